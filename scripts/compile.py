@@ -1,0 +1,95 @@
+"""Compile the rules with mypyc into build/compiled, a copy of the package; src/ stays as it is.
+
+One group per game, so that an edit in one game rebuilds that game only. Run it again at will: it
+does nothing while the sources, the compiler and the Python are the same.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "guildhall"
+BUILD = ROOT / "build" / "compiled"
+STAMP = BUILD / ".stamp"
+CORE = ("kinds", "log", "errors", "state", "luck", "playout")
+GAME = ("tables.py", "state.py", "scoring.py", "game.py", "phases/*.py")
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+setup(
+    name="guildhall-compiled",
+    packages=[],
+    ext_modules=mypycify({files!r}, opt_level={level!r}, separate={groups!r}),
+)
+"""
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """List the files to compile, a group for core and one per game."""
+    core = [f"guildhall/core/{name}.py" for name in CORE]
+    out = [(core, "core")]
+    for folder in sorted((SOURCE / "games").iterdir()):
+        files = sorted(file for pattern in GAME for file in folder.glob(pattern))
+        if files:
+            names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
+            out.append((names, folder.name))
+    return out
+
+
+def fingerprint() -> str:
+    """Hash all that the result depends on."""
+    from importlib.metadata import version  # noqa: PLC0415
+
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')}".encode())
+    digest.update(Path(__file__).read_bytes())
+    for file in sorted(path for path in SOURCE.rglob("*") if path.is_file()):
+        if "__pycache__" not in file.parts:
+            digest.update(f"{file.relative_to(SOURCE)}".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def copy_changed() -> None:
+    """Bring the copy up to date, touching only what differs so that the build can be partial."""
+    wanted = {p.relative_to(SOURCE) for p in SOURCE.rglob("*") if p.is_file()}
+    wanted = {p for p in wanted if "__pycache__" not in p.parts and "static" not in p.parts}
+    target = BUILD / "guildhall"
+    for path in list(target.rglob("*")):
+        name = path.relative_to(target)
+        if path.is_file() and path.suffix not in (".so", ".c", ".h") and name not in wanted:
+            path.unlink()
+    for name in wanted:
+        there = target / name
+        there.parent.mkdir(parents=True, exist_ok=True)
+        if not there.exists() or there.read_bytes() != (SOURCE / name).read_bytes():
+            shutil.copyfile(SOURCE / name, there)
+
+
+def main() -> int:
+    """Build if anything changed."""
+    mark = fingerprint()
+    if STAMP.exists() and STAMP.read_text() == mark:
+        return 0
+    print("guildhall: compiling the rules (once after each change)", file=sys.stderr, flush=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    STAMP.unlink(missing_ok=True)
+    copy_changed()
+    parts = groups()
+    files = [file for names, _ in parts for file in names]
+    level = os.environ.get("GUILDHALL_OPT", "3")
+    (BUILD / "setup.py").write_text(SETUP.format(files=files, groups=parts, level=level))
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    env = {**os.environ, "MYPYPATH": str(BUILD), "CFLAGS": "-w"}
+    done = subprocess.run(command, cwd=BUILD, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        return done.returncode
+    STAMP.write_text(mark)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Guildhall: four board games of guilds and cities on one exact rules engine."""

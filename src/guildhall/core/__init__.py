@@ -1,0 +1,1 @@
+"""The contract every game keeps; names no game."""

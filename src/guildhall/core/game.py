@@ -1,0 +1,137 @@
+"""A game as the rest of the house sees it: its names, its options and the functions of its rules."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from guildhall.core.errors import BadOption, BadPosition, IllegalMove, Refusal
+from guildhall.core.log import Log
+from guildhall.core.luck import Luck
+from guildhall.core.state import CHANCE, State, restore
+from guildhall.core.view import View
+from guildhall.core.words import Words
+
+type_of_option = bool | int | str
+Say = Callable[..., str]
+"""Gives the text of a message id in a person's language: `say("guildes-guild-knights", count=2)`."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One switch of a game: its values, the default first."""
+
+    name: str
+    values: tuple[type_of_option, ...]
+
+    @property
+    def default(self) -> type_of_option:
+        """Give the value used when nobody says otherwise."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One title: data, words and rules; made once, in the game's folder."""
+
+    name: str
+    version: int
+    data_hash: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    words: Words
+    rules: tuple[str, ...]
+    state: type[State]
+    new_state: Callable[[int, Mapping[str, Any]], State]
+    why_not: Callable[[Any, int, int], Refusal | None]
+    observe: Callable[[Any, int], View]
+    imagine: Callable[[Any, Luck], State]
+    board: Callable[[Any, Say, Sequence[str]], str]
+    invariants: Callable[[Any], list[str]]
+    ending: Callable[[Any], str]
+
+    def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, type_of_option]:
+        """Fill in defaults; raises BadOption for seats, names or values the game does not have."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise BadOption("seats", {"game": self.name, "given": seats, "allowed": allowed})
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "-"
+                raise BadOption("option", {"game": self.name, "given": name, "known": names})
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
+                values = ", ".join(option_text(v) for v in known[name].values)
+                given = option_text(value)
+                raise BadOption("option_value", {"option": name, "given": given, "allowed": values})
+        return {name: options.get(name, known[name].default) for name in known}  # type: ignore[misc]
+
+    def variants(self) -> list[dict[str, type_of_option]]:
+        """List every combination of the options."""
+        names = [option.name for option in self.options]
+        return [
+            dict(zip(names, values, strict=True))
+            for values in product(*(option.values for option in self.options))
+        ]
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+        """Start a game: chance or the first decision is due."""
+        return self.new_state(seats, self.settle(seats, options or {}))
+
+    def submit(self, state: State, actor: int, move: int, log: Log | None = None) -> None:
+        """Check a move or an outcome, then play it; raises IllegalMove and changes nothing."""
+        if actor == CHANCE:
+            self._check_chance(state, move)
+        else:
+            refusal = None if self.allows(state, actor, move) else self.why_not(state, actor, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        state.play(actor, move, log)
+
+    def allows(self, state: State, seat: int, move: int) -> bool:
+        """Say whether a seat owes a decision and the move is among its legal ones."""
+        return bool(0 <= seat and state.actors() >> seat & 1 and move in state.legal(seat))
+
+    def _check_chance(self, state: State, outcome: int) -> None:
+        weights = state.chance()
+        if not (0 <= outcome < len(weights) and weights[outcome] > 0):
+            raise IllegalMove(Refusal("chance_impossible", self.rules[0], {"outcome": outcome}))
+
+    def to_json(self, state: State) -> str:
+        """Write a position as JSON."""
+        position = {"game": self.name, "rules": self.version, "data": self.data_hash}
+        return json.dumps({**position, "state": state.saved()})
+
+    def from_json(self, text: str) -> State:
+        """Read a position; raises BadPosition when it is not one of this game."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadPosition("position_json", {"problem": str(error)}) from None
+        if not isinstance(data, dict) or not isinstance(data.get("state"), dict):
+            raise BadPosition("position_json", {"problem": "state"})
+        if data.get("game") != self.name or data.get("rules") != self.version:
+            found = f"{data.get('game')} {data.get('rules')}"
+            raise BadPosition("position_game", {"game": self.name, "found": found})
+        state = restore(self.state, data["state"])
+        problems = self.invariants(state)
+        if problems:
+            raise BadPosition("position_value", {"field": problems[0]})
+        return state
+
+
+def option_text(value: object) -> str:
+    """Write an option's value as it is typed."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def numbered(prefix: str, last: int) -> tuple[str, ...]:
+    """Give rule numbers PREFIX-1 to PREFIX-last."""
+    return tuple(f"{prefix}-{n}" for n in range(1, last + 1))
+
+
+def data_hash(data: bytes) -> str:
+    """Give the short fingerprint of a game's data file that records carry."""
+    return hashlib.sha256(data).hexdigest()[:16]

@@ -1,0 +1,48 @@
+"""The only number types of rules code: `Int` and `Ints`; no other file names i64 or vec."""
+
+from typing import TypeAlias
+
+from librt.vecs import append as append
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Int = i64
+Ints: TypeAlias = "vec[i64]"
+
+
+def ints(n: Int, value: Int = 0) -> Ints:
+    """Give an array of n equal numbers."""
+    return vec[i64]([value] * n)
+
+
+def room(n: Int) -> Ints:
+    """Give an empty array with space for n numbers."""
+    return vec[i64](capacity=n)
+
+
+def made(items: list[int]) -> Ints:
+    """Turn a plain list into an array; for tables and at the edges."""
+    out = room(len(items))
+    for item in items:
+        out = append(out, i64(item))
+    return out
+
+
+def total(numbers: Ints) -> Int:
+    """Add all numbers of an array."""
+    result: Int = 0
+    for number in numbers:
+        result += number
+    return result
+
+
+class Offers:
+    """A growing array of moves, so that helpers can add to it without passing it back."""
+
+    def __init__(self, capacity: Int = 32) -> None:
+        """Start empty, with space for `capacity` moves."""
+        self.moves: Ints = room(capacity)
+
+    def add(self, move: Int) -> None:
+        """Offer one more move; callers add in ascending order."""
+        self.moves = append(self.moves, move)

@@ -1,0 +1,112 @@
+"""Luck lives with the drivers, never in a state: a fast generator, and a keyed stream one can verify."""
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, total
+
+WORD: Final = 0xFFFFFFFF
+
+
+def weighted(weights: Ints, ticket: Int) -> Int:
+    """Give the outcome that owns a ticket out of `total(weights)`."""
+    left = ticket
+    outcome: Int = 0
+    for weight in weights:
+        if left < weight:
+            return outcome
+        left -= weight
+        outcome += 1
+    raise ValueError("ticket beyond the weights")
+
+
+class Luck(ABC):
+    """A source of chance; `n` is the number of the input that is drawn."""
+
+    @abstractmethod
+    def below(self, bound: Int, n: Int) -> Int:
+        """Give a number from 0 to bound - 1."""
+
+    def pick(self, weights: Ints, n: Int) -> Int:
+        """Draw one outcome by its weight."""
+        return weighted(weights, self.below(total(weights), n))
+
+
+class FastLuck(Luck):
+    """sfc32: 32-bit words in `Int`, the same stream plain and compiled; ignores `n`."""
+
+    def __init__(self, seed: Int) -> None:
+        """Spread the seed over the state and run it warm."""
+        self.a: Int = seed & WORD
+        self.b: Int = (seed >> 32) & WORD
+        self.c: Int = 0x9E3779B9
+        self.d: Int = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> Int:
+        """Give the next 32 bits."""
+        out = (self.a + self.b + self.d) & WORD
+        self.d = (self.d + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        return out
+
+    def below(self, bound: Int, n: Int = 0) -> Int:
+        """Scale a word; exact enough for bounds far below 2^32."""
+        return (self.word() * bound) >> 32
+
+    def copy(self) -> "FastLuck":
+        """Give a twin at the same place of the stream."""
+        twin = FastLuck(0)
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as four words."""
+        return (_fast_at, (self.a, self.b, self.c, self.d))
+
+
+def _fast_at(a: Int, b: Int, c: Int, d: Int) -> FastLuck:
+    luck = FastLuck(0)
+    luck.a, luck.b, luck.c, luck.d = a, b, c, d
+    return luck
+
+
+class KeyedLuck(Luck):
+    """Outcome n is a function of a secret key and n: fixed in advance, checked afterwards."""
+
+    def __init__(self, key: bytes) -> None:
+        """Take the secret key, 16 to 64 bytes."""
+        self.key: bytes = key
+
+    def below(self, bound: Int, n: Int) -> Int:
+        """Scale 64 keyed bits; their bias is below 2^-32 for any bound of a game."""
+        digest = blake2b(b"draw %d" % n, key=self.key, digest_size=8).digest()
+        wide: int = int.from_bytes(digest, "big") * int(bound)
+        return wide >> 64
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as the key."""
+        return (KeyedLuck, (self.key,))
+
+
+def commitment(key: bytes) -> str:
+    """Give the public promise for a key: published before the first draw, checked at the end."""
+    return blake2b(key, digest_size=32, person=b"guildhall-luck").hexdigest()
+
+
+def key_from_seed(seed: int, *parts: int) -> bytes:
+    """Derive a key from a seed, for reproducible games; real tables draw theirs from the system."""
+    words = " ".join(str(part) for part in (seed, *parts))
+    return blake2b(words.encode(), digest_size=32, person=b"guildhall-seed").digest()
+
+
+def seed_from_key(key: bytes, n: int, seat: int) -> int:
+    """Give a bot's own seed for input n, apart from the stream of chance."""
+    text = f"{n} {seat}".encode()
+    return int.from_bytes(
+        blake2b(text, key=key, digest_size=7, person=b"guildhall-bot").digest(), "big"
+    )

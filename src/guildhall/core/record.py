@@ -1,0 +1,273 @@
+"""A record: a header, the inputs in order, the result. Everything else is replayed from it.
+
+The file is JSON lines: the header, one line per input, the result of a finished game, and the key
+of the luck (revealed at the end; an unfinished game that is to go on elsewhere carries it too).
+"""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from guildhall.core.errors import BadNotation, BadRecord, GuildhallError
+from guildhall.core.game import Game
+from guildhall.core.log import Event, Log
+from guildhall.core.luck import KeyedLuck, commitment
+from guildhall.core.state import CHANCE, State
+
+FORMAT = 1
+
+
+@dataclass
+class Header:
+    """What was played, by whom, under which rules and which promise of luck."""
+
+    game: str
+    rules: int
+    data: str
+    seats: int
+    options: dict[str, Any]
+    players: list[str]
+    commitment: str
+    date: str
+    format: int = FORMAT
+
+
+@dataclass
+class Input:
+    """One recorded thing: a move by a seat, or an outcome of chance, as text."""
+
+    by: int
+    move: str
+    t: float | None = None
+
+
+@dataclass
+class Result:
+    """How a finished game came out; the ledger sums to the scores."""
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+    ledger: list[dict[str, Any]]
+
+
+@dataclass
+class Record:
+    """A whole game, finished or not."""
+
+    header: Header
+    inputs: list[Input] = field(default_factory=list)
+    result: Result | None = None
+    key: bytes | None = None
+
+    def lines(self) -> Iterator[str]:
+        """Write the record, a line at a time."""
+        yield _line({"header": asdict(self.header)})
+        for n, given in enumerate(self.inputs):
+            yield input_line(n, given)
+        if self.result is not None:
+            yield _line({"result": asdict(self.result)})
+        if self.key is not None:
+            yield _line({"key": self.key.hex()})
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
+        ) as file:
+            file.writelines(f"{line}\n" for line in self.lines())
+            file.flush()
+            os.fsync(file.fileno())
+        Path(file.name).replace(target)
+
+
+def _line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def input_line(n: int, given: Input) -> str:
+    """Write one input as its line of the file."""
+    by = "chance" if given.by == CHANCE else given.by
+    line: dict[str, Any] = {"n": n, "by": by, "move": given.move}
+    if given.t is not None:
+        line["t"] = given.t
+    return _line(line)
+
+
+def load(path: str | Path) -> Record:
+    """Read a record file; raises BadRecord that names the line."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(
+            "record_file", {"file": str(path), "problem": error.strerror or ""}
+        ) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record_file", {"file": str(path), "problem": "not UTF-8"}) from None
+    return parse(text.splitlines())
+
+
+def parse(lines: Iterable[str]) -> Record:
+    """Read the lines of a record; checks its form, not its moves."""
+    record: Record | None = None
+    for number, line in enumerate(lines, start=1):
+        try:
+            data = json.loads(line)
+            if record is None:
+                record = Record(_header(data["header"]))
+            else:
+                _add_line(record, data)
+        except (ValueError, KeyError, TypeError) as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise BadRecord("record_line", {"line": number, "problem": problem}) from None
+    if record is None:
+        raise BadRecord("record_empty", {})
+    return record
+
+
+def _header(data: dict[str, Any]) -> Header:
+    if data.get("format") != FORMAT:
+        raise BadRecord("record_format", {"found": str(data.get("format")), "known": FORMAT})
+    header = Header(**data)
+    _expect(isinstance(header.game, str), "game")
+    _expect(type(header.rules) is int, "rules")
+    _expect(type(header.seats) is int, "seats")
+    _expect(isinstance(header.options, dict), "options")
+    _expect(isinstance(header.players, list) and len(header.players) == header.seats, "players")
+    _expect(isinstance(header.commitment, str), "commitment")
+    return header
+
+
+def _expect(condition: bool, field_name: str) -> None:
+    if not condition:
+        raise ValueError(field_name)
+
+
+def _add_line(record: Record, data: dict[str, Any]) -> None:
+    if "key" in data:
+        record.key = bytes.fromhex(data["key"])
+    elif "result" in data:
+        record.result = Result(**data["result"])
+    else:
+        _expect(record.result is None and record.key is None, "input after the end")
+        _expect(data["n"] == len(record.inputs), f"n {data['n']} is not {len(record.inputs)}")
+        by = CHANCE if data["by"] == "chance" else data["by"]
+        _expect(type(by) is int and by >= CHANCE, "by")
+        _expect(isinstance(data["move"], str), "move")
+        record.inputs.append(Input(by, data["move"], data.get("t")))
+
+
+@dataclass
+class Step:
+    """One input of a replay: its number, the state after it and what happened."""
+
+    n: int
+    given: Input
+    state: State
+    events: list[Event]
+
+
+def start(game: Game, record: Record) -> State:
+    """Give the state before the first input; raises BadRecord for another game or version."""
+    header = record.header
+    if header.game != game.name:
+        raise BadRecord("record_game", {"found": header.game, "game": game.name})
+    if header.rules != game.version or header.data != game.data_hash:
+        raise BadRecord(
+            "record_version",
+            {"found": f"{header.rules} {header.data}", "known": f"{game.version} {game.data_hash}"},
+        )
+    return game.new(header.seats, header.options)
+
+
+def replay(game: Game, record: Record) -> Iterator[Step]:
+    """Play a record again, checking every input; the same state object goes from step to step."""
+    state = start(game, record)
+    for n, given in enumerate(record.inputs):
+        log = Log()
+        try:
+            move = read_move(game, state, given)
+            game.submit(state, given.by, move, log)
+        except GuildhallError as error:
+            facts = {"n": n, "move": given.move, "why": str(error)}
+            raise BadRecord("record_input", facts) from error
+        yield Step(n, given, state, log.events)
+
+
+def read_move(game: Game, state: State, given: Input) -> int:
+    """Turn the text of an input into a move or an outcome; raises BadNotation."""
+    if given.by != CHANCE:
+        return game.words.moves.parse(given.move)
+    verb, outcome = game.words.parse_chance(given.move)
+    if verb != state.chance_verb():
+        raise BadNotation("chance_verb", {"given": given.move})
+    return outcome
+
+
+def ledger(game: Game, events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Collect every event that scored points, with its source."""
+    return [
+        {
+            "seat": int(event.scorer),
+            "points": int(event.points),
+            "source": event.kind,
+            "rule": event.rule,
+            "args": game.words.named(event.args),
+        }
+        for event in events
+        if event.scorer >= 0
+    ]
+
+
+def result(game: Game, state: State, events: Iterable[Event]) -> Result:
+    """Sum up a finished game."""
+    return Result(
+        [int(score) for score in state.scores()],
+        [int(rank) for rank in state.ranks()],
+        game.ending(state),
+        ledger(game, events),
+    )
+
+
+def verify(game: Game, record: Record) -> State:
+    """Replay and check everything a record promises: moves, result, ledger, luck. Gives the end."""
+    state = start(game, record)
+    _check_promise(record)
+    luck = None if record.key is None else KeyedLuck(record.key)
+    events: list[Event] = []
+    weights = state.chance()
+    for step in replay(game, record):
+        if luck is not None and step.given.by == CHANCE:
+            drawn = luck.pick(weights, step.n)
+            if game.words.parse_chance(step.given.move)[1] != drawn:
+                raise BadRecord("record_luck", {"n": step.n, "move": step.given.move})
+        weights = step.state.chance()
+        state = step.state
+        events += step.events
+    _check_result(game, record, state, events)
+    return state
+
+
+def _check_promise(record: Record) -> None:
+    if record.key is not None and commitment(record.key) != record.header.commitment:
+        raise BadRecord("record_commitment", {})
+    if record.key is None and record.result is not None:
+        raise BadRecord("record_no_key", {})
+
+
+def _check_result(game: Game, record: Record, state: State, events: list[Event]) -> None:
+    if record.result is None:
+        if state.over():
+            raise BadRecord("record_no_result", {})
+        return
+    if not state.over():
+        raise BadRecord("record_not_over", {"n": len(record.inputs)})
+    found = result(game, state, events)
+    for name in ("scores", "ranks", "reason", "ledger"):
+        if getattr(found, name) != getattr(record.result, name):
+            raise BadRecord("record_result", {"field": name})

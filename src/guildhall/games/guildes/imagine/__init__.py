@@ -1,0 +1,39 @@
+"""A world that might be true: deals the unseen cards so that they fit all that a view remembers."""
+
+from guildhall.core.luck import Luck
+from guildhall.games.guildes.game import Guildes
+from guildhall.games.guildes.imagine.assign import Assignment
+from guildhall.games.guildes.imagine.build import Build
+from guildhall.games.guildes.imagine.cards import Dice, Row, counts, flat, minus
+from guildhall.games.guildes.imagine.memory import Memory, Needs
+from guildhall.games.guildes.view import GuildesView
+
+
+def imagine(view: GuildesView, luck: Luck) -> Guildes:
+    """Give a state that this view might be of."""
+    memory = Memory(view, Dice(luck))
+    for needs in memory.needs():
+        unseen = memory.unseen(needs.past)
+        if min(unseen) < 0:
+            continue
+        search = Assignment(needs.held, memory.gaps, memory.wild, unseen, memory.dice)
+        if search.solve():
+            for (seat, step), kind in search.result.items():
+                memory.picks[seat][step] = kind
+            return _deal_rest(memory, needs, unseen)
+    raise RuntimeError("no world fits this view")
+
+
+def _deal_rest(memory: Memory, needs: Needs, unseen: Row) -> Guildes:
+    """Fill wild picks, unseen packets and earlier ballots from the unseen cards; the rest is the deck."""
+    taken = [kind for kind in (memory.picks[s][t] for s, t in memory.wild) if kind >= 0]
+    pool = memory.dice.shuffled(flat(minus(unseen, counts(taken))))
+    for seat, step in memory.wild:
+        if memory.picks[seat][step] < 0:
+            memory.picks[seat][step] = pool.pop()
+    for owner, size in memory.unseen_packets().items():
+        memory.rest[owner] = counts([pool.pop() for _ in range(size)])
+    past = needs.past
+    while sum(past) < memory.dealt_before():
+        past[pool.pop()] += 1
+    return Build(memory, needs, counts(pool)).state()

@@ -1,0 +1,1 @@
+"""The phases of a ballot, in the order in which they are played."""

@@ -1,0 +1,36 @@
+"""Simultaneous secret choices: one or two cards a seat, resolved when the last one is in."""
+
+from guildhall.core.kinds import Int
+from guildhall.games.guildes.state import PHASE_PLAY, GuildesState, step_size
+
+
+def wanted(s: GuildesState) -> Int:
+    """Say how many cards each seat chooses in the present step."""
+    return step_size(s) if s.phase == PHASE_PLAY else 1
+
+
+def chosen_number(s: GuildesState, seat: Int) -> Int:
+    """Count the cards that a seat has chosen in the present step."""
+    if s.chosen[seat * 2] < 0:
+        return 0
+    return 1 if s.chosen[seat * 2 + 1] < 0 else 2
+
+
+def choosers(s: GuildesState) -> Int:
+    """Give the mask of the seats that still owe a card."""
+    need = wanted(s)
+    mask: Int = 0
+    for seat in range(s.seats):
+        if chosen_number(s, seat) < need:
+            mask |= 1 << seat
+    return mask
+
+
+def all_chosen(s: GuildesState) -> bool:
+    """Say whether the last choice is in."""
+    return choosers(s) == 0
+
+
+def choose(s: GuildesState, seat: Int, kind: Int) -> None:
+    """Note a secret choice."""
+    s.chosen[seat * 2 + chosen_number(s, seat)] = kind

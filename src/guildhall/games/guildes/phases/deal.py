@@ -1,0 +1,82 @@
+"""Before the draft: deal the packets, reveal the event, deal the dirty tricks."""
+
+from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.log import Log
+from guildhall.games.guildes.phases.draft import begin_draft
+from guildhall.games.guildes.state import (
+    PHASE_EVENT,
+    PHASE_TRICKS,
+    GuildesState,
+    deal_size,
+)
+from guildhall.games.guildes.tables import DECK, EVENTS, KINDS, SWUNG, TRICKS
+
+
+def chance_deal(s: GuildesState) -> Ints:
+    """GU-3, GU-4: the next card of the shuffled deck."""
+    return s.deck[:]
+
+
+def do_deal(s: GuildesState, kind: Int, log: Log | None) -> None:
+    """GU-4: cards go seat by seat; after the last one the event is revealed."""
+    deal = deal_size(s)
+    at = (s.cursor // deal) * KINDS + kind
+    s.deck[kind] -= 1
+    s.packets[at] += 1
+    s.opening[at] += 1
+    s.cursor += 1
+    if s.cursor == s.seats * deal:
+        s.phase = PHASE_EVENT
+        s.cursor = 0
+        if log is not None:
+            log.tell("dealt", "GU-4", {"ballot": s.ballot, "count": deal})
+
+
+def chance_event(s: GuildesState) -> Ints:
+    """GU-5: one of the events that were not seen yet."""
+    weights = ints(EVENTS)
+    for event in range(EVENTS):
+        weights[event] = (s.events_left >> event) & 1
+    return weights
+
+
+def do_event(s: GuildesState, event: Int, log: Log | None) -> None:
+    """GU-5, GU-24: the event lies open for this ballot; its arrow always counts."""
+    s.event = event
+    s.events_left &= ~(1 << event)
+    if log is not None:
+        log.tell("event", "GU-5", {"event": event, "ballot": s.ballot})
+    if s.tricks:
+        s.phase = PHASE_TRICKS
+    else:
+        begin_draft(s)
+
+
+def chance_trick(s: GuildesState) -> Ints:
+    """GU-25, GA-25: a trick nobody has, for the next seat, not the one it had in the ballot before.
+
+    Refusing a repeated card and drawing another gives each of the others the same chance, so the
+    repeated one simply has no weight.
+    """
+    weights = ints(TRICKS)
+    for trick in range(TRICKS):
+        weights[trick] = 1 if trick_in_game(s, trick) and s.last_trick[s.cursor] != trick else 0
+    for seat in range(s.cursor):
+        weights[s.trick[seat]] = 0
+    return weights
+
+
+def trick_in_game(s: GuildesState, trick: Int) -> bool:
+    """GU-25, GA-27: a trick that swings a guild without cards is left out."""
+    guild = SWUNG[trick]
+    return guild < 0 or DECK[s.seats * KINDS + guild] > 0
+
+
+def do_trick(s: GuildesState, trick: Int, log: Log | None) -> None:
+    """GU-25: the trick lies face up before its owner."""
+    s.trick[s.cursor] = trick
+    if log is not None:
+        log.tell("trick", "GU-25", {"seat": s.cursor, "trick": trick})
+    s.cursor += 1
+    if s.cursor == s.seats:
+        begin_draft(s)

@@ -1,0 +1,112 @@
+"""The count of a ballot: majorities guild by guild, then the militia."""
+
+from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.log import Log
+from guildhall.games.guildes.state import GuildesState, plays_event
+from guildhall.games.guildes.tables import (
+    BALLOTS,
+    GUILDS,
+    KINDS,
+    MILITIA,
+    MILITIA_VOTES,
+    PAID,
+    PLACES,
+    TIES_VANISH,
+    VALUE,
+)
+
+
+def guild_counts(s: GuildesState, guild: Int) -> Ints:
+    """GU-13, GU-33, GA-17, GA-18: each seat's number of a guild with the swings of this ballot."""
+    counts = ints(s.seats)
+    for seat in range(s.seats):
+        number = s.tableau[seat * KINDS + guild] + s.swing[seat * KINDS + guild]
+        counts[seat] = number if number > 0 else 0
+    return counts
+
+
+def without_ties(counts: Ints) -> Ints:
+    """GU-19, GA-7, GA-24: seats with the same number as another count as having none."""
+    out = counts[:]
+    for seat in range(len(counts)):
+        for other in range(len(counts)):
+            if other != seat and counts[other] == counts[seat]:
+                out[seat] = 0
+    return out
+
+
+def place_of(counts: Ints, seat: Int) -> Int:
+    """Give the place of a seat, 0 the first: how many seats have more."""
+    place: Int = 0
+    for number in counts:
+        if number > counts[seat]:
+            place += 1
+    return place
+
+
+def tied_with(counts: Ints, seat: Int) -> Int:
+    """Give the size of the group of seats with the same number."""
+    group: Int = 0
+    for number in counts:
+        if number == counts[seat]:
+            group += 1
+    return group
+
+
+def guild_votes(counts: Ints, guild: Int, ballot: Int) -> Ints:
+    """GU-11, GU-12, GU-14, GU-15: share the paid places among groups of equal numbers."""
+    votes = ints(len(counts))
+    paid = PAID[guild * BALLOTS + ballot - 1]
+    for seat in range(len(counts)):
+        if counts[seat] > 0:
+            place = place_of(counts, seat)
+            group = tied_with(counts, seat)
+            pot: Int = 0
+            for taken in range(place, min(place + group, paid)):
+                pot += VALUE[guild * PLACES + taken]
+            votes[seat] = pot // group
+    return votes
+
+
+def count_guild(s: GuildesState, guild: Int, log: Log | None) -> None:
+    """GU-11, GU-19: count one guild and add its votes."""
+    counts = guild_counts(s, guild)
+    if plays_event(s, TIES_VANISH):
+        counts = without_ties(counts)
+    votes = guild_votes(counts, guild, s.ballot)
+    for seat in range(s.seats):
+        s.points[seat] += votes[seat]
+        if log is not None and counts[seat] > 0:
+            _log_votes(s, guild, seat, counts, votes[seat], log)
+
+
+def _log_votes(s: GuildesState, guild: Int, seat: Int, counts: Ints, votes: Int, log: Log) -> None:
+    place = place_of(counts, seat)
+    if place < PAID[guild * BALLOTS + s.ballot - 1]:
+        args: dict[str, int] = {"seat": seat, "guild": guild, "count": counts[seat]}
+        args["place"] = place + 1
+        args["tied"] = tied_with(counts, seat)
+        args["votes"] = votes
+        args["ballot"] = s.ballot
+        log.score("votes", "GU-14", seat, votes, args)
+
+
+def count_militia(s: GuildesState, log: Log | None) -> None:
+    """GU-16: three votes for every militia card, at every count."""
+    for seat in range(s.seats):
+        number = s.tableau[seat * KINDS + MILITIA]
+        votes = number * MILITIA_VOTES
+        s.points[seat] += votes
+        if log is not None and number > 0:
+            args: dict[str, int] = {"seat": seat, "count": number, "votes": votes}
+            args["ballot"] = s.ballot
+            log.score("militia", "GU-16", seat, votes, args)
+
+
+def count_ballot(s: GuildesState, log: Log | None) -> None:
+    """GU-11, GU-17: count every guild apart, then the militia; votes add up over the ballots."""
+    if log is not None:
+        log.tell("count", "GU-11", {"ballot": s.ballot})
+    for guild in range(GUILDS):
+        count_guild(s, guild, log)
+    count_militia(s, log)

@@ -1,0 +1,121 @@
+"""The data as arrays that compiled rules read, and the base of every verb in the table of moves.
+
+`moves.py` builds the table by names; a test compares these bases with it.
+"""
+
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.games.guildes import data
+
+KINDS: Final = 11
+MILITIA: Final = 10
+GUILDS: Final = 10
+PLACES: Final = 4
+SEATS: Final = 6
+BALLOTS: Final = 3
+EVENTS: Final = 6
+TRICKS: Final = 9
+LONGEST_DEAL: Final = 10
+
+ONE_LESS: Final = 0
+TIES_VANISH: Final = 1
+SEQUENTIAL: Final = 2
+REDISTRIBUTION: Final = 3
+ONE_OR_TWO: Final = 4
+DELAYED_REVEAL: Final = 5
+
+TRICK_A: Final = 0
+TRICK_B: Final = 1
+TRICK_C: Final = 2
+TRICK_D: Final = 3
+TRICK_E: Final = 4
+FIRST_SWING: Final = 5
+
+PICK: Final = 0
+ASIDE: Final = 11
+LAY: Final = 22
+DECLINE: Final = 33
+USE: Final = 34
+SWAP: Final = 35
+WITH: Final = 101
+SACRIFICE: Final = 167
+ELIMINATE: Final = 178
+KEEP: Final = 244
+RECALL: Final = 255
+REPLACE: Final = 266
+RAISE: Final = 277
+LOWER: Final = 283
+
+DEALING: Final = 0
+REVEALING: Final = 1
+DEALING_TRICKS: Final = 2
+OPENING: Final = 3
+HANDING_BACK: Final = 4
+DRAWING: Final = 5
+
+
+def _places() -> Ints:
+    """Give how many places each guild pays at each ballot (GU-11, GU-12): guild * BALLOTS + ballot - 1."""
+    return made([len(votes) for card in data.CARDS[:GUILDS] for votes in card.votes])
+
+
+def _values() -> Ints:
+    """Give the votes of each place: guild * PLACES + place; a ballot pays a prefix of it."""
+    longest = [card.votes[-1] for card in data.CARDS[:GUILDS]]
+    return made([(votes + [0] * PLACES)[place] for votes in longest for place in range(PLACES)])
+
+
+def _by_seats(column: str) -> Ints:
+    """Give a column of the player table, indexed by the number of seats."""
+    values = {line.seats: int(getattr(line, column)) for line in data.SEAT_ROWS}
+    return made([values.get(seats, 0) for seats in range(SEATS + 1)])
+
+
+def _deck() -> Ints:
+    """Give the deck for each number of seats (GU-2, GU-3): seats * KINDS + kind."""
+    removed = {line.seats: line.remove for line in data.SEAT_ROWS}
+    return made(
+        [
+            card.copies - removed.get(seats, {}).get(card.id, 0)
+            for seats in range(SEATS + 1)
+            for card in data.CARDS
+        ]
+    )
+
+
+def _arrows() -> Ints:
+    """Give the step from seat to seat in the draft: left = next seat, right = previous (GU-7)."""
+    return made([1 if event.arrow == "left" else -1 for event in data.EVENT_CARDS])
+
+
+def _first_sizes() -> Ints:
+    """Give the first step size of one_or_two by the number of cards; sizes then alternate (GU-22)."""
+    first = {steps.cards: steps.sizes[0] for steps in data.STEP_ROWS}
+    return made([first.get(cards, 0) for cards in range(LONGEST_DEAL + 1)])
+
+
+def _worthy() -> Ints:
+    """Mark the guilds that trick C may sacrifice (GU-30)."""
+    least = data.BOX.minimum_sacrifice
+    return made([int(bool(c.votes) and c.copies >= least) for c in data.CARDS])
+
+
+def _swung() -> Ints:
+    """Give the guild that each trick swings, -1 for the others (GU-33)."""
+    ids = [card.id for card in data.CARDS]
+    return made([ids.index(t.guild) if t.guild else -1 for t in data.TRICK_CARDS])
+
+
+PAID: Final = _places()
+VALUE: Final = _values()
+DEAL: Final = _by_seats("deal")
+LAYS: Final = _by_seats("play")
+DECK: Final = _deck()
+ARROW: Final = _arrows()
+FIRST_SIZE: Final = _first_sizes()
+WORTHY: Final = _worthy()
+SWUNG: Final = _swung()
+LEAST: Final[Int] = data.BOX.minimum_sacrifice
+MILITIA_VOTES: Final[Int] = data.BOX.militia_votes
+NONE: Final = ints(0)

@@ -1,0 +1,204 @@
+"""What a seat of Guildes may know: built from nothing, memory included."""
+
+from dataclasses import dataclass
+
+from guildhall.core.view import SPECTATING, View, seats_of
+from guildhall.games.guildes.game import Guildes
+from guildhall.games.guildes.phases.choosing import chosen_number, wanted
+from guildhall.games.guildes.scoring import guild_counts, guild_votes, without_ties
+from guildhall.games.guildes.state import (
+    PHASE_ASIDE,
+    PHASE_DRAFT,
+    PHASE_PLAY,
+    deal_size,
+    neighbour,
+    plays_event,
+    quota,
+    row_total,
+)
+from guildhall.games.guildes.tables import (
+    ARROW,
+    BALLOTS,
+    GUILDS,
+    KINDS,
+    PAID,
+    PLACES,
+    TIES_VANISH,
+    TRICK_D,
+    VALUE,
+)
+
+ASK_OF_TRICK = ("protect", "swap", "sacrifice", "second_hand", "recall")
+ASK_SECOND = ("", "swap_with", "eliminate", "keep", "replace")
+
+Row = list[int]
+
+
+@dataclass
+class GuildesView(View):
+    """Public facts, then what is this seat's own; kinds are indices, -1 means nothing or unknown."""
+
+    events: bool
+    dirty_tricks: bool
+    ballot: int
+    phase: int
+    event: int
+    events_left: int
+    arrow: int
+    cursor: int
+    step: int
+    quota: int
+    opener: int
+    turn: int
+    deck_size: int
+    discard_size: int
+    packet_sizes: Row
+    hand_sizes: Row
+    chosen_sizes: Row
+    covered_seats: Row
+    tableau: list[Row]
+    shown: list[Row]
+    swing: list[Row]
+    tricks: Row
+    last_tricks: Row
+    mover: int
+    begun: int
+    first_owner: int
+    first_guild: int
+    protected: Row
+    sacrificed: Row
+    recalled: int
+    salvaged: int
+    drawn_count: int
+    payouts: list[Row]
+    projection: list[Row]
+    packet: Row
+    hand: Row
+    chosen: Row
+    covered: int
+    seen: list[Row]
+    picks: Row
+    given: int
+    received: int
+    drawn: Row
+    known_out: Row
+
+
+def observe(s: Guildes, seat: int) -> GuildesView:
+    """Give all that a seat (or -1, a spectator) may know (GU-7, GA-8, GA-26, GA-30)."""
+    mine = seat != SPECTATING
+    seats = range(s.seats)
+    deal = int(deal_size(s))
+    return GuildesView(
+        seat=seat,
+        seats=int(s.seats),
+        actors=seats_of(int(s.actors())),
+        ask=_ask(s, seat),
+        over=s.over(),
+        scores=list(s.points),
+        events=bool(s.events),
+        dirty_tricks=bool(s.tricks),
+        ballot=int(s.ballot),
+        phase=int(s.phase),
+        event=int(s.event),
+        events_left=int(s.events_left),
+        arrow=int(ARROW[s.event]) if s.event >= 0 else 0,
+        cursor=int(s.cursor),
+        step=int(s.step),
+        quota=int(quota(s)),
+        opener=int(s.opener),
+        turn=int(s.turn),
+        deck_size=sum(s.deck),
+        discard_size=sum(s.discard),
+        packet_sizes=[int(row_total(s.packets, o)) for o in seats],
+        hand_sizes=[int(row_total(s.hands, o)) for o in seats],
+        chosen_sizes=[int(chosen_number(s, o)) for o in seats],
+        covered_seats=[int(s.covered[o] >= 0) for o in seats],
+        tableau=_rows(list(s.tableau)),
+        shown=_rows(list(s.shown)),
+        swing=_rows(list(s.swing)),
+        tricks=list(s.trick),
+        last_tricks=list(s.last_trick),
+        mover=int(s.mover),
+        begun=int(s.begun),
+        first_owner=int(s.first_owner),
+        first_guild=int(s.first_guild),
+        protected=seats_of(int(s.protected)),
+        sacrificed=list(s.sacrificed),
+        recalled=int(s.recalled),
+        salvaged=int(s.salvaged),
+        drawn_count=sum(kind >= 0 for kind in s.drawn),
+        payouts=_payouts(s),
+        projection=_projection(s),
+        packet=_row(list(s.packets), seat) if mine else [],
+        hand=_row(list(s.hands), seat) if mine else [],
+        chosen=[k for k in s.chosen[seat * 2 : seat * 2 + 2] if k >= 0] if mine else [],
+        covered=int(s.covered[seat]) if mine else -1,
+        seen=_seen(s, seat) if mine else [],
+        picks=[k for k in s.picks[seat * deal : (seat + 1) * deal] if k >= 0] if mine else [],
+        given=int(s.given[seat]) if mine else -1,
+        received=int(s.received[seat]) if mine else -1,
+        drawn=list(s.drawn) if mine and s.trick[seat] == TRICK_D else [],
+        known_out=_row(list(s.known_out), seat if mine else int(s.seats)),
+    )
+
+
+def _row(flat: Row, seat: int) -> Row:
+    return flat[seat * KINDS : (seat + 1) * KINDS]
+
+
+def _rows(flat: Row) -> list[Row]:
+    return [flat[start : start + KINDS] for start in range(0, len(flat), KINDS)]
+
+
+def _ask(s: Guildes, seat: int) -> str:
+    """Name the question that the seat is asked; empty when it is asked nothing."""
+    if seat == SPECTATING or not s.actors() >> seat & 1:
+        return ""
+    if s.phase == PHASE_DRAFT:
+        return "pick"
+    if s.phase == PHASE_ASIDE:
+        return "aside"
+    if s.phase == PHASE_PLAY:
+        return "lay_two" if wanted(s) - chosen_number(s, seat) > 1 else "lay"
+    trick = int(s.trick[seat])
+    if s.begun:
+        return ASK_SECOND[trick]
+    return ASK_OF_TRICK[trick] if trick < len(ASK_OF_TRICK) else "swing"
+
+
+def _payouts(s: Guildes) -> list[Row]:
+    """GU-11, GU-12: what the places of each guild pay at this ballot."""
+    return [
+        [int(VALUE[g * PLACES + p]) for p in range(PAID[g * BALLOTS + s.ballot - 1])]
+        for g in range(GUILDS)
+    ]
+
+
+def _projection(s: Guildes) -> list[Row]:
+    """Give the votes of each guild for each seat if the ballot were counted now."""
+    out: list[Row] = []
+    for guild in range(GUILDS):
+        counts = guild_counts(s, guild)
+        if plays_event(s, TIES_VANISH):
+            counts = without_ties(counts)
+        out.append([int(votes) for votes in guild_votes(counts, guild, s.ballot)])
+    return out
+
+
+def _seen(s: Guildes, seat: int) -> list[Row]:
+    """GU-7: every packet of this ballot as the seat held it, in order of the steps."""
+    deal = int(deal_size(s))
+    done = sum(kind >= 0 for kind in s.picks[seat * deal : (seat + 1) * deal])
+    steps = min(done + 1, deal)
+    return [_packet_at(s, seat, step, deal) for step in range(steps)]
+
+
+def _packet_at(s: Guildes, seat: int, step: int, deal: int) -> Row:
+    """Give the packet that a seat held at a step: as dealt, less what was picked from it before."""
+    owner = int(neighbour(s, seat, -step))
+    packet = _row(list(s.opening), owner)
+    for earlier in range(step):
+        holder = int(neighbour(s, owner, earlier))
+        packet[s.picks[holder * deal + earlier]] -= 1
+    return packet

@@ -1,0 +1,145 @@
+"""Laws of play: games end, offers are sound, every move is either legal or refused with a reason."""
+
+import copy
+import pickle
+
+from guildhall.core.errors import IllegalMove
+from guildhall.core.log import Log
+from guildhall.core.luck import FastLuck
+from guildhall.core.playout import playout
+from guildhall.core.state import CHANCE
+from guildhall.core.view import seats_of
+from tests.conformance.drive import Moment, Setting, random_game
+
+import pytest
+
+
+def test_random_games_end(setting: Setting) -> None:
+    for seed in range(20):
+        state = setting.new()
+        luck = FastLuck(seed)
+        assert playout(state, luck, luck) > 0
+        assert state.over()
+        assert state.actors() == 0
+        assert len(state.chance()) == 0
+        assert state.chance_verb() == -1
+        assert sorted(state.ranks())[0] == 1
+
+
+def test_same_seed_same_game(setting: Setting) -> None:
+    ends = []
+    for _ in range(2):
+        state = setting.new()
+        playout(state, FastLuck(7), FastLuck(8))
+        ends.append(state.saved())
+    assert ends[0] == ends[1]
+
+
+def test_offers_are_never_empty_ascending_and_of_the_table(setting: Setting) -> None:
+    size = setting.game.words.moves.size
+    for moment in random_game(setting, 1):
+        state = moment.state
+        seats = seats_of(int(state.actors()))
+        assert all(seat < setting.seats for seat in seats)
+        for seat in seats:
+            moves = list(state.legal(seat))
+            assert moves, f"input {moment.n}: seat {seat} acts and has no move"
+            assert moves == sorted(set(moves)), f"input {moment.n}: offers are not ascending"
+            assert 0 <= moves[0] and moves[-1] < size
+
+
+def test_chance_is_due_exactly_when_nobody_acts(setting: Setting) -> None:
+    for moment in random_game(setting, 2):
+        state = moment.state
+        weights = list(state.chance())
+        due = not state.actors() and not state.over()
+        assert bool(weights) == due == (state.chance_verb() >= 0)
+        if due:
+            verb = setting.game.words.chances.verbs[int(state.chance_verb())]
+            assert len(weights) <= verb.size
+            assert min(weights) >= 0 and sum(weights) > 0
+
+
+def test_every_legal_move_applies_and_keeps_the_invariants(setting: Setting) -> None:
+    for moment in random_game(setting, 3):
+        problems = setting.game.invariants(moment.state)
+        assert not problems, f"input {moment.n}: {problems}"
+        if moment.n % 5:
+            continue
+        for seat in seats_of(int(moment.state.actors())):
+            for move in moment.state.legal(seat):
+                twin = moment.state.copy()
+                twin.play(seat, move, Log())
+                problems = setting.game.invariants(twin)
+                assert not problems, f"{setting.game.words.moves.print(move)}: {problems}"
+
+
+def test_why_not_agrees_with_legal_on_every_move(setting: Setting) -> None:
+    """Every refusal has a code, a rule with a text, and the facts its code declares."""
+    game = setting.game
+    step = 1 + game.words.moves.size // 400
+    for moment in random_game(setting, 4):
+        if moment.n % 7 and moment.actor == CHANCE:
+            continue
+        before = moment.state.saved()
+        for seat in range(setting.seats):
+            _check_refusals(setting, moment, seat, range(moment.n % step, game.words.moves.size, step))
+        assert moment.state.saved() == before, "why_not changed the state"
+
+
+def _check_refusals(setting: Setting, moment: Moment, seat: int, moves: range) -> None:
+    game, state = setting.game, moment.state
+    legal = set(state.legal(seat)) if state.actors() >> seat & 1 else set()
+    for move in sorted({*moves, *legal}):
+        refusal = game.why_not(state, seat, move)
+        where = f"input {moment.n}, seat {seat}: {game.words.moves.print(move)}: {refusal}"
+        assert (refusal is None) == (move in legal), where
+        if refusal is not None:
+            assert refusal.rule in game.rules, where
+            assert tuple(refusal.facts) == game.words.refusals[refusal.code], where
+
+
+def test_refused_moves_leave_the_state_untouched(setting: Setting) -> None:
+    game = setting.game
+    for moment in random_game(setting, 5):
+        if moment.n % 11:
+            continue
+        before = moment.state.saved()
+        for actor, move in ((0, -1), (0, game.words.moves.size), (setting.seats, 0), (-3, 0)):
+            with pytest.raises(IllegalMove):
+                game.submit(moment.state, actor, move)
+        with pytest.raises(IllegalMove):
+            game.submit(moment.state, CHANCE, len(moment.state.chance()))
+        assert moment.state.saved() == before
+
+
+def test_old_copies_never_change(setting: Setting) -> None:
+    """Every past position still is what it was when the game is over; nor do reads change any."""
+    past = []
+    for moment in random_game(setting, 6):
+        saved = moment.state.saved()
+        for seat in setting.everybody():
+            setting.game.observe(moment.state, seat)
+        moment.state.scores(), moment.state.ranks(), moment.state.chance()
+        for seat in range(setting.seats):
+            moment.state.steps(seat)
+        assert moment.state.saved() == saved, f"input {moment.n}: a read changed the state"
+        if moment.n % 3 == 0:
+            past.append((moment.n, moment.state.copy(), saved))
+    for n, twin, saved in past:
+        assert twin.saved() == saved, f"the copy made before input {n} changed"
+
+
+def test_copies_play_on_alike(setting: Setting) -> None:
+    for moment in random_game(setting, 9):
+        if moment.n % 13 or moment.actor < CHANCE:
+            continue
+        twins = [
+            moment.state.copy(),
+            copy.deepcopy(moment.state),
+            copy.copy(moment.state),
+            pickle.loads(pickle.dumps(moment.state)),  # noqa: S301  our own bytes
+        ]
+        for twin in twins:
+            playout(twin, FastLuck(1), FastLuck(2))
+        assert all(twin.saved() == twins[0].saved() for twin in twins)
