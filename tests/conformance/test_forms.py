@@ -3,6 +3,8 @@
 import json
 from dataclasses import asdict
 
+import pytest
+
 from guildhall.core import record as records
 from guildhall.core.errors import BadNotation, BadPosition
 from guildhall.core.game import Game
@@ -10,8 +12,6 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
 from guildhall.table.match import Match
 from tests.conformance.drive import Setting, random_game
-
-import pytest
 
 
 def test_every_move_has_one_notation_and_one_json(game: Game) -> None:

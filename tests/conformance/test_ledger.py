@@ -1,10 +1,10 @@
 """Events and points: every event is declared, cites a rule, and the ledger sums to the score."""
 
+import pytest
+
 from guildhall.core.errors import BadOption
 from guildhall.core.game import Game
 from tests.conformance.drive import Setting, random_game
-
-import pytest
 
 
 def test_events_are_declared_and_cite_a_rule(setting: Setting) -> None:

@@ -3,6 +3,8 @@
 import copy
 import pickle
 
+import pytest
+
 from guildhall.core.errors import IllegalMove
 from guildhall.core.log import Log
 from guildhall.core.luck import FastLuck
@@ -10,8 +12,6 @@ from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
 from tests.conformance.drive import Moment, Setting, random_game
-
-import pytest
 
 
 def test_random_games_end(setting: Setting) -> None:
@@ -45,7 +45,7 @@ def test_offers_are_never_empty_ascending_and_of_the_table(setting: Setting) -> 
             moves = list(state.legal(seat))
             assert moves, f"input {moment.n}: seat {seat} acts and has no move"
             assert moves == sorted(set(moves)), f"input {moment.n}: offers are not ascending"
-            assert 0 <= moves[0] and moves[-1] < size
+            assert moves[0] >= 0 and moves[-1] < size
 
 
 def test_chance_is_due_exactly_when_nobody_acts(setting: Setting) -> None:
@@ -83,7 +83,9 @@ def test_why_not_agrees_with_legal_on_every_move(setting: Setting) -> None:
             continue
         before = moment.state.saved()
         for seat in range(setting.seats):
-            _check_refusals(setting, moment, seat, range(moment.n % step, game.words.moves.size, step))
+            _check_refusals(
+                setting, moment, seat, range(moment.n % step, game.words.moves.size, step)
+            )
         assert moment.state.saved() == before, "why_not changed the state"
 
 

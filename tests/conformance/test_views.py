@@ -2,8 +2,8 @@
 
 import json
 
-from guildhall.core.luck import FastLuck
 from guildhall.core.log import Event, Log
+from guildhall.core.luck import FastLuck
 from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import View, seats_of

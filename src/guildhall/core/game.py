@@ -14,7 +14,8 @@ from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
 from guildhall.core.words import Words
 
-type_of_option = bool | int | str
+OptionValue = bool | int | str
+MANY_VARIANTS = 16
 Say = Callable[..., str]
 """Gives the text of a message id in a person's language: `say("guildes-guild-knights", count=2)`."""
 
@@ -24,10 +25,10 @@ class Option:
     """One switch of a game: its values, the default first."""
 
     name: str
-    values: tuple[type_of_option, ...]
+    values: tuple[OptionValue, ...]
 
     @property
-    def default(self) -> type_of_option:
+    def default(self) -> OptionValue:
         """Give the value used when nobody says otherwise."""
         return self.values[0]
 
@@ -52,7 +53,7 @@ class Game:
     invariants: Callable[[Any], list[str]]
     ending: Callable[[Any], str]
 
-    def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, type_of_option]:
+    def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Fill in defaults; raises BadOption for seats, names or values the game does not have."""
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
@@ -68,13 +69,23 @@ class Game:
                 raise BadOption("option_value", {"option": name, "given": given, "allowed": values})
         return {name: options.get(name, known[name].default) for name in known}  # type: ignore[misc]
 
-    def variants(self) -> list[dict[str, type_of_option]]:
-        """List every combination of the options."""
-        names = [option.name for option in self.options]
-        return [
-            dict(zip(names, values, strict=True))
-            for values in product(*(option.values for option in self.options))
-        ]
+    def variants(self) -> list[dict[str, OptionValue]]:
+        """List the combinations of options to test.
+
+        All of them while they are few; else the default, every single change, and all changes at once.
+        """
+        every = [dict(zip(self._names(), vs, strict=True)) for vs in product(*self._values())]
+        if len(every) <= MANY_VARIANTS:
+            return every
+        default = {option.name: option.default for option in self.options}
+        single = [{**default, o.name: v} for o in self.options for v in o.values[1:]]
+        return [default, *single, {option.name: option.values[-1] for option in self.options}]
+
+    def _names(self) -> list[str]:
+        return [option.name for option in self.options]
+
+    def _values(self) -> list[tuple[OptionValue, ...]]:
+        return [option.values for option in self.options]
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """Start a game: chance or the first decision is due."""
@@ -92,7 +103,7 @@ class Game:
 
     def allows(self, state: State, seat: int, move: int) -> bool:
         """Say whether a seat owes a decision and the move is among its legal ones."""
-        return bool(0 <= seat and state.actors() >> seat & 1 and move in state.legal(seat))
+        return bool(seat >= 0 and state.actors() >> seat & 1 and move in state.legal(seat))
 
     def _check_chance(self, state: State, outcome: int) -> None:
         weights = state.chance()

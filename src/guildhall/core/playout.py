@@ -1,7 +1,6 @@
 """The compiled loop of random play: the yardstick of speed and the heart of simulations."""
 
-from guildhall.core.kinds import Int, append, room
-from guildhall.core.kinds import Ints
+from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.luck import Luck
 from guildhall.core.state import CHANCE, State
 

@@ -4,7 +4,12 @@ from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
 from guildhall.games import guildes
 
-GAMES: dict[str, Game] = {game.name: game for game in (guildes.GAME,)}
+GAMES: dict[str, Game] = {
+    game.name: game
+    for game in [
+        guildes.GAME,
+    ]
+}
 
 
 def find(name: str) -> Game:

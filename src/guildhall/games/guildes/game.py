@@ -77,7 +77,6 @@ from guildhall.games.guildes.tables import (
     REPLACE,
     REVEALING,
     SACRIFICE,
-    SEATS,
     SEQUENTIAL,
     SWAP,
     USE,

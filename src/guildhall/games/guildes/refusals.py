@@ -1,7 +1,6 @@
 """Why a move is not possible: agrees with `legal` on every move of the table."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int
 from guildhall.games.guildes.game import Guildes
 from guildhall.games.guildes.moves import WORDS
 from guildhall.games.guildes.phases.choosing import choosers

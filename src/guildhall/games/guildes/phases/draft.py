@@ -3,9 +3,9 @@
 from guildhall.core.errors import Refusal
 from guildhall.core.kinds import Int, Ints, Offers, ints
 from guildhall.core.log import Log, only
-from guildhall.games.guildes.phases.redistribution import begin_aside
 from guildhall.games.guildes.phases.choosing import all_chosen, choose
 from guildhall.games.guildes.phases.play import begin_play
+from guildhall.games.guildes.phases.redistribution import begin_aside
 from guildhall.games.guildes.state import (
     PHASE_DRAFT,
     GuildesState,

@@ -1,10 +1,9 @@
 """The event redistribution: everybody puts a card aside, the cards are shuffled and handed back."""
 
-from guildhall.core.errors import Refusal
 from guildhall.core.kinds import Int, Ints, Offers
 from guildhall.core.log import Log, only
 from guildhall.games.guildes.phases.choosing import all_chosen, choose
-from guildhall.games.guildes.phases.play import begin_play, refuse_hand
+from guildhall.games.guildes.phases.play import begin_play
 from guildhall.games.guildes.state import PHASE_ASIDE, PHASE_HANDBACK, GuildesState
 from guildhall.games.guildes.tables import ASIDE, KINDS
 

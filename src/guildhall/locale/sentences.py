@@ -1,0 +1,75 @@
+"""Sentences made of what games tell: events, moves, refusals, errors and rules in words.
+
+A thing of a kind is called `<game>-<kind>-<id>`; an event `<game>-told-<event>`, a refusal
+`<game>-refusal-<code>`, a move `<game>-move-<verb>`, a rule `<game>-rule-<number>`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from guildhall.core.errors import GuildhallError, IllegalMove, Refusal
+from guildhall.core.game import Game
+from guildhall.core.log import Event
+from guildhall.core.words import Kind
+from guildhall.locale import Speech
+
+
+class Teller:
+    """Says what a game tells, in one language, with the names of the players at this table."""
+
+    def __init__(self, game: Game, speech: Speech, names: Sequence[str]) -> None:
+        """Take the game, the language and a name per seat."""
+        self.game = game
+        self.speech = speech
+        self.names = names
+
+    def thing(self, kind: Kind, index: int) -> str:
+        """Name a thing; seats are called by their players."""
+        if index < 0:
+            return "–"
+        if kind.name == "seat":
+            return self.names[index] if index < len(self.names) else str(index)
+        return self.speech(f"{self.game.name}-{kind.name}-{kind.ids[index]}")
+
+    def named(self, args: Mapping[str, int]) -> dict[str, object]:
+        """Turn the numbers of arguments into names where they have a kind."""
+        kinds = self.game.words.kinds
+        return {
+            name: self.thing(kinds[name], value) if name in kinds else value
+            for name, value in args.items()
+        }
+
+    def event(self, event: Event) -> str:
+        """Say what happened."""
+        return self.speech(f"{self.game.name}-told-{event.kind}", **self.named(event.args))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why a move is not possible, with the number of the rule."""
+        text = self.speech(f"{self.game.name}-refusal-{refusal.code}", **self.named(refusal.facts))
+        return f"{text} ({refusal.rule})"
+
+    def move(self, move: int) -> str:
+        """Say what a move does."""
+        table = self.game.words.moves
+        verb = table.verb_of(move)
+        args = dict(zip(verb.args, table.indices(move), strict=True))
+        return self.speech(f"{self.game.name}-move-{verb.name}", **self.named(args))
+
+    def ask(self, ask: str) -> str:
+        """Say what a seat is asked to do."""
+        return self.speech(f"{self.game.name}-ask-{ask}")
+
+    def error(self, error: GuildhallError) -> str:
+        """Say what went wrong; a refusal in the words of the game."""
+        if isinstance(error, IllegalMove):
+            return self.refusal(error.refusal)
+        return error_text(self.speech, error)
+
+
+def error_text(speech: Speech, error: GuildhallError) -> str:
+    """Say what went wrong, when no game is at hand."""
+    return speech(f"error-{error.code}", **error.facts)
+
+
+def rule_text(speech: Speech, game: Game, number: str) -> str:
+    """Give our own wording of a rule."""
+    return speech(f"{game.name}-rule-{number.lower()}")
