@@ -10,7 +10,7 @@ from guildhall.core.errors import BadNotation, BadPosition
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
-from guildhall.table.match import Match
+from guildhall.table.match import new_match
 from tests.conformance.drive import Setting, random_game
 
 
@@ -66,7 +66,7 @@ def test_broken_positions_are_refused(setting: Setting) -> None:
 
 def test_replay_equals_live(setting: Setting) -> None:
     """A record replays to the same positions, events and result, from the lines of its file."""
-    match = Match(setting.game, setting.seats, setting.options, seed=5)
+    match = new_match(setting.game, setting.seats, setting.options, key=bytes(32))
     luck = FastLuck(3)
     live = []
     while not match.over:

@@ -1,4 +1,4 @@
-"""Laws of play: games end, offers are sound, every move is either legal or refused with a reason."""
+"""Laws of play: games end, offers are sound, every move is legal or refused with a reason."""
 
 import copy
 import pickle
@@ -45,7 +45,8 @@ def test_offers_are_never_empty_ascending_and_of_the_table(setting: Setting) -> 
             moves = list(state.legal(seat))
             assert moves, f"input {moment.n}: seat {seat} acts and has no move"
             assert moves == sorted(set(moves)), f"input {moment.n}: offers are not ascending"
-            assert moves[0] >= 0 and moves[-1] < size
+            assert moves[0] >= 0
+            assert moves[-1] < size
 
 
 def test_chance_is_due_exactly_when_nobody_acts(setting: Setting) -> None:
@@ -57,7 +58,8 @@ def test_chance_is_due_exactly_when_nobody_acts(setting: Setting) -> None:
         if due:
             verb = setting.game.words.chances.verbs[int(state.chance_verb())]
             assert len(weights) <= verb.size
-            assert min(weights) >= 0 and sum(weights) > 0
+            assert min(weights) >= 0
+            assert sum(weights) > 0
 
 
 def test_every_legal_move_applies_and_keeps_the_invariants(setting: Setting) -> None:

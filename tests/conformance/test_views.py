@@ -68,7 +68,7 @@ def test_a_secret_choice_shows_to_nobody_else(setting: Setting) -> None:
         if len(seats) < 2 or moment.n % 3:
             continue
         for chooser in seats:
-            shown = {}
+            shown: dict[tuple[int, int], str] = {}
             for move in moment.state.legal(chooser):
                 twin, log = moment.state.copy(), Log()
                 twin.play(chooser, move, log)

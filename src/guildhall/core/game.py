@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: its names, its options and the functions of its rules."""
+"""A game as the rest of the house sees it: names, options and the functions of its rules."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ from guildhall.core.words import Words
 OptionValue = bool | int | str
 MANY_VARIANTS = 16
 Say = Callable[..., str]
-"""Gives the text of a message id in a person's language: `say("guildes-guild-knights", count=2)`."""
+"""Gives the text of a message id in a person's language: `say("guildes-guild-knights")`."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Game:
     def variants(self) -> list[dict[str, OptionValue]]:
         """List the combinations of options to test.
 
-        All of them while they are few; else the default, every single change, and all changes at once.
+        All while they are few; else the default, every single change, and all changes at once.
         """
         every = [dict(zip(self._names(), vs, strict=True)) for vs in product(*self._values())]
         if len(every) <= MANY_VARIANTS:
@@ -93,13 +93,15 @@ class Game:
 
     def submit(self, state: State, actor: int, move: int, log: Log | None = None) -> None:
         """Check a move or an outcome, then play it; raises IllegalMove and changes nothing."""
+        self.check(state, actor, move)
+        state.play(actor, move, log)
+
+    def check(self, state: State, actor: int, move: int) -> None:
+        """Raise IllegalMove unless the move or outcome is possible now."""
         if actor == CHANCE:
             self._check_chance(state, move)
-        else:
-            refusal = None if self.allows(state, actor, move) else self.why_not(state, actor, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        state.play(actor, move, log)
+        elif not self.allows(state, actor, move):
+            raise IllegalMove(self.why_not(state, actor, move) or _UNEXPLAINED)
 
     def allows(self, state: State, seat: int, move: int) -> bool:
         """Say whether a seat owes a decision and the move is among its legal ones."""
@@ -131,6 +133,10 @@ class Game:
         if problems:
             raise BadPosition("position_value", {"field": problems[0]})
         return state
+
+
+_UNEXPLAINED = Refusal("unexplained", "", {})
+"""Never seen: `why_not` agrees with `legal`, which conformance proves."""
 
 
 def option_text(value: object) -> str:

@@ -1,4 +1,4 @@
-"""Luck lives with the drivers, never in a state: a fast generator, and a keyed stream one can verify."""
+"""Luck lives with the drivers, never in a state: a fast generator, and a keyed, checkable one."""
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b

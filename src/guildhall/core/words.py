@@ -1,4 +1,4 @@
-"""The words of a game: kinds of things, verbs and their arguments; moves as ints, JSON and notation.
+"""The words of a game: kinds of things, verbs and arguments; moves as ints, JSON and notation.
 
 One table gives the size of the action space, the JSON and the typed notation of every move.
 """

@@ -1,1 +1,1 @@
-"""Simulations and reports."""
+"""Games by the thousand: simulations and, later, tournaments and environments."""

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from guildhall.core import record as records
-from guildhall.core.errors import IllegalMove, Refusal
+from guildhall.core.errors import BadRecord, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event, Log
-from guildhall.core.luck import KeyedLuck, commitment, key_from_seed
+from guildhall.core.luck import KeyedLuck, commitment
 from guildhall.core.record import Header, Input, Record, Result
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import View, seats_of
@@ -18,55 +18,24 @@ from guildhall.core.words import Move
 class Match:
     """A running game. Chance is drawn at once, so that somebody always owes a decision."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: int | None = None,
-        players: Sequence[str] = (),
-        date: str | None = None,
-    ) -> None:
-        """Start a game; without a seed its luck cannot be foreseen by anybody."""
+    def __init__(self, game: Game, record: Record) -> None:
+        """Go on from a record that carries its key: replays it, checking every input and draw."""
+        if record.key is None:
+            raise BadRecord("record_no_key", {})
+        records.verify(game, record)
         self.game = game
-        settled = game.settle(seats, options or {})
-        key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
-        header = Header(
-            game=game.name,
-            rules=game.version,
-            data=game.data_hash,
-            seats=seats,
-            options=settled,
-            players=list(players) or [f"seat {seat}" for seat in range(seats)],
-            commitment=commitment(key),
-            date=datetime.now(UTC).date().isoformat() if date is None else date,
-        )
-        self._begin(Record(header, key=key))
-        self._draw()
-
-    def _begin(self, record: Record) -> None:
-        assert record.key is not None
-        self.record = record
         self.key: bytes = record.key
         self.luck = KeyedLuck(record.key)
+        self._restart(record)
+
+    def _restart(self, record: Record) -> None:
+        """Play the inputs of a record from the beginning, then draw the chance that is due."""
+        self.record = Record(record.header, [], None, self.key)
         self.state: State = records.start(self.game, record)
         self.events: list[list[Event]] = []
-
-    @classmethod
-    def resume(cls, game: Game, record: Record) -> "Match":
-        """Go on with a record: replays it, checking every input and its luck."""
-        records.verify(game, record)
-        match = cls.__new__(cls)
-        match.game = game
-        match._begin(Record(record.header, [], None, record.key))
-        match._replay(record.inputs)
-        match._draw()
-        return match
-
-    def _replay(self, inputs: Sequence[Input]) -> None:
-        for given in inputs:
-            self._apply(given.by, records.read_move(self.game, self.state, given), given.move)
+        for given in record.inputs:
+            self._apply(given, records.read_move(self.game, self.state, given))
+        self._draw()
 
     @property
     def over(self) -> bool:
@@ -97,19 +66,16 @@ class Match:
     def play(self, seat: int, move: int | str | Move) -> list[Event]:
         """Play a move, then the chance that follows; gives what happened. Raises IllegalMove."""
         number = self.number(move)
-        if not self.game.allows(self.state, seat, number):
-            refusal = self.game.why_not(self.state, seat, number)
-            assert refusal is not None
-            raise IllegalMove(refusal)
+        self.game.check(self.state, seat, number)
         first = len(self.events)
-        self._apply(seat, number, self.game.words.moves.print(number))
+        self._apply(Input(seat, self.game.words.moves.print(number)), number)
         self._draw()
         return [event for events in self.events[first:] for event in events]
 
-    def _apply(self, actor: int, move: int, text: str) -> None:
+    def _apply(self, given: Input, move: int) -> None:
         log = Log()
-        self.state.play(actor, move, log)
-        self.record.inputs.append(Input(actor, text))
+        self.state.play(given.by, move, log)
+        self.record.inputs.append(given)
         self.events.append(log.events)
 
     def _draw(self) -> None:
@@ -117,7 +83,7 @@ class Match:
         while not self.state.over() and not self.state.actors():
             outcome = int(self.luck.pick(self.state.chance(), len(self.record.inputs)))
             text = self.game.words.print_chance(int(self.state.chance_verb()), outcome)
-            self._apply(CHANCE, outcome, text)
+            self._apply(Input(CHANCE, text), outcome)
         if self.state.over():
             told = [event for events in self.events for event in events]
             self.record.result = records.result(self.game, self.state, told)
@@ -131,11 +97,8 @@ class Match:
         return self.record.result
 
     def rewind(self, inputs: int) -> None:
-        """Go back to the position after so many inputs, then draw the chance that was due."""
-        kept = self.record.inputs[:inputs]
-        self._begin(Record(self.record.header, [], None, self.key))
-        self._replay(kept)
-        self._draw()
+        """Go back to the position after so many inputs."""
+        self._restart(Record(self.record.header, self.record.inputs[:inputs]))
 
     def undo(self, seat: int) -> bool:
         """Take back the last decision of a seat and all that came after; False if there is none."""
@@ -144,3 +107,28 @@ class Match:
                 self.rewind(n)
                 return True
         return False
+
+
+def new_match(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    *,
+    key: bytes | None = None,
+    players: Sequence[str] = (),
+    date: str | None = None,
+) -> Match:
+    """Start a game; without a key for its luck nobody can foresee it. Raises BadOption."""
+    settled = game.settle(seats, options or {})
+    key = key or secrets.token_bytes(32)
+    header = Header(
+        game=game.name,
+        rules=game.version,
+        data=game.data_hash,
+        seats=seats,
+        options=settled,
+        players=list(players) or [f"seat {seat}" for seat in range(seats)],
+        commitment=commitment(key),
+        date=datetime.now(UTC).date().isoformat() if date is None else date,
+    )
+    return Match(game, Record(header, key=key))

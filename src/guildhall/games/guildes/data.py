@@ -100,7 +100,7 @@ def _check_cards() -> None:
 
 
 def _check_rest() -> None:
-    """Check the deal against the deck, the steps against their sums, the tricks against the guilds."""
+    """Check the deal against the deck, steps against their sums, tricks against the guilds."""
     ids = {card.id: card.copies for card in CARDS}
     for line in SEAT_ROWS:
         removed = sum(line.remove.values())

@@ -1,7 +1,7 @@
 """What must hold after every input: no card is lost or doubled, sizes fit the phase."""
 
 from guildhall.games.guildes.game import Guildes
-from guildhall.games.guildes.state import PHASE_DRAW, PHASE_TRICK, row_total
+from guildhall.games.guildes.state import PHASE_DRAFT, PHASE_DRAW, PHASE_TRICK, row_total
 from guildhall.games.guildes.tables import DECK, KINDS
 
 
@@ -12,11 +12,10 @@ def invariants(s: Guildes) -> list[str]:
         for kind, number in enumerate(_all_cards(s))
         if number != DECK[s.seats * KINDS + kind]
     ]
-    for name in ("deck", "discard", "packets", "hands", "tableau", "shown", "aside"):
-        if min(getattr(s, name), default=0) < 0:
-            problems.append(f"negative number in {name}")
+    piles = ("deck", "discard", "packets", "hands", "tableau", "shown", "aside")
+    problems += [f"negative number in {p}" for p in piles if min(getattr(s, p), default=0) < 0]
     sizes = {int(row_total(s.packets, seat)) + (s.chosen[seat * 2] >= 0) for seat in range(s.seats)}
-    if s.phase == 3 and len(sizes) > 1:
+    if s.phase == PHASE_DRAFT and len(sizes) > 1:
         problems.append(f"packets of different sizes {sorted(sizes)} (GU-7)")
     return problems
 

@@ -9,8 +9,10 @@ EVENT = Kind("event", tuple(event.id for event in data.EVENT_CARDS))
 TRICK = Kind("trick", tuple(trick.id for trick in data.TRICK_CARDS))
 PHASE = Kind(
     "phase",
-    ("deal", "event", "tricks", "draft", "aside", "handback", "opener", "play", "trick", "draw")
-    + ("over",),
+    (
+        *("deal", "event", "tricks", "draft", "aside", "handback", "opener", "play", "trick"),
+        *("draw", "over"),
+    ),
 )
 
 WORDS = Words(
@@ -51,6 +53,7 @@ WORDS = Words(
     events={
         "dealt": ("ballot", "count"),
         "event": ("event", "ballot"),
+        "arrow": ("left",),
         "trick": ("seat", "trick"),
         "picked": ("guild",),
         "passed": ("count",),

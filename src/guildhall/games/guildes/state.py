@@ -1,8 +1,8 @@
 """The fields of a game of Guildes, and how to copy them.
 
 Cards are counts by kind (`KINDS` of them, the militia last); families of counts are flat arrays,
-`seat * KINDS + kind`. What seats remember of the draft follows from `opening` and `picks`; what they
-remember of earlier ballots is `known_out`.
+`seat * KINDS + kind`. What seats remember of the draft follows from `opening` and `picks`; what
+they remember of earlier ballots is `known_out`.
 """
 
 from typing import Final

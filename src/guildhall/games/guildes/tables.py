@@ -56,7 +56,7 @@ DRAWING: Final = 5
 
 
 def _places() -> Ints:
-    """Give how many places each guild pays at each ballot (GU-11, GU-12): guild * BALLOTS + ballot - 1."""
+    """GU-11, GU-12: how many places each guild pays: guild * BALLOTS + ballot - 1."""
     return made([len(votes) for card in data.CARDS[:GUILDS] for votes in card.votes])
 
 
@@ -90,7 +90,7 @@ def _arrows() -> Ints:
 
 
 def _first_sizes() -> Ints:
-    """Give the first step size of one_or_two by the number of cards; sizes then alternate (GU-22)."""
+    """GU-22: the first step size of one_or_two by the number of cards; sizes then alternate."""
     first = {steps.cards: steps.sizes[0] for steps in data.STEP_ROWS}
     return made([first.get(cards, 0) for cards in range(LONGEST_DEAL + 1)])
 

@@ -1,4 +1,4 @@
-"""Guildes for the terminal and the screen reader: the table of guilds and players, then one's cards."""
+"""Guildes for the terminal and the screen reader: the table of guilds, then one's own cards."""
 
 from collections.abc import Sequence
 

@@ -36,7 +36,7 @@ Row = list[int]
 
 @dataclass
 class GuildesView(View):
-    """Public facts, then what is this seat's own; kinds are indices, -1 means nothing or unknown."""
+    """Public facts, then what is this seat's own; kinds are indices, -1 means nothing."""
 
     events: bool
     dirty_tricks: bool

@@ -25,7 +25,7 @@ def imagine(view: GuildesView, luck: Luck) -> Guildes:
 
 
 def _deal_rest(memory: Memory, needs: Needs, unseen: Row) -> Guildes:
-    """Fill wild picks, unseen packets and earlier ballots from the unseen cards; the rest is the deck."""
+    """Fill wild picks, unseen packets and earlier ballots; what is left is the deck."""
     taken = [kind for kind in (memory.picks[s][t] for s, t in memory.wild) if kind >= 0]
     pool = memory.dice.shuffled(flat(minus(unseen, counts(taken))))
     for seat, step in memory.wild:

@@ -29,7 +29,7 @@ class Assignment:
         return self._feasible() and self._fill(0)
 
     def _feasible(self) -> bool:
-        """Say whether every seat has picks enough for what it still lacks, and cards exist for it."""
+        """Say whether every seat has picks enough for what it lacks, and cards exist for it."""
         if any(lack > left for lack, left in zip(self.lacking, self.open, strict=True)):
             return False
         for kind in range(KINDS):

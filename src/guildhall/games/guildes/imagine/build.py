@@ -49,14 +49,16 @@ class Build:
     def _hand_out_gifts(self) -> None:
         """GU-21: settle who gave and got what; a gift of no kind is one the giver can spare."""
         for receiver, giver, kind in self.needs.gifts:
-            if kind < 0:
-                spare = flat(minus(counts(self.m.picks[giver]), self.needs.held[giver]))
-                kind = spare[self.m.dice.below(len(spare))]
-            self.given[giver] = kind
+            gift = kind if kind >= 0 else self._spare_card(giver)
+            self.given[giver] = gift
             if self.m.has_received(receiver):
-                self.received[receiver] = kind
+                self.received[receiver] = gift
             else:
-                self.aside[kind] += 1
+                self.aside[gift] += 1
+
+    def _spare_card(self, giver: int) -> int:
+        spare = flat(minus(counts(self.m.picks[giver]), self.needs.held[giver]))
+        return spare[self.m.dice.below(len(spare))]
 
     def _hold(self, seat: int) -> None:
         """Sort what a seat has of this ballot: laid face down, in hand, or left over and gone."""
@@ -81,7 +83,7 @@ class Build:
     def _hold_mine(self, cards: Row) -> None:
         v = self.v
         if self.m.picked == self.m.deal:
-            self.chosen[v.seat] = (v.chosen + [-1, -1])[:2]
+            self.chosen[v.seat] = [*v.chosen, -1, -1][:2]
             cards = minus(cards, counts(v.chosen))
             self.covered[v.seat] = v.covered
             if v.covered >= 0:
@@ -122,7 +124,7 @@ class Build:
         known = [v.salvaged] if v.salvaged >= 0 else []
         cards = self.m.dice.shuffled(flat(minus(pile, counts(known))))
         drawn = known + cards[: v.drawn_count - len(known)]
-        self.drawn = (self.m.dice.shuffled(drawn) + [-1, -1])[:2]
+        self.drawn = [*self.m.dice.shuffled(drawn), -1, -1][:2]
 
     def _opening(self, owner: int) -> Row:
         """GU-4: the packet as it was dealt: what is left of it and what was picked from it."""

@@ -1,9 +1,9 @@
 """What a view remembers of this ballot, and what must hold in every world that fits it.
 
-A card of this ballot was dealt, picked by somebody at some step, and is now shown, held or gone. What
-the seat saw of a packet tells which cards went to which opponents (a *gap*: some cards, as many
-takers, one each). Cards nobody saw pass are *wild*. Opponents must have been able to hold what they
-have shown since.
+A card of this ballot was dealt, picked by somebody at some step, and is now shown, held or gone.
+What the seat saw of a packet tells which cards went to which opponents (a *gap*: some cards, as
+many takers, one each). Cards nobody saw pass are *wild*. Opponents must have been able to hold what
+they have shown since.
 """
 
 from collections.abc import Iterator
@@ -76,7 +76,7 @@ class Memory:
         return (owner + self.v.arrow * step) % self.seats
 
     def _read_memory(self) -> None:
-        """Sort every pick made so far: mine, in a gap, or wild; keep what is left of known packets."""
+        """Sort every pick made so far: mine, in a gap, or wild; keep the rest of known packets."""
         if self.me != SPECTATING:
             for step, kind in enumerate(self.v.picks):
                 self.picks[self.me][step] = kind
@@ -130,7 +130,7 @@ class Memory:
         return v.events and v.event == REDISTRIBUTION and v.phase >= PHASE_HANDBACK
 
     def before(self) -> Row:
-        """Give the cards that lay in all tableaux when the ballot began: follows from public facts."""
+        """Give the cards that lay in all tableaux when the ballot began."""
         v = self.v
         out = v.sacrificed[:]
         for seat in range(self.seats):
@@ -142,7 +142,7 @@ class Memory:
         return out
 
     def _explain_drawing(self) -> Iterator[tuple[Row, list[Row]]]:
-        """GU-31, GU-34: what trick D drew was dealt long ago or left over by the owner of A, B or C."""
+        """GU-31, GU-34: trick D drew cards dealt long ago or left over by owners of A, B, C."""
         needed = self._drawn_for_sure()
         known = minus(plus(self.v.known_out, self.v.sacrificed), self.before())
         if self.me != SPECTATING and self.left_before_d(self.me):
@@ -214,7 +214,7 @@ class Memory:
         return self.v.phase != PHASE_HANDBACK or seat < self.v.cursor
 
     def unseen(self, past: Row) -> Row:
-        """Count the cards that could be anywhere: neither dealt long ago nor seen in this ballot."""
+        """Count the cards that could be anywhere: not dealt long ago, not seen in this ballot."""
         left = minus([int(DECK[self.seats * KINDS + k]) for k in range(KINDS)], past)
         left = minus(left, counts(self.v.picks))
         for row in [gap.cards for gap in self.gaps] + list(self.rest.values()):

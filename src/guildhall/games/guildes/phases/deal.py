@@ -9,7 +9,7 @@ from guildhall.games.guildes.state import (
     GuildesState,
     deal_size,
 )
-from guildhall.games.guildes.tables import DECK, EVENTS, KINDS, SWUNG, TRICKS
+from guildhall.games.guildes.tables import ARROW, DECK, EVENTS, KINDS, SWUNG, TRICKS
 
 
 def chance_deal(s: GuildesState) -> Ints:
@@ -45,11 +45,18 @@ def do_event(s: GuildesState, event: Int, log: Log | None) -> None:
     s.event = event
     s.events_left &= ~(1 << event)
     if log is not None:
-        log.tell("event", "GU-5", {"event": event, "ballot": s.ballot})
+        _log_event(s, log)
     if s.tricks:
         s.phase = PHASE_TRICKS
     else:
         begin_draft(s)
+
+
+def _log_event(s: GuildesState, log: Log) -> None:
+    if s.events:
+        log.tell("event", "GU-5", {"event": s.event, "ballot": s.ballot})
+    left: Int = 1 if ARROW[s.event] > 0 else 0
+    log.tell("arrow", "GU-24", {"left": left})
 
 
 def chance_trick(s: GuildesState) -> Ints:

@@ -1,0 +1,18 @@
+"""The commands and their help."""
+
+import typer
+
+from guildhall.cli.play import play
+from guildhall.cli.records import replay, verify
+from guildhall.cli.rules import rules
+from guildhall.cli.simulate import simulate
+
+app = typer.Typer(
+    name="guildhall",
+    help="Four board games of guilds and cities: play, replay, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (play, simulate, replay, verify, rules):
+    app.command()(command)

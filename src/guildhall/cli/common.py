@@ -1,0 +1,79 @@
+"""What all commands share: language, options, the console, the one line of an error."""
+
+import json
+import locale
+import os
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game, Option, OptionValue
+from guildhall.locale import LANGUAGES, Speech
+from guildhall.locale.sentences import error_text
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+GameName = Annotated[str, typer.Argument(help="The game, for example: guildes.", metavar="GAME")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Lang = Annotated[
+    str, typer.Option("--lang", help="Language of the texts.", envvar="GUILDHALL_LANG")
+]
+Options = Annotated[
+    list[str],
+    typer.Option(
+        "--option", "-o", help="An option of the game: NAME or NAME=VALUE.", metavar="OPT"
+    ),
+]
+Seed = Annotated[int, typer.Option(help="Same seed, same game.", min=0, max=(1 << 62) - 1)]
+
+
+def default_language() -> str:
+    """Give the language of the system if there are texts in it, else English."""
+    code = os.environ.get("LC_ALL") or os.environ.get("LANG") or (locale.getlocale()[0] or "")
+    return code[:2] if code[:2] in LANGUAGES else "en"
+
+
+def speech(language: str) -> Speech:
+    """Give the texts of a language; an empty name means the system's."""
+    global _language  # noqa: PLW0603  the language in which `complain` speaks
+    spoken = Speech(language or default_language())
+    _language = spoken.language
+    return spoken
+
+
+_language = default_language()
+
+
+def complain(error: GuildhallError) -> None:
+    """Print one line that says what is wrong."""
+    err.print(f"guildhall: {error_text(Speech(_language), error)}", style="red", markup=False)
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
+    """Read NAME or NAME=VALUE; the game checks names and values."""
+    known = {option.name: option for option in game.options}
+    read: dict[str, OptionValue] = {}
+    for item in given:
+        name, _, text = item.partition("=")
+        name = name.strip().replace("-", "_")
+        read[name] = _value(known.get(name), text.strip() or "on")
+    return read
+
+
+def _value(option: Option | None, text: str) -> OptionValue:
+    if option is not None and isinstance(option.default, str):
+        return text
+    if text.lower() in ("on", "true", "yes"):
+        return True
+    if text.lower() in ("off", "false", "no"):
+        return False
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def print_json(data: dict[str, Any]) -> None:
+    """Print one object on one line, for machines."""
+    typer.echo(json.dumps(data, ensure_ascii=False))

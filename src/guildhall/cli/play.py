@@ -1,0 +1,90 @@
+"""`guildhall play`: a game in the terminal against bots, or with friends at one screen."""
+
+import getpass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from guildhall.bots import find_bot
+from guildhall.cli.common import Lang, Options, read_options, speech
+from guildhall.cli.terminal import Terminal
+from guildhall.core import record as records
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game
+from guildhall.core.luck import key_from_seed
+from guildhall.games import GAMES, find
+from guildhall.locale import Speech
+from guildhall.table.match import Match, new_match
+
+BOT_NAMES = ("Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris")
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game; may be left out with --resume.")] = "",
+    seats: Annotated[int, typer.Option(help="Number of players; four if the game allows.")] = 0,
+    seat: Annotated[list[int], typer.Option(help="A seat played here; may be repeated.")] = [0],  # noqa: B006
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    option: Options = [],  # noqa: B006
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
+    seed: Annotated[int | None, typer.Option(help="Fix the luck.", min=0)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
+    last: Annotated[bool, typer.Option("--last", help="Go on with your last game.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Play a game in the terminal. The game is saved after each of your moves."""
+    say = speech(lang)
+    if last or resume is not None:
+        match = _resumed(resume or _latest_save())
+    else:
+        match = _started(say, find(game or next(iter(GAMES))), seats, seat, option, name, seed)
+    title, count = match.game, match.record.header.seats
+    strangers = [given for given in seat if not 0 <= given < count]
+    if strangers:
+        raise GuildhallError("no_such_seat", {"given": strangers[0], "seats": count})
+    players = {s: find_bot(bots, title) for s in range(count) if s not in seat}
+    save = resume or _save_path(match)
+    Terminal(match, sorted(set(seat)), players, say, save).run()
+
+
+def _started(
+    say: Speech,
+    game: Game,
+    seats: int,
+    humans: list[int],
+    option: list[str],
+    name: str,
+    seed: int | None,
+) -> Match:
+    seats = seats or (4 if 4 in game.seats else game.seats[0])
+    own = name.strip() or say("seat-guest")
+    here = [own] if len(humans) == 1 else [f"{own} {n + 1}" for n in range(len(humans))]
+    names = dict(zip(sorted(set(humans)), here, strict=False))
+    players = [names.get(seat, BOT_NAMES[seat % len(BOT_NAMES)]) for seat in range(seats)]
+    key = None if seed is None else key_from_seed(seed)
+    return new_match(game, seats, read_options(game, option), key=key, players=players)
+
+
+def _resumed(path: Path) -> Match:
+    record = records.load(path)
+    return Match(find(record.header.game), record)
+
+
+def _folder() -> Path:
+    folder = user_data_path("guildhall", appauthor=False) / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _save_path(match: Match) -> Path:
+    """Give a file of its own to each game: the start of its commitment tells games apart."""
+    header = match.record.header
+    return _folder() / f"{header.game}-{header.date}-{header.commitment[:8]}.jsonl"
+
+
+def _latest_save() -> Path:
+    saves = sorted(_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    if not saves:
+        raise GuildhallError("no_saved_game", {"user": getpass.getuser()})
+    return saves[-1]

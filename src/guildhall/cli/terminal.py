@@ -1,0 +1,225 @@
+"""The table in the terminal: shows a view, asks for a move, explains, takes back, saves."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from rich.highlighter import RegexHighlighter
+from rich.text import Text
+
+from guildhall.bots import Bot
+from guildhall.cli.common import out
+from guildhall.core.errors import GuildhallError
+from guildhall.core.log import Event
+from guildhall.core.words import Move
+from guildhall.lab.simulate import bot_move
+from guildhall.locale import Speech
+from guildhall.locale.sentences import Teller, rule_text
+from guildhall.table.match import Match
+
+COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow", "cyan")
+MANY = 24
+"""Choices beyond this are listed only when somebody asks."""
+BUDGET = 1.0
+"""Seconds a bot may think."""
+
+
+class Leave(Exception):
+    """Somebody wants to stop; the game is saved."""
+
+
+class BoardColours(RegexHighlighter):
+    """Numbers in brackets and rule numbers stand out on every board."""
+
+    base_style = ""
+    highlights = (r"(?P<yellow>\(\d+\))", r"(?P<dim>\([A-Z]{2}-\d+\))")
+
+
+class Terminal:
+    """One match at one keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        humans: Sequence[int],
+        bots: Mapping[int, Bot],
+        say: Speech,
+        save: Path,
+    ) -> None:
+        """Take the match, who plays here, who else plays, the language and the file to save to."""
+        self.match = match
+        self.humans = list(humans)
+        self.bots = bots
+        self.say = say
+        self.save_path = save
+        self.teller = Teller(match.game, say, match.record.header.players)
+        self.told = 0
+        self.shown_to = self.humans[0]
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "?": self.explain_choices,
+            "help": self.explain_choices,
+            "why": self.explain_refusal,
+            "rules": self.show_rules,
+            "board": lambda seat, _: self.show_board(seat),
+            "log": lambda seat, _: self.tell(seat, 0),
+            "undo": self.take_back,
+            "save": self.save_to,
+            "quit": self.leave,
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        out.print(self.say("cli-welcome", game=self.say(f"{self.match.game.name}-name")))
+        try:
+            while not self.match.over:
+                self._next_decision()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._save(self.save_path)
+            out.print(self.say("cli-left", file=str(self.save_path)))
+            return
+        self._save(self.save_path)
+        self._finish()
+
+    def _next_decision(self) -> None:
+        here = [seat for seat in self.match.actors if seat in self.humans]
+        if here:
+            self._ask(here[0])
+            self._save(self.save_path)
+        else:
+            seat = self.match.actors[0]
+            self.match.play(seat, bot_move(self.match, seat, self.bots[seat], BUDGET))
+
+    # Showing
+
+    def tell(self, seat: int, first: int | None = None) -> None:
+        """Tell what happened since the last time, as far as a seat may know."""
+        start = self.told if first is None else first
+        for events in self.match.events[start:]:
+            for event in events:
+                if event.seen_by(seat):
+                    out.print(self._line(event))
+        self.told = len(self.match.events)
+
+    def _line(self, event: Event) -> Text:
+        return self._coloured(Text(f"  {self.teller.event(event)}"))
+
+    def _coloured(self, text: Text) -> Text:
+        for seat, name in enumerate(self.teller.names):
+            text.highlight_words([name], COLOURS[seat % len(COLOURS)])
+        return BoardColours()(text)
+
+    def show_board(self, seat: int) -> None:
+        """Print the board as a seat sees it."""
+        view = self.match.view(seat)
+        text = self.match.game.board(view, self.say, self.teller.names)
+        out.print()
+        out.print(self._coloured(Text(text)))
+        out.print()
+
+    # Asking
+
+    def _ask(self, seat: int) -> None:
+        """Ask until a move is made or the position has changed."""
+        if seat != self.shown_to:
+            out.clear()
+            out.input(f"{self.say('cli-hand-over', name=self.teller.names[seat])} ")
+            self.shown_to, self.told = seat, 0
+        self.tell(seat)
+        self.show_board(seat)
+        at = len(self.match.record.inputs)
+        moves = self.match.legal(seat)
+        self._list(seat, moves[:MANY], len(moves))
+        while len(self.match.record.inputs) == at:
+            question = self.say("cli-prompt", name=self.teller.names[seat])
+            self._answer(seat, moves, out.input(f"{question} ").strip())
+
+    def _list(self, seat: int, moves: Sequence[Move], total: int) -> None:
+        out.print(self.teller.ask(self.match.view(seat).ask), style="bold")
+        for number, move in enumerate(moves, start=1):
+            out.print(f"{number:>4}  {self.teller.move(move.id)}  [dim]{move}[/]")
+        if total > len(moves):
+            out.print(self.say("cli-more", more=total - len(moves)), style="dim")
+
+    def _answer(self, seat: int, moves: list[Move], text: str) -> None:
+        word, _, rest = text.partition(" ")
+        try:
+            if word in self.commands:
+                self.commands[word](seat, rest.strip())
+            else:
+                self.match.play(seat, self._read(moves, text))
+        except GuildhallError as error:
+            out.print(self.teller.error(error), style="red", markup=False)
+
+    def _read(self, moves: list[Move], text: str) -> int:
+        """Read a number of the list, notation, or the argument alone where one verb is offered."""
+        if text.isdigit() and 1 <= int(text) <= len(moves):
+            return moves[int(text) - 1].id
+        verbs = {move.verb for move in moves}
+        if len(verbs) == 1 and text and text.split(maxsplit=1)[0] not in self.match.game.words.moves.by_name:
+            text = f"{verbs.pop()} {text}"
+        return self.match.number(text)
+
+    # Commands
+
+    def explain_choices(self, seat: int, _rest: str) -> None:
+        """List every choice and every command."""
+        moves = self.match.legal(seat)
+        self._list(seat, moves, len(moves))
+        out.print(self.say("cli-commands"), style="dim")
+
+    def explain_refusal(self, seat: int, rest: str) -> None:
+        """Say why a move is not possible."""
+        move = self._read(self.match.legal(seat), rest)
+        refusal = self.match.why_not(seat, move)
+        if refusal is None:
+            out.print(self.say("cli-possible", move=self.teller.move(move)), style="green")
+        else:
+            out.print(self.teller.refusal(refusal), markup=False)
+            out.print(rule_text(self.say, self.match.game, refusal.rule), style="dim", markup=False)
+
+    def show_rules(self, _seat: int, rest: str) -> None:
+        """Print one rule or all of them."""
+        game = self.match.game
+        for number in [rest.upper()] if rest else game.rules:
+            if number not in game.rules:
+                known = f"{game.rules[0]} … {game.rules[-1]}"
+                facts: dict[str, object] = {"given": rest, "game": game.name, "known": known}
+                raise GuildhallError("unknown_rule", facts)
+            out.print(f"[bold yellow]{number:>6}[/]  {rule_text(self.say, game, number)}")
+
+    def take_back(self, seat: int, _rest: str) -> None:
+        """Take back the last decision of this seat."""
+        if self.match.undo(seat):
+            self.told = min(self.told, len(self.match.events))
+        else:
+            out.print(self.say("cli-nothing-to-undo"))
+
+    def save_to(self, _seat: int, rest: str) -> None:
+        """Save the record to a file."""
+        path = Path(rest).expanduser() if rest else self.save_path
+        self._save(path)
+        out.print(self.say("cli-saved", file=str(path)))
+
+    def leave(self, _seat: int, _rest: str) -> None:
+        """Stop; the game can be resumed."""
+        raise Leave
+
+    def _save(self, path: Path) -> None:
+        try:
+            self.match.record.save(path)
+        except OSError as error:
+            facts: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
+            raise GuildhallError("save_failed", facts) from None
+
+    def _finish(self) -> None:
+        """Show the end: the last events, the board, the ranks."""
+        seat = self.humans[0]
+        self.tell(seat)
+        self.show_board(seat)
+        result = self.match.record.result
+        if result is not None:
+            out.print(self.say(f"{self.match.game.name}-ending-{result.reason}"))
+            for at in sorted(range(len(result.ranks)), key=lambda s: result.ranks[s]):
+                name, score = self.teller.names[at], result.scores[at]
+                line = self.say("cli-rank", rank=result.ranks[at], name=name, score=score)
+                out.print(self._coloured(Text(f"  {line}")))
+        out.print(self.say("cli-saved", file=str(self.save_path)), style="dim")

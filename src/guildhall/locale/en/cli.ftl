@@ -1,0 +1,33 @@
+# The terminal, in English.
+
+cli-welcome = Welcome to { $game }. Type a number or a move; ? lists your choices and all commands.
+cli-prompt = { $name } >
+cli-hand-over = It is { $name }'s turn. Hand over the screen, then press Enter.
+cli-more =
+    … and { $more ->
+        [one] one more choice
+       *[other] { $more } more choices
+    }; ? lists them all.
+cli-commands =
+    Commands: ? choices · why MOVE explains a refusal · rules [NUMBER] · board · log ·
+    undo takes your last decision back · save [FILE] · quit (saves, go on with --last)
+cli-possible = This is possible: { $move }.
+cli-nothing-to-undo = There is nothing to take back.
+cli-saved = Saved: { $file }
+cli-left = The game is saved. Go on with: guildhall play --resume { $file }
+cli-rank = { $rank }. { $name }: { $score }
+
+cli-simulating = Playing
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-score = Mean score
+cli-column-wins = Wins
+cli-simulated =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $decisions } decisions, { $rate } a second.
+cli-verified-finished = { $game }: all { $inputs } inputs are legal; result and ledger are right.
+cli-verified-unfinished = { $game }: all { $inputs } inputs are legal; the game is not finished.
+cli-verified-luck = The luck is what was promised.
+cli-verified-noluck = The key of the luck has not been revealed yet.

@@ -1,0 +1,125 @@
+"""Every word a game can say has a text in every language, and every rule a test that cites it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from guildhall.core.errors import Refusal
+from guildhall.core.game import Game
+from guildhall.core.log import PUBLIC, Event
+from guildhall.core.view import SPECTATING
+from guildhall.games import GAMES
+from guildhall.locale import FOLDER, LANGUAGES, Speech
+from guildhall.locale.sentences import Teller, rule_text
+from tests.conformance.drive import Setting, random_game
+
+TESTS = Path(__file__).parent.parent / "games"
+COMPLETE = ("en", "fr", "it")
+NAMES = ["Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris"]
+
+
+def test_the_promised_languages_are_there() -> None:
+    assert set(COMPLETE) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_game_has_a_text(game: Game, language: str) -> None:
+    """Formatting raises when a text is missing or uses an argument that is not given."""
+    say = Speech(language)
+    teller = Teller(game, say, NAMES)
+    for message in ("name", "about"):
+        assert say(f"{game.name}-{message}")
+    for option in game.options:
+        assert say(f"{game.name}-option-{option.name}")
+    for kind in set(game.words.kinds.values()):
+        for index in range(len(kind.ids)):
+            assert teller.thing(kind, index)
+    for verb in game.words.moves.verbs:
+        assert teller.move(verb.base)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_refusal_has_a_text(game: Game, language: str) -> None:
+    teller = Teller(game, Speech(language), NAMES)
+    for number in (0, 1, 2):
+        for kind, args in game.words.events.items():
+            given = {arg: _fitting(game, arg, number) for arg in args}
+            assert teller.event(Event(kind, game.rules[0], given, PUBLIC, -1, 0))
+        for code, facts in game.words.refusals.items():
+            given = {fact: _fitting(game, fact, number) for fact in facts}
+            assert teller.refusal(Refusal(code, game.rules[0], given))
+
+
+def _fitting(game: Game, arg: str, number: int) -> int:
+    kind = game.words.kinds.get(arg)
+    return number if kind is None else min(number, len(kind.ids) - 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text(game: Game, language: str) -> None:
+    say = Speech(language)
+    texts = [rule_text(say, game, number) for number in game.rules]
+    assert len(set(texts)) == len(texts)
+
+
+def test_every_rule_is_cited_by_a_test(game: Game) -> None:
+    """One test per rule: the docstring of a test names the number."""
+    cited = set()
+    for file in (TESTS / game.name).glob("test_*.py"):
+        for docstring in re.findall(r'"""(.*?)"""', file.read_text(encoding="utf-8"), re.DOTALL):
+            cited |= set(re.findall(r"\b[A-Z]{2}-\d+\b", docstring))
+    missing = [number for number in game.rules if number not in cited]
+    assert not missing, f"no test cites {missing}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_question_and_board_can_be_said(game: Game, language: str) -> None:
+    """What is asked, the board of every viewer and the end of random games have words."""
+    say = Speech(language)
+    for variant in (game.variants()[0], game.variants()[-1]):
+        setting = Setting(game, game.seats[-1], variant)
+        teller = Teller(game, say, NAMES)
+        for moment in random_game(setting, 41):
+            if moment.n % 23 and not moment.state.over():
+                continue
+            for seat in setting.everybody():
+                view = game.observe(moment.state, seat)
+                assert game.board(view, say, NAMES)
+                assert bool(view.ask) == (seat != SPECTATING and seat in view.actors)
+                assert not view.ask or teller.ask(view.ask)
+            if moment.state.over():
+                assert say(f"{game.name}-ending-{game.ending(moment.state)}")
+
+
+def test_all_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    english = _messages("en")
+    for language in LANGUAGES:
+        other = _messages(language)
+        assert set(other) == set(english), f"{language}: {set(other) ^ set(english)}"
+        for message, arguments in english.items():
+            assert other[message] <= arguments, f"{language}: {message} uses {other[message]}"
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+                visitor = _Arguments()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
