@@ -1,0 +1,41 @@
+# Le terminal, en français.
+
+cli-welcome = Bienvenue dans { $game }. Tapez un numéro ou un coup ; ? montre vos choix et toutes les commandes.
+cli-prompt = { $name } >
+cli-hand-over = C’est à { $name } de jouer. Passez l’écran, puis appuyez sur Entrée.
+cli-more = … et encore { $more } choix ; ? montre tout.
+cli-commands =
+    Commandes : ? vos choix · why COUP explique un refus · rules [NUMÉRO] règles ·
+    board plateau · log journal · undo reprend votre dernière décision ·
+    save [FICHIER] sauvegarde · quit (sauvegarde ; reprenez avec --last)
+cli-possible = C’est possible : { $move }.
+cli-nothing-to-undo = Il n’y a rien à reprendre.
+cli-saved = Sauvegardé : { $file }
+cli-left = La partie est sauvegardée. Reprenez-la avec : guildhall play --resume { $file }
+cli-rank = { $rank }. { $name } : { $score }
+
+cli-simulating = Parties en cours
+cli-column-seat = Place
+cli-column-bot = Robot
+cli-column-score = Score moyen
+cli-column-wins = Victoires
+cli-simulated =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $rate } par seconde.
+cli-verified-finished =
+    { $game } : { $inputs ->
+        [one] { $inputs } entrée, conforme
+       *[other] { $inputs } entrées, toutes conformes
+    } aux règles ; le résultat et le détail des points sont justes.
+cli-verified-unfinished =
+    { $game } : { $inputs ->
+        [one] { $inputs } entrée, conforme
+       *[other] { $inputs } entrées, toutes conformes
+    } aux règles ; la partie n’est pas finie.
+cli-verified-luck = Le hasard est bien celui qui était promis.
+cli-verified-noluck = La clé du hasard n’a pas encore été révélée.

@@ -1,0 +1,45 @@
+# Il terminale, in italiano.
+
+cli-welcome = Ti diamo il benvenuto in { $game }. Scrivi un numero o una mossa; ? mostra le tue scelte e tutti i comandi.
+cli-prompt = { $name } >
+cli-hand-over = È il turno di { $name }. Passa lo schermo, poi premi Invio.
+cli-more =
+    … e { $more ->
+        [one] un’altra scelta
+       *[other] altre { $more } scelte
+    }; ? mostra tutto.
+cli-commands =
+    Comandi: ? le tue scelte · why MOSSA spiega un rifiuto · rules [NUMERO] regole ·
+    board tavolo · log diario · undo ritira la tua ultima decisione ·
+    save [FILE] salva · quit (salva; riprendi con --last)
+cli-possible = Si può fare: { $move }.
+cli-nothing-to-undo = Non c’è niente da ritirare.
+cli-saved = Partita salvata: { $file }
+cli-left = La partita è salvata. Riprendila con: guildhall play --resume { $file }
+cli-rank = { $rank }. { $name }: { $score }
+
+cli-simulating = Partite in corso
+cli-column-seat = Posto
+cli-column-bot = Bot
+cli-column-score = Punteggio medio
+cli-column-wins = Vittorie
+cli-simulated =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    }, { $rate } al secondo.
+cli-verified-finished =
+    { $game }: { $inputs ->
+        [one] una voce, conforme
+       *[other] { $inputs } voci, tutte conformi
+    } alle regole; il risultato e il dettaglio dei punti sono giusti.
+cli-verified-unfinished =
+    { $game }: { $inputs ->
+        [one] una voce, conforme
+       *[other] { $inputs } voci, tutte conformi
+    } alle regole; la partita non è finita.
+cli-verified-luck = La sorte è proprio quella promessa.
+cli-verified-noluck = La chiave della sorte non è ancora stata rivelata.

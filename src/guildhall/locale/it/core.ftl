@@ -1,0 +1,58 @@
+# Quello che serve a ogni gioco e a ogni schermo, in italiano.
+
+language-name = Italiano
+
+## Problemi: dire che cosa non va e che cosa fare
+
+error-unknown_game = Nessun gioco si chiama “{ $given }”. Giochi: { $known }.
+error-unknown_language = La lingua “{ $given }” qui non c’è. Lingue: { $known }.
+error-seats = { $game } non si gioca in { $given }. Numero di giocatori: { $allowed }.
+error-option = Il gioco { $game } non ha l’opzione “{ $given }”. Opzioni: { $known }.
+error-option_value = L’opzione { $option } non può essere “{ $given }”. Possibile: { $allowed }.
+error-notation_empty = Scrivi una mossa, oppure ? per vedere le tue scelte.
+error-notation_verb = “{ $given }” non è una mossa di questo gioco. Forse intendevi: { $known }?
+error-notation_count =
+    { $verb } richiede: { $need }. Ne hai { $have ->
+        [one] dato uno
+       *[other] dati { $have }
+    }.
+error-notation_argument = “{ $given }” non esiste per { $argument }. Forse intendevi: { $known }?
+error-notation_json = In JSON una mossa è un oggetto con un verbo (“verb”) e i suoi argomenti.
+error-unknown_move = La mossa numero { $move } non esiste; la tabella ne ha { $size }.
+error-chance_verb = “{ $given }” non è ciò che si estrae qui.
+error-chance_impossible = Questa estrazione qui non è possibile.
+error-position_json = Questa non è una posizione: { $problem }.
+error-position_game = Questa posizione è del gioco { $found }, non di questa versione del gioco { $game }.
+error-position_fields = Nella posizione ci sono campi mancanti o sconosciuti: { $fields }.
+error-position_value = La posizione non sta in piedi: { $field }.
+error-record_file = Non riesco a leggere { $file }: { $problem }.
+error-record_empty = La registrazione è vuota.
+error-record_line = La riga { $line } della registrazione è danneggiata: { $problem }.
+error-record_format = La registrazione ha il formato { $found }; questa versione legge il formato { $known }.
+error-record_game = La registrazione è del gioco { $found }, non del gioco { $game }.
+error-record_version = La registrazione è stata fatta con regole e dati { $found }; questa versione gioca con { $known }.
+error-record_input = La voce { $n } della registrazione, “{ $move }”, lì non è possibile: { $why }.
+error-record_luck = La voce { $n } della registrazione, “{ $move }”, non è ciò che la sorte di questa partita ha dato.
+error-record_commitment = La chiave della registrazione non è quella promessa dalla sua intestazione.
+error-record_no_key = La registrazione non rivela la chiave della sua sorte.
+error-record_no_result = La partita è finita, ma la registrazione non ha un risultato.
+error-record_not_over =
+    La registrazione ha un risultato, ma la partita non è finita dopo { $n ->
+        [one] una voce
+       *[other] { $n } voci
+    }.
+error-record_result = Il risultato della registrazione è sbagliato: { $field }.
+
+## Giocatori e bot
+
+seat-spectator = Spettatore
+bot-random = Casuale
+bot-greedy = Goloso
+seat-guest = Ospite
+error-unknown_bot = Nessun bot si chiama “{ $given }”. Bot: { $known }.
+error-bots_number = { $have } bot per { $need } posti: indica un solo bot per tutti, oppure uno per posto.
+error-unknown_rule = Il gioco { $game } non ha la regola “{ $given }”. Regole: { $known }.
+error-no_such_input = La voce { $given } non esiste; l’ultima della registrazione è la { $last }.
+error-no_such_seat = Il posto { $given } qui non esiste; i posti sono numerati da 0, si gioca in { $seats }.
+error-no_saved_game = Nessuna partita salvata per { $user }. Iniziane una con: guildhall play
+error-save_failed = Non riesco a scrivere { $file }: { $problem }.

@@ -1,0 +1,245 @@
+# Guildes in italiano. Identificatori: vedi locale/README.md.
+
+guildes-name = Guildes
+guildes-about = Scegli le carte nel draft, giocale davanti a te e conquista i voti di dieci gilde in tre scrutini.
+guildes-option-events = Carte evento: ogni scrutinio ha una regola tutta sua
+guildes-option-dirty_tricks = Colpi bassi: ognuno ne riceve uno da usare prima del conteggio
+guildes-ending-ballots_done = Il terzo scrutinio è stato conteggiato.
+
+## Cose
+
+guildes-guild-fishermen = Pescatori
+guildes-guild-peasants = Contadini
+guildes-guild-craftsmen = Artigiani
+guildes-guild-scholars = Eruditi
+guildes-guild-merchants = Mercanti
+guildes-guild-burghers = Borghesi
+guildes-guild-knights = Cavalieri
+guildes-guild-nobles = Nobili
+guildes-guild-priests = Sacerdoti
+guildes-guild-alchemists = Alchimisti
+guildes-guild-militia = Milizia
+
+guildes-event-one_less = Una carta in meno
+guildes-event-ties_vanish = Pareggi annullati
+guildes-event-sequential = Uno alla volta
+guildes-event-redistribution = Ridistribuzione
+guildes-event-one_or_two = Una o due carte
+guildes-event-delayed_reveal = Rivelazione ritardata
+
+guildes-effect-one_less = in questo scrutinio ognuno gioca una carta in meno.
+guildes-effect-ties_vanish = chi ha tante carte di una gilda quante ne ha qualcun altro conta come se non ne avesse.
+guildes-effect-sequential = le carte si giocano scoperte, a turno, verso destra; a ogni giro comincia un altro giocatore.
+guildes-effect-redistribution = dopo il draft ognuno mette da parte una carta; si mescolano e se ne ridà una a testa.
+guildes-effect-one_or_two = si gioca ora una carta, ora due, alternando.
+guildes-effect-delayed_reveal = una carta si scopre solo quando è stata giocata la successiva.
+
+guildes-trick-a = A Protezione
+guildes-trick-b = B Scambio
+guildes-trick-c = C Sacrificio
+guildes-trick-d = D Seconda mano
+guildes-trick-e = E Sostituzione
+guildes-trick-f = F Cavalieri ±1
+guildes-trick-g = G Nobili ±1
+guildes-trick-h = H Sacerdoti ±1
+guildes-trick-i = I Alchimisti ±1
+
+guildes-phase-deal = distribuzione
+guildes-phase-event = evento
+guildes-phase-tricks = distribuzione dei colpi bassi
+guildes-phase-draft = draft
+guildes-phase-aside = ridistribuzione
+guildes-phase-handback = ridistribuzione
+guildes-phase-opener = sorteggio di chi comincia
+guildes-phase-play = gioco delle carte
+guildes-phase-trick = colpi bassi
+guildes-phase-draw = pesca dagli scarti
+guildes-phase-over = fine
+
+## Il tavolo
+
+guildes-board-head = Scrutinio { $ballot } di 3, { $phase }
+guildes-board-left = I mazzetti passano a sinistra.
+guildes-board-right = I mazzetti passano a destra.
+guildes-board-piles = Mazzo { $deck }, scarti { $discard }
+guildes-board-guild = Gilda
+guildes-board-pays = Vale
+guildes-board-each = { $votes } a carta
+guildes-board-votes = Voti
+guildes-board-trick = { $seat } ha { $trick }
+guildes-board-packet = Il tuo mazzetto: { $cards }
+guildes-board-hand = Le tue carte: { $cards }
+guildes-board-chosen = Hai giocato coperte: { $cards }
+
+## Domande e mosse
+
+guildes-ask-pick = Tieni una carta del mazzetto; il resto passa al tuo vicino.
+guildes-ask-aside = Metti da parte una delle tue carte; ne riceverai una a caso.
+guildes-ask-lay = Gioca una delle tue carte.
+guildes-ask-lay_two = Gioca due delle tue carte; scegli la prima.
+guildes-ask-protect = Vuoi proteggerti dai colpi bassi degli altri?
+guildes-ask-swap = Vuoi scambiare due carte tra due giocatori? Scegli la prima.
+guildes-ask-swap_with = Scegli la carta di un altro giocatore con cui scambiarla.
+guildes-ask-sacrifice = Vuoi sacrificare una tua carta di una gilda da 10 o più per eliminare una carta a tua scelta?
+guildes-ask-eliminate = Scegli la carta da eliminare.
+guildes-ask-second_hand = Vuoi pescare due carte dagli scarti e giocarne una?
+guildes-ask-keep = Scegli la carta da giocare; l’altra si scarta.
+guildes-ask-recall = Vuoi riprendere una carta dal tuo tavolo per giocarne un’altra dalla mano?
+guildes-ask-replace = Scegli la carta della mano da giocare in cambio.
+guildes-ask-swing = Vuoi aggiungere o togliere una carta per questo conteggio? Scegli un giocatore.
+
+guildes-move-pick = Tieni una carta { $guild }
+guildes-move-aside = Metti da parte una carta { $guild }
+guildes-move-lay = Gioca una carta { $guild }
+guildes-move-decline = Non usare il colpo basso
+guildes-move-use = Usa il colpo basso
+guildes-move-swap = Scambia una carta { $guild } di { $owner } …
+guildes-move-with = … con una carta { $guild } di { $owner }
+guildes-move-sacrifice = Sacrifica una carta { $guild }
+guildes-move-eliminate = Elimina una carta { $guild } di { $owner }
+guildes-move-keep = Gioca una carta { $guild }, scarta l’altra carta
+guildes-move-recall = Riprendi in mano una carta { $guild } …
+guildes-move-replace = … e gioca in cambio una carta { $guild }
+guildes-move-raise = Una in più per { $owner }
+guildes-move-lower = Una in meno per { $owner }
+
+## Che cosa è successo
+
+guildes-told-dealt =
+    Scrutinio { $ballot }: ognuno riceve { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+guildes-told-event = Evento dello scrutinio { $ballot }: { $event }.
+guildes-told-arrow =
+    I mazzetti passeranno a { $left ->
+        [1] sinistra
+       *[other] destra
+    }.
+guildes-told-trick = { $seat } riceve il colpo basso { $trick }.
+guildes-told-picked = Hai tenuto una carta { $guild }.
+guildes-told-passed =
+    I mazzetti passano al vicino; in ognuno { $count ->
+        [one] resta una carta
+       *[other] restano { $count } carte
+    }.
+guildes-told-kept_last = Ognuno tiene l’ultima carta. Il draft è finito.
+guildes-told-put_aside = Hai messo da parte una carta { $guild }.
+guildes-told-redistributed = Le { $count } carte messe da parte sono state mescolate e ridistribuite.
+guildes-told-handed_back = Ricevi una carta { $guild }.
+guildes-told-opener = { $seat } comincia il primo giro.
+guildes-told-chose = Giochi coperta una carta { $guild }.
+guildes-told-laid = { $seat } gioca una carta { $guild }.
+guildes-told-leftovers =
+    { $seat } scarta { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }.
+guildes-told-declined = { $seat } non usa { $trick }.
+guildes-told-impossible = { $seat } non ha bersagli per { $trick }.
+guildes-told-protected = { $seat } gode della protezione in questo scrutinio.
+guildes-told-swapped = { $seat } scambia una carta { $guild } di { $owner } con una carta { $second } di { $other }.
+guildes-told-sacrificed = { $seat } sacrifica una carta { $guild }.
+guildes-told-eliminated = { $seat } elimina una carta { $guild } di { $owner }.
+guildes-told-drew = Peschi una carta { $guild } dagli scarti.
+guildes-told-drew_hidden =
+    { $seat } pesca { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } dagli scarti.
+guildes-told-salvaged = { $seat } gioca una carta { $guild } presa dagli scarti.
+guildes-told-recalled = { $seat } riprende in mano una carta { $guild }.
+guildes-told-replaced = { $seat } gioca in cambio una carta { $guild }.
+guildes-told-raised = { $seat } conta una carta { $guild } in più per { $owner }.
+guildes-told-lowered = { $seat } conta una carta { $guild } in meno per { $owner }.
+guildes-told-count = Conteggio dello scrutinio { $ballot }.
+guildes-told-votes =
+    { $guild }: { $seat } ha { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }, { $tied ->
+        [one] { $place }º posto
+       *[other] { $place }º posto diviso in { $tied }
+    }: { $votes ->
+        [one] 1 voto
+       *[other] { $votes } voti
+    }.
+guildes-told-militia =
+    Milizia: { $seat } ha { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }, cioè { $votes ->
+        [one] 1 voto
+       *[other] { $votes } voti
+    }.
+guildes-told-won =
+    { $seat } vince l’elezione con { $votes ->
+        [one] 1 voto
+       *[other] { $votes } voti
+    }.
+
+## Perché no
+
+guildes-refusal-unknown_move = La mossa numero { $move } non esiste in questo gioco.
+guildes-refusal-no_such_seat = Questo posto non esiste; si gioca in { $seats }.
+guildes-refusal-game_over = La partita è finita.
+guildes-refusal-dealing = Un momento: { $phase }.
+guildes-refusal-wrong_phase = Non è il momento giusto; fase in corso: { $phase }.
+guildes-refusal-already_chosen =
+    Hai già scelto; { $waiting ->
+        [one] una persona sta
+       *[other] { $waiting } persone stanno
+    } ancora pensando.
+guildes-refusal-not_your_turn = È il turno di { $other }.
+guildes-refusal-not_in_game = In { $seats } giocatori si gioca senza le carte { $guild }.
+guildes-refusal-not_in_packet = Nel tuo mazzetto non c’è nessuna carta { $guild }.
+guildes-refusal-not_in_hand = Non hai in mano nessuna carta { $guild }.
+guildes-refusal-wrong_trick = Il tuo colpo basso è { $trick }; fa un’altra cosa.
+guildes-refusal-not_begun = { $trick } comincia con un altro passo.
+guildes-refusal-already_begun = Hai cominciato { $trick }; portalo a termine.
+guildes-refusal-nobody_there = A quel posto non c’è nessuno ({ $owner }); si gioca in { $seats }.
+guildes-refusal-protected = { $owner } gode della protezione in questo scrutinio.
+guildes-refusal-no_such_card = { $owner } non ha carte { $guild } sul tavolo.
+guildes-refusal-same_owner = La seconda carta non può essere anch’essa di { $owner }: scegli un altro giocatore.
+guildes-refusal-not_worthy = Una carta { $guild } non si può sacrificare: serve una gilda da { $least } o più.
+guildes-refusal-no_target = Dopo il sacrificio della carta { $guild } non resterebbe nessuna carta da eliminare.
+guildes-refusal-not_drawn = Non hai pescato nessuna carta { $guild }.
+guildes-refusal-only_the_recalled = La carta { $guild } che hai appena ripreso non si può rigiocare.
+
+## Le regole, con parole nostre
+
+guildes-rule-gu-1 = Il gioco ha 110 carte gilda, sei carte evento e nove colpi bassi. Si gioca da tre a sei.
+guildes-rule-gu-2 = In 3 giocatori si tolgono tutti gli Alchimisti e 3 Milizia; a ogni scrutinio ognuno riceve 10 carte e ne gioca 8. In 4: 9 ricevute, 7 giocate. In 5: 7 ricevute, 5 giocate. In 6: 6 ricevute, 5 giocate.
+guildes-rule-gu-3 = Le carte tolte all’inizio restano fuori per tutta la partita. Tutte le altre si mescolano in un unico mazzo.
+guildes-rule-gu-4 = Ci sono tre scrutini. Ognuno comincia con una nuova distribuzione dal mazzo; le carte scartate non vi rientrano mai.
+guildes-rule-gu-5 = In ogni scrutinio si scopre una carta evento, dopo la distribuzione e prima del draft: se ne vedono quindi tre diverse. Nel gioco base conta solo la sua freccia.
+guildes-rule-gu-6 = Uno scrutinio segue quest’ordine: draft, gioco delle carte, colpi bassi (se li usate), conteggio.
+guildes-rule-gu-7 = Draft: tutti insieme, ognuno tiene coperta una carta del mazzetto che ha in mano e passa il resto al vicino indicato dalla freccia. Si continua fino a esaurire i mazzetti; l’ultima carta si tiene e basta. Puoi guardare le carte che hai tenuto, ma non cambiarle.
+guildes-rule-gu-8 = Gioco delle carte: le carte tenute formano la mano. Ognuno gioca una carta coperta; quando tutti l’hanno fatto, le carte si scoprono e restano sul tavolo davanti al loro proprietario. Si ripete tante volte quante ne prevede il numero di giocatori (GU-2).
+guildes-rule-gu-9 = Gioco base: le carte rimaste in mano si scartano quando tutte le altre sono state giocate. Nessuno le vede.
+guildes-rule-gu-10 = Le carte davanti ai giocatori restano lì per gli scrutini successivi.
+guildes-rule-gu-11 = Ogni gilda si conteggia da sola. Il primo scrutinio paga un posto, il secondo due, il terzo tre, con i valori di quella gilda per quello scrutinio.
+guildes-rule-gu-12 = Nel terzo scrutinio Pescatori e Borghesi pagano solo due posti, gli Alchimisti ne pagano quattro.
+guildes-rule-gu-13 = Al conteggio di una gilda partecipa solo chi ne ha almeno una carta.
+guildes-rule-gu-14 = I giocatori con lo stesso numero di carte occupano insieme tanti posti quanti sono: somma i voti di quelli, tra questi posti, che vengono pagati, dividi per il numero di giocatori e lascia cadere la frazione. Il gruppo successivo prende i posti seguenti.
+guildes-rule-gu-15 = Così, nel secondo scrutinio un pareggio in testa non lascia un secondo posto. Nel terzo, due primi alla pari lasciano il terzo posto a chi segue, tre o più non lasciano nulla, e chi pareggia al secondo posto divide il secondo e il terzo. Con gli Alchimisti, tre primi alla pari lasciano il quarto posto a chi segue.
+guildes-rule-gu-16 = Ogni carta Milizia davanti a te porta 3 voti a ogni conteggio. Per la Milizia non c’è maggioranza.
+guildes-rule-gu-17 = I voti dei tre conteggi si sommano. Vince chi ne ha di più dopo il terzo scrutinio; chi è alla pari in testa vince insieme.
+guildes-rule-gu-18 = Una carta in meno: in questo scrutinio ognuno gioca una carta meno del solito, e gliene resta in mano una in più.
+guildes-rule-gu-19 = Pareggi annullati: nel conteggio di una gilda, chi ha tante carte quante ne ha qualcun altro conta come se non ne avesse; si mettono in classifica gli altri. Vale per tutti i pareggi insieme. La Milizia non è toccata.
+guildes-rule-gu-20 = Uno alla volta: le carte si giocano scoperte, a turno. Un giocatore sorteggiato apre il primo giro e si procede verso destra; dopo ogni giro, ad aprire è chi siede subito a destra di chi ha aperto il precedente.
+guildes-rule-gu-21 = Ridistribuzione: dopo il draft ognuno mette da parte una carta coperta. Queste carte si mescolano e ognuno ne riceve una, magari la propria. Nessuno viene a sapere a chi è andata quale.
+guildes-rule-gu-22 = Una o due carte: si gioca a passi, ora di due carte, ora di una, e le carte di ogni passo si scoprono insieme. Con 8 carte: 2, 1, 2, 1, 2; con 7: 1, 2, 1, 2, 1; con 5: 2, 1, 2.
+guildes-rule-gu-23 = Rivelazione ritardata: una carta resta coperta finché tutti non hanno giocato la successiva. Le ultime due si scoprono insieme.
+guildes-rule-gu-24 = La freccia sulla carta evento dà la direzione in cui passano i mazzetti, che si giochi o no con gli eventi.
+guildes-rule-gu-25 = Colpi bassi: quando l’evento è noto e prima del draft, ognuno riceve a caso un colpo basso, scoperto. In 3 giocatori il colpo I resta fuori. Nessuno riceve la stessa lettera in due scrutini di fila: ne pesca invece un’altra.
+guildes-rule-gu-26 = Con i colpi bassi, le carte non giocate si tengono finché il proprietario non usa il suo colpo basso o non vi rinuncia; poi le scarta.
+guildes-rule-gu-27 = I colpi bassi si risolvono nell’ordine delle lettere. Usarli è facoltativo, ma un colpo cominciato si porta a termine. Senza bersaglio un colpo non si può usare. Dopo il conteggio tutti i colpi bassi tornano indietro e si mescolano.
+guildes-rule-gu-28 = A Protezione: fino alla fine dello scrutinio nessun colpo basso di un altro giocatore può toccare te o le carte davanti a te.
+guildes-rule-gu-29 = B Scambio: scegli due giocatori diversi che hanno carte sul tavolo (uno puoi essere tu) e una carta di ciascuno; le due carte si scambiano di posto. Non puoi scegliere giocatori protetti.
+guildes-rule-gu-30 = C Sacrificio: scarta dal tuo tavolo una carta di una gilda da 10 o più (Borghesi, Cavalieri, Nobili, Sacerdoti, Alchimisti), poi scarta una carta qualsiasi davanti a un giocatore qualsiasi, te compreso, che non sia protetto.
+guildes-rule-gu-31 = D Seconda mano: mescola gli scarti, guardane due carte, giocane una davanti a te e scarta l’altra.
+guildes-rule-gu-32 = E Sostituzione: riprendi in mano una carta dal tuo tavolo e gioca un’altra carta dalla mano.
+guildes-rule-gu-33 = F, G, H, I: per questo conteggio un giocatore ha una carta Cavalieri, Nobili, Sacerdoti o Alchimisti in più o in meno, a tua scelta. Può essere chiunque, te compreso, tranne chi è protetto.
+guildes-rule-gu-34 = Tutto ciò che si scarta va in un’unica pila coperta: le carte della mano non giocate e ciò che i colpi bassi eliminano. Il colpo D può pescare da tutto quello che c’è quando arriva il suo turno.
+guildes-rule-gu-35 = Le carte evento e i colpi bassi si possono attivare o disattivare indipendentemente.
