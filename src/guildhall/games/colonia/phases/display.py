@@ -1,0 +1,51 @@
+"""Relic cards come to the display: at the set-up, by decree, and every Sunday."""
+
+from guildhall.core.kinds import Int, Ints, ints, total
+from guildhall.core.log import Log
+from guildhall.games.colonia.state import BETWEEN, PHASE_RELICS, ColoniaState
+from guildhall.games.colonia.tables import RELICS, SUNDAY
+
+
+def begin_relics(s: ColoniaState, count: Int, log: Log | None) -> None:
+    """CO-15, CO-95: so many cards are drawn, one by one."""
+    s.due = count
+    _go_on_relics(s, log)
+
+
+def _go_on_relics(s: ColoniaState, log: Log | None) -> None:
+    """CO-95, A-26, A-31: shuffle the discards only when a card is needed and the pile is empty."""
+    if s.due > 0 and total(s.pile) == 0:
+        _shuffle(s, log)
+    if s.due > 0 and total(s.pile) > 0:
+        s.phase = PHASE_RELICS
+        return
+    s.due = 0
+    s.phase = BETWEEN
+
+
+def _shuffle(s: ColoniaState, log: Log | None) -> None:
+    if log is not None and total(s.discard) > 0:
+        log.tell("relics_shuffled", "CO-95", {"count": total(s.discard)})
+    s.pile = s.discard
+    s.discard = ints(RELICS)
+
+
+def do_relic(s: ColoniaState, relic: Int, log: Log | None) -> None:
+    """CO-15, CO-95: the card lies on the display for all to see."""
+    s.pile[relic] -= 1
+    s.display[relic] += 1
+    s.due -= 1
+    if log is not None:
+        log.tell("relic_shown", _rule(s), {"relic": relic})
+    _go_on_relics(s, log)
+
+
+def _rule(s: ColoniaState) -> str:
+    if s.week == 0:
+        return "CO-15"
+    return "CO-95" if s.day == SUNDAY else "CO-43"
+
+
+def chance_relic(s: ColoniaState) -> Ints:
+    """CO-14: any card of the pile."""
+    return s.pile[:]

@@ -1,0 +1,114 @@
+"""Cubes and goods that luck gives to each seat: at the set-up, and by decrees."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers, total
+from guildhall.core.log import Log
+from guildhall.games.colonia.state import (
+    BETWEEN,
+    PHASE_GOOD_CHOICE,
+    PHASE_GOOD_DIE,
+    PHASE_HANDS,
+    ColoniaState,
+)
+from guildhall.games.colonia.tables import CHOOSE, FREE_CHOICE, GOODS, RESOURCES
+
+
+def begin_cubes(s: ColoniaState, quota: Int, log: Log | None) -> None:
+    """CO-12, A-23: each seat draws cubes, one seat after the other in turn order."""
+    s.quota = quota
+    s.due = quota * s.seats
+    _go_on_cubes(s, log)
+
+
+def _go_on_cubes(s: ColoniaState, log: Log | None) -> None:
+    """A-5: whoever comes after the bag is empty gets nothing."""
+    s.phase = PHASE_HANDS
+    if s.due > 0 and total(s.bag) > 0:
+        return
+    if log is not None and s.due > 0:
+        log.tell("bag_empty", rule_of_gift(s), {"missing": s.due})
+    s.due = 0
+    s.quota = 0
+    s.phase = BETWEEN
+
+
+def rule_of_gift(s: ColoniaState) -> str:
+    """Give the rule by which cubes are drawn now."""
+    return "CO-12" if s.week == 0 else "CO-43"
+
+
+def do_cube(s: ColoniaState, resource: Int, log: Log | None) -> None:
+    """CO-12: the cube goes behind the screen of the seat that draws, in sight of all (A-30)."""
+    seat = s.order[s.seats - 1 - (s.due - 1) // s.quota]
+    s.bag[resource] -= 1
+    s.cubes[seat * RESOURCES + resource] += 1
+    s.due -= 1
+    if log is not None:
+        log.tell("drew_cube", rule_of_gift(s), {"seat": seat, "resource": resource})
+    _go_on_cubes(s, log)
+
+
+def begin_goods(s: ColoniaState) -> None:
+    """CO-13: each seat will roll the die for a good."""
+    s.due = s.seats
+    s.phase = PHASE_GOOD_DIE
+
+
+def roller(s: ColoniaState) -> Int:
+    """Give the seat that rolls or chooses a good."""
+    return s.order[s.seats - s.due]
+
+
+def rule_of_good(s: ColoniaState) -> str:
+    """Give the rule by which goods are rolled now."""
+    return "CO-13" if s.week == 0 else "CO-43"
+
+
+def do_good_die(s: ColoniaState, face: Int, log: Log | None) -> None:
+    """CO-13, A-3, A-9: the good of that craftsman; with the last face the seat chooses one."""
+    seat = roller(s)
+    if log is not None:
+        log.tell("rolled", rule_of_good(s), {"seat": seat, "face": face})
+    if face == FREE_CHOICE and total(s.supply) > 0:
+        s.phase = PHASE_GOOD_CHOICE
+    elif face != FREE_CHOICE and s.supply[face] > 0:
+        _give_good(s, face, log)
+    else:
+        if log is not None:
+            log.tell("no_good_left", rule_of_good(s), {"seat": seat})
+        _next_roller(s)
+
+
+def offers_choose(s: ColoniaState) -> Ints:
+    """CO-13, A-9: any good that is left."""
+    out = Offers(GOODS)
+    for good in range(GOODS):
+        if s.supply[good] > 0:
+            out.add(CHOOSE + good)
+    return out.moves
+
+
+def refuse_choose(s: ColoniaState, good: Int) -> Refusal | None:
+    """A-9: a good of which no tile is left cannot be chosen."""
+    if s.supply[good] > 0:
+        return None
+    return Refusal("good_gone", rule_of_good(s), {"good": good})
+
+
+def do_choose(s: ColoniaState, good: Int, log: Log | None) -> None:
+    """CO-13: the seat takes the good of its choice."""
+    _give_good(s, good, log)
+
+
+def _give_good(s: ColoniaState, good: Int, log: Log | None) -> None:
+    seat = roller(s)
+    s.supply[good] -= 1
+    s.goods[seat * GOODS + good] += 1
+    if log is not None:
+        log.tell("got_good", rule_of_good(s), {"seat": seat, "good": good})
+    _next_roller(s)
+
+
+def _next_roller(s: ColoniaState) -> None:
+    s.due -= 1
+    s.phase = PHASE_GOOD_DIE if s.due > 0 else BETWEEN

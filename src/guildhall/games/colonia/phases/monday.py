@@ -1,0 +1,133 @@
+"""Monday: the week card, cubes on the stalls, sticks, decrees."""
+
+from guildhall.core.kinds import Int, Ints, ints, total
+from guildhall.core.log import Log
+from guildhall.games.colonia.state import (
+    BETWEEN,
+    PHASE_DECREES,
+    PHASE_STALLS,
+    PHASE_WEEK,
+    ColoniaState,
+)
+from guildhall.games.colonia.tables import (
+    DECREE_DAY,
+    DECREES,
+    DECREES_A_WEEK,
+    GOODS,
+    LAST_WEEK_SHIPS,
+    MONDAY,
+    ORDINARY,
+    RESOURCES,
+    STALLS,
+    WEEK_CARDS,
+    WEEK_DICE,
+    WEEK_ORDERS,
+    WEEK_SHIPS,
+    WEEK_STALLS,
+    WEEKS,
+)
+
+
+def begin_week_card(s: ColoniaState) -> None:
+    """CO-20: the next week card is revealed."""
+    s.phase = PHASE_WEEK
+
+
+def chance_week(s: ColoniaState) -> Ints:
+    """CO-14: any week card that was not seen yet."""
+    weights = ints(WEEK_CARDS)
+    for card in range(WEEK_CARDS):
+        weights[card] = (s.weeks_left >> card) & 1
+    return weights
+
+
+def do_week(s: ColoniaState, card: Int, log: Log | None) -> None:
+    """CO-20: three parts: cubes, orders, ships."""
+    s.card = card
+    s.weeks_left &= ~(1 << card)
+    for stall in range(ORDINARY):
+        s.stall_due[stall] = WEEK_STALLS[card * ORDINARY + stall]
+    if log is not None:
+        args: dict[str, int] = {"card": card, "week": s.week, "cubes": total(s.stall_due)}
+        args["dice"] = WEEK_DICE[card]
+        log.tell("week_card", "CO-20", args)
+    _set_sticks(s, log)
+    _set_harbour(s, log)
+    fill_stalls(s, log)
+
+
+def _set_sticks(s: ColoniaState, log: Log | None) -> None:
+    """CO-22: each craftsman's stick goes down by his regular number."""
+    for craftsman in range(GOODS):
+        s.sticks[craftsman] = WEEK_ORDERS[s.card * GOODS + craftsman]
+        if log is not None:
+            args: dict[str, int] = {"craftsman": craftsman, "spaces": s.sticks[craftsman]}
+            log.tell("stick_set", "CO-22", args)
+
+
+def _set_harbour(s: ColoniaState, log: Log | None) -> None:
+    """CO-23: the harbour stick shows how many ships leave; in the last week all of them."""
+    s.leaving = LAST_WEEK_SHIPS if s.week == WEEKS else WEEK_SHIPS[s.card]
+    if log is not None:
+        log.tell("harbour_stick", "CO-23", {"ships": s.leaving})
+
+
+def fill_stalls(s: ColoniaState, log: Log | None) -> None:
+    """CO-21, A-5: draw until every stall has its cubes or the bag is empty."""
+    left = total(s.stall_due)
+    if left > 0 and total(s.bag) > 0:
+        s.phase = PHASE_STALLS
+        return
+    if log is not None and left > 0:
+        log.tell("bag_empty", rule_of_cubes(s), {"missing": left})
+    s.stall_due = ints(STALLS)
+    s.phase = BETWEEN
+
+
+def rule_of_cubes(s: ColoniaState) -> str:
+    """Give the rule by which stalls are filled now."""
+    return "CO-21" if s.day == MONDAY else "CO-43"
+
+
+def do_stall_cube(s: ColoniaState, resource: Int, log: Log | None) -> None:
+    """CO-21, A-5: the cube goes to the first stall that still waits for one."""
+    stall: Int = 0
+    while s.stall_due[stall] == 0:
+        stall += 1
+    s.bag[resource] -= 1
+    s.stalls[stall * RESOURCES + resource] += 1
+    s.stall_due[stall] -= 1
+    if log is not None:
+        log.tell("cube_on_stall", rule_of_cubes(s), {"stall": stall, "resource": resource})
+    fill_stalls(s, log)
+
+
+def begin_decrees(s: ColoniaState) -> None:
+    """CO-24: three decrees are revealed."""
+    s.decrees = ints(DECREES_A_WEEK, -1)
+    s.decree_at = 0
+    s.due = DECREES_A_WEEK
+    s.phase = PHASE_DECREES
+
+
+def chance_decree(s: ColoniaState) -> Ints:
+    """CO-14: any decree that was not seen yet."""
+    weights = ints(DECREES)
+    for decree in range(DECREES):
+        weights[decree] = (s.decrees_left >> decree) & 1
+    return weights
+
+
+def do_decree(s: ColoniaState, decree: Int, log: Log | None) -> None:
+    """CO-24: lay the decree by its day, behind those of the same day."""
+    s.decrees_left &= ~(1 << decree)
+    at = DECREES_A_WEEK - s.due
+    while at > 0 and DECREE_DAY[s.decrees[at - 1]] > DECREE_DAY[decree]:
+        s.decrees[at] = s.decrees[at - 1]
+        at -= 1
+    s.decrees[at] = decree
+    s.due -= 1
+    if log is not None:
+        log.tell("decree_shown", "CO-24", {"decree": decree})
+    if s.due == 0:
+        s.phase = BETWEEN

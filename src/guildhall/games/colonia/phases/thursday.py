@@ -1,0 +1,190 @@
+"""Thursday: orders with the craftsmen, extra orders by the die, goods."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.log import Log
+from guildhall.games.colonia.phases.members import close_day
+from guildhall.games.colonia.phases.rounds import (
+    begin_round,
+    next_turn,
+    pass_by_itself,
+    pass_turn,
+)
+from guildhall.games.colonia.state import (
+    BETWEEN,
+    PHASE_EXTRA_ORDERS,
+    PHASE_ORDERS,
+    ColoniaState,
+    active,
+    queue_length,
+)
+from guildhall.games.colonia.tables import (
+    ALL_STICKS,
+    GOODS,
+    NEEDS,
+    ORDER,
+    PASS,
+    RESOURCES,
+    SPACES,
+    THURSDAY_STREET,
+    WEEK_DICE,
+)
+
+
+def begin_orders(s: ColoniaState, log: Log | None) -> None:
+    """CO-60: the craftsmen take orders; none has been placed this week."""
+    s.placed = ints(GOODS)
+    begin_round(s, PHASE_ORDERS)
+    _go_on(s, log)
+
+
+def _go_on(s: ColoniaState, log: Log | None) -> None:
+    """CO-60, A-21: the next seat that can order; the round ends when all have passed."""
+    while next_turn(s):
+        if _can_order_any(s, active(s)):
+            return
+        pass_by_itself(s, "CO-60", log)
+    s.phase = BETWEEN
+
+
+def _can_order_any(s: ColoniaState, seat: Int) -> bool:
+    for craftsman in range(GOODS):
+        if _can_order(s, seat, craftsman):
+            return True
+    return False
+
+
+def _can_order(s: ColoniaState, seat: Int, craftsman: Int) -> bool:
+    """CO-61, CO-62: both cubes, enough members, a free space."""
+    return (
+        s.reserve[seat] > s.placed[craftsman]
+        and s.cubes[seat * RESOURCES + NEEDS[craftsman * 2]] > 0
+        and s.cubes[seat * RESOURCES + NEEDS[craftsman * 2 + 1]] > 0
+        and s.orders[craftsman * SPACES + SPACES - 1] < 0
+    )
+
+
+def offers_orders(s: ColoniaState) -> Ints:
+    """CO-60: one order with one craftsman, or pass."""
+    out = Offers(GOODS + 1)
+    out.add(PASS)
+    seat = active(s)
+    for craftsman in range(GOODS):
+        if _can_order(s, seat, craftsman):
+            out.add(ORDER + craftsman)
+    return out.moves
+
+
+def refuse_order(s: ColoniaState, craftsman: Int) -> Refusal | None:
+    """CO-61, CO-62, A-8: a free space, both cubes, one member more than orders placed this week."""
+    seat = active(s)
+    if queue_length(s, craftsman) == SPACES:
+        return Refusal("column_full", "CO-62", {"craftsman": craftsman, "spaces": SPACES})
+    for which in range(2):
+        resource = NEEDS[craftsman * 2 + which]
+        if s.cubes[seat * RESOURCES + resource] == 0:
+            facts: dict[str, int] = {"resource": resource, "craftsman": craftsman}
+            return Refusal("missing_cube", "CO-61", facts)
+    need = s.placed[craftsman] + 1
+    have = s.reserve[seat]
+    if have < need:
+        return Refusal("too_few_members", "CO-61", {"need": need, "have": have})
+    return None
+
+
+def do_order(s: ColoniaState, craftsman: Int, log: Log | None) -> None:
+    """CO-61: two cubes to the bag, and k members for the k-th order of this week."""
+    seat = active(s)
+    for which in range(2):
+        _pay_cube(s, seat, NEEDS[craftsman * 2 + which], log)
+    space = queue_length(s, craftsman)
+    s.placed[craftsman] += 1
+    count = s.placed[craftsman]
+    s.reserve[seat] -= count
+    s.orders[craftsman * SPACES + space] = seat
+    s.order_members[craftsman * SPACES + space] = count
+    if log is not None:
+        args: dict[str, int] = {"seat": seat, "craftsman": craftsman, "space": space + 1}
+        args["count"] = count
+        log.tell("ordered", "CO-61", args)
+    _go_on(s, log)
+
+
+def _pay_cube(s: ColoniaState, seat: Int, resource: Int, log: Log | None) -> None:
+    s.cubes[seat * RESOURCES + resource] -= 1
+    s.bag[resource] += 1
+    if log is not None:
+        log.tell("paid_cube", "CO-61", {"seat": seat, "resource": resource})
+
+
+def pass_orders(s: ColoniaState, log: Log | None) -> None:
+    """CO-60: no more orders this week."""
+    pass_turn(s, "CO-60", log)
+    _go_on(s, log)
+
+
+def begin_extra_orders(s: ColoniaState) -> None:
+    """CO-63: roll the die as often as the week card says, even if nobody is waiting."""
+    s.due = WEEK_DICE[s.card]
+    s.phase = PHASE_EXTRA_ORDERS
+
+
+def do_extra_order(s: ColoniaState, face: Int, log: Log | None) -> None:
+    """CO-63: one stick goes down, or all of them; after the last roll the goods are handed out."""
+    if log is not None:
+        log.tell("extra_order", "CO-63", {"face": face})
+    for craftsman in range(GOODS):
+        if face in (craftsman, ALL_STICKS):
+            move_stick(s, craftsman, 1, "CO-63", log)
+    s.due -= 1
+    if s.due == 0:
+        _deliver(s, log)
+
+
+def move_stick(s: ColoniaState, craftsman: Int, spaces: Int, rule: str, log: Log | None) -> None:
+    """CO-63, A-8: a stick goes down, but never leaves the column."""
+    s.sticks[craftsman] = min(s.sticks[craftsman] + spaces, SPACES)
+    if log is not None:
+        args: dict[str, int] = {"craftsman": craftsman, "spaces": s.sticks[craftsman]}
+        log.tell("stick_moved", rule, args)
+
+
+def _deliver(s: ColoniaState, log: Log | None) -> None:
+    """CO-64, CO-65, CO-66: goods for all orders above the sticks; the rest moves up and waits."""
+    used = ints(s.seats)
+    for craftsman in range(GOODS):
+        _serve(s, craftsman, used, log)
+    close_day(s, THURSDAY_STREET, used, log)
+    s.sticks = ints(GOODS)
+    s.placed = ints(GOODS)
+    s.phase = BETWEEN
+
+
+def _serve(s: ColoniaState, craftsman: Int, used: Ints, log: Log | None) -> None:
+    """CO-64, CO-66, A-9: serve a column from the top while tiles last; the others close up."""
+    length = queue_length(s, craftsman)
+    kept: Int = 0
+    for space in range(length):
+        at = craftsman * SPACES + space
+        seat = s.orders[at]
+        members = s.order_members[at]
+        s.orders[at] = -1
+        s.order_members[at] = 0
+        if space < s.sticks[craftsman] and s.supply[craftsman] > 0:
+            used[seat] += members
+            _give(s, seat, craftsman, log)
+        else:
+            if log is not None and space < s.sticks[craftsman]:
+                log.tell("not_delivered", "CO-112", {"seat": seat, "good": craftsman})
+            s.orders[craftsman * SPACES + kept] = seat
+            s.order_members[craftsman * SPACES + kept] = members
+            kept += 1
+    if log is not None and 0 < kept < length:
+        log.tell("queue_moved_up", "CO-66", {"craftsman": craftsman, "orders": kept})
+
+
+def _give(s: ColoniaState, seat: Int, good: Int, log: Log | None) -> None:
+    s.supply[good] -= 1
+    s.goods[seat * GOODS + good] += 1
+    if log is not None:
+        log.tell("delivered", "CO-64", {"seat": seat, "good": good})
