@@ -1,0 +1,50 @@
+"""Flandern 1302, by Wolfgang Panning: guilds fill six cities with their districts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from guildhall.core.game import Game, Option, numbered
+from guildhall.games.flandern import data
+from guildhall.games.flandern.game import Flandern, new_flandern
+from guildhall.games.flandern.imagine import imagine
+from guildhall.games.flandern.invariants import invariants
+from guildhall.games.flandern.moves import WORDS
+from guildhall.games.flandern.refusals import why_not
+from guildhall.games.flandern.text import board
+from guildhall.games.flandern.view import observe
+
+ENDINGS = ("plots_filled", "gold_gone", "influenced_only")
+
+
+def _new(seats: int, options: Mapping[str, Any]) -> Flandern:
+    return new_flandern(
+        seats, options["fixed_centres"], options["corner_touch"], options["bonus_when_zero"]
+    )
+
+
+def _ending(state: Flandern) -> str:
+    """FL-42, FL-54: board full, golden pile gone, or only influenced guilds left."""
+    return ENDINGS[int(state.reason)]
+
+
+GAME = Game(
+    name="flandern",
+    version=1,
+    data_hash=data.HASH,
+    seats=(2, 3, 4),
+    options=(
+        Option("fixed_centres", (False, True)),
+        Option("corner_touch", (False, True)),
+        Option("bonus_when_zero", (False, True)),
+    ),
+    words=WORDS,
+    rules=numbered("FL", 56),
+    state=Flandern,
+    new_state=_new,
+    why_not=why_not,
+    observe=observe,
+    imagine=imagine,
+    board=board,
+    invariants=invariants,
+    ending=_ending,
+)

@@ -1,0 +1,1 @@
+"""The phases of Flandern 1302, one file each: offers above the handlers they lead to."""

@@ -1,0 +1,282 @@
+"""What comes next: the actions of a round, the golden card, the turns of two players, the end."""
+
+from guildhall.core.kinds import Int, Ints, Offers, ints, total
+from guildhall.core.log import Log
+from guildhall.games.flandern.phases.choose import begin_round
+from guildhall.games.flandern.phases.cover import (
+    cover_dead,
+    cover_rest,
+    only_influenced,
+    score_complete,
+)
+from guildhall.games.flandern.phases.gold import offers_cathedral, offers_master
+from guildhall.games.flandern.phases.place import can_act
+from guildhall.games.flandern.scoring import pay_influence, score_rest, seat_scores
+from guildhall.games.flandern.state import (
+    CHARGE_DONE,
+    CHARGED,
+    GOLD_GONE,
+    GOLDEN,
+    INFLUENCED_ONLY,
+    OWN_DONE,
+    PHASE_ACT,
+    PHASE_CATHEDRAL,
+    PHASE_DRAW,
+    PHASE_MASTER,
+    PHASE_NEXT,
+    PHASE_OVER,
+    PHASE_TURN,
+    PLOTS_FILLED,
+    SILVER,
+    FlandernState,
+    empty_number,
+    size,
+)
+from guildhall.games.flandern.tables import (
+    CATHEDRAL_CARD,
+    CHARGES,
+    CHOOSE,
+    CITIES,
+    DEEDS,
+    DRAW,
+    GUILDS,
+    INFLUENCE_CARD,
+    LAST_PLOTS,
+    MASTER_CARD,
+    SITE,
+    TAKE_BACK,
+    TWO,
+)
+
+
+def go_on(s: FlandernState, log: Log | None) -> None:
+    """FL-11, FL-49: carry on until somebody has to decide or chance is due."""
+    while s.phase == PHASE_NEXT:
+        if s.seats == TWO:
+            next_action(s, log)
+        else:
+            next_in_round(s, log)
+
+
+def next_in_round(s: FlandernState, log: Log | None) -> None:
+    """FL-11: each seat's action in order, the golden card, then the end of the round."""
+    if s.cursor < 0:
+        begin_round(s, log)
+    elif s.cursor < s.seats:
+        seat = s.order[s.cursor]
+        s.cursor += 1
+        begin_deed(s, seat, s.chosen[seat], s.guild[seat], SILVER, log)
+    elif s.cursor == s.seats:
+        s.cursor += 1
+        play_gold(s, log)
+    else:
+        end_round(s, log)
+
+
+def begin_deed(
+    s: FlandernState, seat: Int, card: Int, own: Int, source: Int, log: Log | None
+) -> None:
+    """FL-16: a card that can be carried out must be; one that cannot is spent."""
+    s.mover = seat
+    s.card = card
+    s.own = own
+    s.source = source
+    if card == TAKE_BACK:
+        take_back(s, seat, log)
+    elif can_act(s):
+        s.phase = PHASE_ACT
+        if log is not None and source == SILVER:
+            log.tell("plays", "FL-16", {"seat": seat, "deed": card})
+    else:
+        _no_effect(s, log)
+
+
+def _no_effect(s: FlandernState, log: Log | None) -> None:
+    """FL-16, FL-18, FA-29: the card is spent; nothing replaces it."""
+    s.step = 0
+    s.phase = PHASE_NEXT
+    if log is None:
+        return
+    if s.card == SITE and s.site_pawns == 0:
+        log.tell("no_pawn", "FL-18", {"seat": s.mover})
+    else:
+        log.tell("no_effect", "FL-16", {"seat": s.mover, "card": s.card})
+
+
+def take_back(s: FlandernState, seat: Int, log: Log | None) -> None:
+    """FL-19, FL-32: all action cards played return to hand, influence cards never."""
+    count: Int = size(s.played[seat])
+    s.hands[seat] |= s.played[seat]
+    s.played[seat] = 0
+    s.step = 0
+    s.phase = PHASE_NEXT
+    if log is not None:
+        rule = "FL-32" if s.source == GOLDEN else "FL-19"
+        log.tell("took_back", rule, {"seat": seat, "count": count})
+
+
+def play_gold(s: FlandernState, log: Log | None) -> None:
+    """FL-29: the starting player shows his golden card and carries it out."""
+    card = s.gold
+    s.gold = -1
+    if card < 0:
+        return
+    s.gold_used[card] += 1
+    if log is not None:
+        log.tell("gold_shown", "FL-29", {"seat": s.lead, "card": card})
+    if card <= TAKE_BACK:
+        begin_deed(s, s.lead, card, -1, GOLDEN, log)
+        return
+    s.mover = s.lead
+    s.card = card
+    s.own = -1
+    s.source = GOLDEN
+    if card == INFLUENCE_CARD:
+        s.influence[s.lead] += 1
+        if log is not None:
+            log.tell("gained", "FL-29", {"seat": s.lead, "count": s.influence[s.lead]})
+    elif card == CATHEDRAL_CARD and len(offers_cathedral(s)) > 0:
+        s.phase = PHASE_CATHEDRAL
+    elif card == MASTER_CARD and len(offers_master(s)) > 0:
+        s.phase = PHASE_MASTER
+    else:
+        _no_effect(s, log)
+
+
+def end_round(s: FlandernState, log: Log | None) -> None:
+    """FL-35, FL-36, FL-41, FL-42: cover, score, end or pass the lead."""
+    clear_card(s)
+    cover_dead(s, log)
+    score_complete(s, log)
+    if empty_number(s) <= LAST_PLOTS:
+        finish_game(s, PLOTS_FILLED, "FL-43", log)
+    elif total(s.gold_a) + total(s.gold_b) == 0:
+        finish_game(s, GOLD_GONE, "FL-43", log)
+    else:
+        s.lead = (s.lead + 1) % s.seats
+        s.cursor = -1
+
+
+def clear_card(s: FlandernState) -> None:
+    """Nobody carries out a card any more."""
+    s.mover = -1
+    s.card = -1
+    s.own = -1
+    s.source = SILVER
+
+
+def finish_game(s: FlandernState, reason: Int, rule: str, log: Log | None) -> None:
+    """FL-43, FL-44, FL-54: cover what is empty, score what is not scored, pay the bonus."""
+    cover_rest(s, rule, log)
+    score_rest(s, log)
+    if s.seats > TWO:
+        pay_influence(s, log)
+    s.reason = reason
+    s.phase = PHASE_OVER
+    if log is not None:
+        _log_result(s, log)
+
+
+def _log_result(s: FlandernState, log: Log) -> None:
+    """FL-45, FL-55: the most points win; equal seats share the win."""
+    rule = "FL-55" if s.seats == TWO else "FL-45"
+    scores = seat_scores(s)
+    best: Int = 0
+    for seat in range(s.seats):
+        best = max(best, scores[seat])
+        log.tell("result", rule, {"seat": seat, "points": scores[seat]})
+    for seat in range(s.seats):
+        if scores[seat] == best:
+            log.tell("won", rule, {"seat": seat, "points": best})
+
+
+def next_action(s: FlandernState, log: Log | None) -> None:
+    """FL-49: two actions in either order, then the other player's turn."""
+    if s.cursor < 0:
+        begin_turn(s, log)
+    elif s.acted == OWN_DONE | CHARGE_DONE:
+        end_turn(s, log)
+    elif s.acted == OWN_DONE:
+        do_draw(s, log)
+    else:
+        clear_card(s)
+        s.mover = s.lead
+        s.phase = PHASE_TURN
+
+
+def begin_turn(s: FlandernState, log: Log | None) -> None:
+    """FL-49: nothing done yet."""
+    s.cursor = 0
+    s.round += 1
+    s.acted = 0
+    if log is not None:
+        log.tell("round", "FL-49", {"round": s.round, "seat": s.lead})
+
+
+def offers_turn(s: FlandernState) -> Ints:
+    """FL-49, FL-50, FL-51: an action card of the hand, or the pile if it was not drawn from yet."""
+    out = Offers(DEEDS + 1)
+    for deed in range(DEEDS):
+        if (s.hands[s.mover] >> deed) & 1:
+            out.add(CHOOSE + deed)
+    if s.acted & CHARGE_DONE == 0:
+        out.add(DRAW)
+    return out.moves
+
+
+def do_own(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
+    """FL-50: lay a card and carry it out."""
+    s.hands[seat] &= ~(1 << deed)
+    s.played[seat] |= 1 << deed
+    s.acted |= OWN_DONE
+    s.step = 1
+    begin_deed(s, seat, deed, s.guild[seat], SILVER, log)
+
+
+def do_draw(s: FlandernState, log: Log | None) -> None:
+    """FL-51, FL-52: a card is due; an empty pile is shuffled anew first."""
+    s.mover = s.lead
+    s.phase = PHASE_DRAW
+    if s.pile == 0:
+        s.pile = s.aside
+        s.aside = 0
+        if log is not None:
+            log.tell("reshuffled", "FL-52", {"count": size(s.pile)})
+
+
+def chance_charge(s: FlandernState) -> Ints:
+    """FL-48, FL-51: any card of the face-down pile."""
+    weights = ints(GUILDS * CHARGES)
+    for charge in range(GUILDS * CHARGES):
+        weights[charge] = (s.pile >> charge) & 1
+    return weights
+
+
+def do_charge(s: FlandernState, charge: Int, log: Log | None) -> None:
+    """FL-51, FA-42: carry the card out for its guild; that of a scored city is replaced."""
+    s.pile &= ~(1 << charge)
+    card: Int = charge % CHARGES
+    if card < CITIES and (s.scored >> card) & 1:
+        if log is not None:
+            log.tell("charge_removed", "FL-51", {"seat": s.lead, "charge": charge})
+        do_draw(s, log)
+        return
+    s.aside |= 1 << charge
+    s.acted |= CHARGE_DONE
+    if log is not None:
+        log.tell("charge", "FL-51", {"seat": s.lead, "charge": charge})
+    begin_deed(s, s.lead, card, charge // CHARGES, CHARGED, log)
+
+
+def end_turn(s: FlandernState, log: Log | None) -> None:
+    """FL-53, FL-54: cover, score, end or the other player's turn."""
+    clear_card(s)
+    cover_dead(s, log)
+    score_complete(s, log)
+    if empty_number(s) == 0:
+        finish_game(s, PLOTS_FILLED, "FL-54", log)
+    elif only_influenced(s):
+        finish_game(s, INFLUENCED_ONLY, "FL-54", log)
+    else:
+        s.lead = (s.lead + 1) % s.seats
+        s.cursor = -1

@@ -1,0 +1,223 @@
+"""The set-up: guilds are taken, centres laid, Utrecht and Luik settled at random."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.log import Log
+from guildhall.games.flandern.phases.place import print_masters, put_district
+from guildhall.games.flandern.state import (
+    PHASE_ADOPT,
+    PHASE_FOUND,
+    PHASE_NEXT,
+    PHASE_SETTLE,
+    FlandernState,
+    owner_of,
+)
+from guildhall.games.flandern.tables import (
+    ADOPT,
+    ARMS_OF,
+    BASE_LOTS,
+    CENTRE,
+    CENTRE_MASTERS,
+    CHARGES,
+    CHURCH,
+    CITIES,
+    CITY_OF,
+    DEEDS,
+    FIXED,
+    FOUND,
+    GUILD,
+    GUILDS,
+    INFLUENCE_CARDS,
+    LUIK,
+    TWO,
+    UTRECHT,
+)
+
+
+def offers_guild(s: FlandernState) -> Ints:
+    """FL-5: a guild that nobody has taken."""
+    out = Offers(GUILDS)
+    for guild in range(GUILDS):
+        if owner_of(s, guild) < 0:
+            out.add((ADOPT if s.phase == PHASE_ADOPT else GUILD) + guild)
+    return out.moves
+
+
+def refuse_guild(s: FlandernState, guild: Int, rule: str) -> Refusal | None:
+    """FL-5, FL-47: a guild belongs to one player."""
+    owner = owner_of(s, guild)
+    return None if owner < 0 else Refusal("guild_taken", rule, {"guild": guild, "other": owner})
+
+
+def do_guild(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
+    """FL-5, FL-6: in seat order from the starting player; then the centres are laid."""
+    s.guild[seat] = guild
+    if log is not None:
+        log.tell("took_guild", "FL-5", {"seat": seat, "guild": guild})
+    s.cursor += 1
+    s.mover = s.cursor
+    if s.cursor == s.seats:
+        s.cursor = 0
+        _found_next(s, log)
+
+
+def _found_next(s: FlandernState, log: Log | None) -> None:
+    """FL-8, FA-36: own centres in seat order; with two players then the adopted ones."""
+    while s.cursor < s.seats:
+        if not s.fixed:
+            _ask_found(s, s.cursor, s.guild[s.cursor])
+            return
+        _lay_fixed(s, s.cursor, s.guild[s.cursor], log)
+    if s.seats == TWO:
+        _adopt_next(s, log)
+    else:
+        _settle_next(s, log)
+
+
+def _ask_found(s: FlandernState, seat: Int, guild: Int) -> None:
+    s.mover = seat
+    s.card = CITY_OF[guild]
+    s.phase = PHASE_FOUND
+
+
+def _lay_fixed(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
+    """FL-8, option fixed_centres: the centre goes to its own ground."""
+    s.mover = seat
+    _found(s, seat, CITY_OF[guild], FIXED[CITY_OF[guild]], log)
+    s.cursor += 1
+
+
+def _adopt_next(s: FlandernState, log: Log | None) -> None:
+    """FL-47, FA-36: the starting player adopts a guild, the other takes the one that is left."""
+    if s.cursor == s.seats:
+        s.mover = 0
+        s.phase = PHASE_ADOPT
+    elif s.cursor == s.seats + 1:
+        s.mover = 1
+        for guild in range(GUILDS):
+            if owner_of(s, guild) < 0:
+                do_adopt(s, 1, guild, log)
+                return
+    else:
+        _settle_next(s, log)
+
+
+def do_adopt(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
+    """FL-47: the points of this guild go to the player; he lays its centre."""
+    s.adopted[seat] = guild
+    if log is not None:
+        log.tell("adopted", "FL-47", {"seat": seat, "guild": guild})
+    if s.fixed:
+        _lay_fixed(s, seat, guild, log)
+        _adopt_next(s, log)
+    else:
+        _ask_found(s, seat, guild)
+
+
+def offers_found(s: FlandernState) -> Ints:
+    """FL-7, FL-8: any free ground."""
+    out = Offers(CITIES)
+    for ground in range(CITIES):
+        if city_on(s, ground) < 0:
+            out.add(FOUND + ground)
+    return out.moves
+
+
+def refuse_found(s: FlandernState, ground: Int) -> Refusal | None:
+    """FL-7: one centre on each ground."""
+    city = city_on(s, ground)
+    return None if city < 0 else Refusal("ground_taken", "FL-7", {"ground": ground, "city": city})
+
+
+def city_on(s: FlandernState, ground: Int) -> Int:
+    """FL-7: the city that stands on a ground; -1 while it is free."""
+    for city in range(CITIES):
+        if s.ground[city] == ground:
+            return city
+    return -1
+
+
+def do_found(s: FlandernState, ground: Int, log: Log | None) -> None:
+    """FL-7: the ground is now the city named on the centre."""
+    _found(s, s.mover, s.card, ground, log)
+    s.cursor += 1
+    if s.cursor < s.seats:
+        _found_next(s, log)
+    elif s.seats == TWO:
+        _adopt_next(s, log)
+    else:
+        _settle_next(s, log)
+
+
+def _found(s: FlandernState, seat: Int, city: Int, ground: Int, log: Log | None) -> None:
+    lay_centre(s, city, ground)
+    if log is not None:
+        args: dict[str, int] = {"seat": seat, "city": city, "ground": ground}
+        args["arms"] = ARMS_OF[city]
+        log.tell("founded", "FL-7", args)
+
+
+def lay_centre(s: FlandernState, city: Int, ground: Int) -> None:
+    """FL-7, FL-10: the centre is a finished district of its arms; its ground's plots are open."""
+    s.ground[city] = ground
+    s.plots[city] = BASE_LOTS
+    if ARMS_OF[city] != CHURCH:
+        print_masters(s, city, CENTRE, CENTRE_MASTERS)
+    put_district(s, city, CENTRE, ARMS_OF[city])
+
+
+def _settle_next(s: FlandernState, log: Log | None) -> None:
+    """FL-7, FL-8: Utrecht, then Luik; a single free ground needs no draw."""
+    s.mover = -1
+    s.card = UTRECHT if s.ground[UTRECHT] < 0 else LUIK
+    if s.ground[s.card] >= 0:
+        _hand_out(s, log)
+        return
+    free = offers_found(s)
+    if s.fixed:
+        _settle(s, FIXED[s.card], log)
+    elif len(free) == 1:
+        _settle(s, free[0] - FOUND, log)
+    else:
+        s.phase = PHASE_SETTLE
+
+
+def chance_settle(s: FlandernState) -> Ints:
+    """FL-8: any free ground, equally likely."""
+    weights = ints(CITIES)
+    for move in offers_found(s):
+        weights[move - FOUND] = 1
+    return weights
+
+
+def do_settle(s: FlandernState, ground: Int, log: Log | None) -> None:
+    """FL-8: the centre drawn lies here."""
+    _settle(s, ground, log)
+
+
+def _settle(s: FlandernState, ground: Int, log: Log | None) -> None:
+    city = s.card
+    lay_centre(s, city, ground)
+    if log is not None:
+        log.tell("settled", "FL-8", {"city": city, "ground": ground, "arms": ARMS_OF[city]})
+    _settle_next(s, log)
+
+
+def _hand_out(s: FlandernState, log: Log | None) -> None:
+    """FL-4, FL-9, FL-46, FL-48: cards of the cities in play; the play begins."""
+    hand: Int = (1 << DEEDS) - 1
+    for city in range(CITIES):
+        if s.ground[city] < 0:
+            hand &= ~(1 << city)
+            s.gold_a[city] = 0
+            s.gold_b[city] = 0
+            if log is not None:
+                log.tell("unused", "FL-9", {"city": city})
+    for seat in range(s.seats):
+        s.hands[seat] = hand
+        s.influence[seat] = INFLUENCE_CARDS if s.seats > TWO else 0
+        if s.adopted[seat] >= 0:
+            s.pile |= ((1 << CHARGES) - 1) << (s.adopted[seat] * CHARGES)
+    s.card = -1
+    s.cursor = -1
+    s.phase = PHASE_NEXT

@@ -1,0 +1,278 @@
+"""What a seat of Flandern 1302 may know: built from nothing (FL-56)."""
+
+from dataclasses import dataclass
+
+from guildhall.core.view import SPECTATING, View, seats_of
+from guildhall.games.flandern.data import Rect
+from guildhall.games.flandern.game import Flandern
+from guildhall.games.flandern.geometry import MAPS
+from guildhall.games.flandern.moves import PHASE
+from guildhall.games.flandern.scoring import (
+    city_masters,
+    city_points,
+    city_value,
+    finished_lots,
+)
+from guildhall.games.flandern.state import (
+    CHARGE_DONE,
+    PHASE_ACT,
+    PHASE_CHOOSE,
+    PHASE_TURN,
+    arms_at,
+    empty_lots,
+    pawns_at,
+    printed_at,
+    size,
+)
+from guildhall.games.flandern.tables import (
+    ARMS,
+    CENTRE,
+    CITIES,
+    DEEDS,
+    LOTS,
+    RANKED,
+    SHAPES,
+    SITE,
+    SIZES,
+)
+
+Row = list[int]
+
+
+@dataclass
+class PlotView:
+    """A plot or centre on the lattice of its ground; arms -1 = no district."""
+
+    plot: int
+    lot: int
+    shape: int
+    x: int
+    y: int
+    w: int
+    h: int
+    arms: int
+    site: bool
+    printed: int
+    pawns: int
+    cathedral: bool
+    covered: bool
+    swallowed: int
+
+
+@dataclass
+class CityView:
+    """A city: its plots, and what each guild (grey last) has and would get now."""
+
+    city: int
+    ground: int
+    scored: bool
+    value: int
+    empty: int
+    districts: Row
+    masters: Row
+    points: Row
+    plots: list[PlotView]
+
+
+@dataclass
+class FlandernView(View):
+    """Public facts, then what is this seat's own; -1 means nothing or unknown."""
+
+    fixed_centres: bool
+    corner_touch: bool
+    bonus_when_zero: bool
+    phase: int
+    round: int
+    lead: int
+    cursor: int
+    mover: int
+    source: int
+    card: int
+    own: int
+    city: int
+    lot: int
+    whose: int
+    tile: int
+    step: int
+    guilds: Row
+    adopted: Row
+    hands: list[Row]
+    played: list[Row]
+    influence: Row
+    order: Row
+    cities: list[CityView]
+    stock: list[list[Row]]
+    specials: Row
+    site_pawns: int
+    cathedrals: int
+    master_pawns: int
+    gold_sizes: Row
+    gold_hidden: int
+    gold_unseen: list[Row]
+    gold_used: Row
+    pile: Row
+    aside: Row
+    acted: int
+    reason: int
+    guild_points: Row
+    bonus: Row
+    chosen: Row
+    laid: Row
+    gold: int
+
+
+def observe(s: Flandern, seat: int) -> FlandernView:
+    """Give all that a seat (or -1, a spectator) may know (FL-56)."""
+    gold = int(s.gold) if seat == s.lead else -1
+    return FlandernView(
+        seat=seat,
+        seats=int(s.seats),
+        actors=seats_of(int(s.actors())),
+        ask=_ask(s, seat),
+        over=s.over(),
+        scores=[int(points) for points in s.scores()],
+        fixed_centres=bool(s.fixed),
+        corner_touch=bool(s.corner),
+        bonus_when_zero=bool(s.zero_bonus),
+        phase=int(s.phase),
+        round=int(s.round),
+        lead=int(s.lead),
+        cursor=int(s.cursor),
+        mover=int(s.mover),
+        source=int(s.source),
+        card=int(s.card),
+        own=int(s.own),
+        city=int(s.city),
+        lot=int(s.lot),
+        whose=int(s.whose),
+        tile=int(s.tile),
+        step=int(s.step),
+        guilds=list(s.guild),
+        adopted=list(s.adopted),
+        hands=[members(mask, DEEDS) for mask in s.hands],
+        played=[members(mask, DEEDS) for mask in s.played],
+        influence=list(s.influence),
+        order=list(s.order),
+        cities=[_city(s, city) for city in range(CITIES)],
+        stock=_stock(s),
+        specials=members(s.specials, 32),
+        site_pawns=int(s.site_pawns),
+        cathedrals=int(s.cathedrals),
+        master_pawns=sum(place < 0 for place in s.master_at),
+        gold_sizes=[sum(s.gold_a), sum(s.gold_b)],
+        gold_hidden=int(s.gold_from) if s.gold >= 0 else -1,
+        gold_unseen=_unseen(s, gold),
+        gold_used=list(s.gold_used),
+        pile=members(s.pile, 32),
+        aside=members(s.aside, 32),
+        acted=int(s.acted),
+        reason=int(s.reason),
+        guild_points=list(s.points),
+        bonus=list(s.bonus),
+        chosen=_shown(s, list(s.chosen), seat),
+        laid=_shown(s, list(s.laid), seat),
+        gold=gold,
+    )
+
+
+def members(mask: int, bits: int) -> Row:
+    """List the members of a bit mask."""
+    return [bit for bit in range(bits) if mask >> bit & 1]
+
+
+def _shown(s: Flandern, row: Row, seat: int) -> Row:
+    """FL-13, FL-56: choices are secret until all reveal; each seat knows its own."""
+    if s.phase != PHASE_CHOOSE:
+        return row
+    return [value if owner == seat else -1 for owner, value in enumerate(row)]
+
+
+def _unseen(s: Flandern, known: int) -> list[Row]:
+    """FL-56: kinds of golden cards that may still lie in each pile, a hidden card among them."""
+    piles = [list(s.gold_a), list(s.gold_b)]
+    if s.gold >= 0 and known < 0:
+        piles[s.gold_from][s.gold] += 1
+    return piles
+
+
+def _stock(s: Flandern) -> list[list[Row]]:
+    """FL-56: tiles in stock by arms, shape and printed masters."""
+    flat = list(s.stock)
+    shelves = [flat[at : at + SIZES] for at in range(0, len(flat), SIZES)]
+    return [shelves[at : at + SHAPES] for at in range(0, ARMS * SHAPES, SHAPES)]
+
+
+def _city(s: Flandern, city: int) -> CityView:
+    """FL-37 to FL-39: the districts, and the points if the city were scored as it stands."""
+    there = s.ground[city] >= 0
+    guilds = range(RANKED if there else 0)
+    return CityView(
+        city=city,
+        ground=int(s.ground[city]),
+        scored=bool(s.scored >> city & 1),
+        value=int(city_value(s, city)) if there else 0,
+        empty=int(size(empty_lots(s, city))) if there else 0,
+        districts=[int(size(finished_lots(s, city, arms))) for arms in guilds],
+        masters=[int(city_masters(s, city, arms)) for arms in guilds],
+        points=[int(points) for points in city_points(s, city)] if there else [],
+        plots=[_plot(s, city, lot) for lot in _lots(s, city)],
+    )
+
+
+def _lots(s: Flandern, city: int) -> list[int]:
+    if s.ground[city] < 0:
+        return []
+    mask = int(s.plots[city] | 1 << CENTRE)
+    return [lot for lot in range(LOTS) if mask >> lot & 1]
+
+
+def _plot(s: Flandern, city: int, lot: int) -> PlotView:
+    place = MAPS[s.ground[city]].lots[lot]
+    swallowed = _swallowed(s, city, lot)
+    rect = place.rect
+    if swallowed >= 0:
+        rect = _joined(rect, MAPS[s.ground[city]].lots[swallowed].rect)
+    return PlotView(
+        plot=place.plot,
+        lot=lot,
+        shape=place.shape,
+        x=rect.x,
+        y=rect.y,
+        w=rect.w,
+        h=rect.h,
+        arms=int(arms_at(s, city, lot)),
+        site=bool(s.sites[city] >> lot & 1),
+        printed=int(printed_at(s, city, lot)),
+        pawns=int(pawns_at(s, city, lot)),
+        cathedral=bool(s.cathedral[city] >> lot & 1),
+        covered=bool(s.covered[city] >> lot & 1),
+        swallowed=swallowed,
+    )
+
+
+def _swallowed(s: Flandern, city: int, lot: int) -> int:
+    """FL-26: the plot that tile D on this lot has swallowed; -1 for all other districts."""
+    gone = int(s.gone[city]).bit_length() - 1
+    if gone < 0:
+        return -1
+    squares = (layout for layout in MAPS[s.ground[city]].layouts if layout.partner == gone)
+    kept = next((layout.base for layout in squares if layout.base < gone), -1)
+    return gone if kept == lot else -1
+
+
+def _joined(a: Rect, b: Rect) -> Rect:
+    x, y = min(a.x, b.x), min(a.y, b.y)
+    return Rect(x, y, max(a.x + a.w, b.x + b.w) - x, max(a.y + a.h, b.y + b.h) - y)
+
+
+def _ask(s: Flandern, seat: int) -> str:
+    """Name the question that the seat is asked; empty when it is asked nothing."""
+    if seat == SPECTATING or not s.actors() >> seat & 1:
+        return ""
+    if s.phase == PHASE_CHOOSE:
+        return "influence" if s.chosen[seat] >= 0 else "choose"
+    if s.phase == PHASE_TURN:
+        return "own" if s.acted & CHARGE_DONE else "turn"
+    if s.phase == PHASE_ACT:
+        return "site" if s.card == SITE else "act"
+    return PHASE.ids[int(s.phase)]
