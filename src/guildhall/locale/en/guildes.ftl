@@ -61,6 +61,7 @@ guildes-phase-over = the end
 guildes-board-head = Ballot { $ballot } of 3, { $phase }
 guildes-board-left = Packets go to the left.
 guildes-board-right = Packets go to the right.
+guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Deck { $deck }, discard pile { $discard }
 guildes-board-guild = Guild
 guildes-board-pays = Pays

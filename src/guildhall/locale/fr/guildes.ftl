@@ -61,6 +61,7 @@ guildes-phase-over = fin
 guildes-board-head = Tour de scrutin { $ballot } sur 3, { $phase }
 guildes-board-left = Les paquets passent à gauche.
 guildes-board-right = Les paquets passent à droite.
+guildes-board-event = { $event } : { $effect }
 guildes-board-piles = Pioche { $deck }, défausse { $discard }
 guildes-board-guild = Guilde
 guildes-board-pays = Rapporte

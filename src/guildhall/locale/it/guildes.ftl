@@ -61,6 +61,7 @@ guildes-phase-over = fine
 guildes-board-head = Scrutinio { $ballot } di 3, { $phase }
 guildes-board-left = I mazzetti passano a sinistra.
 guildes-board-right = I mazzetti passano a destra.
+guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Mazzo { $deck }, scarti { $discard }
 guildes-board-guild = Gilda
 guildes-board-pays = Vale

@@ -1,0 +1,155 @@
+"""The arrows between folders: nothing on the left knows anything on the right."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "guildhall"
+
+ALLOWED = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "locale": {"core", "locale"},
+    "table": {"core", "games", "table"},
+    "bots": {"core", "games", "bots"},
+    "lab": {"core", "games", "table", "bots", "lab"},
+    "cli": {"core", "games", "locale", "table", "bots", "lab", "cli"},
+    "": {"core", "games", "table"},
+}
+CORE_MAY_USE = {"mypy_extensions", "librt"}
+BANNED_IN_RULES = {"random", "time", "datetime", "secrets", "os", "socket", "threading"}
+"""No generator, no clock, no I/O in rules."""
+RECORD_FILE = PACKAGE / "core" / "record.py"
+"""The one module of core that writes a file."""
+
+
+def python_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def imported(file: Path) -> set[str]:
+    """List the modules that a file imports, by their full names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            module = node.module or ""
+            found.add(module)
+            if module in ("guildhall", "guildhall.games"):
+                found |= {f"{module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def folder_of(module: str) -> str:
+    parts = module.split(".")
+    known = len(parts) > 1 and (PACKAGE / parts[1]).is_dir()
+    return parts[1] if known else ""
+
+
+@pytest.mark.parametrize("file", python_files(PACKAGE), ids=lambda f: str(f.relative_to(PACKAGE)))
+def test_arrows(file: Path) -> None:
+    """Every import goes to an allowed folder; a game imports no other game."""
+    parts = file.relative_to(PACKAGE).parts
+    folder = parts[0] if len(parts) > 1 else ""
+    for module in imported(file):
+        if not module.startswith("guildhall"):
+            continue
+        assert folder_of(module) in ALLOWED[folder], f"{folder or 'the top'} imports {module}"
+        if folder == "games" and len(parts) > 2:
+            other = module.split(".")
+            assert other[1:2] != ["games"] or other[2:3] == [parts[1]], f"imports {module}"
+
+
+@pytest.mark.parametrize("folder", ["core", "games"])
+def test_rules_use_no_clock_no_generator_no_io(folder: str) -> None:
+    for file in python_files(PACKAGE / folder):
+        used = {module.split(".")[0] for module in imported(file)}
+        banned = used & BANNED_IN_RULES - ({"os"} if file == RECORD_FILE else set())
+        assert not banned, f"{file.relative_to(PACKAGE)} imports {banned}"
+
+
+def test_core_needs_nothing_but_the_compiler_support() -> None:
+    for folder in ("core", "games"):
+        for file in python_files(PACKAGE / folder):
+            used = {module.split(".")[0] for module in imported(file)} - {"guildhall"}
+            outside = used - sys.stdlib_module_names - CORE_MAY_USE
+            assert not outside, f"{file.relative_to(PACKAGE)} imports {outside}"
+
+
+def test_only_kinds_names_the_machine_numbers() -> None:
+    for folder in ("core", "games"):
+        for file in python_files(PACKAGE / folder):
+            if file.name != "kinds.py":
+                words = {node.id for node in ast.walk(_tree(file)) if isinstance(node, ast.Name)}
+                assert not words & {"i64", "vec"}, f"{file.relative_to(PACKAGE)} names i64 or vec"
+
+
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def test_core_names_no_game() -> None:
+    games = [
+        folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "data.toml").exists()
+    ]
+    for file in python_files(PACKAGE / "core"):
+        code = ast.dump(_tree(file)).lower()
+        named = [game for game in games if f"'{game}'" in code or f"games.{game}" in code]
+        assert not named, f"{file.name} names {named}"
+
+
+def test_every_folder_says_what_it_is() -> None:
+    """A README of at most ten lines in every folder of the package."""
+    folders = [PACKAGE, *(PACKAGE / name for name in ALLOWED if name)]
+    for folder in folders:
+        readme = folder / "README.md"
+        assert readme.exists(), f"{folder.relative_to(ROOT)} has no README"
+        lines = readme.read_text(encoding="utf-8").splitlines()
+        assert len(lines) <= 10, f"{readme.relative_to(ROOT)} has {len(lines)} lines"
+
+
+def test_games_have_the_same_files() -> None:
+    expected = {
+        *("README.md", "__init__.py", "data.toml", "data.py", "tables.py", "moves.py", "state.py"),
+        *("scoring.py", "game.py", "refusals.py", "invariants.py", "view.py", "text.py"),
+    }
+    for folder in (PACKAGE / "games").iterdir():
+        if (folder / "data.toml").exists():
+            there = {path.name for path in folder.iterdir()}
+            assert expected <= there, f"{folder.name} lacks {expected - there}"
+            assert {"imagine", "imagine.py"} & there, f"{folder.name} has no imagine"
+            assert (folder / "phases").is_dir()
+
+
+def test_nothing_compiled_lies_in_the_sources() -> None:
+    """A leftover library would win over the edited source."""
+    assert not list((ROOT / "src").rglob("*.so"))
+
+
+def test_no_text_for_people_in_rules() -> None:
+    """Rules speak in codes; sentences live in the Fluent files."""
+    for file in python_files(PACKAGE / "games"):
+        if file.name == "invariants.py":
+            continue
+        tree = _tree(file)
+        notes = _notes(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                where = f"{file.relative_to(PACKAGE)}:{node.lineno}: {node.value!r}"
+                assert node.value.count(" ") < 4 or id(node) in notes, where
+
+
+def _notes(tree: ast.Module) -> set[int]:
+    """Collect docstrings, and messages for the person who broke the data or the rules."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        called = node.func if isinstance(node, ast.Call) else None
+        checks = isinstance(called, ast.Name) and called.id == "check"
+        if isinstance(node, ast.Expr | ast.Raise) or checks:
+            found |= {id(inner) for inner in ast.walk(node) if isinstance(inner, ast.Constant)}
+    return found

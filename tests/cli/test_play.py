@@ -1,0 +1,87 @@
+"""A game in the terminal: choices, explanations, undo, saving and going on."""
+
+import re
+from pathlib import Path
+
+from guildhall.core import record as records
+from guildhall.games import find
+from tests.cli.run import guildhall
+
+
+def test_a_whole_game_by_numbers(at_home: Path) -> None:
+    """Always the first choice, to the end; the finished record verifies."""
+    done = guildhall("play", "guildes", "--seed", "4", typed="1\n" * 60)
+    assert done.code == 0
+    assert "The third ballot has been counted." in done.out
+    (file,) = (at_home / "data" / "guildhall" / "games").iterdir()
+    record = records.load(file)
+    assert records.verify(find("guildes"), record).over()
+    assert record.header.players == ["Guest", "Boudewijn", "Clara", "Diederik"]
+
+
+def test_a_whole_game_with_all_variants_in_french() -> None:
+    done = guildhall(
+        *("play", "guildes", "--seats", "5", "-o", "events", "-o", "dirty_tricks"),
+        *("--seed", "9", "--lang", "fr", "--seat", "2", "--name", "Aleydis"),
+        typed="1\n" * 80,
+    )
+    assert done.code == 0
+    assert "Aleydis" in done.out
+
+
+def test_moves_by_words_and_by_the_card_alone() -> None:
+    typed = "pick knights\nKnights\nquit\n"
+    done = guildhall("play", "guildes", "--seed", "3", typed=typed)
+    assert done.out.count("You pick Knights.") == 2
+
+
+def test_explanations() -> None:
+    typed = "?\nwhy lay knights\nwhy pick militia\nwhy pick knights\nrules GU-14\nquit\n"
+    done = guildhall("play", "guildes", "--seed", "3", typed=typed)
+    assert "Commands:" in done.out
+    assert "This is not the time for it: draft. (GU-6)" in done.out
+    assert "There is no Militia card in your packet. (GU-7)" in done.out
+    assert "This is possible: Pick Knights." in done.out
+    assert "share the places" in done.out
+
+
+def test_mistakes_are_answered_and_change_nothing() -> None:
+    typed = (
+        "99\nfly\npick\npick dragons\nlay nobles\nwhy\nrules XX-1\nsave /no/such/folder/x\nquit\n"
+    )
+    done = guildhall("play", "guildes", "--seed", "3", typed=typed)
+    assert done.code == 0
+    assert "You pick" not in done.out
+    assert "Traceback" not in done.err
+    assert "cannot be written" in done.out
+
+
+def test_undo_takes_the_last_decision_back() -> None:
+    done = guildhall("play", "guildes", "--seed", "3", typed="undo\n1\n1\nundo\nundo\nundo\nquit\n")
+    boards = re.findall(r"Your packet: (.*)", done.out)
+    assert "There is nothing to take back." in done.out
+    assert boards[0] == boards[-1]
+    assert boards[1] == boards[3]
+
+
+def test_a_game_goes_on_where_it_was_left(at_home: Path) -> None:
+    first = guildhall("play", "guildes", "--seed", "3", typed="1\n1\n")
+    assert "The game is saved." in first.out
+    packet = re.findall(r"Your packet: (.*)", first.out)[-1]
+    again = guildhall("play", "--last", typed="quit\n")
+    assert re.findall(r"Your packet: (.*)", again.out)[-1] == packet
+    file = at_home / "mine.jsonl"
+    guildhall("play", "--last", typed=f"save {file}\nquit\n")
+    resumed = guildhall("play", "--resume", str(file), typed="board\nlog\nquit\n")
+    assert packet in resumed.out
+    assert records.load(file).inputs
+
+
+def test_two_people_at_one_screen() -> None:
+    done = guildhall(
+        *("play", "guildes", "--seats", "3", "--seat", "0", "--seat", "1", "--seed", "5"),
+        typed="1\n\n1\n\nquit\n",
+    )
+    assert done.out.count("Hand over the screen") >= 2
+    assert "Guest 1" in done.out
+    assert "Guest 2" in done.out

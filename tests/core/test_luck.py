@@ -1,0 +1,83 @@
+"""Luck: the same stream everywhere, fair by weight, checkable by its key."""
+
+import pickle
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from guildhall.core.kinds import made
+from guildhall.core.luck import (
+    FastLuck,
+    KeyedLuck,
+    commitment,
+    key_from_seed,
+    seed_from_key,
+    weighted,
+)
+
+
+def test_the_fast_stream_is_pinned() -> None:
+    luck = FastLuck(42)
+    assert [int(luck.word()) for _ in range(4)] == PINNED
+
+
+PINNED = [1849552023, 4223452576, 118919111, 3893884377]
+
+
+def test_the_keyed_stream_is_pinned() -> None:
+    luck = KeyedLuck(bytes(range(32)))
+    assert [int(luck.below(1000, n)) for n in range(5)] == KEYED
+
+
+KEYED = [409, 517, 40, 883, 38]
+
+
+def test_a_keyed_draw_depends_on_its_number_only() -> None:
+    luck = KeyedLuck(key_from_seed(1))
+    late = luck.below(10**6, 9)
+    for n in range(9):
+        luck.below(10**6, n)
+    assert luck.below(10**6, 9) == late
+
+
+@pytest.mark.parametrize("luck", [FastLuck(3), KeyedLuck(key_from_seed(3))], ids=["fast", "keyed"])
+def test_draws_follow_their_weights(luck: FastLuck | KeyedLuck) -> None:
+    weights = made([1, 0, 3, 4])
+    drawn = Counter(int(luck.pick(weights, n)) for n in range(8000))
+    assert drawn[1] == 0
+    for outcome, weight in ((0, 1), (2, 3), (3, 4)):
+        assert abs(drawn[outcome] - 1000 * weight) < 220
+
+
+@given(st.lists(st.integers(0, 9), min_size=1).filter(sum))
+def test_every_ticket_belongs_to_an_outcome_with_weight(weights: list[int]) -> None:
+    owners = Counter(int(weighted(made(weights), ticket)) for ticket in range(sum(weights)))
+    assert owners == Counter({i: w for i, w in enumerate(weights) if w})
+
+
+def test_a_ticket_beyond_the_weights_is_an_error() -> None:
+    with pytest.raises(ValueError, match="ticket"):
+        weighted(made([1, 2]), 3)
+
+
+def test_luck_goes_through_pickle_and_copies() -> None:
+    luck = FastLuck(5)
+    luck.word()
+    twins = [pickle.loads(pickle.dumps(luck)), luck.copy()]  # noqa: S301
+    expected = [int(luck.word()) for _ in range(5)]
+    for twin in twins:
+        assert [int(twin.word()) for _ in range(5)] == expected
+    keyed = KeyedLuck(key_from_seed(5))
+    assert pickle.loads(pickle.dumps(keyed)).key == keyed.key  # noqa: S301
+
+
+def test_keys_and_seeds_are_apart() -> None:
+    key = key_from_seed(1)
+    assert key == key_from_seed(1)
+    assert len({key, key_from_seed(2), key_from_seed(1, 0), key_from_seed(1, 1)}) == 4
+    assert commitment(key) != commitment(key_from_seed(2))
+    assert key.hex() not in commitment(key)
+    assert len({seed_from_key(key, n, seat) for n in range(9) for seat in range(6)}) == 54
+    assert all(0 <= seed_from_key(key, n, 0) < 1 << 62 for n in range(50))

@@ -1,0 +1,36 @@
+"""The samples of the README run."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from guildhall.cli.app import app
+
+README = Path(__file__).resolve().parents[2] / "README.md"
+
+
+def samples(language: str) -> list[str]:
+    text = README.read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_python_sample_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (sample,) = samples("python")
+    names: dict[str, object] = {}
+    exec(sample, names)  # noqa: S102  our own README
+    assert (tmp_path / "game.jsonl").exists()
+    assert names["match"].over  # type: ignore[attr-defined]
+
+
+def test_the_commands_exist() -> None:
+
+    lines = [line for block in samples("bash") for line in block.splitlines()]
+    commands = [line.split()[1:] for line in lines if line.startswith("guildhall ")]
+    assert len(commands) == 5
+    for command in commands:
+        if command[0] != "play":
+            result = CliRunner().invoke(app, [*command, "--lang", "en"])
+            assert result.exit_code == 0, result.output
