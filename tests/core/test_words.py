@@ -32,7 +32,7 @@ def test_any_text_is_a_move_or_bad_notation(text: str) -> None:
     if " ".join(text.casefold().split()) in {move.casefold() for move in known}:
         assert 0 <= TABLE.parse(text) < TABLE.size
         return
-    with pytest.raises(BadNotation, match="^notation_"):
+    with pytest.raises(BadNotation, match=r"^notation_"):
         TABLE.parse(text)
 
 
