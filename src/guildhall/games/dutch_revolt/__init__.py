@@ -1,0 +1,65 @@
+"""Revolution: The Dutch Revolt 1568-1648, by Francis Tresham: five unequal factions, no luck."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from guildhall.core.game import Game, Option, numbered
+from guildhall.core.kinds import made
+from guildhall.games.dutch_revolt import data
+from guildhall.games.dutch_revolt.game import DutchRevolt, new_dutch_revolt
+from guildhall.games.dutch_revolt.invariants import invariants
+from guildhall.games.dutch_revolt.moves import WORDS
+from guildhall.games.dutch_revolt.refusals import why_not
+from guildhall.games.dutch_revolt.text import board
+from guildhall.games.dutch_revolt.view import imagine, observe
+
+OPTIONS = (
+    Option("majority", ("combined", "plurality")),
+    Option("cities_count_for_province", (False, True)),
+    Option("catholic_aim", ("all_non_reformed", "controlled_only")),
+    Option("allegiance_cap", ("per_turn", "from_start_space")),
+    Option("support_target", ("any_province", "present_only")),
+    Option("turn0_new_unit_cap", ("double_total", "add_double")),
+    Option("town_ousting", ("to_field", "forbidden")),
+    Option("interception", ("treasure_to_stock", "also_discard_huguenot")),
+    Option("neutral_pool", (data.BOX.neutrals, 75)),
+    Option("minimum_new_units", (data.BOX.minimum_new_units, 5)),
+    Option("conflict", ("rounds", "smallest_until_gone")),
+    Option("tax_rounding", ("total", "per_province")),
+)
+"""In the order of the fields of `options` in the state; words become the number of their value."""
+
+
+def _number(option: Option, value: Any) -> int:
+    """Numbers count themselves, words by their place among the values."""
+    return value if type(value) is int else option.values.index(value)
+
+
+def _new(seats: int, options: Mapping[str, Any]) -> DutchRevolt:
+    return new_dutch_revolt(
+        seats, made([_number(option, options[option.name]) for option in OPTIONS])
+    )
+
+
+def _ending(_state: DutchRevolt) -> str:
+    """DR-74: there is one way to end."""
+    return "last_count"
+
+
+GAME = Game(
+    name="dutch_revolt",
+    version=1,
+    data_hash=data.HASH,
+    seats=tuple(line.seats for line in data.SEAT_ROWS),
+    options=OPTIONS,
+    words=WORDS,
+    rules=numbered("DR", 74),
+    state=DutchRevolt,
+    new_state=_new,
+    why_not=why_not,
+    observe=observe,
+    imagine=imagine,
+    board=board,
+    invariants=invariants,
+    ending=_ending,
+)

@@ -1,0 +1,97 @@
+"""Phases 17 to 19: cards, bishoprics, universities (DR-24, DR-25, DR-67 to DR-70)."""
+
+from guildhall.core.kinds import Int
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.control import city_majority, province_majority
+from guildhall.games.dutch_revolt.phases.pieces import town_holder
+from guildhall.games.dutch_revolt.state import RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    BISHOPRIC_AIM,
+    BISHOPRIC_PROVINCE,
+    BISHOPRICS,
+    BURGHERS,
+    CATHOLIC,
+    CITIES,
+    FIRST_CITY,
+    FIRST_TOWN,
+    HABSBURGS,
+    NOBILITY,
+    OLD_UNIVERSITY,
+    PROVINCES,
+    REFORMERS,
+    UNIVERSITIES,
+    UNIVERSITY_SPOT,
+)
+
+
+def award_cards(s: RevoltState, log: Log | None) -> None:
+    """DR-67: cities and provinces to whoever has the majority; else back to the table."""
+    for city in range(CITIES):
+        holder = city_majority(s, city)
+        if log is not None and holder != s.city_card[city]:
+            if holder < 0:
+                log.tell("city_free", "DR-67", {"city": city})
+            else:
+                log.tell("city_card", "DR-67", {"city": city, "faction": holder})
+        s.city_card[city] = holder
+    for province in range(PROVINCES):
+        holder = province_majority(s, province)
+        if log is not None and holder != s.province_card[province]:
+            if holder < 0:
+                log.tell("province_free", "DR-67", {"province": province})
+            else:
+                log.tell("province_card", "DR-67", {"province": province, "faction": holder})
+        s.province_card[province] = holder
+
+
+def award_bishoprics(s: RevoltState, log: Log | None) -> None:
+    """DR-24, DR-68: the controller of the province pulls the marker, one step a turn."""
+    for seat in range(BISHOPRICS):
+        before = s.bishopric[seat]
+        s.bishopric[seat] = _next_creed(s, seat)
+        if log is not None and s.bishopric[seat] != before:
+            rule = "DR-24" if s.turn == 0 else "DR-68"
+            log.tell("bishopric", rule, {"bishopric": seat, "creed": s.bishopric[seat]})
+
+
+def _next_creed(s: RevoltState, seat: Int) -> Int:
+    creed = s.bishopric[seat]
+    holder = s.province_card[BISHOPRIC_PROVINCE[seat]]
+    if s.turn == 0:
+        return BISHOPRIC_AIM[holder] if holder >= 0 else CATHOLIC
+    if holder < 0 or BISHOPRIC_AIM[holder] == creed:
+        return creed
+    return creed + 1 if BISHOPRIC_AIM[holder] > creed else creed - 1
+
+
+def award_universities(s: RevoltState, log: Log | None) -> None:
+    """DR-24, DR-69, DR-70: which universities are Reformed."""
+    for school in range(UNIVERSITIES):
+        before = s.university[school]
+        s.university[school] = _is_reformed(s, school)
+        if log is not None and s.university[school] != before:
+            rule = "DR-69" if OLD_UNIVERSITY[school] else "DR-70"
+            args: dict[str, int] = {"university": school, "reformed": s.university[school]}
+            log.tell("university", rule, args)
+
+
+def school_holder(s: RevoltState, school: Int) -> Int:
+    """DR-69: the controller of the place, -1 for nobody; neutral units control nothing."""
+    spot = UNIVERSITY_SPOT[school]
+    if spot < FIRST_TOWN:
+        return s.city_card[spot - FIRST_CITY]
+    holder = town_holder(s, spot)
+    return holder if holder <= REFORMERS else -1
+
+
+def _is_reformed(s: RevoltState, school: Int) -> Int:
+    holder = school_holder(s, school)
+    if holder == REFORMERS:
+        return 1
+    if s.turn == 0:
+        return 1 if OLD_UNIVERSITY[school] and holder == BURGHERS else 0
+    if NOBILITY <= holder <= BURGHERS:
+        return s.university[school]
+    if holder < 0:
+        return 0 if OLD_UNIVERSITY[school] else s.university[school]
+    return 0 if holder <= HABSBURGS else s.university[school]

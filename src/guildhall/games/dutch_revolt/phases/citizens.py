@@ -1,0 +1,145 @@
+"""Phase 16: influence on citizens, then the adjustment of the cities (DR-64 to DR-66)."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.pieces import has_stock, pay, put_unit, take_unit
+from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    ADJUST_ADD,
+    ADJUST_ALWAYS,
+    ADJUST_FIRST,
+    ADJUST_INSTEAD,
+    ADJUST_REMOVE,
+    ADJUST_SECOND,
+    ADJUST_SIDE,
+    CITIES,
+    DONE,
+    FACTIONS,
+    FIRST_CITY,
+    NEUTRAL,
+    NOBILITY,
+    OWNER,
+    PULL,
+    SIDES,
+    SWAY,
+    TRACK_CENTRE,
+    TRACK_LENGTH,
+    TRACK_REACH,
+    TRACK_START,
+)
+
+
+def seek_citizens(s: RevoltState, log: Log | None) -> bool:
+    """DR-64: in turn order, the Nobility last; then every city is adjusted."""
+    if s.at < len(s.order):
+        s.mover = faction_at(s, s.at)
+        return True
+    for city in range(CITIES):
+        adjust(s, city, log)
+    return False
+
+
+def faction_at(s: RevoltState, place: Int) -> Int:
+    """DR-64: the turn order with the Nobility moved to its end."""
+    passed: Int = 0
+    for faction in s.order:
+        if faction != NOBILITY:
+            if passed == place:
+                return faction
+            passed += 1
+    return NOBILITY
+
+
+def next_space(s: RevoltState, city: Int) -> Int:
+    """DR-64: where one coin of the mover takes the marker; its own space when it cannot move."""
+    space = s.track[city]
+    pull = PULL[s.mover]
+    if pull == 0:
+        if space == TRACK_CENTRE:
+            return space
+        pull = 1 if space < TRACK_CENTRE else -1
+    return space + pull if 1 <= space + pull <= TRACK_LENGTH else space
+
+
+def within_cap(s: RevoltState, city: Int, space: Int) -> bool:
+    """DR-64, A-25: near where it stood when the phase began (by option: its first space)."""
+    start = TRACK_START[city] if s.options[ALLEGIANCE_CAP] else s.track_from[city]
+    return -TRACK_REACH <= space - start <= TRACK_REACH
+
+
+def offers_sway(s: RevoltState) -> Ints:
+    """DR-64: one coin, one marker, one space."""
+    out = Offers(CITIES + 1)
+    if s.coins[s.mover] > 0:
+        for city in range(CITIES):
+            space = next_space(s, city)
+            if space != s.track[city] and within_cap(s, city, space):
+                out.add(SWAY + city)
+    out.add(DONE)
+    return out.moves
+
+
+def refuse_sway(s: RevoltState, city: Int) -> Refusal | None:
+    """DR-64: money, direction, reach."""
+    if s.coins[s.mover] == 0:
+        return Refusal("no_coins", "DR-64", {"need": 1, "have": 0})
+    space = next_space(s, city)
+    if space == s.track[city]:
+        return Refusal("marker_at_end", "DR-64", {"city": city})
+    if not within_cap(s, city, space):
+        return Refusal("marker_at_reach", "DR-64", {"city": city, "most": TRACK_REACH})
+    return None
+
+
+def do_sway(s: RevoltState, city: Int, log: Log | None) -> None:
+    """DR-64: pay and move the marker."""
+    pay(s, s.mover, 1)
+    s.track[city] = next_space(s, city)
+    if log is not None:
+        args: dict[str, int] = {"faction": s.mover, "city": city, "space": s.track[city]}
+        log.tell("swayed", "DR-64", args)
+
+
+def adjust(s: RevoltState, city: Int, log: Log | None) -> None:
+    """DR-65, A-26: the citizens drive units out and bring others in."""
+    space = s.track[city] - 1
+    spot = FIRST_CITY + city
+    first = _drive_out(s, spot, ADJUST_FIRST[space], ADJUST_REMOVE[space])
+    second = _drive_out(s, spot, ADJUST_SECOND[space], ADJUST_REMOVE[space] - first)
+    _log_removed(city, ADJUST_FIRST[space], first, log)
+    _log_removed(city, ADJUST_SECOND[space], second, log)
+    if ADJUST_ALWAYS[space] or first + second > 0:
+        for _ in range(ADJUST_ADD[space]):
+            _bring_in(s, city, incomer(s, space), log)
+
+
+def incomer(s: RevoltState, space: Int) -> Int:
+    """DR-65: the side that gains; another one when that faction is not in play."""
+    side = ADJUST_SIDE[space]
+    if side < NEUTRAL and OWNER[s.seats * FACTIONS + side] < 0:
+        return ADJUST_INSTEAD[space]
+    return side
+
+
+def _drive_out(s: RevoltState, spot: Int, side: Int, most: Int) -> Int:
+    done: Int = 0
+    while done < most and s.units[spot * SIDES + side] > 0:
+        take_unit(s, spot, side)
+        done += 1
+    return done
+
+
+def _log_removed(city: Int, side: Int, count: Int, log: Log | None) -> None:
+    if log is not None and count > 0:
+        log.tell("driven_out", "DR-65", {"city": city, "side": side, "count": count})
+
+
+def _bring_in(s: RevoltState, city: Int, side: Int, log: Log | None) -> None:
+    """DR-65: without stock a neutral comes instead, without neutrals nobody."""
+    comer = side if has_stock(s, side) else NEUTRAL
+    if not has_stock(s, comer):
+        return
+    put_unit(s, FIRST_CITY + city, comer)
+    if log is not None:
+        log.tell("brought_in", "DR-65", {"city": city, "side": comer})

@@ -1,0 +1,142 @@
+"""Who is present, who has a majority, how full a province is (DR-9 to DR-13)."""
+
+from guildhall.core.kinds import Int, Ints, ints
+from guildhall.games.dutch_revolt.phases.pieces import is_besieged
+from guildhall.games.dutch_revolt.state import CITIES_COUNT, MAJORITY, RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    CITIES,
+    FIRST_CITY,
+    FIRST_TOWN,
+    NEUTRAL,
+    PROVINCE_OF,
+    REGIONS,
+    SIDES,
+    SPOT_FIRST,
+    SPOT_LIST,
+    SPOT_REGION,
+    SPOTS,
+)
+
+
+def side_count(s: RevoltState, province: Int, side: Int) -> Int:
+    """DR-9, DR-12: a side's units in a province, besieged cities left out."""
+    result: Int = 0
+    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
+        spot = SPOT_LIST[at]
+        if not is_besieged(s, spot):
+            result += s.units[spot * SIDES + side]
+    return result
+
+
+def side_counts(s: RevoltState, province: Int) -> Ints:
+    """DR-9, DR-12: every side's units in a province, besieged cities left out."""
+    out = ints(SIDES)
+    units = s.units
+    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
+        spot = SPOT_LIST[at]
+        if not is_besieged(s, spot):
+            for side in range(SIDES):
+                out[side] += units[spot * SIDES + side]
+    return out
+
+
+def province_total(s: RevoltState, province: Int) -> Int:
+    """DR-9: what is compared with the limit."""
+    result: Int = 0
+    units = s.units
+    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
+        spot = SPOT_LIST[at]
+        if not is_besieged(s, spot):
+            for cell in range(spot * SIDES, spot * SIDES + SIDES):
+                result += units[cell]
+    return result
+
+
+def is_present(s: RevoltState, faction: Int, province: Int) -> bool:
+    """DR-13: at least one unit in the field, a town or an unbesieged city."""
+    return side_count(s, province, faction) > 0
+
+
+def has_foothold(s: RevoltState, faction: Int, region: Int) -> bool:
+    """DR-13, DR-40a: a unit or an unflipped army in the region."""
+    if s.armies[faction * REGIONS + region] > 0:
+        return True
+    for spot in range(SPOTS):
+        if SPOT_REGION[spot] == region and s.units[spot * SIDES + faction] > 0:
+            return True
+    return False
+
+
+def majority(s: RevoltState, counts: Ints) -> Int:
+    """DR-10: the faction with the majority, -1 when there is none or it is the neutrals'."""
+    best: Int = 0
+    total: Int = 0
+    for side in range(SIDES):
+        total += counts[side]
+        if counts[side] > counts[best]:
+            best = side
+    if best == NEUTRAL or counts[best] == 0:
+        return -1
+    if s.options[MAJORITY] == 0:
+        return best if 2 * counts[best] > total else -1
+    for side in range(SIDES):
+        if side != best and counts[side] == counts[best]:
+            return -1
+    return best
+
+
+def city_majority(s: RevoltState, city: Int) -> Int:
+    """DR-11: who has the majority inside a city."""
+    first = (FIRST_CITY + city) * SIDES
+    return majority(s, s.units[first : first + SIDES])
+
+
+def province_majority(s: RevoltState, province: Int) -> Int:
+    """DR-11, A-4: who has the majority in the open country and the towns of a province."""
+    counts = ints(SIDES)
+    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
+        spot = SPOT_LIST[at]
+        if s.options[CITIES_COUNT] or not FIRST_CITY <= spot < FIRST_TOWN:
+            for side in range(SIDES):
+                counts[side] += s.units[spot * SIDES + side]
+    return majority(s, counts)
+
+
+def cities_held(s: RevoltState, faction: Int) -> Int:
+    """Count the city cards of a faction."""
+    result: Int = 0
+    for city in range(CITIES):
+        if s.city_card[city] == faction:
+            result += 1
+    return result
+
+
+def spot_controller(s: RevoltState, spot: Int) -> Int:
+    """DR-11, DR-58: a town's by its unit, a city's by the card; before any card, by majority."""
+    if spot >= FIRST_TOWN:
+        for side in range(SIDES):
+            if s.units[spot * SIDES + side] > 0:
+                return side
+        return -1
+    city = spot - FIRST_CITY
+    return city_majority(s, city) if s.turn == 0 else s.city_card[city]
+
+
+def loose_spot(s: RevoltState, province: Int, side: Int) -> Int:
+    """DR-53: where a side loses a unit by default: field, towns, cities; -1 = none."""
+    if s.units[province * SIDES + side] > 0:
+        return province
+    city: Int = -1
+    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
+        spot = SPOT_LIST[at]
+        if s.units[spot * SIDES + side] > 0 and not is_besieged(s, spot):
+            if spot >= FIRST_TOWN:
+                return spot
+            if city < 0:
+                city = spot
+    return city
+
+
+def in_province(spot: Int, province: Int) -> bool:
+    """DR-8: the spot belongs to the province."""
+    return PROVINCE_OF[spot] == province

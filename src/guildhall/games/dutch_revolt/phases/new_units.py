@@ -1,0 +1,192 @@
+"""Phase 10 (and phase 2 of turn 0): new units (DR-19, DR-31, DR-48 to DR-50)."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.control import side_count
+from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins, put_unit
+from guildhall.games.dutch_revolt.state import MINIMUM_UNITS, TURN0_CAP, RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    BOX_SIZE,
+    BOX_USERS,
+    BOXES,
+    CARD_TOWNS,
+    CITIES,
+    ENROL,
+    FACTIONS,
+    FIELD_SHARE,
+    FIRST_TOWN,
+    PLACE,
+    PROVINCES,
+    SIDES,
+    TOKENS,
+    TOWNS,
+    TURN0_UNITS,
+)
+
+
+def seek_new_units(s: RevoltState, log: Log | None) -> bool:
+    """DR-19, DR-48, DR-50: in turn order, unit by unit; what fits nowhere becomes coins."""
+    while s.at < len(s.order):
+        faction = s.order[s.at]
+        s.mover = faction
+        if s.begun == 0:
+            s.begun = 1
+            _begin(s, faction, log)
+        if s.due > 0:
+            if can_place(s):
+                return True
+            _turn_into_coins(s, faction, log)
+        end_go(s)
+    return False
+
+
+def _begin(s: RevoltState, faction: Int, log: Log | None) -> None:
+    """DR-19, DR-48, DR-49: count what is due and how many each province may take."""
+    s.due = TURN0_UNITS[faction] if s.turn == 0 else new_units(s, faction)
+    s.due = min(s.due, s.stock[faction])
+    s.caps = ints(PROVINCES)
+    for province in range(PROVINCES):
+        s.caps[province] = placing_cap(s, faction, province)
+    if log is not None:
+        rule = "DR-19" if s.turn == 0 else "DR-48"
+        log.tell("new_units", rule, {"faction": faction, "count": s.due})
+
+
+def placing_cap(s: RevoltState, faction: Int, province: Int) -> Int:
+    """DR-19, DR-49, A-6: as many as are there; without bound where the faction holds the card."""
+    there = side_count(s, province, faction)
+    if s.turn == 0:
+        return there * 2 if s.options[TURN0_CAP] else there
+    if there > 0 and s.province_card[province] == faction:
+        return TOKENS[s.seats]
+    return there
+
+
+def occupied_towns(s: RevoltState, faction: Int) -> Int:
+    """DR-48: the bit mask of towns with a unit of the faction."""
+    mask: Int = 0
+    units = s.units
+    for town in range(TOWNS):
+        if units[(FIRST_TOWN + town) * SIDES + faction] > 0:
+            mask |= 1 << town
+    return mask
+
+
+def field_units(s: RevoltState, faction: Int) -> Int:
+    """DR-48: the faction's units in open country on the whole map."""
+    result: Int = 0
+    for province in range(PROVINCES):
+        result += s.units[province * SIDES + faction]
+    return result
+
+
+def support_units(s: RevoltState, faction: Int) -> Int:
+    """DR-48: the faction's units in its support boxes."""
+    result: Int = 0
+    for box in range(BOXES):
+        result += s.support[faction * BOXES + box]
+    return result
+
+
+def bits(mask: Int) -> Int:
+    """Count the towns of a mask."""
+    result: Int = 0
+    for town in range(TOWNS):
+        result += (mask >> town) & 1
+    return result
+
+
+def new_units(s: RevoltState, faction: Int) -> Int:
+    """DR-48: cities, towns on their cards, towns, open country, support; at least the minimum."""
+    towns = occupied_towns(s, faction)
+    result = bits(towns)
+    for city in range(CITIES):
+        if s.city_card[city] == faction:
+            result += 1 + bits(towns & CARD_TOWNS[city])
+    result += field_units(s, faction) // FIELD_SHARE + support_units(s, faction)
+    return max(result, s.options[MINIMUM_UNITS])
+
+
+def can_enrol(s: RevoltState, box: Int) -> bool:
+    """DR-30, DR-31: a free space of one's own box; never beside the other faction."""
+    return (BOX_USERS[box] >> s.mover) & 1 == 1 and free_spaces(s, box) > 0
+
+
+def free_spaces(s: RevoltState, box: Int) -> Int:
+    """DR-30: free spaces for the mover; none while the other faction is there."""
+    for faction in range(FACTIONS):
+        if faction != s.mover and s.support[faction * BOXES + box] > 0:
+            return 0
+    return BOX_SIZE[box] - s.support[s.mover * BOXES + box]
+
+
+def can_place(s: RevoltState) -> bool:
+    """DR-49: some province or box takes another unit."""
+    for province in range(PROVINCES):
+        if s.caps[province] > 0:
+            return True
+    for box in range(BOXES):
+        if can_enrol(s, box):
+            return True
+    return False
+
+
+def offers_new_units(s: RevoltState) -> Ints:
+    """DR-19, DR-49: the open country of a province below its cap, or a free space of a box."""
+    out = Offers(PROVINCES + BOXES)
+    for province in range(PROVINCES):
+        if s.caps[province] > 0:
+            out.add(PLACE + province)
+    for box in range(BOXES):
+        if can_enrol(s, box):
+            out.add(ENROL + box)
+    return out.moves
+
+
+def refuse_place(s: RevoltState, province: Int) -> Refusal | None:
+    """DR-19, DR-49: present, and below the cap."""
+    if s.caps[province] > 0:
+        return None
+    rule = "DR-19" if s.turn == 0 else "DR-49"
+    if side_count(s, province, s.mover) == 0:
+        return Refusal("not_present", rule, {"province": province})
+    return Refusal("cap_reached", rule, {"province": province})
+
+
+def refuse_enrol(s: RevoltState, box: Int) -> Refusal | None:
+    """DR-30, DR-31: one's own box, not held by the other, not full."""
+    if (BOX_USERS[box] >> s.mover) & 1 == 0:
+        return Refusal("not_your_box", "DR-30", {"box": box})
+    for faction in range(FACTIONS):
+        if faction != s.mover and s.support[faction * BOXES + box] > 0:
+            return Refusal("box_of_other", "DR-30", {"box": box, "side": faction})
+    if free_spaces(s, box) == 0:
+        return Refusal("box_full", "DR-31", {"box": box})
+    return None
+
+
+def do_place(s: RevoltState, province: Int, log: Log | None) -> None:
+    """DR-19, DR-49: a unit from stock to the open country."""
+    put_unit(s, province, s.mover)
+    s.caps[province] -= 1
+    s.due -= 1
+    if log is not None:
+        rule = "DR-19" if s.turn == 0 else "DR-49"
+        log.tell("placed", rule, {"faction": s.mover, "province": province})
+
+
+def do_enrol(s: RevoltState, box: Int, log: Log | None) -> None:
+    """DR-31: a unit from stock to a support space."""
+    s.stock[s.mover] -= 1
+    s.support[s.mover * BOXES + box] += 1
+    s.due -= 1
+    if log is not None:
+        log.tell("enrolled", "DR-31", {"faction": s.mover, "box": box})
+
+
+def _turn_into_coins(s: RevoltState, faction: Int, log: Log | None) -> None:
+    """DR-50: units without a place become coins."""
+    coins = gain_coins(s, faction, s.due)
+    if log is not None:
+        log.tell("unplaced", "DR-50", {"faction": faction, "count": coins})

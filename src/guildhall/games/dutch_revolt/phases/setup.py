@@ -1,0 +1,83 @@
+"""The setup: units, support, coins, neutrals, and the first Habsburg armies (DR-14 to DR-17)."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.pieces import end_go, put_unit, spare_armies, spot_total
+from guildhall.games.dutch_revolt.state import RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    ARMY_TOKENS,
+    BOXES,
+    CITY_NEUTRALS,
+    FIRST_CITY,
+    FIRST_TOWN,
+    NEUTRAL,
+    ORANGE,
+    REGIONS,
+    SETUP,
+    SPOTS,
+    START_ARMIES,
+    START_COINS,
+    STATION,
+    SUPPORT_START,
+    TOWN_NEUTRALS,
+)
+
+
+def place_setup(s: RevoltState) -> None:
+    """DR-15, DR-16: every faction in play puts its units, support and coins."""
+    for faction in s.order:
+        for spot in range(SPOTS):
+            for _ in range(SETUP[faction * SPOTS + spot]):
+                put_unit(s, spot, faction)
+        for box in range(BOXES):
+            number = SUPPORT_START[faction * BOXES + box]
+            s.support[faction * BOXES + box] += number
+            s.stock[faction] -= number
+        s.coins[faction] += START_COINS[faction]
+        s.stock[faction] -= START_COINS[faction]
+    place_neutrals(s)
+
+
+def place_neutrals(s: RevoltState) -> None:
+    """DR-17: one neutral in each empty town, two in each empty city."""
+    for spot in range(FIRST_CITY, SPOTS):
+        if spot_total(s, spot) == 0:
+            for _ in range(CITY_NEUTRALS if spot < FIRST_TOWN else TOWN_NEUTRALS):
+                put_unit(s, spot, NEUTRAL)
+
+
+def seek_setup(s: RevoltState) -> bool:
+    """DR-15: a faction that starts with armies chooses their boxes."""
+    while s.at < len(s.order):
+        faction = s.order[s.at]
+        if ARMY_TOKENS[s.seats] - spare_armies(s, faction) < START_ARMIES[faction]:
+            s.mover = faction
+            return True
+        end_go(s)
+    return False
+
+
+def offers_station(s: RevoltState) -> Ints:
+    """DR-15: an orange box that is still empty."""
+    out = Offers(REGIONS)
+    for region in range(REGIONS):
+        if ORANGE[region] > s.armies[s.mover * REGIONS + region]:
+            out.add(STATION + region)
+    return out.moves
+
+
+def refuse_station(s: RevoltState, region: Int) -> Refusal | None:
+    """DR-15: armies start on orange boxes, each on another one."""
+    if ORANGE[region] == 0:
+        return Refusal("not_orange", "DR-15", {"region": region})
+    if ORANGE[region] <= s.armies[s.mover * REGIONS + region]:
+        return Refusal("box_taken", "DR-15", {"region": region})
+    return None
+
+
+def do_station(s: RevoltState, region: Int, log: Log | None) -> None:
+    """DR-15: put an army on the orange box."""
+    s.armies[s.mover * REGIONS + region] += 1
+    if log is not None:
+        log.tell("stationed", "DR-15", {"faction": s.mover, "region": region})

@@ -1,0 +1,122 @@
+"""Phase 6 and phase 15: sieges are laid and resolved (DR-43, DR-44, DR-62, DR-63, DR-63a)."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.pieces import (
+    has_stock,
+    idle_armies,
+    put_unit,
+    rival_armies,
+    take_unit,
+)
+from guildhall.games.dutch_revolt.state import RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    ALL_BEGGARS,
+    BEGGARS,
+    BESIEGE,
+    CITIES,
+    CONVERSIONS,
+    DONE,
+    FACTIONS,
+    FIRST_CITY,
+    NEUTRAL,
+    REGIONS,
+    SIDES,
+    SPOT_REGION,
+)
+
+
+def offers_besiege(s: RevoltState) -> Ints:
+    """DR-43: a city near an army that does not stand off, neither own nor under siege."""
+    out = Offers(CITIES + 1)
+    for city in range(CITIES):
+        if s.siege[city] < 0 and s.city_card[city] != s.mover:
+            region = SPOT_REGION[FIRST_CITY + city]
+            if idle_armies(s, s.mover, region) > 0 and rival_armies(s, s.mover, region) == 0:
+                out.add(BESIEGE + city)
+    out.add(DONE)
+    return out.moves
+
+
+def refuse_besiege(s: RevoltState, city: Int) -> Refusal | None:
+    """DR-42, DR-43, A-16: own city, city under siege, no army, stand-off."""
+    region = SPOT_REGION[FIRST_CITY + city]
+    if s.city_card[city] == s.mover:
+        return Refusal("own_city", "DR-43", {"city": city})
+    if s.siege[city] >= 0:
+        return Refusal("under_siege", "DR-43", {"city": city})
+    if idle_armies(s, s.mover, region) == 0:
+        return Refusal("no_army", "DR-43", {"region": region})
+    if rival_armies(s, s.mover, region) > 0:
+        return Refusal("stand_off", "DR-42", {"region": region})
+    return None
+
+
+def do_besiege(s: RevoltState, city: Int, log: Log | None) -> None:
+    """DR-43, DR-44: lay the army before the city; its box stays reserved."""
+    s.siege[city] = s.mover
+    if log is not None:
+        log.tell("besieged", "DR-43", {"faction": s.mover, "city": city})
+
+
+def resolve_sieges(s: RevoltState, log: Log | None) -> None:
+    """DR-63a: by the alphabet; then armies and beggars go home (DR-45, DR-62)."""
+    for city in range(CITIES):
+        if s.siege[city] >= 0:
+            if s.siege[city] == BEGGARS:
+                _resolve_blockade(s, city, log)
+            else:
+                _resolve_siege(s, city, s.siege[city], log)
+            s.siege[city] = -1
+    s.hirer = -1
+    s.beggars = ALL_BEGGARS
+    s.held = ints(REGIONS)
+
+
+def _clear(s: RevoltState, spot: Int, spared: Int, neutrals_too: bool) -> Int:
+    """DR-63a: take every foreign unit off the city; gives how many."""
+    removed: Int = 0
+    for side in range(SIDES):
+        if side != spared and (neutrals_too or side < FACTIONS):
+            while s.units[spot * SIDES + side] > 0:
+                take_unit(s, spot, side)
+                removed += 1
+    return removed
+
+
+def _fill(s: RevoltState, spot: Int, side: Int, number: Int) -> Int:
+    """DR-62: put up to so many units of a side; missing tokens are not replaced. Gives how many."""
+    done: Int = 0
+    while done < number and has_stock(s, side):
+        put_unit(s, spot, side)
+        done += 1
+    return done
+
+
+def _resolve_siege(s: RevoltState, city: Int, besieger: Int, log: Log | None) -> None:
+    """DR-62, A-24: two foreign units turn, the others become neutral; the besieger's own stay."""
+    spot = FIRST_CITY + city
+    foreign = _clear(s, spot, besieger, True)
+    turned = min(foreign, CONVERSIONS)
+    own = _fill(s, spot, besieger, turned)
+    neutrals = _fill(s, spot, NEUTRAL, foreign - turned)
+    _log_siege(city, besieger, own, neutrals, foreign - own - neutrals, log)
+
+
+def _resolve_blockade(s: RevoltState, city: Int, log: Log | None) -> None:
+    """DR-63, A-24: everything but the hirer's units becomes neutral."""
+    spot = FIRST_CITY + city
+    foreign = _clear(s, spot, s.hirer, False)
+    neutrals = _fill(s, spot, NEUTRAL, foreign)
+    _log_siege(city, s.hirer, 0, neutrals, foreign - neutrals, log)
+
+
+def _log_siege(
+    city: Int, side: Int, own: Int, neutrals: Int, removed: Int, log: Log | None
+) -> None:
+    if log is not None:
+        args: dict[str, int] = {"city": city, "side": side, "own": own}
+        args["neutrals"] = neutrals
+        args["removed"] = removed
+        log.tell("siege_resolved", "DR-62", args)

@@ -1,0 +1,210 @@
+"""Phase 13 (and phase 5 of turn 0): surplus population overflows (DR-57, DR-58)."""
+
+from guildhall.core.errors import Refusal
+from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.control import (
+    loose_spot,
+    province_total,
+    side_counts,
+    spot_controller,
+)
+from guildhall.games.dutch_revolt.phases.pieces import end_go, is_besieged, take_unit
+from guildhall.games.dutch_revolt.state import ASK_REACH, RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    BANK_CITIES,
+    BANK_TOWNS,
+    BORDERS,
+    CITIES,
+    DISSOLVE,
+    FIRST_CITY,
+    FIRST_TOWN,
+    LEAVE,
+    LIMIT,
+    NEUTRAL,
+    PROVINCE_OF,
+    PROVINCES,
+    REACH,
+    RIVER_FIRST,
+    RIVER_PATH,
+    RIVERS,
+    SIDES,
+    SPOTS,
+    TOWNS,
+)
+
+
+def surplus_owner(s: RevoltState, province: Int) -> Int:
+    """DR-57: the one side of a province above its limit; -1 when there is no surplus."""
+    counts = side_counts(s, province)
+    owner: Int = -1
+    total: Int = 0
+    for side in range(SIDES):
+        if counts[side] > 0:
+            if owner >= 0:
+                return -1
+            owner = side
+            total = counts[side]
+    return owner if total > LIMIT[province] else -1
+
+
+def return_neutral_surplus(s: RevoltState, log: Log | None) -> None:
+    """A-38: neutrals alone above a limit return to the pool."""
+    for province in range(PROVINCES):
+        count: Int = 0
+        while surplus_owner(s, province) == NEUTRAL:
+            take_unit(s, loose_spot(s, province, NEUTRAL), NEUTRAL)
+            count += 1
+        if log is not None and count > 0:
+            log.tell("neutral_surplus", "DR-57", {"province": province, "count": count})
+
+
+def seek_surplus(s: RevoltState) -> bool:
+    """DR-57: in turn order, the owners of a surplus; each surplus unit moves or dissolves."""
+    while s.at < len(s.order):
+        faction = s.order[s.at]
+        if s.asked == ASK_REACH or surplus_provinces(s, faction) != 0:
+            s.mover = faction
+            return True
+        end_go(s)
+    return False
+
+
+def surplus_provinces(s: RevoltState, faction: Int) -> Int:
+    """DR-57: the bit mask of provinces where the faction has a surplus."""
+    mask: Int = 0
+    for province in range(PROVINCES):
+        if s.units[province * SIDES + NEUTRAL] == 0 and surplus_owner(s, province) == faction:
+            mask |= 1 << province
+    return mask
+
+
+def offers_surplus(s: RevoltState) -> Ints:
+    """DR-57, A-46: which unit leaves; then where it goes, or that it dissolves."""
+    out = Offers(16)
+    if s.asked == ASK_REACH:
+        _offers_reach(s, out)
+        return out.moves
+    crowded = surplus_provinces(s, s.mover)
+    for spot in range(SPOTS):
+        mine = (crowded >> PROVINCE_OF[spot]) & 1 and s.units[spot * SIDES + s.mover] > 0
+        if mine and not is_besieged(s, spot):
+            out.add(LEAVE + spot)
+    return out.moves
+
+
+def _offers_reach(s: RevoltState, out: Offers) -> None:
+    near = within_reach(s, s.mover, PROVINCE_OF[s.from_spot])
+    for province in range(PROVINCES):
+        if (near >> province) & 1 and has_room(s, province):
+            out.add(REACH + province)
+    out.add(DISSOLVE)
+
+
+def refuse_leave(s: RevoltState, spot: Int) -> Refusal | None:
+    """DR-12, DR-57: an own unit of a province with a surplus, not shut in."""
+    province = PROVINCE_OF[spot]
+    if (surplus_provinces(s, s.mover) >> province) & 1 == 0:
+        return Refusal("no_surplus", "DR-57", {"province": province})
+    if is_besieged(s, spot):
+        return Refusal("shut_in", "DR-12", {"spot": spot})
+    if s.units[spot * SIDES + s.mover] == 0:
+        return Refusal("no_unit", "DR-57", {"side": s.mover, "spot": spot})
+    return None
+
+
+def refuse_reach(s: RevoltState, province: Int) -> Refusal | None:
+    """DR-57, DR-58: adjacent or along one river; below its limit or with neutrals."""
+    if (within_reach(s, s.mover, PROVINCE_OF[s.from_spot]) >> province) & 1 == 0:
+        return Refusal("too_far", "DR-58", {"target": province})
+    if not has_room(s, province):
+        return Refusal("target_full", "DR-57", {"target": province})
+    return None
+
+
+def has_room(s: RevoltState, province: Int) -> bool:
+    """DR-57: below its limit, or a neutral can make way."""
+    if province_total(s, province) < LIMIT[province]:
+        return True
+    return loose_spot(s, province, NEUTRAL) >= 0
+
+
+def within_reach(s: RevoltState, faction: Int, source: Int) -> Int:
+    """DR-57, DR-58: the bit mask of adjacent provinces and of those along a river of the source."""
+    mask = BORDERS[source]
+    for river in range(RIVERS):
+        for at in range(RIVER_FIRST[river], RIVER_FIRST[river + 1]):
+            if RIVER_PATH[at] == source:
+                mask |= _downstream(s, faction, at, RIVER_FIRST[river + 1])
+                mask |= _upstream(s, faction, at, RIVER_FIRST[river])
+    return mask
+
+
+def _downstream(s: RevoltState, faction: Int, at: Int, end: Int) -> Int:
+    mask: Int = 0
+    for reach in range(at + 1, end):
+        mask |= 1 << RIVER_PATH[reach]
+        if _is_barred(s, faction, reach):
+            break
+    return mask
+
+
+def _upstream(s: RevoltState, faction: Int, at: Int, first: Int) -> Int:
+    mask: Int = 0
+    reach = at - 1
+    while reach >= first:
+        mask |= 1 << RIVER_PATH[reach]
+        if _is_barred(s, faction, reach):
+            break
+        reach -= 1
+    return mask
+
+
+def _is_barred(s: RevoltState, faction: Int, reach: Int) -> bool:
+    """DR-58, A-22: another faction holds a settlement on the bank; nobody passes it."""
+    for city in range(CITIES):
+        if (BANK_CITIES[reach] >> city) & 1 and _is_hostile(s, faction, FIRST_CITY + city):
+            return True
+    for town in range(TOWNS):
+        if (BANK_TOWNS[reach] >> town) & 1 and _is_hostile(s, faction, FIRST_TOWN + town):
+            return True
+    return False
+
+
+def _is_hostile(s: RevoltState, faction: Int, spot: Int) -> bool:
+    holder = spot_controller(s, spot)
+    return 0 <= holder < NEUTRAL and holder != faction
+
+
+def do_leave(s: RevoltState, spot: Int) -> None:
+    """DR-57: the unit that leaves."""
+    s.from_spot = spot
+    s.asked = ASK_REACH
+
+
+def do_reach(s: RevoltState, province: Int, log: Log | None) -> None:
+    """DR-57, A-21: the unit comes to the open country; in a full province a neutral makes way."""
+    if log is not None:
+        args: dict[str, int] = {"faction": s.mover, "spot": s.from_spot, "target": province}
+        log.tell("overflowed", "DR-57", args)
+    if province_total(s, province) >= LIMIT[province]:
+        spot = loose_spot(s, province, NEUTRAL)
+        take_unit(s, spot, NEUTRAL)
+        if log is not None:
+            log.tell("displaced", "DR-57", {"spot": spot})
+    s.units[s.from_spot * SIDES + s.mover] -= 1
+    s.units[province * SIDES + s.mover] += 1
+    _settled(s)
+
+
+def do_dissolve(s: RevoltState, log: Log | None) -> None:
+    """DR-58: a surplus unit that does not move returns to stock."""
+    take_unit(s, s.from_spot, s.mover)
+    if log is not None:
+        log.tell("dissolved", "DR-58", {"faction": s.mover, "spot": s.from_spot})
+    _settled(s)
+
+
+def _settled(s: RevoltState) -> None:
+    s.from_spot = -1
+    s.asked = 0

@@ -1,0 +1,201 @@
+"""The count of a turn: cities, provinces and the aim of each faction, from zero every turn (DR-71).
+
+A new count first takes back the points of the last one by source, with negative entries, so that
+the ledger sums to the score at any moment and still lists every turn in full.
+"""
+
+from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.awards import (
+    award_bishoprics,
+    award_cards,
+    award_universities,
+)
+from guildhall.games.dutch_revolt.phases.control import cities_held
+from guildhall.games.dutch_revolt.phases.pieces import map_units
+from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    BISHOPRIC_PROVINCE,
+    BISHOPRICS,
+    BURGHERS,
+    CATHOLICS,
+    CITIES,
+    COMMERCIAL,
+    FACTIONS,
+    FIRST_CITY,
+    FIRST_TOWN,
+    HABSBURGS,
+    NOBILITY,
+    NOBILITY_SHARE,
+    OWNER,
+    PROVINCES,
+    REFORMED,
+    REGIONS,
+    SIDES,
+    SOURCES,
+    SPOTS,
+    TOWNS,
+    UNIVERSITIES,
+    VP,
+)
+
+
+def province_points(s: RevoltState, faction: Int) -> Int:
+    """DR-71: the value of each province the faction controls."""
+    result: Int = 0
+    for province in range(PROVINCES):
+        if s.province_card[province] == faction:
+            result += VP[province]
+    return result
+
+
+def provinces_held(s: RevoltState, faction: Int) -> Int:
+    """Count the province cards of a faction."""
+    result: Int = 0
+    for province in range(PROVINCES):
+        if s.province_card[province] == faction:
+            result += 1
+    return result
+
+
+def catholic_bishoprics(s: RevoltState) -> Int:
+    """DR-71, A-33: bishoprics that are not Reformed (by option only in provinces C control)."""
+    result: Int = 0
+    for seat in range(BISHOPRICS):
+        mine = s.province_card[BISHOPRIC_PROVINCE[seat]] == CATHOLICS
+        if s.bishopric[seat] < REFORMED and (mine or s.options[CATHOLIC_AIM] == 0):
+            result += 1
+    return result
+
+
+def garrisoned_regions(s: RevoltState) -> Int:
+    """DR-71: regions with at least one unflipped Habsburg army."""
+    result: Int = 0
+    for region in range(REGIONS):
+        if s.armies[HABSBURGS * REGIONS + region] > 0:
+            result += 1
+    return result
+
+
+def noble_units(s: RevoltState) -> Int:
+    """DR-71: units of the Nobility in open country and towns."""
+    result: Int = 0
+    for spot in range(SPOTS):
+        if not FIRST_CITY <= spot < FIRST_CITY + CITIES:
+            result += s.units[spot * SIDES + NOBILITY]
+    return result
+
+
+def trading_towns(s: RevoltState) -> Int:
+    """DR-71: commercial towns that hold a unit of the Burghers."""
+    result: Int = 0
+    for town in range(TOWNS):
+        if COMMERCIAL[town] and s.units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
+            result += 1
+    return result
+
+
+def reformed_universities(s: RevoltState) -> Int:
+    """DR-71: universities that are Reformed."""
+    result: Int = 0
+    for school in range(UNIVERSITIES):
+        result += s.university[school]
+    return result
+
+
+def aim_count(s: RevoltState, faction: Int) -> Int:
+    """DR-71: what the faction's aim counts."""
+    if faction == CATHOLICS:
+        return catholic_bishoprics(s)
+    if faction == HABSBURGS:
+        return garrisoned_regions(s)
+    if faction == NOBILITY:
+        return noble_units(s)
+    return trading_towns(s) if faction == BURGHERS else reformed_universities(s)
+
+
+def source_count(s: RevoltState, faction: Int, source: Int) -> Int:
+    """DR-71: cities, provinces, or what the aim counts."""
+    if source == 0:
+        return cities_held(s, faction)
+    return provinces_held(s, faction) if source == 1 else aim_count(s, faction)
+
+
+def source_points(s: RevoltState, faction: Int, source: Int) -> Int:
+    """DR-71: the points of one source."""
+    if source == 1:
+        return province_points(s, faction)
+    count = source_count(s, faction, source)
+    return count // NOBILITY_SHARE[s.seats] if source == 2 and faction == NOBILITY else count
+
+
+def source_name(faction: Int, source: Int) -> Int:
+    """Give the number of a source in the words of the game: aims follow cities and provinces."""
+    return source if source < 2 else 2 + faction
+
+
+def count_points(s: RevoltState, log: Log | None) -> None:
+    """DR-71: scores are counted from zero every turn."""
+    for faction in s.order:
+        if log is not None:
+            _take_back(s, faction, log)
+        for source in range(SOURCES):
+            s.points[faction * SOURCES + source] = source_points(s, faction, source)
+            if log is not None:
+                _log_source(s, faction, source, log)
+
+
+def _take_back(s: RevoltState, faction: Int, log: Log) -> None:
+    for source in range(SOURCES):
+        points = s.points[faction * SOURCES + source]
+        if points > 0:
+            args: dict[str, int] = {"faction": faction, "source": source_name(faction, source)}
+            args["turn"] = s.turn - 1
+            args["points"] = points
+            log.score("withdrawn", "DR-71", OWNER[s.seats * FACTIONS + faction], -points, args)
+
+
+def _log_source(s: RevoltState, faction: Int, source: Int, log: Log) -> None:
+    points = s.points[faction * SOURCES + source]
+    if points > 0:
+        args: dict[str, int] = {"faction": faction, "source": source_name(faction, source)}
+        args["turn"] = s.turn
+        args["count"] = source_count(s, faction, source)
+        args["points"] = points
+        log.score("scored", "DR-71", OWNER[s.seats * FACTIONS + faction], points, args)
+
+
+def faction_points(s: RevoltState, faction: Int) -> Int:
+    """DR-71: the last count of a faction."""
+    result: Int = 0
+    for source in range(SOURCES):
+        result += s.points[faction * SOURCES + source]
+    return result
+
+
+def seat_points(s: RevoltState) -> Ints:
+    """DR-74: the last count of each seat; with two players the factions of a seat add up."""
+    out = ints(s.seats)
+    for faction in s.order:
+        out[OWNER[s.seats * FACTIONS + faction]] += faction_points(s, faction)
+    return out
+
+
+def standing(s: RevoltState) -> Ints:
+    """DR-74, A-30: each seat's points, cities, provinces and units on the map as one number."""
+    out = ints(s.seats)
+    for faction in s.order:
+        seat = OWNER[s.seats * FACTIONS + faction]
+        number = faction_points(s, faction) * 1000 + cities_held(s, faction)
+        number = number * 1000 + provinces_held(s, faction)
+        out[seat] += number * 1000 + map_units(s, faction)
+    return out
+
+
+def projected(s: RevoltState) -> Ints:
+    """Give the points by faction and source if the turn ended now; `s` is a copy."""
+    award_cards(s, None)
+    award_bishoprics(s, None)
+    award_universities(s, None)
+    count_points(s, None)
+    return s.points

@@ -1,0 +1,158 @@
+"""What anybody may know of the Dutch Revolt: everything (DR-5); and a state built from a view."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from guildhall.core.kinds import Ints, made
+from guildhall.core.luck import Luck
+from guildhall.core.view import SPECTATING, View, seats_of
+from guildhall.games.dutch_revolt.game import DutchRevolt
+from guildhall.games.dutch_revolt.moves import PHASE
+from guildhall.games.dutch_revolt.phases.control import province_total
+from guildhall.games.dutch_revolt.scoring import projected
+from guildhall.games.dutch_revolt.state import (
+    ASK_CANCEL,
+    ASK_INTERCEPT,
+    ASK_MAN,
+    ASK_REACH,
+    ASK_VICTIM,
+    PHASE_ARMIES,
+)
+from guildhall.games.dutch_revolt.tables import (
+    BOXES,
+    FACTIONS,
+    OWNER,
+    PROVINCES,
+    REGIONS,
+    SIDES,
+    SOURCES,
+)
+
+FOLLOW_UPS = {
+    ASK_VICTIM: "victim",
+    ASK_INTERCEPT: "intercept",
+    ASK_REACH: "reach",
+    ASK_MAN: "man",
+}
+
+Row = list[int]
+
+
+@dataclass
+class RevoltView(View):
+    """The whole board; -1 means nothing. Rows are by spot and side, or by faction and place."""
+
+    options: Row
+    turn: int
+    phase: int
+    mover: int
+    owners: Row
+    order: Row
+    row: Row
+    units: list[Row]
+    totals: Row
+    support: list[Row]
+    coins: Row
+    stock: Row
+    neutrals: int
+    armies: list[Row]
+    flipped: list[Row]
+    used: list[Row]
+    beggars: int
+    hirer: int
+    held: Row
+    siege: Row
+    city_card: Row
+    province_card: Row
+    track: Row
+    track_from: Row
+    bishopric: Row
+    university: Row
+    points: list[Row]
+    projection: list[Row]
+    caps: Row
+    at: int
+    begun: int
+    asked: int
+    taken: int
+    region: int
+    province: int
+    due: int
+    shipped: int
+    stopped: int
+    from_spot: int
+    from_region: int
+    to_region: int
+    to_side: int
+    round_done: int
+    losing: int
+    acted: int
+    entered: int
+    left: int
+    vacant: int
+
+
+SCALARS = (
+    *("turn", "phase", "mover", "neutrals", "beggars", "hirer", "at", "begun", "asked", "taken"),
+    *("region", "province", "due", "shipped", "stopped", "from_spot", "from_region", "to_region"),
+    *("to_side", "round_done", "losing", "acted", "entered", "left", "vacant", "seats"),
+)
+FLAT = (
+    *("options", "order", "row", "coins", "stock", "held", "siege", "city_card", "province_card"),
+    *("track", "track_from", "bishopric", "university", "caps"),
+)
+WIDE = {
+    "units": SIDES,
+    "support": BOXES,
+    "armies": REGIONS,
+    "flipped": REGIONS,
+    "used": REGIONS,
+    "points": SOURCES,
+}
+
+
+def observe(s: DutchRevolt, seat: int) -> RevoltView:
+    """DR-5: no secrets; a seat sees what all see, and what it is asked."""
+    fields: dict[str, Any] = {name: int(getattr(s, name)) for name in SCALARS}
+    fields |= {name: _plain(getattr(s, name)) for name in FLAT}
+    fields |= {name: _rows(_plain(getattr(s, name)), width) for name, width in WIDE.items()}
+    return RevoltView(
+        seat=seat,
+        actors=seats_of(int(s.actors())),
+        ask=_ask(s, seat),
+        over=s.over(),
+        scores=_plain(s.scores()),
+        owners=[int(OWNER[s.seats * FACTIONS + faction]) for faction in range(FACTIONS)],
+        totals=[int(province_total(s, province)) for province in range(PROVINCES)],
+        projection=_rows(_plain(projected(s.copy())), SOURCES),
+        **fields,
+    )
+
+
+def _plain(numbers: Ints) -> Row:
+    return [int(number) for number in numbers]
+
+
+def _rows(flat: Row, width: int) -> list[Row]:
+    return [flat[start : start + width] for start in range(0, len(flat), width)]
+
+
+def _ask(s: DutchRevolt, seat: int) -> str:
+    """Name the question that the seat is asked; empty when it is asked nothing."""
+    if seat == SPECTATING or not s.actors() >> seat & 1:
+        return ""
+    if s.asked == ASK_CANCEL:
+        return "cancel_march" if s.phase == PHASE_ARMIES else "cancel_conversion"
+    return FOLLOW_UPS.get(int(s.asked), PHASE.ids[s.phase])
+
+
+def imagine(view: RevoltView, _luck: Luck) -> DutchRevolt:
+    """DR-5: nothing is hidden, so a view holds the whole state."""
+    s = DutchRevolt()
+    for name in SCALARS:
+        setattr(s, name, getattr(view, name))
+    for name in FLAT:
+        setattr(s, name, made(getattr(view, name)))
+    for name in WIDE:
+        setattr(s, name, made([number for row in getattr(view, name) for number in row]))
+    return s
