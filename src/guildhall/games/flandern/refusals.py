@@ -52,6 +52,9 @@ PHASES_OF_VERB = {
     "cathedral": (PHASE_CATHEDRAL,),
     "master": (PHASE_MASTER,),
 }
+DECODED = [
+    (WORDS.moves.verb_of(move).name, WORDS.moves.indices(move)) for move in range(WORDS.moves.size)
+]
 RULE_OF_DRAW = {PHASE_SETTLE: "FL-8", PHASE_GOLD: "FL-12", PHASE_DRAW: "FL-51"}
 
 
@@ -71,7 +74,7 @@ def _refuse_moment(s: Flandern, seat: int, move: int) -> Refusal | None:
         return Refusal("game_over", "FL-54" if s.seats == 2 else "FL-42", {})
     if phase in RULE_OF_DRAW:
         return Refusal("drawing", RULE_OF_DRAW[phase], {"phase": phase})
-    if phase not in PHASES_OF_VERB[WORDS.moves.verb_of(move).name]:
+    if phase not in PHASES_OF_VERB[DECODED[move][0]]:
         return Refusal("wrong_phase", "FL-11", {"phase": phase})
     if s.actors() >> seat & 1:
         return None
@@ -88,8 +91,7 @@ def _turn_rule(s: Flandern) -> str:
 
 def _refuse_move(s: Flandern, seat: int, move: int) -> Refusal | None:
     """Ask the rules of the verb."""
-    name = WORDS.moves.verb_of(move).name
-    args = WORDS.moves.indices(move)
+    name, args = DECODED[move]
     if name in ("build", "finish", "cathedral", "master"):
         return _BOARD[name](s, args[0], args[1])
     if name in ("whose", "tile", "lies", "found"):

@@ -120,6 +120,14 @@ class FlandernView(View):
     laid: Row
     gold: int
 
+    def to_json(self) -> dict[str, object]:
+        """Give the view as plain data; by hand, because a view holds some eighty plots."""
+        cities = [
+            {**vars(city), "plots": [dict(vars(plot)) for plot in city.plots]}
+            for city in self.cities
+        ]
+        return {**vars(self), "cities": cities}
+
 
 def observe(s: Flandern, seat: int) -> FlandernView:
     """Give all that a seat (or -1, a spectator) may know (FL-56)."""
