@@ -104,7 +104,7 @@ def _cards(s: Colonia) -> list[str]:
     used = DECREES - int(s.decrees_left).bit_count()
     drawn = sum(decree >= 0 for decree in s.decrees)
     before = DECREES_A_WEEK * (s.week - 1)
-    if s.week and used != before + drawn and not (s.day == MONDAY and used == before):
+    if s.week and used != before + drawn:
         out.append(f"{used} decrees used in week {s.week} (CO-113)")
     return out
 

@@ -21,7 +21,6 @@ from guildhall.games.colonia.tables import (
     CITIES,
     DECREE_DAY,
     EMBLEM,
-    FIRST_HOLD,
     GOODS,
     GRADES,
     PRICE,
@@ -85,7 +84,8 @@ def _decrees(view: ColoniaView, say: Say) -> str:
         if decree >= 0:
             day = say(f"colonia-day-{DAY.ids[DECREE_DAY[decree]]}")
             text = say(f"colonia-decree-{DECREE.ids[decree]}")
-            lines.append(f"({day}: {text})" if at < view.decree_at else f"{day}: {text}")
+            line = say("colonia-board-decree", day=day, decree=text)
+            lines.append(f"({line})" if at < view.decree_at else line)
     return "\n".join([say("colonia-board-decrees"), *lines]) if lines else ""
 
 
@@ -151,12 +151,12 @@ def _harbour(view: ColoniaView, say: Say, names: Sequence[str]) -> str:
 
 def _holds(view: ColoniaView, berth: int, ship: int, say: Say, names: Sequence[str]) -> list[str]:
     out = []
-    first = int(FIRST_HOLD[ship])
     for place, hold in enumerate(data.SHIPS[ship].holds):
         goods = "+".join(say(f"colonia-good-{good}") for good in hold.goods)
         owner = view.marks[berth][place]
         taken = f" [{names[owner]}]" if owner >= 0 else ""
-        out.append(f"{data.HOLDS[first + place][1] + 1}: {goods} = {hold.pays}{taken}")
+        line = say("colonia-board-hold", number=place + 1, goods=goods, pays=hold.pays)
+        out.append(line + taken)
     owner = view.marks[berth][EMBLEM]
     if owner >= 0 or view.extra_hold:
         taken = f" [{names[owner]}]" if owner >= 0 else ""

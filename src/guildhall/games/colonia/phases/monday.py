@@ -104,7 +104,6 @@ def do_stall_cube(s: ColoniaState, resource: Int, log: Log | None) -> None:
 
 def begin_decrees(s: ColoniaState) -> None:
     """CO-24: three decrees are revealed."""
-    s.decrees = ints(DECREES_A_WEEK, -1)
     s.decree_at = 0
     s.due = DECREES_A_WEEK
     s.phase = PHASE_DECREES

@@ -26,6 +26,7 @@ from guildhall.games.colonia.tables import (
     BUY,
     BUY_INSURED,
     CITIES,
+    DECREES_A_WEEK,
     DISPLAY,
     ENSHRINE,
     GRADES,
@@ -282,7 +283,8 @@ def renew_display(s: ColoniaState, log: Log | None) -> None:
 
 
 def put_cards_away(s: ColoniaState, log: Log | None) -> None:
-    """CO-96: the family cards of this week are discarded."""
+    """CO-43, CO-96: the family cards and the decrees of this week are gone."""
+    s.decrees = ints(DECREES_A_WEEK, -1)
     s.played = ints(s.seats, -1)
     s.value = ints(s.seats)
     if log is not None:
