@@ -33,6 +33,8 @@ class Header:
     commitment: str
     date: str
     format: int = FORMAT
+    given: int = 0
+    """Inputs taken over from another game; draws are promised from there on."""
 
 
 @dataclass
@@ -138,6 +140,7 @@ def _header(data: dict[str, Any]) -> Header:
     _expect(isinstance(header.options, dict), "options")
     _expect(isinstance(header.players, list) and len(header.players) == header.seats, "players")
     _expect(isinstance(header.commitment, str), "commitment")
+    _expect(type(header.given) is int and header.given >= 0, "given")
     return header
 
 
@@ -250,7 +253,7 @@ def follow(game: Game, record: Record) -> tuple[State, list[Event]]:
     weights = state.chance()
     events: list[Event] = []
     for step in replay(game, record):
-        if luck is not None and step.given.by == CHANCE:
+        if luck is not None and step.given.by == CHANCE and step.n >= record.header.given:
             _check_draw(game, step, int(luck.pick(weights, step.n)))
         state = step.state
         weights = state.chance()

@@ -117,8 +117,12 @@ def new_match(
     key: bytes | None = None,
     players: Sequence[str] = (),
     date: str | None = None,
+    opening: Sequence[Input] = (),
 ) -> Match:
-    """Start a game; without a key for its luck nobody can foresee it. Raises BadOption."""
+    """Start a game, or play on from given inputs; without a key nobody can foresee its luck.
+
+    Raises BadOption, and BadRecord when the given inputs are not possible.
+    """
     settled = game.settle(seats, options or {})
     key = key or secrets.token_bytes(32)
     header = Header(
@@ -130,5 +134,6 @@ def new_match(
         players=list(players) or [f"seat {seat}" for seat in range(seats)],
         commitment=commitment(key),
         date=datetime.now(UTC).date().isoformat() if date is None else date,
+        given=len(opening),
     )
-    return Match(game, Record(header, key=key))
+    return Match(game, Record(header, list(opening), key=key))

@@ -1,0 +1,72 @@
+"""Clocks: a bank of time plus an increment per decision, from live to correspondence, or none."""
+
+from dataclasses import dataclass
+
+from guildhall.core.errors import GuildhallError
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How much time a seat has at the start, and how much each decision adds; in seconds."""
+
+    bank: float
+    increment: float
+
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+PRESETS: dict[str, Clock | None] = {
+    "none": None,
+    "live": Clock(10 * MINUTE, 20),
+    "relaxed": Clock(30 * MINUTE, MINUTE),
+    "evening": Clock(2 * HOUR, 2 * MINUTE),
+    "daily": Clock(3 * DAY, 12 * HOUR),
+    "correspondence": Clock(14 * DAY, 2 * DAY),
+}
+
+
+def preset(name: str) -> Clock | None:
+    """Give a clock by its name; raises GuildhallError with code unknown_clock."""
+    if name not in PRESETS:
+        raise GuildhallError("unknown_clock", {"given": name, "known": ", ".join(PRESETS)})
+    return PRESETS[name]
+
+
+class Clocks:
+    """The time of every seat; told when somebody begins or ceases to owe a decision."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        """Fill every bank."""
+        self.clock = clock
+        self.banks = [clock.bank if clock else 0.0] * seats
+        self.since: list[float | None] = [None] * seats
+
+    def begin(self, seat: int, now: float) -> None:
+        """Start a seat's time if it does not run."""
+        if self.clock and self.since[seat] is None:
+            self.since[seat] = now
+
+    def stop(self, seat: int, now: float, *, decided: bool) -> None:
+        """Stop a seat's time; a decision earns the increment, up to a full bank."""
+        begun = self.since[seat]
+        if self.clock is None or begun is None:
+            return
+        left = self.banks[seat] - max(0.0, now - begun)
+        earned = self.clock.increment if decided else 0.0
+        self.banks[seat] = min(max(left, 0.0) + earned, max(self.clock.bank, left))
+        self.since[seat] = None
+
+    def left(self, seat: int, now: float) -> float | None:
+        """Give the time a seat has left; None without a clock."""
+        if self.clock is None:
+            return None
+        begun = self.since[seat]
+        spent = 0.0 if begun is None else max(0.0, now - begun)
+        return self.banks[seat] - spent
+
+    def flags(self, now: float) -> list[int]:
+        """List the seats whose time has run out."""
+        return [seat for seat in range(len(self.banks)) if self._fallen(seat, now)]
+
+    def _fallen(self, seat: int, now: float) -> bool:
+        left = self.left(seat, now)
+        return self.since[seat] is not None and left is not None and left <= 0

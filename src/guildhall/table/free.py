@@ -1,0 +1,41 @@
+"""Has a seat learned anything by its last inputs? Then undoing them is for the table to allow."""
+
+from guildhall.core import record as records
+from guildhall.core.luck import FastLuck
+from guildhall.core.record import Record
+from guildhall.core.state import State
+from guildhall.table.match import Match
+
+WORLDS = 6
+
+
+def learned_nothing(match: Match, seat: int, inputs: int) -> bool:
+    """Say whether the last inputs, all by one seat, showed it nothing it could not foresee.
+
+    What it sees now must be what it would see in every world that fitted what it knew before. The
+    worlds are a sample, always the same for the same position, so every copy of a table decides
+    alike.
+    """
+    game, given = match.game, match.record.inputs
+    moves = [game.words.moves.parse(item.move) for item in given[len(given) - inputs :]]
+    before = _state_before(match, inputs)
+    view = game.observe(before, seat)
+    now = game.observe(match.state, seat)
+    luck = FastLuck(len(given))
+    for _ in range(WORLDS):
+        world = game.imagine(view, luck)
+        for move in moves:
+            if not world.actors() >> seat & 1:
+                return False
+            world.play(seat, move)
+        if game.observe(world, seat) != now:
+            return False
+    return True
+
+
+def _state_before(match: Match, inputs: int) -> State:
+    kept = Record(match.record.header, match.record.inputs[: len(match.record.inputs) - inputs])
+    state = records.start(match.game, kept)
+    for step in records.replay(match.game, kept):
+        state = step.state
+    return state

@@ -1,0 +1,381 @@
+"""A table: seats, a match, its clock, undo, leavers and talk; the fold of its entries.
+
+`plan_*` methods check a wish and give the entry to write down; `apply` makes it so. Nothing else
+changes a table, so whoever has the same entries has the same table. No network, no store.
+"""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.log import Event
+from guildhall.core.record import Input, Record
+from guildhall.core.state import CHANCE
+from guildhall.games import find
+from guildhall.table.clock import Clocks, preset
+from guildhall.table.entry import Entry, Plan
+from guildhall.table.free import learned_nothing
+from guildhall.table.match import Match, new_match
+
+LONGEST_CHAT = 500
+LONGEST_NOTE = 4000
+LONGEST_NAME = 40
+
+
+@dataclass
+class Chair:
+    """A seat at the table: open, a person's, or a bot's."""
+
+    kind: str = "open"
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    conceded: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Say whether a bot makes the moves of this seat now."""
+        return self.kind == "bot" or self.away or self.conceded
+
+
+@dataclass
+class UndoAsked:
+    """A wish to go back to an input, and who has agreed."""
+
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class Stale(GuildhallError):
+    """A move that answers an older question; carries the number of the present one."""
+
+
+class Table:
+    """One match and the people around it."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Lay the table; its options were checked when it was planned."""
+        self.plan = plan
+        self.game = find(plan.game)
+        self.chairs = [Chair() for _ in range(plan.seats)]
+        self.match: Match | None = None
+        self.entries = 0
+        self.answered: dict[tuple[int, int], tuple[int, str]] = {}
+        self.asked = [0] * plan.seats
+        self.clocks = Clocks(preset(plan.clock), plan.seats)
+        self.undo: UndoAsked | None = None
+        self.chat: list[dict[str, Any]] = []
+        self.notes: dict[int, str] = {}
+        self.ended_by = ""
+
+    # What is so
+
+    @property
+    def status(self) -> str:
+        """Give open, playing or over."""
+        if self.match is None:
+            return "open"
+        return "over" if self.ended_by or self.match.over else "playing"
+
+    def seat_of(self, user: str) -> int:
+        """Give the seat of a user, -1 for a spectator."""
+        return next(
+            (seat for seat, chair in enumerate(self.chairs) if user and chair.user == user), -1
+        )
+
+    def running(self) -> Match:
+        """Give the match in progress; raises GuildhallError when there is none."""
+        if self.match is None:
+            raise GuildhallError("table_not_started", {})
+        if self.status == "over":
+            raise GuildhallError("table_over", {})
+        return self.match
+
+    def bots_due(self) -> list[int]:
+        """List the seats that owe a decision and are played by a bot."""
+        if self.status != "playing" or self.match is None:
+            return []
+        return [seat for seat in self.match.actors if self.chairs[seat].played_by_bot]
+
+    def humans(self) -> list[int]:
+        """List the seats whose people are at the table."""
+        return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.played_by_bot]
+
+    def ranks(self) -> list[int]:
+        """Give the ranks: as the game says, but whoever conceded comes after all others."""
+        if self.match is None:
+            return []
+        ranks = [int(rank) for rank in self.match.state.ranks()]
+        keys = [(chair.conceded, rank) for chair, rank in zip(self.chairs, ranks, strict=True)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    # Before the game
+
+    def plan_sit(self, seat: int, user: str, name: str, now: float, bot: str = "") -> Entry:
+        """Put a person or a bot on a seat."""
+        self._before_start()
+        self._check_seat(seat)
+        if self.chairs[seat].kind != "open":
+            raise GuildhallError("seat_taken", {"seat": seat})
+        if user and self.seat_of(user) >= 0:
+            raise GuildhallError("already_seated", {"seat": self.seat_of(user)})
+        return Entry("sit", seat, now, {"user": user, "name": _name(name), "bot": bot})
+
+    def plan_stand(self, seat: int, now: float) -> Entry:
+        """Free a seat again."""
+        self._before_start()
+        self._check_seat(seat)
+        return Entry("stand", seat, now)
+
+    def plan_start(self, now: float) -> Entry:
+        """Begin the game; every seat must be taken."""
+        self._before_start()
+        free = sum(chair.kind == "open" for chair in self.chairs)
+        if free:
+            raise GuildhallError("seats_open", {"open": free})
+        return Entry("start", -1, now)
+
+    def _before_start(self) -> None:
+        if self.match is not None:
+            raise GuildhallError("table_started", {})
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.plan.seats:
+            raise GuildhallError("no_such_seat", {"given": seat, "seats": self.plan.seats})
+
+    # Moves
+
+    def first_answer(self, seat: int, answers: int, move: str) -> int | None:
+        """Give the entry of a move that was made before with the same words, None if it was not."""
+        seq, text = self.answered.get((seat, answers), (-1, ""))
+        return seq if seq >= 0 and text == " ".join(move.casefold().split()) else None
+
+    def plan_move(self, seat: int, answers: int, move: str, now: float) -> Entry:
+        """Make a move that answers a question; raises Stale, BadNotation or IllegalMove."""
+        match = self.running()
+        self._check_seat(seat)
+        if seat in match.actors and answers != self.asked[seat]:
+            raise Stale("stale", {"answers": answers, "current": self.asked[seat]})
+        number = match.number(move)
+        self.game.check(match.state, seat, number)
+        text = self.game.words.moves.print(number)
+        return Entry("move", seat, now, {"move": text, "answers": answers})
+
+    # Undo
+
+    def free_undo(self, seat: int) -> int:
+        """Count the inputs a seat may take back without asking: it has learned nothing since."""
+        match = self.running()
+        free = 0
+        inputs = match.record.inputs
+        while free < len(inputs) and inputs[-1 - free].by == seat:
+            free += 1
+        while free and not learned_nothing(match, seat, free):
+            free -= 1
+        return free
+
+    def plan_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
+        """Take the last decision back, or go back to an input; asks the others if not free."""
+        match = self.running()
+        self._check_seat(seat)
+        count = len(match.record.inputs)
+        last = [n for n, given in enumerate(match.record.inputs) if given.by == seat]
+        target = to if to is not None else (last[-1] if last else -1)
+        if not self.plan_opening() <= target < count:
+            raise GuildhallError("nothing_to_undo", {})
+        needed = [other for other in self.humans() if other != seat]
+        if not needed or count - target <= self.free_undo(seat):
+            return Entry("undo", seat, now, {"to": target})
+        return Entry("ask_undo", seat, now, {"to": target})
+
+    def plan_opening(self) -> int:
+        """Count the inputs that were there before the first move here."""
+        return len(self.plan.opening)
+
+    def plan_answer_undo(self, seat: int, now: float, *, agree: bool) -> Entry:
+        """Agree to go back or refuse; the last to agree makes it so."""
+        self.running()
+        if self.undo is None or seat == self.undo.seat or seat not in self.humans():
+            raise GuildhallError("no_undo_asked", {})
+        if not agree:
+            return Entry("refuse", seat, now)
+        waiting = set(self.humans()) - self.undo.agreed - {self.undo.seat, seat}
+        if waiting:
+            return Entry("agree", seat, now)
+        return Entry("undo", seat, now, {"to": self.undo.to})
+
+    # Leaving and coming back
+
+    def plan_leave(self, seat: int, now: float) -> Entry:
+        """Hand the seat to a bot for a while."""
+        self.running()
+        self._check_present(seat)
+        return Entry("leave", seat, now)
+
+    def plan_flag(self, seat: int, now: float) -> Entry:
+        """Hand the seat of somebody who ran out of time to a bot."""
+        self.running()
+        if seat not in self.clocks.flags(now):
+            raise GuildhallError("flag_up", {"seat": seat})
+        return Entry("flag", seat, now)
+
+    def plan_return(self, seat: int, now: float) -> Entry:
+        """Take the seat back from the bot."""
+        self.running()
+        self._check_seat(seat)
+        chair = self.chairs[seat]
+        if chair.kind != "human" or not chair.away or chair.conceded:
+            raise GuildhallError("not_away", {"seat": seat})
+        return Entry("return", seat, now)
+
+    def plan_concede(self, seat: int, now: float) -> Entry:
+        """Give up: a bot plays on for the others' sake, and this seat comes last."""
+        self.running()
+        self._check_seat(seat)
+        if self.chairs[seat].kind != "human" or self.chairs[seat].conceded:
+            raise GuildhallError("not_present", {"seat": seat})
+        return Entry("concede", seat, now)
+
+    def _check_present(self, seat: int) -> None:
+        self._check_seat(seat)
+        if seat not in self.humans():
+            raise GuildhallError("not_present", {"seat": seat})
+
+    # Talk
+
+    def plan_chat(self, seat: int, name: str, text: str, now: float) -> Entry:
+        """Say something to the table."""
+        words = text.strip()
+        if not 1 <= len(words) <= LONGEST_CHAT:
+            raise GuildhallError("chat_length", {"have": len(words), "most": LONGEST_CHAT})
+        return Entry("chat", seat, now, {"name": _name(name), "text": words})
+
+    def plan_note(self, seat: int, text: str, now: float) -> Entry:
+        """Write one's private note anew."""
+        self._check_seat(seat)
+        if len(text) > LONGEST_NOTE:
+            raise GuildhallError("note_length", {"have": len(text), "most": LONGEST_NOTE})
+        return Entry("note", seat, now, {"text": text})
+
+    # Making it so
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Let an entry happen; gives the events of the game that it caused."""
+        told: list[Event] = getattr(self, f"_apply_{entry.kind}")(entry) or []
+        self.entries += 1
+        if entry.kind not in ("chat", "note"):
+            self._run_clocks(entry)
+        return told
+
+    def _apply_sit(self, entry: Entry) -> None:
+        data = entry.data
+        kind = "bot" if data["bot"] else "human"
+        self.chairs[entry.seat] = Chair(kind, data["user"], data["name"], data["bot"])
+
+    def _apply_stand(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = Chair()
+
+    def _apply_start(self, entry: Entry) -> list[Event]:
+        self.match = new_match(
+            self.game,
+            self.plan.seats,
+            self.plan.options,
+            key=self.plan.key,
+            players=[chair.name for chair in self.chairs],
+            date=datetime.fromtimestamp(entry.at, UTC).date().isoformat(),
+            opening=[Input(by, move) for by, move in self.plan.opening],
+        )
+        self._ask_all()
+        return [event for events in self.match.events for event in events]
+
+    def _apply_move(self, entry: Entry) -> list[Event]:
+        match = self.running()
+        seat, before = entry.seat, set(match.actors)
+        told = match.play(seat, entry.data["move"])
+        self.answered[seat, entry.data["answers"]] = (self.entries, entry.data["move"].casefold())
+        self.undo = None
+        now = len(match.record.inputs)
+        for actor in match.actors:
+            if actor == seat or actor not in before or self._drew():
+                self.asked[actor] = now
+        return told
+
+    def _drew(self) -> bool:
+        """Say whether chance has just been drawn: then everybody is asked anew."""
+        inputs = self.match.record.inputs if self.match else []
+        return bool(inputs) and inputs[-1].by == CHANCE
+
+    def _ask_all(self) -> None:
+        if self.match is not None:
+            for actor in self.match.actors:
+                self.asked[actor] = len(self.match.record.inputs)
+
+    def _apply_undo(self, entry: Entry) -> None:
+        match = self.running()
+        match.rewind(entry.data["to"])
+        self.undo = None
+        self.answered.clear()
+        self._ask_all()
+
+    def _apply_ask_undo(self, entry: Entry) -> None:
+        self.undo = UndoAsked(entry.seat, entry.data["to"], set())
+
+    def _apply_agree(self, entry: Entry) -> None:
+        if self.undo is not None:
+            self.undo.agreed.add(entry.seat)
+
+    def _apply_refuse(self, _entry: Entry) -> None:
+        self.undo = None
+
+    def _apply_leave(self, entry: Entry) -> None:
+        self.chairs[entry.seat].away = True
+
+    _apply_flag = _apply_leave
+
+    def _apply_return(self, entry: Entry) -> None:
+        self.chairs[entry.seat].away = False
+
+    def _apply_concede(self, entry: Entry) -> None:
+        self.chairs[entry.seat].conceded = True
+        left = [chair for chair in self.chairs if not chair.conceded]
+        people = [chair for chair in left if chair.kind == "human"]
+        if len(left) == 1 or not people:
+            self.ended_by = "conceded"
+
+    def _apply_chat(self, entry: Entry) -> None:
+        self.chat.append({"seat": entry.seat, "at": entry.at, **entry.data})
+
+    def _apply_note(self, entry: Entry) -> None:
+        self.notes[entry.seat] = entry.data["text"]
+
+    def _run_clocks(self, entry: Entry) -> None:
+        """Run the time of exactly those people who owe a decision."""
+        due = set(self.match.actors) if self.match and self.status == "playing" else set()
+        if entry.kind == "move":
+            self.clocks.stop(entry.seat, entry.at, decided=True)
+        for seat, chair in enumerate(self.chairs):
+            if seat in due and not chair.played_by_bot:
+                self.clocks.begin(seat, entry.at)
+            else:
+                self.clocks.stop(seat, entry.at, decided=False)
+        if entry.kind == "return" and self.clocks.clock:
+            least = self.clocks.clock.increment
+            self.clocks.banks[entry.seat] = max(self.clocks.banks[entry.seat], least)
+
+    def record(self) -> Record:
+        """Give the record; the key of the luck only when the game is over."""
+        if self.match is None:
+            raise GuildhallError("table_not_started", {})
+        record = self.match.record
+        key = record.key if self.status == "over" else None
+        return Record(record.header, record.inputs, record.result, key)
+
+
+def _name(name: str) -> str:
+    words = " ".join(name.split())
+    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
+        raise GuildhallError("bad_name", {"most": LONGEST_NAME})
+    return words
