@@ -192,7 +192,6 @@ WORDS = Words(
         "own_city": ("city",),
         "under_siege": ("city",),
         "not_under_siege": ("city",),
-        "other_hirer": ("hirer",),
         "too_few_beggars": ("need", "have"),
         "armies_there": ("region", "count"),
         "no_catholic_army": ("region",),

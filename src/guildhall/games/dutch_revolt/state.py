@@ -1,7 +1,8 @@
 """The fields of a game of the Dutch Revolt, and how to copy them.
 
 Units are counts, `spot * SIDES + side`; a side is a faction or the neutrals. What a faction owns
-is a row of a flat array: `faction * BOXES + box`, `faction * REGIONS + region`. A token is a unit on the map or in a support box, a coin, or in stock; moves carry it from one to the other.
+is a row of a flat array: `faction * BOXES + box`, `faction * REGIONS + region`. A token is a unit
+on the map or in a support box, a coin, or in stock; moves carry it from one to the other (DR-3).
 """
 
 from typing import Final
