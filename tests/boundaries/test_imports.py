@@ -14,9 +14,10 @@ ALLOWED = {
     "games": {"core", "games"},
     "locale": {"core", "locale"},
     "table": {"core", "games", "table"},
+    "store": {"core", "table", "store"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
-    "cli": {"core", "games", "locale", "table", "bots", "lab", "cli"},
+    "cli": {"core", "games", "locale", "table", "store", "bots", "lab", "cli"},
     "": {"core", "games", "table"},
 }
 CORE_MAY_USE = {"mypy_extensions", "librt"}

@@ -1,0 +1,23 @@
+"""Tables, records and people in SQLite or PostgreSQL; what is acknowledged is on the disk."""
+
+from guildhall.store.backup import backup
+from guildhall.store.engine import default_url
+from guildhall.store.errors import StoreFailed, Taken
+from guildhall.store.rows import Notice, Passkey, SeatRow, Summary, TableRow, User, summarize
+from guildhall.store.store import Store, open_store
+
+__all__ = [
+    "Notice",
+    "Passkey",
+    "SeatRow",
+    "Store",
+    "StoreFailed",
+    "Summary",
+    "TableRow",
+    "Taken",
+    "User",
+    "backup",
+    "default_url",
+    "open_store",
+    "summarize",
+]

@@ -1,0 +1,149 @@
+"""Writing tables and entries: many appends at once with a handful of statements."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store.codec import entry_row
+from guildhall.store.errors import Taken
+from guildhall.store.rows import Summary
+from guildhall.store.schema import entries, seats, tables
+from guildhall.store.upsert import upsert
+from guildhall.table.entry import Entry, Plan
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries to be written from number `first` of a table on, or only a summary."""
+
+    table: str
+    first: int
+    rows: list[Row]
+    summary: Summary | None
+
+    @property
+    def count(self) -> int:
+        """Give the number of entries of the table once these are written."""
+        return self.first + len(self.rows)
+
+
+def new_append(table: str, first: int, given: Sequence[Entry], summary: Summary | None) -> Append:
+    """Turn entries into rows, before anything waits for them."""
+    rows = [entry_row(table, first + index, entry) for index, entry in enumerate(given)]
+    return Append(table, first, rows, summary)
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
+    """Write all appends that fit; gives what is wrong with each of the others."""
+    have = _counts(connection, sorted({append.table for append in appends}))
+    refused: list[GuildhallError | None] = []
+    rows: list[Row] = []
+    summaries: dict[str, Summary] = {}
+    counts: dict[str, Row] = {}
+    for append in appends:
+        refusal = _refusal(have, append)
+        refused.append(refusal)
+        if refusal is not None:
+            continue
+        if append.rows:
+            have[append.table] = append.count
+            rows += append.rows
+            updated = append.rows[-1]["at"]
+            counts[append.table] = {"of": append.table, "have": append.count, "when": updated}
+        if append.summary is not None:
+            summaries[append.table] = append.summary
+    if rows:
+        connection.execute(insert(entries), rows)
+        connection.execute(_COUNT, list(counts.values()))
+    _sum_up(connection, summaries)
+    return refused
+
+
+_COUNT = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(entries=bindparam("have"), updated=bindparam("when"))
+)
+_STATUS = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(status=bindparam("now"), updated=bindparam("when"))
+)
+
+
+def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+    """Count the entries of tables and keep other writers away from them, in one fixed order."""
+    query = (
+        select(tables.c.id, tables.c.entries)
+        .where(tables.c.id.in_(names))
+        .order_by(tables.c.id)
+        .with_for_update(key_share=True)
+    )
+    return {name: count for name, count in connection.execute(query)}  # noqa: C416  rows are no pairs
+
+
+def _refusal(have: dict[str, int], append: Append) -> GuildhallError | None:
+    if append.table not in have:
+        return GuildhallError("store_no_table", {"table": append.table})
+    count = have[append.table]
+    if not append.rows:
+        return None
+    if append.first < count:
+        return Taken(append.table, append.first)
+    if append.first > count:
+        facts: dict[str, object] = {"table": append.table, "number": append.first, "next": count}
+        return GuildhallError("store_gap", facts)
+    return None
+
+
+def add_table(
+    connection: Connection, plan: Plan, written: str, rows: list[Row], summary: Summary
+) -> None:
+    """Write a new table with its first entries."""
+    row = {
+        "id": plan.id,
+        "host": plan.host,
+        "visibility": plan.visibility,
+        "plan": written,
+        "status": summary.status,
+        "updated": summary.updated,
+        "entries": len(rows),
+    }
+    connection.execute(insert(tables), row)
+    if rows:
+        connection.execute(insert(entries), rows)
+    _write_seats(connection, {plan.id: summary})
+
+
+def _sum_up(connection: Connection, summaries: dict[str, Summary]) -> None:
+    if summaries:
+        given = [
+            {"of": table, "now": summary.status, "when": summary.updated}
+            for table, summary in sorted(summaries.items())
+        ]
+        connection.execute(_STATUS, given)
+        _write_seats(connection, summaries)
+
+
+def _write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "seat": row.seat,
+            "kind": row.kind,
+            "user_id": row.user,
+            "name": row.name,
+            "bot": row.bot,
+            "due": row.due or bool(row.user and row.user in summary.due),
+        }
+        for table, summary in sorted(summaries.items())
+        for row in summary.seats
+    ]
+    if rows:
+        names = ("kind", "user_id", "name", "bot", "due")
+        connection.execute(upsert(connection, seats, names), rows)

@@ -1,0 +1,89 @@
+"""From a URL to a database that keeps what it was told."""
+
+import importlib.util
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import StaticPool
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store.errors import first_line
+
+PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Written before answered: with less than FULL a power cut may take the last commits back."""
+WRITING = "guildhall_writing"
+READERS = 4
+"""Threads that read at the same time; one more writes."""
+
+
+def default_url() -> str:
+    """Give the database of this person on this machine."""
+    kept = os.environ.get("GUILDHALL_DATA") or user_data_path("guildhall", appauthor=False)
+    return f"sqlite:///{Path(kept) / 'guildhall.db'}"
+
+
+def read_url(url: str) -> URL:
+    """Read the address of a database; raises GuildhallError with code store_url."""
+    try:
+        read = make_url(url)
+    except (ArgumentError, ValueError):
+        raise GuildhallError("store_url", {"given": url}) from None
+    if read.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        if importlib.util.find_spec("psycopg") is None:
+            raise GuildhallError("store_driver", {})
+        return read.set(drivername="postgresql+psycopg")
+    if read.drivername != "sqlite" or read.host:
+        raise GuildhallError("store_url", {"given": read.render_as_string(hide_password=True)})
+    return read
+
+
+def in_memory(url: URL) -> bool:
+    """Say whether this is a SQLite that nobody else can see."""
+    return url.drivername == "sqlite" and url.database in (None, "", ":memory:")
+
+
+def file_of(url: URL) -> Path:
+    """Give the file of a SQLite database."""
+    return Path(url.database or "")
+
+
+def make_engine(url: URL, *, create: bool = True) -> Engine:
+    """Make the engine of a database; a SQLite file is created with its folder, or must be there."""
+    if url.drivername != "sqlite":
+        return create_engine(url, pool_size=READERS + 1, max_overflow=2)
+    if in_memory(url):
+        engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    else:
+        _prepare_file(file_of(url), create=create)
+        engine = create_engine(url)
+    event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare_file(file: Path, *, create: bool) -> None:
+    if not create and not file.is_file():
+        raise GuildhallError("store_missing", {"file": str(file)})
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        facts: dict[str, object] = {"url": str(file), "problem": first_line(error.strerror or "")}
+        raise GuildhallError("store_unreachable", facts) from None
+
+
+def _set_pragmas(connection: sqlite3.Connection, _record: Any) -> None:
+    """Let us begin transactions ourselves, and set what SQLite forgets with each connection."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """Take the lock of a writer at once: later, SQLite could only refuse."""
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

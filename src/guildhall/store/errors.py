@@ -1,0 +1,26 @@
+"""What can go wrong with a store."""
+
+from guildhall.core.errors import GuildhallError
+
+
+class Taken(GuildhallError):
+    """Somebody else has written that number of that table: load what is new and think again."""
+
+    def __init__(self, table: str, number: int) -> None:
+        """Name the table and the number that is taken."""
+        super().__init__("entry_taken", {"table": table, "number": number})
+
+
+class StoreFailed(GuildhallError):
+    """The database did not answer; what was asked may or may not have been written."""
+
+    def __init__(self, problem: object) -> None:
+        """Keep the first line of what the database said."""
+        super().__init__("store_failed", {"problem": first_line(problem)})
+
+
+def first_line(problem: object) -> str:
+    """Give the first line of a message, without the driver's dressing."""
+    said = getattr(problem, "orig", None) or problem
+    lines = str(said).strip().splitlines()
+    return lines[0] if lines else type(said).__name__

@@ -1,0 +1,1 @@
+"""One file per change, in order; never edited once it is out."""

@@ -1,0 +1,159 @@
+"""All reads."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, or_, select
+
+from guildhall.store.codec import read_data, read_plan
+from guildhall.store.rows import Notice, Passkey, SeatRow, TableRow, User
+from guildhall.store.schema import (
+    entries,
+    notices,
+    passkeys,
+    seats,
+    sessions,
+    snapshots,
+    tables,
+    users,
+)
+from guildhall.store.writes import snapshot_hash
+from guildhall.table.entry import Entry, Plan
+
+# Tables
+
+
+def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Entry]] | None:
+    """Give the plan of a table and its entries after a number; None when there is none."""
+    plan = connection.execute(select(tables.c.plan).where(tables.c.id == table)).scalar()
+    if plan is None:
+        return None
+    columns = (entries.c.kind, entries.c.seat, entries.c.at, entries.c.data)
+    query = (
+        select(*columns)
+        .where(entries.c.table_id == table, entries.c.n > after)
+        .order_by(entries.c.n)
+    )
+    found = connection.execute(query)
+    return read_plan(plan), [Entry(kind, seat, at, read_data(d)) for kind, seat, at, d in found]
+
+
+def row(connection: Connection, table: str) -> TableRow | None:
+    """Give the line of one table."""
+    found = _rows(connection, tables.c.id == table, 1)
+    return found[0] if found else None
+
+
+def tables_of(connection: Connection, user: str, limit: int) -> list[TableRow]:
+    """List the tables where a user sits or is the host, newest first."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user)
+    return _rows(connection, or_(tables.c.id.in_(sits), tables.c.host == user), limit)
+
+
+def open_tables(connection: Connection, limit: int) -> list[TableRow]:
+    """List the tables that wait for anybody, newest first."""
+    waits = (tables.c.status == "open") & (tables.c.visibility == "public")
+    return _rows(connection, waits, limit)
+
+
+def all_tables(connection: Connection, status: str, limit: int | None) -> list[TableRow]:
+    """List the tables of one status, or all of them, newest first."""
+    return _rows(connection, tables.c.status == status if status else None, limit)
+
+
+def ids(connection: Connection, status: str) -> list[str]:
+    """List the ids of the tables of one status."""
+    query = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.updated)
+    return list(connection.execute(query).scalars())
+
+
+def _rows(
+    connection: Connection, which: ColumnElement[bool] | None, limit: int | None
+) -> list[TableRow]:
+    query = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+    found = connection.execute(query if which is None else query.where(which)).all()
+    sitting = _seats(connection, [line.id for line in found])
+    return [
+        TableRow(read_plan(line.plan), line.status, line.updated, line.entries, sitting[line.id])
+        for line in found
+    ]
+
+
+def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
+    sitting: dict[str, list[SeatRow]] = {name: [] for name in names}
+    for first in range(0, len(names), 500):
+        some = seats.c.table_id.in_(names[first : first + 500])
+        for line in connection.execute(select(seats).where(some).order_by(seats.c.seat)):
+            who = SeatRow(line.seat, line.kind, line.user_id, line.name, line.bot, line.due)
+            sitting[line.table_id].append(who)
+    return sitting
+
+
+# People
+
+
+def user(connection: Connection, number: str) -> User | None:
+    """Give a user by id."""
+    return _user(connection.execute(select(users).where(users.c.id == number)).first())
+
+
+def user_named(connection: Connection, login: str) -> User | None:
+    """Give a user by login."""
+    return _user(connection.execute(select(users).where(users.c.login == login)).first())
+
+
+def _user(line: Row[Any] | None) -> User | None:
+    if line is None:
+        return None
+    settings = read_data(line.settings)
+    return User(line.id, line.name, line.created, line.password, settings, line.login or "")
+
+
+def session(connection: Connection, id_hash: str, now: float) -> str | None:
+    """Give the user of a session that has not run out."""
+    alive = (sessions.c.id_hash == id_hash) & (sessions.c.expires > now)
+    found: str | None = connection.execute(select(sessions.c.user_id).where(alive)).scalar()
+    return found
+
+
+def passkey(connection: Connection, credential_id: bytes) -> Passkey | None:
+    """Give a key by its id."""
+    found = _passkeys(connection, passkeys.c.credential_id == credential_id)
+    return found[0] if found else None
+
+
+def passkeys_of(connection: Connection, user: str) -> list[Passkey]:
+    """List the keys of a user."""
+    return _passkeys(connection, passkeys.c.user_id == user)
+
+
+def _passkeys(connection: Connection, which: ColumnElement[bool]) -> list[Passkey]:
+    query = select(passkeys).where(which).order_by(passkeys.c.credential_id)
+    return [
+        Passkey(bytes(line.credential_id), line.user_id, bytes(line.public_key), line.sign_count)
+        for line in connection.execute(query)
+    ]
+
+
+# Notices and snapshots
+
+
+def pending_notices(connection: Connection, before: float) -> list[Notice]:
+    """List what was first noted before a moment, a user's together, oldest first."""
+    query = (
+        select(notices).where(notices.c.first < before).order_by(notices.c.user_id, notices.c.id)
+    )
+    return [
+        Notice(n.id, n.user_id, n.table_id, n.kind, n.first, n.last, n._mapping["count"])  # noqa: SLF001
+        for n in connection.execute(query)
+    ]
+
+
+def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
+    """Give the snapshot of a table; None when there is none or it is damaged."""
+    columns = (snapshots.c.entries, snapshots.c.hash, snapshots.c.blob)
+    line = connection.execute(select(*columns).where(snapshots.c.table_id == table)).first()
+    if line is None:
+        return None
+    count, kept, blob = line[0], line[1], bytes(line[2])
+    return (count, blob) if kept == snapshot_hash(table, count, blob) else None

@@ -1,0 +1,88 @@
+"""The rows that come out of a store and go into it, as plain records."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from guildhall.table.entry import Plan
+from guildhall.table.table import Table
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as lists show it: open, human or bot; `due` when it owes a decision."""
+
+    seat: int
+    kind: str
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    due: bool = False
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists need to know of a table without folding its entries."""
+
+    status: str
+    due: list[str] = field(default_factory=list)
+    """Users who owe a decision, beyond what the seats say themselves."""
+    updated: float = 0.0
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A line of a list of tables. The plan carries the secret key: never send it."""
+
+    plan: Plan
+    status: str
+    updated: float
+    entries: int
+    seats: list[SeatRow]
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody: a guest has no login and no password (an argon2 hash)."""
+
+    id: str
+    name: str
+    created: float
+    password: str = ""
+    settings: dict[str, Any] = field(default_factory=dict)
+    login: str = ""
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A key of a user's device."""
+
+    credential_id: bytes
+    user: str
+    public_key: bytes
+    sign_count: int
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to tell a user; repeated ones are one notice with a count."""
+
+    id: int
+    user: str
+    table: str
+    kind: str
+    first: float
+    last: float
+    count: int
+
+
+def summarize(table: Table, updated: float) -> Summary:
+    """Sum up a table for lists; only people who play themselves are due."""
+    due = set(table.match.actors) if table.match and table.status == "playing" else set()
+    due &= set(table.humans())
+    seats = [
+        SeatRow(seat, chair.kind, chair.user, chair.name, chair.bot, seat in due)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    users = [row.user for row in seats if row.due and row.user]
+    return Summary(table.status, users, updated, seats)

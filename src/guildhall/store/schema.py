@@ -1,0 +1,155 @@
+"""The columns. Times are seconds since 1970; JSON is text, because nobody searches in it."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _number(name: str) -> Column[int]:
+    return Column(name, Integer, nullable=False)
+
+
+def _time(name: str) -> Column[float]:
+    return Column(name, Double, nullable=False)
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, nullable=False)
+
+
+def _bytes(name: str) -> Column[bytes]:
+    return Column(name, LargeBinary, nullable=False)
+
+
+def _of_table(*, primary_key: bool = False) -> Column[str]:
+    reference = ForeignKey("tables.id")
+    return Column("table_id", Text, reference, nullable=False, primary_key=primary_key)
+
+
+def _of_user() -> Column[str]:
+    return Column("user_id", Text, ForeignKey("users.id"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("host"),
+    _text("visibility"),
+    _text("plan"),
+    _text("status"),
+    _time("updated"),
+    _number("entries"),
+    Index(None, "status", "updated"),
+    Index(None, "host", "updated"),
+)
+"""One row per table: its plan never changes, the rest is a summary of its entries."""
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    _number("seat"),
+    _time("at"),
+    _text("data"),
+)
+"""The truth. Rows are added, never changed or deleted; the primary key lets one writer win."""
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    _text("user_id"),
+    _text("name"),
+    _text("bot"),
+    Column("due", Boolean, nullable=False),
+    Index(None, "user_id", "due"),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    _time("created"),
+    Column("login", Text, unique=True),
+    _text("password"),
+    _text("settings"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id_hash", Text, primary_key=True),
+    _of_user(),
+    _time("expires"),
+    Index(None, "expires"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential_id", LargeBinary, primary_key=True),
+    _of_user(),
+    _bytes("public_key"),
+    Column("sign_count", BigInteger, nullable=False),
+    Index(None, "user_id"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _text("user_id"),
+    _of_table(),
+    _text("kind"),
+    _time("first"),
+    _time("last"),
+    _number("count"),
+    UniqueConstraint("user_id", "table_id", "kind"),
+    Index(None, "first"),
+    sqlite_autoincrement=True,
+)
+"""What is still to be told; numbers are never used again."""
+
+leases = Table(
+    "leases",
+    metadata,
+    _of_table(primary_key=True),
+    _text("worker"),
+    _time("until"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(primary_key=True),
+    _number("entries"),
+    _text("hash"),
+    _bytes("blob"),
+)
+"""A cache; a row whose hash does not fit is as good as none."""

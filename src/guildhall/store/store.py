@@ -1,0 +1,273 @@
+"""The store: what the server and the command line talk to."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import URL, Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store import appends, reads, writes
+from guildhall.store.codec import entry_row, write_json
+from guildhall.store.engine import READERS, in_memory, make_engine, read_url
+from guildhall.store.errors import StoreFailed, first_line
+from guildhall.store.listener import Heard, Listener
+from guildhall.store.migrate import migrate
+from guildhall.store.rows import Notice, Passkey, Summary, TableRow, User
+from guildhall.store.writer import Writer
+from guildhall.table.entry import Entry, Plan
+
+T = TypeVar("T")
+
+
+async def open_store(url: str, *, create: bool = True) -> "Store":
+    """Open a database and bring it to this version; raises GuildhallError when that is impossible.
+
+    `sqlite:///file.db`, `sqlite://` (in memory, for tests), `postgresql://user@host:port/name`.
+    Without `create` a SQLite file must be there already.
+    """
+    read = read_url(url)
+    store = Store(read, make_engine(read, create=create))
+    try:
+        await store.prepare()
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+class Store:
+    """Tables, people, notices, leases and snapshots in one database."""
+
+    def __init__(self, url: URL, engine: Engine) -> None:
+        """Take the database; `open_store` makes it ready."""
+        self.url = url
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "store-writer")
+        alone = in_memory(url)
+        self.readers = self.thread if alone else ThreadPoolExecutor(READERS, "store-reader")
+        self.writer = Writer(engine, self.thread)
+        self.listener = None if url.drivername == "sqlite" else Listener(url)
+
+    async def prepare(self) -> None:
+        """Run the migrations."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self.thread, migrate, self.engine)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            shown = self.url.set(drivername=self.url.get_backend_name())
+            facts: dict[str, object] = {
+                "url": shown.render_as_string(hide_password=True),
+                "problem": first_line(error),
+            }
+            raise GuildhallError("store_unreachable", facts) from None
+
+    async def close(self) -> None:
+        """Write what still waits, then let everything go."""
+        if self.writer.closed:
+            return
+        if self.listener is not None:
+            await self.listener.close()
+        await self.writer.close()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.readers.shutdown()
+        self.thread.shutdown()
+
+    async def __aenter__(self) -> Self:
+        """Use the store for a while."""
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close it, whatever happened."""
+        await self.close()
+
+    def listen(self, callback: Heard) -> None:
+        """Hear of tables that have grown: (table, entries), a hint only; nothing on SQLite.
+
+        ("", -1) means that hints may have been missed: look at whatever you have open.
+        """
+        if self.listener is not None:
+            self.listener.add(callback)
+
+    async def _read(self, do: Callable[..., T], *args: Any) -> T:
+        if self.writer.closed:
+            raise GuildhallError("store_closed", {})
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, _reading, self.engine, do, args)
+
+    async def _write(self, key: str, do: Callable[..., T], *args: Any) -> T:
+        return await self.writer.write(key, partial(_called, do, args))
+
+    # Tables
+
+    async def add_table(self, plan: Plan, entries: Sequence[Entry], summary: Summary) -> None:
+        """Write a new table with its first entries; raises store_conflict if it is there."""
+        rows = [entry_row(plan.id, number, entry) for number, entry in enumerate(entries)]
+        written = write_json(plan)
+        await self._write(f"new {plan.id}", appends.add_table, plan, written, rows, summary)
+
+    async def append(
+        self, table: str, first: int, entries: Sequence[Entry], summary: Summary | None = None
+    ) -> None:
+        """Write entries as numbers `first` and on; on the disk when this returns. Raises Taken."""
+        await self.writer.append(appends.new_append(table, first, entries, summary))
+
+    async def sum_up(self, table: str, summary: Summary) -> None:
+        """Write only what lists show of a table."""
+        await self.writer.append(appends.new_append(table, 0, [], summary))
+
+    async def load(self, table: str, after: int = -1) -> tuple[Plan, list[Entry]] | None:
+        """Give the plan and the entries after a number; None when there is no such table."""
+        return await self._read(reads.load, table, after)
+
+    async def row(self, table: str) -> TableRow | None:
+        """Give what lists show of a table."""
+        return await self._read(reads.row, table)
+
+    async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
+        """List the tables where a user sits or is the host, newest first."""
+        return await self._read(reads.tables_of, user, limit)
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """List the public tables that wait for players, newest first."""
+        return await self._read(reads.open_tables, limit)
+
+    async def all_tables(self, status: str = "", limit: int | None = None) -> list[TableRow]:
+        """List the tables of one status, or all, newest first."""
+        return await self._read(reads.all_tables, status, limit)
+
+    async def playing(self) -> list[str]:
+        """List the ids of the tables in play: after a restart their clocks still run."""
+        return await self._read(reads.ids, "playing")
+
+    # People
+
+    async def add_user(self, user: User) -> None:
+        """Write a new user down."""
+        await self._write(f"user {user.id}", writes.add_user, user)
+
+    async def user(self, id: str) -> User | None:  # noqa: A002  the name that callers use
+        """Give a user."""
+        return await self._read(reads.user, id)
+
+    async def user_named(self, login: str) -> User | None:
+        """Give the user of a login; logins are compared as they were written."""
+        return await self._read(reads.user_named, login)
+
+    async def set_password(self, id: str, login: str, hashed: str) -> None:  # noqa: A002
+        """Give a user a login and a password; raises login_taken."""
+        await self._write(f"user {id}", writes.set_password, id, login, hashed)
+
+    async def set_settings(self, id: str, settings: dict[str, Any]) -> None:  # noqa: A002
+        """Write the settings of a user anew."""
+        await self._write(f"user {id}", writes.set_settings, id, write_json(settings))
+
+    async def set_name(self, id: str, name: str) -> None:  # noqa: A002
+        """Write the name of a user anew."""
+        await self._write(f"user {id}", writes.set_name, id, name)
+
+    async def add_session(self, id_hash: str, user: str, expires: float) -> None:
+        """Begin a session, or let it last longer."""
+        await self._write(f"user {user}", writes.add_session, id_hash, user, expires)
+
+    async def session(self, id_hash: str, now: float | None = None) -> str | None:
+        """Give the user of a session; None when it is unknown or has run out."""
+        return await self._read(reads.session, id_hash, time.time() if now is None else now)
+
+    async def end_session(self, id_hash: str) -> None:
+        """End a session."""
+        await self._write(f"session {id_hash}", writes.end_session, id_hash)
+
+    async def end_old_sessions(self, now: float) -> int:
+        """Forget the sessions that have run out; gives how many."""
+        return await self._write("session", writes.end_old_sessions, now)
+
+    async def add_passkey(
+        self, credential_id: bytes, user: str, public_key: bytes, sign_count: int
+    ) -> None:
+        """Write a key of a device down."""
+        key = Passkey(credential_id, user, public_key, sign_count)
+        await self._write(f"user {user}", writes.add_passkey, key)
+
+    async def passkey(self, credential_id: bytes) -> Passkey | None:
+        """Give a key of a device."""
+        return await self._read(reads.passkey, credential_id)
+
+    async def passkeys_of(self, user: str) -> list[Passkey]:
+        """List the keys of a user."""
+        return await self._read(reads.passkeys_of, user)
+
+    async def bump_passkey(self, credential_id: bytes, sign_count: int) -> None:
+        """Write how often a key has signed."""
+        key = f"passkey {credential_id.hex()}"
+        await self._write(key, writes.bump_passkey, credential_id, sign_count)
+
+    async def remove_passkey(self, credential_id: bytes) -> None:
+        """Forget a key of a device."""
+        key = f"passkey {credential_id.hex()}"
+        await self._write(key, writes.remove_passkey, credential_id)
+
+    # Notices: a digest, not a flood
+
+    async def notify(self, user: str, table: str, kind: str, at: float) -> None:
+        """Note something to tell; the same thing again is one notice with a count."""
+        await self._write(f"notice {user} {table} {kind}", writes.notify, user, table, kind, at)
+
+    async def pending_notices(self, before: float) -> list[Notice]:
+        """List what was first noted before a moment, grouped by user."""
+        return await self._read(reads.pending_notices, before)
+
+    async def clear_notices(self, ids: Sequence[int]) -> list[int]:
+        """Take notices out; gives those that nobody else has taken, so that one worker tells."""
+        return await self._write("notice", writes.clear_notices, list(ids))
+
+    async def clear_notices_of(self, user: str, table: str) -> None:
+        """Forget what a user was to be told of a table: he is there."""
+        await self._write(f"notice {user} {table}", writes.clear_notices_of, user, table)
+
+    # Leases
+
+    async def claim(self, table: str, worker: str, until: float, now: float) -> bool:
+        """Say whether this worker, and no other, may let bots move at a table until then."""
+        return await self._write(f"lease {table}", writes.claim, table, worker, until, now)
+
+    async def release(self, table: str, worker: str) -> None:
+        """Give the lease back; another worker's is left alone."""
+        await self._write(f"lease {table}", writes.release, table, worker)
+
+    # Snapshots: a cache
+
+    async def save_snapshot(self, table: str, entries: int, blob: bytes) -> None:
+        """Keep a copy of a table after so many entries."""
+        await self._write(f"snapshot {table}", writes.save_snapshot, table, entries, blob)
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """Give the copy and its number of entries; None when there is none or its hash is wrong."""
+        return await self._read(reads.snapshot, table)
+
+
+def _called(do: Callable[..., T], args: tuple[Any, ...], connection: Connection) -> T:
+    return do(connection, *args)
+
+
+def _reading(engine: Engine, do: Callable[..., T], args: tuple[Any, ...]) -> T:
+    """Read in a thread; once more when the connection turns out to be dead."""
+    for again in (True, False):
+        try:
+            with engine.connect() as connection:
+                return do(connection, *args)
+        except DBAPIError as error:
+            if not (again and error.connection_invalidated):
+                raise StoreFailed(error) from None
+    raise StoreFailed("")

@@ -1,0 +1,22 @@
+"""INSERT … ON CONFLICT, which both databases spell the same way."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+
+def insert_for(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """Give the INSERT that knows ON CONFLICT on this database."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+def upsert(
+    connection: Connection, table: Table, names: Sequence[str]
+) -> postgresql.Insert | sqlite.Insert:
+    """Insert rows; where the primary key is there, write these columns anew."""
+    made = insert_for(connection, table)
+    new = {name: made.excluded[name] for name in names}
+    return made.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=new)

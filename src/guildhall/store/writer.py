@@ -1,0 +1,217 @@
+"""Grouped commits: every write that waits goes into one transaction, and all are told at the end.
+
+A commit costs one wait for the disk however much is in it, so a hundred writers pay for one.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store.appends import Append, append_all
+from guildhall.store.engine import WRITING
+from guildhall.store.errors import StoreFailed, Taken, first_line
+
+MOST = 256
+"""Writes in one commit; more would make the first of them wait for the last."""
+TRIES = 3
+CHANNEL = "guildhall"
+
+T = TypeVar("T")
+Do = Callable[[Connection], Any]
+
+
+@dataclass(frozen=True)
+class Write:
+    """Something that waits to be written. `key` names what it locks."""
+
+    key: str
+    do: Do | Append
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """The one who writes; works as long as something waits."""
+
+    def __init__(self, engine: Engine, thread: Executor) -> None:
+        """Take the database and the thread that writes to it."""
+        self.engine = engine.execution_options(**{WRITING: True})
+        self.thread = thread
+        self.waiting: list[Write] = []
+        self.task: asyncio.Task[None] | None = None
+        self.closed = False
+
+    async def write(self, key: str, do: Callable[[Connection], T]) -> T:
+        """Write something and give its result, once it is on the disk."""
+        result: T = await self._enqueue(key, do)
+        return result
+
+    async def append(self, append: Append) -> None:
+        """Append entries; returns once they are on the disk."""
+        await self._enqueue(append.table, append)
+
+    def _enqueue(self, key: str, do: Do | Append) -> asyncio.Future[Any]:
+        if self.closed:
+            raise GuildhallError("store_closed", {})
+        loop = asyncio.get_running_loop()
+        write = Write(key, do, loop.create_future())
+        self.waiting.append(write)
+        if self.task is None or self.task.done():
+            self.task = loop.create_task(self._work())
+        return write.done
+
+    async def _work(self) -> None:
+        while self.waiting:
+            group, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            group = [write for write in group if not write.done.cancelled()]
+            try:
+                outcomes = await self._commit(group)
+            except BaseException:
+                for write in group + self.waiting:
+                    write.done.cancel()
+                raise
+            for write, outcome in zip(group, outcomes, strict=True):
+                _settle(write.done, outcome)
+
+    async def _commit(self, group: Sequence[Write]) -> list[Any]:
+        tasks = [(write.key, write.do) for write in group]
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thread, commit, self.engine, tasks)
+
+    async def close(self) -> None:
+        """Write what still waits, then take no more."""
+        self.closed = True
+        if self.task is not None:
+            await self.task
+
+
+def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
+    if done.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+Tasks = Sequence[tuple[str, Do | Append]]
+
+
+class _Broken(Exception):
+    """One write has spoilt the transaction for all."""
+
+
+def commit(engine: Engine, tasks: Tasks) -> list[Any]:
+    """Commit a group; gives a result or an error for each.
+
+    First all together; if one breaks the transaction of the others, again with a savepoint each.
+    """
+    if not tasks:
+        return []
+    try:
+        try:
+            return _patiently(engine, tasks, _together)
+        except _Broken:
+            return _patiently(engine, tasks, _apart)
+    except (SQLAlchemyError, OSError) as error:
+        return [StoreFailed(error) for _ in tasks]
+
+
+def _patiently(
+    engine: Engine, tasks: Tasks, run: Callable[[Connection, Tasks], list[Any]]
+) -> list[Any]:
+    """Try again while the database is busy, was away or found a deadlock; never after COMMIT."""
+    for attempt in range(TRIES):
+        with engine.connect() as connection:
+            try:
+                transaction = connection.begin()
+                outcomes = run(connection, tasks)
+                _hint(connection, tasks, outcomes)
+            except OperationalError:
+                if attempt == TRIES - 1:
+                    raise
+                connection.rollback()
+                time.sleep(0.02 * (attempt + 1))
+                continue
+            transaction.commit()
+            return outcomes
+    return []
+
+
+def _ordered(tasks: Tasks) -> list[int]:
+    """Give the order of writing: the same for all workers, so that none wait in a ring."""
+    return sorted(
+        range(len(tasks)), key=lambda n: (not isinstance(tasks[n][1], Append), tasks[n][0])
+    )
+
+
+def _together(connection: Connection, tasks: Tasks) -> list[Any]:
+    """Write all appends at once, then the rest; what only refuses has written nothing."""
+    outcomes: list[Any] = [None] * len(tasks)
+    try:
+        at = [n for n, (_, do) in enumerate(tasks) if isinstance(do, Append)]
+        appends = [do for _, do in tasks if isinstance(do, Append)]
+        if appends:
+            for n, refusal in zip(at, append_all(connection, appends), strict=True):
+                outcomes[n] = refusal
+        for n in _ordered(tasks):
+            do = tasks[n][1]
+            if not isinstance(do, Append):
+                outcomes[n] = do(connection)
+    except OperationalError:
+        raise
+    except Exception as error:
+        raise _Broken from error
+    return outcomes
+
+
+def _apart(connection: Connection, tasks: Tasks) -> list[Any]:
+    """Write each with a savepoint: whoever breaks something breaks only his own."""
+    outcomes: list[Any] = [None] * len(tasks)
+    for n in _ordered(tasks):
+        savepoint = connection.begin_nested()
+        try:
+            outcomes[n] = _one(connection, tasks[n][1])
+            savepoint.commit()
+        except OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001  whatever it is, it belongs to this write alone
+            savepoint.rollback()
+            outcomes[n] = _said(error)
+    return outcomes
+
+
+def _one(connection: Connection, do: Do | Append) -> Any:
+    if not isinstance(do, Append):
+        return do(connection)
+    try:
+        return append_all(connection, [do])[0]
+    except IntegrityError:
+        raise Taken(do.table, do.first) from None
+
+
+def _said(error: Exception) -> Exception:
+    """Give the error that a caller gets for what the database said."""
+    if isinstance(error, IntegrityError):
+        return GuildhallError("store_conflict", {"problem": first_line(error)})
+    return StoreFailed(error) if isinstance(error, SQLAlchemyError) else error
+
+
+def _hint(connection: Connection, tasks: Tasks, outcomes: Sequence[Any]) -> None:
+    """Tell other workers on PostgreSQL which tables have grown; they hear it after the commit."""
+    if connection.dialect.name != "postgresql":
+        return
+    grown: dict[str, int] = {}
+    for (_, do), outcome in zip(tasks, outcomes, strict=True):
+        if isinstance(do, Append) and do.rows and outcome is None:
+            grown[do.table] = max(do.count, grown.get(do.table, 0))
+    if grown:
+        said = [f"{table}:{count}" for table, count in grown.items()]
+        query = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
+        connection.execute(query, {"channel": CHANNEL, "said": said})

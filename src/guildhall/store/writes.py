@@ -1,0 +1,161 @@
+"""All other writes, each inside the transaction of its group."""
+
+import hashlib
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, insert, or_, update
+from sqlalchemy.exc import IntegrityError
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store.codec import write_json
+from guildhall.store.rows import Passkey, User
+from guildhall.store.schema import leases, notices, passkeys, sessions, snapshots, users
+from guildhall.store.upsert import insert_for, upsert
+
+# People
+
+
+def add_user(connection: Connection, user: User) -> None:
+    """Write a new user down."""
+    row = {
+        "id": user.id,
+        "name": user.name,
+        "created": user.created,
+        "login": user.login or None,
+        "password": user.password,
+        "settings": write_json(user.settings),
+    }
+    connection.execute(insert(users), row)
+
+
+def set_password(connection: Connection, user: str, login: str, hashed: str) -> None:
+    """Give a user a login and a password; raises login_taken."""
+    changed = update(users).where(users.c.id == user).values(login=login, password=hashed)
+    try:
+        connection.execute(changed)
+    except IntegrityError:
+        raise GuildhallError("login_taken", {"login": login}) from None
+
+
+def set_settings(connection: Connection, user: str, written: str) -> None:
+    """Write the settings of a user anew."""
+    connection.execute(update(users).where(users.c.id == user).values(settings=written))
+
+
+def set_name(connection: Connection, user: str, name: str) -> None:
+    """Write the name of a user anew."""
+    connection.execute(update(users).where(users.c.id == user).values(name=name))
+
+
+def add_session(connection: Connection, id_hash: str, user: str, expires: float) -> None:
+    """Begin a session, or let it last longer."""
+    row = {"id_hash": id_hash, "user_id": user, "expires": expires}
+    connection.execute(upsert(connection, sessions, ("user_id", "expires")), row)
+
+
+def end_session(connection: Connection, id_hash: str) -> None:
+    """End a session."""
+    connection.execute(delete(sessions).where(sessions.c.id_hash == id_hash))
+
+
+def end_old_sessions(connection: Connection, now: float) -> int:
+    """Forget the sessions that have run out; gives how many."""
+    return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount
+
+
+def add_passkey(connection: Connection, key: Passkey) -> None:
+    """Write a key of a device down."""
+    row = {
+        "credential_id": key.credential_id,
+        "user_id": key.user,
+        "public_key": key.public_key,
+        "sign_count": key.sign_count,
+    }
+    connection.execute(insert(passkeys), row)
+
+
+def bump_passkey(connection: Connection, credential_id: bytes, sign_count: int) -> None:
+    """Write how often a key has signed."""
+    which = passkeys.c.credential_id == credential_id
+    connection.execute(update(passkeys).where(which).values(sign_count=sign_count))
+
+
+def remove_passkey(connection: Connection, credential_id: bytes) -> None:
+    """Forget a key."""
+    connection.execute(delete(passkeys).where(passkeys.c.credential_id == credential_id))
+
+
+# Notices
+
+
+def notify(connection: Connection, user: str, table: str, kind: str, at: float) -> None:
+    """Note something to tell; what is noted already is only counted."""
+    row = {
+        "user_id": user,
+        "table_id": table,
+        "kind": kind,
+        "first": at,
+        "last": at,
+        "count": 1,
+    }
+    made = insert_for(connection, notices).values(row)
+    again = made.on_conflict_do_update(
+        index_elements=["user_id", "table_id", "kind"],
+        set_={"last": made.excluded.last, "count": notices.c.count + 1},
+    )
+    connection.execute(again)
+
+
+def clear_notices(connection: Connection, numbers: Sequence[int]) -> list[int]:
+    """Take notices out of the box; gives those that were still there: nobody else has them."""
+    taken = delete(notices).where(notices.c.id.in_(numbers)).returning(notices.c.id)
+    return sorted(connection.execute(taken).scalars())
+
+
+def clear_notices_of(connection: Connection, user: str, table: str) -> None:
+    """Forget what a user was to be told of a table: he has seen it himself."""
+    of_both = (notices.c.user_id == user) & (notices.c.table_id == table)
+    connection.execute(delete(notices).where(of_both))
+
+
+# Leases and snapshots
+
+
+def claim(connection: Connection, table: str, worker: str, until: float, now: float) -> bool:
+    """Take the lease of a table if it is free, run out, or one's own."""
+    made = insert_for(connection, leases).values(table_id=table, worker=worker, until=until)
+    taken = made.on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={"worker": made.excluded.worker, "until": made.excluded.until},
+        where=or_(leases.c.until <= now, leases.c.worker == worker),
+    )
+    return bool(connection.execute(taken.returning(leases.c.table_id)).all())
+
+
+def release(connection: Connection, table: str, worker: str) -> None:
+    """Give one's own lease back."""
+    own = (leases.c.table_id == table) & (leases.c.worker == worker)
+    connection.execute(delete(leases).where(own))
+
+
+def save_snapshot(connection: Connection, table: str, count: int, blob: bytes) -> None:
+    """Keep a copy of a table after so many entries; an older one never replaces a newer one."""
+    row = {
+        "table_id": table,
+        "entries": count,
+        "hash": snapshot_hash(table, count, blob),
+        "blob": blob,
+    }
+    made = insert_for(connection, snapshots).values(row)
+    newer = made.on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={name: made.excluded[name] for name in ("entries", "hash", "blob")},
+        where=snapshots.c.entries <= count,
+    )
+    connection.execute(newer)
+
+
+def snapshot_hash(table: str, count: int, blob: bytes) -> str:
+    """Bind a snapshot to its table and its number of entries."""
+    head = f"{len(table)}:{table}:{count}:".encode()
+    return hashlib.blake2b(head + blob, digest_size=16).hexdigest()

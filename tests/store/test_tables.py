@@ -1,0 +1,172 @@
+"""Tables and entries: what goes in comes out, once, in order, and nobody writes a number twice."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import text
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store import SeatRow, Summary, Taken, open_store
+from guildhall.store.engine import WRITING
+from tests.store.samples import chat, plan, summary
+
+
+async def test_what_goes_in_comes_out(url: str) -> None:
+    """Also after the store was closed and opened again."""
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [chat(0), chat(1)], summary())
+        await store.append("t1", 2, [chat(2), chat(3)], summary("playing", 9.5, due=(1,)))
+        assert await store.load("t1") == (plan(), [chat(n) for n in range(4)])
+    async with await open_store(url) as store:
+        assert await store.load("t1") == (plan(), [chat(n) for n in range(4)])
+        assert await store.load("t1", after=1) == (plan(), [chat(2), chat(3)])
+        assert await store.load("t1", after=3) == (plan(), [])
+        assert await store.load("t2") is None
+        row = await store.row("t1")
+        assert row is not None
+        assert (row.plan, row.status, row.updated, row.entries) == (plan(), "playing", 9.5, 4)
+        assert row.seats == summary(due=(1,)).seats
+        assert await store.row("t2") is None
+
+
+async def test_nobody_writes_a_number_twice_or_leaves_a_gap(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [chat(0)], summary())
+        await store.append("t1", 1, [chat(1)])
+        with pytest.raises(Taken) as taken:
+            await store.append("t1", 1, [chat(7)], summary("over"))
+        assert taken.value.code == "entry_taken"
+        assert taken.value.facts == {"table": "t1", "number": 1}
+        with pytest.raises(GuildhallError, match="store_gap"):
+            await store.append("t1", 3, [chat(7)])
+        with pytest.raises(GuildhallError, match="store_no_table"):
+            await store.append("t9", 0, [chat(7)])
+        with pytest.raises(GuildhallError, match="store_conflict"):
+            await store.add_table(plan(), [chat(7)], summary("over"))
+        assert await store.load("t1") == (plan(), [chat(0), chat(1)])
+        row = await store.row("t1")
+        assert row is not None
+        assert row.status == "open", "a refused write must not leave its summary behind"
+
+
+async def test_the_primary_key_stands_even_if_a_count_is_wrong(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [chat(0), chat(1)], summary())
+        with store.engine.execution_options(**{WRITING: True}).begin() as connection:
+            connection.execute(text("UPDATE tables SET entries = 1"))
+        with pytest.raises(Taken):
+            await store.append("t1", 1, [chat(7)])
+        assert await store.load("t1") == (plan(), [chat(0), chat(1)])
+
+
+async def test_a_bad_write_does_not_hurt_its_group(url: str) -> None:
+    """All of these wait together and go into one transaction."""
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [chat(0)], summary())
+        outcomes = await asyncio.gather(
+            store.append("t1", 1, [chat(1)]),
+            store.append("t1", 1, [chat(8)]),
+            store.add_table(plan(), [], summary()),
+            store.notify("u0", "no such table", "turn", 1.0),
+            store.append("t1", 2, [chat(2)]),
+            store.add_table(plan("t2"), [chat(0)], summary()),
+            store.append("t9", 0, [chat(8)]),
+            store.notify("u0", "t1", "turn", 1.0),
+            return_exceptions=True,
+        )
+        codes = [getattr(outcome, "code", outcome) for outcome in outcomes]
+        assert codes == [
+            *(None, "entry_taken", "store_conflict", "store_conflict", None, None),
+            *("store_no_table", None),
+        ]
+        assert await store.load("t1") == (plan(), [chat(0), chat(1), chat(2)])
+        assert await store.load("t2") == (plan("t2"), [chat(0)])
+        assert len(await store.pending_notices(9.0)) == 1
+
+
+async def test_summaries_alone(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [chat(0)], summary())
+        await store.append("t1", 1, [chat(1)])
+        row = await store.row("t1")
+        assert row is not None
+        assert (row.entries, row.updated, row.status) == (2, chat(1).at, "open")
+        sitting = [SeatRow(1, "human", "u9", "Floris")]
+        await store.sum_up("t1", Summary("playing", ["u9"], 99.0, sitting))
+        row = await store.row("t1")
+        assert row is not None
+        assert (row.entries, row.updated, row.status) == (2, 99.0, "playing")
+        assert [seat.user for seat in row.seats] == ["u0", "u9", ""]
+        assert row.seats[1].due, "a user named as due is due on his seat"
+        with pytest.raises(GuildhallError, match="store_no_table"):
+            await store.sum_up("t9", summary())
+
+
+async def test_lists(url: str) -> None:
+    async with await open_store(url) as store:
+        for number, status in enumerate(("open", "playing", "over", "open", "playing")):
+            laid = plan(f"t{number}", host="h", visibility="public" if number < 3 else "link")
+            seats = summary(status, 100.0 - number)
+            if number == 4:
+                seats = replace(seats, seats=[SeatRow(0, "human", "u0", "Agnes")])
+            await store.add_table(laid, [], seats)
+        assert [row.plan.id for row in await store.tables_of("u0")] == [
+            "t0",
+            "t1",
+            "t2",
+            "t3",
+            "t4",
+        ]
+        assert [row.plan.id for row in await store.tables_of("u1")] == ["t0", "t1", "t2", "t3"]
+        assert [row.plan.id for row in await store.tables_of("h", limit=2)] == ["t0", "t1"]
+        assert await store.tables_of("nobody") == []
+        assert [row.plan.id for row in await store.open_tables()] == ["t0"]
+        assert sorted(await store.playing()) == ["t1", "t4"]
+        assert len(await store.all_tables()) == 5
+        assert [row.plan.id for row in await store.all_tables("over")] == ["t2"]
+
+
+async def test_odd_text_is_kept_or_refused_never_lost(url: str) -> None:
+    async with await open_store(url) as store:
+        odd = replace(chat(0), data={"text": "nul \x00, quotes ' \" \\, 😀, %s :x"})
+        await store.add_table(plan(), [odd], summary())
+        assert await store.load("t1") == (plan(), [odd])
+        lone = replace(chat(0), data={"text": "\ud800"})
+        with pytest.raises(GuildhallError, match="store_text"):
+            await store.append("t1", 1, [lone])
+
+
+async def test_a_caller_who_gives_up_hurts_nobody(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [], summary())
+        tasks = [asyncio.create_task(store.append("t1", n, [chat(n)])) for n in range(6)]
+        await asyncio.sleep(0)
+        tasks[5].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await store.append("t1", 5, [chat(5)])
+        assert await store.load("t1") == (plan(), [chat(n) for n in range(6)])
+
+
+async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
+    store = await open_store(url)
+    await store.add_table(plan(), [], summary())
+    waiting = [asyncio.create_task(store.append("t1", n, [chat(n)])) for n in range(9)]
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    assert [await task for task in waiting] == [None] * 9
+    with pytest.raises(GuildhallError, match="store_closed"):
+        await store.load("t1")
+    with pytest.raises(GuildhallError, match="store_closed"):
+        await store.append("t1", 9, [chat(9)])
+    async with await open_store(url) as again:
+        assert await again.load("t1") == (plan(), [chat(n) for n in range(9)])
+
+
+async def test_memory() -> None:
+    async with await open_store("sqlite://") as store, await open_store("sqlite://") as other:
+        await store.add_table(plan(), [chat(0)], summary())
+        await asyncio.gather(*(store.append("t1", n, [chat(n)]) for n in range(1, 50)))
+        assert await store.load("t1") == (plan(), [chat(n) for n in range(50)])
+        assert await other.load("t1") is None
