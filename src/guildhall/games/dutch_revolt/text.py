@@ -35,6 +35,10 @@ from guildhall.games.dutch_revolt.view import RevoltView
 
 WIDTH = 100
 GAME = "dutch_revolt"
+HEADS = (
+    *("faction", "player", "map", "support", "coins", "stock", "armies", "cities"),
+    *("provinces", "points", "now"),
+)
 TOGETHER = "\N{NO-BREAK SPACE}"
 
 
@@ -92,11 +96,8 @@ def faction_name(say: Say, faction: int) -> str:
 
 def _factions(view: RevoltView, say: Say, names: Sequence[str]) -> str:
     """Give a row for each faction: tokens, armies, cards, the last count and the count of now."""
-    heads = ("faction", "player", "map", "support", "coins", "stock", "armies", "cities")
-    heads += ("provinces", "points", "now")
-    rows = [[say(f"{GAME}-board-{head}") for head in heads]]
-    for faction in view.order:
-        rows.append(_faction_row(view, say, names, faction))
+    rows = [[say(f"{GAME}-board-{head}") for head in HEADS]]
+    rows += [_faction_row(view, say, names, faction) for faction in view.order]
     return align(rows)
 
 
@@ -132,9 +133,11 @@ def units_text(say: Say, row: list[int]) -> str:
 
 def _region(view: RevoltView, say: Say, region: int) -> str:
     lines = [_command_section(view, say, region)]
-    for province in range(len(PROVINCE.ids)):
-        if REGION_OF[province] == region:
-            lines.append(_wrapped(_province(view, say, province), "  "))
+    lines += [
+        _wrapped(_province(view, say, province), "  ")
+        for province in range(len(PROVINCE.ids))
+        if REGION_OF[province] == region
+    ]
     return "\n".join(lines)
 
 
