@@ -17,7 +17,8 @@ ALLOWED = {
     "store": {"core", "table", "store"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
-    "cli": {"core", "games", "locale", "table", "store", "bots", "lab", "cli"},
+    "server": {"core", "games", "table", "store", "bots", "locale", "server"},
+    "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "cli"},
     "": {"core", "games", "table"},
 }
 CORE_MAY_USE = {"mypy_extensions", "librt"}

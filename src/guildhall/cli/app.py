@@ -5,6 +5,7 @@ import typer
 from guildhall.cli.play import play
 from guildhall.cli.records import replay, verify
 from guildhall.cli.rules import rules
+from guildhall.cli.serve import serve
 from guildhall.cli.simulate import simulate
 
 app = typer.Typer(
@@ -14,5 +15,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, replay, verify, rules):
+for command in (serve, play, simulate, replay, verify, rules):
     app.command()(command)

@@ -1,0 +1,62 @@
+# Tables and the server, in English.
+
+error-table_not_started = The game has not begun yet.
+error-table_started = The game has begun already.
+error-table_over = The game is over.
+error-seat_taken = Seat { $seat } is taken.
+error-already_seated = You sit at this table already, on seat { $seat }.
+error-seats_open =
+    { $open ->
+        [one] One seat is
+       *[other] { $open } seats are
+    } still open.
+error-stale = This answers an older question ({ $answers }); the present one is { $current }. Look at the table again.
+error-nothing_to_undo = There is nothing to take back.
+error-no_undo_asked = Nobody has asked you to go back.
+error-flag_up = Seat { $seat } still has time.
+error-not_away = Seat { $seat } is not being played by a stand-in.
+error-not_present = Seat { $seat } is being played by a bot now.
+error-not_due = Seat { $seat } has nothing to decide now.
+error-bot_not_due = Seat { $seat } is no longer a bot's to move.
+error-chat_length = Say between 1 and { $most } characters; this has { $have }.
+error-note_length = A note has at most { $most } characters; this has { $have }.
+error-bad_name = A name has 1 to { $most } ordinary characters.
+error-unknown_clock = There is no clock “{ $given }”. Clocks: { $known }.
+error-no_such_table = There is no such table, or it is not for you to see.
+error-table_busy = The table is very busy. Try again in a moment.
+error-not_signed_in = Tell us your name first.
+error-wrong_password = Login or password is wrong.
+error-wrong_passkey = This passkey was not accepted. Try again.
+error-not_your_table = Only the host of the table can do this.
+error-not_seated = You do not sit at this table.
+error-bad_invitation = This invitation is not valid for this table.
+error-foreign_origin = This request did not come from a page of this site.
+error-hidden_until_the_end = This is shown when the game is over.
+error-too_large = This is too large: at most { $most } bytes.
+error-too_many_requests = Too many requests. Wait a little and try again.
+error-method_not_allowed = This address does not take that kind of request.
+error-not_found = There is nothing at this address.
+error-bad_login = A login has 3 to { $most } characters and no spaces.
+error-bad_password = A password has at least { $least } characters.
+error-bad_body = The request is not understood: { $problem }.
+error-bad_webhook = A webhook is an https address outside this network.
+error-bad_mail = This is not a mail address.
+error-server_busy = The address { $host }:{ $port } is in use. Choose another with --port.
+
+mail-subject =
+    { $count ->
+        [one] Guildhall: it is your turn
+       *[other] Guildhall: it is your turn at { $count } tables
+    }
+mail-body =
+    Hello { $name },
+
+    { $count ->
+        [one] a table is
+       *[other] { $count } tables are
+    } waiting for you:
+
+    { $links }
+
+cli-serving = Guildhall is open at { $url } (stop with Ctrl-C). Data: { $db }
+error-workers_need_postgresql = More than one worker needs PostgreSQL: add --db postgresql://… (you asked for { $workers }).

@@ -1,0 +1,62 @@
+# Les tables et le serveur, en français.
+
+error-table_not_started = La partie n’a pas encore commencé.
+error-table_started = La partie a déjà commencé.
+error-table_over = La partie est terminée.
+error-seat_taken = La place { $seat } est prise.
+error-already_seated = Vous êtes déjà à cette table, à la place { $seat }.
+error-seats_open =
+    { $open ->
+        [one] Il reste { $open } place libre.
+       *[other] Il reste { $open } places libres.
+    }
+error-stale = Ceci répond à une question plus ancienne ({ $answers }) ; la question actuelle est { $current }. Regardez de nouveau la table.
+error-nothing_to_undo = Il n’y a rien à reprendre.
+error-no_undo_asked = Personne ne vous a demandé de revenir en arrière.
+error-flag_up = La place { $seat } a encore du temps.
+error-not_away = La place { $seat } n’est pas tenue par un remplaçant.
+error-not_present = La place { $seat } est jouée par un bot en ce moment.
+error-not_due = La place { $seat } n’a rien à décider en ce moment.
+error-bot_not_due = La place { $seat } n’est plus à un bot.
+error-chat_length = Écrivez de 1 à { $most } caractères ; il y en a { $have }.
+error-note_length = Une note a au plus { $most } caractères ; il y en a { $have }.
+error-bad_name = Un nom a de 1 à { $most } caractères ordinaires.
+error-unknown_clock = Il n’y a pas d’horloge « { $given } ». Horloges : { $known }.
+error-no_such_table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+error-table_busy = La table est très occupée. Réessayez dans un instant.
+error-not_signed_in = Donnez-nous d’abord votre nom.
+error-wrong_password = L’identifiant ou le mot de passe est faux.
+error-wrong_passkey = Cette clé d’accès n’a pas été acceptée. Réessayez.
+error-not_your_table = Seul l’hôte de la table peut le faire.
+error-not_seated = Vous n’êtes pas assis à cette table.
+error-bad_invitation = Cette invitation n’est pas valable pour cette table.
+error-foreign_origin = Cette demande ne vient pas d’une page de ce site.
+error-hidden_until_the_end = Ceci sera visible à la fin de la partie.
+error-too_large = C’est trop grand : au plus { $most } octets.
+error-too_many_requests = Trop de demandes. Attendez un peu, puis réessayez.
+error-method_not_allowed = Cette adresse n’accepte pas ce genre de demande.
+error-not_found = Il n’y a rien à cette adresse.
+error-bad_login = Un identifiant a de 3 à { $most } caractères, sans espace.
+error-bad_password = Un mot de passe a au moins { $least } caractères.
+error-bad_body = La demande n’est pas comprise : { $problem }.
+error-bad_webhook = Un webhook est une adresse https hors de ce réseau.
+error-bad_mail = Ce n’est pas une adresse de courriel.
+error-server_busy = L’adresse { $host }:{ $port } est déjà utilisée. Choisissez-en une autre avec --port.
+
+mail-subject =
+    { $count ->
+        [one] Guildhall : c’est à vous de jouer
+       *[other] Guildhall : c’est à vous de jouer à { $count } tables
+    }
+mail-body =
+    Bonjour { $name },
+
+    { $count ->
+        [one] une table vous attend
+       *[other] { $count } tables vous attendent
+    } :
+
+    { $links }
+
+cli-serving = Guildhall est ouvert à { $url } (arrêt avec Ctrl-C). Données : { $db }
+error-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --db postgresql://… (vous en voulez { $workers }).

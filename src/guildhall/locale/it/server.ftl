@@ -1,0 +1,62 @@
+# I tavoli e il server, in italiano.
+
+error-table_not_started = La partita non è ancora cominciata.
+error-table_started = La partita è già cominciata.
+error-table_over = La partita è finita.
+error-seat_taken = Il posto { $seat } è occupato.
+error-already_seated = Sei già a questo tavolo, al posto { $seat }.
+error-seats_open =
+    { $open ->
+        [one] C’è ancora { $open } posto libero.
+       *[other] Ci sono ancora { $open } posti liberi.
+    }
+error-stale = Questo risponde a una domanda più vecchia ({ $answers }); quella attuale è { $current }. Guarda di nuovo il tavolo.
+error-nothing_to_undo = Non c’è nulla da riprendere.
+error-no_undo_asked = Nessuno ti ha chiesto di tornare indietro.
+error-flag_up = Il posto { $seat } ha ancora tempo.
+error-not_away = Il posto { $seat } non è tenuto da un sostituto.
+error-not_present = Il posto { $seat } è giocato da un bot in questo momento.
+error-not_due = Il posto { $seat } non ha nulla da decidere adesso.
+error-bot_not_due = Il posto { $seat } non spetta più a un bot.
+error-chat_length = Scrivi da 1 a { $most } caratteri; qui sono { $have }.
+error-note_length = Una nota ha al massimo { $most } caratteri; qui sono { $have }.
+error-bad_name = Un nome ha da 1 a { $most } caratteri normali.
+error-unknown_clock = Non c’è un orologio «{ $given }». Orologi: { $known }.
+error-no_such_table = Questo tavolo non esiste, oppure non puoi vederlo.
+error-table_busy = Il tavolo è molto occupato. Riprova fra un momento.
+error-not_signed_in = Dicci prima il tuo nome.
+error-wrong_password = Il nome utente o la password non è giusta.
+error-wrong_passkey = Questa passkey non è stata accettata. Riprova.
+error-not_your_table = Solo chi ospita il tavolo può farlo.
+error-not_seated = Non sei seduto a questo tavolo.
+error-bad_invitation = Questo invito non vale per questo tavolo.
+error-foreign_origin = Questa richiesta non viene da una pagina di questo sito.
+error-hidden_until_the_end = Si vedrà alla fine della partita.
+error-too_large = È troppo grande: al massimo { $most } byte.
+error-too_many_requests = Troppe richieste. Aspetta un po’ e riprova.
+error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta.
+error-not_found = Non c’è nulla a questo indirizzo.
+error-bad_login = Un nome utente ha da 3 a { $most } caratteri, senza spazi.
+error-bad_password = Una password ha almeno { $least } caratteri.
+error-bad_body = La richiesta non si capisce: { $problem }.
+error-bad_webhook = Un webhook è un indirizzo https fuori da questa rete.
+error-bad_mail = Questo non è un indirizzo di posta.
+error-server_busy = L’indirizzo { $host }:{ $port } è già in uso. Scegline un altro con --port.
+
+mail-subject =
+    { $count ->
+        [one] Guildhall: tocca a te
+       *[other] Guildhall: tocca a te a { $count } tavoli
+    }
+mail-body =
+    Ciao { $name },
+
+    { $count ->
+        [one] un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }:
+
+    { $links }
+
+cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
+error-workers_need_postgresql = Più processi richiedono PostgreSQL: aggiungi --db postgresql://… (ne hai chiesti { $workers }).

@@ -1,0 +1,123 @@
+"""The application: doors, guards, and what runs while the house is open."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from argon2 import PasswordHasher
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import people, routes
+from guildhall.server.errors import error_body, language_of, status_of
+from guildhall.server.guards import Guards, Rates
+from guildhall.server.house import House
+from guildhall.server.hub import Hub
+from guildhall.server.identity import Identity
+from guildhall.server.notices import Notices
+from guildhall.server.settings import Settings
+from guildhall.server.socket import live
+from guildhall.server.thinking import Thinking
+from guildhall.store import open_store
+
+HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
+
+
+async def health(request: Request) -> Response:
+    """Say that the worker is up and its store answers."""
+    await routes.house_of(request).store.playing()
+    return JSONResponse({"ok": True})
+
+
+async def metrics(_request: Request) -> Response:
+    """Give the numbers for operators."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Give every mistake the same shape."""
+    assert isinstance(error, GuildhallError)  # noqa: S101  registered for this class only
+    return JSONResponse(error_body(error, language_of(request)), status_of(error))
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """Give what no door answers the same shape, too."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    known = GuildhallError(HTTP_CODES.get(status, "not_found"), {})
+    return JSONResponse(error_body(known, language_of(request)), status)
+
+
+def build_app(
+    settings: Settings,
+    *,
+    clock: Callable[[], float] | None = None,
+    hasher: PasswordHasher | None = None,
+) -> Starlette:
+    """Make the application of one worker; the store is opened when it starts."""
+    rates = Rates(on=settings.rate_limits)
+
+    @asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        house = await open_house(settings, rates, clock, hasher)
+        app.state.house = house
+        loop = asyncio.get_running_loop()
+        hints: set[asyncio.Task[None]] = set()
+
+        def hinted(table: str, entries: int) -> None:
+            task = loop.create_task(house.hub.hint(table, entries))
+            hints.add(task)
+            task.add_done_callback(hints.discard)
+
+        house.store.listen(hinted)
+        background = [loop.create_task(house.wake()), loop.create_task(house.tick())]
+        try:
+            yield
+        finally:
+            for task in [*background, *hints]:
+                task.cancel()
+            await asyncio.gather(*background, *hints, return_exceptions=True)
+            await house.thinking.close()
+            await house.hub.sum_up()
+            await house.store.close()
+
+    return Starlette(
+        routes=[
+            *routes.ROUTES,
+            *people.ROUTES,
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            WebSocketRoute("/api/tables/{table}/live", live),
+        ],
+        middleware=[Middleware(Guards, rates=rates)],
+        exception_handlers={GuildhallError: on_error, HTTPException: on_http_error},
+        lifespan=running,
+    )
+
+
+async def open_house(
+    settings: Settings,
+    rates: Rates,
+    clock: Callable[[], float] | None,
+    hasher: PasswordHasher | None,
+) -> House:
+    """Open the store and put together what a worker holds."""
+    store = await open_store(settings.db)
+    hub = Hub(store, clock) if clock else Hub(store)
+    identity = Identity(
+        store,
+        settings.secret,
+        secure_cookies=settings.secure_cookies,
+        hasher=hasher,
+        clock=hub.now,
+    )
+    worker = secrets.token_hex(6)
+    thinking = Thinking(hub, worker, settings.bot_seconds, settings.bot_processes)
+    notices = Notices(hub, store, settings)
+    return House(settings, store, hub, identity, thinking, notices, rates)

@@ -1,0 +1,107 @@
+"""What requests may carry; anything else is refused with the place of the mistake."""
+
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from guildhall.core.errors import GuildhallError
+
+T = TypeVar("T")
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A body without surprises."""
+
+
+class Guest(Strict):
+    """A name to be called by."""
+
+    name: str
+
+
+class Account(Strict):
+    """A login and a password."""
+
+    login: str
+    password: str
+
+
+class SeatWish(Strict):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: str = ""
+
+
+class NewTable(Strict):
+    """A new table."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    clock: str = "none"
+    level: str = "greedy"
+    visibility: Literal["private", "link", "public"] = "link"
+
+
+class Sit(Strict):
+    """Take a seat; -1 takes any that is open."""
+
+    seat: int = -1
+    invitation: str = ""
+
+
+class MoveMade(Strict):
+    """A move and the number of the question it answers."""
+
+    move: str
+    answers: int
+
+
+class MoveAsked(Strict):
+    """A move to be explained."""
+
+    move: str
+
+
+class Back(Strict):
+    """Where to go back to; nothing: the last own decision."""
+
+    to: int | None = None
+
+
+class Words(Strict):
+    """Something said or noted."""
+
+    text: str
+
+
+class PlayOn(Strict):
+    """Play on from an input of a finished game."""
+
+    inputs: int
+
+
+class Wishes(Strict):
+    """A person's settings; how to be told when it is one's turn."""
+
+    name: str | None = None
+    mail: str | None = None
+    webhook: str | None = None
+    notify_mail: bool | None = None
+    notify_webhook: bool | None = None
+    language: str | None = None
+
+
+class Empty(Strict):
+    """Nothing."""
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """Read a body; raises GuildhallError bad_body that says what is wrong and where."""
+    raw = await request.body()
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise GuildhallError("bad_body", {"problem": str(error)}) from None

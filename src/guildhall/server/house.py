@@ -1,0 +1,225 @@
+"""The house: everything one worker holds, and who may do what at which table."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import structlog
+from starlette.requests import HTTPConnection
+
+from guildhall.bots import find_bot
+from guildhall.core.errors import GuildhallError, UnknownGame
+from guildhall.core.game import Game
+from guildhall.core.view import SPECTATING
+from guildhall.games import find
+from guildhall.server.bodies import NewTable
+from guildhall.server.guards import Rates
+from guildhall.server.hub import Hub, Live, Wish
+from guildhall.server.identity import Identity
+from guildhall.server.notices import Notices
+from guildhall.server.settings import Settings
+from guildhall.server.thinking import Thinking
+from guildhall.store import Store, User
+from guildhall.table.clock import preset
+from guildhall.table.entry import Entry, Plan
+from guildhall.table.table import Table
+
+log = structlog.get_logger("guildhall.house")
+
+TICK_SECONDS = 0.5
+SWEEP_TICKS = 120
+
+
+@dataclass
+class House:
+    """One worker."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    identity: Identity
+    thinking: Thinking
+    notices: Notices
+    rates: Rates
+
+    def game(self, name: str) -> Game:
+        """Give a game that this operator offers; raises UnknownGame."""
+        if name in self.settings.disabled:
+            raise UnknownGame("unknown_game", {"given": name, "known": "-"})
+        return find(name)
+
+    # Who may see what
+
+    async def watch(self, connection: HTTPConnection, table: str) -> tuple[Live, int]:
+        """Give a table and the seat of whoever asks (-1: a spectator); raises GuildhallError."""
+        live = await self.hub.open(table)
+        user = await self.identity.user(connection)
+        seat = live.table.seat_of(user.id) if user else SPECTATING
+        if seat == SPECTATING and live.table.plan.visibility == "private":
+            invited = self._invited(connection, table)
+            if not invited and (user is None or user.id != live.table.plan.host):
+                raise GuildhallError("no_such_table", {"table": table})
+        return live, seat
+
+    def _invited(self, connection: HTTPConnection, table: str) -> bool:
+        token = connection.query_params.get("invitation", "")
+        return bool(token) and self.identity.invited(token)[0] == table
+
+    @staticmethod
+    def perspective(table: Table, seat: int, connection: HTTPConnection) -> int:
+        """Give whose view is shown: one's own; of a finished game anybody's."""
+        wish = connection.query_params.get("seat", "")
+        if table.status == "over" and wish.lstrip("-").isdigit():
+            wanted = int(wish)
+            return wanted if SPECTATING <= wanted < table.plan.seats else seat
+        return seat
+
+    async def seated(self, connection: HTTPConnection, table: str) -> tuple[Live, int, User]:
+        """Give a table and the seat of a player at it; raises GuildhallError not_seated."""
+        user = await self.identity.need_user(connection)
+        live, seat = await self.watch(connection, table)
+        if seat == SPECTATING:
+            raise GuildhallError("not_seated", {})
+        return live, seat, user
+
+    async def hosted(self, connection: HTTPConnection, table: str) -> tuple[Live, User]:
+        """Give a table to its host; raises GuildhallError not_your_table."""
+        user = await self.identity.need_user(connection)
+        live = await self.hub.open(table)
+        if live.table.plan.host != user.id:
+            raise GuildhallError("not_your_table", {})
+        return live, user
+
+    # New tables
+
+    async def new_table(self, user: User, wish: NewTable) -> Live:
+        """Lay a table; starts at once when no seat is open."""
+        game = self.game(wish.game)
+        options = game.settle(len(wish.seats), wish.options)
+        preset(wish.clock)
+        find_bot(wish.level, game)
+        plan = self.plan(user, game, len(wish.seats), dict(options), wish)
+        wishes = [self._sit(game, seat, user, w.kind, w.bot) for seat, w in enumerate(wish.seats)]
+        wanted: list[Wish] = [w for w in wishes if w is not None]
+        if len(wanted) == len(wish.seats):
+            wanted.append(lambda table, now: table.plan_start(now))
+        return await self.hub.add(plan, wanted)
+
+    @staticmethod
+    def plan(
+        user: User,
+        game: Game,
+        seats: int,
+        options: dict[str, object],
+        wish: NewTable | Plan,
+        opening: list[tuple[int, str]] | None = None,
+    ) -> Plan:
+        """Plan a table with luck of its own."""
+        return Plan(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            seats=seats,
+            options=options,
+            host=user.id,
+            key=secrets.token_bytes(32),
+            created=time.time(),
+            clock=wish.clock,
+            level=wish.level,
+            visibility=wish.visibility,
+            opening=opening or [],
+        )
+
+    def _sit(self, game: Game, seat: int, user: User, kind: str, bot: str) -> Wish | None:
+        if kind == "open":
+            return None
+        if kind == "me":
+            return lambda table, now: table.plan_sit(seat, user.id, user.name, now)
+        level = bot or "greedy"
+        find_bot(level, game)
+        return lambda table, now: table.plan_sit(seat, "", bot_name(seat), now, level)
+
+    async def same_seats(self, live: Live, user: User, opening: list[tuple[int, str]]) -> Live:
+        """Lay a table with the same people and bots, from the start or from given inputs."""
+        old = live.table
+        game = self.game(old.plan.game)
+        plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan, opening)
+        wishes: list[Wish] = [
+            _sit_again(seat, chair.user, chair.name, chair.bot)
+            for seat, chair in enumerate(old.chairs)
+        ]
+        wishes.append(lambda table, now: table.plan_start(now))
+        return await self.hub.add(plan, wishes)
+
+    async def alone_from(
+        self, live: Live, user: User, seat: int, opening: list[tuple[int, str]]
+    ) -> Live:
+        """Lay a table that goes on from given inputs: one person, bots on all other seats."""
+        old = live.table
+        game = self.game(old.plan.game)
+        plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan, opening)
+        wishes: list[Wish] = [
+            _sit_again(at, user.id, user.name, "")
+            if at == seat
+            else _sit_again(at, "", bot_name(at), old.chairs[at].bot or old.plan.level)
+            for at in range(old.plan.seats)
+        ]
+        wishes.append(lambda table, now: table.plan_start(now))
+        return await self.hub.add(plan, wishes)
+
+    async def fill_with_bots(self, live: Live) -> None:
+        """Put a bot on every seat that is still open."""
+        for seat, chair in enumerate(live.table.chairs):
+            if chair.kind == "open":
+                await self.hub.write(
+                    live, _sit_again(seat, "", bot_name(seat), live.table.plan.level)
+                )
+
+    # What goes on by itself
+
+    async def tick(self) -> None:
+        """Let flags fall, sum up for the hall, send digests, forget idle tables; for ever."""
+        beat = 0
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            beat += 1
+            try:
+                await self._flags()
+                await self.hub.sum_up()
+                await self.notices.send_due()
+                if beat % SWEEP_TICKS == 0:
+                    self.hub.forget_idle()
+            except (GuildhallError, OSError) as error:
+                log.warning("tick_failed", problem=str(error))
+
+    async def _flags(self) -> None:
+        now = self.hub.now()
+        for live in list(self.hub.live.values()):
+            if live.table.clocks.clock is None or live.table.status != "playing":
+                continue
+            for seat in live.table.clocks.flags(now):
+                await self.hub.write(live, _flag(seat))
+
+    async def wake(self) -> None:
+        """After a start: open every game in progress, so that bots move and clocks run."""
+        for table in await self.store.playing():
+            try:
+                live = await self.hub.open(table)
+                self.thinking.consider(live)
+            except GuildhallError as error:
+                log.warning("table_does_not_load", table=table, problem=str(error))
+
+
+def _flag(seat: int) -> Callable[[Table, float], Entry]:
+    return lambda table, now: table.plan_flag(seat, now)
+
+
+def _sit_again(seat: int, user: str, name: str, bot: str) -> Wish:
+    return lambda table, now: table.plan_sit(seat, user, name, now, bot)
+
+
+def bot_name(seat: int) -> str:
+    """Give a bot a name of the time."""
+    names = ("Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris")
+    return names[seat % len(names)]

@@ -1,0 +1,156 @@
+"""Who is there: guests by a signed cookie, accounts by password, invitations by signed links."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store import Store, User
+
+COOKIE = "guildhall_session"
+SESSION_SECONDS = 180 * 86400
+INVITATION_SECONDS = 60 * 86400
+LONGEST_LOGIN, SHORTEST_PASSWORD, LONGEST_PASSWORD = 40, 8, 200
+CACHED_SECONDS = 30.0
+
+
+class Identity:
+    """Makes and checks sessions, passwords and invitations."""
+
+    def __init__(
+        self,
+        store: Store,
+        secret: str,
+        *,
+        secure_cookies: bool,
+        hasher: PasswordHasher | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Take the store and the secret that signs everything."""
+        self.store = store
+        self.now = clock
+        self.sessions = URLSafeTimedSerializer(secret, salt="session")
+        self.invitations = URLSafeTimedSerializer(secret, salt="invitation")
+        self.secure_cookies = secure_cookies
+        self.hasher = hasher or PasswordHasher()
+        self.cache: dict[str, tuple[float, User]] = {}
+
+    # Sessions
+
+    async def user(self, connection: HTTPConnection) -> User | None:
+        """Give the user of a request, None for a stranger."""
+        session = self._session_id(connection)
+        if session is None:
+            return None
+        kept = self.cache.get(session)
+        if kept is not None and kept[0] > self.now():
+            return kept[1]
+        user_id = await self.store.session(_hash(session), self.now())
+        user = await self.store.user(user_id) if user_id else None
+        if user is not None:
+            self.cache[session] = (self.now() + CACHED_SECONDS, user)
+        return user
+
+    async def need_user(self, connection: HTTPConnection) -> User:
+        """Give the user of a request; raises GuildhallError not_signed_in."""
+        user = await self.user(connection)
+        if user is None:
+            raise GuildhallError("not_signed_in", {})
+        return user
+
+    def _session_id(self, connection: HTTPConnection) -> str | None:
+        cookie = connection.cookies.get(COOKIE, "")
+        try:
+            session = self.sessions.loads(cookie, max_age=SESSION_SECONDS)
+        except BadSignature:
+            return None
+        return session if isinstance(session, str) else None
+
+    async def sign_in(self, response: Response, user: User) -> None:
+        """Begin a session and hand its cookie over."""
+        session = secrets.token_urlsafe(24)
+        await self.store.add_session(_hash(session), user.id, self.now() + SESSION_SECONDS)
+        response.set_cookie(
+            COOKIE,
+            self.sessions.dumps(session),
+            max_age=SESSION_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure_cookies,
+        )
+
+    async def sign_out(self, connection: HTTPConnection, response: Response) -> None:
+        """End a session here and in the store."""
+        session = self._session_id(connection)
+        if session is not None:
+            self.cache.pop(session, None)
+            await self.store.end_session(_hash(session))
+        response.delete_cookie(COOKIE)
+
+    def forget(self, user: str) -> None:
+        """Read a user anew: something about him has changed."""
+        self.cache = {key: kept for key, kept in self.cache.items() if kept[1].id != user}
+
+    async def add_guest(self, name: str) -> User:
+        """Make a new user without an account."""
+        user = User(id=secrets.token_urlsafe(12), name=name, created=self.now())
+        await self.store.add_user(user)
+        return user
+
+    # Passwords
+
+    async def register(self, user: User, login: str, password: str) -> None:
+        """Give a guest an account; raises GuildhallError for a bad or taken login."""
+        login = login.strip().casefold()
+        if not 3 <= len(login) <= LONGEST_LOGIN or not login.isprintable() or " " in login:
+            raise GuildhallError("bad_login", {"most": LONGEST_LOGIN})
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise GuildhallError("bad_password", {"least": SHORTEST_PASSWORD})
+        if await self.store.user_named(login) is not None:
+            raise GuildhallError("login_taken", {"login": login})
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        await self.store.set_password(user.id, login, hashed)
+        self.forget(user.id)
+
+    async def check_password(self, login: str, password: str) -> User:
+        """Give the user of a login; raises wrong_password, the same for every reason."""
+        user = await self.store.user_named(login.strip().casefold())
+        hashed = user.password if user else self._nobody()
+        try:
+            await asyncio.to_thread(self.hasher.verify, hashed, password[:LONGEST_PASSWORD])
+        except Argon2Error:
+            user = None
+        if user is None:
+            raise GuildhallError("wrong_password", {})
+        return user
+
+    def _nobody(self) -> str:
+        """Give a hash that nothing fits, so that an unknown login takes as long as a wrong word."""
+        return self.hasher.hash(secrets.token_urlsafe(16))
+
+    # Invitations
+
+    def invite(self, table: str, seat: int) -> str:
+        """Give the signed word that lets somebody take a seat (-1: any that is open)."""
+        return str(self.invitations.dumps([table, seat]))
+
+    def invited(self, token: str) -> tuple[str, int]:
+        """Give the table and seat of an invitation; raises GuildhallError bad_invitation."""
+        try:
+            table, seat = self.invitations.loads(token, max_age=INVITATION_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            raise GuildhallError("bad_invitation", {}) from None
+        return str(table), int(seat)
+
+
+def _hash(session: str) -> str:
+    """Give what the store keeps of a session: of no use to whoever reads it there."""
+    return hashlib.sha256(session.encode()).hexdigest()

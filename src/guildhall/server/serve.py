@@ -1,0 +1,58 @@
+"""From settings to a running worker: each worker process reads them from its environment."""
+
+import logging
+import os
+import sys
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+
+from guildhall.server.app import build_app
+from guildhall.server.settings import Settings, default_db, kept_secret, mail_settings
+
+SETTINGS_ENV = "GUILDHALL_SETTINGS"
+
+
+def settings_from(
+    db: str, public_url: str, bot_seconds: float, without: list[str], *, rate_limits: bool
+) -> Settings:
+    """Put together the settings of a server."""
+    return Settings(
+        secret=kept_secret(),
+        db=db or default_db(),
+        public_url=public_url.rstrip("/"),
+        bot_seconds=bot_seconds,
+        disabled=frozenset(without),
+        rate_limits=rate_limits,
+        mail=mail_settings(),
+        secure_cookies=public_url.startswith("https://"),
+    )
+
+
+def write_settings(settings: Settings) -> str:
+    """Write the settings for the worker processes."""
+    return msgspec.json.encode(settings).decode()
+
+
+def app_from_environment() -> Starlette:
+    """Make the application of a worker process."""
+    set_up_logs()
+    return build_app(msgspec.json.decode(os.environ[SETTINGS_ENV], type=Settings))
+
+
+def set_up_logs() -> None:
+    """Log one JSON object per line to standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(
+        level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(message)s"}'
+    )

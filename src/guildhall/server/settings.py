@@ -1,0 +1,80 @@
+"""What an operator may set: by the command line or by environment variables."""
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Mail:
+    """How to send mail; without a host none is sent."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = field(default="", repr=False)
+    sender: str = "guildhall@localhost"
+    starttls: bool = True
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    secret: str = field(repr=False)
+    db: str = ""
+    public_url: str = ""
+    """The address people use, for links in mails and for passkeys; empty: the host they came by."""
+    bot_seconds: float = 1.0
+    bot_processes: int = 2
+    rate_limits: bool = True
+    disabled: frozenset[str] = frozenset()
+    """Games that this operator does not offer."""
+    digest_seconds: float = 900.0
+    """Notices are collected so long before one mail goes out."""
+    mail: Mail = Mail()
+    secure_cookies: bool = False
+
+
+def data_folder() -> Path:
+    """Give the folder for the database and the secret; made if it is not there."""
+    folder = Path(os.environ.get("GUILDHALL_DATA") or user_data_path("guildhall", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def default_db() -> str:
+    """Give the address of the SQLite file used when nobody says otherwise."""
+    return f"sqlite:///{data_folder() / 'guildhall.db'}"
+
+
+def kept_secret() -> str:
+    """Give the secret that signs cookies and links; made once, kept for the owner's eyes."""
+    given = os.environ.get("GUILDHALL_SECRET")
+    if given:
+        return given
+    path = data_folder() / "secret"
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="utf-8")
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        secret = secrets.token_urlsafe(32)
+        file.write(secret)
+        return secret
+
+
+def mail_settings() -> Mail:
+    """Read the mail settings from the environment: GUILDHALL_SMTP_HOST and the like."""
+    env = os.environ
+    return Mail(
+        host=env.get("GUILDHALL_SMTP_HOST", ""),
+        port=int(env.get("GUILDHALL_SMTP_PORT", "587")),
+        user=env.get("GUILDHALL_SMTP_USER", ""),
+        password=env.get("GUILDHALL_SMTP_PASSWORD", ""),
+        sender=env.get("GUILDHALL_SMTP_SENDER", "guildhall@localhost"),
+        starttls=env.get("GUILDHALL_SMTP_STARTTLS", "1") != "0",
+    )
