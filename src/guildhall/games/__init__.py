@@ -2,11 +2,12 @@
 
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
-from guildhall.games import guildes
+from guildhall.games import flandern, guildes
 
 GAMES: dict[str, Game] = {
     game.name: game
     for game in [
+        flandern.GAME,
         guildes.GAME,
     ]
 }
