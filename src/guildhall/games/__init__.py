@@ -2,13 +2,14 @@
 
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
-from guildhall.games import flandern, guildes
+from guildhall.games import colonia, flandern, guildes
 
 GAMES: dict[str, Game] = {
     game.name: game
     for game in [
         flandern.GAME,
         guildes.GAME,
+        colonia.GAME,
     ]
 }
 

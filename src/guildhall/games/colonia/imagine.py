@@ -9,7 +9,7 @@ from guildhall.games.colonia.view import ColoniaView, Row
 
 NUMBERS = (
     *("week", "day", "step", "phase", "card", "decree_at", "leaving", "fewer", "turn", "due"),
-    *("quota", "pending"),
+    *("quota", "die", "pending"),
 )
 MASKS = ("weeks_left", "decrees_left", "passed", "ship_pile", "ships_gone")
 ROWS = (

@@ -38,7 +38,17 @@ BETWEEN: Final = 21
 FIELDS: Final = [
     *("seats", "open_screens", "week", "day", "step", "phase", "card", "weeks_left"),
     *("decrees_left", "decree_at", "leaving", "fewer", "extra_hold", "turn", "passed", "due"),
-    *("quota", "pending", "ship_pile", "ships_gone", "bag", "stalls", "stall_due", "stall_owner"),
+    *(
+        "quota",
+        "die",
+        "pending",
+        "ship_pile",
+        "ships_gone",
+        "bag",
+        "stalls",
+        "stall_due",
+        "stall_owner",
+    ),
     *("stall_members", "supply", "reserve", "hall", "streets", "money", "cubes", "goods", "relics"),
     *("pile", "discard", "display", "insured", "enshrined", "windows", "sticks", "placed"),
     *("orders", "order_members", "port", "marks", "decrees", "order", "cards", "played", "value"),
@@ -68,6 +78,7 @@ class ColoniaState(State):
         self.passed: Int = 0  # bit mask of the seats that are out of this round
         self.due: Int = 0  # draws, rolls or places still to come in this paragraph
         self.quota: Int = 0  # cubes that each seat draws in this paragraph
+        self.die: Int = -1  # the face that the die shows, counted from 0
         self.pending: Int = -1  # the card just bought that asks about a shrine
         self.ship_pile: Int = 0  # bit mask
         self.ships_gone: Int = 0  # bit mask: sailed, set aside
@@ -127,6 +138,7 @@ class ColoniaState(State):
         o.passed = self.passed
         o.due = self.due
         o.quota = self.quota
+        o.die = self.die
         o.pending = self.pending
         o.ship_pile = self.ship_pile
         o.ships_gone = self.ships_gone

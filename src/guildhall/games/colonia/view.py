@@ -76,6 +76,7 @@ class ColoniaView(View):
     passed: Row
     due: int
     quota: int
+    die: int
     pending: int
     ship_pile: Row
     ships_gone: Row
@@ -143,6 +144,7 @@ def observe(s: Colonia, seat: int) -> ColoniaView:
         passed=seats_of(int(s.passed)),
         due=int(s.due),
         quota=int(s.quota),
+        die=int(s.die),
         pending=int(s.pending),
         ship_pile=seats_of(int(s.ship_pile)),
         ships_gone=seats_of(int(s.ships_gone)),

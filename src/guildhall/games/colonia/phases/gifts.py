@@ -67,6 +67,7 @@ def rule_of_good(s: ColoniaState) -> str:
 def do_good_die(s: ColoniaState, face: Int, log: Log | None) -> None:
     """CO-13, A-3, A-9: the good of that craftsman; with the last face the seat chooses one."""
     seat = roller(s)
+    s.die = face
     if log is not None:
         log.tell("rolled", rule_of_good(s), {"seat": seat, "face": face})
     if face == FREE_CHOICE and total(s.supply) > 0:

@@ -131,6 +131,7 @@ def begin_extra_orders(s: ColoniaState) -> None:
 
 def do_extra_order(s: ColoniaState, face: Int, log: Log | None) -> None:
     """CO-63: one stick goes down, or all of them; after the last roll the goods are handed out."""
+    s.die = face
     if log is not None:
         log.tell("extra_order", "CO-63", {"face": face})
     for craftsman in range(GOODS):
