@@ -90,12 +90,12 @@ def database(server: str) -> Iterator[str]:
     """Make an empty database; gives its address."""
     name = f"g{uuid4().hex}"
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name}")
     try:
         yield f"{server}/{name}"
     finally:
         with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(scope="session")

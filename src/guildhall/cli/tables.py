@@ -1,0 +1,236 @@
+"""`guildhall tables`: looking into the database of a server, moving records in and out, copies."""
+
+import asyncio
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.progress import track
+from rich.table import Table as Grid
+
+from guildhall.cli.common import Json, Lang, err, out, print_json, speech
+from guildhall.core import record as records
+from guildhall.core.errors import GuildhallError
+from guildhall.core.record import Record
+from guildhall.locale import Speech
+from guildhall.store import Store, TableRow, default_url, open_store, summarize
+from guildhall.store import backup as copy_database
+from guildhall.store.imports import table_of
+from guildhall.table.table import Table
+
+tables = typer.Typer(
+    name="tables",
+    help="Tables in a database: list, show, export, import, backup.",
+    no_args_is_help=True,
+)
+
+T = TypeVar("T")
+Db = Annotated[
+    str,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; your own if left out.",
+        envvar="GUILDHALL_DB",
+        metavar="URL",
+    ),
+]
+TableId = Annotated[str, typer.Argument(help="The id of a table.", metavar="TABLE")]
+Status = Annotated[str, typer.Option(help="Only these: open, playing or over.")]
+COLUMNS = ("table", "game", "status", "seats", "entries", "changed")
+
+
+@tables.command("list")
+def list_tables(
+    db: Db = "",
+    status: Status = "",
+    limit: Annotated[int, typer.Option(help="How many.", min=1)] = 100,
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """List tables, newest first."""
+    say = speech(lang)
+    rows = _run(_listed(db, status, limit))
+    if as_json:
+        print_json({"tables": [_facts(row) for row in rows]})
+        return
+    grid = Grid(*(say(f"cli-tables-{name}") for name in COLUMNS))
+    for row in rows:
+        grid.add_row(*_cells(say, row))
+    out.print(grid)
+
+
+async def _listed(db: str, status: str, limit: int) -> list[TableRow]:
+    async with await _opened(db) as store:
+        return await store.all_tables(status, limit)
+
+
+@tables.command()
+def show(table: TableId, db: Db = "", lang: Lang = "", as_json: Json = False) -> None:
+    """Show who sits at a table and how far it is."""
+    say = speech(lang)
+    row = _run(_shown(db, table))
+    if as_json:
+        print_json(_facts(row))
+        return
+    for name, cell in zip(COLUMNS, _cells(say, row), strict=True):
+        out.print(f"{say(f'cli-tables-{name}')}: {cell}", markup=False)
+    for seat in row.seats:
+        who = seat.name if seat.kind != "open" else "–"
+        due = say("cli-tables-due") if seat.due else ""
+        out.print(f"  {seat.seat}  {who}  {seat.bot}  {due}".rstrip(), markup=False)
+
+
+async def _shown(db: str, table: str) -> TableRow:
+    async with await _opened(db) as store:
+        row = await store.row(table)
+    if row is None:
+        raise GuildhallError("store_no_table", {"table": table})
+    return row
+
+
+@tables.command()
+def export(
+    target: Annotated[Path, typer.Argument(help="A file; with --all a folder.", metavar="TO")],
+    table: Annotated[str, typer.Option(help="The id of the table.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Every finished table.")] = False,
+    db: Db = "",
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Write the record of a table to a file, or those of all finished tables to a folder."""
+    say = speech(lang)
+    if bool(table) == everything:
+        raise GuildhallError("export_what", {})
+    if everything:
+        files = _run(_export_all(db, target, say, quiet=as_json))
+    else:
+        files = [target]
+        _save(_run(_exported(db, table)), target)
+    if as_json:
+        print_json({"files": [str(file) for file in files]})
+    else:
+        out.print(say("cli-tables-exported", count=len(files), target=str(target)), style="green")
+
+
+async def _exported(db: str, table: str) -> Record:
+    async with await _opened(db) as store:
+        return await _record(store, table)
+
+
+async def _export_all(db: str, folder: Path, say: Speech, *, quiet: bool) -> list[Path]:
+    files: list[Path] = []
+    async with await _opened(db) as store:
+        rows = await store.all_tables("over")
+        _make_folder(folder)
+        label = say("cli-tables-exporting")
+        for row in track(rows, label, console=err, transient=True, disable=quiet):
+            file = folder / f"{row.plan.game}-{row.plan.id}.jsonl"
+            _save(await _record(store, row.plan.id), file)
+            files.append(file)
+    return files
+
+
+async def _record(store: Store, name: str) -> Record:
+    """Fold the entries of a table; a record of a game in play does not reveal its key."""
+    found = await store.load(name)
+    if found is None:
+        raise GuildhallError("store_no_table", {"table": name})
+    table = Table(found[0])
+    for entry in found[1]:
+        table.apply(entry)
+    return table.record()
+
+
+@tables.command("import")
+def import_record(
+    files: Annotated[list[Path], typer.Argument(help="Finished records.", metavar="FILE…")],
+    db: Db = "",
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Verify records and add each as a new finished table."""
+    say = speech(lang)
+    made = _run(_imported(db, files))
+    if as_json:
+        print_json({"tables": made})
+        return
+    for file, table in zip(files, made, strict=True):
+        out.print(say("cli-tables-imported", file=str(file), table=table), style="green")
+
+
+async def _imported(db: str, files: list[Path]) -> list[str]:
+    """Verify all before the first is written."""
+    played = [table_of(records.load(file)) for file in files]
+    async with await open_store(db or default_url()) as store:
+        for table, entries in played:
+            updated = datetime.now(UTC).timestamp()
+            await store.add_table(table.plan, entries, summarize(table, updated))
+    return [table.plan.id for table, _ in played]
+
+
+@tables.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="A new file.", metavar="FILE")],
+    db: Db = "",
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Copy a SQLite database, whole and consistent, also while it is in use."""
+    say = speech(lang)
+    copy_database(db or default_url(), target)
+    if as_json:
+        print_json({"file": str(target), "bytes": target.stat().st_size})
+    else:
+        out.print(say("cli-tables-copied", file=str(target)), style="green")
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+async def _opened(db: str) -> Store:
+    return await open_store(db or default_url(), create=False)
+
+
+def _save(record: Record, file: Path) -> None:
+    try:
+        record.save(file)
+    except OSError as error:
+        facts: dict[str, object] = {"file": str(file), "problem": error.strerror or ""}
+        raise GuildhallError("save_failed", facts) from None
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        facts: dict[str, object] = {"file": str(folder), "problem": error.strerror or ""}
+        raise GuildhallError("save_failed", facts) from None
+
+
+def _facts(row: TableRow) -> dict[str, Any]:
+    """Give what may be shown of a table: everything but its secret key."""
+    return {
+        "table": row.plan.id,
+        "game": row.plan.game,
+        "status": row.status,
+        "seats": [
+            {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "due": s.due}
+            for s in row.seats
+        ],
+        "options": row.plan.options,
+        "clock": row.plan.clock,
+        "visibility": row.plan.visibility,
+        "entries": row.entries,
+        "created": row.plan.created,
+        "updated": row.updated,
+    }
+
+
+def _cells(say: Speech, row: TableRow) -> tuple[str, ...]:
+    names = [seat.name if seat.kind != "open" else "–" for seat in row.seats]
+    changed = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
+    status = say(f"cli-tables-status-{row.status}")
+    game = say(f"{row.plan.game}-name")
+    return row.plan.id, game, status, ", ".join(names), str(row.entries), changed

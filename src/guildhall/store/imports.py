@@ -1,0 +1,56 @@
+"""A finished record becomes a table, as if it had been played here."""
+
+import secrets
+from datetime import UTC, datetime
+
+from guildhall.core import record as records
+from guildhall.core.errors import BadRecord, GuildhallError
+from guildhall.core.record import Record
+from guildhall.core.state import CHANCE
+from guildhall.table.entry import Entry, Plan
+from guildhall.table.table import Table
+
+
+def table_of(record: Record) -> tuple[Table, list[Entry]]:
+    """Check a record and give its table with its entries; raises BadRecord."""
+    if record.result is None or record.key is None:
+        raise GuildhallError("import_unfinished", {})
+    header = record.header
+    at = _midnight(header.date)
+    plan = Plan(
+        id=secrets.token_hex(6),
+        game=header.game,
+        seats=header.seats,
+        options=header.options,
+        host="",
+        key=record.key,
+        created=at,
+        opening=[(given.by, given.move) for given in record.inputs[: header.given]],
+    )
+    table = Table(plan)
+    records.verify(table.game, record)
+    return table, _played(table, record, at)
+
+
+def _played(table: Table, record: Record, at: float) -> list[Entry]:
+    """Sit everybody down and make all moves; chance is drawn again, and verified to be the same."""
+    entries: list[Entry] = []
+
+    def happen(entry: Entry) -> None:
+        table.apply(entry)
+        entries.append(entry)
+
+    for seat, name in enumerate(record.header.players):
+        happen(table.plan_sit(seat, "", name, at))
+    happen(table.plan_start(at))
+    for given in record.inputs[record.header.given :]:
+        if given.by != CHANCE:
+            happen(table.plan_move(given.by, table.asked[given.by], given.move, at))
+    return entries
+
+
+def _midnight(date: str) -> float:
+    try:
+        return datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        raise BadRecord("record_line", {"line": 1, "problem": f"date {date}"}) from None

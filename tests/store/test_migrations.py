@@ -1,0 +1,77 @@
+"""The columns: up, down and up again; what is migrated is what the schema says."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store import open_store
+from guildhall.store.engine import WRITING, make_engine, read_url
+from guildhall.store.migrate import migrate
+from guildhall.store.schema import metadata
+from tests.store.samples import chat, plan, summary
+
+
+def _tables(engine: Engine) -> set[str]:
+    return set(inspect(engine).get_table_names()) - {"alembic_version"}
+
+
+def test_up_down_and_up_again(url: str) -> None:
+    engine = make_engine(read_url(url))
+    try:
+        for _ in range(2):
+            migrate(engine)
+            assert _tables(engine) == set(metadata.tables)
+            migrate(engine)
+            migrate(engine, "base")
+            assert _tables(engine) == set()
+    finally:
+        engine.dispose()
+
+
+def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
+    engine = make_engine(read_url(url))
+    try:
+        migrate(engine)
+        with engine.connect() as connection:
+            options = {"compare_type": True, "compare_server_default": True}
+            context = MigrationContext.configure(connection, opts=options)
+            assert compare_metadata(context, metadata) == []
+        for table in metadata.sorted_tables:
+            keys = inspect(engine).get_pk_constraint(table.name)["constrained_columns"]
+            assert keys == [column.name for column in table.primary_key], table.name
+    finally:
+        engine.dispose()
+
+
+async def test_workers_that_start_together_migrate_once(url: str) -> None:
+    stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+    await stores[0].add_table(plan(), [chat(0)], summary())
+    for store in stores:
+        assert await store.load("t1") == (plan(), [chat(0)])
+        await store.close()
+
+
+async def test_a_newer_database_is_refused(url: str) -> None:
+    async with await open_store(url) as store:
+        with store.engine.execution_options(**{WRITING: True}).begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = 'r9999'"))
+    with pytest.raises(GuildhallError) as error:
+        await open_store(url)
+    assert error.value.code == "store_version"
+    assert error.value.facts == {"found": "r9999"}
+
+
+async def test_sqlite_keeps_what_it_was_told(tmp_path: object) -> None:
+    """The pragmas of every connection."""
+    async with await open_store(f"sqlite:///{tmp_path}/g.db") as store:
+        for _ in range(2):
+            with store.engine.connect() as connection:
+                found = [
+                    connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                    for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+                ]
+            assert found == ["wal", 2, 5000, 1]

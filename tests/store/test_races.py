@@ -1,0 +1,118 @@
+"""Many writers at once."""
+
+import asyncio
+
+from guildhall.store import Store, Taken, open_store
+from tests.store.postgres import PG
+from tests.store.samples import chat, plan, summary
+
+ROUNDS = 60
+
+
+async def _try(store: Store, number: int, by: str) -> str:
+    try:
+        await store.append("t1", number, [chat(number, by)], summary("playing", float(number)))
+    except Taken:
+        return ""
+    return by
+
+
+async def test_two_workers_one_number(url: str) -> None:
+    """Exactly one wins, and what is written is what the winner wrote."""
+    async with await open_store(url) as one, await open_store(url) as two:
+        await one.add_table(plan(), [], summary())
+        winners = []
+        for number in range(ROUNDS):
+            won = await asyncio.gather(_try(one, number, "one"), _try(two, number, "two"))
+            assert sorted(map(bool, won)) == [False, True]
+            winners.append(won[0] or won[1])
+        found = await two.load("t1")
+        assert found is not None
+        assert [entry.data["name"] for entry in found[1]] == winners
+
+
+async def test_many_tables_many_writers_two_workers(url: str) -> None:
+    """Every table gapless and once, with the entries of whoever was told that they are written."""
+    tables, writers, want = 12, 3, 8
+    async with await open_store(url) as one, await open_store(url) as two:
+        for table in range(tables):
+            await one.add_table(plan(f"t{table}"), [], summary())
+        written: dict[tuple[str, int], str] = {}
+
+        async def play(store: Store, table: str, by: str) -> None:
+            number = 0
+            while number < want:
+                try:
+                    await store.append(table, number, [chat(number, by)], summary("playing"))
+                    assert (table, number) not in written
+                    written[table, number] = by
+                except Taken:
+                    pass
+                number += 1
+
+        await asyncio.gather(
+            *(
+                play(store, f"t{table}", f"{name}{writer}")
+                for table in range(tables)
+                for writer in range(writers)
+                for name, store in (("one", one), ("two", two))
+            )
+        )
+        assert len(written) == tables * want
+        for table in range(tables):
+            found = await two.load(f"t{table}")
+            assert found is not None
+            names = [entry.data["name"] for entry in found[1]]
+            assert names == [written[f"t{table}", number] for number in range(want)]
+
+
+async def test_groups_that_touch_the_same_rows_do_not_block_each_other(url: str) -> None:
+    """Two workers write the same things in opposite order, in groups."""
+    names = [f"t{number}" for number in range(8)]
+    async with await open_store(url) as one, await open_store(url) as two:
+        for name in names:
+            await one.add_table(plan(name), [], summary())
+        for turn in range(10):
+            wishes = []
+            for store, order in ((one, names), (two, names[::-1])):
+                wishes += [store.sum_up(name, summary("playing", float(turn))) for name in order]
+                wishes += [store.notify("u0", name, "turn", 1.0) for name in order]
+            await asyncio.gather(*wishes)
+        notices = await one.pending_notices(2.0)
+        assert [notice.count for notice in notices] == [20] * len(names)
+
+
+@PG
+async def test_hints(postgres_url: str) -> None:
+    """A worker hears what another has written, and only what is committed."""
+    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
+        two.listen(lambda table, entries: heard.put_nowait((table, entries)))
+        assert await asyncio.wait_for(heard.get(), 10) == ("", -1), "listening begins"
+        await one.add_table(plan("a:b"), [], summary())
+        await one.append("a:b", 0, [chat(0), chat(1)], summary())
+        assert await asyncio.wait_for(heard.get(), 10) == ("a:b", 2)
+        found = await two.load("a:b")
+        assert found is not None
+        assert len(found[1]) == 2
+
+
+@PG
+async def test_lost_connections(postgres_url: str) -> None:
+    """When the server cuts all connections, reads, writes and hints go on."""
+    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
+        await one.add_table(plan(), [], summary())
+        one.listen(lambda table, entries: heard.put_nowait((table, entries)))
+        assert await asyncio.wait_for(heard.get(), 10) == ("", -1)
+        for number in range(3):
+            with two.engine.connect() as connection:
+                connection.exec_driver_sql(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            await one.append("t1", number, [chat(number)])
+            assert await asyncio.wait_for(heard.get(), 10) == ("", -1), "hints may be missing"
+            found = await one.load("t1")
+            assert found is not None
+            assert len(found[1]) == number + 1
