@@ -1,5 +1,7 @@
 """The value of a city and what its guilds get for it; every point goes to the ledger."""
 
+from typing import Final
+
 from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
 from guildhall.games.flandern.state import FlandernState, is_open, owner_of, size
@@ -15,6 +17,9 @@ from guildhall.games.flandern.tables import (
     RANK_POINTS,
     RANKED,
 )
+
+MASTER_BITS: Final = 10
+"""In a standing the masters take the low bits, the districts stand above them."""
 
 
 def finished_lots(s: FlandernState, city: Int, arms: Int) -> Int:
@@ -54,7 +59,7 @@ def standings(s: FlandernState, city: Int) -> Ints:
     for arms in range(RANKED):
         districts = size(finished_lots(s, city, arms))
         if districts:
-            out[arms] = (districts << 10) + city_masters(s, city, arms)
+            out[arms] = (districts << MASTER_BITS) + city_masters(s, city, arms)
     return out
 
 
@@ -69,8 +74,11 @@ def lowest_rank(ranking: Ints, arms: Int) -> Int:
 
 def city_points(s: FlandernState, city: Int) -> Ints:
     """FL-39: what each guild gets if the city is scored as it stands."""
-    ranking = standings(s, city)
-    value = city_value(s, city)
+    return ranked_points(standings(s, city), city_value(s, city))
+
+
+def ranked_points(ranking: Ints, value: Int) -> Ints:
+    """FL-39: what each guild gets in a city of this value."""
     out = ints(RANKED)
     for arms in range(RANKED):
         if ranking[arms] > 0:

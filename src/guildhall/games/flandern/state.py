@@ -241,20 +241,6 @@ def arms_at(s: FlandernState, city: Int, lot: Int) -> Int:
     return -1
 
 
-def printed_at(s: FlandernState, city: Int, lot: Int) -> Int:
-    """FL-3: masters printed on the district of a lot."""
-    return ((s.ones[city] >> lot) & 1) + 2 * ((s.twos[city] >> lot) & 1)
-
-
-def pawns_at(s: FlandernState, city: Int, lot: Int) -> Int:
-    """FL-34: master pawns on the district of a lot."""
-    number: Int = 0
-    for place in s.master_at:
-        if place == city * LOTS + lot:
-            number += 1
-    return number
-
-
 def stock_of(s: FlandernState, arms: Int, shape: Int) -> Int:
     """FL-21: tiles of a shape in the stock of these arms, special ones aside."""
     number: Int = 0

@@ -8,20 +8,17 @@ from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.geometry import MAPS
 from guildhall.games.flandern.moves import PHASE
 from guildhall.games.flandern.scoring import (
-    city_masters,
-    city_points,
+    MASTER_BITS,
     city_value,
-    finished_lots,
+    ranked_points,
+    standings,
 )
 from guildhall.games.flandern.state import (
     CHARGE_DONE,
     PHASE_ACT,
     PHASE_CHOOSE,
     PHASE_TURN,
-    arms_at,
     empty_lots,
-    pawns_at,
-    printed_at,
     size,
 )
 from guildhall.games.flandern.tables import (
@@ -30,7 +27,6 @@ from guildhall.games.flandern.tables import (
     CITIES,
     DEEDS,
     LOTS,
-    RANKED,
     SHAPES,
     SITE,
     SIZES,
@@ -212,60 +208,74 @@ def _stock(s: Flandern) -> list[list[Row]]:
 
 def _city(s: Flandern, city: int) -> CityView:
     """FL-37 to FL-39: the districts, and the points if the city were scored as it stands."""
-    there = s.ground[city] >= 0
-    guilds = range(RANKED if there else 0)
+    if s.ground[city] < 0:
+        return CityView(city, -1, False, 0, 0, [], [], [], [])
+    ranking, value = standings(s, city), city_value(s, city)
     return CityView(
         city=city,
         ground=int(s.ground[city]),
         scored=bool(s.scored >> city & 1),
-        value=int(city_value(s, city)) if there else 0,
-        empty=int(size(empty_lots(s, city))) if there else 0,
-        districts=[int(size(finished_lots(s, city, arms))) for arms in guilds],
-        masters=[int(city_masters(s, city, arms)) for arms in guilds],
-        points=[int(points) for points in city_points(s, city)] if there else [],
-        plots=[_plot(s, city, lot) for lot in _lots(s, city)],
+        value=int(value),
+        empty=int(size(empty_lots(s, city))),
+        districts=[int(standing >> MASTER_BITS) for standing in ranking],
+        masters=[int(standing & (1 << MASTER_BITS) - 1) for standing in ranking],
+        points=[int(points) for points in ranked_points(ranking, value)],
+        plots=_plots(s, city),
     )
 
 
-def _lots(s: Flandern, city: int) -> list[int]:
-    if s.ground[city] < 0:
-        return []
-    mask = int(s.plots[city] | 1 << CENTRE)
-    return [lot for lot in range(LOTS) if mask >> lot & 1]
+def _plots(s: Flandern, city: int) -> list[PlotView]:
+    """Give every plot of a city, then its centre."""
+    there = MAPS[s.ground[city]]
+    masks = (s.sites, s.ones, s.twos, s.cathedral, s.covered)
+    sites, ones, twos, cathedrals, covers = (int(mask[city]) for mask in masks)
+    standing = int(s.plots[city]) | 1 << CENTRE
+    arms = _arms(s, city)
+    pawns = [place - city * LOTS for place in s.master_at]
+    kept, gone = _square(s, city)
+    out = []
+    for lot, place in there.lots.items():
+        if standing >> lot & 1:
+            rect = _joined(place.rect, there.lots[gone].rect) if lot == kept else place.rect
+            out.append(
+                PlotView(
+                    plot=place.plot,
+                    lot=lot,
+                    shape=place.shape,
+                    x=rect.x,
+                    y=rect.y,
+                    w=rect.w,
+                    h=rect.h,
+                    arms=arms[lot],
+                    site=bool(sites >> lot & 1),
+                    printed=(ones >> lot & 1) + 2 * (twos >> lot & 1),
+                    pawns=pawns.count(lot),
+                    cathedral=bool(cathedrals >> lot & 1),
+                    covered=bool(covers >> lot & 1),
+                    swallowed=gone if lot == kept else -1,
+                )
+            )
+    return out
 
 
-def _plot(s: Flandern, city: int, lot: int) -> PlotView:
-    place = MAPS[s.ground[city]].lots[lot]
-    swallowed = _swallowed(s, city, lot)
-    rect = place.rect
-    if swallowed >= 0:
-        rect = _joined(rect, MAPS[s.ground[city]].lots[swallowed].rect)
-    return PlotView(
-        plot=place.plot,
-        lot=lot,
-        shape=place.shape,
-        x=rect.x,
-        y=rect.y,
-        w=rect.w,
-        h=rect.h,
-        arms=int(arms_at(s, city, lot)),
-        site=bool(s.sites[city] >> lot & 1),
-        printed=int(printed_at(s, city, lot)),
-        pawns=int(pawns_at(s, city, lot)),
-        cathedral=bool(s.cathedral[city] >> lot & 1),
-        covered=bool(s.covered[city] >> lot & 1),
-        swallowed=swallowed,
-    )
+def _arms(s: Flandern, city: int) -> Row:
+    """Give the arms on each lot, -1 for none."""
+    out = [-1] * LOTS
+    for arms in range(ARMS):
+        mask = int(s.arms[city * ARMS + arms])
+        while mask:
+            out[mask.bit_length() - 1] = arms
+            mask ^= 1 << mask.bit_length() - 1
+    return out
 
 
-def _swallowed(s: Flandern, city: int, lot: int) -> int:
-    """FL-26: the plot that tile D on this lot has swallowed; -1 for all other districts."""
+def _square(s: Flandern, city: int) -> tuple[int, int]:
+    """FL-26: the plot that tile D kept in this city and the one it swallowed; -1 without it."""
     gone = int(s.gone[city]).bit_length() - 1
     if gone < 0:
-        return -1
+        return -1, -1
     squares = (layout for layout in MAPS[s.ground[city]].layouts if layout.partner == gone)
-    kept = next((layout.base for layout in squares if layout.base < gone), -1)
-    return gone if kept == lot else -1
+    return next(layout.base for layout in squares if layout.base < gone), gone
 
 
 def _joined(a: Rect, b: Rect) -> Rect:
