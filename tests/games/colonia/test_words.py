@@ -44,8 +44,7 @@ def test_sizes_match_the_data() -> None:
     assert len(FACE.ids) == tables.FACES
     assert len(data.DECREES) == tables.DECREES
     assert tables.EMBLEM == max(len(ship.holds) for ship in data.SHIPS) == tables.MARKS - 1
-    most = max(decree.count for decree in data.DECREES if decree.effect == "exchange")
-    assert len(AMOUNT.ids) == tables.AMOUNTS == most
+    assert len(AMOUNT.ids) == tables.AMOUNTS == data.MOST_EXCHANGED
 
 
 def test_names_match_the_numbers() -> None:

@@ -150,6 +150,7 @@ RESOURCE_IDS = [resource.id for resource in RESOURCES]
 GOOD_IDS = [craftsman.makes for craftsman in CRAFTSMEN]
 CITY_IDS = [city.id for city in CITIES]
 CRAFTSMAN_IDS = [craftsman.id for craftsman in CRAFTSMEN]
+MOST_EXCHANGED = max(decree.count for decree in DECREES if decree.effect == "exchange")
 HOLDS = [(ship, number, hold) for ship in SHIPS for number, hold in enumerate(ship.holds)]
 
 

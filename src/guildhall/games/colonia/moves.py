@@ -23,7 +23,7 @@ FAMILY = Kind("family", tuple(str(value) for value in data.BOX.family_cards))
 ANSWER = Kind("answer", ("no", "yes"))
 FACE = Kind("face", ("1", "2", "3", "4", "5", "6"))
 BERTH = Kind("berth", ("i", "ii", "iii", "iv"))
-AMOUNT = Kind("amount", tuple(str(n + 1) for n in range(5)))
+AMOUNT = Kind("amount", tuple(str(n + 1) for n in range(data.MOST_EXCHANGED)))
 DAY = Kind(
     "day",
     ("setup", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),

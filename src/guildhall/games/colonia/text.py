@@ -49,12 +49,12 @@ def board(view: ColoniaView, say: Say, names: Sequence[str]) -> str:
 
 
 def counted(row: Sequence[int], ids: Sequence[str], kind: str, say: Say) -> str:
-    """Give counts by kind as words: `2 iron, fur`."""
+    """Give counts by kind as words: `2 × iron, fur`."""
     words = []
     for index, number in enumerate(row):
         if number:
             name = say(f"colonia-{kind}-{ids[index]}")
-            words.append(f"{number} {name}" if number > 1 else name)
+            words.append(f"{number} × {name}" if number > 1 else name)
     return ", ".join(words) or EMPTY
 
 

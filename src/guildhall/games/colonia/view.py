@@ -113,6 +113,10 @@ class ColoniaView(View):
     projection: Row
     secret: int
 
+    def to_json(self) -> dict[str, object]:
+        """Give the view as plain data; its lists were made for it, so none is copied again."""
+        return dict(vars(self))
+
 
 def observe(s: Colonia, seat: int) -> ColoniaView:
     """Give all that a seat (or -1, a spectator) may know (CO-7, A-30)."""

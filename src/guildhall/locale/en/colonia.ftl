@@ -427,8 +427,8 @@ colonia-told-took_stall =
         [one] one cube
        *[other] { $count } cubes
     } from { $stall }, for as many members.
-colonia-told-got_cubes = { $seat } gets { $count } { $resource }.
-colonia-told-cubes_returned = { $count } { $resource } back to the bag.
+colonia-told-got_cubes = { $seat } gets { $count } × { $resource }.
+colonia-told-cubes_returned = { $count } × { $resource } back to the bag.
 colonia-told-ordered =
     { $seat } places an order ({ $craftsman }) on space { $space } with { $count ->
         [one] one member
@@ -450,7 +450,7 @@ colonia-told-queue_moved_up =
     } up.
 colonia-told-loaded = { $seat } loads { $hold }.
 colonia-told-loaded_extra = { $seat } loads the extra hold of { $ship }.
-colonia-told-paid_goods = { $seat } hands in { $count } { $good }.
+colonia-told-paid_goods = { $seat } hands in { $count } × { $good }.
 colonia-told-sailed = { $ship } sails.
 colonia-told-earned = { $ship } pays { $seat } { $money } in the money of { $city }.
 colonia-told-exchanged = { $seat } changes { $money } of { $source } into money of { $target }.
@@ -512,7 +512,7 @@ colonia-refusal-missing_cube = You have no { $resource }; it is needed for: { $c
 colonia-refusal-column_full = All { $spaces } order spaces are taken: { $craftsman }.
 colonia-refusal-ship_not_here = { $ship } is not in port.
 colonia-refusal-hold_taken = Already loaded by { $owner }: { $hold }.
-colonia-refusal-missing_goods = You need { $need } { $good } and have { $have }.
+colonia-refusal-missing_goods = You need { $need } × { $good } and have { $have }.
 colonia-refusal-no_extra_hold = { $ship } has no extra hold today: no such decree has passed.
 colonia-refusal-extra_hold_taken = The extra hold of { $ship } has been loaded by { $owner }.
 colonia-refusal-same_currency = Changing money of { $city } into money of { $city } does nothing; choose two different cities.

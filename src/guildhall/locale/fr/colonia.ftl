@@ -427,8 +427,8 @@ colonia-told-took_stall =
         [1] un cube
        *[other] { $count } cubes
     } contre autant de membres : { $stall }.
-colonia-told-got_cubes = { $seat } reçoit { $count } { $resource }.
-colonia-told-cubes_returned = { $count } { $resource } de retour dans le sac.
+colonia-told-got_cubes = { $seat } reçoit { $count } × { $resource }.
+colonia-told-cubes_returned = { $count } × { $resource } de retour dans le sac.
 colonia-told-ordered =
     { $seat } passe commande ({ $craftsman }) sur la case { $space } avec { $count ->
         [1] un membre
@@ -450,7 +450,7 @@ colonia-told-queue_moved_up =
     }.
 colonia-told-loaded = { $seat } charge { $hold }.
 colonia-told-loaded_extra = { $seat } charge la soute supplémentaire de { $ship }.
-colonia-told-paid_goods = { $seat } remet { $count } { $good }.
+colonia-told-paid_goods = { $seat } remet { $count } × { $good }.
 colonia-told-sailed = { $ship } part.
 colonia-told-earned = { $ship } rapporte { $money } à { $seat }, en argent de { $city }.
 colonia-told-exchanged = { $seat } change { $money } de { $source } en argent de { $target }.
@@ -512,7 +512,7 @@ colonia-refusal-missing_cube = Vous n’avez pas de { $resource }, nécessaire p
 colonia-refusal-column_full = Les { $spaces } cases de commande sont prises : { $craftsman }.
 colonia-refusal-ship_not_here = { $ship } n’est pas au port.
 colonia-refusal-hold_taken = Déjà chargée par { $owner } : { $hold }.
-colonia-refusal-missing_goods = Il vous faut { $need } { $good }, vous en avez { $have }.
+colonia-refusal-missing_goods = Il vous faut { $need } × { $good }, vous en avez { $have }.
 colonia-refusal-no_extra_hold = { $ship } n’a pas de soute supplémentaire aujourd’hui : aucun décret ne l’a accordée.
 colonia-refusal-extra_hold_taken = La soute supplémentaire de { $ship } a été chargée par { $owner }.
 colonia-refusal-same_currency = Changer l’argent de { $city } en argent de { $city } ne sert à rien ; choisissez deux villes différentes.

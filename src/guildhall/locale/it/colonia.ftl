@@ -427,8 +427,8 @@ colonia-told-took_stall =
         [one] un cubo
        *[other] { $count } cubi
     } per altrettanti membri: { $stall }.
-colonia-told-got_cubes = { $seat } riceve { $count } { $resource }.
-colonia-told-cubes_returned = { $count } { $resource } di nuovo nel sacchetto.
+colonia-told-got_cubes = { $seat } riceve { $count } × { $resource }.
+colonia-told-cubes_returned = { $count } × { $resource } di nuovo nel sacchetto.
 colonia-told-ordered =
     { $seat } fa un ordine ({ $craftsman }) nello spazio { $space } con { $count ->
         [one] un membro
@@ -450,7 +450,7 @@ colonia-told-queue_moved_up =
     }.
 colonia-told-loaded = { $seat } carica { $hold }.
 colonia-told-loaded_extra = { $seat } carica la stiva extra di { $ship }.
-colonia-told-paid_goods = { $seat } consegna { $count } { $good }.
+colonia-told-paid_goods = { $seat } consegna { $count } × { $good }.
 colonia-told-sailed = { $ship } salpa.
 colonia-told-earned = { $ship } paga { $money } a { $seat }, in denaro di { $city }.
 colonia-told-exchanged = { $seat } cambia { $money } di { $source } in denaro di { $target }.
@@ -512,7 +512,7 @@ colonia-refusal-missing_cube = Non hai { $resource }, che serve per: { $craftsma
 colonia-refusal-column_full = Tutti i { $spaces } spazi per gli ordini sono occupati: { $craftsman }.
 colonia-refusal-ship_not_here = { $ship } non è in porto.
 colonia-refusal-hold_taken = Già caricata da { $owner }: { $hold }.
-colonia-refusal-missing_goods = Ti servono { $need } { $good }, ne hai { $have }.
+colonia-refusal-missing_goods = Ti servono { $need } × { $good }, ne hai { $have }.
 colonia-refusal-no_extra_hold = { $ship } oggi non ha una stiva extra: nessun decreto l’ha concessa.
 colonia-refusal-extra_hold_taken = La stiva extra di { $ship } è stata caricata da { $owner }.
 colonia-refusal-same_currency = Cambiare denaro di { $city } in denaro di { $city } non serve; scegli due città diverse.
