@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import SeatRow, Summary, Taken, open_store
+from guildhall.store import SeatRow, StoreFailed, Summary, Taken, open_store
 from guildhall.store.engine import WRITING
 from tests.store.samples import chat, plan, summary
 
@@ -170,3 +170,21 @@ async def test_memory() -> None:
         await asyncio.gather(*(store.append("t1", n, [chat(n)]) for n in range(1, 50)))
         assert await store.load("t1") == (plan(), [chat(n) for n in range(50)])
         assert await other.load("t1") is None
+
+
+async def test_a_database_that_fails_is_one_clear_error(url: str) -> None:
+    """Callers hear it at once, and the store works again when the database does."""
+    async with await open_store(url) as store:
+        await store.add_table(plan(), [], summary())
+        rename = "ALTER TABLE {} RENAME TO {}"
+        writing = store.engine.execution_options(**{WRITING: True})
+        with writing.begin() as connection:
+            connection.execute(text(rename.format("entries", "gone")))
+        for broken in (store.append("t1", 0, [chat(0)]), store.load("t1")):
+            with pytest.raises(StoreFailed, match="entries"):
+                await broken
+        with writing.begin() as connection:
+            connection.execute(text(rename.format("gone", "entries")))
+        await store.append("t1", 0, [chat(0)])
+        assert await store.load("t1") == (plan(), [chat(0)])
+        await store.append("t1", 5, [])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Text, bindparam, func, insert, select, update
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import entry_row
@@ -43,37 +43,41 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
     have = _counts(connection, sorted({append.table for append in appends}))
     refused: list[GuildhallError | None] = []
     rows: list[Row] = []
+    changed: dict[str, Row] = {}
     summaries: dict[str, Summary] = {}
-    counts: dict[str, Row] = {}
     for append in appends:
-        refusal = _refusal(have, append)
-        refused.append(refusal)
-        if refusal is not None:
-            continue
-        if append.rows:
-            have[append.table] = append.count
+        refused.append(_refusal(have, append))
+        if refused[-1] is None:
+            have[append.table] += len(append.rows)
             rows += append.rows
-            updated = append.rows[-1]["at"]
-            counts[append.table] = {"of": append.table, "have": append.count, "when": updated}
-        if append.summary is not None:
-            summaries[append.table] = append.summary
+            row = changed.setdefault(append.table, {"of": append.table, "now": None})
+            row |= _news(append, have[append.table])
+            if append.summary is not None:
+                summaries[append.table] = append.summary
     if rows:
         connection.execute(insert(entries), rows)
-        connection.execute(_COUNT, list(counts.values()))
-    _sum_up(connection, summaries)
+    if changed:
+        connection.execute(_CHANGE, [changed[table] for table in sorted(changed)])
+    _write_seats(connection, summaries)
     return refused
 
 
-_COUNT = (
+_CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values(entries=bindparam("have"), updated=bindparam("when"))
+    .values(
+        entries=bindparam("have"),
+        updated=bindparam("when"),
+        status=func.coalesce(bindparam("now", type_=Text), tables.c.status),
+    )
 )
-_STATUS = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(status=bindparam("now"), updated=bindparam("when"))
-)
+
+
+def _news(append: Append, count: int) -> Row:
+    """Give what changes in the row of a table; without a summary its status stays."""
+    if append.summary is None:
+        return {"have": count, "when": append.rows[-1]["at"]}
+    return {"have": count, "when": append.summary.updated, "now": append.summary.status}
 
 
 def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
@@ -118,16 +122,6 @@ def add_table(
     if rows:
         connection.execute(insert(entries), rows)
     _write_seats(connection, {plan.id: summary})
-
-
-def _sum_up(connection: Connection, summaries: dict[str, Summary]) -> None:
-    if summaries:
-        given = [
-            {"of": table, "now": summary.status, "when": summary.updated}
-            for table, summary in sorted(summaries.items())
-        ]
-        connection.execute(_STATUS, given)
-        _write_seats(connection, summaries)
 
 
 def _write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:

@@ -121,7 +121,8 @@ class Store:
         self, table: str, first: int, entries: Sequence[Entry], summary: Summary | None = None
     ) -> None:
         """Write entries as numbers `first` and on; on the disk when this returns. Raises Taken."""
-        await self.writer.append(appends.new_append(table, first, entries, summary))
+        if entries or summary is not None:
+            await self.writer.append(appends.new_append(table, first, entries, summary))
 
     async def sum_up(self, table: str, summary: Summary) -> None:
         """Write only what lists show of a table."""
