@@ -2,7 +2,7 @@
 
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
-from guildhall.games import colonia, flandern, guildes
+from guildhall.games import colonia, dutch_revolt, flandern, guildes
 
 GAMES: dict[str, Game] = {
     game.name: game
@@ -10,6 +10,7 @@ GAMES: dict[str, Game] = {
         flandern.GAME,
         guildes.GAME,
         colonia.GAME,
+        dutch_revolt.GAME,
     ]
 }
 

@@ -66,7 +66,7 @@ def test_conflicts_and_fills(table: Table) -> None:
 
 
 def test_money_and_new_units_of_turn_1(table: Table) -> None:
-    """E-16, DR-27, DR-28, DR-48: coins at rate 3, and new units before and after the stock limit."""
+    """E-16, DR-27, DR-28, DR-48: coins at rate 3; new units before and after the stock limit."""
     while table.phase == "taxes":
         table.do("tax 3")
     assert {letter: table.account(letter)[2] for letter in "CHNBR"} == {

@@ -7,11 +7,12 @@ from guildhall.core.game import Game, Option, numbered
 from guildhall.core.kinds import made
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.game import DutchRevolt, new_dutch_revolt
+from guildhall.games.dutch_revolt.imagine import imagine
 from guildhall.games.dutch_revolt.invariants import invariants
 from guildhall.games.dutch_revolt.moves import WORDS
 from guildhall.games.dutch_revolt.refusals import why_not
 from guildhall.games.dutch_revolt.text import board
-from guildhall.games.dutch_revolt.view import imagine, observe
+from guildhall.games.dutch_revolt.view import observe
 
 OPTIONS = (
     Option("majority", ("combined", "plurality")),

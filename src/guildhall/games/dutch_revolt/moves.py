@@ -44,7 +44,6 @@ WORDS = Words(
         "hirer": FACTION,
         "rival": FACTION,
         "side": SIDE,
-        "other": SIDE,
         "region": REGION,
         "to": REGION,
         "province": PROVINCE,

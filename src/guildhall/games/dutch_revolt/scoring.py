@@ -13,7 +13,7 @@ from guildhall.games.dutch_revolt.phases.awards import (
 )
 from guildhall.games.dutch_revolt.phases.control import cities_held
 from guildhall.games.dutch_revolt.phases.pieces import map_units
-from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, RevoltState
+from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, PHASE_AWARDS, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     BISHOPRIC_PROVINCE,
     BISHOPRICS,
@@ -194,8 +194,9 @@ def standing(s: RevoltState) -> Ints:
 
 def projected(s: RevoltState) -> Ints:
     """Give the points by faction and source if the turn ended now; `s` is a copy."""
-    award_cards(s, None)
-    award_bishoprics(s, None)
-    award_universities(s, None)
+    if s.phase < PHASE_AWARDS:
+        award_cards(s, None)
+        award_bishoprics(s, None)
+        award_universities(s, None)
     count_points(s, None)
     return s.points

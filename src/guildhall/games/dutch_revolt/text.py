@@ -34,6 +34,8 @@ from guildhall.games.dutch_revolt.tables import (
 from guildhall.games.dutch_revolt.view import RevoltView
 
 WIDTH = 100
+NAME_WIDTH = 10
+INDENT = 4
 GAME = "dutch_revolt"
 HEADS = (
     *("faction", "player", "map", "support", "coins", "stock", "armies", "cities"),
@@ -63,7 +65,7 @@ def _wrapped(text: str, indent: str = "") -> str:
         text,
         WIDTH,
         initial_indent=indent,
-        subsequent_indent=indent + "    ",
+        subsequent_indent=indent + " " * INDENT,
         break_on_hyphens=False,
     )
     return lines.replace(TOGETHER, " ")
@@ -114,7 +116,7 @@ def _faction_row(view: RevoltView, say: Say, names: Sequence[str], faction: int)
         sum(view.projection[faction]),
     ]
     name = f"{letter(say, faction)} {faction_name(say, faction)}"
-    return [name, names[view.owners[faction]][:16], *map(str, numbers)]
+    return [name, names[view.owners[faction]][:NAME_WIDTH], *map(str, numbers)]
 
 
 def align(rows: list[list[str]]) -> str:

@@ -1,10 +1,9 @@
-"""What anybody may know of the Dutch Revolt: everything (DR-5); and a state built from a view."""
+"""What anybody may know of the Dutch Revolt: everything (DR-5)."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from guildhall.core.kinds import Ints, made
-from guildhall.core.luck import Luck
+from guildhall.core.kinds import Ints
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.moves import PHASE
@@ -144,15 +143,3 @@ def _ask(s: DutchRevolt, seat: int) -> str:
     if s.asked == ASK_CANCEL:
         return "cancel_march" if s.phase == PHASE_ARMIES else "cancel_conversion"
     return FOLLOW_UPS.get(int(s.asked), PHASE.ids[s.phase])
-
-
-def imagine(view: RevoltView, _luck: Luck) -> DutchRevolt:
-    """DR-5: nothing is hidden, so a view holds the whole state."""
-    s = DutchRevolt()
-    for name in SCALARS:
-        setattr(s, name, getattr(view, name))
-    for name in FLAT:
-        setattr(s, name, made(getattr(view, name)))
-    for name in WIDE:
-        setattr(s, name, made([number for row in getattr(view, name) for number in row]))
-    return s

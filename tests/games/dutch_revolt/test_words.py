@@ -1,0 +1,137 @@
+"""The table of moves, the map as data, and the numbers that compiled rules use."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from guildhall.core.datafile import BadData, row
+from guildhall.games.dutch_revolt import GAME, OPTIONS, data, state, tables
+from guildhall.games.dutch_revolt.game import DutchRevolt
+from guildhall.games.dutch_revolt.moves import (
+    BISHOPRIC,
+    BOX,
+    CITY,
+    CREED,
+    FACTION,
+    PHASE,
+    PROVINCE,
+    REGION,
+    SIDE,
+    SPOT,
+    TOWN,
+    UNIVERSITY,
+    WORDS,
+)
+from guildhall.games.dutch_revolt.refusals import WHEN
+from guildhall.games.dutch_revolt.view import FLAT, SCALARS, WIDE
+
+FOLDER = Path(data.__file__).parent
+
+
+def test_bases_match_the_table() -> None:
+    for verb in WORDS.moves.verbs:
+        assert getattr(tables, verb.name.upper()) == verb.base
+
+
+def test_indices_match_the_data() -> None:
+    sizes = {
+        "FACTIONS": FACTION,
+        "SIDES": SIDE,
+        "PROVINCES": PROVINCE,
+        "CITIES": CITY,
+        "TOWNS": TOWN,
+        "SPOTS": SPOT,
+        "REGIONS": REGION,
+        "BOXES": BOX,
+        "BISHOPRICS": BISHOPRIC,
+        "UNIVERSITIES": UNIVERSITY,
+    }
+    assert {name: getattr(tables, name) for name in sizes} == {
+        name: len(kind.ids) for name, kind in sizes.items()
+    }
+    assert (tables.FIRST_CITY, tables.FIRST_TOWN) == (24, 36)
+    for name in ("catholics", "habsburgs", "nobility", "burghers", "reformers"):
+        assert FACTION.ids[getattr(tables, name.upper())] == name
+    assert SIDE.ids[tables.NEUTRAL] == "neutral"
+    assert BOX.ids[tables.HUGUENOTS] == "huguenots"
+    assert BOX.ids[tables.TREASURE] == "treasure"
+    creeds = (tables.STRONGLY_CATHOLIC, tables.CATHOLIC, tables.REFORMED)
+    assert [CREED.ids[creed] for creed in creeds] == ["strongly_catholic", "catholic", "reformed"]
+
+
+def test_phases_and_options_match_the_state() -> None:
+    for number, name in enumerate(PHASE.ids):
+        assert getattr(state, f"PHASE_{name.upper()}") == number
+    fields = [state.MAJORITY, state.CITIES_COUNT, state.CATHOLIC_AIM, state.ALLEGIANCE_CAP]
+    fields += [state.SUPPORT_TARGET, state.TURN0_CAP, state.TOWN_OUSTING, state.INTERCEPTION]
+    fields += [state.NEUTRAL_POOL, state.MINIMUM_UNITS, state.CONFLICT_RULE, state.TAX_ROUNDING]
+    assert fields == list(range(len(OPTIONS)))
+
+
+def test_every_verb_has_its_moment() -> None:
+    """DR-6: every verb but `done` belongs to a phase."""
+    assert {*WHEN, "done"} == set(WORDS.moves.by_name)
+
+
+def test_the_view_holds_the_whole_state() -> None:
+    """DR-5: nothing is hidden, so every field of the state is in the view."""
+    assert {*SCALARS, *FLAT, *WIDE} == set(DutchRevolt().fields())
+
+
+def test_every_declared_word_is_used() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
+    for word in (*WORDS.events, *WORDS.refusals):
+        assert len(re.findall(rf'"{word}"', source)) > 1, word
+
+
+def test_the_map_adds_up() -> None:
+    """DR-9, DR-71: the sums that the specification states."""
+    assert sum(tables.LIMIT) == 128
+    assert sum(tables.VP) == 36
+    assert sum(tables.HALF_TAX) == 54
+
+
+def test_every_settlement_has_its_place() -> None:
+    """The board is drawn from coordinates: north is up, no two places coincide."""
+    places = {place.id: tuple(place.place) for place in data.CITIES}
+    places |= {place.id: tuple(place.place) for place in data.TOWNS}
+    assert len(set(places.values())) == 50
+    assert places["groningen"][0] > places["utrecht"][0] > places["gent"][0] > places["trier"][0]
+    assert places["duinkerken"][1] < places["gent"][1] < places["aachen"][1] < places["koeln"][1]
+
+
+def test_a_data_file_with_an_odd_key_does_not_load() -> None:
+    good = vars(data.REGIONS[0])
+    with pytest.raises(BadData, match="colour"):
+        row(data.Region, {**good, "colour": "red"}, "region")
+
+
+@pytest.mark.parametrize(
+    ("check", "table", "change"),
+    [
+        ("_check_map", "PROVINCES", {"borders": ["holland"]}),
+        ("_check_map", "REGIONS", {"arrows": []}),
+        ("_check_settlements", "CITIES", {"province": "england"}),
+        ("_check_settlements", "TOWNS", {"place": [10.0, 5.0]}),
+        ("_check_totals", "PROVINCES", {"limit": 99}),
+        ("_check_factions", "FACTIONS", {"prices": [1]}),
+    ],
+)
+def test_a_map_that_contradicts_itself_does_not_load(
+    check: str, table: str, change: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = list(getattr(data, table))
+    rows[0] = type(rows[0])(**{**vars(rows[0]), **change})
+    monkeypatch.setattr(data, table, rows)
+    run: Callable[[], None] = getattr(data, check)
+    with pytest.raises(BadData):
+        run()
+
+
+def test_the_game_knows_its_numbers() -> None:
+    assert GAME.seats == (2, 3, 4, 5)
+    assert len(GAME.rules) == 74
+    assert WORDS.moves.size == 1693
