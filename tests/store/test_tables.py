@@ -1,13 +1,14 @@
 """Tables and entries: what goes in comes out, once, in order, and nobody writes a number twice."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import SeatRow, StoreFailed, Summary, Taken, open_store
+from guildhall.store import SeatRow, StoreFailed, Summary, Taken, User, open_store
 from guildhall.store.engine import WRITING
 from tests.store.samples import chat, plan, summary
 
@@ -135,6 +136,22 @@ async def test_odd_text_is_kept_or_refused_never_lost(url: str) -> None:
         lone = replace(chat(0), data={"text": "\ud800"})
         with pytest.raises(GuildhallError, match="store_text"):
             await store.append("t1", 1, [lone])
+        with pytest.raises(GuildhallError, match="store_text"):
+            await store.load("\ud800")
+        with pytest.raises(GuildhallError, match="store_text"):
+            await store.add_user(User("u0", "\ud800", 1.0))
+        assert await _code(store.load("\x00")) in ("", "store_text"), (
+            "SQLite can, PostgreSQL cannot"
+        )
+        assert await _code(store.add_user(User("u0", "\x00", 1.0))) in ("", "store_text")
+
+
+async def _code(work: Awaitable[object]) -> str:
+    try:
+        await work
+    except GuildhallError as error:
+        return error.code
+    return ""
 
 
 async def test_a_caller_who_gives_up_hurts_nobody(url: str) -> None:

@@ -1,5 +1,7 @@
 """What can go wrong with a store."""
 
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
 from guildhall.core.errors import GuildhallError
 
 
@@ -17,6 +19,15 @@ class StoreFailed(GuildhallError):
     def __init__(self, problem: object) -> None:
         """Keep the first line of what the database said."""
         super().__init__("store_failed", {"problem": first_line(problem)})
+
+
+def said(error: Exception) -> Exception:
+    """Give the error that a caller gets for what the database or its driver said."""
+    if isinstance(error, UnicodeEncodeError | DataError):
+        return GuildhallError("store_text", {})
+    if isinstance(error, IntegrityError):
+        return GuildhallError("store_conflict", {"problem": first_line(error)})
+    return StoreFailed(error) if isinstance(error, SQLAlchemyError) else error
 
 
 def first_line(problem: object) -> str:

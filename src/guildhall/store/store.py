@@ -16,7 +16,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.store import appends, reads, writes
 from guildhall.store.codec import entry_row, write_json
 from guildhall.store.engine import READERS, in_memory, make_engine, read_url
-from guildhall.store.errors import StoreFailed, first_line
+from guildhall.store.errors import StoreFailed, first_line, said
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.migrate import migrate
 from guildhall.store.rows import Notice, Passkey, Summary, TableRow, User
@@ -268,7 +268,7 @@ def _reading(engine: Engine, do: Callable[..., T], args: tuple[Any, ...]) -> T:
         try:
             with engine.connect() as connection:
                 return do(connection, *args)
-        except DBAPIError as error:
-            if not (again and error.connection_invalidated):
-                raise StoreFailed(error) from None
+        except (DBAPIError, UnicodeEncodeError) as error:
+            if not (again and getattr(error, "connection_invalidated", False)):
+                raise said(error) from None
     raise StoreFailed("")

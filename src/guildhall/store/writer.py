@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from guildhall.core.errors import GuildhallError
 from guildhall.store.appends import Append, append_all
 from guildhall.store.engine import WRITING
-from guildhall.store.errors import StoreFailed, Taken, first_line
+from guildhall.store.errors import StoreFailed, Taken, said
 
 MOST = 256
 """Writes in one commit; more would make the first of them wait for the last."""
@@ -183,7 +183,7 @@ def _apart(connection: Connection, tasks: Tasks) -> list[Any]:
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, it belongs to this write alone
             savepoint.rollback()
-            outcomes[n] = _said(error)
+            outcomes[n] = said(error)
     return outcomes
 
 
@@ -194,13 +194,6 @@ def _one(connection: Connection, do: Do | Append) -> Any:
         return append_all(connection, [do])[0]
     except IntegrityError:
         raise Taken(do.table, do.first) from None
-
-
-def _said(error: Exception) -> Exception:
-    """Give the error that a caller gets for what the database said."""
-    if isinstance(error, IntegrityError):
-        return GuildhallError("store_conflict", {"problem": first_line(error)})
-    return StoreFailed(error) if isinstance(error, SQLAlchemyError) else error
 
 
 def _hint(connection: Connection, tasks: Tasks, outcomes: Sequence[Any]) -> None:
