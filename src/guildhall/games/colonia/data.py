@@ -6,9 +6,9 @@ from pathlib import Path
 from guildhall.core.datafile import SOURCES, check, read, row, rows
 from guildhall.core.game import data_hash
 
-KNOWN_SOURCES = (*SOURCES, "reported")
-STREETS = ("tuesday", "wednesday", "thursday", "friday")
-EFFECTS = (
+KNOWN_SOURCES: tuple[str, ...] = (*SOURCES, "reported")
+STREETS: tuple[str, ...] = ("tuesday", "wednesday", "thursday", "friday")
+EFFECTS: tuple[str, ...] = (
     *("stalls_more", "extra_stalls", "home", "cubes", "stick", "sail", "die", "extra_hold"),
     *("relics", "fewer", "exchange"),
 )
@@ -131,27 +131,29 @@ class Relic:
 
 
 RAW, _BYTES = read(Path(__file__).with_name("data.toml"))
-HASH = data_hash(_BYTES)
+HASH: str = data_hash(_BYTES)
 
-BOX = row(Box, RAW["game"], "game")
-SEAT_ROWS = rows(SeatRow, RAW["table"], "table")
-RESOURCES = rows(Resource, RAW["resource"], "resource")
-CRAFTSMEN = rows(Craftsman, RAW["craftsman"], "craftsman")
-CITIES = rows(City, RAW["city"], "city")
-WEEK_CARDS = rows(WeekCard, RAW["week"], "week")
-DECREES = rows(Decree, RAW["decree"], "decree")
-SHIPS = [
+BOX: Box = row(Box, RAW["game"], "game")
+SEAT_ROWS: list[SeatRow] = rows(SeatRow, RAW["table"], "table")
+RESOURCES: list[Resource] = rows(Resource, RAW["resource"], "resource")
+CRAFTSMEN: list[Craftsman] = rows(Craftsman, RAW["craftsman"], "craftsman")
+CITIES: list[City] = rows(City, RAW["city"], "city")
+WEEK_CARDS: list[WeekCard] = rows(WeekCard, RAW["week"], "week")
+DECREES: list[Decree] = rows(Decree, RAW["decree"], "decree")
+SHIPS: list[Ship] = [
     row(Ship, {**ship, "holds": rows(Hold, ship["holds"], ship["id"])}, "ship")
     for ship in RAW["ship"]
 ]
-RELICS = rows(Relic, RAW["relic"], "relic")
+RELICS: list[Relic] = rows(Relic, RAW["relic"], "relic")
 
-RESOURCE_IDS = [resource.id for resource in RESOURCES]
-GOOD_IDS = [craftsman.makes for craftsman in CRAFTSMEN]
-CITY_IDS = [city.id for city in CITIES]
-CRAFTSMAN_IDS = [craftsman.id for craftsman in CRAFTSMEN]
-MOST_EXCHANGED = max(decree.count for decree in DECREES if decree.effect == "exchange")
-HOLDS = [(ship, number, hold) for ship in SHIPS for number, hold in enumerate(ship.holds)]
+RESOURCE_IDS: list[str] = [resource.id for resource in RESOURCES]
+GOOD_IDS: list[str] = [craftsman.makes for craftsman in CRAFTSMEN]
+CITY_IDS: list[str] = [city.id for city in CITIES]
+CRAFTSMAN_IDS: list[str] = [craftsman.id for craftsman in CRAFTSMEN]
+MOST_EXCHANGED: int = max(decree.count for decree in DECREES if decree.effect == "exchange")
+HOLDS: list[tuple[Ship, int, Hold]] = [
+    (ship, number, hold) for ship in SHIPS for number, hold in enumerate(ship.holds)
+]
 
 
 def _check_counts() -> None:
