@@ -1,0 +1,27 @@
+/** Tinctures with their hatching (Petra Sancta, 1638) and one charge per party: colour, texture and shape. */
+export interface Arms {
+  name: string;
+  colour: string;
+  ink: string;
+  hatch: "vertical" | "horizontal" | "falling" | "rising" | "dots" | "tenne" | "cross" | "plain";
+  charge: keyof typeof CHARGES;
+}
+
+/** Charges as paths in a 24 × 24 box. */
+export const CHARGES = {
+  tower: "M6 21V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v12h-4v-5a2 2 0 0 0-4 0v5z",
+  ship: "M3 15h18l-3 6H6zM11 3h2v11h-2zM13.5 4.5c4 1 5.5 4 5.5 8.500h-5.500zM10.500 5.500C7 7 5.500 9.500 5.500 13h5z",
+  lily: "M12 2c2.500 3 3 5 2 8 1.500-2 5-2.500 6 0s-1 4.500-4 4l-1.500-.500.500 2h2v2h-3l1 4h-6l1-4H7v-2h2l.500-2-1.500.500c-3 .500-5-1.500-4-4s4.500-2 6 0c-1-3-.500-5 2-8z",
+  wheel: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3a7 7 0 0 1 1 .070V10l-1 .500-1-.500V5.070A7 7 0 0 1 12 5zM5 12a7 7 0 0 1 .500-2.600L10 11.500v1l-4.500 2.100A7 7 0 0 1 5 12zm6 6.930V14l1-.500 1 .500v4.930a7 7 0 0 1-2 0zM18.500 14.600 14 12.500v-1l4.500-2.100a7 7 0 0 1 0 5.200z",
+  fish: "M2 12c3-5 9-7 14-3l5-4v14l-5-4c-5 4-11 2-14-3zm5-1a1 1 0 1 0 0 .010z",
+  key: "M8 3a5 5 0 0 0-1.500 9.770V21h3v-3h4v-3h-4v-2.230A5 5 0 0 0 8 3zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+} as const;
+
+export const SEATS: Arms[] = [
+  { name: "gules", colour: "#b3362c", ink: "#fff6e6", hatch: "vertical", charge: "tower" },
+  { name: "azure", colour: "#2f5d9a", ink: "#fff6e6", hatch: "horizontal", charge: "ship" },
+  { name: "vert", colour: "#3b7a3f", ink: "#fff6e6", hatch: "falling", charge: "lily" },
+  { name: "purpure", colour: "#7a4a8c", ink: "#fff6e6", hatch: "rising", charge: "wheel" },
+  { name: "or", colour: "#d9a92f", ink: "#2a2118", hatch: "dots", charge: "fish" },
+  { name: "sable", colour: "#3a3630", ink: "#fff6e6", hatch: "cross", charge: "key" },
+];

@@ -1,0 +1,31 @@
+import type { Problem } from "./types";
+
+/** A refusal of the server: a code, a message in one's language, perhaps a rule. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+let language = "en";
+
+export function speakWithServer(code: string): void {
+  language = code;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: { "accept-language": language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const data: unknown = await response.json();
+  if (!response.ok) throw new Refused(data as Problem, response.status);
+  return data as T;
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);

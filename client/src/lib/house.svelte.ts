@@ -1,0 +1,46 @@
+import { get, post, Refused } from "./api";
+import { say } from "./speech.svelte";
+import type { Catalogue, GameAbout, Person } from "./types";
+
+/** What the whole page shares: who one is, what there is to play, the rules drawer. */
+class House {
+  catalogue: Catalogue | null = $state.raw(null);
+  me: Person | null = $state.raw(null);
+  /** The game whose rules can be opened now. */
+  rulesOf: string = $state("");
+  rulesOpen = $state(false);
+  rule = $state("");
+
+  async load(): Promise<void> {
+    const [catalogue, who] = await Promise.all([
+      get<Catalogue>("/api/games"),
+      get<{ me: Person | null }>("/api/me"),
+    ]);
+    this.catalogue = catalogue;
+    this.me = who.me;
+  }
+
+  about(game: string): GameAbout | undefined {
+    return this.catalogue?.games.find((about) => about.name === game);
+  }
+
+  /** Come in as a guest if one is nobody yet. */
+  async comeIn(name = ""): Promise<void> {
+    if (this.me) return;
+    const who = await post<{ me: Person }>("/api/me", { name: name || say("seat-guest") });
+    this.me = who.me;
+  }
+
+  openRules(rule = ""): void {
+    this.rule = rule;
+    this.rulesOpen = true;
+  }
+}
+
+export const house = new House();
+
+/** Give the message of whatever went wrong. */
+export function messageOf(problem: unknown): string {
+  if (problem instanceof Refused) return problem.problem.message;
+  return say("client-offline");
+}

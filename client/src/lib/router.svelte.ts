@@ -1,0 +1,31 @@
+/** Addresses: /, /new/GAME, /table/ID, /replay/ID, /join/TOKEN, /about. */
+export const place = $state({ path: location.pathname, query: location.search });
+
+function look(): void {
+  place.path = location.pathname;
+  place.query = location.search;
+}
+
+addEventListener("popstate", look);
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Replace the address without a new entry in the history. */
+export function rename(path: string): void {
+  history.replaceState(null, "", path);
+  look();
+}
+
+/** Let plain clicks on inner links stay on the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

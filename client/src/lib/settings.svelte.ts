@@ -1,0 +1,41 @@
+import { LANGUAGES, speak } from "./speech.svelte";
+
+export interface Settings {
+  language: string;
+  theme: "auto" | "light" | "dark";
+  confirm: boolean;
+  speed: "calm" | "brisk" | "still";
+  labels: boolean;
+}
+
+const KEY = "guildhall-settings";
+
+function preferred(): string {
+  return navigator.languages.map((code) => code.slice(0, 2)).find((code) => LANGUAGES.includes(code)) ?? "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: preferred(),
+  theme: "auto",
+  confirm: false,
+  speed: "brisk",
+  labels: true,
+  ...kept(),
+});
+
+/** Keep the settings in this browser and make them so. */
+export async function applySettings(): Promise<void> {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["speed"] = settings.speed;
+  await speak(settings.language);
+}

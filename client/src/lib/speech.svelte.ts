@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { speakWithServer } from "./api";
+
+/** Words for people: the same Fluent files that the terminal uses, loaded by language on demand. */
+const files = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const SHELL = ["core", "client", "server"];
+const bundles: Record<string, FluentBundle> = {};
+const loaded = new Set<string>();
+
+export const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? ""))].sort();
+
+export const speech = $state({ language: "en", version: 0 });
+
+async function load(language: string, file: string): Promise<void> {
+  const path = Object.keys(files).find((name) => name.endsWith(`/${language}/${file}.ftl`));
+  if (!path || loaded.has(path)) return;
+  loaded.add(path);
+  const text = await files[path]!();
+  const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
+  bundle.addResource(new FluentResource(text));
+}
+
+const games = new Set<string>();
+
+/** Make sure the texts of a game are there in the present language. */
+export async function learnGame(game: string): Promise<void> {
+  games.add(game);
+  await load(speech.language, game);
+  speech.version += 1;
+}
+
+export async function speak(language: string): Promise<void> {
+  const known = LANGUAGES.includes(language) ? language : "en";
+  await Promise.all([...SHELL, ...games].map((file) => load(known, file)));
+  speech.language = known;
+  speech.version += 1;
+  speakWithServer(known);
+  document.documentElement.lang = known;
+}
+
+/** Give the text of a message; an unknown one shows its id, so that it is noticed. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  void speech.version;
+  const bundle = bundles[speech.language];
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** Give a name to a thing of a kind; seats are called by their players. */
+export function nameOf(game: string, kind: string, id: string | number, names: string[]): string {
+  if (kind === "seat") return names[Number(id)] ?? String(id);
+  return say(`${game}-${kind}-${id}`);
+}
+
+/** Turn the arguments of an event, a move or a refusal into names. */
+export function named(
+  game: string,
+  kinds: Record<string, { kind: string }>,
+  args: Record<string, string | number>,
+  names: string[],
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const kind = kinds[name]?.kind;
+      return [name, kind && typeof value === "string" ? nameOf(game, kind, value, names) : value];
+    }),
+  );
+}

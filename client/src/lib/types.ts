@@ -1,0 +1,117 @@
+/** What the server sends; the client draws it and sends one offer back. */
+
+export interface GameAbout {
+  name: string;
+  seats: number[];
+  options: { name: string; values: (boolean | number | string)[] }[];
+  /** Argument name → its kind and the ids of all things of that kind. */
+  kinds: Record<string, { kind: string; ids: string[] }>;
+  verbs: Record<string, string[]>;
+  rules: string[];
+  version: number;
+}
+
+export interface Catalogue {
+  games: GameAbout[];
+  bots: string[];
+  clocks: string[];
+  languages: string[];
+}
+
+/** A legal move: its notation, its verb, and its arguments by name. */
+export interface Offer {
+  move: string;
+  verb: string;
+  [argument: string]: string;
+}
+
+export interface Offers {
+  answers: number;
+  steps: number;
+  moves: Offer[];
+}
+
+export interface Chair {
+  kind: "open" | "human" | "bot";
+  name: string;
+  bot: string;
+  away: boolean;
+  conceded: boolean;
+}
+
+export interface View {
+  seat: number;
+  seats: number;
+  actors: number[];
+  ask: string;
+  over: boolean;
+  scores: number[];
+  [field: string]: unknown;
+}
+
+export interface Page {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  status: "open" | "playing" | "over";
+  seat: number;
+  host: boolean;
+  entries: number;
+  chairs: Chair[];
+  clock: { preset: string; left: number[]; running: number[] } | null;
+  undo: { seat: number; to: number; asks_you: boolean } | null;
+  chat: { seat: number; at: number; name: string; text: string }[];
+  note: string;
+  inputs?: number;
+  commitment?: string;
+  view?: View;
+  offers?: Offers | null;
+  result?: { scores: number[]; ranks: number[]; reason: string };
+}
+
+export interface LogItem {
+  input: number;
+  kind: string;
+  rule: string;
+  args: Record<string, string | number>;
+  scorer?: number;
+  points?: number;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  clock: string;
+  status: "open" | "playing" | "over";
+  updated: number;
+  your_turn: boolean;
+  seats: { kind: string; name: string; due: boolean }[];
+}
+
+export interface Person {
+  name: string;
+  account: boolean;
+  settings: Record<string, unknown>;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** What a board may ask for and do: it never computes a rule. */
+export interface BoardProps {
+  page: Page;
+  view: View;
+  about: GameAbout;
+  names: string[];
+  /** Says whether some legal move has all these arguments (by kind). */
+  can: (parts: Record<string, string>) => boolean;
+  /** Says whether these arguments are part of the choice made so far. */
+  chosen: (parts: Record<string, string>) => boolean;
+  /** Chooses these arguments; completes the move when only one is left. */
+  pick: (parts: Record<string, string>) => void;
+}

@@ -1,0 +1,178 @@
+# The browser, in English.
+
+client-skip = To the content
+client-home = To the hall
+client-menu = Menu
+client-rules = Rules
+client-settings = Settings
+client-about = Who made this
+client-close = Close
+client-back = Back
+client-loading = One moment …
+client-offline = The house does not answer. Are you connected?
+client-reconnecting = Connection lost. Coming back by itself …
+
+## The hall
+
+client-welcome = Welcome to the Guildhall
+client-welcome-more = Four games of guilds and cities. Sit down alone against bots, or send a friend a link.
+client-your-tables = Your tables
+client-open-tables = Open tables
+client-games = Games
+client-players = { $least }–{ $most } players
+client-length-guildes = 20 minutes
+client-length-flandern = 60 minutes
+client-length-colonia = 90 minutes
+client-length-dutch_revolt = 3 hours
+client-weight-guildes = light
+client-weight-flandern = medium
+client-weight-colonia = medium
+client-weight-dutch_revolt = heavy
+client-play-bots = Play against bots
+client-new-table = New table
+client-your-turn = Your turn
+client-status-open = waiting for players
+client-status-playing = in progress
+client-status-over = finished
+client-open-seat = open seat
+
+## A new table
+
+client-name = Your name
+client-how-many = How many players?
+client-who = Who sits where?
+client-seat = Seat { $seat }
+client-seat-me = Me
+client-seat-friend = A friend (by link)
+client-seat-bot = Bot: { $bot }
+client-variants = Variants
+client-clock = Clock
+client-clock-none = No clock
+client-clock-live = Live: 10 minutes + 20 seconds a move
+client-clock-relaxed = Relaxed: 30 minutes + 1 minute a move
+client-clock-evening = An evening: 2 hours + 2 minutes a move
+client-clock-daily = By turns: 3 days + 12 hours a move
+client-clock-correspondence = Correspondence: 14 days + 2 days a move
+client-visibility = Who may watch?
+client-visibility-link = Whoever has the link
+client-visibility-public = Everybody; open seats are listed
+client-visibility-private = Only the players
+client-lay-table = Lay the table
+
+## Coming in
+
+client-join = You are invited
+client-join-more = { $game } with { $names }.
+client-sit = Sit down
+client-stand = Stand up
+client-watch = Only watch
+client-waiting-players = waiting for players
+client-invite = Invite a friend
+client-start-bots = Start; bots take the open seats
+client-link = Send this link:
+client-link-copied = Copied. Send this link:
+
+## At the table
+
+client-show = What to show
+client-tab-board = Board
+client-tab-log = Log
+client-tab-seats = Players
+client-seats = Players
+client-board = Board
+client-now = What to do now
+client-log = Log
+client-whole-log = Show the whole log
+client-choices = Your choices
+client-choose = Choose
+client-all-choices = Show all { $count } choices
+client-waiting-for =
+    { $count ->
+        [0] One moment …
+       *[other] Waiting for { $names }
+    }
+client-you-are-away = A bot is playing for you.
+client-come-back = Come back
+client-confirm = Confirm
+client-cancel = Cancel
+client-undo = Undo
+client-undo-asked = { $name } asks to go back.
+client-agree = Agree
+client-refuse = No
+client-hint = Hint
+client-hint-is = A bot would: { $move }
+client-no-hint = There is no hint now.
+client-more = More
+client-leave = Leave (a bot plays on)
+client-concede = Concede
+client-show-rule = Rule { $rule }
+client-jump = look
+client-conceded = conceded
+client-away = away, a bot plays
+client-bot = bot
+client-you = you
+client-thinking = deciding
+client-score-of = { $name }: { $score } points. Show where from.
+client-no-points = No points yet
+client-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+client-talk =
+    { $count ->
+        [0] Talk
+       *[other] Talk ({ $count })
+    }
+client-say = Say something
+client-send = Send
+client-note = Your private note
+
+## The end and after
+
+client-ended-conceded = The game was conceded.
+client-ledger = Where the points come from
+client-rematch = Rematch
+client-replay = Replay
+client-save-record = Save the record
+client-moment = Moment
+client-step-back = One step back
+client-step-on = One step on
+client-whose-view = Whose view
+client-play-on = Play on from here
+
+## Rules and settings
+
+client-search-rules = Search the rules
+client-no-rule = No rule has these words.
+client-language = Language
+client-theme = Appearance
+client-theme-auto = As the system
+client-theme-light = Light
+client-theme-dark = Dark
+client-speed = Movement
+client-speed-calm = Calm
+client-speed-brisk = Brisk
+client-speed-still = None
+client-confirm-turn = Confirm every move
+client-labels = Labels on the board
+
+## About
+
+client-about-text = Guildhall is a free, independent home for four board games. The games are the work of their designers and publishers; thank you!
+client-thanks-guildes = by Frédéric Bizet, published by Bad Taste Games.
+client-thanks-flandern = by Wolfgang Panning, published by Queen Games.
+client-thanks-colonia = by Dirk Henn, published by Queen Games.
+client-thanks-dutch_revolt = by Francis Tresham, published by Phalanx Games.
+client-about-rights = All code and drawings are our own, the rules are told in our own words. Values that are not printed in the rulebooks are reconstructed. If you like a game, buy the box.
+
+## Guildes
+
+client-guildes-table = Guilds and players: cards laid, and the votes they would bring now
+client-guildes-cell = { $guild } of { $name }: { $count }, { $votes } votes now
+client-guildes-each = 3 each
+client-guildes-packet = Your packet
+client-guildes-hand = Your cards
+client-guildes-laid = Laid face down
+client-source-guildes-votes = Guilds
+client-source-guildes-militia = Militia

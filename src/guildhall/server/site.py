@@ -1,0 +1,45 @@
+"""The pages: the built client, the same first page for every address of it."""
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from guildhall.core.errors import GuildhallError
+from guildhall.web import STATIC
+
+PAGES = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/join/{token}", "/about")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def first_page(_request: Request) -> Response:
+    """Give the page that draws everything; raises GuildhallError when it was not built."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        raise GuildhallError("client_not_built", {})
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def favicon(_request: Request) -> Response:
+    """Give the icon of the house."""
+    return FileResponse(STATIC / "favicon.svg")
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that a browser may keep them for ever."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """Give a file that is never asked for again."""
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def site() -> list[BaseRoute]:
+    """List the routes of the pages."""
+    assets = Assets(directory=STATIC / "assets", check_dir=False)
+    return [
+        *(Route(path, first_page) for path in PAGES),
+        Route("/favicon.svg", favicon),
+        Mount("/assets", assets, name="assets"),
+    ]
