@@ -29,7 +29,8 @@ const games = new Set<string>();
 /** Make sure the texts of a game are there in the present language. */
 export async function learnGame(game: string): Promise<void> {
   games.add(game);
-  await load(speech.language, game);
+  games.add(`client_${game}`);
+  await Promise.all([load(speech.language, game), load(speech.language, `client_${game}`)]);
   speech.version += 1;
 }
 
