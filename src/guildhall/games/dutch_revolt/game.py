@@ -53,6 +53,7 @@ from guildhall.games.dutch_revolt.state import (
     PHASE_UNIVERSITIES,
     PHASE_UPKEEP,
     RevoltState,
+    phase_number,
 )
 from guildhall.games.dutch_revolt.tables import (
     ABANDON,
@@ -301,7 +302,8 @@ def begin_phase(s: RevoltState, phase: Int, log: Log | None) -> None:
     if phase in (PHASE_UPKEEP, PHASE_ARMIES, PHASE_INFLUENCE):
         s.used = ints(FACTIONS * REGIONS)
     if log is not None and phase != PHASE_OVER:
-        log.tell("phase", "DR-6", {"phase": phase, "turn": s.turn})
+        number = phase_number(s.turn, phase)
+        log.tell("phase", "DR-6", {"turn": s.turn, "number": number, "phase": phase})
     open_phase(s, log)
 
 

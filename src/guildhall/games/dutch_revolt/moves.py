@@ -101,7 +101,7 @@ WORDS = Words(
     chances=[],
     events={
         "turn": ("turn",),
-        "phase": ("phase", "turn"),
+        "phase": ("turn", "number", "phase"),
         "skipped": ("faction", "phase"),
         "stationed": ("faction", "region"),
         "province_tax": ("faction", "coins"),

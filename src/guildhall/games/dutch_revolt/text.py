@@ -17,6 +17,7 @@ from guildhall.games.dutch_revolt.moves import (
     TOWN,
     UNIVERSITY,
 )
+from guildhall.games.dutch_revolt.state import phase_number
 from guildhall.games.dutch_revolt.tables import (
     BEGGARS,
     COMMERCIAL,
@@ -74,7 +75,9 @@ def _wrapped(text: str, indent: str = "") -> str:
 def _head(view: RevoltView, say: Say) -> str:
     phase = say(f"{GAME}-phase-{PHASE.ids[view.phase]}")
     order = " ".join(letter(say, faction) for faction in view.order)
-    lines = [say(f"{GAME}-board-head", turn=view.turn, phase=phase, order=order)]
+    number = int(phase_number(view.turn, view.phase))
+    facts = {"turn": view.turn, "number": number, "phase": phase, "order": order}
+    lines = [say(f"{GAME}-board-head", **facts)]
     if view.mover >= 0 and not view.over:
         lines.append(say(f"{GAME}-board-mover", faction=faction_name(say, view.mover)))
         lines += _matter(view, say)

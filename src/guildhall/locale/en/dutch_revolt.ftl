@@ -252,31 +252,31 @@ dutch_revolt-source-trade = commercial towns
 dutch_revolt-source-universities = Reformed universities
 
 dutch_revolt-phase-setup = setup
-dutch_revolt-phase-taxes = 1 Taxes
-dutch_revolt-phase-support = 2 Support
-dutch_revolt-phase-upkeep = 3 Army upkeep
-dutch_revolt-phase-raising = 4 Raising armies
-dutch_revolt-phase-battles = 5 Battles
-dutch_revolt-phase-sieges = 6 Sieges
-dutch_revolt-phase-beggars = 7 Water Beggars
-dutch_revolt-phase-armies = 8 Army movement
-dutch_revolt-phase-influence = 9 Military influence
-dutch_revolt-phase-new_units = 10 New units
-dutch_revolt-phase-conflict = 11 Conflict
-dutch_revolt-phase-neutrals = 12 Neutrals
-dutch_revolt-phase-surplus = 13 Surplus population
-dutch_revolt-phase-movement = 14 Movement inside provinces
-dutch_revolt-phase-resolution = 15 Sieges resolved
-dutch_revolt-phase-citizens = 16 Influence on citizens
-dutch_revolt-phase-awards = 17 Cities and provinces
-dutch_revolt-phase-bishoprics = 18 Bishoprics
-dutch_revolt-phase-universities = 19 Universities
-dutch_revolt-phase-order = 20 Points and turn order
+dutch_revolt-phase-taxes = Taxes
+dutch_revolt-phase-support = Support
+dutch_revolt-phase-upkeep = Army upkeep
+dutch_revolt-phase-raising = Raising armies
+dutch_revolt-phase-battles = Battles
+dutch_revolt-phase-sieges = Sieges
+dutch_revolt-phase-beggars = Water Beggars
+dutch_revolt-phase-armies = Army movement
+dutch_revolt-phase-influence = Military influence
+dutch_revolt-phase-new_units = New units
+dutch_revolt-phase-conflict = Conflict
+dutch_revolt-phase-neutrals = Neutrals
+dutch_revolt-phase-surplus = Surplus population
+dutch_revolt-phase-movement = Movement inside provinces
+dutch_revolt-phase-resolution = Sieges resolved
+dutch_revolt-phase-citizens = Influence on citizens
+dutch_revolt-phase-awards = Cities and provinces
+dutch_revolt-phase-bishoprics = Bishoprics
+dutch_revolt-phase-universities = Universities
+dutch_revolt-phase-order = Points and turn order
 dutch_revolt-phase-over = the end
 
 ## The board
 
-dutch_revolt-board-head = Turn { $turn } of 5, { $phase }. Turn order: { $order }
+dutch_revolt-board-head = Turn { $turn } of 5, phase { $number }: { $phase }. Turn order: { $order }
 dutch_revolt-board-mover = To decide: { $faction }
 dutch_revolt-board-matter = It is about { $province }.
 dutch_revolt-board-due =
@@ -384,7 +384,7 @@ dutch_revolt-move-done = Finish
 ## What happened
 
 dutch_revolt-told-turn = Turn { $turn } begins.
-dutch_revolt-told-phase = Turn { $turn }: { $phase }.
+dutch_revolt-told-phase = Turn { $turn }, phase { $number }: { $phase }.
 dutch_revolt-told-skipped = { $faction }: nothing to decide ({ $phase }).
 dutch_revolt-told-stationed = { $faction } put an army in the { $region } region.
 dutch_revolt-told-province_tax =

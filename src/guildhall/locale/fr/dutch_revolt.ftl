@@ -252,31 +252,31 @@ dutch_revolt-source-trade = villes commerciales
 dutch_revolt-source-universities = universités réformées
 
 dutch_revolt-phase-setup = mise en place
-dutch_revolt-phase-taxes = 1 Taxes
-dutch_revolt-phase-support = 2 Soutien
-dutch_revolt-phase-upkeep = 3 Entretien des armées
-dutch_revolt-phase-raising = 4 Levée d’armées
-dutch_revolt-phase-battles = 5 Batailles
-dutch_revolt-phase-sieges = 6 Sièges
-dutch_revolt-phase-beggars = 7 Gueux de mer
-dutch_revolt-phase-armies = 8 Mouvement des armées
-dutch_revolt-phase-influence = 9 Influence militaire
-dutch_revolt-phase-new_units = 10 Nouvelles unités
-dutch_revolt-phase-conflict = 11 Conflit
-dutch_revolt-phase-neutrals = 12 Neutres
-dutch_revolt-phase-surplus = 13 Excédent de population
-dutch_revolt-phase-movement = 14 Mouvement dans les provinces
-dutch_revolt-phase-resolution = 15 Résolution des sièges
-dutch_revolt-phase-citizens = 16 Influence sur les populations
-dutch_revolt-phase-awards = 17 Cités et provinces
-dutch_revolt-phase-bishoprics = 18 Évêchés
-dutch_revolt-phase-universities = 19 Universités
-dutch_revolt-phase-order = 20 Points et ordre du tour
+dutch_revolt-phase-taxes = Taxes
+dutch_revolt-phase-support = Soutien
+dutch_revolt-phase-upkeep = Entretien des armées
+dutch_revolt-phase-raising = Levée d’armées
+dutch_revolt-phase-battles = Batailles
+dutch_revolt-phase-sieges = Sièges
+dutch_revolt-phase-beggars = Gueux de mer
+dutch_revolt-phase-armies = Mouvement des armées
+dutch_revolt-phase-influence = Influence militaire
+dutch_revolt-phase-new_units = Nouvelles unités
+dutch_revolt-phase-conflict = Conflit
+dutch_revolt-phase-neutrals = Neutres
+dutch_revolt-phase-surplus = Excédent de population
+dutch_revolt-phase-movement = Mouvement dans les provinces
+dutch_revolt-phase-resolution = Résolution des sièges
+dutch_revolt-phase-citizens = Influence sur les populations
+dutch_revolt-phase-awards = Cités et provinces
+dutch_revolt-phase-bishoprics = Évêchés
+dutch_revolt-phase-universities = Universités
+dutch_revolt-phase-order = Points et ordre du tour
 dutch_revolt-phase-over = la fin
 
 ## Le plateau
 
-dutch_revolt-board-head = Tour { $turn } sur 5, { $phase }. Ordre du tour : { $order }
+dutch_revolt-board-head = Tour { $turn } sur 5, phase { $number } : { $phase }. Ordre du tour : { $order }
 dutch_revolt-board-mover = À décider : { $faction }
 dutch_revolt-board-matter = Il s’agit de { $province }.
 dutch_revolt-board-due =
@@ -384,7 +384,7 @@ dutch_revolt-move-done = Terminer
 ## Ce qui s’est passé
 
 dutch_revolt-told-turn = Le tour { $turn } commence.
-dutch_revolt-told-phase = Tour { $turn } : { $phase }.
+dutch_revolt-told-phase = Tour { $turn }, phase { $number } : { $phase }.
 dutch_revolt-told-skipped = { $faction } : rien à décider ({ $phase }).
 dutch_revolt-told-stationed = { $faction } : une armée placée, région { $region }.
 dutch_revolt-told-province_tax =

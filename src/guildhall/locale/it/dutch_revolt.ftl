@@ -252,31 +252,31 @@ dutch_revolt-source-trade = cittadine commerciali
 dutch_revolt-source-universities = università riformate
 
 dutch_revolt-phase-setup = preparazione
-dutch_revolt-phase-taxes = 1 Tasse
-dutch_revolt-phase-support = 2 Sostegno
-dutch_revolt-phase-upkeep = 3 Mantenimento delle armate
-dutch_revolt-phase-raising = 4 Leva di armate
-dutch_revolt-phase-battles = 5 Battaglie
-dutch_revolt-phase-sieges = 6 Assedi
-dutch_revolt-phase-beggars = 7 Pezzenti del mare
-dutch_revolt-phase-armies = 8 Movimento delle armate
-dutch_revolt-phase-influence = 9 Influenza militare
-dutch_revolt-phase-new_units = 10 Nuove unità
-dutch_revolt-phase-conflict = 11 Conflitto
-dutch_revolt-phase-neutrals = 12 Neutrali
-dutch_revolt-phase-surplus = 13 Eccedenza di popolazione
-dutch_revolt-phase-movement = 14 Movimento nelle province
-dutch_revolt-phase-resolution = 15 Risoluzione degli assedi
-dutch_revolt-phase-citizens = 16 Influenza sui cittadini
-dutch_revolt-phase-awards = 17 Città e province
-dutch_revolt-phase-bishoprics = 18 Vescovadi
-dutch_revolt-phase-universities = 19 Università
-dutch_revolt-phase-order = 20 Punti e ordine di turno
+dutch_revolt-phase-taxes = Tasse
+dutch_revolt-phase-support = Sostegno
+dutch_revolt-phase-upkeep = Mantenimento delle armate
+dutch_revolt-phase-raising = Leva di armate
+dutch_revolt-phase-battles = Battaglie
+dutch_revolt-phase-sieges = Assedi
+dutch_revolt-phase-beggars = Pezzenti del mare
+dutch_revolt-phase-armies = Movimento delle armate
+dutch_revolt-phase-influence = Influenza militare
+dutch_revolt-phase-new_units = Nuove unità
+dutch_revolt-phase-conflict = Conflitto
+dutch_revolt-phase-neutrals = Neutrali
+dutch_revolt-phase-surplus = Eccedenza di popolazione
+dutch_revolt-phase-movement = Movimento nelle province
+dutch_revolt-phase-resolution = Risoluzione degli assedi
+dutch_revolt-phase-citizens = Influenza sui cittadini
+dutch_revolt-phase-awards = Città e province
+dutch_revolt-phase-bishoprics = Vescovadi
+dutch_revolt-phase-universities = Università
+dutch_revolt-phase-order = Punti e ordine di turno
 dutch_revolt-phase-over = la fine
 
 ## Il tabellone
 
-dutch_revolt-board-head = Turno { $turn } di 5, { $phase }. Ordine di turno: { $order }
+dutch_revolt-board-head = Turno { $turn } di 5, fase { $number }: { $phase }. Ordine di turno: { $order }
 dutch_revolt-board-mover = Decide: { $faction }
 dutch_revolt-board-matter = Si tratta di { $province }.
 dutch_revolt-board-due =
@@ -384,7 +384,7 @@ dutch_revolt-move-done = Concludi
 ## Che cosa è successo
 
 dutch_revolt-told-turn = Comincia il turno { $turn }.
-dutch_revolt-told-phase = Turno { $turn }: { $phase }.
+dutch_revolt-told-phase = Turno { $turn }, fase { $number }: { $phase }.
 dutch_revolt-told-skipped = { $faction }: niente da decidere ({ $phase }).
 dutch_revolt-told-stationed = { $faction }: un’armata piazzata, regione { $region }.
 dutch_revolt-told-province_tax =

@@ -94,11 +94,13 @@ def city_majority(s: RevoltState, city: Int) -> Int:
 def province_majority(s: RevoltState, province: Int) -> Int:
     """DR-11, A-4: who has the majority in the open country and the towns of a province."""
     counts = ints(SIDES)
+    units = s.units
+    with_cities = s.options[CITIES_COUNT]
     for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
         spot = SPOT_LIST[at]
-        if s.options[CITIES_COUNT] or not FIRST_CITY <= spot < FIRST_TOWN:
+        if with_cities or not FIRST_CITY <= spot < FIRST_TOWN:
             for side in range(SIDES):
-                counts[side] += s.units[spot * SIDES + side]
+                counts[side] += units[spot * SIDES + side]
     return majority(s, counts)
 
 
