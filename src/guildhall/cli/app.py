@@ -7,6 +7,7 @@ from guildhall.cli.records import replay, verify
 from guildhall.cli.rules import rules
 from guildhall.cli.serve import serve
 from guildhall.cli.simulate import simulate
+from guildhall.cli.tables import tables
 
 app = typer.Typer(
     name="guildhall",
@@ -17,3 +18,4 @@ app = typer.Typer(
 )
 for command in (serve, play, simulate, replay, verify, rules):
     app.command()(command)
+app.add_typer(tables)
