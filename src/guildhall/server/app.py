@@ -17,12 +17,13 @@ from starlette.routing import Route, WebSocketRoute
 from guildhall.core.errors import GuildhallError
 from guildhall.server import people, routes
 from guildhall.server.errors import error_body, language_of, status_of
-from guildhall.server.guards import Guards, Rates
+from guildhall.server.guards import HEADERS, Guards, Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
+from guildhall.server.site import site
 from guildhall.server.socket import live
 from guildhall.server.thinking import Thinking
 from guildhall.store import open_store
@@ -32,7 +33,7 @@ HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 
 async def health(request: Request) -> Response:
     """Say that the worker is up and its store answers."""
-    await routes.house_of(request).store.playing()
+    await routes.house_of(request).store.row("")
     return JSONResponse({"ok": True})
 
 
@@ -50,8 +51,14 @@ async def on_error(request: Request, error: Exception) -> Response:
 async def on_http_error(request: Request, error: Exception) -> Response:
     """Give what no door answers the same shape, too."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    known = GuildhallError(HTTP_CODES.get(status, "not_found"), {})
+    known = GuildhallError(HTTP_CODES.get(status, "bad_request"), {})
     return JSONResponse(error_body(known, language_of(request)), status)
+
+
+async def on_bug(request: Request, _error: Exception) -> Response:
+    """Say that it is our fault; the log has the rest."""
+    known = GuildhallError("internal_error", {})
+    return JSONResponse(error_body(known, language_of(request)), 500, dict(HEADERS))
 
 
 def build_app(
@@ -83,9 +90,7 @@ def build_app(
             for task in [*background, *hints]:
                 task.cancel()
             await asyncio.gather(*background, *hints, return_exceptions=True)
-            await house.thinking.close()
-            await house.hub.sum_up()
-            await house.store.close()
+            await house.close()
 
     return Starlette(
         routes=[
@@ -94,9 +99,14 @@ def build_app(
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{table}/live", live),
+            *site(),
         ],
         middleware=[Middleware(Guards, rates=rates)],
-        exception_handlers={GuildhallError: on_error, HTTPException: on_http_error},
+        exception_handlers={
+            GuildhallError: on_error,
+            HTTPException: on_http_error,
+            Exception: on_bug,
+        },
         lifespan=running,
     )
 
@@ -117,7 +127,7 @@ async def open_house(
         hasher=hasher,
         clock=hub.now,
     )
-    worker = secrets.token_hex(6)
+    worker = "only" if store.listener is None else secrets.token_hex(6)
     thinking = Thinking(hub, worker, settings.bot_seconds, settings.bot_processes)
     notices = Notices(hub, store, settings)
     return House(settings, store, hub, identity, thinking, notices, rates)

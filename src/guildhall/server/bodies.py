@@ -1,6 +1,6 @@
 """What requests may carry; anything else is refused with the place of the mistake."""
 
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -8,6 +8,8 @@ from starlette.requests import Request
 from guildhall.core.errors import GuildhallError
 
 T = TypeVar("T")
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+"""Larger ones mean nothing here, and not everything can print them."""
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ class NewTable(Strict):
 class Sit(Strict):
     """Take a seat; -1 takes any that is open."""
 
-    seat: int = -1
+    seat: Number = -1
     invitation: str = ""
 
 
@@ -56,7 +58,7 @@ class MoveMade(Strict):
     """A move and the number of the question it answers."""
 
     move: str
-    answers: int
+    answers: Number
 
 
 class MoveAsked(Strict):
@@ -68,7 +70,7 @@ class MoveAsked(Strict):
 class Back(Strict):
     """Where to go back to; nothing: the last own decision."""
 
-    to: int | None = None
+    to: Number | None = None
 
 
 class Words(Strict):
@@ -80,7 +82,7 @@ class Words(Strict):
 class PlayOn(Strict):
     """Play on from an input of a finished game."""
 
-    inputs: int
+    inputs: Number
 
 
 class Wishes(Strict):
@@ -103,5 +105,5 @@ async def read(request: Request, kind: type[T]) -> T:
     raw = await request.body()
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise GuildhallError("bad_body", {"problem": str(error)}) from None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import structlog
 from starlette.requests import HTTPConnection
 
 from guildhall.core.errors import BadNotation, GuildhallError, IllegalMove
@@ -9,6 +10,8 @@ from guildhall.core.game import Game
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import Teller, error_text
 from guildhall.table.table import Stale
+
+log = structlog.get_logger("guildhall.errors")
 
 STATUS = {
     "no_such_table": 404,
@@ -27,8 +30,21 @@ STATUS = {
     "too_large": 413,
     "too_many_requests": 429,
     "table_busy": 409,
+    "client_not_built": 503,
+    "seat_taken": 409,
+    "login_taken": 409,
+    "table_unreadable": 503,
+    "store_failed": 503,
+    "store_conflict": 503,
+    "store_no_table": 503,
+    "store_gap": 503,
+    "store_closed": 503,
     "method_not_allowed": 405,
 }
+
+MOST_LANGUAGES = 20
+HIDDEN = ("store_failed", "store_conflict", "store_no_table", "store_gap")
+"""Codes whose facts are for the operator's log only."""
 
 
 def status_of(error: GuildhallError) -> int:
@@ -42,11 +58,20 @@ def status_of(error: GuildhallError) -> int:
 
 def language_of(connection: HTTPConnection) -> str:
     """Give the first language a person reads that we have."""
-    for part in connection.headers.get("accept-language", "").split(","):
-        code = part.split(";")[0].strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    wanted: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "").split(",")[:MOST_LANGUAGES]:
+        code, _, weight = part.partition(";")
+        wanted.append((-_quality(weight), code.strip()[:2].lower()))
+    known = [code for _, code in sorted(wanted, key=lambda item: item[0]) if code in LANGUAGES]
+    return known[0] if known else "en"
+
+
+def _quality(weight: str) -> float:
+    """Read the q of a language; what cannot be read counts as 1."""
+    try:
+        return float(weight.strip().removeprefix("q="))
+    except ValueError:
+        return 1.0
 
 
 def error_body(
@@ -62,4 +87,7 @@ def error_body(
             "rule": refusal.rule,
             "facts": game.words.named(refusal.facts),
         }
+    if error.code in HIDDEN or isinstance(error, IllegalMove):
+        log.warning("failed", code=error.code, problem=str(error))
+        error = GuildhallError("try_again", {})
     return {"code": error.code, "message": error_text(say, error), "facts": error.facts}

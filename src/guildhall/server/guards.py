@@ -1,5 +1,6 @@
 """What every request passes: size, origin, rate, headers, one shape for errors, a log line."""
 
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -19,7 +20,7 @@ from secure import (
     XFrameOptions,
 )
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,7 +30,10 @@ from guildhall.server.metrics import REQUESTS
 
 log = structlog.get_logger("guildhall.http")
 
+GONE = 499
+"""The status of a request whose sender went away: nobody gets it, the log shows it."""
 MOST_BYTES = 64 * 1024
+SHORT_NUMBER = re.compile(r"[0-9]{1,9}")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = Secure(
@@ -106,6 +110,8 @@ class Guards:
             await self.app(scope, _limited(receive), answer)
         except GuildhallError as error:
             await self._refuse(connection, error, scope, receive, answer)
+        except ClientDisconnect:
+            answer.status = GONE
         finally:
             answer.report()
 
@@ -114,7 +120,7 @@ class Guards:
         if scope["method"] not in SAFE:
             check_origin(connection)
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BYTES:
+        if not SHORT_NUMBER.fullmatch(length) or int(length) > MOST_BYTES:
             raise GuildhallError("too_large", {"most": MOST_BYTES})
 
     async def _refuse(

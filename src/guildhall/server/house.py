@@ -2,8 +2,6 @@
 
 import asyncio
 import secrets
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import structlog
@@ -52,34 +50,35 @@ class House:
 
     # Who may see what
 
-    async def watch(self, connection: HTTPConnection, table: str) -> tuple[Live, int]:
-        """Give a table and the seat of whoever asks (-1: a spectator); raises GuildhallError."""
+    async def watch(self, connection: HTTPConnection, table: str) -> tuple[Live, int, str]:
+        """Give a table, the seat of whoever asks (-1: a spectator) and the user's id, if any."""
         live = await self.hub.open(table)
         user = await self.identity.user(connection)
-        seat = live.table.seat_of(user.id) if user else SPECTATING
-        if seat == SPECTATING and live.table.plan.visibility == "private":
-            invited = self._invited(connection, table)
-            if not invited and (user is None or user.id != live.table.plan.host):
-                raise GuildhallError("no_such_table", {"table": table})
-        return live, seat
+        name = user.id if user else ""
+        if live.table.seat_of(name) == SPECTATING:
+            await self.hub.refresh(live)
+        return live, self.seat_at(live.table, name, connection), name
 
-    def _invited(self, connection: HTTPConnection, table: str) -> bool:
-        token = connection.query_params.get("invitation", "")
-        return bool(token) and self.identity.invited(token)[0] == table
+    def seat_at(self, table: Table, user: str, connection: HTTPConnection) -> int:
+        """Give the seat of a user now (-1: a spectator); raises GuildhallError no_such_table."""
+        seat = table.seat_of(user)
+        if seat == SPECTATING and table.plan.visibility == "private" and user != table.plan.host:
+            token = connection.query_params.get("invitation", "")
+            if not token or self.identity.invited(token)[0] != table.plan.id:
+                raise GuildhallError("no_such_table", {"table": table.plan.id})
+        return seat
 
     @staticmethod
     def perspective(table: Table, seat: int, connection: HTTPConnection) -> int:
         """Give whose view is shown: one's own; of a finished game anybody's."""
         wish = connection.query_params.get("seat", "")
-        if table.status == "over" and wish.lstrip("-").isdigit():
-            wanted = int(wish)
-            return wanted if SPECTATING <= wanted < table.plan.seats else seat
-        return seat
+        shown = {str(wanted): wanted for wanted in range(SPECTATING, table.plan.seats)}
+        return shown.get(wish, seat) if table.status == "over" else seat
 
     async def seated(self, connection: HTTPConnection, table: str) -> tuple[Live, int, User]:
         """Give a table and the seat of a player at it; raises GuildhallError not_seated."""
         user = await self.identity.need_user(connection)
-        live, seat = await self.watch(connection, table)
+        live, seat, _ = await self.watch(connection, table)
         if seat == SPECTATING:
             raise GuildhallError("not_seated", {})
         return live, seat, user
@@ -87,7 +86,7 @@ class House:
     async def hosted(self, connection: HTTPConnection, table: str) -> tuple[Live, User]:
         """Give a table to its host; raises GuildhallError not_your_table."""
         user = await self.identity.need_user(connection)
-        live = await self.hub.open(table)
+        live, _, _ = await self.watch(connection, table)
         if live.table.plan.host != user.id:
             raise GuildhallError("not_your_table", {})
         return live, user
@@ -107,8 +106,8 @@ class House:
             wanted.append(lambda table, now: table.plan_start(now))
         return await self.hub.add(plan, wanted)
 
-    @staticmethod
     def plan(
+        self,
         user: User,
         game: Game,
         seats: int,
@@ -124,7 +123,7 @@ class House:
             options=options,
             host=user.id,
             key=secrets.token_bytes(32),
-            created=time.time(),
+            created=self.hub.now(),
             clock=wish.clock,
             level=wish.level,
             visibility=wish.visibility,
@@ -170,11 +169,8 @@ class House:
 
     async def fill_with_bots(self, live: Live) -> None:
         """Put a bot on every seat that is still open."""
-        for seat, chair in enumerate(live.table.chairs):
-            if chair.kind == "open":
-                await self.hub.write(
-                    live, _sit_again(seat, "", bot_name(seat), live.table.plan.level)
-                )
+        while any(chair.kind == "open" for chair in live.table.chairs):
+            await self.hub.write(live, _sit_bot)
 
     # What goes on by itself
 
@@ -184,39 +180,65 @@ class House:
         while True:
             await asyncio.sleep(TICK_SECONDS)
             beat += 1
-            try:
-                await self._flags()
-                await self.hub.sum_up()
-                await self.notices.send_due()
-                if beat % SWEEP_TICKS == 0:
-                    self.hub.forget_idle()
-            except (GuildhallError, OSError) as error:
-                log.warning("tick_failed", problem=str(error))
+            for work in (self.flags, self.hub.sum_up, self.notices.send_due):
+                try:
+                    await work()
+                except Exception as error:  # noqa: BLE001  the house must stay open
+                    log.warning("tick_failed", work=work.__name__, problem=repr(error))
+            if beat % SWEEP_TICKS == 0:
+                self.hub.forget_idle()
 
-    async def _flags(self) -> None:
+    async def flags(self) -> None:
+        """Let the flag fall at every seat whose time is up, in memory or not."""
+        for name in self.hub.rung():
+            await self._open_again(name)
         now = self.hub.now()
         for live in list(self.hub.live.values()):
             if live.table.clocks.clock is None or live.table.status != "playing":
                 continue
             for seat in live.table.clocks.flags(now):
-                await self.hub.write(live, _flag(seat))
+                await self._flag(live, seat)
+
+    async def _open_again(self, table: str) -> Live | None:
+        try:
+            return await self.hub.open(table)
+        except GuildhallError as error:
+            log.warning("table_does_not_load", table=table, problem=error.code)
+            return None
+
+    async def _flag(self, live: Live, seat: int) -> None:
+        try:
+            await self.hub.write(live, lambda table, now: table.plan_flag(seat, now))
+        except GuildhallError as error:
+            log.info("flag_stays", table=live.table.plan.id, problem=error.code)
+
+    async def close(self) -> None:
+        """Stop thinking, leave the hall in order if the store still answers, and close it."""
+        await self.thinking.close()
+        try:
+            await self.hub.sum_up()
+        except GuildhallError as error:
+            log.warning("not_summed_up", problem=error.code)
+        await self.store.close()
 
     async def wake(self) -> None:
         """After a start: open every game in progress, so that bots move and clocks run."""
         for table in await self.store.playing():
-            try:
-                live = await self.hub.open(table)
+            live = await self._open_again(table)
+            if live is not None:
+                self.hub.unsummed.add(table)
                 self.thinking.consider(live)
-            except GuildhallError as error:
-                log.warning("table_does_not_load", table=table, problem=str(error))
-
-
-def _flag(seat: int) -> Callable[[Table, float], Entry]:
-    return lambda table, now: table.plan_flag(seat, now)
 
 
 def _sit_again(seat: int, user: str, name: str, bot: str) -> Wish:
     return lambda table, now: table.plan_sit(seat, user, name, now, bot)
+
+
+def _sit_bot(table: Table, now: float) -> Entry:
+    """Put a bot on the first open seat, or say that there is none."""
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+    seat = free[0] if free else 0
+    return table.plan_sit(seat, "", bot_name(seat), now, table.plan.level)
 
 
 def bot_name(seat: int) -> str:

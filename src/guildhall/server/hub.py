@@ -3,16 +3,21 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
+import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
-from guildhall.store import Store, Taken, summarize
+from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.table import Table
 
+log = structlog.get_logger("guildhall.hub")
+
 IDLE_SECONDS = 600.0
 """A table that nobody watches leaves the memory after so long; the store has it all."""
+LONGEST_ID = 64
 TRIES = 8
 """How often a write is tried again when another worker was faster."""
 
@@ -26,12 +31,13 @@ class Live:
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
+    watchers: dict[Watcher, str] = field(default_factory=dict)
+    """Whom to wake, and which user it is; empty for a stranger."""
     cuts: list[tuple[int, int]] = field(default_factory=list)
     used: float = 0.0
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry happen and remember where it cut the log."""
+        """Let an entry happen, and remember where it cut the log."""
         if entry.kind == "undo":
             self.cuts.append((self.table.entries, int(entry.data["to"])))
         self.table.apply(entry)
@@ -39,6 +45,14 @@ class Live:
     def kept_inputs(self, entries: int, inputs: int) -> int:
         """Say how much of a log that ended at (entries, inputs) is still true."""
         return min([inputs, *(to for at, to in self.cuts if at >= entries)])
+
+
+@dataclass(frozen=True)
+class Written:
+    """An entry that is on the disk, and its number."""
+
+    entry: Entry
+    number: int
 
 
 class Hub:
@@ -52,27 +66,40 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []
         self.unsummed: set[str] = set()
+        self.alarms: dict[str, float] = {}
+        """When the next flag falls at tables that have left the memory."""
 
     # Loading
 
     async def open(self, table: str) -> Live:
         """Give a table, from memory or from the store; raises GuildhallError no_such_table."""
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.live:
-                self.live[table] = await self._load(table)
-                LIVE.set(len(self.live))
-        live = self.live[table]
+        live = self.live.get(table) or await self._load_once(table)
         live.used = self.now()
         return live
 
+    async def _load_once(self, table: str) -> Live:
+        """Load a table; whoever asks meanwhile waits for the same one."""
+        lock = self.loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table not in self.live:
+                    self.live[table] = await self._load(table)
+                    self.alarms.pop(table, None)
+                    LIVE.set(len(self.live))
+                return self.live[table]
+        finally:
+            if not lock.locked():
+                self.loading.pop(table, None)
+
     async def _load(self, table: str) -> Live:
-        found = await self.store.load(table)
+        found = await self.store.load(table) if _is_id(table) else None
         if found is None:
             raise GuildhallError("no_such_table", {"table": table})
-        plan, entries = found
-        live = Live(await asyncio.to_thread(Table, plan))
-        await asyncio.to_thread(_fold, live, entries)
-        return live
+        try:
+            return await asyncio.to_thread(fold, *found)
+        except GuildhallError as error:
+            log.error("table_unreadable", table=table, problem=str(error))
+            raise GuildhallError("table_unreadable", {}) from None
 
     async def catch_up(self, live: Live) -> bool:
         """Read what other workers have written, holding the lock; says if there was any."""
@@ -80,17 +107,33 @@ class Hub:
         entries = found[1] if found else []
         for entry in entries:
             live.apply(entry)
+        if entries:
+            self.tell(live)
         return bool(entries)
 
     async def hint(self, table: str, entries: int) -> None:
-        """Another worker may have written: look, if the table is open here and behind."""
-        live = self.live.get(table)
-        if live is None or live.table.entries >= entries:
-            return
-        async with live.lock:
-            news = await self.catch_up(live)
-        if news:
-            self.tell(live)
+        """Another worker may have written: look, if the table is open here and behind.
+
+        An empty name means that hints were missed: then every table is looked at.
+        """
+        for live in [self.live.get(table)] if table else list(self.live.values()):
+            if live is None or 0 <= entries <= live.table.entries:
+                continue
+            async with live.lock:
+                if entries < 0 or live.table.entries < entries:
+                    await self._try_to_catch_up(live)
+
+    async def _try_to_catch_up(self, live: Live) -> None:
+        try:
+            await self.catch_up(live)
+        except StoreFailed as error:
+            log.warning("catch_up_failed", table=live.table.plan.id, problem=str(error))
+
+    async def refresh(self, live: Live) -> None:
+        """Look for what other workers have written; where there are none, nobody has."""
+        if self.store.listener is not None:
+            async with live.lock:
+                await self.catch_up(live)
 
     # Writing
 
@@ -108,36 +151,54 @@ class Hub:
         self.tell(live)
         return live
 
-    async def write(self, live: Live, wish: Wish) -> Entry:
-        """Plan an entry, write it down, let it happen, tell; what is refused changes nothing."""
+    async def write(self, live: Live, wish: Wish) -> Written:
+        """Plan an entry, write it down, let it happen, tell; what is refused changes nothing.
+
+        What is refused here may be right where another worker has been faster, so a refusal
+        stands only when nothing new is in the store.
+        """
         async with live.lock:
             for _ in range(TRIES):
-                entry = wish(live.table, self.now())
                 try:
-                    await self._append(live, entry)
+                    entry = wish(live.table, self.now())
+                except GuildhallError:
+                    if not await self.catch_up(live):
+                        raise
+                    continue
+                try:
+                    number = await self._append(live, entry)
                 except Taken:
                     await self.catch_up(live)
-                    self.tell(live)
                     continue
                 self.tell(live)
-                return entry
+                return Written(entry, number)
         raise GuildhallError("table_busy", {})
 
-    async def _append(self, live: Live, entry: Entry) -> None:
+    async def _append(self, live: Live, entry: Entry) -> int:
         begun = time.perf_counter()
-        await self.store.append(live.table.plan.id, live.table.entries, [entry])
+        number = live.table.entries
+        summary = self._starting(live.table) if entry.kind == "start" else None
+        await self.store.append(live.table.plan.id, number, [entry], summary)
         live.apply(entry)
         self.unsummed.add(live.table.plan.id)
         WRITE_SECONDS.observe(time.perf_counter() - begun)
         ACKNOWLEDGED.inc()
+        return number
+
+    def _starting(self, table: Table) -> Summary:
+        """Sum up a table that begins: a worker that starts anew finds it among those in play."""
+        return replace(summarize(table, self.now()), status="playing")
 
     async def sum_up(self) -> None:
         """Write what the hall shows of the tables that changed: who is due, and the status."""
         names, self.unsummed = self.unsummed, set()
-        for name in names:
-            live = self.live.get(name)
-            if live is not None:
-                await self.store.sum_up(name, summarize(live.table, self.now()))
+        changed = [self.live[name].table for name in names if name in self.live]
+        summed = [(table.plan.id, summarize(table, self.now())) for table in changed]
+        try:
+            await asyncio.gather(*(self.store.sum_up(*pair) for pair in summed))
+        except GuildhallError:
+            self.unsummed |= names
+            raise
 
     # Telling
 
@@ -159,12 +220,36 @@ class Hub:
             and live.used < self.now() - IDLE_SECONDS
         ]
         for name in old:
-            del self.live[name]
-            self.loading.pop(name, None)
+            live = self.live.pop(name)
+            falls = next_flag(live.table, self.now())
+            if falls is not None:
+                self.alarms[name] = falls
         LIVE.set(len(self.live))
         return len(old)
 
+    def rung(self) -> list[str]:
+        """Take the tables outside the memory where a flag has fallen."""
+        due = [name for name, at in self.alarms.items() if at <= self.now()]
+        for name in due:
+            del self.alarms[name]
+        return due
 
-def _fold(live: Live, entries: list[Entry]) -> None:
+
+def fold(plan: Plan, entries: Iterable[Entry]) -> Live:
+    """Make a table of all that happened at it."""
+    live = Live(Table(plan))
     for entry in entries:
         live.apply(entry)
+    return live
+
+
+def next_flag(table: Table, now: float) -> float | None:
+    """Give the moment when the next flag falls; None when no time runs."""
+    running = [seat for seat, begun in enumerate(table.clocks.since) if begun is not None]
+    left = [table.clocks.left(seat, now) or 0.0 for seat in running]
+    return now + min(left) if left and table.status == "playing" else None
+
+
+def _is_id(table: str) -> bool:
+    """Say whether this can be the id of a table at all: no database need be asked otherwise."""
+    return table.isascii() and table.isprintable() and len(table) <= LONGEST_ID

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
+from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -19,7 +19,9 @@ COOKIE = "guildhall_session"
 SESSION_SECONDS = 180 * 86400
 INVITATION_SECONDS = 60 * 86400
 LONGEST_LOGIN, SHORTEST_PASSWORD, LONGEST_PASSWORD = 40, 8, 200
-CACHED_SECONDS = 30.0
+CACHED_SECONDS = 5.0
+"""So long another worker may still take a session for good that was ended here."""
+MOST_CACHED = 10_000
 
 
 class Identity:
@@ -42,6 +44,7 @@ class Identity:
         self.secure_cookies = secure_cookies
         self.hasher = hasher or PasswordHasher()
         self.cache: dict[str, tuple[float, User]] = {}
+        self.nobody = ""
 
     # Sessions
 
@@ -56,8 +59,16 @@ class Identity:
         user_id = await self.store.session(_hash(session), self.now())
         user = await self.store.user(user_id) if user_id else None
         if user is not None:
-            self.cache[session] = (self.now() + CACHED_SECONDS, user)
+            self._keep(session, user)
         return user
+
+    def _keep(self, session: str, user: User) -> None:
+        """Remember a session for a moment; when too many are remembered, only the fresh ones."""
+        if len(self.cache) >= MOST_CACHED:
+            now = self.now()
+            fresh = [(key, kept) for key, kept in self.cache.items() if kept[0] > now]
+            self.cache = dict(fresh[-MOST_CACHED // 2 :])
+        self.cache[session] = (self.now() + CACHED_SECONDS, user)
 
     async def need_user(self, connection: HTTPConnection) -> User:
         """Give the user of a request; raises GuildhallError not_signed_in."""
@@ -110,7 +121,7 @@ class Identity:
     async def register(self, user: User, login: str, password: str) -> None:
         """Give a guest an account; raises GuildhallError for a bad or taken login."""
         login = login.strip().casefold()
-        if not 3 <= len(login) <= LONGEST_LOGIN or not login.isprintable() or " " in login:
+        if not _fits(login):
             raise GuildhallError("bad_login", {"most": LONGEST_LOGIN})
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise GuildhallError("bad_password", {"least": SHORTEST_PASSWORD})
@@ -122,19 +133,22 @@ class Identity:
 
     async def check_password(self, login: str, password: str) -> User:
         """Give the user of a login; raises wrong_password, the same for every reason."""
-        user = await self.store.user_named(login.strip().casefold())
-        hashed = user.password if user else self._nobody()
+        name = login.strip().casefold()
+        user = await self.store.user_named(name) if _fits(name) else None
+        hashed = user.password if user else await self._nobody()
         try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password[:LONGEST_PASSWORD])
-        except Argon2Error:
+            await asyncio.to_thread(self.hasher.verify, hashed, password)
+        except (Argon2Error, InvalidHashError):
             user = None
         if user is None:
             raise GuildhallError("wrong_password", {})
         return user
 
-    def _nobody(self) -> str:
+    async def _nobody(self) -> str:
         """Give a hash that nothing fits, so that an unknown login takes as long as a wrong word."""
-        return self.hasher.hash(secrets.token_urlsafe(16))
+        if not self.nobody:
+            self.nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_urlsafe(16))
+        return self.nobody
 
     # Invitations
 
@@ -149,6 +163,10 @@ class Identity:
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_invitation", {}) from None
         return str(table), int(seat)
+
+
+def _fits(login: str) -> bool:
+    return 3 <= len(login) <= LONGEST_LOGIN and login.isprintable() and " " not in login
 
 
 def _hash(session: str) -> str:

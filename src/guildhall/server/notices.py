@@ -6,9 +6,10 @@ import smtplib
 import socket
 import ssl
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from email.message import EmailMessage
 from http.client import HTTPSConnection
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,8 +23,14 @@ from guildhall.store import Notice, Store, User
 
 log = structlog.get_logger("guildhall.notices")
 
-Send = Callable[[User, list[Notice]], None]
 HOOK_SECONDS = 5.0
+LONGEST_HOOK = 500
+QUIET = ("none", "live")
+"""Clocks of games whose people sit at the table; nobody is called to those."""
+WRAPPING = tuple(
+    ipaddress.ip_network(net) for net in ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16", "2001::/32")
+)
+"""IPv6 addresses that may lead to an IPv4 address inside."""
 
 
 class Notices:
@@ -42,20 +49,38 @@ class Notices:
     def note(self, live: Live) -> None:
         """Collect a notice for everybody who has newly become due and does not watch."""
         table = live.table
-        if table.match is None or live.watchers or table.plan.clock in ("none", "live"):
+        if table.match is None or table.plan.clock in QUIET:
             return
-        due = {s for s in table.match.actors if not table.chairs[s].played_by_bot}
-        fresh = due - self.due.get(table.plan.id, set())
-        self.due[table.plan.id] = due
-        for seat in fresh:
-            self._keep(table.chairs[seat].user, table.plan.id)
+        name = table.plan.id
+        due = set(table.match.actors) & set(table.humans()) if table.status == "playing" else set()
+        before = self.due.pop(name, set())
+        if table.status == "playing":
+            self.due[name] = due
+        watching = set(live.watchers.values())
+        for seat in sorted(due - before):
+            if table.chairs[seat].user not in watching:
+                user = table.chairs[seat].user
+                self._do(self.store.notify(user, name, "your_turn", self.hub.now()))
+        for seat in sorted(before - due):
+            self._do(self.store.clear_notices_of(table.chairs[seat].user, name))
 
-    def _keep(self, user: str, table: str) -> None:
-        task = asyncio.get_running_loop().create_task(
-            self.store.notify(user, table, "your_turn", self.hub.now())
-        )
+    def seen(self, live: Live, user: str) -> None:
+        """Forget what somebody was to be told of a table: he looks at it."""
+        playing = live.table.status == "playing" and live.table.seat_of(user) >= 0
+        if playing and live.table.plan.clock not in QUIET:
+            self._do(self.store.clear_notices_of(user, live.table.plan.id))
+
+    def _do(self, writing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._quietly(writing))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    @staticmethod
+    async def _quietly(writing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await writing
+        except GuildhallError as error:
+            log.warning("notice_lost", problem=error.code)
 
     async def send_due(self) -> None:
         """Send one digest to everybody whose oldest notice has waited long enough."""
@@ -67,10 +92,11 @@ class Notices:
         for notice in await self.store.pending_notices(now - self.settings.digest_seconds):
             by_user[notice.user].append(notice)
         for user_id, notices in by_user.items():
-            user = await self.store.user(user_id)
+            taken = set(await self.store.clear_notices([notice.id for notice in notices]))
+            ours = [notice for notice in notices if notice.id in taken]
+            user = await self.store.user(user_id) if ours else None
             if user is not None:
-                await self._send(user, notices)
-            await self.store.clear_notices([notice.id for notice in notices])
+                await self._send(user, ours)
 
     async def _send(self, user: User, notices: list[Notice]) -> None:
         tables = sorted({notice.table for notice in notices})
@@ -85,7 +111,7 @@ class Notices:
     ) -> None:
         try:
             await asyncio.to_thread(send, user, tables)
-        except (OSError, smtplib.SMTPException, GuildhallError) as error:
+        except (OSError, ValueError, smtplib.SMTPException, GuildhallError) as error:
             log.warning("notice_failed", problem=type(error).__name__)
 
     def _mail(self, user: User, tables: list[str]) -> None:
@@ -116,19 +142,30 @@ def check_hook(url: str) -> tuple[str, str, int, str]:
     The name is resolved once and the connection goes to that very address, so that nobody can
     answer with another one in between. Raises GuildhallError bad_webhook.
     """
-    parts = urlsplit(url)
     try:
+        parts = urlsplit(url)
         port = parts.port or 443
-        if parts.scheme != "https" or not parts.hostname or parts.username:
+        odd = parts.username is not None or not url.isascii() or not url.isprintable()
+        if odd or parts.scheme != "https" or not parts.hostname or len(url) > LONGEST_HOOK:
             raise GuildhallError("bad_webhook", {})
         found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (ValueError, OSError):
         raise GuildhallError("bad_webhook", {}) from None
     addresses = [str(item[4][0]) for item in found]
-    if not addresses or not all(ipaddress.ip_address(a).is_global for a in addresses):
+    if not addresses or not all(outside(address) for address in addresses):
         raise GuildhallError("bad_webhook", {})
     path = parts.path or "/"
     return addresses[0], parts.hostname, port, f"{path}?{parts.query}" if parts.query else path
+
+
+def outside(address: str) -> bool:
+    """Say whether an address is on the open internet, also when it wraps another one."""
+    found = ipaddress.ip_address(address)
+    if found.is_multicast or not found.is_global:
+        return False
+    if isinstance(found, ipaddress.IPv6Address):
+        return not any(found in net for net in WRAPPING)
+    return True
 
 
 def post(target: tuple[str, str, int, str], body: bytes) -> None:

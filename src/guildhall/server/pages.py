@@ -8,20 +8,21 @@ from guildhall.table.match import Match
 from guildhall.table.table import Table
 
 
-def page(table: Table, viewer: int, now: float) -> dict[str, Any]:
-    """Give everything that a viewer (a seat, or -1) may see of a table now."""
+def page(table: Table, viewer: int, now: float, own: int) -> dict[str, Any]:
+    """Give all that a viewer (a seat, or -1) may see of a table now; a note only to its owner."""
     return {
         "table": table.plan.id,
         "game": table.plan.game,
         "options": table.plan.options,
         "status": table.status,
         "seat": viewer,
+        "host": viewer >= 0 and table.chairs[viewer].user == table.plan.host,
         "entries": table.entries,
         "chairs": chairs(table),
         "clock": clock(table, now),
         "undo": undo(table, viewer),
         "chat": table.chat,
-        "note": table.notes.get(viewer, ""),
+        "note": table.notes.get(own, ""),
         **(game_part(table, table.match, viewer) if table.match else {}),
     }
 

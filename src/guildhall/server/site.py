@@ -22,7 +22,10 @@ async def first_page(_request: Request) -> Response:
 
 async def favicon(_request: Request) -> Response:
     """Give the icon of the house."""
-    return FileResponse(STATIC / "favicon.svg")
+    icon = STATIC / "favicon.svg"
+    if not icon.exists():
+        raise GuildhallError("not_found", {})
+    return FileResponse(icon)
 
 
 class Assets(StaticFiles):

@@ -1,21 +1,21 @@
 """One WebSocket per page: the present page, then every change; resumable by number."""
 
 import asyncio
-import json
 from typing import Any
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.errors import error_body, language_of
-from guildhall.server.guards import check_origin
+from guildhall.server.guards import check_origin, client_of
 from guildhall.server.house import House
 from guildhall.server.hub import Live
 from guildhall.server.metrics import SOCKETS
 from guildhall.server.pages import log_since, page
 
 PING_SECONDS = 25.0
-POLICY, GONE = 1008, 1001
+POLICY = 1008
 
 
 async def live(socket: WebSocket) -> None:
@@ -23,16 +23,31 @@ async def live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     try:
         check_origin(socket)
-        table, seat = await house.watch(socket, socket.path_params["table"])
+        house.rates.check(client_of(socket))
+        table, _, user = await house.watch(socket, socket.path_params["table"])
         known = _known(socket)
+        house.notices.seen(table, user)
     except GuildhallError as error:
-        await socket.accept()
-        await socket.send_text(json.dumps({"error": error_body(error, language_of(socket))}))
-        await socket.close(POLICY)
+        await _turn_away(socket, error)
         return
-    await socket.accept()
-    with SOCKETS.track_inprogress():
-        await Watch(house, socket, table, seat, known).run()
+    try:
+        await socket.accept()
+        with SOCKETS.track_inprogress():
+            await Watch(house, socket, table, user, known).run()
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def _turn_away(socket: WebSocket, error: GuildhallError) -> None:
+    """Say what is wrong, and close."""
+    try:
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
+        body = {"error": error_body(error, language_of(socket))}
+        await socket.send_text(msgspec.json.encode(body).decode())
+        await socket.close(POLICY)
+    except (WebSocketDisconnect, RuntimeError):
+        return
 
 
 def _known(socket: WebSocket) -> tuple[int, int]:
@@ -49,50 +64,44 @@ class Watch:
     """One page watching one table."""
 
     def __init__(
-        self, house: House, socket: WebSocket, table: Live, seat: int, known: tuple[int, int]
+        self, house: House, socket: WebSocket, table: Live, user: str, known: tuple[int, int]
     ) -> None:
-        """Take the page, its table and seat, and how far it knows the table."""
+        """Take the page, its table and user, and how far it knows the table."""
         self.house = house
         self.socket = socket
         self.live = table
-        self.seat = seat
+        self.user = user
         self.entries, self.inputs = known
         self.news = asyncio.Event()
 
     async def run(self) -> None:
-        """Send changes until the page goes away."""
-        self.live.watchers.add(self.news.set)
+        """Send changes until the page goes away, or may no longer look."""
+        self.live.watchers[self.news.set] = self.user
         reader = asyncio.create_task(self._read())
         try:
             while not reader.done():
                 self.news.clear()
-                await self.socket.send_text(json.dumps(self.message()))
+                await self.socket.send_text(msgspec.json.encode(self.message()).decode())
                 await self._wait(reader)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+        except GuildhallError as error:
+            await _turn_away(self.socket, error)
         finally:
-            self.live.watchers.discard(self.news.set)
+            self.live.watchers.pop(self.news.set, None)
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
-            if self.socket.application_state == WebSocketState.CONNECTED:
-                await self._say_goodbye()
-
-    async def _say_goodbye(self) -> None:
-        try:
-            await self.socket.close(GONE)
-        except (WebSocketDisconnect, RuntimeError):
-            return
 
     async def _wait(self, reader: asyncio.Task[None]) -> None:
         """Wait for news or the end of the page; a quiet table is pinged for the proxies' sake."""
         news = asyncio.create_task(self.news.wait())
-        while not news.done() and not reader.done():
-            await asyncio.wait(
-                {news, reader}, timeout=PING_SECONDS, return_when=asyncio.FIRST_COMPLETED
-            )
-            if not news.done() and not reader.done():
-                await self.socket.send_text('{"ping":true}')
-        news.cancel()
+        try:
+            while not news.done() and not reader.done():
+                await asyncio.wait(
+                    {news, reader}, timeout=PING_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+                if not news.done() and not reader.done():
+                    await self.socket.send_text('{"ping":true}')
+        finally:
+            news.cancel()
 
     async def _read(self) -> None:
         """Wait for the page to close; it has nothing to say here."""
@@ -102,15 +111,19 @@ class Watch:
                 return
 
     def message(self) -> dict[str, Any]:
-        """Give what has changed since the page was last told, and the page as it is now."""
+        """Give what has changed since the page was last told, and the page as it is now.
+
+        Whose page it is, is asked every time: a seat may have been left or taken meanwhile.
+        """
         table = self.live.table
-        kept = self.live.kept_inputs(self.entries, self.inputs)
-        seat = self.house.perspective(table, self.seat, self.socket)
+        inputs = len(table.match.record.inputs) if table.match else 0
+        own = self.house.seat_at(table, self.user, self.socket)
+        seat = self.house.perspective(table, own, self.socket)
+        kept = min(inputs, self.live.kept_inputs(self.entries, self.inputs))
         told = {
             "keep": kept,
             "log": log_since(table, seat, kept),
-            "page": page(table, seat, self.house.hub.now()),
+            "page": page(table, seat, self.house.hub.now(), own),
         }
-        self.entries = table.entries
-        self.inputs = len(table.match.record.inputs) if table.match else 0
+        self.entries, self.inputs = table.entries, inputs
         return told

@@ -2,9 +2,12 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 
 import structlog
 
@@ -15,17 +18,31 @@ from guildhall.core.view import View
 from guildhall.games import find
 from guildhall.server.hub import Hub, Live
 from guildhall.server.metrics import BOT_SECONDS
+from guildhall.store import StoreFailed
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.bots")
 
-LEASE_SECONDS = 30.0
+LEASE_SECONDS = 6.0
+"""Beyond the time a bot thinks: so long others wait for a worker that has gone."""
 
 
 def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: float) -> int:
     """Choose a move; runs in another process and gets nothing but the seat's view."""
     return find_bot(bot, find(game)).choose(view, legal, FastLuck(seed), budget)
+
+
+def end_with_the_server() -> None:
+    """Let a thinking process end when its server was killed; runs in that process."""
+    parent = multiprocessing.parent_process()
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Thinking:
@@ -37,6 +54,7 @@ class Thinking:
         self.worker = worker
         self.seconds = seconds
         self.processes = processes
+        self.lease = seconds + LEASE_SECONDS
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closed = False
@@ -58,19 +76,32 @@ class Thinking:
     async def _move_all(self, live: Live) -> None:
         """Move for the bots of a table until none is due; errors are logged and tried again."""
         name = live.table.plan.id
-        now = self.hub.now()
-        if not await self.hub.store.claim(name, self.worker, now + LEASE_SECONDS, now):
-            await asyncio.sleep(1.0)
-            return
+        claimed = 0.0
         try:
             while live.table.bots_due() and not self.closed:
+                if time.monotonic() - claimed > self.lease / 2:
+                    if not await self._claim(name):
+                        await asyncio.sleep(self.lease / 4)
+                        return
+                    claimed = time.monotonic()
                 await self._move(live, live.table.bots_due()[0])
-        except (GuildhallError, BrokenProcessPool, OSError) as error:
-            log.warning("bot_failed", table=name, problem=str(error))
-            self.pool = None if isinstance(error, BrokenProcessPool) else self.pool
+        except Exception as error:  # noqa: BLE001  a table must not stop for good
+            log.warning("bot_failed", table=name, problem=repr(error))
             await asyncio.sleep(1.0)
         finally:
-            await self.hub.store.release(name, self.worker)
+            if claimed:
+                await self._release(name)
+
+    async def _claim(self, table: str) -> bool:
+        """Say whether this worker moves for a table now; real time, whatever tables are told."""
+        now = time.time()
+        return await self.hub.store.claim(table, self.worker, now + self.lease, now)
+
+    async def _release(self, table: str) -> None:
+        try:
+            await self.hub.store.release(table, self.worker)
+        except GuildhallError as error:
+            log.warning("lease_stays", table=table, problem=error.code)
 
     async def _move(self, live: Live, seat: int) -> None:
         """Think about one move and make it, if the question is still the same afterwards."""
@@ -80,15 +111,9 @@ class Thinking:
         legal = [int(move) for move in match.state.legal(seat)]
         bot = table.chairs[seat].bot or table.plan.level
         seed = seed_from_key(match.key, len(match.record.inputs), seat)
-        begun = time.perf_counter()
         move = legal[0]
         if len(legal) > 1:
-            move = await asyncio.get_running_loop().run_in_executor(
-                self._executor(),
-                think,
-                *(table.plan.game, bot, match.view(seat), legal, seed, self.seconds),
-            )
-        BOT_SECONDS.observe(time.perf_counter() - begun)
+            move = await self._think(table.plan.game, bot, match.view(seat), legal, seed)
         text = match.game.words.moves.print(move)
 
         def wish(now_table: Table, now: float) -> Entry:
@@ -96,7 +121,33 @@ class Thinking:
                 raise GuildhallError("bot_not_due", {"seat": seat})
             return now_table.plan_move(seat, asked, text, now)
 
-        await self.hub.write(live, wish)
+        try:
+            await self.hub.write(live, wish)
+        except StoreFailed:
+            raise
+        except GuildhallError as error:
+            log.info("bot_was_late", table=table.plan.id, problem=error.code)
+
+    async def _think(self, game: str, bot: str, view: View, legal: list[int], seed: int) -> int:
+        """Let a bot choose in another process; one that fails is replaced by chance."""
+        begun = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        pool = self._executor()
+        try:
+            chosen = await loop.run_in_executor(
+                pool, think, game, bot, view, legal, seed, self.seconds
+            )
+            if chosen in legal:
+                return chosen
+            log.error("bot_move_illegal", game=game, bot=bot)
+        except BrokenProcessPool:
+            self.pool = None if self.pool is pool else self.pool
+            log.error("bot_process_died", game=game, bot=bot)
+        except Exception as error:  # noqa: BLE001  the game must go on
+            log.error("bot_broken", game=game, bot=bot, problem=repr(error))
+        finally:
+            BOT_SECONDS.observe(time.perf_counter() - begun)
+        return legal[int(FastLuck(seed).below(len(legal)))]
 
     async def hint(self, live: Live, seat: int) -> str:
         """Give the move a bot would make for a seat, from that seat's view."""
@@ -106,16 +157,17 @@ class Thinking:
             raise GuildhallError("not_due", {"seat": seat})
         legal = [int(move) for move in match.state.legal(seat)]
         # the inputs made so far seed it: the key of the luck must not show in a hint
-        arguments = (match.view(seat), legal, len(match.record.inputs), self.seconds)
-        move = await asyncio.get_running_loop().run_in_executor(
-            self._executor(), think, table.plan.game, table.plan.level, *arguments
-        )
+        seed = len(match.record.inputs)
+        move = await self._think(table.plan.game, table.plan.level, match.view(seat), legal, seed)
         return match.game.words.moves.print(move)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            context.set_forkserver_preload([__name__])
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=end_with_the_server
+            )
         return self.pool
 
     async def close(self) -> None:

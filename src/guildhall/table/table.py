@@ -297,10 +297,9 @@ class Table:
         told = match.play(seat, entry.data["move"])
         self.answered[seat, entry.data["answers"]] = (self.entries, entry.data["move"].casefold())
         self.undo = None
-        now = len(match.record.inputs)
         for actor in match.actors:
             if actor == seat or actor not in before or self._drew():
-                self.asked[actor] = now
+                self.asked[actor] = self.entries + 1
         return told
 
     def _drew(self) -> bool:
@@ -309,9 +308,10 @@ class Table:
         return bool(inputs) and inputs[-1].by == CHANCE
 
     def _ask_all(self) -> None:
+        """Ask anew; the number counts entries, so that no undo brings an old question back."""
         if self.match is not None:
             for actor in self.match.actors:
-                self.asked[actor] = len(self.match.record.inputs)
+                self.asked[actor] = self.entries + 1
 
     def _apply_undo(self, entry: Entry) -> None:
         match = self.running()

@@ -36,6 +36,10 @@ error-too_large = This is too large: at most { $most } bytes.
 error-too_many_requests = Too many requests. Wait a little and try again.
 error-method_not_allowed = This address does not take that kind of request.
 error-not_found = There is nothing at this address.
+error-internal_error = The server has made a mistake. It is noted; try again.
+error-try_again = The house could not write this down. Nothing is lost; try again in a moment.
+error-table_unreadable = This table cannot be opened at present. Those who run this server have been told.
+error-bad_request = The request is not understood.
 error-bad_login = A login has 3 to { $most } characters and no spaces.
 error-bad_password = A password has at least { $least } characters.
 error-bad_body = The request is not understood: { $problem }.
@@ -60,3 +64,4 @@ mail-body =
 
 cli-serving = Guildhall is open at { $url } (stop with Ctrl-C). Data: { $db }
 error-workers_need_postgresql = More than one worker needs PostgreSQL: add --db postgresql://… (you asked for { $workers }).
+error-client_not_built = The pages are not built yet. Start with ./play, which builds them.

@@ -36,6 +36,10 @@ error-too_large = C’est trop grand : au plus { $most } octets.
 error-too_many_requests = Trop de demandes. Attendez un peu, puis réessayez.
 error-method_not_allowed = Cette adresse n’accepte pas ce genre de demande.
 error-not_found = Il n’y a rien à cette adresse.
+error-internal_error = Le serveur a commis une erreur. Elle est notée ; réessayez.
+error-try_again = La maison n’a pas pu noter cela. Rien n’est perdu ; réessayez dans un instant.
+error-table_unreadable = Cette table ne peut pas être ouverte pour le moment. Les responsables du serveur sont prévenus.
+error-bad_request = La requête n’est pas comprise.
 error-bad_login = Un identifiant a de 3 à { $most } caractères, sans espace.
 error-bad_password = Un mot de passe a au moins { $least } caractères.
 error-bad_body = La demande n’est pas comprise : { $problem }.
@@ -60,3 +64,4 @@ mail-body =
 
 cli-serving = Guildhall est ouvert à { $url } (arrêt avec Ctrl-C). Données : { $db }
 error-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --db postgresql://… (vous en voulez { $workers }).
+error-client_not_built = Les pages ne sont pas encore construites. Lancez ./play, qui les construit.

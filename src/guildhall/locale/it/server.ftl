@@ -36,6 +36,10 @@ error-too_large = È troppo grande: al massimo { $most } byte.
 error-too_many_requests = Troppe richieste. Aspetta un po’ e riprova.
 error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta.
 error-not_found = Non c’è nulla a questo indirizzo.
+error-internal_error = Il server ha commesso un errore. È annotato; riprova.
+error-try_again = La casa non ha potuto annotarlo. Nulla è perduto; riprova fra un momento.
+error-table_unreadable = Questo tavolo non si può aprire al momento. Chi gestisce il server è avvisato.
+error-bad_request = La richiesta non è compresa.
 error-bad_login = Un nome utente ha da 3 a { $most } caratteri, senza spazi.
 error-bad_password = Una password ha almeno { $least } caratteri.
 error-bad_body = La richiesta non si capisce: { $problem }.
@@ -60,3 +64,4 @@ mail-body =
 
 cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
 error-workers_need_postgresql = Più processi richiedono PostgreSQL: aggiungi --db postgresql://… (ne hai chiesti { $workers }).
+error-client_not_built = Le pagine non sono ancora pronte. Avvia ./play, che le costruisce.

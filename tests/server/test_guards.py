@@ -1,0 +1,127 @@
+"""Headers, sizes, rates, health and numbers; what nobody answers; senders who go away."""
+
+from collections.abc import AsyncIterator
+
+import httpx
+
+from guildhall.server.guards import MOST_BYTES
+from tests.server.conftest import OpenInn
+from tests.server.inn import ORIGIN, clean
+
+
+async def test_every_answer_carries_the_headers(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        for method, path in (
+            ("GET", "/api/me"),
+            ("GET", "/healthz"),
+            ("GET", "/nowhere"),
+            ("DELETE", "/api/me"),
+            ("POST", "/api/tables"),
+        ):
+            headers = (await anna.send(method, path)).headers
+            policy = headers["content-security-policy"]
+            for part in ("default-src 'self'", "script-src 'self'", "frame-ancestors 'none'"):
+                assert part in policy
+            assert "'unsafe-inline'" not in policy.split("script-src")[1].split(";")[0]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"].lower() == "deny"
+            assert headers["referrer-policy"]
+            assert headers["cross-origin-opener-policy"] == "same-origin"
+            assert headers.get("cache-control") == ("no-store" if path.startswith("/api") else None)
+            assert "access-control-allow-origin" not in headers
+
+
+async def test_sizes(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        big = b'{"name": "' + b"x" * MOST_BYTES + b'"}'
+        answer = await anna.http.post("/api/settings", content=big)
+        assert clean(answer) == "413 too_large"
+
+        async def drip() -> AsyncIterator[bytes]:
+            for _ in range(100):
+                yield b" " * 1000
+
+        answer = await anna.http.post("/api/settings", content=drip())
+        assert clean(answer) == "413 too_large"
+        for length in ("-1", "1e3", "9" * 5000, ""):
+            given = {"content-length": length}
+            answer = await anna.http.post("/api/settings", content=b"{}", headers=given)
+            assert clean(answer) == "413 too_large"
+
+
+async def test_rates(inn: OpenInn) -> None:
+    async with inn(rate_limits=True) as house:
+        anna = await house.guest("Anna")
+        answers = [
+            await anna.send("POST", "/api/login", {"login": "x", "password": "y"})
+            for _ in range(21)
+        ]
+        assert [a.status_code for a in answers] == [401] * 20 + [429]
+        assert answers[-1].json()["code"] == "too_many_requests"
+        assert (await anna.get("/api/me"))["me"], "other doors stay open"
+        found = {(await anna.send("GET", "/api/me")).status_code for _ in range(450)}
+        assert found == {200, 429}
+
+
+async def test_health_and_numbers(inn: OpenInn) -> None:
+    async with inn() as house:
+        visitor = house.stranger()
+        assert await visitor.get("/healthz") == {"ok": True}
+        await house.full_table("Anna", "Bea", "Carl")
+        numbers = (await visitor.send("GET", "/metrics")).text
+        assert "guildhall_live_tables 1.0" in numbers
+        assert 'guildhall_requests_total{route="/api/tables/{table}/sit",status="200"}' in numbers
+        await house.house.store.close()
+        answer = await visitor.send("GET", "/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store_closed")
+
+
+async def test_what_nobody_answers(inn: OpenInn) -> None:
+    async with inn() as house:
+        visitor = house.stranger()
+        for path in ("/api", "/api/nothing", "/api/tables/x/nothing", "/%00", "/..%2f..%2fetc"):
+            assert (await visitor.get(path, 404))["code"] == "not_found"
+        for path in ("/api/tables/%00", "/api/tables/" + "x" * 300, "/api/tables/%F0%9F%98%80"):
+            assert (await visitor.get(path, 404))["code"] == "no_such_table"
+        answer = await visitor.send("PUT", "/api/me", {})
+        assert (answer.status_code, answer.json()["code"]) == (405, "method_not_allowed")
+        assert not house.house.hub.loading, "what is not there is not remembered"
+
+
+async def test_a_sender_who_goes_away(inn: OpenInn) -> None:
+    async with inn() as house:
+        sent: list[object] = []
+        messages = [{"type": "http.request", "body": b'{"na', "more_body": True}]
+
+        async def receive() -> dict[str, object]:
+            return messages.pop() if messages else {"type": "http.disconnect"}  # type: ignore[return-value]
+
+        async def send(message: object) -> None:
+            sent.append(message)
+
+        scope = {
+            **{"type": "http", "method": "POST", "path": "/api/me", "raw_path": b"/api/me"},
+            **{"query_string": b"", "root_path": "", "scheme": "http", "http_version": "1.1"},
+            "headers": [(b"host", b"guildhall.test"), (b"origin", ORIGIN.encode())],
+            **{"client": ("127.0.0.1", 1), "server": ("guildhall.test", 80), "state": {}},
+        }
+        await house.app(scope, receive, send)  # type: ignore[arg-type]
+        assert not sent
+        assert house.logs[-1]["status"] == 499
+
+
+async def test_our_own_mistakes_are_told_cleanly(inn: OpenInn) -> None:
+    async with inn() as house:
+
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError("a secret detail")
+
+        house.house.store.open_tables = broken  # type: ignore[method-assign,assignment]
+        transport = httpx.ASGITransport(house.app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
+            answer = await http.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal_error")
+        assert "secret" not in answer.text
+        assert answer.headers["x-frame-options"]

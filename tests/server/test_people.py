@@ -1,0 +1,157 @@
+"""Guests, accounts, sessions, settings, and what there is to play."""
+
+import pytest
+
+from guildhall.server.identity import COOKIE
+from tests.server.conftest import OpenInn
+from tests.server.inn import ORIGIN
+
+
+async def test_a_guest_is_known_by_a_cookie(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = house.stranger()
+        assert await anna.get("/api/me") == {"me": None}
+        for bad in ("", "   ", "x" * 41, "bell \x07", "line\nbreak" * 9):
+            assert await anna.refused("/api/me", {"name": bad}) == "400 bad_name"
+        answer = await anna.send("POST", "/api/me", {"name": "  Anna  van Gent "})
+        assert answer.status_code == 201
+        assert answer.json()["me"]["name"] == "Anna van Gent"
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+        assert (await anna.get("/api/me"))["me"]["name"] == "Anna van Gent"
+        again = await anna.post("/api/me", {"name": "Someone else"}, 200)
+        assert again["me"]["name"] == "Anna van Gent"
+        assert "id" not in again["me"]
+        forged = house.stranger(cookie=f"{COOKIE}={anna.http.cookies[COOKIE][:-3]}abc")
+        assert await forged.get("/api/me") == {"me": None}
+        odd = house.stranger(cookie=f"{COOKIE}=%ff..; x")
+        assert await odd.get("/api/me") == {"me": None}
+
+
+async def test_cookies_are_secure_behind_https(inn: OpenInn) -> None:
+    async with inn(secure_cookies=True) as house:
+        answer = await house.stranger().send("POST", "/api/me", {"name": "Anna"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+async def test_an_account_and_a_way_out(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        account = {"login": " Anna.G ", "password": "correct horse"}
+        assert await house.stranger().refused("/api/account", account) == "401 not_signed_in"
+        for bad in ({"login": "ab"}, {"login": "a b c"}, {"login": "x" * 41}, {"login": "a\0bc"}):
+            assert await anna.refused("/api/account", {**account, **bad}) == "400 bad_login"
+        for bad in ({"password": "short"}, {"password": "x" * 201}):
+            assert await anna.refused("/api/account", {**account, **bad}) == "400 bad_password"
+        made = await anna.post("/api/account", account)
+        assert made["me"]["account"] is True
+        bea = await house.guest("Bea")
+        assert await bea.refused("/api/account", account) == "409 login_taken"
+        elsewhere = house.stranger()
+        for wrong in (
+            {"password": "wrong horse"},
+            {"login": "nobody"},
+            {"login": "\0"},
+            {"login": ""},
+        ):
+            assert (
+                await elsewhere.refused("/api/login", {**account, **wrong}) == "401 wrong_password"
+            )
+        assert (await elsewhere.post("/api/login", account))["me"]["name"] == "Anna"
+        table = await anna.lay(["me", "open", "open"])
+        assert (await elsewhere.page(table))["seat"] == 0, "the same person on two devices"
+        cookie = elsewhere.http.cookies[COOKIE]
+        assert await elsewhere.post("/api/logout") == {"me": None}
+        assert await elsewhere.get("/api/me") == {"me": None}
+        thief = house.stranger(cookie=f"{COOKIE}={cookie}")
+        assert await thief.get("/api/me") == {"me": None}, "the old cookie is worth nothing"
+        assert (await anna.get("/api/me"))["me"]["name"] == "Anna", "other devices stay"
+        assert await house.stranger().post("/api/logout") == {"me": None}
+
+
+async def test_sessions_end_by_themselves(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        house.clock.now += 179 * 86400
+        assert (await anna.get("/api/me"))["me"]
+        house.clock.now += 2 * 86400
+        assert await anna.get("/api/me") == {"me": None}
+
+
+async def test_settings(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        assert await house.stranger().refused("/api/settings", {}) == "401 not_signed_in"
+        wish = {
+            "name": "Anna B",
+            "mail": "anna@example.org",
+            "notify_mail": False,
+            "language": "it",
+        }
+        me = (await anna.post("/api/settings", wish))["me"]
+        assert me["name"] == "Anna B"
+        assert me["settings"]["mail"] == "anna@example.org"
+        me = (await anna.post("/api/settings", {"language": "fr"}))["me"]
+        assert me["settings"] == {
+            "mail": "anna@example.org",
+            "notify_mail": False,
+            "language": "fr",
+        }
+        for bad, code in [
+            ({"language": "xx"}, "400 unknown_language"),
+            ({"mail": "nobody"}, "400 bad_mail"),
+            ({"mail": "a@b.org, c@d.org"}, "400 bad_mail"),
+            ({"mail": "a@b.org\r\nBcc: c@d.org"}, "400 bad_mail"),
+            ({"mail": "x" * 300 + "@b.org"}, "400 bad_mail"),
+            ({"name": "\u202e"}, "400 bad_name"),
+            ({"admin": True}, "400 bad_body"),
+            ({"notify_mail": "yes"}, "400 bad_body"),
+            ({"webhook": "http://example.org/x"}, "400 bad_webhook"),
+        ]:
+            assert await anna.refused("/api/settings", bad) == code
+        assert (await anna.get("/api/me"))["me"] == me
+
+
+async def test_what_there_is_to_play(inn: OpenInn) -> None:
+    async with inn() as house:
+        visitor = house.stranger()
+        about = await visitor.get("/api/games")
+        assert "guildes" in [game["name"] for game in about["games"]]
+        assert about["bots"]
+        rules = await visitor.get("/api/rules/guildes/fr")
+        assert len(rules["rules"]) > 10
+        assert (await visitor.get("/api/rules/guildes/xx", 400))["code"] == "unknown_language"
+        assert (await visitor.get("/api/rules/chess/en", 404))["code"] == "unknown_game"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ("fr-CH, en;q=0.5", "réessayez"),
+        ("en;q=0.1, it;q=0.9", "Dicci"),
+        ("xx, *;q=0.1", "Tell us"),
+        (";q=,,,q=x", "Tell us"),
+    ],
+)
+async def test_errors_speak_ones_language(inn: OpenInn, wanted: str, words: str) -> None:
+    async with inn() as house:
+        visitor = house.stranger(**{"accept-language": wanted})
+        answer = await visitor.send("POST", "/api/tables", {})
+        said = answer.json()["message"]
+        english = (await house.stranger().send("POST", "/api/tables", {})).json()["message"]
+        assert (said == english) == (words == "Tell us")
+
+
+async def test_origin_is_the_site(inn: OpenInn) -> None:
+    async with inn() as house:
+        for origin in ("http://evil.test", "null", f"{ORIGIN}.evil.test", ""):
+            stranger = house.stranger(origin=origin)
+            assert await stranger.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
+        bare = house.stranger()
+        del bare.http.headers["origin"]
+        assert await bare.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
+        for site, fine in (("same-origin", True), ("none", True), ("cross-site", False)):
+            bare.http.headers["sec-fetch-site"] = site
+            answer = await bare.send("POST", "/api/logout", {})
+            assert (answer.status_code == 200) == fine
