@@ -278,7 +278,7 @@ dutch_revolt-phase-over = la fin
 
 dutch_revolt-board-head = Tour { $turn } sur 5, phase { $number } : { $phase }. Ordre du tour : { $order }
 dutch_revolt-board-mover = À décider : { $faction }
-dutch_revolt-board-matter = Il s’agit de { $province }.
+dutch_revolt-board-matter = Province en question : { $province }.
 dutch_revolt-board-due =
     { $count ->
         [one] { $count } unité
@@ -347,8 +347,8 @@ dutch_revolt-ask-order = Quelle place prenez-vous au tour suivant ?
 
 dutch_revolt-move-station = Placer une armée sur la case orange : { $region }
 dutch_revolt-move-tax = Taxer vos cités au taux { $rate }
-dutch_revolt-move-send = Envoyer une unité de { $box } en { $province }
-dutch_revolt-move-cash = Changer une unité de { $box } en pièce
+dutch_revolt-move-send = Envoyer une unité : { $box } → { $province }
+dutch_revolt-move-cash = Changer une unité en pièce : { $box }
 dutch_revolt-move-intercept = Arrêter une unité du trésor espagnol
 dutch_revolt-move-keep = Entretenir l’armée : { $region }
 dutch_revolt-move-disband = Débander l’armée : { $region }
@@ -367,12 +367,12 @@ dutch_revolt-move-march = Déplacer une armée : { $region } → { $to }
 dutch_revolt-move-convert = Convertir une unité, { $spot } : { $side }
 dutch_revolt-move-cancel = L’empêcher
 dutch_revolt-move-allow = Laisser faire
-dutch_revolt-move-place = Placer une unité en { $province }
-dutch_revolt-move-enrol = Placer une unité dans { $box }
+dutch_revolt-move-place = Placer une unité : { $province }
+dutch_revolt-move-enrol = Placer une unité : { $box }
 dutch_revolt-move-lose = Perdre l’unité : { $spot }
-dutch_revolt-move-settle = Un neutre en { $province }
+dutch_revolt-move-settle = Un neutre : { $province }
 dutch_revolt-move-leave = L’unité part : { $spot }
-dutch_revolt-move-reach = Elle va en { $province }
+dutch_revolt-move-reach = Elle part : { $province }
 dutch_revolt-move-dissolve = Elle retourne au stock
 dutch_revolt-move-occupy = Faire entrer une unité : { $spot }
 dutch_revolt-move-withdraw = Faire sortir une unité vers la campagne : { $spot }
@@ -400,7 +400,7 @@ dutch_revolt-told-city_tax =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-dutch_revolt-told-supported = { $faction } : une unité va de { $box } en { $province }.
+dutch_revolt-told-supported = { $faction } : une unité, { $box } → { $province }.
 dutch_revolt-told-cashed = { $faction } : une unité quitte { $box } pour le trésor.
 dutch_revolt-told-shipped =
     { $faction } : { $coins ->
@@ -452,7 +452,7 @@ dutch_revolt-told-destroyed = Gueux ({ $hirer }) : une armée détruite ({ $fact
 dutch_revolt-told-broke = Gueux ({ $hirer }) : tous les sièges levés, région { $region }.
 dutch_revolt-told-blockaded = Gueux ({ $hirer }) : siège devant { $city }.
 dutch_revolt-told-held = { $hirer } : un gueux en attente, région { $region }.
-dutch_revolt-told-marched = { $faction } : une armée va de { $region } à { $to }.
+dutch_revolt-told-marched = { $faction } : une armée, { $region } → { $to }.
 dutch_revolt-told-march_cancelled = Gueux ({ $hirer }) : une armée arrêtée ({ $faction }), région { $region }.
 dutch_revolt-told-converted = { $faction } : une unité convertie ({ $side }), { $spot }.
 dutch_revolt-told-conversion_cancelled = Gueux ({ $hirer }) : conversion empêchée ({ $faction }), { $spot }.
@@ -476,7 +476,7 @@ dutch_revolt-told-filled =
        *[other] { $count } neutres ajoutés
     }.
 dutch_revolt-told-settled = { $faction } : un neutre placé, { $province }.
-dutch_revolt-told-overflowed = { $faction } : une unité déborde de { $spot } vers { $target }.
+dutch_revolt-told-overflowed = { $faction } : une unité déborde, { $spot } → { $target }.
 dutch_revolt-told-displaced = Un neutre cède la place : { $spot }.
 dutch_revolt-told-dissolved = { $faction } : une unité en excédent retourne au stock, { $spot }.
 dutch_revolt-told-neutral_surplus =
@@ -484,30 +484,30 @@ dutch_revolt-told-neutral_surplus =
         [one] { $count } neutre de trop retourne
        *[other] { $count } neutres de trop retournent
     } à la réserve.
-dutch_revolt-told-occupied = { $faction } : entrée à { $spot }.
-dutch_revolt-told-withdrew = { $faction } : sortie de { $spot } vers la campagne.
-dutch_revolt-told-ousted = { $side } : l’unité de { $spot } est repoussée dans la campagne.
+dutch_revolt-told-occupied = { $faction } : une unité entre, { $spot }.
+dutch_revolt-told-withdrew = { $faction } : une unité sort vers la campagne, { $spot }.
+dutch_revolt-told-ousted = { $side } : une unité est repoussée dans la campagne, { $spot }.
 dutch_revolt-told-manned =
     { $spot } était vide : { $count ->
         [one] { $count } neutre s’installe
        *[other] { $count } neutres s’installent
     }.
-dutch_revolt-told-siege_resolved = Fin du siège de { $city } ({ $side }) : { $own } converties, { $neutrals } neutres, { $removed } retirées.
-dutch_revolt-told-swayed = { $faction } : la population de { $city } passe à la case { $space }.
+dutch_revolt-told-siege_resolved = Fin du siège, { $city } ({ $side }) : { $own } converties, { $neutrals } neutres, { $removed } retirées.
+dutch_revolt-told-swayed = { $faction } : { $city } passe à la case { $space }.
 dutch_revolt-told-driven_out =
-    La population de { $city } chasse { $count ->
+    { $city } : la population chasse { $count ->
         [one] { $count } unité
        *[other] { $count } unités
     } ({ $side }).
-dutch_revolt-told-brought_in = La population de { $city } fait venir une unité ({ $side }).
-dutch_revolt-told-city_card = { $faction } : contrôle de { $city }.
+dutch_revolt-told-brought_in = { $city } : la population fait venir une unité ({ $side }).
+dutch_revolt-told-city_card = { $faction } : cité contrôlée, { $city }.
 dutch_revolt-told-city_free = Plus personne ne contrôle { $city }.
-dutch_revolt-told-province_card = { $faction } : contrôle de la province { $province }.
+dutch_revolt-told-province_card = { $faction } : province contrôlée, { $province }.
 dutch_revolt-told-province_free = Plus personne ne contrôle la province { $province }.
-dutch_revolt-told-bishopric = L’évêché de { $bishopric } est maintenant { $creed }.
+dutch_revolt-told-bishopric = Évêché, { $bishopric } : maintenant { $creed }.
 dutch_revolt-told-university =
-    L’université de { $university } { $reformed ->
-        [1] devient réformée
+    Université, { $university } : { $reformed ->
+        [1] maintenant réformée
        *[other] n’est plus réformée
     }.
 dutch_revolt-told-withdrawn =
@@ -549,7 +549,7 @@ dutch_revolt-refusal-no_box_units = Vous n’avez pas d’unité dans { $box }.
 dutch_revolt-refusal-tied_down = Vos unités dans { $box } ne peuvent pas partir ce tour-ci.
 dutch_revolt-refusal-not_to_map = { $box } ne mène pas à la carte.
 dutch_revolt-refusal-not_to_treasury = { $box } ne mène pas au trésor.
-dutch_revolt-refusal-not_present = Vous n’avez pas d’unité en { $province }.
+dutch_revolt-refusal-not_present = Vous n’y avez pas d’unité : { $province }.
 dutch_revolt-refusal-other_army = Décidez d’abord pour votre armée de la région { $region }.
 dutch_revolt-refusal-no_coins =
     Il vous faut { $need ->
@@ -557,7 +557,7 @@ dutch_revolt-refusal-no_coins =
        *[other] { $need } pièces
     }, vous en avez { $have }.
 dutch_revolt-refusal-not_in_region = L’armée n’atteint que la région { $region }.
-dutch_revolt-refusal-no_unit = Il n’y a pas de telle unité à { $spot } : { $side }.
+dutch_revolt-refusal-no_unit = Il n’y a pas de telle unité, { $spot } : { $side }.
 dutch_revolt-refusal-no_army_token =
     Il vous faut { $need ->
         [one] { $need } jeton
@@ -585,18 +585,18 @@ dutch_revolt-refusal-not_most_catholic = Dans la région { $region } les gueux f
 dutch_revolt-refusal-no_besieger = Aucune armée n’assiège de cité dans la région { $region }.
 dutch_revolt-refusal-no_neutrals = Il ne reste pas de neutre.
 dutch_revolt-refusal-nobody_to_hold = Plus d’armée des Catholiques, des Habsbourg ou de la Noblesse à retenir dans la région { $region }.
-dutch_revolt-refusal-no_arrow = Aucune flèche ne mène de { $region } à { $to }.
+dutch_revolt-refusal-no_arrow = Aucune flèche : { $region } → { $to }.
 dutch_revolt-refusal-army_spent = Vos armées de la région { $region } ont déjà agi dans cette phase.
 dutch_revolt-refusal-in_city = { $spot } est une cité : on ne convertit qu’en campagne et dans les villes.
-dutch_revolt-refusal-own_unit = Cette unité à { $spot } est à vous.
+dutch_revolt-refusal-own_unit = Cette unité est à vous : { $spot }.
 dutch_revolt-refusal-no_stock = Plus de jeton en stock : { $faction }.
 dutch_revolt-refusal-cap_reached = { $province } n’accepte plus de vos nouvelles unités.
 dutch_revolt-refusal-not_your_box = { $box } ne vous est pas ouvert.
 dutch_revolt-refusal-box_full = { $box } : complet.
 dutch_revolt-refusal-box_of_other = { $box } : déjà occupé ({ $side }).
-dutch_revolt-refusal-not_here = Il ne s’agit maintenant que de { $province }.
+dutch_revolt-refusal-not_here = Il s’agit maintenant d’une seule province : { $province }.
 dutch_revolt-refusal-province_full = { $province } : complet.
-dutch_revolt-refusal-no_surplus = Vous n’avez pas d’excédent en { $province }.
+dutch_revolt-refusal-no_surplus = Vous n’y avez pas d’excédent : { $province }.
 dutch_revolt-refusal-too_far = { $target } n’est ni adjacente ni accessible par une seule rivière.
 dutch_revolt-refusal-target_full = { $target } est pleine et sans neutre qui cède la place.
 dutch_revolt-refusal-open_country = { $spot } : choisissez une ville ou une cité.
@@ -604,12 +604,12 @@ dutch_revolt-refusal-has_acted = { $spot } est à une faction qui a déjà joué
 dutch_revolt-refusal-no_ousting = { $spot } est occupée et on ne chasse personne : { $side }.
 dutch_revolt-refusal-own_town = Vous tenez déjà { $spot } ; une ville n’accueille qu’une unité.
 dutch_revolt-refusal-shut_in = { $spot } est assiégée : personne n’entre ni ne sort.
-dutch_revolt-refusal-just_left = Vous venez de sortir de { $spot }.
-dutch_revolt-refusal-just_entered = Vous venez d’entrer à { $spot }.
-dutch_revolt-refusal-field_empty = Vous n’avez pas d’unité dans la campagne de { $province }.
+dutch_revolt-refusal-just_left = Vous venez d’en sortir : { $spot }.
+dutch_revolt-refusal-just_entered = Vous venez d’y entrer : { $spot }.
+dutch_revolt-refusal-field_empty = Vous n’avez pas d’unité en campagne : { $province }.
 dutch_revolt-refusal-not_empty = { $spot } n’a pas besoin de neutre.
-dutch_revolt-refusal-marker_at_end = Vous ne pouvez pas pousser plus loin la population de { $city }.
-dutch_revolt-refusal-marker_at_reach = La population de { $city } ne peut s’éloigner de plus de { $most } cases de son point de départ.
+dutch_revolt-refusal-marker_at_end = { $city } : vous ne pouvez pas pousser la population plus loin.
+dutch_revolt-refusal-marker_at_reach = { $city } : la population reste à { $most } cases au plus de son point de départ.
 dutch_revolt-refusal-no_such_place = La rangée compte maintenant { $most } places.
 
 ## Les règles, avec nos mots

@@ -278,7 +278,7 @@ dutch_revolt-phase-over = la fine
 
 dutch_revolt-board-head = Turno { $turn } di 5, fase { $number }: { $phase }. Ordine di turno: { $order }
 dutch_revolt-board-mover = Decide: { $faction }
-dutch_revolt-board-matter = Si tratta di { $province }.
+dutch_revolt-board-matter = Provincia in questione: { $province }.
 dutch_revolt-board-due =
     { $count ->
         [one] 1 unità
@@ -347,7 +347,7 @@ dutch_revolt-ask-order = Che posto prendi nel prossimo turno?
 
 dutch_revolt-move-station = Metti un’armata sulla casella arancione: { $region }
 dutch_revolt-move-tax = Tassa le tue città all’aliquota { $rate }
-dutch_revolt-move-send = Manda un’unità da { $box } in { $province }
+dutch_revolt-move-send = Manda un’unità: { $box } → { $province }
 dutch_revolt-move-cash = Cambia un’unità di { $box } in moneta
 dutch_revolt-move-intercept = Ferma un’unità del tesoro spagnolo
 dutch_revolt-move-keep = Mantieni l’armata: { $region }
@@ -367,12 +367,12 @@ dutch_revolt-move-march = Muovi un’armata: { $region } → { $to }
 dutch_revolt-move-convert = Converti un’unità, { $spot }: { $side }
 dutch_revolt-move-cancel = Fermala
 dutch_revolt-move-allow = Lascia fare
-dutch_revolt-move-place = Piazza un’unità in { $province }
-dutch_revolt-move-enrol = Piazza un’unità in { $box }
+dutch_revolt-move-place = Piazza un’unità: { $province }
+dutch_revolt-move-enrol = Piazza un’unità: { $box }
 dutch_revolt-move-lose = Perdi l’unità: { $spot }
-dutch_revolt-move-settle = Un neutrale in { $province }
+dutch_revolt-move-settle = Un neutrale: { $province }
 dutch_revolt-move-leave = L’unità parte: { $spot }
-dutch_revolt-move-reach = Va in { $province }
+dutch_revolt-move-reach = Va verso: { $province }
 dutch_revolt-move-dissolve = Torna nella riserva
 dutch_revolt-move-occupy = Fai entrare un’unità: { $spot }
 dutch_revolt-move-withdraw = Fai uscire un’unità verso la campagna: { $spot }
@@ -400,7 +400,7 @@ dutch_revolt-told-city_tax =
         [one] 1 moneta
        *[other] { $coins } monete
     }.
-dutch_revolt-told-supported = { $faction }: un’unità va da { $box } in { $province }.
+dutch_revolt-told-supported = { $faction }: un’unità, { $box } → { $province }.
 dutch_revolt-told-cashed = { $faction }: un’unità lascia { $box } per il tesoro.
 dutch_revolt-told-shipped =
     { $faction }: { $coins ->
@@ -442,7 +442,7 @@ dutch_revolt-told-defeated =
        *[other] { $count } armate battute
     }, regione { $region }.
 dutch_revolt-told-stand_off = Le armate si fronteggiano, regione { $region }.
-dutch_revolt-told-besieged = { $faction }: assedio a { $city }.
+dutch_revolt-told-besieged = { $faction }: assedio, { $city }.
 dutch_revolt-told-hired =
     { $hirer }: { $count ->
         [one] 1 Pezzente del mare ingaggiato
@@ -450,9 +450,9 @@ dutch_revolt-told-hired =
     } per { $coins } monete.
 dutch_revolt-told-destroyed = Pezzenti ({ $hirer }): un’armata distrutta ({ $faction }), regione { $region }.
 dutch_revolt-told-broke = Pezzenti ({ $hirer }): tutti gli assedi rotti, regione { $region }.
-dutch_revolt-told-blockaded = Pezzenti ({ $hirer }): assedio a { $city }.
+dutch_revolt-told-blockaded = Pezzenti ({ $hirer }): assedio, { $city }.
 dutch_revolt-told-held = { $hirer }: un pezzente in attesa, regione { $region }.
-dutch_revolt-told-marched = { $faction }: un’armata va da { $region } a { $to }.
+dutch_revolt-told-marched = { $faction }: un’armata, { $region } → { $to }.
 dutch_revolt-told-march_cancelled = Pezzenti ({ $hirer }): un’armata fermata ({ $faction }), regione { $region }.
 dutch_revolt-told-converted = { $faction }: un’unità convertita ({ $side }), { $spot }.
 dutch_revolt-told-conversion_cancelled = Pezzenti ({ $hirer }): conversione impedita ({ $faction }), { $spot }.
@@ -476,7 +476,7 @@ dutch_revolt-told-filled =
        *[other] { $count } neutrali aggiunti
     }.
 dutch_revolt-told-settled = { $faction }: un neutrale piazzato, { $province }.
-dutch_revolt-told-overflowed = { $faction }: un’unità trabocca da { $spot } a { $target }.
+dutch_revolt-told-overflowed = { $faction }: un’unità trabocca, { $spot } → { $target }.
 dutch_revolt-told-displaced = Un neutrale lascia il posto: { $spot }.
 dutch_revolt-told-dissolved = { $faction }: un’unità in eccesso torna nella riserva, { $spot }.
 dutch_revolt-told-neutral_surplus =
@@ -484,9 +484,9 @@ dutch_revolt-told-neutral_surplus =
         [one] 1 neutrale di troppo torna
        *[other] { $count } neutrali di troppo tornano
     } alla riserva.
-dutch_revolt-told-occupied = { $faction }: entrata a { $spot }.
-dutch_revolt-told-withdrew = { $faction }: uscita da { $spot } verso la campagna.
-dutch_revolt-told-ousted = { $side }: l’unità di { $spot } è spinta nella campagna.
+dutch_revolt-told-occupied = { $faction }: un’unità entra, { $spot }.
+dutch_revolt-told-withdrew = { $faction }: un’unità esce verso la campagna, { $spot }.
+dutch_revolt-told-ousted = { $side }: un’unità è spinta nella campagna, { $spot }.
 dutch_revolt-told-manned =
     { $spot } era vuota: { $count ->
         [one] arriva 1 neutrale
@@ -549,7 +549,7 @@ dutch_revolt-refusal-no_box_units = Non hai unità in { $box }.
 dutch_revolt-refusal-tied_down = Le tue unità in { $box } non possono partire in questo turno.
 dutch_revolt-refusal-not_to_map = { $box } non porta sulla mappa.
 dutch_revolt-refusal-not_to_treasury = { $box } non porta al tesoro.
-dutch_revolt-refusal-not_present = Non hai unità in { $province }.
+dutch_revolt-refusal-not_present = Non vi hai unità: { $province }.
 dutch_revolt-refusal-other_army = Prima decidi per la tua armata nella regione { $region }.
 dutch_revolt-refusal-no_coins =
     Ti { $need ->
@@ -557,7 +557,7 @@ dutch_revolt-refusal-no_coins =
        *[other] servono { $need } monete
     }, ne hai { $have }.
 dutch_revolt-refusal-not_in_region = L’armata raggiunge solo la regione { $region }.
-dutch_revolt-refusal-no_unit = A { $spot } non c’è una tale unità: { $side }.
+dutch_revolt-refusal-no_unit = Non c’è una tale unità, { $spot }: { $side }.
 dutch_revolt-refusal-no_army_token =
     Ti { $need ->
         [one] serve 1 segnalino armata
@@ -585,10 +585,10 @@ dutch_revolt-refusal-not_most_catholic = Nella regione { $region } i pezzenti co
 dutch_revolt-refusal-no_besieger = Nessuna armata assedia città nella regione { $region }.
 dutch_revolt-refusal-no_neutrals = Non restano neutrali.
 dutch_revolt-refusal-nobody_to_hold = Nessun’altra armata di Cattolici, Asburgo o Nobiltà da fermare nella regione { $region }.
-dutch_revolt-refusal-no_arrow = Nessuna freccia porta da { $region } a { $to }.
+dutch_revolt-refusal-no_arrow = Nessuna freccia: { $region } → { $to }.
 dutch_revolt-refusal-army_spent = Le tue armate nella regione { $region } hanno già agito in questa fase.
 dutch_revolt-refusal-in_city = { $spot } è una città: si converte solo in campagna e nelle cittadine.
-dutch_revolt-refusal-own_unit = Quell’unità a { $spot } è tua.
+dutch_revolt-refusal-own_unit = Quell’unità è tua: { $spot }.
 dutch_revolt-refusal-no_stock = Nessun segnalino in riserva: { $faction }.
 dutch_revolt-refusal-cap_reached = { $province } non accetta altre tue nuove unità.
 dutch_revolt-refusal-not_your_box = { $box } non è aperto a te.
@@ -596,7 +596,7 @@ dutch_revolt-refusal-box_full = { $box }: pieno.
 dutch_revolt-refusal-box_of_other = { $box }: già occupato ({ $side }).
 dutch_revolt-refusal-not_here = Ora si tratta solo di { $province }.
 dutch_revolt-refusal-province_full = { $province }: piena.
-dutch_revolt-refusal-no_surplus = Non hai eccedenza in { $province }.
+dutch_revolt-refusal-no_surplus = Non vi hai eccedenza: { $province }.
 dutch_revolt-refusal-too_far = { $target } non è né adiacente né raggiungibile lungo un solo fiume.
 dutch_revolt-refusal-target_full = { $target } è piena e senza neutrali che lascino il posto.
 dutch_revolt-refusal-open_country = { $spot }: scegli una cittadina o una città.
@@ -604,9 +604,9 @@ dutch_revolt-refusal-has_acted = { $spot } è di una fazione che ha già agito: 
 dutch_revolt-refusal-no_ousting = { $spot } è occupata e non si caccia nessuno: { $side }.
 dutch_revolt-refusal-own_town = { $spot } è già tua; una cittadina ospita una sola unità.
 dutch_revolt-refusal-shut_in = { $spot } è assediata: nessuno entra né esce.
-dutch_revolt-refusal-just_left = Sei appena uscito da { $spot }.
-dutch_revolt-refusal-just_entered = Sei appena entrato a { $spot }.
-dutch_revolt-refusal-field_empty = Non hai unità nella campagna di { $province }.
+dutch_revolt-refusal-just_left = Ne sei appena uscito: { $spot }.
+dutch_revolt-refusal-just_entered = Vi sei appena entrato: { $spot }.
+dutch_revolt-refusal-field_empty = Non hai unità in campagna: { $province }.
 dutch_revolt-refusal-not_empty = { $spot } non ha bisogno di neutrali.
 dutch_revolt-refusal-marker_at_end = Non puoi spingere oltre i cittadini di { $city }.
 dutch_revolt-refusal-marker_at_reach = I cittadini di { $city } non possono allontanarsi più di { $most } caselle dalla partenza.
