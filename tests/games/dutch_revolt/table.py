@@ -5,13 +5,7 @@ from typing import Any
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
 from guildhall.games.dutch_revolt import GAME
-from guildhall.games.dutch_revolt.game import (
-    DutchRevolt,
-    begin_phase,
-    carry_out,
-    offers,
-    seek,
-)
+from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.invariants import invariants
 from guildhall.games.dutch_revolt.moves import (
     BOX,
@@ -23,7 +17,9 @@ from guildhall.games.dutch_revolt.moves import (
     SPOT,
     WORDS,
 )
+from guildhall.games.dutch_revolt.phases.course import begin_phase, seek
 from guildhall.games.dutch_revolt.phases.pieces import put_unit, take_unit
+from guildhall.games.dutch_revolt.phases.verbs import carry_out, offers
 from guildhall.games.dutch_revolt.tables import (
     BOXES,
     FACTIONS,

@@ -26,7 +26,8 @@ from guildhall.games.dutch_revolt.moves import (
     WORDS,
 )
 from guildhall.games.dutch_revolt.refusals import WHEN
-from guildhall.games.dutch_revolt.view import FLAT, SCALARS, WIDE
+from guildhall.games.dutch_revolt.view import FLAT, FOLLOW_UPS, SCALARS, WIDE
+from guildhall.locale import LANGUAGES, Speech
 
 FOLDER = Path(data.__file__).parent
 
@@ -135,3 +136,12 @@ def test_the_game_knows_its_numbers() -> None:
     assert GAME.seats == (2, 3, 4, 5)
     assert len(GAME.rules) == 74
     assert WORDS.moves.size == 1693
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_text(language: str) -> None:
+    """DR-7: also the rare ones that a random game may never ask."""
+    say = Speech(language)
+    silent = {"resolution", "awards", "bishoprics", "universities", "over"}
+    asked = {*PHASE.ids} - silent | {*FOLLOW_UPS.values(), "cancel_march", "cancel_conversion"}
+    assert all(say(f"dutch_revolt-ask-{code}") for code in asked)

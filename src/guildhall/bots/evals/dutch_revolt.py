@@ -299,9 +299,6 @@ class _Judge:
         )
         return (0.6 if holder >= 0 else 0.0) + 0.3 * control(lead) - 4 * COIN
 
-    def hold(self, _region: int) -> float:
-        return -0.1
-
     def march(self, region: int, to: int) -> float:
         here, there = self.view.armies[self.me][region] - 1, self.view.armies[self.me][to]
         return self.post(to, there) - self.post(region, here) - 0.15
@@ -374,9 +371,6 @@ class _Judge:
                 value -= HARM * control(2 * row[side] - total)
         return value
 
-    def queue(self, place: int) -> float:
-        return float(place)
-
     # Answers and ends
 
     def done(self) -> float:
@@ -397,6 +391,8 @@ JUDGES: dict[str, Callable[..., float]] = {
     "reach": _Judge.arrival,
     "settle": _Judge.neutral_arrives,
     "leave": _Judge.lose,
+    "hold": lambda _judge, _region: -0.1,
+    "queue": lambda _judge, place: float(place),
     "intercept": lambda _judge: 1.0,
     "cancel": lambda _judge: 1.0,
     "allow": lambda _judge: 0.0,
