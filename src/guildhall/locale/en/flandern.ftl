@@ -272,7 +272,10 @@ flandern-told-ranked =
     }, masters { $masters }; { $tied ->
         [one] rank { $rank }
        *[other] rank { $rank } shared by { $tied }
-    } of value { $value } = { $points ->
+    } of value { $value }{ $rank ->
+        [2] , half rounded up
+       *[other] { "" }
+    } = { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

@@ -272,7 +272,10 @@ flandern-told-ranked =
     }, maîtres { $masters } ; { $tied ->
         [one] place { $rank }
        *[other] place { $rank } partagée à { $tied }
-    } pour une valeur de { $value } = { $points ->
+    } pour une valeur de { $value }{ $rank ->
+        [2] , moitié arrondie au supérieur
+       *[other] { "" }
+    } = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -272,7 +272,10 @@ flandern-told-ranked =
     }, capi { $masters }; { $tied ->
         [one] posto { $rank }
        *[other] posto { $rank } in { $tied }
-    } per il valore { $value } = { $points ->
+    } per il valore { $value }{ $rank ->
+        [2] , metà arrotondata per eccesso
+       *[other] { "" }
+    } = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
