@@ -213,6 +213,12 @@ class Table:
         assert refusal is not None, f"{text} is possible"
         return refusal.code, refusal.rule
 
+    def facts(self, text: str) -> dict[str, int]:
+        """Give the facts of a refusal."""
+        refusal = GAME.why_not(self.s, self.seat, WORDS.moves.parse(text))
+        assert refusal is not None, f"{text} is possible"
+        return {name: int(value) for name, value in refusal.facts.items()}
+
     def at(self, name: str) -> str:
         """Give the units of a place: `H2 n2`."""
         cells = self.s.units[spot(name) * SIDES : (spot(name) + 1) * SIDES]

@@ -170,3 +170,13 @@ def test_at_most_three_armies_a_turn() -> None:
     assert table.phase != "raising"
     assert table.army_letters("holland") == "R R R"
     assert table.s.city_card[city("gent")] == -1
+
+
+def test_refusals_tell_the_facts() -> None:
+    """DR-45: what is needed and what is there."""
+    table = Table(5).bare().coins(C=3, B=2).units(holland="C2").armies(meuse="N")
+    table.begin("raising").do("raise holland")
+    assert table.phase == ""
+    table.begin("beggars")
+    assert table.facts("destroy meuse") == {"need": 4, "have": 2}
+    assert table.facts("sack maastricht") == {"region": region("meuse"), "count": 1}
