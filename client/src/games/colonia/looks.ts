@@ -1,0 +1,58 @@
+/** Materials, goods and cities: colour, texture and shape together, so that none of them stands alone. */
+export interface Material {
+  colour: string;
+  ink: string;
+}
+
+export const MATERIALS: Record<string, Material> = {
+  leather: { colour: "#8a4b22", ink: "#fff6e6" },
+  iron: { colour: "#5a6b7c", ink: "#ffffff" },
+  wood: { colour: "#d09a52", ink: "#2a1a08" },
+  linen: { colour: "#f3ead2", ink: "#2a2118" },
+  fur: { colour: "#3a3431", ink: "#fff6e6" },
+};
+
+/** Goods as paths in a 24 × 24 box, filled even-odd. */
+export const GOODS: Record<string, string> = {
+  saddle:
+    "M2 8c1.500-2 3.500-2 4.500-.500 1.500 2 4 2.500 7 1.500 2.500-1 3.500-3.500 6-3.500 1.500 0 2.500 1 2.500 2.500 0 3-1.500 5.500-4.500 6.500l-1 .200.800 5.800h-4.800l.400-5.500C8 15 3.500 13 2 8zm11.500 10.200-.100 1h2.300l-.100-1z",
+  wheel:
+    "M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21zm0 2.700a7.800 7.800 0 1 1 0 15.600 7.800 7.800 0 0 1 0-15.600zM11.200 4.500h1.600v15h-1.600zM4.500 11.200h15v1.600h-15zM6.100 7.250l1.130-1.130 10.650 10.600-1.130 1.130zM16.750 6.100l1.130 1.130L7.250 17.900l-1.130-1.130z",
+  painting: "M2 3h20v18H2zm2.500 2.500v13h15v-13zM5.500 17.500l4.500-6.500 3 4 2-2.500 3.500 5zM16 7a1.600 1.600 0 1 1 0 3.200A1.600 1.600 0 0 1 16 7z",
+  clothes: "M8.500 2.500c1 1.500 6 1.500 7 0L22 6.500 19.500 12 17 10.800 18.500 21.500h-13L7 10.800 4.500 12 2 6.500zM7.100 15.500h9.800v-1.600H7.100z",
+  shoes: "M6 2.500h7.500v9c1 2 3 2.800 5.500 3.300 2.200.500 3 1.700 3 4.200H4.500c0-3 1.500-5 1.500-8zM4.500 20h17.500v1.800H4.500zM6 5.500h7.500V4.200H6z",
+};
+
+export interface CityLook {
+  colour: string;
+  ink: string;
+  hatch: string;
+  charge: string;
+  letters: string;
+}
+
+/** Hansa cities with their money: colour, hatching, a charge and two letters. */
+export const CITY_LOOKS: Record<string, CityLook> = {
+  bergen: { colour: "#d9c08a", ink: "#2a2118", hatch: "dots", charge: "M1.500 20 8 6.500l4 6.500 3-4.500L22.500 20z", letters: "Be" },
+  bruegge: {
+    colour: "#6f4287",
+    ink: "#fff6e6",
+    hatch: "rising",
+    charge: "M2 7h3v2h3V7h3v2h2V7h3v2h3V7h3v5h-1v9h-4.500v-2.500a4.500 4.500 0 0 0-9 0V21H3v-9H2z",
+    letters: "Br",
+  },
+  london: {
+    colour: "#7d3f1c",
+    ink: "#fff6e6",
+    hatch: "vertical",
+    charge: "M2.500 6.500l4.500 5 5-8 5 8 4.500-5L20 17H4zM4 18.500h16V21H4z",
+    letters: "Lo",
+  },
+  nowgorod: {
+    colour: "#146a68",
+    ink: "#fff6e6",
+    hatch: "horizontal",
+    charge: "M11.300 1h1.400v2.500c1.500 2.500 6 4.200 6 8.500 0 2.700-1.700 4-2.700 5H8c-1-1-2.700-2.300-2.700-5 0-4.300 4.500-6 6-8.500zM8 18.200h8V22H8z",
+    letters: "No",
+  },
+};

@@ -1,0 +1,147 @@
+import type { BoardProps, View } from "../../lib/types";
+import { CITIES, RELICS } from "./printed";
+
+/** What the engine shows of Colonia; -1 means nobody, nothing or unknown. */
+export interface ColoniaView extends View {
+  open_screens: boolean;
+  week: number;
+  day: number;
+  phase: number;
+  card: number;
+  dice: number;
+  decrees: number[];
+  decree_at: number;
+  leaving: number;
+  fewer: number;
+  extra_hold: boolean;
+  order: number[];
+  turn: number;
+  passed: number[];
+  die: number;
+  pending: number;
+  ship_pile: number[];
+  port: number[];
+  marks: number[][];
+  bag: number[];
+  stalls: number[][];
+  stall_owner: number[];
+  stall_members: number[];
+  supply: number[];
+  sticks: number[];
+  placed: number[];
+  orders: number[][];
+  order_members: number[][];
+  pile: number[];
+  discard: number[];
+  display: number[];
+  insured: number[][];
+  enshrined: number[];
+  windows: number[];
+  reserve: number[];
+  hall: number[];
+  streets: number[][];
+  cards: number[][];
+  played: number[];
+  value: number[];
+  chosen: number[];
+  in_sight: number[];
+  money: number[][];
+  cubes: number[][];
+  goods: number[][];
+  relics: number[][];
+  projection: number[];
+  secret: number;
+}
+
+/** The seven places, clockwise, one for each day of the week. */
+export const PLACES = ["gate", "hall", "market", "craftsmen", "harbour", "bank", "altar"] as const;
+export type Place = (typeof PLACES)[number];
+export const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const STREETS = ["tuesday", "wednesday", "thursday", "friday"] as const;
+export const NUMERALS = ["I", "II", "III", "IV"] as const;
+/** The place of the emblem among the marks of a ship. */
+export const EMBLEM = 4;
+const GRADES = RELICS.length;
+
+const PLACE_OF_PHASE: Record<string, Place> = {
+  good_die: "craftsmen",
+  good_choice: "craftsmen",
+  ships: "harbour",
+  relics: "altar",
+  council: "hall",
+  ties: "hall",
+  vote: "hall",
+  decide: "hall",
+  exchange: "bank",
+  market: "market",
+  orders: "craftsmen",
+  extra_orders: "craftsmen",
+  loading: "harbour",
+  purchases: "altar",
+  shrine: "altar",
+  insurance: "altar",
+  over: "altar",
+};
+
+/** Where the eyes should be: the place in which something is happening. */
+export function placeOf(phase: string): Place {
+  return PLACE_OF_PHASE[phase] ?? "gate";
+}
+
+/** Counts by kind as a row of single things: [2, 0, 1] → [0, 0, 2]. */
+export function spread(counts: number[]): number[] {
+  return counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => kind));
+}
+
+export function total(counts: number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+export interface Shown {
+  key: string;
+  relic: number;
+  insurer: number;
+}
+
+/** The cards on the altar by city and points, the insured ones with the seat whose member is on them. */
+export function onAltar(display: number[], insured: number[][]): Shown[] {
+  const cards: Shown[] = [];
+  for (let relic = 0; relic < CITIES.length * GRADES; relic++) {
+    for (let copy = 0; copy < (display[relic] ?? 0); copy++) cards.push({ key: `${relic}-open-${copy}`, relic, insurer: -1 });
+    insured.forEach((row, seat) => {
+      for (let copy = 0; copy < (row[relic] ?? 0); copy++) cards.push({ key: `${relic}-${seat}-${copy}`, relic, insurer: seat });
+    });
+  }
+  return cards;
+}
+
+export interface Face {
+  city: string;
+  shrine: boolean;
+  price: number;
+  points: number;
+  id: string;
+}
+
+/** What is printed on a relic card. */
+export function faceOf(relic: number): Face {
+  const card = RELICS[relic % GRADES]!;
+  const city = CITIES[Math.floor(relic / GRADES)]!;
+  return { city, shrine: card.id === "shrine", price: card.price, points: card.points, id: `${city}-${card.id}` };
+}
+
+/** The number of the shrine card of a city. */
+export function shrineOf(city: number): number {
+  return city * GRADES + RELICS.findIndex((card) => card.id === "shrine");
+}
+
+/** Parts of a choice that name the verb too where the shell can tell verbs apart. */
+export function withVerb(b: BoardProps, verb: string, parts: Record<string, string>): Record<string, string> {
+  const exact = { verb, ...parts };
+  return b.can(exact) ? exact : parts;
+}
+
+/** How long a piece takes to move, as the settings say. */
+export function moveTime(): number {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move")) || 0;
+}

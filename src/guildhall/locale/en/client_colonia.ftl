@@ -1,0 +1,119 @@
+# The board of Colonia in the browser.
+
+client-colonia-places = Places of the city
+client-colonia-go = { $place }, { $day }
+client-colonia-place-gate = City gate
+client-colonia-place-hall = Town hall
+client-colonia-place-market = Market
+client-colonia-place-craftsmen = Craftsmen
+client-colonia-place-harbour = Harbour
+client-colonia-place-bank = Bank
+client-colonia-place-altar = Relic altar
+client-colonia-today = today
+client-colonia-short-monday = Mo
+client-colonia-short-tuesday = Tu
+client-colonia-short-wednesday = We
+client-colonia-short-thursday = Th
+client-colonia-short-friday = Fr
+client-colonia-short-saturday = Sa
+client-colonia-short-sunday = Su
+client-colonia-clock = The cathedral: week { $week } of { $weeks }, { $day }
+client-colonia-week = Week { $week } of { $weeks }
+client-colonia-nobody = nobody
+client-colonia-nothing = nothing
+
+client-colonia-letters-leather = Le
+client-colonia-letters-iron = Ir
+client-colonia-letters-wood = Wo
+client-colonia-letters-linen = Li
+client-colonia-letters-fur = Fu
+
+client-colonia-stalls = Cubes on the stalls
+client-colonia-regular = Regular orders
+client-colonia-dice = Dice on Thursday
+client-colonia-sailing = Ships sailing
+client-colonia-no-card = The week card is revealed on Monday.
+
+client-colonia-decrees = Decrees of the week
+client-colonia-decree-now = vote now
+client-colonia-decree-done = voted
+client-colonia-hand = Your family cards
+client-colonia-council = Family cards of the week
+client-colonia-your-vote = You have voted { $answer }.
+
+client-colonia-stall =
+    { $stall }, { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    }: { $cubes }
+client-colonia-stall-taken =
+    { $stall }: { $count ->
+        [one] one member
+       *[other] { $count } members
+    } of { $name }
+client-colonia-craftsman = { $craftsman }: { $first } and { $second } make { $good }. The stick stands below space { $stick }; orders placed this week: { $placed }; waiting: { $queue }
+client-colonia-dice-left =
+    { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } to roll
+client-colonia-ships-coming =
+    { $count ->
+        [one] one more ship
+       *[other] { $count } more ships
+    } to come
+client-colonia-any = any good
+client-colonia-loaded = { $hold }, loaded by { $name }
+
+client-colonia-unit-bergen = marks
+client-colonia-unit-bruegge = gulden
+client-colonia-unit-london = pounds
+client-colonia-unit-nowgorod = grivnas
+client-colonia-give = Give money of
+client-colonia-get = Get money of
+client-colonia-amount = How much?
+client-colonia-window = The window of { $city } goes to { $name }
+
+client-colonia-relic = { $relic } for { $price }
+client-colonia-insured = { $relic }, insured by { $name }
+client-colonia-piles = pile { $pile }, discarded { $discard }
+client-colonia-shrine = Bought: { $relic }. Which relic goes in?
+client-colonia-into_shrine = Bought: { $relic }. Does it go into your shrine?
+client-colonia-shrine-empty = { $shrine }, empty
+client-colonia-shrine-holds = { $shrine }, inside: { $relic }, doubled
+
+client-colonia-families = The families
+client-colonia-order = Turn order
+client-colonia-mayor = mayor
+client-colonia-place-in-order = place { $place }
+client-colonia-votes =
+    { $count ->
+        [0] no vote
+        [one] one vote
+       *[other] { $count } votes
+    }
+client-colonia-passed = passed
+client-colonia-reserve =
+    { $count ->
+        [one] one member
+       *[other] { $count } members
+    } in reserve
+client-colonia-card-left = still in hand
+client-colonia-card-now = played this week
+client-colonia-card-used = used
+
+client-colonia-screen = Behind your screen
+client-colonia-screen-of = Behind the screen of { $name }
+client-colonia-worth =
+    { $count ->
+        [one] cards worth 1 point
+       *[other] cards worth { $count } points
+    }
+client-colonia-purses = Purses
+client-colonia-goods = Goods
+client-colonia-cubes = Cubes
+
+client-source-colonia-relic_points = Relics
+client-source-colonia-shrine_points = Relics in shrines
+client-source-colonia-empty_shrine = Empty shrines
+client-source-colonia-window = Windows
