@@ -4,19 +4,13 @@ import pytest
 
 from guildhall.core.game import Game
 from guildhall.games import GAMES
-from tests.conformance.drive import Setting
+from tests.conformance.drive import all_settings
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run tests that ask for a `setting` or a `game` on all of them."""
     if "setting" in metafunc.fixturenames:
-        settings = [
-            Setting(game, seats, variant)
-            for game in GAMES.values()
-            for seats in game.seats
-            for variant in game.variants()
-        ]
-        metafunc.parametrize("setting", settings, ids=str)
+        metafunc.parametrize("setting", all_settings(), ids=str)
     elif "game" in metafunc.fixturenames:
         games: list[Game] = list(GAMES.values())
         metafunc.parametrize("game", games, ids=[game.name for game in games])

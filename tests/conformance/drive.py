@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from math import prod
 from typing import Any
 
 from guildhall.core.game import Game, option_text
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
+from guildhall.core.playout import Trace, playout
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import SPECTATING, seats_of
+from guildhall.games import GAMES
 
 LONGEST_GAME = 20_000
 """Inputs after which a random game counts as endless."""
@@ -71,6 +75,42 @@ def random_game(setting: Setting, seed: int) -> Iterator[Moment]:
         state.play(actor, move, log)
         events = log.events
     raise AssertionError(f"{setting} with seed {seed} did not end after {LONGEST_GAME} inputs")
+
+
+@cache
+def usual_length(game: str, seats: int) -> int:
+    """Count the inputs of a random game, to know how often to stop on the way."""
+    state = GAMES[game].new(seats)
+    trace = Trace()
+    playout(state, FastLuck(1), FastLuck(2), trace)
+    return len(trace.moves)
+
+
+def sampled(setting: Setting, seed: int, about: int = 30) -> Iterator[Moment]:
+    """Play a random game; gives about so many of its positions, by lot, and the end."""
+    length = usual_length(setting.game.name, setting.seats)
+    lot = FastLuck(seed + 1)
+    for moment in random_game(setting, seed):
+        if moment.state.over() or lot.below(length) < about:
+            yield moment
+
+
+def all_settings() -> list[Setting]:
+    """List every setting to test.
+
+    Every number of seats with every variant; a game with too many variants for that is tested with
+    its first and last variant at every number of seats, and with each of the others at one of them.
+    """
+    found: list[Setting] = []
+    for game in GAMES.values():
+        variants = game.variants()
+        complete = len(variants) == prod(len(option.values) for option in game.options)
+        for number, variant in enumerate(variants):
+            ends = number in (0, len(variants) - 1)
+            turn = game.seats[number % len(game.seats)]
+            counts = game.seats if complete or ends else (turn,)
+            found += [Setting(game, seats, variant) for seats in counts]
+    return found
 
 
 def random_input(state: State, luck: FastLuck) -> tuple[int, int]:
