@@ -1,0 +1,182 @@
+# Le navigateur, en français.
+
+client-skip = Aller au contenu
+client-home = Vers la grande salle
+client-menu = Menu
+client-rules = Règles
+client-settings = Réglages
+client-about = Qui a fait ceci
+client-close = Fermer
+client-back = Retour
+client-loading = Un instant …
+client-offline = La maison ne répond pas. Êtes-vous connecté ?
+client-reconnecting = Connexion perdue. Elle revient d’elle-même …
+
+## La grande salle
+
+client-welcome = Bienvenue au Guildhall
+client-welcome-more = Quatre jeux de guildes et de villes. Prenez place contre des bots, ou envoyez un lien à quelqu’un.
+client-your-tables = Vos tables
+client-open-tables = Tables ouvertes
+client-games = Jeux
+client-players = { $least }–{ $most } joueurs
+client-length-guildes = 20 minutes
+client-length-flandern = 60 minutes
+client-length-colonia = 90 minutes
+client-length-dutch_revolt = 3 heures
+client-weight-guildes = facile
+client-weight-flandern = moyen
+client-weight-colonia = moyen
+client-weight-dutch_revolt = exigeant
+client-play-bots = Jouer contre des bots
+client-new-table = Nouvelle table
+client-your-turn = À vous
+client-status-open = en attente de joueurs
+client-status-playing = en cours
+client-status-over = terminée
+client-open-seat = place libre
+
+## Une nouvelle table
+
+client-name = Votre nom
+client-how-many = Combien de joueurs ?
+client-who = Qui s’assied où ?
+client-seat = Place { $seat }
+client-seat-me = Moi
+client-seat-friend = Quelqu’un (par lien)
+client-seat-bot = Bot : { $bot }
+client-variants = Variantes
+client-clock = Pendule
+client-clock-none = Sans pendule
+client-clock-live = En direct : 10 minutes + 20 secondes par coup
+client-clock-relaxed = Tranquille : 30 minutes + 1 minute par coup
+client-clock-evening = Une soirée : 2 heures + 2 minutes par coup
+client-clock-daily = Au fil des jours : 3 jours + 12 heures par coup
+client-clock-correspondence = Par correspondance : 14 jours + 2 jours par coup
+client-visibility = Qui peut regarder ?
+client-visibility-link = Quiconque a le lien
+client-visibility-public = Tout le monde ; les places libres sont annoncées
+client-visibility-private = Seulement les joueurs
+client-lay-table = Dresser la table
+
+## Entrer
+
+client-join = On vous invite
+client-join-more = { $game } avec { $names }.
+client-sit = S’asseoir
+client-stand = Se lever
+client-watch = Regarder seulement
+client-waiting-players = en attente de joueurs
+client-invite = Inviter quelqu’un
+client-start-bots = Commencer ; des bots prennent les places libres
+client-link = Envoyez ce lien :
+client-link-copied = Copié. Envoyez ce lien :
+
+## À la table
+
+client-show = Que montrer
+client-tab-board = Plateau
+client-tab-log = Journal
+client-tab-seats = Joueurs
+client-seats = Joueurs
+client-board = Plateau
+client-now = Que faire maintenant
+client-log = Journal
+client-whole-log = Montrer tout le journal
+client-choices = Vos choix
+client-choose = Choisir
+client-all-choices = Montrer les { $count } choix
+client-waiting-for =
+    { $count ->
+        [0] Un instant …
+       *[other] On attend { $names }
+    }
+client-you-are-away = Un bot joue pour vous.
+client-come-back = Revenir
+client-confirm = Confirmer
+client-cancel = Annuler
+client-undo = Reprendre
+client-undo-asked = { $name } demande à revenir en arrière.
+client-agree = D’accord
+client-refuse = Non
+client-hint = Conseil
+client-hint-is = Un bot ferait ceci : { $move }
+client-no-hint = Il n’y a pas de conseil pour l’instant.
+client-more = Plus
+client-leave = Partir (un bot continue)
+client-concede = Abandonner
+client-show-rule = Règle { $rule }
+client-jump = voir
+client-conceded = a abandonné
+client-away = absent, un bot joue
+client-bot = bot
+client-you = vous
+client-thinking = réfléchit
+client-score-of =
+    { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. Montrer d’où ils viennent.
+client-no-points = Pas encore de points
+client-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+client-talk =
+    { $count ->
+        [0] Discussion
+       *[other] Discussion ({ $count })
+    }
+client-say = Dites quelque chose
+client-send = Envoyer
+client-note = Votre note personnelle
+
+## La fin et après
+
+client-ended-conceded = La partie a été abandonnée.
+client-ledger = D’où viennent les points
+client-rematch = Revanche
+client-replay = Revoir la partie
+client-save-record = Enregistrer la partie
+client-moment = Moment
+client-step-back = Un pas en arrière
+client-step-on = Un pas en avant
+client-whose-view = Vue de qui
+client-play-on = Continuer à partir d’ici
+
+## Règles et réglages
+
+client-search-rules = Chercher dans les règles
+client-no-rule = Aucune règle ne contient ces mots.
+client-language = Langue
+client-theme = Apparence
+client-theme-auto = Comme le système
+client-theme-light = Claire
+client-theme-dark = Sombre
+client-speed = Mouvement
+client-speed-calm = Calme
+client-speed-brisk = Vif
+client-speed-still = Aucun
+client-confirm-turn = Confirmer chaque coup
+client-labels = Étiquettes sur le plateau
+
+## À propos
+
+client-about-text = Guildhall est une maison libre et indépendante pour quatre jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs ; merci !
+client-thanks-guildes = de Frédéric Bizet, publié par Bad Taste Games.
+client-thanks-flandern = de Wolfgang Panning, publié par Queen Games.
+client-thanks-colonia = de Dirk Henn, publié par Queen Games.
+client-thanks-dutch_revolt = de Francis Tresham, publié par Phalanx Games.
+client-about-rights = Tout le code et tous les dessins sont de nous, les règles sont racontées avec nos propres mots. Les valeurs qui ne sont pas imprimées dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez la boîte.
+
+## Guildes
+
+client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu’elles rapporteraient maintenant
+client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
+client-guildes-each = 3 par carte
+client-guildes-packet = Votre paquet
+client-guildes-hand = Vos cartes
+client-guildes-laid = Posées face cachée
+client-source-guildes-votes = Guildes
+client-source-guildes-militia = Milice

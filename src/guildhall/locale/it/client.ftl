@@ -1,0 +1,190 @@
+# Il browser, in italiano.
+
+client-skip = Vai al contenuto
+client-home = Nella sala
+client-menu = Menu
+client-rules = Regole
+client-settings = Impostazioni
+client-about = Chi l’ha fatto
+client-close = Chiudi
+client-back = Indietro
+client-loading = Un momento …
+client-offline = La casa non risponde. Sei in rete?
+client-reconnecting = Connessione persa. Torna da sola …
+
+## La sala
+
+client-welcome = Benvenuti al Guildhall
+client-welcome-more = Quattro giochi di gilde e di città. Siediti contro i bot, o manda un link a qualcuno.
+client-your-tables = I tuoi tavoli
+client-open-tables = Tavoli aperti
+client-games = Giochi
+client-players = { $least }–{ $most } giocatori
+client-length-guildes = 20 minuti
+client-length-flandern = 60 minuti
+client-length-colonia = 90 minuti
+client-length-dutch_revolt = 3 ore
+client-weight-guildes = leggero
+client-weight-flandern = medio
+client-weight-colonia = medio
+client-weight-dutch_revolt = impegnativo
+client-play-bots = Gioca contro i bot
+client-new-table = Nuovo tavolo
+client-your-turn = Tocca a te
+client-status-open = in attesa di giocatori
+client-status-playing = in corso
+client-status-over = finito
+client-open-seat = posto libero
+
+## Un nuovo tavolo
+
+client-name = Il tuo nome
+client-how-many = Quanti giocatori?
+client-who = Chi siede dove?
+client-seat = Posto { $seat }
+client-seat-me = Io
+client-seat-friend = Qualcun altro (con un link)
+client-seat-bot = Bot: { $bot }
+client-variants = Varianti
+client-clock = Orologio
+client-clock-none = Senza orologio
+client-clock-live = Dal vivo: 10 minuti + 20 secondi a mossa
+client-clock-relaxed = Con calma: 30 minuti + 1 minuto a mossa
+client-clock-evening = Una serata: 2 ore + 2 minuti a mossa
+client-clock-daily = A turni: 3 giorni + 12 ore a mossa
+client-clock-correspondence = Per corrispondenza: 14 giorni + 2 giorni a mossa
+client-visibility = Chi può guardare?
+client-visibility-link = Chiunque abbia il link
+client-visibility-public = Tutti; i posti liberi sono in elenco
+client-visibility-private = Solo i giocatori
+client-lay-table = Apparecchia il tavolo
+
+## Entrare
+
+client-join = Ecco il tuo invito
+client-join-more = { $game } con { $names }.
+client-sit = Siediti
+client-stand = Alzati
+client-watch = Guarda soltanto
+client-waiting-players = in attesa di giocatori
+client-invite = Invita qualcuno
+client-start-bots = Comincia; i bot prendono i posti liberi
+client-link = Manda questo link:
+client-link-copied = Copiato. Manda questo link:
+
+## Al tavolo
+
+client-show = Che cosa mostrare
+client-tab-board = Tabellone
+client-tab-log = Diario
+client-tab-seats = Giocatori
+client-seats = Giocatori
+client-board = Tabellone
+client-now = Che cosa fare adesso
+client-log = Diario
+client-whole-log = Mostra tutto il diario
+client-choices = Le tue scelte
+client-choose = Scegli
+client-all-choices =
+    { $count ->
+        [one] Mostra { $count } scelta
+       *[other] Mostra tutte le { $count } scelte
+    }
+client-waiting-for =
+    { $count ->
+        [0] Un momento …
+       *[other] Si aspetta: { $names }
+    }
+client-you-are-away = Un bot gioca per te.
+client-come-back = Torna al tavolo
+client-confirm = Conferma
+client-cancel = Annulla
+client-undo = Torna indietro
+client-undo-asked = { $name } chiede di tornare indietro.
+client-agree = D’accordo
+client-refuse = No
+client-hint = Consiglio
+client-hint-is = Un bot farebbe così: { $move }
+client-no-hint = Per ora non c’è nessun consiglio.
+client-more = Altro
+client-leave = Lascia (gioca un bot)
+client-concede = Arrenditi
+client-show-rule = Regola { $rule }
+client-jump = guarda
+client-conceded = resa
+client-away = non c’è, gioca un bot
+client-bot = bot
+client-you = tu
+client-thinking = sta decidendo
+client-score-of =
+    { $name }: { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }. Mostra da dove vengono.
+client-no-points = Ancora nessun punto
+client-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+client-talk =
+    { $count ->
+        [0] Chiacchiere
+       *[other] Chiacchiere ({ $count })
+    }
+client-say = Di’ qualcosa
+client-send = Manda
+client-note = La tua nota privata
+
+## La fine e dopo
+
+client-ended-conceded = La partita è finita con una resa.
+client-ledger = Da dove vengono i punti
+client-rematch = Rivincita
+client-replay = Rivedi la partita
+client-save-record = Salva la partita
+client-moment = Momento
+client-step-back = Un passo indietro
+client-step-on = Un passo avanti
+client-whose-view = Con gli occhi di
+client-play-on = Continua da qui
+
+## Regole e impostazioni
+
+client-search-rules = Cerca nelle regole
+client-no-rule = Nessuna regola contiene queste parole.
+client-language = Lingua
+client-theme = Aspetto
+client-theme-auto = Come il sistema
+client-theme-light = Chiaro
+client-theme-dark = Scuro
+client-speed = Movimento
+client-speed-calm = Calmo
+client-speed-brisk = Svelto
+client-speed-still = Nessuno
+client-confirm-turn = Conferma ogni mossa
+client-labels = Etichette sul tabellone
+
+## Informazioni
+
+client-about-text = Guildhall è una casa libera e indipendente per quattro giochi da tavolo. I giochi sono opera dei loro autori e dei loro editori: grazie!
+client-thanks-guildes = di Frédéric Bizet, pubblicato da Bad Taste Games.
+client-thanks-flandern = di Wolfgang Panning, pubblicato da Queen Games.
+client-thanks-colonia = di Dirk Henn, pubblicato da Queen Games.
+client-thanks-dutch_revolt = di Francis Tresham, pubblicato da Phalanx Games.
+client-about-rights = Tutto il codice e tutti i disegni sono nostri, le regole sono raccontate con parole nostre. I valori che non sono stampati nei regolamenti sono ricostruiti. Se un gioco ti piace, compra la scatola.
+
+## Guildes
+
+client-guildes-table = Gilde e giocatori: le carte giocate, e i voti che porterebbero adesso
+client-guildes-cell =
+    { $guild } di { $name }: { $count }, per ora { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }
+client-guildes-each = 3 a carta
+client-guildes-packet = Il tuo mazzetto
+client-guildes-hand = Le tue carte
+client-guildes-laid = Giocate coperte
+client-source-guildes-votes = Gilde
+client-source-guildes-militia = Milizia
