@@ -13,6 +13,7 @@ from guildhall.games.guildes.phases.deal import (
     do_trick,
 )
 from guildhall.games.guildes.phases.draft import do_pick, offers_pick
+from guildhall.games.guildes.phases.effects import chance_draw
 from guildhall.games.guildes.phases.play import (
     chance_opener,
     do_lay,
@@ -25,21 +26,7 @@ from guildhall.games.guildes.phases.redistribution import (
     do_handback,
     offers_aside,
 )
-from guildhall.games.guildes.phases.trick import (
-    chance_draw,
-    do_decline,
-    do_draw,
-    do_eliminate,
-    do_keep,
-    do_recall,
-    do_replace,
-    do_sacrifice,
-    do_swap,
-    do_swing,
-    do_use,
-    do_with,
-    offers_trick,
-)
+from guildhall.games.guildes.phases.trick import offers_trick, play_draw, play_trick
 from guildhall.games.guildes.state import (
     PHASE_ASIDE,
     PHASE_DEAL,
@@ -62,25 +49,15 @@ from guildhall.games.guildes.tables import (
     DECK,
     DECLINE,
     DRAWING,
-    ELIMINATE,
     EVENTS,
     HANDING_BACK,
-    KEEP,
     KINDS,
     LAY,
-    LOWER,
     NONE,
     OPENING,
     PICK,
-    RAISE,
-    RECALL,
-    REPLACE,
     REVEALING,
-    SACRIFICE,
     SEQUENTIAL,
-    SWAP,
-    USE,
-    WITH,
 )
 
 
@@ -184,33 +161,7 @@ def play_chance(s: GuildesState, outcome: Int, log: Log | None) -> None:
     elif s.phase == PHASE_HANDBACK:
         do_handback(s, outcome, log)
     else:
-        do_draw(s, outcome, log)
-
-
-def play_trick(s: GuildesState, move: Int, log: Log | None) -> None:
-    """Hand a move of the trick phase to its verb."""
-    if move == DECLINE:
-        do_decline(s, log)
-    elif move == USE:
-        do_use(s, log)
-    elif move < WITH:
-        do_swap(s, (move - SWAP) // KINDS, (move - SWAP) % KINDS)
-    elif move < SACRIFICE:
-        do_with(s, (move - WITH) // KINDS, (move - WITH) % KINDS, log)
-    elif move < ELIMINATE:
-        do_sacrifice(s, move - SACRIFICE, log)
-    elif move < KEEP:
-        do_eliminate(s, (move - ELIMINATE) // KINDS, (move - ELIMINATE) % KINDS, log)
-    elif move < RECALL:
-        do_keep(s, move - KEEP, log)
-    elif move < REPLACE:
-        do_recall(s, move - RECALL, log)
-    elif move < RAISE:
-        do_replace(s, move - REPLACE, log)
-    elif move < LOWER:
-        do_swing(s, move - RAISE, 1, log)
-    else:
-        do_swing(s, move - LOWER, -1, log)
+        play_draw(s, outcome, log)
 
 
 def new_guildes(seats: Int, events: bool, tricks: bool) -> Guildes:
