@@ -39,9 +39,11 @@ UNFINISHED = 0.55
 """What a district under construction counts of a finished one."""
 MASTER = 0.12
 """What a master counts of a district."""
+BLUR = (0.15, 0.04)
+"""How unsure a lead is: always, and for each plot that is still empty."""
 CHURCH_SHARE = 0.12
 """How many of the plots to come the church will fill."""
-SPITE = {2: 0.9, 3: 0.45, 4: 0.3}
+SPITE = {2: 0.9, 3: 0.3, 4: 0.15}
 """How much points of an opponent hurt, by the number of players."""
 BLOCKED = 0.12
 """What it costs to close a plot to one's own guild."""
@@ -67,7 +69,7 @@ class _City:
     def __init__(self, view: FlandernView, city: int) -> None:
         seen = view.cities[city]
         self.empty = seen.empty
-        self.blur = 0.22 + 0.07 * self.empty
+        self.blur = BLUR[0] + BLUR[1] * self.empty
         self.strength = [d + MASTER * m for d, m in zip(seen.districts, seen.masters, strict=True)]
         self.value = seen.value + self.empty * (1 + CHURCH_SHARE)
         for plot in seen.plots:
@@ -271,7 +273,7 @@ class _Judge:
         back = [self.deed(d) for d in view.played[view.seat] if d != TAKE_BACK]
         if not held:
             return 100.0 if back else 0.0
-        return max(held) * 0.3 + 0.55 * (max(back, default=0.0) - max(held))
+        return 0.8 * max(back, default=0.0) - 0.5 * max(held)
 
     def influence(self, number: int) -> float:
         """Give the worth of so many influence cards: being early matters in a contested city."""
