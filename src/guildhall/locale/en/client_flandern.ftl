@@ -1,0 +1,84 @@
+# The board of Flandern 1302 in the browser, in English.
+
+client-flandern-plan = Plan of { $city }
+client-flandern-ground = Place { $ground }
+client-flandern-founding = { $city } is being founded: choose its place.
+client-flandern-closer = Look closer
+client-flandern-all = Show all cities
+client-flandern-map = The six cities
+client-flandern-possible = Something can be chosen here
+client-flandern-scored = scored
+client-flandern-value = value { $value }
+client-flandern-lot = { $plot } in { $city }: empty plot, { $shape }
+client-flandern-covered = { $plot } in { $city }: covered, a meadow
+client-flandern-district = { $plot } in { $city }: { $arms }, { $masters ->
+        [0] no master
+        [one] one master
+       *[other] { $masters } masters
+    }
+client-flandern-under = building site
+client-flandern-minster = with a cathedral
+client-flandern-standing = If it were scored now
+client-flandern-paid = How it was scored
+client-flandern-rank =
+    { $arms }: { $count ->
+        [one] one district
+       *[other] { $count } districts
+    }, { $masters ->
+        [0] no master
+        [one] one master
+       *[other] { $masters } masters
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+client-flandern-hand = Your cards
+client-flandern-none = none
+client-flandern-guilds = The guilds
+client-flandern-players = The players in the order of the round
+client-flandern-lead = Starting player
+client-flandern-influence =
+    { $count ->
+        [0] no influence card
+        [one] one influence card
+       *[other] { $count } influence cards
+    }
+client-flandern-added = + { $count } influence
+client-flandern-thinking = is choosing …
+client-flandern-ready = has chosen
+client-flandern-played = Played cards
+client-flandern-nothing-played = nothing played
+client-flandern-neutral = Grey, the neutral guild
+client-flandern-stock = Tiles in stock
+client-flandern-supply = Pieces in stock
+client-flandern-special-A = Special tile A: on an S plot, with a new S plot outside the city
+client-flandern-special-B = Special tile B: on an M plot, with a new M plot outside the city
+client-flandern-special-C = Special tile C: on an L plot, with a new M plot and a new S plot outside the city
+client-flandern-special-D = Special tile D: a square on two S plots
+client-flandern-gold = Golden cards
+client-flandern-gold-kinds = What has come, what may come
+client-flandern-holds = { $name } holds a golden card, face down.
+client-flandern-yours-later = It is yours, and takes effect at the end of the round.
+client-flandern-card = Card
+client-flandern-in = in { $pile }
+client-flandern-used = seen
+client-flandern-pile = Pile of the influenced guilds
+client-flandern-pile-size =
+    { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
+client-flandern-pile-kinds = Cards still in the pile
+client-flandern-aside = Face up beside the pile
+client-flandern-aside-none = nothing face up
+client-flandern-legend = What the drawings mean
+client-flandern-legend-master = master printed on the tile
+client-flandern-legend-pawn = guild master placed by a golden card
+client-flandern-legend-district = finished district with its arms
+client-flandern-legend-site = building site, not counted yet
+client-flandern-legend-church = church district
+client-flandern-legend-cathedral = church district with a cathedral
+client-flandern-legend-standing = districts · masters, and points if the city were scored now
+
+client-source-flandern-ranked = Cities
+client-source-flandern-bonus = Influence cards

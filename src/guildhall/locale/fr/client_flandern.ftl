@@ -1,0 +1,84 @@
+# Le plateau de Flandern 1302 dans le navigateur, en français.
+
+client-flandern-plan = Plan de { $city }
+client-flandern-ground = Emplacement { $ground }
+client-flandern-founding = Fondation de { $city } : choisissez son emplacement.
+client-flandern-closer = Voir de près
+client-flandern-all = Voir toutes les villes
+client-flandern-map = Les six villes
+client-flandern-possible = Un choix est possible ici
+client-flandern-scored = décomptée
+client-flandern-value = valeur { $value }
+client-flandern-lot = { $plot } à { $city } : terrain libre, { $shape }
+client-flandern-covered = { $plot } à { $city } : recouvert, un pré
+client-flandern-district = { $plot } à { $city } : { $arms }, { $masters ->
+        [0] aucun maître
+        [one] un maître
+       *[other] { $masters } maîtres
+    }
+client-flandern-under = en chantier
+client-flandern-minster = avec une cathédrale
+client-flandern-standing = Si elle était décomptée maintenant
+client-flandern-paid = Le décompte
+client-flandern-rank =
+    { $arms } : { $count ->
+        [one] un quartier
+       *[other] { $count } quartiers
+    }, { $masters ->
+        [0] aucun maître
+        [one] un maître
+       *[other] { $masters } maîtres
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+client-flandern-hand = Vos cartes
+client-flandern-none = aucune
+client-flandern-guilds = Les corporations
+client-flandern-players = Les joueurs dans l’ordre de la manche
+client-flandern-lead = Premier joueur
+client-flandern-influence =
+    { $count ->
+        [0] aucune carte d’influence
+        [one] une carte d’influence
+       *[other] { $count } cartes d’influence
+    }
+client-flandern-added = + { $count } influence
+client-flandern-thinking = choisit …
+client-flandern-ready = a choisi
+client-flandern-played = Cartes jouées
+client-flandern-nothing-played = rien de joué
+client-flandern-neutral = Gris, la corporation neutre
+client-flandern-stock = Quartiers en stock
+client-flandern-supply = Pièces en stock
+client-flandern-special-A = Quartier spécial A : sur un terrain S, avec un nouveau terrain S hors de la ville
+client-flandern-special-B = Quartier spécial B : sur un terrain M, avec un nouveau terrain M hors de la ville
+client-flandern-special-C = Quartier spécial C : sur un terrain L, avec un nouveau terrain M et un nouveau terrain S hors de la ville
+client-flandern-special-D = Quartier spécial D : un carré sur deux terrains S
+client-flandern-gold = Cartes dorées
+client-flandern-gold-kinds = Ce qui est sorti, ce qui peut venir
+client-flandern-holds = { $name } a une carte dorée, face cachée.
+client-flandern-yours-later = Elle est à vous et agit à la fin de la manche.
+client-flandern-card = Carte
+client-flandern-in = dans { $pile }
+client-flandern-used = vues
+client-flandern-pile = Pile des corporations sous influence
+client-flandern-pile-size =
+    { $count ->
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+client-flandern-pile-kinds = Cartes encore dans la pile
+client-flandern-aside = Faces visibles à côté de la pile
+client-flandern-aside-none = rien de visible
+client-flandern-legend = Ce que montrent les dessins
+client-flandern-legend-master = maître imprimé sur le quartier
+client-flandern-legend-pawn = maître de corporation posé par une carte dorée
+client-flandern-legend-district = quartier achevé avec ses armes
+client-flandern-legend-site = chantier, ne compte pas encore
+client-flandern-legend-church = quartier de l’Église
+client-flandern-legend-cathedral = quartier de l’Église avec une cathédrale
+client-flandern-legend-standing = quartiers · maîtres, et points si la ville était décomptée maintenant
+
+client-source-flandern-ranked = Villes
+client-source-flandern-bonus = Cartes d’influence

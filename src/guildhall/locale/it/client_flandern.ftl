@@ -1,0 +1,84 @@
+# Il tabellone di Flandern 1302 nel browser, in italiano.
+
+client-flandern-plan = Pianta di { $city }
+client-flandern-ground = Posto { $ground }
+client-flandern-founding = Si fonda { $city }: scegli il posto.
+client-flandern-closer = Guarda da vicino
+client-flandern-all = Mostra tutte le città
+client-flandern-map = Le sei città
+client-flandern-possible = Qui c’è una scelta possibile
+client-flandern-scored = conteggiata
+client-flandern-value = valore { $value }
+client-flandern-lot = { $plot } a { $city }: terreno libero, { $shape }
+client-flandern-covered = { $plot } a { $city }: coperto, un prato
+client-flandern-district = { $plot } a { $city }: { $arms }, { $masters ->
+        [0] nessun capo
+        [one] un capo
+       *[other] { $masters } capi
+    }
+client-flandern-under = in costruzione
+client-flandern-minster = con un duomo
+client-flandern-standing = Se fosse conteggiata adesso
+client-flandern-paid = Il conteggio
+client-flandern-rank =
+    { $arms }: { $count ->
+        [one] un quartiere
+       *[other] { $count } quartieri
+    }, { $masters ->
+        [0] nessun capo
+        [one] un capo
+       *[other] { $masters } capi
+    }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+client-flandern-hand = Le tue carte
+client-flandern-none = nessuna
+client-flandern-guilds = Le corporazioni
+client-flandern-players = I giocatori nell’ordine della manche
+client-flandern-lead = Primo giocatore
+client-flandern-influence =
+    { $count ->
+        [0] nessuna carta influsso
+        [one] una carta influsso
+       *[other] { $count } carte influsso
+    }
+client-flandern-added = + { $count } influsso
+client-flandern-thinking = sta scegliendo …
+client-flandern-ready = ha scelto
+client-flandern-played = Carte giocate
+client-flandern-nothing-played = niente di giocato
+client-flandern-neutral = Grigio, la corporazione neutrale
+client-flandern-stock = Quartieri al banco
+client-flandern-supply = Pezzi al banco
+client-flandern-special-A = Quartiere speciale A: su un terreno S, con un nuovo terreno S fuori dalla città
+client-flandern-special-B = Quartiere speciale B: su un terreno M, con un nuovo terreno M fuori dalla città
+client-flandern-special-C = Quartiere speciale C: su un terreno L, con un nuovo terreno M e un nuovo terreno S fuori dalla città
+client-flandern-special-D = Quartiere speciale D: un quadrato su due terreni S
+client-flandern-gold = Carte dorate
+client-flandern-gold-kinds = Che cosa è uscito, che cosa può uscire
+client-flandern-holds = { $name } ha una carta dorata, coperta.
+client-flandern-yours-later = È tua e agisce alla fine della manche.
+client-flandern-card = Carta
+client-flandern-in = in { $pile }
+client-flandern-used = viste
+client-flandern-pile = Mazzo delle corporazioni sotto influsso
+client-flandern-pile-size =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
+client-flandern-pile-kinds = Carte ancora nel mazzo
+client-flandern-aside = Scoperte accanto al mazzo
+client-flandern-aside-none = niente di scoperto
+client-flandern-legend = Che cosa mostrano i disegni
+client-flandern-legend-master = capo stampato sul quartiere
+client-flandern-legend-pawn = capo di corporazione messo da una carta dorata
+client-flandern-legend-district = quartiere finito con il suo stemma
+client-flandern-legend-site = cantiere, non conta ancora
+client-flandern-legend-church = quartiere della Chiesa
+client-flandern-legend-cathedral = quartiere della Chiesa con un duomo
+client-flandern-legend-standing = quartieri · capi, e punti se la città fosse conteggiata adesso
+
+client-source-flandern-ranked = Città
+client-source-flandern-bonus = Carte influsso
