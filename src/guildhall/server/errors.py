@@ -15,7 +15,6 @@ log = structlog.get_logger("guildhall.errors")
 
 STATUS = {
     "no_such_table": 404,
-    "no_such_user": 404,
     "not_found": 404,
     "unknown_game": 404,
     "not_signed_in": 401,
@@ -23,7 +22,6 @@ STATUS = {
     "wrong_passkey": 401,
     "not_your_table": 403,
     "not_seated": 403,
-    "not_allowed": 403,
     "bad_invitation": 403,
     "foreign_origin": 403,
     "hidden_until_the_end": 403,

@@ -1,0 +1,222 @@
+"""What is sent depends on nothing that its reader may not know; nothing secret is ever sent."""
+
+import base64
+import json
+from typing import Any
+
+import pytest
+
+from guildhall.core.errors import IllegalMove
+from guildhall.core.game import Game
+from guildhall.core.log import Log
+from guildhall.core.luck import FastLuck, key_from_seed
+from guildhall.core.state import State
+from guildhall.games import GAMES
+from guildhall.server.errors import error_body
+from guildhall.server.pages import event_part, log_since, page
+from guildhall.table.entry import Plan
+from guildhall.table.table import Table
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn, Person
+
+POSITIONS = 12
+"""Positions looked at in one game; in each every seat and a spectator, in two other worlds."""
+LONGEST = 250
+"""Moves made over the wire in one game."""
+OPEN_GAMES = (("dutch_revolt", 2), ("dutch_revolt", 5), ("flandern", 2))
+"""Games without secrets."""
+ASKED = 25
+"""Moves asked about in one position."""
+
+
+def settings() -> list[tuple[str, int]]:
+    """Every game with its fewest and its most seats."""
+    return [
+        (name, seats) for name, game in GAMES.items() for seats in {game.seats[0], game.seats[-1]}
+    ]
+
+
+def started(game: Game, seats: int, seed: int) -> Table:
+    plan = Plan("t1", game.name, seats, game.settle(seats, {}), "u0", key_from_seed(seed), 1.0)
+    table = Table(plan)
+    for seat in range(seats):
+        table.apply(table.plan_sit(seat, f"u{seat}", f"Name {seat}", 1.0))
+    table.apply(table.plan_start(1.0))
+    return table
+
+
+def sent(table: Table, viewer: int) -> str:
+    """All that a viewer is sent of a table."""
+    whole = [page(table, viewer, 5.0, viewer), log_since(table, viewer, 0)]
+    return json.dumps(whole)
+
+
+def explained(table: Table, viewer: int, moves: list[int]) -> str:
+    """What a seat hears when it asks about moves."""
+    match = table.running()
+    answers: list[Any] = []
+    for move in moves:
+        refusal = match.why_not(viewer, move)
+        said = refusal and error_body(IllegalMove(refusal), "en", table.game, ["x"] * 9)
+        answers.append(said)
+    return json.dumps(answers)
+
+
+def told_by_own_move(table: Table, state: State, viewer: int, move: int) -> tuple[object, str]:
+    """What a seat sees after a move of its own, and what it is told of it."""
+    after, log = state.copy(), Log()
+    after.play(viewer, move, log)
+    words = table.game.words
+    told = [event_part(e, 0, words.named(e.args)) for e in log.events if e.seen_by(viewer)]
+    return table.game.observe(after, viewer), json.dumps(told)
+
+
+@pytest.mark.parametrize(("name", "seats"), settings())
+def test_other_worlds_send_the_same_bytes(name: str, seats: int) -> None:
+    """The page, the log and every explanation are the same in any world that fits the view."""
+    game, luck = GAMES[name], FastLuck(seats)
+    table = started(game, seats, 3)
+    match = table.running()
+    size = game.words.moves.size
+    n = others = 0
+    while not match.over:
+        hidden = game.imagine(match.view(-1), luck).saved() != match.state.saved()
+        if luck.below(3 if hidden else 40) == 0 and n < POSITIONS and (hidden or n < 4):
+            n += 1
+            asked = [int(luck.below(size)) for _ in range(ASKED)]
+            others += compare(table, luck, asked)
+        seat = match.actors[int(luck.below(len(match.actors)))]
+        legal = match.state.legal(seat)
+        match.play(seat, int(legal[luck.below(len(legal))]))
+    assert n >= 3
+    assert others > 3 or (name, seats) in OPEN_GAMES, (
+        "the worlds were all the real one: nothing was tested"
+    )
+
+
+def compare(table: Table, luck: FastLuck, asked: list[int]) -> int:
+    """Compare what everybody is sent in two other worlds; gives how many were really others."""
+    others = 0
+    match = table.running()
+    truth = match.state
+    for viewer in range(-1, table.plan.seats):
+        view = table.game.observe(truth, viewer)
+        real = sent(table, viewer)
+        reasons = explained(table, viewer, asked) if viewer >= 0 else ""
+        acts = viewer >= 0 and bool(truth.actors() >> viewer & 1)
+        own = int(truth.legal(viewer)[0]) if acts else -1
+        for _ in range(2):
+            match.state = table.game.imagine(view, luck)
+            try:
+                assert sent(table, viewer) == real
+                if viewer >= 0:
+                    assert explained(table, viewer, asked) == reasons
+            finally:
+                world, match.state = match.state, truth
+            others += world.saved() != truth.saved()
+            if acts:
+                seen, told = told_by_own_move(table, truth, viewer, own)
+                seen_there, told_there = told_by_own_move(table, world, viewer, own)
+                assert seen != seen_there or told == told_there
+    return others
+
+
+def secrets_of(house: Inn, table: str, people: list[Person]) -> dict[str, str]:
+    """Everything that nobody may be sent, in every form it might take."""
+    key = house.live(table).table.plan.key
+    forms = {
+        "key hex": key.hex(),
+        "key base64": base64.b64encode(key).decode().rstrip("="),
+        "key base64url": base64.urlsafe_b64encode(key).decode().rstrip("="),
+        "key bytes": repr(key)[2:-1],
+        "key list": str(list(key))[1:-1],
+        "key number": str(int.from_bytes(key, "big")),
+        "secret": house.house.settings.secret,
+    }
+    for chair in house.live(table).table.chairs:
+        if chair.user:
+            forms[f"user {chair.name}"] = chair.user
+    for person in people:
+        for cookie in person.http.cookies.jar:
+            forms[f"cookie {person.name}"] = str(cookie.value)
+            forms[f"session {person.name}"] = str(
+                house.house.identity.sessions.loads(str(cookie.value))
+            )
+    return forms
+
+
+def search_all(person: Person, forms: dict[str, str]) -> None:
+    """Search what somebody was sent since the last time."""
+    mine = [text for text in person.heard if "set-cookie" not in text]
+    search(f"what {person.name} was sent", "\n".join(mine), forms)
+    person.heard.clear()
+
+
+def search(where: str, text: str, forms: dict[str, str]) -> None:
+    lowered = text.lower()
+    for what, form in forms.items():
+        assert form.lower() not in lowered, f"{what} in {where}"
+    assert "seed" not in lowered.replace("seed_", ""), f"a seed in {where}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_nothing_secret_is_sent_while_a_game_runs(inn: OpenInn, name: str) -> None:
+    """A whole game over the wire: every byte and every line of the log is searched."""
+    async with inn() as house:
+        seats = GAMES[name].seats[0]
+        names = [f"Player {seat}" for seat in range(seats)]
+        table, people = await house.full_table(*names, game=name, clock="daily", level="random")
+        watcher = house.stranger()
+        forms = secrets_of(house, table, people)
+        pages = [person.watch(table) for person in [*people, watcher]]
+        opened = [await page.__aenter__() for page in pages]
+        luck = FastLuck(4)
+        live = house.live(table).table
+        moves = 0
+        while live.status == "playing" and moves < LONGEST:
+            moves += 1
+            match = live.running()
+            seat = match.actors[int(luck.below(len(match.actors)))]
+            person = people[seat]
+            choice = str(match.legal(seat)[int(luck.below(len(match.legal(seat))))])
+            await person.do(table, "move", {"move": choice, "answers": live.asked[seat]})
+            if luck.below(40) == 0 and live.status == "playing":
+                await everything(house, table, people, watcher, choice)
+            for page in opened:
+                while not page.quiet():
+                    await page.next()
+            if live.status == "playing":
+                for person in [*people, watcher]:
+                    search_all(person, forms)
+        search("the log", json.dumps(house.logs, default=repr), forms)
+        for page_closed in pages:
+            await page_closed.__aexit__(None, None, None)
+
+
+async def everything(
+    house: Inn, table: str, people: list[Person], watcher: Person, move: str
+) -> None:
+    """Knock at every door of a running table, rightly and wrongly."""
+    await house.house.hub.sum_up()
+    for person in [*people, watcher]:
+        for path in ("", "/record", "/at/0", "?seat=0", "?seat=1"):
+            await person.send("GET", f"/api/tables/{table}{path}")
+        await person.send("GET", "/api/tables")
+        await person.send("GET", "/api/me")
+        for what, body in (
+            ("move", {"move": move, "answers": 0}),
+            ("move", {"move": "nonsense", "answers": 0}),
+            ("move", {"move": move}),
+            ("why", {"move": move}),
+            ("rematch", {}),
+            ("play_on", {"inputs": 1}),
+            ("refuse", {}),
+            ("agree", {}),
+            ("start", {}),
+            ("note", {"text": person.name}),
+            ("chat", {"text": "hello"}),
+            ("undo", {"to": 0}),
+        ):
+            await person.send("POST", f"/api/tables/{table}/{what}", body)
+    await watcher.send("GET", "/metrics")
+    await watcher.send("GET", "/healthz")

@@ -1,0 +1,125 @@
+"""Tables leave the memory and come back; what is loaded by replay is what was there."""
+
+import json
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.hub import IDLE_SECONDS, fold
+from guildhall.server.pages import log_since, page
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+from tests.server.conftest import OpenInn
+from tests.server.inn import eventually
+
+
+def everything(table: Table) -> str:
+    """All pages and logs of a table."""
+    return json.dumps(
+        [
+            [page(table, seat, 9.0, seat), log_since(table, seat, 0)]
+            for seat in range(-1, table.plan.seats)
+        ]
+    )
+
+
+async def test_idle_tables_are_forgotten_and_come_back(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        hub = house.house.hub
+        await house.play(table, people, 15)
+        await people[0].do(table, "chat", {"text": "hello"})
+        before = everything(house.live(table).table)
+        cuts = house.live(table).cuts
+        async with people[0].watch(table) as page_open:
+            await page_open.next()
+            house.clock.now += IDLE_SECONDS + 1
+            assert hub.forget_idle() == 0, "somebody looks at it"
+        house.clock.now += IDLE_SECONDS + 1
+        assert hub.forget_idle() == 1
+        assert not hub.live
+        assert not hub.loading
+        assert not hub.alarms, "no clock runs there"
+        await people[1].page(table)
+        assert everything(house.live(table).table) == before
+        assert house.live(table).cuts == cuts
+
+
+async def test_a_table_loads_by_replay_with_the_same_pages(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        for seed in range(4):
+            await house.play(table, people, 6, seed=seed)
+            seat = house.live(table).table.running().record.inputs[-1].by
+            if seat >= 0:
+                await people[seat].do(table, "undo")
+        await people[0].do(table, "leave")
+        await people[0].do(table, "return")
+        await people[0].do(table, "note", {"text": "mine"})
+        found = await house.house.store.load(table)
+        assert found is not None
+        again = fold(*found)
+        assert everything(again.table) == everything(house.live(table).table)
+        assert again.cuts == house.live(table).cuts
+        assert again.table.asked == house.live(table).table.asked
+        assert again.table.answered == house.live(table).table.answered
+
+
+async def test_a_restart_wakes_what_is_in_play(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        table = await anna.lay(["me", "random", "random"])
+        before = await anna.page(table)
+    async with inn() as house:
+        await eventually(lambda: table in house.house.hub.live, "the table is opened")
+        await eventually(
+            lambda: house.live(table).table.running().actors == (0,), "the bots have moved"
+        )
+        again = house.stranger(cookie="; ".join(f"{k}={v}" for k, v in anna.http.cookies.items()))
+        page_now = await again.page(table)
+        assert page_now["view"]["seat"] == 0
+        assert page_now["commitment"] == before["commitment"]
+
+
+async def test_a_start_is_found_after_a_crash(inn: OpenInn) -> None:
+    """The hall is summed up later, but that a game has begun is written with the start itself."""
+    async with inn() as house:
+        house.house.hub.unsummed = set()
+        table, _ = await house.full_table("Anna", "Bea", "Carl")
+        assert await house.house.store.playing() == [table]
+
+
+async def test_a_table_that_cannot_be_read_hurts_nobody_else(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        other = await people[0].lay(["me", "open", "open"])
+        count = house.live(table).table.entries
+        bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
+        await house.house.store.append(table, count, [bad])
+        house.clock.now += IDLE_SECONDS + 1
+        house.house.hub.forget_idle()
+        answer = await people[0].send("GET", f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
+        assert (await people[0].page(other))["seat"] == 0
+        await house.house.wake()
+
+
+async def test_a_write_in_doubt_is_found_again(inn: OpenInn) -> None:
+    """The disk had it, the answer got lost: the repeated move is acknowledged, not made twice."""
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        store = house.house.store
+        offers = (await people[0].page(table))["offers"]
+        body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
+        append = store.append
+
+        async def lost(*args: object) -> None:
+            await append(*args)  # type: ignore[arg-type]
+            raise GuildhallError("store_failed", {"problem": "connection to 10.0.0.1 lost"})
+
+        store.append = lost  # type: ignore[method-assign,assignment]
+        answer = await people[0].send("POST", f"/api/tables/{table}/move", body)
+        store.append = append  # type: ignore[method-assign]
+        assert (answer.status_code, answer.json()["code"]) == (503, "try_again")
+        assert "10.0.0.1" not in answer.text
+        before = house.live(table).table.entries
+        assert (await people[0].do(table, "move", body))["entry"] == before
+        assert house.live(table).table.entries == before + 1

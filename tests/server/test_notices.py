@@ -1,0 +1,233 @@
+"""Being told that it is one's turn: a digest, to the right people, and never inside the house."""
+
+import asyncio
+import socket
+import socketserver
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import notices
+from guildhall.server.settings import Mail
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn
+
+
+class Post(socketserver.ThreadingTCPServer):
+    """A mail server that keeps what it gets."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Letter)
+        self.letters: list[str] = []
+
+    @property
+    def mail(self) -> Mail:
+        return Mail(host="127.0.0.1", port=self.server_address[1], starttls=False)
+
+
+class Letter(socketserver.StreamRequestHandler):
+    """Just enough SMTP."""
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 hello\r\n")
+        while line := self.rfile.readline():
+            verb = line[:4].upper()
+            if verb == b"DATA":
+                self.wfile.write(b"354 go on\r\n")
+                text = b""
+                while not text.endswith(b"\r\n.\r\n"):
+                    text += self.rfile.readline()
+                assert isinstance(self.server, Post)
+                self.server.letters.append(text.decode())
+            self.wfile.write(b"221 bye\r\n" if verb == b"QUIT" else b"250 fine\r\n")
+            if verb == b"QUIT":
+                return
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    with Post() as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.02,))
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+async def settled(house: Inn) -> None:
+    """Wait until every notice is noted."""
+    while house.house.notices.tasks:
+        await asyncio.gather(*house.house.notices.tasks)
+
+
+async def test_one_digest_for_many_turns(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail, public_url="https://games.example") as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        anna, bea, carl = people
+        await anna.post("/api/settings", {"mail": "anna@example.org", "language": "fr"})
+        await bea.post("/api/settings", {"mail": "bea@example.org", "notify_mail": False})
+        second = await anna.lay(["me", "open", "open"], visibility="public", clock="daily")
+        for person in (bea, carl):
+            await person.do(second, "sit")
+        await settled(house)
+        await house.house.notices.send_due()
+        assert post.letters == [], "they are collected first"
+        house.clock.now += 901
+        await asyncio.gather(house.house.notices.send_due(), house.house.notices.send_due())
+        assert len(post.letters) == 1, "one letter to anna; bea wants none, carl has no address"
+        letter = post.letters[0]
+        assert "To: anna@example.org" in letter
+        for laid in (table, second):
+            assert f"https://games.example/table/{laid}" in letter
+        house.clock.now += 901
+        await house.house.notices.send_due()
+        assert len(post.letters) == 1, "told once"
+
+
+async def test_nobody_is_called_who_is_there(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail) as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        for person in people:
+            await person.post("/api/settings", {"mail": f"{person.name}@example.org"})
+        await settled(house)
+        store = house.house.store
+        far = house.clock.now + 1e6
+        assert len(await store.pending_notices(far)) == 3
+        await people[0].move(table)
+        await settled(house)
+        waiting = {notice.user for notice in await store.pending_notices(far)}
+        seats = house.live(table).table.chairs
+        assert waiting == {seats[1].user, seats[2].user}, "anna has moved"
+        await people[1].page(table)
+        async with people[2].watch(table) as page, house.stranger().watch(table) as other:
+            await page.next()
+            await other.next()
+            await settled(house)
+            assert await store.pending_notices(far) == [], "bea and carl have looked"
+            await people[1].move(table)
+            await people[2].move(table)
+            await settled(house)
+            waiting = {notice.user for notice in await store.pending_notices(far)}
+            assert seats[2].user not in waiting, "carl watches"
+            assert seats[0].user in waiting, "a spectator's page does not count for anna"
+
+
+async def test_no_calls_to_a_live_game(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail) as house:
+        await house.full_table("Anna", "Bea", "Carl", clock="live")
+        await settled(house)
+        assert await house.house.store.pending_notices(house.clock.now + 1e6) == []
+
+
+async def test_a_post_that_does_not_work_stops_nothing(inn: OpenInn) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+        async with inn(mail=Mail("127.0.0.1", port, starttls=False)) as house:
+            _, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+            await people[0].post("/api/settings", {"mail": "anna@example.org"})
+            await settled(house)
+            house.clock.now += 901
+            await house.house.notices.send_due()
+            assert [line["event"] for line in house.logs].count("notice_failed") == 1
+            assert not any("example.org" in str(line) for line in house.logs)
+
+
+async def test_webhooks(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[object, bytes]] = []
+    monkeypatch.setattr(notices, "post", lambda target, body: sent.append((target, body)))
+    monkeypatch.setattr(
+        notices.socket, "getaddrinfo", resolving({"hooks.example": "93.184.216.34"})
+    )
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        hook = {"webhook": "https://hooks.example:8443/a/b?c=d"}
+        await people[0].post("/api/settings", hook)
+        await people[1].post("/api/settings", {**hook, "notify_webhook": False})
+        await settled(house)
+        house.clock.now += 901
+        await house.house.notices.send_due()
+        assert [target for target, _ in sent] == [
+            ("93.184.216.34", "hooks.example", 8443, "/a/b?c=d")
+        ]
+        assert sent[0][1] == b'{"kind":"your_turn","tables":["%s"]}' % table.encode()
+
+
+def resolving(names: dict[str, str]):  # type: ignore[no-untyped-def]
+    """Resolve names without a network."""
+
+    def resolve(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        address = names.get(host, host)
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        try:
+            socket.inet_pton(family, address)
+        except OSError:
+            raise socket.gaierror(f"unknown name {host}") from None
+        return [(family, socket.SOCK_STREAM, 6, "", (address, port))]
+
+    return resolve
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://hooks.example/",
+        "ftp://hooks.example/",
+        "https://user@hooks.example/",
+        "https://:pw@hooks.example/",
+        "https://@hooks.example/",
+        "https:///path",
+        "https://",
+        "https://[",
+        "https://[::1",
+        "https://hooks.example:99999/",
+        "https://hooks.example:x/",
+        "https://127.0.0.1/",
+        "https://127.8.9.1/",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[::ffff:8.8.8.8]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[2002:7f00:1::]/",
+        "https://10.1.2.3/",
+        "https://172.16.0.1/",
+        "https://192.168.1.1/",
+        "https://169.254.169.254/latest/meta-data",
+        "https://100.64.0.1/",
+        "https://0.0.0.0/",
+        "https://[::]/",
+        "https://[fe80::1]/",
+        "https://[fd00::1]/",
+        "https://224.0.0.1/",
+        "https://255.255.255.255/",
+        "https://inside.example/",
+        "https://unknown.example/",
+        "https://hooks.example/\r\nHost: x",
+        "https://hooks.example/" + "x" * 600,
+        "https://hööks.example/",
+        "",
+        "x",
+    ],
+)
+def test_webhooks_never_point_inside(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"hooks.example": "93.184.216.34", "inside.example": "10.0.0.7"}
+    monkeypatch.setattr(notices.socket, "getaddrinfo", resolving(known))
+    with pytest.raises(GuildhallError, match="bad_webhook"):
+        notices.check_hook(url)
+
+
+def test_a_name_with_one_inside_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def both(_host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        return [
+            (socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))
+            for address in ("93.184.216.34", "127.0.0.1")
+        ]
+
+    monkeypatch.setattr(notices.socket, "getaddrinfo", both)
+    with pytest.raises(GuildhallError, match="bad_webhook"):
+        notices.check_hook("https://hooks.example/")
