@@ -1,0 +1,342 @@
+"""Draw the map of the Dutch Revolt once: run `python client/scripts/dutch_revolt.py`.
+
+Reads the game's data.toml (settlements, provinces, boxes) and dutch_revolt.toml (coast, rivers,
+hearts of the provinces), pushes things apart until names fit, bends the coast along, gives every
+bit of land to the nearest thing, and writes the outlines as paths to map.json.
+"""
+
+import json
+import math
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+GAME = HERE.parents[1] / "src/guildhall/games/dutch_revolt/data.toml"
+OUT = HERE.parent / "src/games/dutch_revolt/map.json"
+
+Point = tuple[float, float]
+Vertex = tuple[int, int]
+
+DATA: dict[str, Any] = tomllib.loads(GAME.read_text(encoding="utf-8"))
+SKETCH: dict[str, Any] = tomllib.loads((HERE / "dutch_revolt.toml").read_text(encoding="utf-8"))
+SHEET: dict[str, float] = SKETCH["sheet"]
+STEP = 3
+SEA, ABROAD, FRAME = -1, -2, -3
+ROUNDS = 900
+SPRING = 0.012
+REACH = 72.0
+ROUGHNESS = 9.0
+TOLERANCE = 1.7
+LETTER = 3.9
+WIDE = ("holland", "flanders")
+
+
+def project(east: float, north: float) -> Point:
+    """Degrees to units of the sheet."""
+    x = (east - SHEET["west"]) / (SHEET["east"] - SHEET["west"]) * SHEET["width"]
+    y = (SHEET["north"] - north) / (SHEET["north"] - SHEET["south"]) * SHEET["height"]
+    return x, y
+
+
+class Thing:
+    """Something that needs room: a settlement, the heart of a province, a command section."""
+
+    def __init__(self, kind: str, name: str, home: Point, room: list[float], land: int) -> None:
+        """Put it at home."""
+        self.kind, self.name, self.home, self.room, self.land = kind, name, home, room, land
+        self.x, self.y = home
+
+    def push(self, other: "Thing") -> None:
+        """Move both apart along the shorter way when they overlap."""
+        dx, dy = other.x - self.x, other.y - self.y
+        over_x = self.room[0] + other.room[0] - abs(dx)
+        over_y = self.room[1] + other.room[1] - abs(dy)
+        if over_x <= 0 or over_y <= 0:
+            return
+        if over_x < over_y:
+            step = math.copysign(over_x / 2, dx)
+            self.x, other.x = self.x - step * 0.5, other.x + step * 0.5
+        else:
+            step = math.copysign(over_y / 2, dy)
+            self.y, other.y = self.y - step * 0.5, other.y + step * 0.5
+
+
+def gather() -> list[Thing]:
+    """List everything that needs room."""
+    room = SKETCH["room"]
+    index = {row["id"]: at for at, row in enumerate(DATA["province"])}
+    things = []
+    for kind in ("city", "town"):
+        for row in DATA[kind]:
+            north, east = row["place"]
+            home = project(*SKETCH["home"].get(row["id"], (east, north)))
+            half = max(room[kind][0], len(row["name"]) * LETTER)
+            things.append(Thing(kind, row["id"], home, [half, room[kind][1]], index[row["province"]]))
+    for name, at in SKETCH["field"].items():
+        size = room["wide_field" if name in WIDE else "field"]
+        things.append(Thing("field", name, project(*at), size, index[name]))
+    for name, row in SKETCH["track"].items():
+        land = index[row["in"]] if row["in"] else ABROAD
+        things.append(Thing("track", name, project(*row["at"]), room["track"], land))
+    return things
+
+
+def relax(things: list[Thing]) -> None:
+    """Push apart what overlaps; springs draw home, ever weaker; nothing leaves the sheet."""
+    for turn in range(ROUNDS):
+        spring = SPRING * max(0, 1 - turn / (ROUNDS * 0.7))
+        for thing in things:
+            thing.x += (thing.home[0] - thing.x) * spring
+            thing.y += (thing.home[1] - thing.y) * spring
+        for at, thing in enumerate(things):
+            for other in things[at + 1 :]:
+                thing.push(other)
+        for thing in things:
+            half_x, half_y = thing.room
+            thing.x = min(max(thing.x, half_x), SHEET["width"] - half_x)
+            thing.y = min(max(thing.y, half_y), SHEET["height"] - half_y)
+
+
+def bend(point: Point, things: list[Thing]) -> Point:
+    """Move a point of the sketch as the settlements around it moved."""
+    total, dx, dy = 0.2, 0.0, 0.0
+    for thing in things:
+        if thing.kind != "track":
+            away = math.hypot(point[0] - thing.home[0], point[1] - thing.home[1])
+            weight = math.exp(-((away / REACH) ** 2))
+            total += weight
+            dx += weight * (thing.x - thing.home[0])
+            dy += weight * (thing.y - thing.home[1])
+    return point[0] + dx / total, point[1] + dy / total
+
+
+def inside(point: Point, ring: list[Point]) -> bool:
+    """Say whether a point lies in a ring."""
+    result = False
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+        if (ay > point[1]) != (by > point[1]):
+            result ^= point[0] < (bx - ax) * (point[1] - ay) / (by - ay) + ax
+    return result
+
+
+def dense(ring: list[Point], every: float = 14) -> list[Point]:
+    """Add points along the sides of a ring, so that it can bend."""
+    result = []
+    for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
+        parts = max(1, round(math.dist(a, b) / every))
+        result += [(a[0] + (b[0] - a[0]) * t / parts, a[1] + (b[1] - a[1]) * t / parts) for t in range(parts)]
+    return result
+
+
+def wobble(x: float, y: float) -> Point:
+    """Shake a point as an unsteady hand would, the same way every time."""
+    dx = math.sin(x / 23 + y / 31) + 0.6 * math.sin(y / 11 - x / 47) + 0.35 * math.sin(x / 7 + y / 9)
+    dy = math.sin(y / 27 - x / 29 + 2) + 0.6 * math.sin(x / 13 + y / 41) + 0.35 * math.sin(y / 6 - x / 8)
+    return x + ROUGHNESS * dx * 0.7, y + ROUGHNESS * dy * 0.7
+
+
+def label_cells(things: list[Thing]) -> list[list[int]]:
+    """Give every cell of the sheet to a province, the lands abroad or the sea."""
+    rings = [[bend(p, things) for p in dense([project(*at) for at in ring])] for ring in (SKETCH["coast"]["main"], *SKETCH["coast"]["islands"])]
+    seeds = [(t.x, t.y, t.land) for t in things if t.land != ABROAD]
+    seeds += [(*bend(project(*at), things), ABROAD) for at in SKETCH["abroad"]["places"]]
+    index = {row["id"]: at for at, row in enumerate(DATA["province"])}
+    for name, spots in SKETCH["land"].items():
+        seeds += [(x, y, index.get(name, ABROAD)) for x, y in spots]
+    columns, lines = int(SHEET["width"]) // STEP + 1, int(SHEET["height"]) // STEP + 1
+    cells = []
+    for j in range(lines):
+        row = []
+        for i in range(columns):
+            point = (i + 0.5) * STEP, (j + 0.5) * STEP
+            if not any(inside(point, ring) for ring in rings):
+                row.append(SEA)
+                continue
+            x, y = wobble(*point)
+            row.append(min(seeds, key=lambda s: (s[0] - x) ** 2 + ((s[1] - y) * 1.15) ** 2)[2])
+        cells.append(row)
+    return cells
+
+
+def edges_of(cells: list[list[int]]) -> dict[Vertex, dict[Vertex, tuple[int, int]]]:
+    """Give the lines between unlike cells: corner → corner → what lies left and right of it."""
+    graph: dict[Vertex, dict[Vertex, tuple[int, int]]] = defaultdict(dict)
+    for j, row in enumerate(cells):
+        for i, here in enumerate(row):
+            if i + 1 < len(row) and row[i + 1] != here:
+                graph[i + 1, j][i + 1, j + 1] = (row[i + 1], here)
+                graph[i + 1, j + 1][i + 1, j] = (here, row[i + 1])
+            if j + 1 < len(cells) and cells[j + 1][i] != here:
+                below = cells[j + 1][i]
+                graph[i, j + 1][i + 1, j + 1] = (here, below)
+                graph[i + 1, j + 1][i, j + 1] = (below, here)
+    return graph
+
+
+class Arc:
+    """A stretch of border between two neighbours, from one crossing to the next."""
+
+    def __init__(self, path: list[Vertex], left: int, right: int) -> None:
+        """Keep the corners and smooth them."""
+        self.left, self.right = left, right
+        self.straight = FRAME in {left, right}
+        self.ends = path[0], path[-1]
+        points = [(x * STEP * 1.0, y * STEP * 1.0) for x, y in path]
+        half = len(points) // 2
+        closed = path[0] == path[-1]
+        self.points = simplify(points[: half + 1])[:-1] + simplify(points[half:]) if closed else simplify(points)
+
+
+def simplify(points: list[Point]) -> list[Point]:
+    """Leave out what lies close to the straight line (Douglas and Peucker)."""
+    if len(points) < 3:
+        return points
+    (ax, ay), (bx, by) = points[0], points[-1]
+    length = math.hypot(bx - ax, by - ay) or 1e-9
+    far = [abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length for x, y in points]
+    at = max(range(len(points)), key=far.__getitem__)
+    if far[at] <= TOLERANCE:
+        return [points[0], points[-1]]
+    return simplify(points[: at + 1])[:-1] + simplify(points[at:])
+
+
+def trace(graph: dict[Vertex, dict[Vertex, tuple[int, int]]]) -> list[Arc]:
+    """Follow the lines from crossing to crossing, then the rings that have none."""
+    seen: set[tuple[Vertex, Vertex]] = set()
+    arcs = []
+    starts = [v for v in graph if len(graph[v]) != 2] + [v for v in graph if len(graph[v]) == 2]
+    for start in starts:
+        for first in graph[start]:
+            if (start, first) in seen:
+                continue
+            path, before, here = [start, first], start, first
+            while len(graph[here]) == 2 and here != start:
+                before, here = here, next(v for v in graph[here] if v != before)
+                path.append(here)
+            seen |= set(zip(path, path[1:], strict=False)) | set(zip(path[1:], path, strict=False))
+            arcs.append(Arc(path, *graph[start][first]))
+    return arcs
+
+
+def curve(points: list[Point], *, move: bool = True, straight: bool = False) -> str:
+    """Write a line as a path with rounded corners, or along the frame of the sheet."""
+    def text(p: Point) -> str:
+        return f"{round(p[0])} {round(p[1])}"
+
+    parts = [f"M{text(points[0])}"] if move else []
+    if straight:
+        return "".join([*parts, *(f"L{text(p)}" for p in points[1:])])
+    for at in range(1, len(points) - 1):
+        p, q = points[at], points[at + 1]
+        middle = q if at == len(points) - 2 else ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)
+        parts.append(f"Q{text(p)} {text(middle)}")
+    if len(points) == 2:
+        parts.append(f"L{text(points[1])}")
+    return "".join(parts)
+
+
+def outline(arcs: list[Arc], land: int) -> str:
+    """Chain the arcs around a land to closed paths."""
+    left = [(*a.ends, a.points, a.straight) for a in arcs if a.left == land]
+    left += [(*a.ends[::-1], a.points[::-1], a.straight) for a in arcs if a.right == land]
+    result = []
+    while left:
+        start, here, points, straight = left.pop(0)
+        text = curve(points, straight=straight)
+        while here != start:
+            at = next((n for n, arc in enumerate(left) if arc[0] == here), None)
+            if at is None:
+                break
+            _, here, points, straight = left.pop(at)
+            text += curve(points, move=False, straight=straight)
+        result.append(text + "Z")
+    return "".join(result)
+
+
+def framed(cells: list[list[int]]) -> list[list[int]]:
+    """Put a frame of nothing around the sheet, so that every land is closed."""
+    width = len(cells[0]) + 2
+    return [[FRAME] * width, *([FRAME, *row, FRAME] for row in cells), [FRAME] * width]
+
+
+def borders(arcs: list[Arc]) -> list[dict[str, str]]:
+    """Give the lines that are drawn, by kind."""
+    regions = [row["region"] for row in DATA["province"]]
+    result: dict[str, str] = defaultdict(str)
+    for arc in arcs:
+        low, high = sorted((arc.left, arc.right))
+        if low == FRAME:
+            continue
+        if low < 0:
+            kind = "coast" if low == SEA or high == SEA else "march"
+        else:
+            kind = "province" if regions[low] == regions[high] else "region"
+        result[kind] += curve(arc.points)
+    return [{"kind": kind, "path": result[kind]} for kind in ("province", "region", "march", "coast")]
+
+
+def rivers(things: list[Thing]) -> list[dict[str, str]]:
+    """Draw the rivers past their settlements."""
+    places = {t.name: (t.x, t.y) for t in things if t.kind in {"town", "city"}}
+    places |= {t.name: (t.x, t.y) for t in things if t.kind == "city"}
+    lines = []
+    for name, course in SKETCH["river"].items():
+        points = [places[at] if isinstance(at, str) else bend(project(*at), things) for at in course]
+        ring = dense(points, 24)[: -max(1, round(math.dist(points[-1], points[0]) / 24)) + 1 or None]
+        shaken = [wobble(x, y) if n else (x, y) for n, (x, y) in enumerate(ring)]
+        lines.append({"id": name, "path": curve([*shaken, points[-1]])})
+    return lines
+
+
+def check_neighbours(arcs: list[Arc]) -> None:
+    """Say which borders of the game are not drawn, and which are drawn but none."""
+    names = [row["id"] for row in DATA["province"]]
+    drawn = {tuple(sorted((names[a.left], names[a.right]))) for a in arcs if min(a.left, a.right) >= 0}
+    given = {tuple(sorted((row["id"], other))) for row in DATA["province"] for other in row["borders"]}
+    print("not drawn:", sorted(given - drawn))
+    print("drawn, but no border:", sorted(drawn - given))
+
+
+def main() -> None:
+    """Write map.json."""
+    things = gather()
+    relax(things)
+    at = {(t.kind, t.name): [round(t.x), round(t.y)] for t in things}
+    cells = framed(label_cells(things))
+    arcs = trace(edges_of(cells))
+    check_neighbours(arcs)
+    keep = {
+        "province": ("id", "region", "limit", "vp", "tax", "bishopric", "borders"),
+        "city": ("id", "province", "citizens", "card_towns"),
+        "town": ("id", "province", "commercial"),
+        "region": ("id", "boxes", "orange_boxes", "arrows"),
+        "university": ("id", "city", "town", "old"),
+        "box": ("id", "users", "spaces", "to_map", "to_treasury"),
+    }
+    facts = {kind: [{k: row[k] for k in keys} for row in DATA[kind]] for kind, keys in keep.items()}
+    places = {"province": "field", "city": "city", "town": "town", "region": "track"}
+    for kind, thing in places.items():
+        for row in facts[kind]:
+            row["at"] = at[thing, row["id"]]
+    for land, row in enumerate(facts["province"]):
+        row["path"] = outline(arcs, land)
+    result = {
+        "note": "Made by client/scripts/dutch_revolt.py from data.toml and dutch_revolt.toml; do not edit.",
+        "width": SHEET["width"],
+        "height": SHEET["height"],
+        "turns": DATA["game"]["turns"],
+        "beggars": DATA["game"]["beggars"],
+        "track": DATA["game"]["track_length"],
+        **facts,
+        "abroad": outline(arcs, ABROAD),
+        "border": borders(arcs),
+        "river": rivers(things),
+    }
+    lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in result.items()]
+    OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

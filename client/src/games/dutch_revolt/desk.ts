@@ -1,0 +1,77 @@
+import { nameOf, say } from "../../lib/speech.svelte";
+import type { BoardProps } from "../../lib/types";
+import { SIDES } from "./arms";
+import { MAP } from "./map";
+import type { Parts, RevoltView } from "./types";
+
+/** Give the first of these wishes that some legal move fulfils. */
+export function firstOpen(can: (parts: Parts) => boolean, wishes: Parts[]): Parts | null {
+  return wishes.find((wish) => can(wish)) ?? null;
+}
+
+/** Put all wishes together, so that the engine can say why none of them is possible. */
+export function together(wishes: Parts[]): Parts {
+  return Object.assign({}, ...wishes.toReversed()) as Parts;
+}
+
+/** What a unit of a side at a spot may be chosen for, the closest meaning first. */
+export function unitWishes(spot: string, side: number, more: Parts[] = []): Parts[] {
+  const name = SIDES[side]!.name;
+  const wishes: Parts[] = [{ spot, side: name }];
+  if (side < 5) wishes.push({ spot, faction: name });
+  return [...wishes, { spot }, ...more];
+}
+
+/** The table as the parts of the board see it: the view, names, and what can be clicked. */
+export class Desk {
+  constructor(private readonly given: () => BoardProps) {}
+
+  get v(): RevoltView {
+    return this.given().view as RevoltView;
+  }
+  get asks(): boolean {
+    return !!this.given().page.offers;
+  }
+  get names(): string[] {
+    return this.given().names;
+  }
+  ids(kind: string): string[] {
+    return this.given().about.kinds[kind]?.ids ?? [];
+  }
+  name(kind: string, id: string | number): string {
+    return nameOf("dutch_revolt", kind, id, this.names);
+  }
+  side(side: number): string {
+    return side >= 0 ? this.name("side", SIDES[side]!.name) : say("client-dutch_revolt-nobody");
+  }
+  letter(side: number): string {
+    return say(`dutch_revolt-board-letter-${SIDES[side]!.name}`);
+  }
+  player(faction: number): string {
+    return this.names[this.v.owners[faction] ?? -1] ?? "";
+  }
+  /** Name the units of a row, as words. */
+  units(row: number[]): string {
+    const parts = row.flatMap((count, side) =>
+      count ? [say("client-dutch_revolt-units", { count, side: this.side(side) })] : [],
+    );
+    return parts.join(", ") || say("client-dutch_revolt-empty");
+  }
+  open(wishes: Parts[]): Parts | null {
+    return firstOpen(this.given().can, wishes);
+  }
+  chosen(wishes: Parts[]): boolean {
+    return wishes.some((wish) => this.given().chosen(wish));
+  }
+  /** A region, or the goal of an army whose region is chosen already. */
+  region(id: string): Parts[] {
+    const from = MAP.region.find((region) => region.id !== id && this.given().chosen({ region: region.id }));
+    return from ? [{ region: from.id, to: id }, { region: id }] : [{ region: id }];
+  }
+  /** Choose; when nothing fits, the engine says why. */
+  press(wishes: Parts[]): void {
+    const open = this.open(wishes);
+    const box = MAP.box.find((row) => this.given().chosen({ box: row.id }));
+    this.given().pick(open ?? together([...wishes, ...(box ? [{ box: box.id }] : [])]));
+  }
+}

@@ -1,0 +1,88 @@
+# The board of the Dutch Revolt in the browser, in English.
+
+client-dutch_revolt-turn = Turn { $turn } of { $turns } · { $phase }
+client-dutch_revolt-order = Turn order
+client-dutch_revolt-next-order = Next turn:
+client-dutch_revolt-tools = How to look at the board
+client-dutch_revolt-as-map = Map
+client-dutch_revolt-as-table = Table
+client-dutch_revolt-closer = Closer
+client-dutch_revolt-farther = Farther
+client-dutch_revolt-whole = Whole map
+client-dutch_revolt-choices = Show choices
+client-dutch_revolt-map = Map of the Low Countries. Plus and minus zoom, arrow keys move, 0 shows all.
+client-dutch_revolt-france = FRANCE
+client-dutch_revolt-north-sea = North Sea
+
+client-dutch_revolt-nobody = nobody
+client-dutch_revolt-empty = none
+client-dutch_revolt-units = { $count } { $side }
+client-dutch_revolt-at = { $place }: { $units }
+client-dutch_revolt-province =
+    { $province }: { $total } of { $limit } units, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, held by: { $holder }. Open country: { $units }
+client-dutch_revolt-city = City of { $city }, held by: { $holder }. Units: { $units }
+client-dutch_revolt-besieged = besieged by: { $by }
+client-dutch_revolt-commercial = commercial town
+client-dutch_revolt-university = university
+client-dutch_revolt-university-reformed = Reformed university
+client-dutch_revolt-track =
+    { $region }, command section with { $boxes ->
+        [one] 1 box
+       *[other] { $boxes } boxes
+    }. Armies: { $armies }
+client-dutch_revolt-command =
+    Armies: { $armies } ({ $boxes ->
+        [one] 1 box
+       *[other] { $boxes } boxes
+    })
+client-dutch_revolt-flipped = flipped: { $armies }
+client-dutch_revolt-held =
+    { $count ->
+        [one] 1 beggar
+       *[other] { $count } beggars
+    } held back
+client-dutch_revolt-box =
+    { $box } ({ $users }): { $units }; { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+client-dutch_revolt-box-french = French Support
+client-dutch_revolt-box-emperor = The Emperor
+client-dutch_revolt-box-london = London Merchants
+client-dutch_revolt-box-huguenots = Huguenots
+client-dutch_revolt-box-calvinists_half = Calvinists (half)
+client-dutch_revolt-box-calvinists_plain = Calvinists (plain)
+client-dutch_revolt-box-treasure = Spanish Treasure
+client-dutch_revolt-support = Support from abroad
+client-dutch_revolt-beggars = Water Beggars
+client-dutch_revolt-fleet = Water Beggars in their box: { $count }; hired by: { $hirer }
+
+client-dutch_revolt-citizens = What the citizens believe
+client-dutch_revolt-catholic-end = Catholic
+client-dutch_revolt-reformed-end = Reformed
+client-dutch_revolt-space = Space { $space }
+client-dutch_revolt-citizens-of = { $city }: citizens on space { $space }, from space { $from }
+client-dutch_revolt-bishoprics = Bishoprics
+client-dutch_revolt-universities = Universities
+client-dutch_revolt-not-founded = not founded
+
+client-dutch_revolt-factions = Factions
+client-dutch_revolt-if-scored = If scored now
+client-dutch_revolt-last-count = last count { $points }
+client-dutch_revolt-neutrals-left = Neutral tokens left: { $count }
+
+client-dutch_revolt-col-province = Province
+client-dutch_revolt-col-country = Open country
+client-dutch_revolt-col-places = Cities and towns
+client-dutch_revolt-card =
+    { $total }/{ $limit } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · tax { $tax } · held by: { $holder }
+client-dutch_revolt-held-by = held by: { $holder }
+
+client-source-dutch_revolt-scored = Counts
+client-source-dutch_revolt-withdrawn = Earlier counts taken back

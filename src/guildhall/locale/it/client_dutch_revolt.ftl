@@ -1,0 +1,88 @@
+# Il tabellone di Revolution nel browser, in italiano.
+
+client-dutch_revolt-turn = Turno { $turn } di { $turns } · { $phase }
+client-dutch_revolt-order = Ordine di turno
+client-dutch_revolt-next-order = Turno seguente:
+client-dutch_revolt-tools = Come vedere il tabellone
+client-dutch_revolt-as-map = Mappa
+client-dutch_revolt-as-table = Tabella
+client-dutch_revolt-closer = Più vicino
+client-dutch_revolt-farther = Più lontano
+client-dutch_revolt-whole = Mappa intera
+client-dutch_revolt-choices = Mostra le scelte
+client-dutch_revolt-map = Mappa dei Paesi Bassi. Più e meno per lo zoom, frecce per spostarti, 0 per vedere tutto.
+client-dutch_revolt-france = FRANCIA
+client-dutch_revolt-north-sea = Mare del Nord
+
+client-dutch_revolt-nobody = nessuno
+client-dutch_revolt-empty = niente
+client-dutch_revolt-units = { $count } { $side }
+client-dutch_revolt-at = { $place }: { $units }
+client-dutch_revolt-province =
+    { $province }: { $total } unità su { $limit }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, controllo: { $holder }. Campagna: { $units }
+client-dutch_revolt-city = Città di { $city }, controllo: { $holder }. Unità: { $units }
+client-dutch_revolt-besieged = assediata da: { $by }
+client-dutch_revolt-commercial = cittadina commerciale
+client-dutch_revolt-university = università
+client-dutch_revolt-university-reformed = università riformata
+client-dutch_revolt-track =
+    { $region }, sezione di comando con { $boxes ->
+        [one] 1 casella
+       *[other] { $boxes } caselle
+    }. Armate: { $armies }
+client-dutch_revolt-command =
+    Armate: { $armies } ({ $boxes ->
+        [one] 1 casella
+       *[other] { $boxes } caselle
+    })
+client-dutch_revolt-flipped = girate: { $armies }
+client-dutch_revolt-held =
+    { $count ->
+        [one] 1 pezzente tenuto
+       *[other] { $count } pezzenti tenuti
+    } in attesa
+client-dutch_revolt-box =
+    { $box } ({ $users }): { $units }; { $spaces ->
+        [one] 1 spazio
+       *[other] { $spaces } spazi
+    }
+client-dutch_revolt-box-french = Sostegno francese
+client-dutch_revolt-box-emperor = L’Imperatore
+client-dutch_revolt-box-london = Mercanti di Londra
+client-dutch_revolt-box-huguenots = Ugonotti
+client-dutch_revolt-box-calvinists_half = Calvinisti (a metà)
+client-dutch_revolt-box-calvinists_plain = Calvinisti (bianche)
+client-dutch_revolt-box-treasure = Tesoro spagnolo
+client-dutch_revolt-support = Sostegni dall’estero
+client-dutch_revolt-beggars = Pezzenti del mare
+client-dutch_revolt-fleet = Pezzenti del mare nella loro casella: { $count }; assoldati da: { $hirer }
+
+client-dutch_revolt-citizens = La fede dei cittadini
+client-dutch_revolt-catholic-end = Cattolico
+client-dutch_revolt-reformed-end = Riformato
+client-dutch_revolt-space = Spazio { $space }
+client-dutch_revolt-citizens-of = { $city }: cittadini sullo spazio { $space }, dallo spazio { $from }
+client-dutch_revolt-bishoprics = Vescovadi
+client-dutch_revolt-universities = Università
+client-dutch_revolt-not-founded = non fondata
+
+client-dutch_revolt-factions = Fazioni
+client-dutch_revolt-if-scored = Se si contasse ora
+client-dutch_revolt-last-count = ultimo conto { $points }
+client-dutch_revolt-neutrals-left = Segnalini neutrali rimasti: { $count }
+
+client-dutch_revolt-col-province = Provincia
+client-dutch_revolt-col-country = Campagna
+client-dutch_revolt-col-places = Città e cittadine
+client-dutch_revolt-card =
+    { $total }/{ $limit } · { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } · tassa { $tax } · controllo: { $holder }
+client-dutch_revolt-held-by = controllo: { $holder }
+
+client-source-dutch_revolt-scored = Conteggi
+client-source-dutch_revolt-withdrawn = Conteggi precedenti ripresi
