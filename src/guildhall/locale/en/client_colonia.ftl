@@ -52,11 +52,16 @@ client-colonia-stall-taken =
        *[other] { $count } members
     } of { $name }
 client-colonia-craftsman = { $craftsman }: { $first } and { $second } make { $good }. The stick stands below space { $stick }; orders placed this week: { $placed }; waiting: { $queue }
+client-colonia-sign-saddler = Sad{ "\u00AD" }dler
+client-colonia-sign-wheelwright = Wheel{ "\u00AD" }wright
+client-colonia-sign-painter = Painter
+client-colonia-sign-tailor = Tailor
+client-colonia-sign-shoemaker = Shoe{ "\u00AD" }maker
 client-colonia-dice-left =
     { $count ->
         [one] one die
        *[other] { $count } dice
-    } to roll
+    } this week
 client-colonia-ships-coming =
     { $count ->
         [one] one more ship
@@ -73,6 +78,7 @@ client-colonia-give = Give money of
 client-colonia-get = Get money of
 client-colonia-amount = How much?
 client-colonia-window = The window of { $city } goes to { $name }
+client-colonia-window-waits = The window of { $city } waits for the end
 
 client-colonia-relic = { $relic } for { $price }
 client-colonia-insured = { $relic }, insured by { $name }

@@ -52,11 +52,16 @@ client-colonia-stall-taken =
        *[other] { $count } membres
     } de { $name }
 client-colonia-craftsman = { $craftsman } : { $first } et { $second } donnent { $good }. Le bâtonnet est sous la case { $stick } ; commandes passées cette semaine : { $placed } ; en attente : { $queue }
+client-colonia-sign-saddler = Bour{ "\u00AD" }relier
+client-colonia-sign-wheelwright = Charron
+client-colonia-sign-painter = Peintre
+client-colonia-sign-tailor = Tailleur
+client-colonia-sign-shoemaker = Cordon{ "\u00AD" }nier
 client-colonia-dice-left =
     { $count ->
         [1] { $count } dé
        *[other] { $count } dés
-    } à lancer
+    } cette semaine
 client-colonia-ships-coming =
     { $count ->
         [1] encore { $count } bateau
@@ -73,6 +78,7 @@ client-colonia-give = Donner l’argent de
 client-colonia-get = Recevoir l’argent de
 client-colonia-amount = Combien ?
 client-colonia-window = Le vitrail de { $city } revient à { $name }
+client-colonia-window-waits = Le vitrail de { $city } attend la fin
 
 client-colonia-relic = { $relic } pour { $price }
 client-colonia-insured = { $relic }, assurée par { $name }

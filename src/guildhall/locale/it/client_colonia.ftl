@@ -52,11 +52,16 @@ client-colonia-stall-taken =
        *[other] { $count } membri
     } di { $name }
 client-colonia-craftsman = { $craftsman }: { $first } e { $second } danno { $good }. Il bastoncino sta sotto lo spazio { $stick }; ordini fatti questa settimana: { $placed }; in attesa: { $queue }
+client-colonia-sign-saddler = Sellaio
+client-colonia-sign-wheelwright = Carra{ "\u00AD" }dore
+client-colonia-sign-painter = Pittore
+client-colonia-sign-tailor = Sarto
+client-colonia-sign-shoemaker = Calzo{ "\u00AD" }laio
 client-colonia-dice-left =
     { $count ->
         [one] un dado
        *[other] { $count } dadi
-    } da tirare
+    } questa settimana
 client-colonia-ships-coming =
     { $count ->
         [one] ancora una nave
@@ -73,6 +78,7 @@ client-colonia-give = Dai denaro di
 client-colonia-get = Ricevi denaro di
 client-colonia-amount = Quanto?
 client-colonia-window = La vetrata di { $city } va a { $name }
+client-colonia-window-waits = La vetrata di { $city } aspetta la fine
 
 client-colonia-relic = { $relic } per { $price }
 client-colonia-insured = { $relic }, assicurata da { $name }
