@@ -1,0 +1,58 @@
+"""A house of its own for the browser: the real server, as a process, on loopback."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+SOON = 120.0
+
+
+class House:
+    """A server that can be stopped and opened again on the same port with the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the folder for the data; opens nothing yet."""
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Start the server and wait for its address."""
+        command = [
+            *(str(Path(sys.executable).with_name("guildhall")), "serve", "--port", str(self.port)),
+            *("--bot-seconds", "0.2", "--no-rate-limits", "--lang", "en"),
+        ]
+        env = {**os.environ, "GUILDHALL_DATA": str(self.folder), "COLUMNS": "200"}
+        env.pop("GUILDHALL_DB", None)
+        said = self.folder / "said.txt"
+        with said.open("w", encoding="utf-8") as out:
+            self.process = subprocess.Popen(
+                command, env=env, stdout=out, stderr=subprocess.STDOUT, text=True
+            )
+        until = time.monotonic() + SOON
+        while time.monotonic() < until and self.process.poll() is None:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", said.read_text(encoding="utf-8"))
+            if found:
+                self.port = int(found[1])
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"the house did not open: {said.read_text(encoding='utf-8')}")
+
+    def close(self) -> None:
+        """Stop the server and wait until it has gone."""
+        if self.process is None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(SOON)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None

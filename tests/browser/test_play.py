@@ -1,0 +1,60 @@
+"""Whole games in the browser: by mouse on the board, and by keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from guildhall.games import GAMES
+from tests.browser.visitor import Visitor, hall
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+WHOLE = {"guildes"}
+"""Short enough to be played to the end; of the others a number of decisions."""
+DECISIONS = 8
+TABS = 80
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_is_one_click_from_the_hall_and_played_on_its_board(
+    visitor: Visitor, game: str
+) -> None:
+    page = visitor.page
+    hall(page)
+    page.locator(".game button.primary").nth(list(GAMES).index(game)).click()
+    visitor.wait_for_question()
+    decisions = hits = 0
+    while not visitor.over and (game in WHOLE or decisions < DECISIONS):
+        asked = visitor.question
+        hits += bool(visitor.decide())
+        decisions += 1
+        visitor.wait_for_question(asked)
+    assert hits > decisions / 3, "the board is what one plays on"
+    if game in WHOLE:
+        expect(page.locator("section.now .scroll .winner").first).to_be_visible()
+        assert hits == decisions
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    """Tab and Enter reach everything: from the hall to the end scroll without a mouse."""
+    page = visitor.page
+    hall(page)
+    _tab_to(visitor, f".game:nth-child({list(GAMES).index('guildes') + 1}) button.primary")
+    page.keyboard.press("Enter")
+    visitor.wait_for_question()
+    while not visitor.over:
+        asked = visitor.question
+        _tab_to(visitor, "section.board button[data-kind], section.now .choices button")
+        page.keyboard.press("Enter")
+        visitor.wait_for_question(asked)
+    _tab_to(visitor, "section.now a[href^='/replay/']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".replay input[type=range]")).to_be_visible()
+
+
+def _tab_to(visitor: Visitor, wanted: str) -> None:
+    """Press Tab until something wanted has the focus, and see that the focus shows."""
+    for _ in range(TABS):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"the keyboard does not reach {wanted}")

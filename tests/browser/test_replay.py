@@ -1,0 +1,77 @@
+"""A finished game: the end scroll, the slider, a link to a moment, going on from there."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+Played = tuple[Visitor, str]
+
+
+def test_the_end_scroll_tells_ranks_and_sources(played: Played) -> None:
+    visitor, table = played
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    expect(page.locator("section.now .scroll li")).to_have_count(4)
+    page.locator("section.now .scroll summary").click()
+    expect(page.locator("section.now .scroll tbody tr").first).to_be_visible()
+    assert "client-" not in page.locator("section.now .scroll").inner_text()
+    with page.expect_download() as saved:
+        page.locator("section.now .scroll a[download]").click()
+    assert saved.value.suggested_filename == f"guildes-{table}.jsonl"
+
+
+def test_the_slider_and_a_link_to_a_moment(played: Played, enter: Enter) -> None:
+    """Everybody who has the link sees the same moment."""
+    page, table = played[0].page, played[1]
+    page.goto(f"/replay/{table}")
+    slider = page.locator("input[type=range]")
+    last = int(slider.get_attribute("max") or "0")
+    expect(page.locator("output")).to_have_text(f"{last} / {last}")
+    slider.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator("output")).to_have_text(f"{last - 3} / {last}")
+    slider.fill("40")
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_label("Whose view").select_option("0")
+    page.wait_for_url(f"**/replay/{table}?at=41&seat=0")
+    expect(page.locator(".hands .card").first).to_be_visible()
+    other = enter().page
+    other.goto(page.url)
+    expect(other.locator("output")).to_have_text(f"41 / {last}")
+    board = "table tbody"
+    expect(other.locator(board)).to_have_text(page.locator(board).inner_text(), use_inner_text=True)
+
+
+def test_playing_on_from_a_moment(played: Played) -> None:
+    visitor, table = played
+    page = visitor.page
+    page.goto(f"/replay/{table}?at=30&seat=0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    visitor.wait_for_question()
+    assert table not in page.url
+    asked = visitor.question
+    visitor.decide()
+    visitor.wait_for_question(asked)
+
+
+def test_the_log_of_a_finished_game_leads_to_its_moments(played: Played) -> None:
+    page, table = played[0].page, played[1]
+    page.goto(f"/table/{table}")
+    page.locator("section.log a").nth(5).click()
+    page.wait_for_url("**/replay/**")
+    expect(page.locator(".told li").first).to_be_visible()
+
+
+def test_a_rematch_has_the_same_seats(played: Played) -> None:
+    visitor, table = played
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: table not in url)
+    visitor.wait_for_question()
+    assert page.locator("section.seats li").count() == 4

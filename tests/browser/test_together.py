@@ -1,0 +1,140 @@
+"""Several people at one table: invitations, spectators, second tabs, a house that reopens."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.house import House
+from tests.browser.visitor import Visitor, hall
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+TRIES = 200
+
+
+def test_two_browsers_play_each_other(enter: Enter) -> None:
+    """The link is the invitation; both move; whoever reloads goes on where he was."""
+    host, guest = enter(), enter()
+    link = _invite_by_hand(host.page)
+    _join(guest.page, link, "Boudewijn")
+    for one in (host, guest):
+        one.wait_for_question()
+    _agree(host.page, guest.page)
+    for decision in range(4):
+        asked = host.question, guest.question
+        host.decide()
+        if decision == 2:
+            before = _hand(guest.page)
+            guest.page.reload()
+            guest.wait_for_question()
+            assert (_hand(guest.page), guest.question) == (before, asked[1])
+        guest.decide()
+        host.wait_for_question(asked[0])
+        guest.wait_for_question(asked[1])
+        _agree(host.page, guest.page)
+    assert _hand(host.page) != _hand(guest.page)
+
+
+def test_a_spectator_sees_the_public_view_only(enter: Enter) -> None:
+    """Neither on the page nor in what the page is told is there a hand."""
+    host, onlooker = enter(), enter()
+    table = host.sit_at("guildes", ["me", "bot", "bot"])
+    onlooker.page.goto(f"/table/{table}")
+    board = onlooker.page.locator("section.board table")
+    expect(board).to_be_visible()
+    asked = host.question
+    host.decide()
+    host.wait_for_question(asked)
+    _agree(host.page, onlooker.page)
+    assert onlooker.page.locator(".hands, section.now .choices, .tools").count() == 0
+    pages = [json.loads(text)["page"] for text in onlooker.told if "page" in text]
+    assert pages
+    for page in pages:
+        assert page["seat"] == -1
+        assert page["offers"] is None
+        assert not any(page["view"]["packet"] + page["view"]["hand"] + page["view"]["chosen"])
+
+
+def test_back_and_a_second_tab(visitor: Visitor) -> None:
+    page = visitor.page
+    hall(page)
+    page.locator(".game a.button[href='/new/guildes']").click()
+    expect(page.locator("form")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".games")).to_be_visible()
+    table = visitor.sit_at("guildes", ["me", "bot", "bot"])
+    second = visitor.context.new_page()
+    second.goto(f"/table/{table}")
+    asked = visitor.question
+    expect(second.locator(f".table[data-question='{asked}']")).to_be_visible()
+    page.bring_to_front()
+    visitor.decide()
+    visitor.wait_for_question(asked)
+    expect(second.locator(f".table[data-question='{visitor.question}']")).to_be_visible()
+    _agree(page, second)
+    page.locator("header a[href='/about']").click()
+    expect(page.locator("article h1")).to_be_visible()
+    page.go_back()
+    visitor.wait_for_question()
+    _agree(page, second)
+    page.go_back()
+    page.go_forward()
+    visitor.wait_for_question()
+
+
+def test_the_page_goes_on_when_the_house_was_closed(visitor: Visitor, house: House) -> None:
+    """A restart in mid-game: the page says so, comes back by itself, and nothing is lost."""
+    visitor.sit_at("guildes", ["me", "bot", "bot"])
+    asked, hand = visitor.question, _hand(visitor.page)
+    house.close()
+    try:
+        expect(visitor.page.locator(".offline")).to_be_visible()
+    finally:
+        house.open()
+    expect(visitor.page.locator(".offline")).to_have_count(0, timeout=20_000)
+    assert (visitor.question, _hand(visitor.page)) == (asked, hand)
+    visitor.decide()
+    visitor.wait_for_question(asked)
+    assert all("WebSocket" in line for line in visitor.complaints)
+    visitor.complaints.clear()
+
+
+def _invite_by_hand(page: Page) -> str:
+    """Lay a table for three with an open seat, in the form, and ask for a link."""
+    hall(page)
+    page.locator(".game a.button[href='/new/guildes']").click()
+    page.get_by_label("Your name").fill("Agnes")
+    page.get_by_label("How many players?").select_option("3")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Invite a friend").click()
+    return page.locator("input[readonly]").input_value()
+
+
+def _join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def _agree(one: Page, other: Page) -> None:
+    """Both pages come to show the same board at the same moment; bots may still be moving."""
+    for _ in range(TRIES):
+        if _board(one) == _board(other):
+            return
+        one.wait_for_timeout(50)
+    assert _board(one) == _board(other)
+
+
+def _board(page: Page) -> tuple[str, str]:
+    return _inputs(page), page.locator("section.board table tbody").inner_text()
+
+
+def _inputs(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-inputs") or ""
+
+
+def _hand(page: Page) -> list[str]:
+    return page.locator(".hands .card").all_inner_texts()

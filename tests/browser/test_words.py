@@ -1,0 +1,62 @@
+"""Languages and rules: switched without a reload, opened at the right place, searched, closed."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall.games import GAMES
+from guildhall.locale import Speech
+from tests.browser.conftest import Enter
+from tests.browser.visitor import Visitor, hall
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_languages_change_without_a_reload(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.sit_at("guildes", ["me", "bot", "bot"])
+    page.evaluate("() => { window.kept = true; }")
+    for language, label in (("fr", "Language"), ("it", "Langue"), ("en", "Lingua")):
+        page.locator("header nav button").last.click()
+        page.get_by_role("dialog").get_by_label(label).select_option(language)
+        page.keyboard.press("Escape")
+        expect(page.locator("section.now h2")).to_have_text(Speech(language)("guildes-ask-pick"))
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        _no_ids(page)
+    assert page.evaluate("() => window.kept")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_language_of_the_browser_is_spoken(enter: Enter, language: str) -> None:
+    page = enter(locale=language).page
+    hall(page)
+    expect(page.locator("h1")).to_have_text(Speech(language)("client-welcome"))
+    _no_ids(page)
+
+
+def test_the_rules_open_at_the_place_the_log_cites(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.sit_at("guildes", ["me", "bot", "bot"])
+    cited = page.locator("section.log .rule").first
+    number = cited.inner_text()
+    cited.click()
+    drawer = page.locator("aside")
+    here = drawer.locator(f"[data-rule='{number}']")
+    expect(here).to_be_focused()
+    expect(here).to_be_in_viewport()
+    rules = drawer.locator("[data-rule]")
+    expect(rules).to_have_count(len(GAMES["guildes"].rules))
+    drawer.get_by_role("searchbox").fill("militia")
+    expect(rules.first).to_contain_text("ilitia")
+    assert rules.count() < len(GAMES["guildes"].rules)
+    drawer.get_by_role("searchbox").fill("no such words")
+    expect(drawer).to_contain_text("No rule has these words.")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(cited).to_be_focused()
+
+
+def _no_ids(page: Page) -> None:
+    """Every text is there: no id of a message is seen."""
+    text = page.locator("body").inner_text()
+    for game in ("client", *GAMES):
+        assert f"{game}-" not in text.lower()

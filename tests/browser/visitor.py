@@ -1,0 +1,174 @@
+"""Somebody in front of a browser: what he sees, clicks and types."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.house import House
+
+DESK = {"width": 1360, "height": 900}
+PHONE = {"width": 360, "height": 740}
+SOON = 30_000
+"""Milliseconds that a page may take on a busy machine."""
+BOTS = 90_000
+"""Milliseconds until all bots have moved."""
+
+TARGETS = (
+    "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"
+)
+CHOICES = "section.now .choices button:not(:disabled)"
+CLICKS = 6
+"""So many clicks on the board may make one decision; then the list of choices does."""
+
+LAY = """async ([game, seats, options, visibility]) => {
+  const post = async (path, body) => (await fetch(path, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+  })).json();
+  await post("/api/me", {name: "Agnes"});
+  const made = await post("/api/tables", {game, seats, options, visibility});
+  return made.table;
+}"""
+PLAY = """async (table) => {
+  for (;;) {
+    const page = await (await fetch(`/api/tables/${table}`)).json();
+    if (page.status === "over") return;
+    if (!page.offers) { await new Promise(done => setTimeout(done, 20)); continue; }
+    const {answers, moves} = page.offers;
+    await fetch(`/api/tables/${table}/move`, {
+      method: "POST", headers: {"content-type": "application/json"},
+      body: JSON.stringify({move: moves[0].move, answers}),
+    });
+  }
+}"""
+
+ASKED = """(old) => {
+  const asked = document.querySelector(".table")?.dataset.question;
+  const ready = document.querySelector("section.now .choices button:not(:disabled)");
+  const board = document.querySelector("section.board")?.childElementCount;
+  return board && asked !== undefined && asked !== old && ready
+    || document.querySelector("section.now .scroll");
+}"""
+
+
+class Visitor:
+    """One browser context with one page; remembers what the page complained about."""
+
+    def __init__(self, browser: Browser, house: House, **settings: Any) -> None:
+        """Open an empty page, as wide as a desk and in English unless told otherwise."""
+        settings = {"viewport": DESK, "locale": "en-GB", "base_url": house.url, **settings}
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(SOON)
+        self.complaints: list[str] = []
+        self.told: list[str] = []
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
+        self.context.on("page", lambda page: page.on("websocket", self._listen))
+        self.page = self.context.new_page()
+        self.luck = random.Random(1302)  # noqa: S311  a repeatable hand, not a secret
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.location.get('url')}: {message.text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.told.append(str(text)))
+
+    def leave(self) -> None:
+        """Close everything."""
+        self.context.close()
+
+    # Tables
+
+    def lay(
+        self,
+        game: str,
+        kinds: list[str],
+        options: dict[str, object] | None = None,
+        visibility: str = "link",
+    ) -> str:
+        """Lay a table by the shortest way; gives its name."""
+        if not self.page.url.startswith("http"):
+            self.page.goto("/about")
+        seats = [{"kind": kind} for kind in kinds]
+        return str(self.page.evaluate(LAY, [game, seats, options or {}, visibility]))
+
+    def play_to_the_end(self, table: str) -> None:
+        """Answer every question with the first move, without looking at the board."""
+        self.page.evaluate(PLAY, table)
+
+    def sit_at(self, game: str, kinds: list[str], options: dict[str, object] | None = None) -> str:
+        """Lay a table, go there and wait for the first question."""
+        table = self.lay(game, kinds, options)
+        self.page.goto(f"/table/{table}")
+        self.wait_for_question()
+        return table
+
+    # At the table
+
+    @property
+    def question(self) -> str:
+        """Give the number of the question the page asks; empty when it asks none."""
+        return self.page.locator(".table").get_attribute("data-question") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("section.now .scroll").count() > 0
+
+    def wait_for_question(self, old: str = "") -> None:
+        """Wait until another question is asked, or the game is over."""
+        try:
+            self.page.wait_for_function(ASKED, arg=old, timeout=BOTS)
+        except TooLate:
+            shown = self.page.locator("body").inner_text()
+            raise AssertionError(f"no question after {old!r} at {self.page.url}: {shown}") from None
+
+    def decide(self) -> int:
+        """Answer the present question by clicking the board; gives how many clicks hit it."""
+        asked, hits = self.question, 0
+        for _ in range(CLICKS):
+            if self._click_board():
+                hits += 1
+                if self._answered(asked):
+                    return hits
+            else:
+                break
+        self._first_choice(asked)
+        return hits
+
+    def _click_board(self) -> bool:
+        targets = self.targets()
+        if not targets.count():
+            return False
+        try:
+            targets.nth(self.luck.randrange(targets.count())).click(timeout=3000)
+        except TooLate:
+            return False
+        return True
+
+    def targets(self) -> Locator:
+        """Give what can be clicked on the board, what glows before the rest."""
+        glowing = self.page.locator(TARGETS + ".target")
+        return glowing if glowing.count() else self.page.locator(TARGETS)
+
+    def _first_choice(self, asked: str) -> None:
+        if self.question == asked:
+            self.page.locator(CHOICES).first.click()
+
+    def _answered(self, asked: str) -> bool:
+        try:
+            self.page.wait_for_function(
+                "asked => (document.querySelector('.table')?.dataset.question ?? '') !== asked",
+                arg=asked,
+                timeout=500,
+            )
+        except TooLate:
+            return False
+        return True
+
+
+def hall(page: Page) -> None:
+    """Go to the hall and wait for the games."""
+    page.goto("/")
+    page.locator(".game button.primary").first.wait_for()
