@@ -1,7 +1,8 @@
 """`kill -9` of servers and of PostgreSQL at random moments during load; nothing promised is lost.
 
-Three people at every table and a person against bots, over HTTP; whoever gets no answer sends the same words again. At
-the end every acknowledged move must be written once, where it was said to be, and every table must replay.
+Three people at every table and a person against bots, over HTTP; whoever gets no answer sends the
+same words again. At the end every acknowledged move must be written once, where it was said to be,
+and every table must replay.
 Run: .venv/bin/python -m benchmarks.soak --kills 200 [--db sqlite|postgres] [--seed 1]
 """
 
@@ -15,7 +16,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from rich.progress import Progress
-
 from tests.server.hammer import Hammer, check
 from tests.server.processes import Postgres, Server, postgres, servers
 
@@ -77,8 +77,8 @@ async def soak(
     took = time.monotonic() - begun
     print(
         f"killed {dict(victims)} in {took:.0f} s; {found}; tracebacks in logs: {broken or 'none'}"
-    )  # noqa: T201
-    print("nothing acknowledged is missing, nothing is there twice, every table replays")  # noqa: T201
+    )
+    print("nothing acknowledged is missing, nothing is there twice, every table replays")
 
 
 async def moves(hammer: Hammer, load: "asyncio.Task[None]", wanted: int) -> None:

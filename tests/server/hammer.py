@@ -71,9 +71,7 @@ class Hammer:
 
     async def play(self, crews: int, alone: int) -> None:
         """Play until told to stop."""
-        made = [
-            Player(self.urls, random.Random(f"{self.seed} {n}")) for n in range(3 * crews + alone)
-        ]  # noqa: S311
+        made = [self._player(n) for n in range(3 * crews + alone)]
         groups = [made[3 * n : 3 * n + 3] for n in range(crews)] + [
             [one] for one in made[3 * crews :]
         ]
@@ -83,13 +81,18 @@ class Hammer:
             for player in made:
                 await player.http.aclose()
 
+    def _player(self, n: int) -> Player:
+        return Player(self.urls, random.Random(f"{self.seed} {n}"))  # noqa: S311
+
     async def _play(self, crew: list[Player]) -> None:
         for n, player in enumerate(crew):
             await player.send("POST", "/api/me", {"name": f"Player {n}"})
         others = [{"kind": "open"} if len(crew) > 1 else {"kind": "bot", "bot": "random"}] * 2
         wish = {
-            **{"game": self.game, "seats": [{"kind": "me"}, *others]},
-            **{"level": "random", "visibility": "public"},
+            "game": self.game,
+            "seats": [{"kind": "me"}, *others],
+            "level": "random",
+            "visibility": "public",
         }
         while not self.stopping:
             table = str((await crew[0].post("/api/tables", wish))["table"])

@@ -141,9 +141,7 @@ async def test_a_post_that_does_not_work_stops_nothing(inn: OpenInn) -> None:
 async def test_webhooks(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[object, bytes]] = []
     monkeypatch.setattr(notices, "post", lambda target, body: sent.append((target, body)))
-    monkeypatch.setattr(
-        notices.socket, "getaddrinfo", resolving({"hooks.example": "93.184.216.34"})
-    )
+    monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": "93.184.216.34"}))
     async with inn() as house:
         table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
         hook = {"webhook": "https://hooks.example:8443/a/b?c=d"}
@@ -216,7 +214,7 @@ def resolving(names: dict[str, str]):  # type: ignore[no-untyped-def]
 )
 def test_webhooks_never_point_inside(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"hooks.example": "93.184.216.34", "inside.example": "10.0.0.7"}
-    monkeypatch.setattr(notices.socket, "getaddrinfo", resolving(known))
+    monkeypatch.setattr(socket, "getaddrinfo", resolving(known))
     with pytest.raises(GuildhallError, match="bad_webhook"):
         notices.check_hook(url)
 
@@ -228,6 +226,6 @@ def test_a_name_with_one_inside_address_is_refused(monkeypatch: pytest.MonkeyPat
             for address in ("93.184.216.34", "127.0.0.1")
         ]
 
-    monkeypatch.setattr(notices.socket, "getaddrinfo", both)
+    monkeypatch.setattr(socket, "getaddrinfo", both)
     with pytest.raises(GuildhallError, match="bad_webhook"):
         notices.check_hook("https://hooks.example/")

@@ -21,7 +21,7 @@ CLASSES |= {"Stale"}
 
 def codes() -> dict[str, str]:
     """Find every code that is given to an error by name, and where."""
-    found: dict[str, str] = {code: "server/errors.py" for code in STATUS}
+    found: dict[str, str] = dict.fromkeys(STATUS, "server/errors.py")
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:

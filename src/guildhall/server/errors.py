@@ -41,6 +41,7 @@ STATUS = {
 }
 
 MOST_LANGUAGES = 20
+LONGEST_FACT, LARGEST = 200, 10**15
 HIDDEN = ("store_failed", "store_conflict", "store_no_table", "store_gap")
 """Codes whose facts are for the operator's log only."""
 
@@ -88,4 +89,13 @@ def error_body(
     if error.code in HIDDEN or isinstance(error, IllegalMove):
         log.warning("failed", code=error.code, problem=str(error))
         error = GuildhallError("try_again", {})
-    return {"code": error.code, "message": error_text(say, error), "facts": error.facts}
+    shown = GuildhallError(error.code, {k: _short(v) for k, v in error.facts.items()})
+    return {"code": shown.code, "message": error_text(say, shown), "facts": shown.facts}
+
+
+def _short(fact: object) -> object:
+    """Cut what somebody sent us to a length and a size that can be said in a sentence."""
+    if isinstance(fact, int) and not isinstance(fact, bool) and abs(fact) < LARGEST:
+        return fact
+    text = str(fact)
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}…"
