@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARMS } from "./arms";
 import { CENTRE_ARMS, GROUNDS } from "./lattice";
-import { around, gate, outline, strips, towers } from "./plan";
+import { around, crowd, gate, outline, strips, towers } from "./plan";
 import data from "../../../../src/guildhall/games/flandern/data.toml?raw";
 
 describe("outline", () => {
@@ -29,6 +29,15 @@ it("lays strips alongside", () => {
   const base = { x: 6, y: 0, w: 2, h: 3 };
   expect(strips(base, "e-n")).toEqual([{ x: 8, y: 0, w: 1, h: 3 }, { x: 6, y: -1, w: 2, h: 1 }]);
   expect(around([base, ...strips(base, "e-n")])).toEqual({ x: 6, y: -1, w: 3, h: 4 });
+});
+
+describe("crowd", () => {
+  it("stands side by side where there is room, else in rows", () => {
+    expect(crowd({ x: 0, y: 0, w: 18, h: 16 }, 2)).toEqual([[5, 8], [13, 8]]);
+    expect(crowd({ x: 0, y: 0, w: 8, h: 30 }, 2)).toEqual([[4, 8.75], [4, 21.25]]);
+    expect(crowd({ x: 0, y: 0, w: 18, h: 16 }, 3)[2]).toEqual([9, 12]);
+    expect(crowd({ x: 0, y: 0, w: 18, h: 16 }, 0)).toEqual([]);
+  });
 });
 
 describe("lattice", () => {

@@ -107,6 +107,18 @@ export function drawn(r: Rect, inset = 1.5): Rect {
   return { x: r.x * CELL + inset, y: r.y * CELL + inset, w: r.w * CELL - 2 * inset, h: r.h * CELL - 2 * inset };
 }
 
+/** Places for some small figures in rows inside a rectangle of drawing units. */
+export function crowd(r: Rect, count: number, wide = 8, high = 12.5): Point[] {
+  const columns = Math.max(1, Math.min(count, Math.floor(r.w / wide)));
+  const rows = Math.ceil(count / columns);
+  const step = Math.min(high, r.h / Math.max(rows, 1));
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const here = Math.min(columns, count - row * columns);
+    return [r.x + r.w / 2 + ((i % columns) - (here - 1) / 2) * wide, r.y + r.h / 2 + (row - (rows - 1) / 2) * step];
+  });
+}
+
 /** Places along the long side: the first for the arms, the others for figures. */
 export function along(r: Rect, from: number, step: number, count: number): Point[] {
   const level = r.w >= r.h;

@@ -2,6 +2,7 @@
 
 client-flandern-plan = Plan of { $city }
 client-flandern-ground = Place { $ground }
+client-flandern-unused = Not in play
 client-flandern-founding = { $city } is being founded: choose its place.
 client-flandern-closer = Look closer
 client-flandern-all = Show all cities
@@ -62,6 +63,7 @@ client-flandern-yours-later = It is yours, and takes effect at the end of the ro
 client-flandern-card = Card
 client-flandern-in = in { $pile }
 client-flandern-used = seen
+client-flandern-draw = Draw
 client-flandern-pile = Pile of the influenced guilds
 client-flandern-pile-size =
     { $count ->

@@ -2,6 +2,7 @@
 
 client-flandern-plan = Plan de { $city }
 client-flandern-ground = Emplacement { $ground }
+client-flandern-unused = Hors jeu
 client-flandern-founding = Fondation de { $city } : choisissez son emplacement.
 client-flandern-closer = Voir de près
 client-flandern-all = Voir toutes les villes
@@ -62,6 +63,7 @@ client-flandern-yours-later = Elle est à vous et agit à la fin de la manche.
 client-flandern-card = Carte
 client-flandern-in = dans { $pile }
 client-flandern-used = vues
+client-flandern-draw = Piocher
 client-flandern-pile = Pile des corporations sous influence
 client-flandern-pile-size =
     { $count ->

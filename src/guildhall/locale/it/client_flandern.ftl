@@ -2,6 +2,7 @@
 
 client-flandern-plan = Pianta di { $city }
 client-flandern-ground = Posto { $ground }
+client-flandern-unused = Non in gioco
 client-flandern-founding = Si fonda { $city }: scegli il posto.
 client-flandern-closer = Guarda da vicino
 client-flandern-all = Mostra tutte le città
@@ -62,6 +63,7 @@ client-flandern-yours-later = È tua e agisce alla fine della manche.
 client-flandern-card = Carta
 client-flandern-in = in { $pile }
 client-flandern-used = viste
+client-flandern-draw = Pesca
 client-flandern-pile = Mazzo delle corporazioni sotto influsso
 client-flandern-pile-size =
     { $count ->
