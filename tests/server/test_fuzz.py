@@ -217,7 +217,7 @@ def test_anything_at_the_socket(visitors: Visitors) -> None:
 
 
 def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
-    """Everything that can be done at a table, by all at the same moment, twenty times over."""
+    """Everything that can be done at a table, by all at the same moment, again and again."""
     inn = visitors.inn
 
     async def storm() -> None:
@@ -226,7 +226,7 @@ def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
             *(("undo", {}), ("agree", {}), ("refuse", {}), ("leave", {}), ("return", {})),
             *(("chat", {"text": "x"}), ("note", {"text": "y"}), ("start", {}), ("sit", {})),
         ]
-        for _ in range(12):
+        for _ in range(4):
             knocks = []
             for person in seated:
                 offers = (await person.page(table))["offers"]

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from guildhall.core.log import Event
-from guildhall.core.view import SPECTATING
+from guildhall.core.view import SPECTATING, View
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
@@ -32,7 +34,7 @@ def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
     part: dict[str, Any] = {
         "inputs": len(match.record.inputs),
         "commitment": match.record.header.commitment,
-        "view": match.view(viewer).to_json(),
+        "view": plain(match.view(viewer)),
         "offers": offers(table, match, viewer),
     }
     if table.status == "over":
@@ -42,6 +44,14 @@ def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
             "reason": table.ended_by or match.game.ending(match.state),
         }
     return part
+
+
+def plain(view: View) -> dict[str, Any]:
+    """Give a view as plain data; where `to_json` is the common one, several times as fast."""
+    if type(view).to_json is not View.to_json:
+        return view.to_json()
+    made: dict[str, Any] = msgspec.to_builtins(view)
+    return made
 
 
 def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
