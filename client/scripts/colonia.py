@@ -1,4 +1,4 @@
-"""Write src/games/colonia/printed.ts: what is printed on the cardboard of Colonia, for drawing only.
+"""Write src/games/colonia/printed.ts: what is printed on Colonia's cardboard, for drawing only.
 
 Run again after a change of data.toml; a test of the client compares the hash.
 """
@@ -40,7 +40,8 @@ def main() -> None:
         "RESOURCES": "string[]",
         "CRAFTSMEN": "{ id: string; die: number; needs: string[]; makes: string }[]",
         "CITIES": "string[]",
-        "WEEK_CARDS": "{ id: string; stalls: number[]; orders: number[]; dice: number; ships: number }[]",
+        "WEEK_CARDS": "{ id: string; stalls: number[]; orders: number[]; dice: number; "
+        "ships: number }[]",
         "DECREES": "{ id: string; day: number }[]",
         "SHIPS": "{ id: string; city: string; holds: { goods: string[]; pays: number }[] }[]",
         "RELICS": "{ id: string; price: number; points: number }[]",
