@@ -17,7 +17,7 @@ from guildhall.server.guards import MOST_BYTES
 from tests.server.inn import ORIGIN, Inn, Page, Person, clean, open_inn
 
 DOORS: list[Route] = [*routes.ROUTES, *people.ROUTES]
-EXAMPLES = 12
+EXAMPLES = 8
 """Requests per door and kind of visitor."""
 
 TEXT = st.text(max_size=30) | st.sampled_from(["", "\0", "\ud7ff", "²", "x" * 5000, "../..", "%00"])
