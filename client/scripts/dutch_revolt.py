@@ -9,6 +9,7 @@ import json
 import math
 import tomllib
 from collections import defaultdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,9 @@ def gather() -> list[Thing]:
             north, east = row["place"]
             home = project(*SKETCH["home"].get(row["id"], (east, north)))
             half = max(room[kind][0], len(row["name"]) * LETTER)
-            things.append(Thing(kind, row["id"], home, [half, room[kind][1]], index[row["province"]]))
+            things.append(
+                Thing(kind, row["id"], home, [half, room[kind][1]], index[row["province"]])
+            )
     for name, at in SKETCH["field"].items():
         size = room["wide_field" if name in WIDE else "field"]
         things.append(Thing("field", name, project(*at), size, index[name]))
@@ -121,25 +124,42 @@ def inside(point: Point, ring: list[Point]) -> bool:
     return result
 
 
+def steps(a: Point, b: Point, every: float = 24) -> int:
+    """Say in how many parts a line is cut."""
+    return max(1, round(math.dist(a, b) / every))
+
+
 def dense(ring: list[Point], every: float = 14) -> list[Point]:
     """Add points along the sides of a ring, so that it can bend."""
     result = []
     for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
-        parts = max(1, round(math.dist(a, b) / every))
-        result += [(a[0] + (b[0] - a[0]) * t / parts, a[1] + (b[1] - a[1]) * t / parts) for t in range(parts)]
+        parts = steps(a, b, every)
+        result += [
+            (a[0] + (b[0] - a[0]) * t / parts, a[1] + (b[1] - a[1]) * t / parts)
+            for t in range(parts)
+        ]
     return result
 
 
 def wobble(x: float, y: float) -> Point:
     """Shake a point as an unsteady hand would, the same way every time."""
-    dx = math.sin(x / 23 + y / 31) + 0.6 * math.sin(y / 11 - x / 47) + 0.35 * math.sin(x / 7 + y / 9)
-    dy = math.sin(y / 27 - x / 29 + 2) + 0.6 * math.sin(x / 13 + y / 41) + 0.35 * math.sin(y / 6 - x / 8)
+    dx = (
+        math.sin(x / 23 + y / 31) + 0.6 * math.sin(y / 11 - x / 47) + 0.35 * math.sin(x / 7 + y / 9)
+    )
+    dy = (
+        math.sin(y / 27 - x / 29 + 2)
+        + 0.6 * math.sin(x / 13 + y / 41)
+        + 0.35 * math.sin(y / 6 - x / 8)
+    )
     return x + ROUGHNESS * dx * 0.7, y + ROUGHNESS * dy * 0.7
 
 
 def label_cells(things: list[Thing]) -> list[list[int]]:
     """Give every cell of the sheet to a province, the lands abroad or the sea."""
-    rings = [[bend(p, things) for p in dense([project(*at) for at in ring])] for ring in (SKETCH["coast"]["main"], *SKETCH["coast"]["islands"])]
+    rings = [
+        [bend(p, things) for p in dense([project(*at) for at in ring])]
+        for ring in (SKETCH["coast"]["main"], *SKETCH["coast"]["islands"])
+    ]
     seeds = [(t.x, t.y, t.land) for t in things if t.land != ABROAD]
     seeds += [(*bend(project(*at), things), ABROAD) for at in SKETCH["abroad"]["places"]]
     index = {row["id"]: at for at, row in enumerate(DATA["province"])}
@@ -186,7 +206,11 @@ class Arc:
         points = [(x * STEP * 1.0, y * STEP * 1.0) for x, y in path]
         half = len(points) // 2
         closed = path[0] == path[-1]
-        self.points = simplify(points[: half + 1])[:-1] + simplify(points[half:]) if closed else simplify(points)
+        self.points = (
+            simplify(points[: half + 1])[:-1] + simplify(points[half:])
+            if closed
+            else simplify(points)
+        )
 
 
 def simplify(points: list[Point]) -> list[Point]:
@@ -215,13 +239,14 @@ def trace(graph: dict[Vertex, dict[Vertex, tuple[int, int]]]) -> list[Arc]:
             while len(graph[here]) == 2 and here != start:
                 before, here = here, next(v for v in graph[here] if v != before)
                 path.append(here)
-            seen |= set(zip(path, path[1:], strict=False)) | set(zip(path[1:], path, strict=False))
+            seen |= {*pairwise(path), *pairwise(path[::-1])}
             arcs.append(Arc(path, *graph[start][first]))
     return arcs
 
 
 def curve(points: list[Point], *, move: bool = True, straight: bool = False) -> str:
     """Write a line as a path with rounded corners, or along the frame of the sheet."""
+
     def text(p: Point) -> str:
         return f"{round(p[0])} {round(p[1])}"
 
@@ -270,11 +295,13 @@ def borders(arcs: list[Arc]) -> list[dict[str, str]]:
         if low == FRAME:
             continue
         if low < 0:
-            kind = "coast" if low == SEA or high == SEA else "march"
+            kind = "coast" if SEA in {low, high} else "march"
         else:
             kind = "province" if regions[low] == regions[high] else "region"
         result[kind] += curve(arc.points)
-    return [{"kind": kind, "path": result[kind]} for kind in ("province", "region", "march", "coast")]
+    return [
+        {"kind": kind, "path": result[kind]} for kind in ("province", "region", "march", "coast")
+    ]
 
 
 def rivers(things: list[Thing]) -> list[dict[str, str]]:
@@ -283,18 +310,24 @@ def rivers(things: list[Thing]) -> list[dict[str, str]]:
     places |= {t.name: (t.x, t.y) for t in things if t.kind == "city"}
     lines = []
     for name, course in SKETCH["river"].items():
-        points = [places[at] if isinstance(at, str) else bend(project(*at), things) for at in course]
-        ring = dense(points, 24)[: -max(1, round(math.dist(points[-1], points[0]) / 24)) + 1 or None]
-        shaken = [wobble(x, y) if n else (x, y) for n, (x, y) in enumerate(ring)]
-        lines.append({"id": name, "path": curve([*shaken, points[-1]])})
+        points = [
+            places[at] if isinstance(at, str) else bend(project(*at), things) for at in course
+        ]
+        way = [p for pair in pairwise(points) for p in dense(list(pair), 24)[: steps(*pair)]]
+        shaken = [points[0], *(wobble(x, y) for x, y in way[1:]), points[-1]]
+        lines.append({"id": name, "path": curve(shaken)})
     return lines
 
 
 def check_neighbours(arcs: list[Arc]) -> None:
     """Say which borders of the game are not drawn, and which are drawn but none."""
     names = [row["id"] for row in DATA["province"]]
-    drawn = {tuple(sorted((names[a.left], names[a.right]))) for a in arcs if min(a.left, a.right) >= 0}
-    given = {tuple(sorted((row["id"], other))) for row in DATA["province"] for other in row["borders"]}
+    drawn = {
+        tuple(sorted((names[a.left], names[a.right]))) for a in arcs if min(a.left, a.right) >= 0
+    }
+    given = {
+        tuple(sorted((row["id"], other))) for row in DATA["province"] for other in row["borders"]
+    }
     print("not drawn:", sorted(given - drawn))
     print("drawn, but no border:", sorted(drawn - given))
 
@@ -323,7 +356,7 @@ def main() -> None:
     for land, row in enumerate(facts["province"]):
         row["path"] = outline(arcs, land)
     result = {
-        "note": "Made by client/scripts/dutch_revolt.py from data.toml and dutch_revolt.toml; do not edit.",
+        "note": "Made by client/scripts/dutch_revolt.py from two TOML files; do not edit.",
         "width": SHEET["width"],
         "height": SHEET["height"],
         "turns": DATA["game"]["turns"],
@@ -334,7 +367,10 @@ def main() -> None:
         "border": borders(arcs),
         "river": rivers(things),
     }
-    lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in result.items()]
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in result.items()
+    ]
     OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

@@ -3,24 +3,7 @@ import type { BoardProps } from "../../lib/types";
 import { SIDES } from "./arms";
 import { MAP } from "./map";
 import type { Parts, RevoltView } from "./types";
-
-/** Give the first of these wishes that some legal move fulfils. */
-export function firstOpen(can: (parts: Parts) => boolean, wishes: Parts[]): Parts | null {
-  return wishes.find((wish) => can(wish)) ?? null;
-}
-
-/** Put all wishes together, so that the engine can say why none of them is possible. */
-export function together(wishes: Parts[]): Parts {
-  return Object.assign({}, ...wishes.toReversed()) as Parts;
-}
-
-/** What a unit of a side at a spot may be chosen for, the closest meaning first. */
-export function unitWishes(spot: string, side: number, more: Parts[] = []): Parts[] {
-  const name = SIDES[side]!.name;
-  const wishes: Parts[] = [{ spot, side: name }];
-  if (side < 5) wishes.push({ spot, faction: name });
-  return [...wishes, { spot }, ...more];
-}
+import { firstOpen, regionWishes, together } from "./wishes";
 
 /** The table as the parts of the board see it: the view, names, and what can be clicked. */
 export class Desk {
@@ -65,8 +48,7 @@ export class Desk {
   }
   /** A region, or the goal of an army whose region is chosen already. */
   region(id: string): Parts[] {
-    const from = MAP.region.find((region) => region.id !== id && this.given().chosen({ region: region.id }));
-    return from ? [{ region: from.id, to: id }, { region: id }] : [{ region: id }];
+    return regionWishes(this.given().chosen, id);
   }
   /** Choose; when nothing fits, the engine says why. */
   press(wishes: Parts[]): void {

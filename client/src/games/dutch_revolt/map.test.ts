@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import toml from "../../../../src/guildhall/games/dutch_revolt/data.toml?raw";
+import { MAP } from "./map";
+
+/** The rows of a kind as the data file has them: plain values only, one per line. */
+function rows(kind: string): Record<string, unknown>[] {
+  return toml
+    .split(/^(?=\[)/m)
+    .filter((part) => part.startsWith(`[[${kind}]]`))
+    .map((part) =>
+      Object.fromEntries(
+        [...part.matchAll(/^(\w+) = ([^{\n]+?)\s*(?:#.*)?$/gm)].map(([, key, value]) => [
+          key!,
+          value!.startsWith("[") && value!.endsWith("]") ? JSON.parse(value!) : plain(value!),
+        ]),
+      ),
+    );
+}
+
+function plain(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const KINDS = ["province", "city", "town", "region", "university", "box"] as const;
+
+describe("the drawn map", () => {
+  it.each(KINDS)("has the facts of every %s as the data file says; else run client/scripts/dutch_revolt.py", (kind) => {
+    const drawn = MAP[kind] as unknown as Record<string, unknown>[];
+    const given = rows(kind);
+    expect(drawn.map((row) => row["id"])).toEqual(given.map((row) => row["id"]));
+    drawn.forEach((row, at) => {
+      for (const [key, value] of Object.entries(row)) {
+        if (key !== "at" && key !== "path") expect(value, `${row["id"]}: ${key}`).toEqual(given[at]![key]);
+      }
+    });
+  });
+
+  it("has an outline for every province and a place on the sheet for everything", () => {
+    expect(MAP.province.every((province) => province.path.startsWith("M"))).toBe(true);
+    for (const { at } of [...MAP.province, ...MAP.city, ...MAP.town, ...MAP.region]) {
+      expect(at[0]).toBeGreaterThan(0);
+      expect(at[0]).toBeLessThan(MAP.width);
+      expect(at[1]).toBeLessThan(MAP.height);
+    }
+  });
+});
