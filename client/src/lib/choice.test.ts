@@ -18,9 +18,12 @@ describe("choosing step by step", () => {
     expect(remaining(offers, kinds, { seat: "3" })).toEqual([]);
   });
 
-  it("asks by kind, whatever the argument is called", () => {
+  it("asks by kind, by argument or by verb", () => {
     expect(fits(offers[1]!, kinds, { seat: "0" })).toBe(true);
-    expect(fits(offers[1]!, kinds, { owner: "0" })).toBe(false);
+    expect(fits(offers[1]!, kinds, { owner: "0" })).toBe(true);
+    expect(fits(offers[1]!, kinds, { owner: "1" })).toBe(false);
+    expect(fits(offers[1]!, kinds, { verb: "swap" })).toBe(true);
+    expect(fits(offers[0]!, kinds, { verb: "swap" })).toBe(false);
     expect(fits(offers[0]!, kinds, {})).toBe(true);
   });
 });

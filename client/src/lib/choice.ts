@@ -10,9 +10,9 @@ export function partsOf(offer: Offer, kinds: Kinds): [string, string][] {
     .map(([name, id]) => [kinds[name]?.kind ?? name, id]);
 }
 
-/** Say whether a move has all these things among its arguments. */
+/** Say whether a move has all these things: by kind, by the name of an argument, or as its verb. */
 export function fits(offer: Offer, kinds: Kinds, parts: Parts): boolean {
-  const have = partsOf(offer, kinds);
+  const have = [...partsOf(offer, kinds), ...Object.entries(offer)];
   return Object.entries(parts).every(([kind, id]) => have.some(([k, i]) => k === kind && i === id));
 }
 
