@@ -53,7 +53,7 @@ def pictures(visitor: Visitor, folder: Path, kind: str, played: str) -> None:
             visitor.wait_for_question(asked)
         take(game)
     page.goto(f"/table/{played}")
-    page.locator(".scroll").wait_for()
+    page.locator("section.now .scroll").wait_for()
     take("end")
     page.goto(f"/replay/{played}?at=41&seat=0")
     page.locator("section.board, .replay table").first.wait_for()

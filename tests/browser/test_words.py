@@ -60,3 +60,21 @@ def _no_ids(page: Page) -> None:
     text = page.locator("body").inner_text()
     for game in ("client", *GAMES):
         assert f"{game}-" not in text.lower()
+
+
+def test_a_refused_target_says_why_and_cites_the_rule(visitor: Visitor) -> None:
+    """Flandern lets one try any guild: one that is taken explains itself."""
+    page = visitor.page
+    visitor.sit_at("flandern", ["bot", "me", "bot"])
+    refused = page.locator("section.board button[data-kind=guild]:not(.target):not(:disabled)")
+    refused.first.click()
+    problem = page.locator("section.now .problem")
+    expect(problem).to_contain_text("FL-")
+    assert "invalid" not in problem.inner_text().lower()
+    asked = visitor.question
+    problem.get_by_role("button").click()
+    expect(page.locator("aside .here")).to_be_focused()
+    page.keyboard.press("Escape")
+    visitor.decide()
+    visitor.wait_for_question(asked)
+    expect(problem).to_have_count(0)

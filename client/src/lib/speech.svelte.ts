@@ -9,19 +9,39 @@ const files = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", 
 
 const SHELL = ["core", "client", "server"];
 const bundles: Record<string, FluentBundle> = {};
-const loaded = new Set<string>();
+const loading = new Map<string, Promise<void>>();
+/** The files that are there, as "fr/guildes". */
+const there = new Set<string>();
 
 export const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? ""))].sort();
 
 export const speech = $state({ language: "en", version: 0 });
 
-async function load(language: string, file: string): Promise<void> {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${language}/${file}.ftl`));
-  if (!path || loaded.has(path)) return;
-  loaded.add(path);
+function pathOf(language: string, file: string): string | undefined {
+  return Object.keys(files).find((name) => name.endsWith(`/${language}/${file}.ftl`));
+}
+
+async function fetchTexts(path: string, language: string, file: string): Promise<void> {
   const text = await files[path]!();
   const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
   bundle.addResource(new FluentResource(text));
+  there.add(`${language}/${file}`);
+}
+
+async function load(language: string, file: string): Promise<void> {
+  const path = pathOf(language, file);
+  if (!path) return;
+  const coming = loading.get(path) ?? fetchTexts(path, language, file);
+  loading.set(path, coming);
+  await coming;
+}
+
+/** Say whether the file that has a message is still on its way. */
+function isComing(id: string): boolean {
+  const [first = "", second = ""] = id.split("-");
+  return [first, `${first}_${second}`].some(
+    (file) => pathOf(speech.language, file) && !there.has(`${speech.language}/${file}`),
+  );
 }
 
 const games = new Set<string>();
@@ -43,12 +63,12 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = known;
 }
 
-/** Give the text of a message; an unknown one shows its id, so that it is noticed. */
+/** Give the text of a message: nothing while it is on its way; an unknown one shows its id, to be noticed. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   void speech.version;
   const bundle = bundles[speech.language];
   const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
+  if (!bundle || !message?.value) return isComing(id) ? "" : id;
   return bundle.formatPattern(message.value, args);
 }
 
