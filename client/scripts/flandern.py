@@ -9,7 +9,7 @@ from pathlib import Path
 from guildhall.games.flandern.data import ARMS, GROUNDS, Rect
 
 TARGET = Path(__file__).parents[1] / "src/games/flandern/lattice.ts"
-HEAD = """/** Made by client/scripts/flandern.py from data.toml: do not edit. Rectangles are x, y, w, h in cells. */
+HEAD = """/** Made by client/scripts/flandern.py from data.toml: do not edit. */
 import type { Rect } from "./view";
 
 export interface Ground {

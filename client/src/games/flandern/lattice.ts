@@ -1,4 +1,4 @@
-/** Made by client/scripts/flandern.py from data.toml: do not edit. Rectangles are x, y, w, h in cells. */
+/** Made by client/scripts/flandern.py from data.toml: do not edit. */
 import type { Rect } from "./view";
 
 export interface Ground {

@@ -51,6 +51,7 @@ client-flandern-played = Played cards
 client-flandern-nothing-played = nothing played
 client-flandern-neutral = Grey, the neutral guild
 client-flandern-stock = Tiles in stock
+client-flandern-none-left = none left
 client-flandern-supply = Pieces in stock
 client-flandern-special-A = Special tile A: on an S plot, with a new S plot outside the city
 client-flandern-special-B = Special tile B: on an M plot, with a new M plot outside the city

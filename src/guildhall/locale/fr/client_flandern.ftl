@@ -1,6 +1,6 @@
 # Le plateau de Flandern 1302 dans le navigateur, en français.
 
-client-flandern-plan = Plan de { $city }
+client-flandern-plan = Plan : { $city }
 client-flandern-ground = Emplacement { $ground }
 client-flandern-unused = Hors jeu
 client-flandern-founding = Fondation de { $city } : choisissez son emplacement.
@@ -51,6 +51,7 @@ client-flandern-played = Cartes jouées
 client-flandern-nothing-played = rien de joué
 client-flandern-neutral = Gris, la corporation neutre
 client-flandern-stock = Quartiers en stock
+client-flandern-none-left = il n’en reste plus
 client-flandern-supply = Pièces en stock
 client-flandern-special-A = Quartier spécial A : sur un terrain S, avec un nouveau terrain S hors de la ville
 client-flandern-special-B = Quartier spécial B : sur un terrain M, avec un nouveau terrain M hors de la ville

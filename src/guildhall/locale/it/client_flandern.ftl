@@ -51,6 +51,7 @@ client-flandern-played = Carte giocate
 client-flandern-nothing-played = niente di giocato
 client-flandern-neutral = Grigio, la corporazione neutrale
 client-flandern-stock = Quartieri al banco
+client-flandern-none-left = non ne resta più
 client-flandern-supply = Pezzi al banco
 client-flandern-special-A = Quartiere speciale A: su un terreno S, con un nuovo terreno S fuori dalla città
 client-flandern-special-B = Quartiere speciale B: su un terreno M, con un nuovo terreno M fuori dalla città
