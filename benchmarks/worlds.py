@@ -6,9 +6,10 @@ Run: .venv/bin/python benchmarks/worlds.py guildes --games 200
 import argparse
 import time
 
+from tests.conformance.drive import Setting, random_game
+
 from guildhall.core.luck import FastLuck
 from guildhall.games import find
-from tests.conformance.drive import Setting, random_game
 
 
 def main() -> None:
@@ -35,7 +36,8 @@ def main() -> None:
             where = f"{setting}, seed {1000 + seed}, input {moment.n}, seat {seat}"
             if game.observe(world, seat) != view or game.invariants(world):
                 raise SystemExit(f"a world does not fit: {where}")
-    print(f"{worlds} worlds fit; mean {seconds / worlds * 1e3:.2f} ms, slowest {slowest * 1e3:.1f} ms")
+    mean = seconds / worlds * 1e3
+    print(f"{worlds} worlds fit; mean {mean:.2f} ms, slowest {slowest * 1e3:.1f} ms")
 
 
 if __name__ == "__main__":

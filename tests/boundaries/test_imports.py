@@ -17,7 +17,8 @@ ALLOWED = {
     "store": {"core", "table", "store"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
-    "server": {"core", "games", "table", "store", "bots", "locale", "server"},
+    "web": {"web"},
+    "server": {"web", "core", "games", "table", "store", "bots", "locale", "server"},
     "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "cli"},
     "": {"core", "games", "table"},
 }

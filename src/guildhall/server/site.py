@@ -1,5 +1,6 @@
 """The pages: the built client, the same first page for every address of it."""
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -44,5 +45,5 @@ def site() -> list[BaseRoute]:
     return [
         *(Route(path, first_page) for path in PAGES),
         Route("/favicon.svg", favicon),
-        Mount("/assets", assets, name="assets"),
+        Mount("/assets", GZipMiddleware(assets, minimum_size=1000), name="assets"),
     ]
