@@ -1,5 +1,7 @@
 """A world that might be true: deals the unseen cards so that they fit all that a view remembers."""
 
+from itertools import islice
+
 from guildhall.core.luck import Luck
 from guildhall.games.guildes.game import Guildes
 from guildhall.games.guildes.imagine.assign import Assignment
@@ -8,20 +10,39 @@ from guildhall.games.guildes.imagine.cards import Dice, Row, counts, flat, minus
 from guildhall.games.guildes.imagine.memory import Memory, Needs
 from guildhall.games.guildes.view import GuildesView
 
+FIRST_STEPS, MOST_STEPS = 100, 50_000
+"""How many explanations are tried, and steps for each, before starting over with new luck."""
+
 
 def imagine(view: GuildesView, luck: Luck) -> Guildes:
-    """Give a state that this view might be of."""
-    memory = Memory(view, Dice(luck))
-    for needs in memory.needs():
+    """Give a state that this view might be of; raises RuntimeError for a view nothing fits."""
+    dice = Dice(luck)
+    steps = FIRST_STEPS
+    while steps < MOST_STEPS:
+        world, settled = _try(Memory(view, dice), steps)
+        if world is not None:
+            return world
+        if settled:
+            break
+        steps *= 2
+    raise RuntimeError("no world fits this view")
+
+
+def _try(memory: Memory, steps: int) -> tuple[Guildes | None, bool]:
+    """Try some explanations; the world found, or whether it is settled that there is none."""
+    tried, cut = 0, False
+    for needs in islice(memory.needs(), steps):
+        tried += 1
         unseen = memory.unseen(needs.past)
         if min(unseen) < 0:
             continue
         search = Assignment(needs.held, memory.gaps, memory.wild, unseen, memory.dice)
-        if search.solve():
+        if search.solve(steps):
             for (seat, step), kind in search.result.items():
                 memory.picks[seat][step] = kind
-            return _deal_rest(memory, needs, unseen)
-    raise RuntimeError("no world fits this view")
+            return _deal_rest(memory, needs, unseen), True
+        cut = cut or search.cut
+    return None, tried < steps and not cut
 
 
 def _deal_rest(memory: Memory, needs: Needs, unseen: Row) -> Guildes:

@@ -6,7 +6,7 @@ from guildhall.games.guildes.tables import KINDS
 
 
 class Assignment:
-    """A randomised depth-first search: every solution can come out, one always exists."""
+    """A randomised depth-first search with a limit of steps; `cut` says that it ran into it."""
 
     def __init__(
         self, needs: list[Row], gaps: list[Gap], wild: list[Slot], unseen: Row, dice: Dice
@@ -21,30 +21,54 @@ class Assignment:
         self.unseen = unseen[:]
         self.dice = dice
         self.result: dict[Slot, int] = {}
+        self.steps = 0
+        self.cut = False
+        self.wild_of = [0] * len(needs)
         for seat, _ in [slot for _, slot in self.slots] + wild:
             self.open[seat] += 1
+        for seat, _ in wild:
+            self.wild_of[seat] += 1
 
-    def solve(self) -> bool:
-        """Fill all gaps, then the wild picks that are needed."""
-        return self._feasible() and self._fill(0)
+    def solve(self, steps: int) -> bool:
+        """Fill all gaps, then the wild picks that are needed, in at most so many steps."""
+        self.steps = steps
+        return self._feasible(0) and self._fill(0)
 
-    def _feasible(self) -> bool:
-        """Say whether every seat has picks enough for what it lacks, and cards exist for it."""
+    def _feasible(self, at: int) -> bool:
+        """Say whether what every seat lacks can still come from its open picks.
+
+        What no open gap of a seat can give must come from its wild picks and the unseen cards.
+        """
         if any(lack > left for lack, left in zip(self.lacking, self.open, strict=True)):
             return False
-        for kind in range(KINDS):
-            want = sum(row[kind] for row in self.missing)
-            if want > self.unseen[kind] + sum(pool[kind] for pool in self.pools):
-                return False
-        return True
+        from_unseen = [0] * KINDS
+        for seat, row in enumerate(self.missing):
+            if self.lacking[seat]:
+                pools = [self.pools[gap] for gap, slot in self.slots[at:] if slot[0] == seat]
+                short = [
+                    max(0, need - sum(pool[kind] > 0 for pool in pools)) if need else 0
+                    for kind, need in enumerate(row)
+                ]
+                if sum(short) > self.wild_of[seat]:
+                    return False
+                from_unseen = [a + b for a, b in zip(from_unseen, short, strict=True)]
+        return all(a <= b for a, b in zip(from_unseen, self.unseen, strict=True)) and all(
+            sum(row[kind] for row in self.missing)
+            <= self.unseen[kind] + sum(pool[kind] for pool in self.pools)
+            for kind in range(KINDS)
+        )
 
     def _fill(self, at: int) -> bool:
         if at == len(self.slots):
             return self._fill_wild()
         gap, slot = self.slots[at]
         for kind in self._kinds(gap, slot[0]):
+            self.steps -= 1
+            if self.steps < 0:
+                self.cut = True
+                return False
             needed = self._take(gap, slot, kind)
-            if self._feasible() and self._fill(at + 1):
+            if self._feasible(at + 1) and self._fill(at + 1):
                 return True
             self._put_back(gap, slot, kind, needed)
         return False
