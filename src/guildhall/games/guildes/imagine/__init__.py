@@ -10,28 +10,28 @@ from guildhall.games.guildes.imagine.cards import Dice, Row, counts, flat, minus
 from guildhall.games.guildes.imagine.memory import Memory, Needs
 from guildhall.games.guildes.view import GuildesView
 
-FIRST_STEPS, MOST_STEPS = 100, 50_000
-"""How many explanations are tried, and steps for each, before starting over with new luck."""
+ATTEMPTS = 3000
+"""How often to start over with new luck before a view counts as one that nothing fits."""
+EXPLANATIONS = 4
+FIRST_STEPS = 100
 
 
 def imagine(view: GuildesView, luck: Luck) -> Guildes:
     """Give a state that this view might be of; raises RuntimeError for a view nothing fits."""
     dice = Dice(luck)
-    steps = FIRST_STEPS
-    while steps < MOST_STEPS:
-        world, settled = _try(Memory(view, dice), steps)
+    for attempt in range(ATTEMPTS):
+        world, settled = _try(Memory(view, dice), FIRST_STEPS + attempt)
         if world is not None:
             return world
         if settled:
             break
-        steps *= 2
     raise RuntimeError("no world fits this view")
 
 
 def _try(memory: Memory, steps: int) -> tuple[Guildes | None, bool]:
-    """Try some explanations; the world found, or whether it is settled that there is none."""
+    """Try a few explanations; the world found, or whether it is settled that there is none."""
     tried, cut = 0, False
-    for needs in islice(memory.needs(), steps):
+    for needs in islice(memory.needs(), EXPLANATIONS):
         tried += 1
         unseen = memory.unseen(needs.past)
         if min(unseen) < 0:
@@ -42,7 +42,7 @@ def _try(memory: Memory, steps: int) -> tuple[Guildes | None, bool]:
                 memory.picks[seat][step] = kind
             return _deal_rest(memory, needs, unseen), True
         cut = cut or search.cut
-    return None, tried < steps and not cut
+    return None, tried < EXPLANATIONS and not cut
 
 
 def _deal_rest(memory: Memory, needs: Needs, unseen: Row) -> Guildes:

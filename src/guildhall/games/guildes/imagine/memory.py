@@ -187,18 +187,23 @@ class Memory:
     ) -> Iterator[tuple[list[Row], list[Gift]]]:
         """GU-21: who received whose card; a gift of no kind yet is chosen from what is to spare."""
         if receiver == self.seats:
-            yield held, gifts
+            yield self._kept_of(held, gifts), gifts
             return
         for giver in self.dice.shuffled(givers):
             for kind in self.dice.shuffled(self._gift_kinds(receiver, giver, held)):
-                needs = [row[:] for row in held]
-                if kind >= 0:
-                    needs[giver][kind] += 1
-                    if self.has_received(receiver) and needs[receiver][kind] > 0:
-                        needs[receiver][kind] -= 1
                 left = [seat for seat in givers if seat != giver]
                 more = [*gifts, (receiver, giver, kind)]
-                yield from self._explain_gifts(receiver + 1, needs, left, more)
+                yield from self._explain_gifts(receiver + 1, held, left, more)
+
+    def _kept_of(self, held: list[Row], gifts: list[Gift]) -> list[Row]:
+        """Give what each seat must have picked: what it held unless given, and what it gave."""
+        needs = [row[:] for row in held]
+        for receiver, giver, kind in gifts:
+            if kind >= 0:
+                needs[giver][kind] += 1
+                if self.has_received(receiver) and held[receiver][kind] > 0:
+                    needs[receiver][kind] -= 1
+        return needs
 
     def _gift_kinds(self, receiver: int, giver: int, held: list[Row]) -> list[int]:
         v = self.v
