@@ -187,13 +187,23 @@ class Memory:
     ) -> Iterator[tuple[list[Row], list[Gift]]]:
         """GU-21: who received whose card; a gift of no kind yet is chosen from what is to spare."""
         if receiver == self.seats:
-            yield self._kept_of(held, gifts), gifts
+            kept = self._kept_of(held, gifts)
+            if all(kind >= 0 or sum(kept[giver]) < self.deal for _, giver, kind in gifts):
+                yield kept, gifts
             return
         for giver in self.dice.shuffled(givers):
-            for kind in self.dice.shuffled(self._gift_kinds(receiver, giver, held)):
+            for kind in self._simple_first(self._gift_kinds(receiver, giver, held)):
                 left = [seat for seat in givers if seat != giver]
                 more = [*gifts, (receiver, giver, kind)]
                 yield from self._explain_gifts(receiver + 1, held, left, more)
+
+    def _simple_first(self, kinds: list[int]) -> list[int]:
+        """Put the kinds in random order; mostly a gift that explains nothing comes first."""
+        order = self.dice.shuffled(kinds)
+        if -1 in order and self.dice.below(10) < 7:
+            order.remove(-1)
+            order.insert(0, -1)
+        return order
 
     def _kept_of(self, held: list[Row], gifts: list[Gift]) -> list[Row]:
         """Give what each seat must have picked: what it held unless given, and what it gave."""
