@@ -9,7 +9,8 @@ import structlog
 from starlette.applications import Starlette
 
 from guildhall.server.app import build_app
-from guildhall.server.settings import Settings, default_db, kept_secret, mail_settings
+from guildhall.server.settings import Settings, kept_secret, mail_settings
+from guildhall.store import default_url
 
 SETTINGS_ENV = "GUILDHALL_SETTINGS"
 
@@ -20,7 +21,7 @@ def settings_from(
     """Put together the settings of a server."""
     return Settings(
         secret=kept_secret(),
-        db=db or default_db(),
+        db=db or default_url(),
         public_url=public_url.rstrip("/"),
         bot_seconds=bot_seconds,
         disabled=frozenset(without),

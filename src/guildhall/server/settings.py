@@ -46,11 +46,6 @@ def data_folder() -> Path:
     return folder
 
 
-def default_db() -> str:
-    """Give the address of the SQLite file used when nobody says otherwise."""
-    return f"sqlite:///{data_folder() / 'guildhall.db'}"
-
-
 def kept_secret() -> str:
     """Give the secret that signs cookies and links; made once, kept for the owner's eyes."""
     given = os.environ.get("GUILDHALL_SECRET")

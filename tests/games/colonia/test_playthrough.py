@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
-from guildhall.core.luck import FastLuck
-from guildhall.core.state import CHANCE, State
-from guildhall.core.view import seats_of
+from guildhall.core.state import CHANCE
 from guildhall.games.colonia import GAME
 from guildhall.locale import Speech
 from guildhall.locale.sentences import Teller
+from tests.games.pinned import lines_of_play, random_position
 
 HERE = Path(__file__).parent
 RECORD = HERE.parent.parent / "records" / "colonia" / "3-open_screens-greedy.jsonl"
@@ -47,43 +46,9 @@ def test_the_pinned_game_reads_as_before() -> None:
     assert playthrough() == pinned.read_text(encoding="utf-8")
 
 
-def lines_of_play(state: State, depth: int) -> int:
-    """Count the sequences of so many decisions; chance takes its first outcome."""
-    if depth == 0 or state.over():
-        return 1
-    mask = int(state.actors())
-    if mask == 0:
-        twin = state.copy()
-        weights = list(state.chance())
-        twin.play(CHANCE, next(i for i, weight in enumerate(weights) if weight))
-        return lines_of_play(twin, depth)
-    seat = seats_of(mask)[0]
-    count = 0
-    for move in state.legal(seat):
-        twin = state.copy()
-        twin.play(seat, move)
-        count += lines_of_play(twin, depth - 1)
-    return count
-
-
-def position(seats: int, inputs: int) -> State:
-    """Give a position of a random game."""
-    state = GAME.new(seats)
-    luck = FastLuck(17)
-    for _ in range(inputs):
-        mask = int(state.actors())
-        if mask:
-            seat = seats_of(mask)[0]
-            moves = state.legal(seat)
-            state.play(seat, moves[luck.below(len(moves))])
-        else:
-            state.play(CHANCE, luck.pick(state.chance(), 0))
-    return state
-
-
 @pytest.mark.parametrize(
     ("seats", "inputs", "depth", "count"),
     [(3, 90, 3, 903), (3, 160, 3, 8), (4, 200, 3, 45), (5, 300, 3, 11), (6, 420, 3, 8)],
 )
 def test_pinned_counts(seats: int, inputs: int, depth: int, count: int) -> None:
-    assert lines_of_play(position(seats, inputs), depth) == count
+    assert lines_of_play(random_position(GAME, seats, inputs), depth) == count
