@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 
 from guildhall.bots.evals.colonia import worth
-from guildhall.bots.greedy import Greedy
+from guildhall.bots.journeyman import Journeyman
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE
@@ -27,9 +27,9 @@ def random_end(seats: int, seed: int) -> tuple[Colonia, int]:
 
 
 def greedy_end(seats: int, seed: int) -> Colonia:
-    """Play a game of greedy bots to its end."""
+    """Play a game of journeymen to its end."""
     state = new_colonia(seats, False)
-    bot, luck = Greedy(worth), FastLuck(seed)
+    bot, luck = Journeyman(worth), FastLuck(seed)
     while not state.over():
         acting = seats_of(int(state.actors()))
         if acting:

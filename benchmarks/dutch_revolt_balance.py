@@ -1,4 +1,4 @@
-"""How unequal the factions of the Dutch Revolt are in the hands of greedy bots.
+"""How unequal the factions of the Dutch Revolt are in the hands of journeymen.
 
     python benchmarks/dutch_revolt_balance.py --games 1000 --workers 2
 
@@ -26,9 +26,9 @@ Result = tuple[dict[int, int], list[int], int]
 
 
 def play(seats: int, seed: int) -> Result:
-    """Play one game of greedy bots: points by faction, the seats that won, decisions."""
+    """Play one game of journeymen: points by faction, the seats that won, decisions."""
     state = cast(DutchRevolt, GAME.new(seats))
-    bot, luck, decisions = find_bot("greedy", GAME), FastLuck(seed), 0
+    bot, luck, decisions = find_bot("journeyman", GAME), FastLuck(seed), 0
     while not state.over():
         seat = int(state.actors()).bit_length() - 1
         legal = [int(move) for move in state.legal(seat)]

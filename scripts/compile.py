@@ -16,6 +16,7 @@ SOURCE = ROOT / "src" / "guildhall"
 BUILD = ROOT / "build" / "compiled"
 STAMP = BUILD / ".stamp"
 CORE = ("kinds", "log", "errors", "state", "luck", "playout")
+BOTS = ("judge.py", "search.py", "evals/*.py")
 GAME = ("tables.py", "state.py", "scoring.py", "game.py", "phases/*.py")
 SETUP = """
 from mypyc.build import mypycify
@@ -29,7 +30,7 @@ setup(
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """List the files to compile, a group for core and one per game."""
+    """List the files to compile, a group for core, one per game and one for the bots."""
     core = [f"guildhall/core/{name}.py" for name in CORE]
     out = [(core, "core")]
     for folder in sorted((SOURCE / "games").iterdir()):
@@ -37,6 +38,9 @@ def groups() -> list[tuple[list[str], str]]:
         if files:
             names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
             out.append((names, folder.name))
+    bots = sorted(file for pattern in BOTS for file in (SOURCE / "bots").glob(pattern))
+    bots = [file for file in bots if "Judge" in file.read_text(encoding="utf-8")]
+    out.append(([f"guildhall/{file.relative_to(SOURCE)}" for file in bots], "bots"))
     return out
 
 

@@ -55,16 +55,16 @@ def test_simulated_records_verify_and_match_the_summary(tmp_path: Path) -> None:
 
 
 def test_simulate_with_bots_prints_a_table() -> None:
-    done = guildhall("simulate", "guildes", "--games", "3", "--bots", "greedy,random,random")
+    done = guildhall("simulate", "guildes", "--games", "3", "--bots", "journeyman,random,random")
     assert done.code == 0
-    assert "greedy" in done.out
+    assert "journeyman" in done.out
     assert "3 games" in done.out
 
 
-def test_greedy_beats_random() -> None:
+def test_a_journeyman_beats_random() -> None:
     done = guildhall(
         *("simulate", "guildes", "--games", "30", "--seats", "4", "--json"),
-        *("--bots", "greedy,random,random,random"),
+        *("--bots", "journeyman,random,random,random"),
     )
     assert json.loads(done.out)["wins"][0] > 20
 
@@ -100,7 +100,7 @@ BAD = {
     "odd option": ("simulate", "guildes", "-o", "dragons"),
     "odd option value": ("simulate", "guildes", "-o", "events=perhaps"),
     "odd bot": ("simulate", "guildes", "--bots", "deep_blue"),
-    "too few bots": ("simulate", "guildes", "--seats", "4", "--bots", "random,greedy"),
+    "too few bots": ("simulate", "guildes", "--seats", "4", "--bots", "random,journeyman"),
     "odd rule": ("rules", "guildes", "GU-99"),
     "odd language": ("rules", "guildes", "--lang", "xx"),
     "no file": ("verify", "nothing.jsonl"),

@@ -304,7 +304,7 @@ async def test_a_hint_comes_from_ones_own_view(inn: OpenInn) -> None:
         assert await (await house.guest("Carl")).refused_at(table, "hint") == "403 not_seated"
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "journeyman"])
 async def test_bots_finish_a_game(inn: OpenInn, bot: str) -> None:
     async with inn() as house:
         anna = await house.guest("Anna")

@@ -32,6 +32,6 @@ def summary(status: str = "open", updated: float = 5.0, due: tuple[int, ...] = (
     seats = [
         SeatRow(0, "human", "u0", "Agnes", "", 0 in due),
         SeatRow(1, "human", "u1", "Boudewijn", "", 1 in due),
-        SeatRow(2, "bot", "", "Clara", "greedy", 2 in due),
+        SeatRow(2, "bot", "", "Clara", "journeyman", 2 in due),
     ]
     return Summary(status, [], updated, seats)

@@ -29,7 +29,7 @@ class Room:
     def seat(self, *people: int) -> "Room":
         """Put people on some seats and bots on the others, and start."""
         for seat in range(self.plan.seats):
-            user, bot = (f"u{seat}", "") if seat in people else ("", "greedy")
+            user, bot = (f"u{seat}", "") if seat in people else ("", "journeyman")
             self.write(self.table.plan_sit(seat, user, f"Name {seat}", self.now, bot))
         self.write(self.table.plan_start(self.now))
         return self

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol
 
-from guildhall.bots.greedy import Greedy
+from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.random import Random
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "journeyman")
 
 
 class Bot(Protocol):
@@ -25,6 +25,6 @@ def find_bot(name: str, game: Game) -> Bot:
     """Give a bot by its name; raises GuildhallError with code unknown_bot."""
     if name == "random":
         return Random()
-    if name == "greedy":
-        return Greedy(import_module(f"guildhall.bots.evals.{game.name}").worth)
+    if name == "journeyman":
+        return Journeyman(import_module(f"guildhall.bots.evals.{game.name}").worth)
     raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})

@@ -25,7 +25,7 @@ def play(
     game: Annotated[str, typer.Argument(help="The game; may be left out with --resume.")] = "",
     seats: Annotated[int, typer.Option(help="Number of players; four if the game allows.")] = 0,
     seat: Annotated[list[int], typer.Option(help="A seat played here; may be repeated.")] = [0],  # noqa: B006
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "journeyman",
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     seed: Annotated[int | None, typer.Option(help="Fix the luck.", min=0)] = None,

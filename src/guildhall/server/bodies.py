@@ -43,7 +43,7 @@ class NewTable(Strict):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     clock: str = "none"
-    level: str = "greedy"
+    level: str = "journeyman"
     visibility: Literal["private", "link", "public"] = "link"
 
 

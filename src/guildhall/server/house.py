@@ -135,7 +135,7 @@ class House:
             return None
         if kind == "me":
             return lambda table, now: table.plan_sit(seat, user.id, user.name, now)
-        level = bot or "greedy"
+        level = bot or "journeyman"
         find_bot(level, game)
         return lambda table, now: table.plan_sit(seat, "", bot_name(seat), now, level)
 

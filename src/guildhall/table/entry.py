@@ -43,7 +43,7 @@ class Plan:
     key: bytes
     created: float
     clock: str = "none"
-    level: str = "greedy"
+    level: str = "journeyman"
     visibility: str = "link"
     opening: list[tuple[int, str]] = field(default_factory=list)
     """Inputs given at the start when a game is played on from a record: (by, text)."""

@@ -81,7 +81,7 @@ def test_a_greedy_faction_beats_its_random_self(seat: int) -> None:
 
 def _points(seat: int, seed: int, *, clever: bool) -> int:
     state, luck = GAME.new(5), FastLuck(seed)
-    bots = [find_bot("greedy" if clever and at == seat else "random", GAME) for at in range(5)]
+    bots = [find_bot("journeyman" if clever and at == seat else "random", GAME) for at in range(5)]
     while not state.over():
         at = int(state.actors()).bit_length() - 1
         legal = [int(move) for move in state.legal(at)]

@@ -1,4 +1,4 @@
-"""The greedy bot's judgement: quick, sensible, far better than chance."""
+"""The journeyman's judgement: quick, sensible, far better than chance."""
 
 import time
 

@@ -39,7 +39,7 @@ error-record_result = The result in the record is wrong: { $field }.
 
 seat-spectator = Spectator
 bot-random = Random
-bot-greedy = Greedy
+bot-journeyman = Journeyman
 seat-guest = Guest
 error-unknown_bot = There is no bot called “{ $given }”. Bots: { $known }.
 error-bots_number = { $have } bots for { $need } seats: name one bot for all, or one per seat.

@@ -43,7 +43,7 @@ error-record_result = Le résultat de l’enregistrement est faux : { $field }.
 
 seat-spectator = Spectateur
 bot-random = Hasard
-bot-greedy = Glouton
+bot-journeyman = Compagnon
 seat-guest = Invité
 error-unknown_bot = Aucun robot ne s’appelle « { $given } ». Robots : { $known }.
 error-bots_number =

@@ -47,7 +47,7 @@ error-record_result = Il risultato della registrazione è sbagliato: { $field }.
 
 seat-spectator = Spettatore
 bot-random = Casuale
-bot-greedy = Goloso
+bot-journeyman = Lavorante
 seat-guest = Ospite
 error-unknown_bot = Nessun bot si chiama “{ $given }”. Bot: { $known }.
 error-bots_number = { $have } bot per { $need } posti: indica un solo bot per tutti, oppure uno per posto.

@@ -9,7 +9,7 @@ from guildhall.core.view import View
 Worth = Callable[[Any, Sequence[int]], list[float]]
 
 
-class Greedy:
+class Journeyman:
     """Plays a move of the highest worth; equal ones by lot."""
 
     def __init__(self, worth: Worth) -> None:

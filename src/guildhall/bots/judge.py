@@ -1,0 +1,45 @@
+"""What moves and positions are worth: the one contract between a game's evaluation and all bots.
+
+A native class, compiled with the rules, so that search can ask it hundreds of thousands of times a
+second. It looks at whole positions: bots hand it worlds imagined from a view, never the truth.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from guildhall.core.kinds import Int, Ints
+from guildhall.core.luck import Luck
+from guildhall.core.state import State
+
+POINT: Final = 1000
+"""Worths and values are counted in thousandths of a point."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC):
+    """The evaluation of one game; subclasses take their weights as a dictionary, by name."""
+
+    @abstractmethod
+    def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
+        """Give the worth of each of a seat's legal moves: the more, the better for the seat."""
+
+    @abstractmethod
+    def value(self, state: State, seat: Int) -> Int:
+        """Give the points that a seat can be expected to have at the end of the game."""
+
+    def guide(self, state: State, seat: Int, moves: Ints, luck: Luck) -> Int:
+        """Give the move for a quick playout; a game with a cheaper rule of thumb overrides it."""
+        worths = self.worths(state, seat, moves)
+        best: Int = 0
+        ties: Int = 1
+        for at in range(1, len(moves)):
+            if worths[at] > worths[best]:
+                best = at
+                ties = 1
+            elif worths[at] == worths[best]:
+                ties += 1
+                if luck.below(ties, 0) == 0:
+                    best = at
+        return moves[best]

@@ -1,0 +1,1 @@
+"""What bots do and do not."""
