@@ -85,3 +85,9 @@ def test_two_people_at_one_screen() -> None:
     assert done.out.count("Hand over the screen") >= 2
     assert "Guest 1" in done.out
     assert "Guest 2" in done.out
+
+
+def test_a_hint_names_a_move_and_says_why() -> None:
+    done = guildhall("play", "guildes", "--seed", "3", typed="hint\nquit\n")
+    told = re.search(r"> Pick \w+  pick \w+\n  \w.+\.$", done.out, re.MULTILINE)
+    assert told, done.out

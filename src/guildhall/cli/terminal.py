@@ -7,9 +7,11 @@ from rich.highlighter import RegexHighlighter
 from rich.text import Text
 
 from guildhall.bots import Bot
+from guildhall.bots.hint import advise
 from guildhall.cli.common import out
 from guildhall.core.errors import GuildhallError
 from guildhall.core.log import Event
+from guildhall.core.luck import FastLuck
 from guildhall.core.words import Move
 from guildhall.lab.simulate import bot_move
 from guildhall.locale import Speech
@@ -58,6 +60,7 @@ class Terminal:
             "?": self.explain_choices,
             "help": self.explain_choices,
             "why": self.explain_refusal,
+            "hint": self.give_hint,
             "rules": self.show_rules,
             "board": lambda seat, _: self.show_board(seat),
             "log": lambda seat, _: self.tell(seat, 0),
@@ -179,6 +182,17 @@ class Terminal:
         else:
             out.print(self.teller.refusal(refusal), markup=False)
             out.print(rule_text(self.say, self.match.game, refusal.rule), style="dim", markup=False)
+
+    def give_hint(self, seat: int, _rest: str) -> None:
+        """Say what a master would do, and why."""
+        legal = [int(move) for move in self.match.state.legal(seat)]
+        # the inputs made so far seed it: the key of the luck must not show in a hint
+        luck = FastLuck(len(self.match.record.inputs))
+        advice = advise(self.match.game, self.match.view(seat), legal, luck, BUDGET)
+        notation = self.match.game.words.moves.print(advice.move)
+        out.print(f"{self.teller.move(advice.move)}  [dim]{notation}[/]", style="bold")
+        for reason in advice.reasons:
+            out.print(f"  {self.teller.reason(reason)}", markup=False)
 
     def show_rules(self, _seat: int, rest: str) -> None:
         """Print one rule or all of them."""

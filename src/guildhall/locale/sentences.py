@@ -5,12 +5,25 @@ A thing of a kind is called `<game>-<kind>-<id>`; an event `<game>-told-<event>`
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from guildhall.core.errors import GuildhallError, IllegalMove, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event
 from guildhall.core.words import Kind
 from guildhall.locale import Speech
+
+
+class Told(Protocol):
+    """A code and its facts as plain numbers: a refusal, or the reason of a hint."""
+
+    @property
+    def code(self) -> str:
+        """Give the end of the text's id."""
+
+    @property
+    def facts(self) -> Mapping[str, int]:
+        """Give the arguments of the text."""
 
 
 class Teller:
@@ -46,6 +59,10 @@ class Teller:
         """Say why a move is not possible, with the number of the rule."""
         text = self.speech(f"{self.game.name}-refusal-{refusal.code}", **self.named(refusal.facts))
         return f"{text} ({refusal.rule})"
+
+    def reason(self, reason: Told) -> str:
+        """Say why a hint is given."""
+        return self.speech(f"reason-{reason.code}", **self.named(reason.facts))
 
     def move(self, move: int) -> str:
         """Say what a move does."""

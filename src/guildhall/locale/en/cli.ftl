@@ -9,7 +9,7 @@ cli-more =
        *[other] { $more } more choices
     }; ? lists them all.
 cli-commands =
-    Commands: ? choices · why MOVE explains a refusal · rules [NUMBER] · board · log ·
+    Commands: ? choices · why MOVE explains a refusal · hint · rules [NUMBER] · board · log ·
     undo takes your last decision back · save [FILE] · quit (saves, go on with --last)
 cli-possible = This is possible: { $move }.
 cli-nothing-to-undo = There is nothing to take back.

@@ -48,3 +48,30 @@ error-no_such_input = There is no input { $given }; the record has { $last }.
 error-no_such_seat = There is no seat { $given } here; seats are numbered from 0, { $seats } people play.
 error-no_saved_game = { $user } has no saved game yet. Start one with: guildhall play
 error-save_failed = { $file } cannot be written: { $problem }.
+
+## Why a hint is given
+
+reason-only_move = It is the only move there is.
+reason-wins = It wins the game.
+reason-points =
+    It brings { $points ->
+        [one] a point
+       *[other] { $points } points
+    } at once.
+reason-position =
+    It can be expected to bring { $points ->
+        [one] a point
+       *[other] { $points } points
+    } more than the other moves.
+reason-denial =
+    It keeps { $points ->
+        [one] a point
+       *[other] { $points } points
+    } from { $seat }.
+reason-tempo = You move again before the others.
+reason-least_loss =
+    It loses { $points ->
+        [one] a point
+       *[other] { $points } points
+    } less than the other moves.
+reason-plan = Nothing shows at once, but games that begin with it end better for you.

@@ -5,7 +5,7 @@ cli-prompt = { $name } >
 cli-hand-over = C’est à { $name } de jouer. Passez l’écran, puis appuyez sur Entrée.
 cli-more = … et encore { $more } choix ; ? montre tout.
 cli-commands =
-    Commandes : ? vos choix · why COUP explique un refus · rules [NUMÉRO] règles ·
+    Commandes : ? vos choix · why COUP explique un refus · hint conseil · rules [NUMÉRO] règles ·
     board plateau · log journal · undo reprend votre dernière décision ·
     save [FICHIER] sauvegarde · quit (sauvegarde ; reprenez avec --last)
 cli-possible = C’est possible : { $move }.

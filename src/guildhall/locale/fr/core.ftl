@@ -56,3 +56,30 @@ error-no_such_input = L’entrée { $given } n’existe pas ; la dernière de l
 error-no_such_seat = La place { $given } n’existe pas ici ; les places sont numérotées à partir de 0, on joue à { $seats }.
 error-no_saved_game = Aucune partie sauvegardée pour { $user }. Commencez-en une avec : guildhall play
 error-save_failed = Impossible d’écrire { $file } : { $problem }.
+
+## Pourquoi ce conseil
+
+reason-only_move = C’est le seul coup possible.
+reason-wins = Il gagne la partie.
+reason-points =
+    Il rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite.
+reason-position =
+    Il devrait rapporter { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que les autres coups.
+reason-denial =
+    Il prive { $seat } de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-tempo = Vous rejouez avant les autres.
+reason-least_loss =
+    Il perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins que les autres coups.
+reason-plan = Rien ne se voit tout de suite, mais les parties qui commencent ainsi finissent mieux pour vous.

@@ -9,7 +9,7 @@ cli-more =
        *[other] altre { $more } scelte
     }; ? mostra tutto.
 cli-commands =
-    Comandi: ? le tue scelte · why MOSSA spiega un rifiuto · rules [NUMERO] regole ·
+    Comandi: ? le tue scelte · why MOSSA spiega un rifiuto · hint consiglio · rules [NUMERO] regole ·
     board tavolo · log diario · undo ritira la tua ultima decisione ·
     save [FILE] salva · quit (salva; riprendi con --last)
 cli-possible = Si può fare: { $move }.

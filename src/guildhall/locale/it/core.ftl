@@ -56,3 +56,30 @@ error-no_such_input = La voce { $given } non esiste; l’ultima della registrazi
 error-no_such_seat = Il posto { $given } qui non esiste; i posti sono numerati da 0, si gioca in { $seats }.
 error-no_saved_game = Nessuna partita salvata per { $user }. Iniziane una con: guildhall play
 error-save_failed = Non riesco a scrivere { $file }: { $problem }.
+
+## Perché questo consiglio
+
+reason-only_move = È l’unica mossa possibile.
+reason-wins = Vince la partita.
+reason-points =
+    Porta subito { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+reason-position =
+    Dovrebbe portare { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } in più delle altre mosse.
+reason-denial =
+    Toglie { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } a { $seat }.
+reason-tempo = Muovi di nuovo prima degli altri.
+reason-least_loss =
+    Perde { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } in meno delle altre mosse.
+reason-plan = Nulla si vede subito, ma le partite che cominciano così finiscono meglio per te.
