@@ -8,8 +8,7 @@ import argparse
 import time
 from collections.abc import Sequence
 
-from guildhall.bots.evals.colonia import worth
-from guildhall.bots.journeyman import Journeyman
+from guildhall.bots import find_bot
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE
@@ -29,7 +28,7 @@ def random_end(seats: int, seed: int) -> tuple[Colonia, int]:
 def greedy_end(seats: int, seed: int) -> Colonia:
     """Play a game of journeymen to its end."""
     state = new_colonia(seats, False)
-    bot, luck = Journeyman(worth), FastLuck(seed)
+    bot, luck = find_bot("journeyman", GAME), FastLuck(seed)
     while not state.over():
         acting = seats_of(int(state.actors()))
         if acting:

@@ -16,7 +16,7 @@ SOURCE = ROOT / "src" / "guildhall"
 BUILD = ROOT / "build" / "compiled"
 STAMP = BUILD / ".stamp"
 CORE = ("kinds", "log", "errors", "state", "luck", "playout")
-BOTS = ("judge.py", "search.py", "evals/*.py")
+BOTS = ("judge.py", "search.py")
 GAME = ("tables.py", "state.py", "scoring.py", "game.py", "phases/*.py")
 SETUP = """
 from mypyc.build import mypycify
@@ -30,7 +30,7 @@ setup(
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """List the files to compile, a group for core, one per game and one for the bots."""
+    """List the files to compile: a group for core, each game, the bots and each judge."""
     core = [f"guildhall/core/{name}.py" for name in CORE]
     out = [(core, "core")]
     for folder in sorted((SOURCE / "games").iterdir()):
@@ -38,9 +38,14 @@ def groups() -> list[tuple[list[str], str]]:
         if files:
             names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
             out.append((names, folder.name))
-    bots = sorted(file for pattern in BOTS for file in (SOURCE / "bots").glob(pattern))
-    bots = [file for file in bots if "Judge" in file.read_text(encoding="utf-8")]
-    out.append(([f"guildhall/{file.relative_to(SOURCE)}" for file in bots], "bots"))
+    bots = [f"guildhall/bots/{name}" for name in BOTS if (SOURCE / "bots" / name).exists()]
+    out.append((bots, "bots"))
+    for folder in sorted((SOURCE / "games").iterdir()):
+        files = sorted((SOURCE / "bots" / "evals").glob(f"{folder.name}*.py"))
+        files = [file for file in files if "def worth(" not in file.read_text(encoding="utf-8")]
+        if files:
+            names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
+            out.append((names, f"judge_{folder.name}"))
     return out
 
 

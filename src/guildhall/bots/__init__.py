@@ -1,17 +1,16 @@
 """Players without a body: they get a view and the legal moves, never a state."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
-from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.journeyman import Greedy, Journeyman
 from guildhall.bots.random import Random
+from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
-
-BOTS = ("random", "journeyman")
 
 
 class Bot(Protocol):
@@ -21,10 +20,26 @@ class Bot(Protocol):
         """Give one of the legal moves; `budget` is the time to think, in seconds."""
 
 
+def _journeyman(game: Game, _rest: str) -> Bot:
+    module = import_module(f"guildhall.bots.evals.{game.name}")
+    if hasattr(module, "worth"):
+        return Greedy(module.worth)
+    return Journeyman(game, find_judge(game.name))
+
+
+MAKERS: dict[str, Callable[[Game, str], Bot]] = {
+    "random": lambda _game, _rest: Random(),
+    "journeyman": _journeyman,
+}
+"""How to make a bot from its game and what stands behind a colon in its name."""
+
+BOTS = ("random", "journeyman")
+"""The levels that people choose from, the weakest first."""
+
+
 def find_bot(name: str, game: Game) -> Bot:
-    """Give a bot by its name; raises GuildhallError with code unknown_bot."""
-    if name == "random":
-        return Random()
-    if name == "journeyman":
-        return Journeyman(import_module(f"guildhall.bots.evals.{game.name}").worth)
-    raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})
+    """Give a bot by its name, such as `master` or `master:3`; raises unknown_bot."""
+    kind, _, rest = name.partition(":")
+    if kind not in MAKERS:
+        raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})
+    return MAKERS[kind](game, rest)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from benchmarks.colonia_soak import by_rank, check, greedy_end, random_end
 
-from guildhall.bots.evals.colonia import at_least, most_goods, worth
-from guildhall.bots.journeyman import Journeyman
+from guildhall.bots import find_bot
+from guildhall.bots.evals.colonia import at_least, most_goods
 from guildhall.core import record as records
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
@@ -37,7 +37,7 @@ def test_greedy_games_come_out_like_the_play_outs() -> None:
 
 def test_a_greedy_player_beats_random_ones() -> None:
     wins = 0
-    bot = Journeyman(worth)
+    bot = find_bot("journeyman", GAME)
     for seed in range(6):
         luck, state = FastLuck(seed), GAME.new(4)
         while not state.over():

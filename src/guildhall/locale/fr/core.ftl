@@ -46,6 +46,8 @@ bot-random = Hasard
 bot-journeyman = Compagnon
 seat-guest = Invité
 error-unknown_bot = Aucun robot ne s’appelle « { $given } ». Robots : { $known }.
+error-weight_missing = L’évaluation de { $game } demande un poids « { $given } ».
+error-weight_unknown = L’évaluation de { $game } ne connaît aucun poids « { $given } ».
 error-bots_number =
     { $have ->
         [one] { $have } robot
