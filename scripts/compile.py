@@ -77,6 +77,14 @@ def copy_changed() -> None:
             shutil.copyfile(SOURCE / name, there)
 
 
+def drop_others(files: list[str]) -> None:
+    """Remove what was compiled of modules that are plain now."""
+    for library in (BUILD / "guildhall").rglob("*.so"):
+        source = library.with_name(library.name.split(".")[0] + ".py")
+        if str(source.relative_to(BUILD)) not in files:
+            library.unlink()
+
+
 def main() -> int:
     """Build if anything changed."""
     mark = fingerprint()
@@ -88,6 +96,7 @@ def main() -> int:
     copy_changed()
     parts = groups()
     files = [file for names, _ in parts for file in names]
+    drop_others(files)
     level = os.environ.get("GUILDHALL_OPT", "3")
     (BUILD / "setup.py").write_text(SETUP.format(files=files, groups=parts, level=level))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.colonia_soak import by_rank, check, greedy_end, random_end
 
 from guildhall.bots import find_bot
-from guildhall.bots.evals.colonia import at_least, most_goods
+from guildhall.bots.evals.colonia import at_least, most_goods, worth
 from guildhall.core import record as records
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
