@@ -220,6 +220,7 @@ async def everything(
             ("move", {"move": "nonsense", "answers": 0}),
             ("move", {"move": move}),
             ("why", {"move": move}),
+            ("preview", {"move": move}),
             ("rematch", {}),
             ("play_on", {"inputs": 1}),
             ("refuse", {}),

@@ -17,6 +17,7 @@ from guildhall.server.guards import SHORT_NUMBER, Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Live
 from guildhall.server.pages import chairs, page
+from guildhall.server.preview import show_preview
 from guildhall.store import TableRow, User
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -372,6 +373,7 @@ ROUTES = [
             "move": move,
             "why": why,
             "hint": hint,
+            "preview": show_preview,
             "undo": undo,
             "agree": simple(lambda t, seat, now: t.plan_answer_undo(seat, now, agree=True)),
             "refuse": simple(lambda t, seat, now: t.plan_answer_undo(seat, now, agree=False)),

@@ -1,0 +1,34 @@
+"""The door for a preview: what a move will do, before it is made."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from guildhall.core.errors import IllegalMove
+from guildhall.server import bodies
+from guildhall.server.bodies import read
+from guildhall.server.errors import error_body, language_of, status_of
+from guildhall.server.house import House
+from guildhall.server.pages import event_part
+from guildhall.table.preview import preview
+
+
+async def show_preview(request: Request) -> Response:
+    """Give the events a legal move will surely cause, as its seat would be told them."""
+    house: House = request.app.state.house
+    live, seat, _ = await house.seated(request, request.path_params["table"])
+    wish = await read(request, bodies.MoveAsked)
+    table, match = live.table, live.table.running()
+    number = match.number(wish.move)
+    refusal = match.why_not(seat, number)
+    if refusal is not None:
+        error = IllegalMove(refusal)
+        names = [chair.name for chair in table.chairs]
+        body = error_body(error, language_of(request), table.game, names)
+        return JSONResponse(body, status_of(error))
+    n = len(match.record.inputs)
+    foreseen = await asyncio.to_thread(preview, table.game, match.view(seat), number, n)
+    words = table.game.words
+    events = [event_part(event, n, words.named(event.args)) for event in foreseen.events]
+    return JSONResponse({"n": n, "events": events, "follows": foreseen.follows})
