@@ -18,7 +18,7 @@ ALLOWED = {
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
     "web": {"web"},
-    "server": {"web", "core", "games", "table", "store", "bots", "locale", "server"},
+    "server": {"web", "core", "games", "table", "store", "bots", "lab", "locale", "server"},
     "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "cli"},
     "": {"core", "games", "table"},
 }

@@ -4,6 +4,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from guildhall.bots.judge import Judge
+from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.state import CHANCE, State
@@ -26,6 +28,14 @@ RIVALS = 12
 """Alternatives a move is compared with."""
 LONGEST = 64
 """Inputs after which a decision that still runs is judged as it stands."""
+
+
+def known_judge(game: str) -> Judge | None:
+    """Give the judge of a game; None while it has none."""
+    try:
+        return find_judge(game)
+    except (AttributeError, FileNotFoundError):
+        return None
 
 
 @dataclass(frozen=True)

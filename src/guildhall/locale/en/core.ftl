@@ -34,6 +34,7 @@ error-record_no_key = The record does not reveal the key of its luck.
 error-record_no_result = The game is over but the record has no result.
 error-record_not_over = The record has a result but the game is not over after { $n } inputs.
 error-record_result = The result in the record is wrong: { $field }.
+error-analysis_unfinished = Only a finished game can be analysed.
 
 ## People and bots
 

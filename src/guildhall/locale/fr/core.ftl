@@ -38,6 +38,7 @@ error-record_not_over =
        *[other] { $n } entrées
     }.
 error-record_result = Le résultat de l’enregistrement est faux : { $field }.
+error-analysis_unfinished = Seule une partie terminée peut être analysée.
 
 ## Joueurs et robots
 

@@ -42,6 +42,7 @@ error-record_not_over =
        *[other] { $n } voci
     }.
 error-record_result = Il risultato della registrazione è sbagliato: { $field }.
+error-analysis_unfinished = Solo una partita finita può essere analizzata.
 
 ## Giocatori e bot
 

@@ -1,0 +1,254 @@
+"""Analysis of a finished game: how it stood at each decision, and which decisions cost most.
+
+`questions` lists the decisions of a record, `examine` answers one (a pure function, so that it can
+run in any process), `summed_up` puts the answers together; `analyse` does it all in one place.
+
+The curve (`Point`) looks at the true position, which is no secret any more. What a seat should have
+played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
+could not know. In JSON (`msgspec.json.encode`) an analysis is:
+
+    {"format": 1, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+     "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
+     "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
+                    "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
+                    "score": 40.1, "best_score": 42.0, "worlds": 40,
+                    "reasons": [{"code": "points", "facts": {"points": 2}}]}, …],
+     "costliest": [17, 4, …]}
+
+- `points[].n`: how the game stood when `n` inputs had been made; the last one is its end.
+  `shares` are win shares per seat (0 to 1, they sum to 1), `scores` expected final scores.
+- `decisions[].n` is the number of the input in the record. `share` and `score` are what the mover
+  could expect from its own `move`, `best_share` and `best_score` from the master's (`best`, the
+  same text when it agrees); `cost` = `best_share` - `share`, never below 0, with its standard
+  `error`; `worlds` counts the imagined games behind it. `reasons` say why `best` is good (as in a
+  hint; facts with a kind are ids) and are there only when the moves differ.
+- `costliest`: places in `decisions`, the dearest first, only those whose cost is beyond doubt
+  (above twice its error).
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+import msgspec
+
+from guildhall.bots.hint import advise
+from guildhall.bots.reasons import Reason, known_judge
+from guildhall.core import record as records
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game
+from guildhall.core.luck import FastLuck
+from guildhall.core.record import Record
+from guildhall.core.state import CHANCE, State
+from guildhall.games import find
+from guildhall.lab.estimate import estimate, play_on, win_shares
+
+FORMAT = 1
+CHOOSING, COMPARING, CURVE = 0.5, 0.35, 0.15
+"""How the time of a decision is divided."""
+FEWEST = 8
+"""Imagined games behind a comparison, however short the time."""
+COSTLIEST = 10
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A reason for the better move; facts with a kind are ids."""
+
+    code: str
+    facts: dict[str, int | str]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How the game stood when `n` inputs had been made."""
+
+    n: int
+    shares: list[float]
+    scores: list[float]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision: what was played, what the master would have played, and the difference."""
+
+    n: int
+    seat: int
+    move: str
+    best: str
+    share: float
+    best_share: float
+    cost: float
+    error: float
+    score: float
+    best_score: float
+    worlds: int
+    reasons: list[Why]
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it; `complete` is false when it was cancelled."""
+
+    format: int = FORMAT
+    game: str
+    seats: int
+    inputs: int
+    budget: float
+    complete: bool
+    points: list[Point]
+    decisions: list[Decision]
+    costliest: list[int]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision to examine: the truth before it, who decided and what."""
+
+    n: int
+    seat: int
+    move: int
+    state: State
+
+
+Answer = tuple[Point, Decision]
+
+
+def questions(game: Game, record: Record, most: int = 0) -> list[Question]:
+    """List the decisions of a finished game that were a choice; at most so many, evenly spread.
+
+    Raises GuildhallError with code analysis_unfinished, and BadRecord.
+    """
+    if record.result is None:
+        raise GuildhallError("analysis_unfinished", {})
+    found: list[Question] = []
+    before = records.start(game, record)
+    for step in records.replay(game, record):
+        by = step.given.by
+        if by != CHANCE and len(before.legal(by)) > 1:
+            move = game.words.moves.parse(step.given.move)
+            found.append(Question(step.n, by, move, before))
+        before = step.state.copy()
+    if not most or len(found) <= most:
+        return found
+    return [found[at * len(found) // most] for at in range(most)]
+
+
+def examine(name: str, question: Question, budget: float, seed: int) -> Answer:
+    """Answer one question in so many seconds; for the same seed the same worlds are imagined."""
+    game = find(name)
+    own = seed * 1_000_003 + question.n
+    point = _point(game, question, FastLuck(own), budget * CURVE)
+    # luck of its own: the truth must not show in what a seat is told it should have played
+    return point, _decision(game, question, FastLuck(own), budget)
+
+
+def _point(game: Game, question: Question, luck: FastLuck, budget: float) -> Point:
+    found = estimate(question.state, known_judge(game.name), luck, budget)
+    return Point(question.n, _rounded(found.shares), _rounded(found.scores))
+
+
+def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> Decision:
+    seat, played = question.seat, question.move
+    view = game.observe(question.state, seat)
+    legal = [int(move) for move in question.state.legal(seat)]
+    advice = advise(game, view, legal, luck, budget * CHOOSING)
+    pairs = _compared(game, question, advice.move, luck, budget * COMPARING)
+    gains = [best[0] - own[0] for own, best in pairs]
+    share, best_share = (fmean(pair[at][0] for pair in pairs) for at in (0, 1))
+    score, best_score = (fmean(pair[at][1] for pair in pairs) for at in (0, 1))
+    words = game.words.moves
+    return Decision(
+        n=question.n,
+        seat=seat,
+        move=words.print(played),
+        best=words.print(advice.move),
+        share=round(share, 4),
+        best_share=round(best_share, 4),
+        cost=round(max(0.0, best_share - share), 4),
+        error=round(stdev(gains) / len(gains) ** 0.5, 4),
+        score=round(score, 2),
+        best_score=round(best_score, 2),
+        worlds=len(pairs),
+        reasons=[_why(game, reason) for reason in advice.reasons if advice.move != played],
+    )
+
+
+def _why(game: Game, reason: Reason) -> Why:
+    return Why(reason.code, game.words.named(reason.facts))
+
+
+Ends = tuple[float, float]
+"""Win share and score of the mover at the end of a game."""
+
+
+def _compared(
+    game: Game, question: Question, best: int, luck: FastLuck, budget: float
+) -> list[tuple[Ends, Ends]]:
+    """Play two moves on in the same worlds with the same luck, imagined from the mover's view."""
+    view = game.observe(question.state, question.seat)
+    pairs: list[tuple[Ends, Ends]] = []
+    until = time.perf_counter() + budget
+    while len(pairs) < FEWEST or time.perf_counter() < until:
+        world = game.imagine(view, luck)
+        seed = int(luck.word())
+        own = _ends(game, world, question.seat, question.move, seed)
+        same = best == question.move
+        pairs.append((own, own if same else _ends(game, world, question.seat, best, seed)))
+    return pairs
+
+
+def _ends(game: Game, world: State, seat: int, move: int, seed: int) -> Ends:
+    state = world.copy()
+    state.play(seat, move)
+    play_on(state, known_judge(game.name), FastLuck(seed))
+    return win_shares([int(rank) for rank in state.ranks()])[seat], float(state.scores()[seat])
+
+
+def summed_up(record: Record, answers: list[Answer], budget: float, *, complete: bool) -> Analysis:
+    """Put answers together, in the order of the game; the curve ends with the result."""
+    ordered = sorted(answers, key=lambda answer: answer[1].n)
+    points = [point for point, _ in ordered]
+    decisions = [decision for _, decision in ordered]
+    if record.result is not None:
+        shares = _rounded(win_shares(record.result.ranks))
+        points.append(Point(len(record.inputs), shares, _rounded(record.result.scores)))
+    doubtless = [at for at, d in enumerate(decisions) if d.cost > 2 * d.error]
+    doubtless.sort(key=lambda at: -decisions[at].cost)
+    header = record.header
+    return Analysis(
+        game=header.game,
+        seats=header.seats,
+        inputs=len(record.inputs),
+        budget=budget,
+        complete=complete,
+        points=points,
+        decisions=decisions,
+        costliest=doubtless[:COSTLIEST],
+    )
+
+
+def _rounded(numbers: list[float] | list[int]) -> list[float]:
+    return [round(float(number), 4) for number in numbers]
+
+
+def analyse(
+    game: Game,
+    record: Record,
+    budget: float,
+    *,
+    most: int = 0,
+    seed: int = 1,
+    progress: Callable[[int, int], None] = lambda _done, _all: None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Analysis:
+    """Examine a finished game with so many seconds for each decision, one after the other.
+
+    `progress` is told how many are done and of how many; as soon as `cancelled` says so, what is
+    there is given.
+    """
+    asked = questions(game, record, most)
+    answers: list[Answer] = []
+    for question in asked:
+        if cancelled():
+            break
+        answers.append(examine(game.name, question, budget, seed))
+        progress(len(answers), len(asked))
+    return summed_up(record, answers, budget, complete=len(answers) == len(asked))

@@ -1,0 +1,70 @@
+"""Analysis of finished games: shape, honesty about views, progress and cancelling."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from guildhall.core import record as records
+from guildhall.core.errors import GuildhallError
+from guildhall.core.luck import FastLuck
+from guildhall.core.record import Record
+from guildhall.games import GAMES, find
+from guildhall.lab.analysis import Analysis, analyse, examine, questions
+
+RECORDS = Path(__file__).parent.parent / "records"
+ONE = {"flandern": "2.jsonl", "guildes": "3.jsonl", "colonia": "4-random.jsonl"}
+
+
+def _record(name: str) -> Record:
+    return records.load(RECORDS / name / ONE[name])
+
+
+@pytest.mark.parametrize("name", ONE)
+def test_an_analysis_says_how_the_game_stood_and_what_was_better(name: str) -> None:
+    game, record = find(name), _record(name)
+    told: list[tuple[int, int]] = []
+    found = analyse(
+        game, record, 0.01, most=3, progress=lambda done, all_: told.append((done, all_))
+    )
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert found.complete
+    assert len(found.points) == 4
+    assert record.result is not None
+    assert found.points[-1].scores == record.result.scores
+    for point in found.points:
+        assert sum(point.shares) == pytest.approx(1, abs=0.001)
+    for decision in found.decisions:
+        given = record.inputs[decision.n]
+        assert (given.by, given.move) == (decision.seat, decision.move)
+        assert decision.cost >= 0
+        assert bool(decision.reasons) == (decision.best != decision.move)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
+
+
+def test_what_should_have_been_played_depends_on_the_view_alone() -> None:
+    """A truth with other secrets behind the same view gives the same decision."""
+    game = GAMES["guildes"]
+    question = questions(game, _record("guildes"))[40]
+    view = game.observe(question.state, question.seat)
+    other = replace(question, state=game.imagine(view, FastLuck(5)))
+    assert other.state.saved() != question.state.saved()
+    one, two = (examine("guildes", each, 0.0, 1)[1] for each in (question, other))
+    assert one == two
+
+
+def test_it_can_be_cancelled_and_gives_what_it_has() -> None:
+    calls = iter([False, True])
+    found = analyse(
+        GAMES["guildes"], _record("guildes"), 0.01, most=5, cancelled=lambda: next(calls)
+    )
+    assert not found.complete
+    assert len(found.decisions) == 1
+
+
+def test_an_unfinished_game_is_refused() -> None:
+    record = _record("guildes")
+    record.result = None
+    with pytest.raises(GuildhallError, match="analysis_unfinished"):
+        questions(GAMES["guildes"], record)
