@@ -97,6 +97,9 @@ def main() -> int:
     parts = groups()
     files = [file for names, _ in parts for file in names]
     drop_others(files)
+    # a class read back from this cache has lost which of its numbers may be unset, and mypyc stops;
+    # without it all C is written anew (seconds), but only what differs is compiled
+    shutil.rmtree(BUILD / ".mypy_cache", ignore_errors=True)
     level = os.environ.get("GUILDHALL_OPT", "3")
     (BUILD / "setup.py").write_text(SETUP.format(files=files, groups=parts, level=level))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
