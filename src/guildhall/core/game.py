@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from guildhall.core.encoding import Encoding
 from guildhall.core.errors import BadOption, BadPosition, IllegalMove, Refusal
 from guildhall.core.log import Log
 from guildhall.core.luck import Luck
@@ -50,6 +51,7 @@ class Game:
     observe: Callable[[Any, int], View]
     imagine: Callable[[Any, Luck], State]
     board: Callable[[Any, Say, Sequence[str]], str]
+    encoding: Encoding
     invariants: Callable[[Any], list[str]]
     ending: Callable[[Any], str]
 

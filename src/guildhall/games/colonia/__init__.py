@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.core.game import Game, Option
 from guildhall.games.colonia import data
+from guildhall.games.colonia.encode import ENCODED
 from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.imagine import imagine
 from guildhall.games.colonia.invariants import invariants
@@ -43,6 +44,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
 )

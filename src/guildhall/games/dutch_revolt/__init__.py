@@ -6,6 +6,7 @@ from typing import Any
 from guildhall.core.game import Game, Option, numbered
 from guildhall.core.kinds import made
 from guildhall.games.dutch_revolt import data
+from guildhall.games.dutch_revolt.encode import ENCODED
 from guildhall.games.dutch_revolt.game import DutchRevolt, new_dutch_revolt
 from guildhall.games.dutch_revolt.imagine import imagine
 from guildhall.games.dutch_revolt.invariants import invariants
@@ -61,6 +62,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.core.game import Game, Option, numbered
 from guildhall.games.flandern import data
+from guildhall.games.flandern.encode import ENCODED
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.imagine import imagine
 from guildhall.games.flandern.invariants import invariants
@@ -45,6 +46,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.core.game import Game, Option, numbered
 from guildhall.games.guildes import data
+from guildhall.games.guildes.encode import ENCODED
 from guildhall.games.guildes.game import Guildes, new_guildes
 from guildhall.games.guildes.imagine import imagine
 from guildhall.games.guildes.invariants import invariants
@@ -37,6 +38,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
 )
