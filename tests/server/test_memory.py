@@ -2,13 +2,17 @@
 
 import json
 
+import pytest
+from sqlalchemy import text
+
 from guildhall.core.errors import GuildhallError
-from guildhall.server.hub import IDLE_SECONDS, fold
+from guildhall.server import hub
+from guildhall.server.hub import IDLE_SECONDS, Live, fold
 from guildhall.server.pages import log_since, page
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
-from tests.server.inn import eventually
+from tests.server.inn import Inn, eventually
 
 
 def everything(table: Table) -> str:
@@ -24,23 +28,23 @@ def everything(table: Table) -> str:
 async def test_idle_tables_are_forgotten_and_come_back(inn: OpenInn) -> None:
     async with inn() as house:
         table, people = await house.full_table("Anna", "Bea", "Carl")
-        hub = house.house.hub
+        worker = house.house.hub
         await house.play(table, people, 15)
         await people[0].do(table, "chat", {"text": "hello"})
         before = everything(house.live(table).table)
-        cuts = house.live(table).cuts
+        cuts = house.live(table).table.cuts
         async with people[0].watch(table) as page_open:
             await page_open.next()
             house.clock.now += IDLE_SECONDS + 1
-            assert hub.forget_idle() == 0, "somebody looks at it"
+            assert worker.forget_idle() == 0, "somebody looks at it"
         house.clock.now += IDLE_SECONDS + 1
-        assert hub.forget_idle() == 1
-        assert not hub.live
-        assert not hub.loading
-        assert not hub.alarms, "no clock runs there"
+        assert worker.forget_idle() == 1
+        assert not worker.live
+        assert not worker.loading
+        assert not worker.alarms, "no clock runs there"
         await people[1].page(table)
         assert everything(house.live(table).table) == before
-        assert house.live(table).cuts == cuts
+        assert house.live(table).table.cuts == cuts
 
 
 async def test_a_table_loads_by_replay_with_the_same_pages(inn: OpenInn) -> None:
@@ -58,9 +62,91 @@ async def test_a_table_loads_by_replay_with_the_same_pages(inn: OpenInn) -> None
         assert found is not None
         again = fold(*found)
         assert everything(again.table) == everything(house.live(table).table)
-        assert again.cuts == house.live(table).cuts
+        assert again.table.cuts == house.live(table).table.cuts
         assert again.table.asked == house.live(table).table.asked
         assert again.table.answered == house.live(table).table.answered
+
+
+async def test_a_long_table_loads_from_its_snapshot_with_the_same_pages(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A snapshot is written by itself; the table that comes out of it is the one of the entries."""
+    monkeypatch.setattr(hub, "COPY_EVERY", 20)
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        await house.play(table, people, 30)
+        await people[0].do(table, "undo", {"to": 3})
+        for person in people[1:]:
+            await person.do(table, "agree")
+        await people[0].do(table, "chat", {"text": "again"})
+        await house.house.hub.keep_copies()
+        await house.play(table, people, 5)
+        fresh = await come_back(house, table)
+        found = await house.house.store.load(table)
+        assert found is not None
+        assert 20 <= fresh.copied < fresh.table.entries == len(found[1])
+        again = fold(*found)
+        assert everything(fresh.table) == everything(again.table)
+        assert fresh.table.cuts == again.table.cuts
+        assert fresh.table.asked == again.table.asked
+        assert fresh.table.answered == again.table.answered
+        assert fresh.last == again.last
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["blob = x'00'", "entries = entries + 1000", "entries = entries - 1", "hash = 'x'", "lies"],
+)
+async def test_a_wrong_snapshot_is_ignored_and_replaced(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        await house.play(table, people, 30)
+        monkeypatch.setattr(hub, "COPY_EVERY", 20)
+        await house.house.hub.keep_copies()
+        monkeypatch.undo()
+        before = everything(house.live(table).table)
+        store = house.house.store
+        kept = await store.snapshot(table)
+        assert kept is not None
+        if damage == "lies":
+            await store.save_snapshot(table, kept[0] + 9, b"a copy of something else", anew=True)
+        else:
+            with store.engine.begin() as connection:
+                connection.execute(text(f"UPDATE snapshots SET {damage}"))  # noqa: S608
+        fresh = await come_back(house, table)
+        assert fresh.copied == 0, "it came from the entries"
+        assert everything(fresh.table) == before
+        monkeypatch.setattr(hub, "COPY_EVERY", 20)
+        await house.house.hub.keep_copies()
+        assert await store.snapshot(table) == kept
+        assert (await come_back(house, table)).copied == kept[0]
+
+
+async def come_back(house: Inn, table: str) -> Live:
+    """Let a table leave the memory, and load it."""
+    house.clock.now += IDLE_SECONDS + 1
+    assert house.house.hub.forget_idle() == 1
+    return await house.house.hub.open(table)
+
+
+async def test_what_is_far_behind_is_loaded_anew(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker has written much: the event loop does not fold it."""
+    monkeypatch.setattr(hub, "MANY", 5)
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        await house.play(table, people, 12)
+        live = house.live(table)
+        now = everything(live.table)
+        found = await house.house.store.load(table)
+        assert found is not None
+        live.table = fold(found[0], found[1][:4]).table
+        async with live.lock:
+            assert await house.house.hub.catch_up(live)
+        assert everything(live.table) == now
 
 
 async def test_a_restart_wakes_what_is_in_play(inn: OpenInn) -> None:

@@ -180,7 +180,7 @@ class House:
         while True:
             await asyncio.sleep(TICK_SECONDS)
             beat += 1
-            for work in (self.flags, self.hub.sum_up, self.notices.send_due):
+            for work in (self.flags, self.hub.sum_up, self.hub.keep_copies, self.notices.send_due):
                 try:
                     await work()
                 except Exception as error:  # noqa: BLE001  the house must stay open

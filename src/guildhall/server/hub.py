@@ -11,6 +11,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
 from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
+from guildhall.table.snapshot import put_back, take
 from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.hub")
@@ -18,6 +19,10 @@ log = structlog.get_logger("guildhall.hub")
 IDLE_SECONDS = 600.0
 """A table that nobody watches leaves the memory after so long; the store has it all."""
 LONGEST_ID = 64
+COPY_EVERY = 128
+"""Entries between two snapshots: folding so many takes longer than a snapshot of all of them."""
+MANY = 64
+"""More entries than these are folded in a thread, not in the event loop."""
 TRIES = 8
 """How often a write is tried again when another worker was faster."""
 
@@ -27,24 +32,21 @@ Wish = Callable[[Table, float], Entry]
 
 @dataclass
 class Live:
-    """A table in memory: its lock, its watchers, and where undos cut its log."""
+    """A table in memory: its lock, its watchers, and the entry it ends with."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: dict[Watcher, str] = field(default_factory=dict)
     """Whom to wake, and which user it is; empty for a stranger."""
-    cuts: list[tuple[int, int]] = field(default_factory=list)
     used: float = 0.0
+    last: Entry | None = None
+    copied: int = 0
+    """So many entries are in the snapshot of this table."""
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry happen, and remember where it cut the log."""
-        if entry.kind == "undo":
-            self.cuts.append((self.table.entries, int(entry.data["to"])))
+        """Let an entry happen."""
         self.table.apply(entry)
-
-    def kept_inputs(self, entries: int, inputs: int) -> int:
-        """Say how much of a log that ended at (entries, inputs) is still true."""
-        return min([inputs, *(to for at, to in self.cuts if at >= entries)])
+        self.last = entry
 
 
 @dataclass(frozen=True)
@@ -92,21 +94,47 @@ class Hub:
                 self.loading.pop(table, None)
 
     async def _load(self, table: str) -> Live:
-        found = await self.store.load(table) if _is_id(table) else None
+        if not _is_id(table):
+            raise GuildhallError("no_such_table", {"table": table})
+        live = await self._load_copy(table)
+        if live is not None:
+            return live
+        found = await self.store.load(table)
         if found is None:
             raise GuildhallError("no_such_table", {"table": table})
+        return await self._fold(Live(Table(found[0])), found[1])
+
+    async def _load_copy(self, table: str) -> Live | None:
+        """Load a table from its snapshot and what came after; None when that is not possible."""
+        kept = await self.store.snapshot(table)
+        found = await self.store.load(table, after=kept[0] - 2) if kept else None
+        if kept is None or found is None or not found[1]:
+            return None
+        plan, (last, *later) = found
+        copy = await asyncio.to_thread(put_back, plan, kept[1], last)
+        if copy is None or copy.entries != kept[0]:
+            log.warning("snapshot_ignored", table=table)
+            return None
+        return await self._fold(Live(copy, last=last, copied=copy.entries), later)
+
+    async def _fold(self, live: Live, entries: list[Entry]) -> Live:
+        """Let entries happen at a table that nobody sees yet."""
         try:
-            return await asyncio.to_thread(fold, *found)
+            await asyncio.to_thread(apply_all, live, entries)
         except GuildhallError as error:
-            log.error("table_unreadable", table=table, problem=str(error))
+            log.error("table_unreadable", table=live.table.plan.id, problem=str(error))
             raise GuildhallError("table_unreadable", {}) from None
+        return live
 
     async def catch_up(self, live: Live) -> bool:
         """Read what other workers have written, holding the lock; says if there was any."""
         found = await self.store.load(live.table.plan.id, after=live.table.entries - 1)
         entries = found[1] if found else []
-        for entry in entries:
-            live.apply(entry)
+        if len(entries) > MANY:
+            fresh = await self._load(live.table.plan.id)
+            live.table, live.last, live.copied = fresh.table, fresh.last, fresh.copied
+        else:
+            apply_all(live, entries)
         if entries:
             self.tell(live)
         return bool(entries)
@@ -140,27 +168,29 @@ class Hub:
     async def add(self, plan: Plan, wishes: Iterable[Wish]) -> Live:
         """Lay a new table with its first entries."""
         live = Live(Table(plan), used=self.now())
-        entries: list[Entry] = []
-        for wish in wishes:
-            entry = wish(live.table, self.now())
-            live.apply(entry)
-            entries.append(entry)
+        if len(plan.opening) > MANY:
+            entries = await asyncio.to_thread(_lay, live, wishes, self.now())
+        else:
+            entries = _lay(live, wishes, self.now())
         await self.store.add_table(plan, entries, summarize(live.table, self.now()))
         self.live[plan.id] = live
         LIVE.set(len(self.live))
         self.tell(live)
         return live
 
-    async def write(self, live: Live, wish: Wish) -> Written:
+    async def write(self, live: Live, wish: Wish, *, hard: bool = False) -> Written:
         """Plan an entry, write it down, let it happen, tell; what is refused changes nothing.
 
         What is refused here may be right where another worker has been faster, so a refusal
-        stands only when nothing new is in the store.
+        stands only when nothing new is in the store. A hard wish is thought over in a thread.
         """
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    entry = wish(live.table, self.now())
+                    if hard:
+                        entry = await asyncio.to_thread(wish, live.table, self.now())
+                    else:
+                        entry = wish(live.table, self.now())
                 except GuildhallError:
                     if not await self.catch_up(live):
                         raise
@@ -200,6 +230,17 @@ class Hub:
             self.unsummed |= names
             raise
 
+    async def keep_copies(self) -> None:
+        """Write a snapshot of every table that has grown long since its last one."""
+        for live in list(self.live.values()):
+            count = live.table.entries
+            if live.last is None or count - live.copied < COPY_EVERY:
+                continue
+            blob = take(live.table, live.last)
+            anew = live.copied == 0
+            live.copied = count
+            await self.store.save_snapshot(live.table.plan.id, count, blob, anew=anew)
+
     # Telling
 
     def tell(self, live: Live) -> None:
@@ -235,11 +276,25 @@ class Hub:
         return due
 
 
+def apply_all(live: Live, entries: Iterable[Entry]) -> None:
+    """Let entries happen, one after the other."""
+    for entry in entries:
+        live.apply(entry)
+
+
+def _lay(live: Live, wishes: Iterable[Wish], now: float) -> list[Entry]:
+    """Let the first wishes at a table happen; gives their entries."""
+    entries: list[Entry] = []
+    for wish in wishes:
+        entries.append(wish(live.table, now))
+        live.apply(entries[-1])
+    return entries
+
+
 def fold(plan: Plan, entries: Iterable[Entry]) -> Live:
     """Make a table of all that happened at it."""
     live = Live(Table(plan))
-    for entry in entries:
-        live.apply(entry)
+    apply_all(live, entries)
     return live
 
 

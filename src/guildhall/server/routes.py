@@ -1,5 +1,6 @@
 """The doors for tables: who knocks, what they wish, and the answer."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import bodies
 from guildhall.server.bodies import read
@@ -16,7 +16,7 @@ from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import SHORT_NUMBER, Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Live
-from guildhall.server.pages import chairs, page
+from guildhall.server.pages import chairs, page, plain
 from guildhall.server.preview import show_preview
 from guildhall.store import TableRow, User
 from guildhall.table.entry import Entry
@@ -267,7 +267,9 @@ async def undo(request: Request) -> Response:
     house = house_of(request)
     live, seat, _ = await house.seated(request, request.path_params["table"])
     wish = await read(request, bodies.Back)
-    done = await house.hub.write(live, lambda table, now: table.plan_undo(seat, now, wish.to))
+    done = await house.hub.write(
+        live, lambda table, now: table.plan_undo(seat, now, wish.to), hard=True
+    )
     asked = done.entry.kind == "ask_undo"
     return JSONResponse({"entry": done.number, "entries": live.table.entries, "asked": asked})
 
@@ -317,16 +319,14 @@ async def moment(request: Request) -> Response:
     house = house_of(request)
     live, seat, _ = await house.watch(request, request.path_params["table"])
     table = finished(live)
-    whole = table.record()
-    given = request.path_params["inputs"]
-    if not SHORT_NUMBER.fullmatch(given) or int(given) > len(whole.inputs):
-        raise GuildhallError("no_such_input", {"given": given[:20], "last": len(whole.inputs)})
-    wanted = int(given)
-    whole.inputs, whole.result, whole.key = whole.inputs[:wanted], None, None
-    state, _ = records.follow(table.game, whole)
+    given, last = request.path_params["inputs"], len(table.record().inputs)
+    if not SHORT_NUMBER.fullmatch(given) or int(given) > last:
+        raise GuildhallError("no_such_input", {"given": given[:20], "last": last})
+    assert table.match is not None  # noqa: S101  a finished table has played
+    state = await asyncio.to_thread(table.match.state_at, int(given))
     viewer = house.perspective(table, seat, request)
-    view = table.game.observe(state, viewer).to_json()
-    return JSONResponse({"inputs": wanted, "seat": viewer, "view": view})
+    view = plain(table.game.observe(state, viewer))
+    return written({"inputs": int(given), "seat": viewer, "view": view})
 
 
 async def rematch(request: Request) -> Response:

@@ -119,7 +119,7 @@ class Watch:
         inputs = len(table.match.record.inputs) if table.match else 0
         own = self.house.seat_at(table, self.user, self.socket)
         seat = self.house.perspective(table, own, self.socket)
-        kept = min(inputs, self.live.kept_inputs(self.entries, self.inputs))
+        kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
         told = {
             "keep": kept,
             "log": log_since(table, seat, kept),

@@ -249,9 +249,12 @@ class Store:
 
     # Snapshots: a cache
 
-    async def save_snapshot(self, table: str, entries: int, blob: bytes) -> None:
-        """Keep a copy of a table after so many entries."""
-        await self._write(f"snapshot {table}", writes.save_snapshot, table, entries, blob)
+    async def save_snapshot(
+        self, table: str, entries: int, blob: bytes, *, anew: bool = False
+    ) -> None:
+        """Keep a copy of a table after so many entries; `anew`, whatever copy is there now."""
+        save = writes.save_snapshot
+        await self._write(f"snapshot {table}", save, table, entries, blob, anew)
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Give the copy and its number of entries; None when there is none or its hash is wrong."""

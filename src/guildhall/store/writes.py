@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert, or_, update
+from sqlalchemy import Connection, delete, insert, or_, true, update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.errors import GuildhallError
@@ -138,8 +138,8 @@ def release(connection: Connection, table: str, worker: str) -> None:
     connection.execute(delete(leases).where(own))
 
 
-def save_snapshot(connection: Connection, table: str, count: int, blob: bytes) -> None:
-    """Keep a copy of a table after so many entries; an older one never replaces a newer one."""
+def save_snapshot(connection: Connection, table: str, count: int, blob: bytes, anew: bool) -> None:
+    """Keep a copy of a table; an older one replaces a newer one only `anew`: that one was wrong."""
     row = {
         "table_id": table,
         "entries": count,
@@ -150,7 +150,7 @@ def save_snapshot(connection: Connection, table: str, count: int, blob: bytes) -
     newer = made.on_conflict_do_update(
         index_elements=["table_id"],
         set_={name: made.excluded[name] for name in ("entries", "hash", "blob")},
-        where=snapshots.c.entries <= count,
+        where=true() if anew else snapshots.c.entries <= count,
     )
     connection.execute(newer)
 

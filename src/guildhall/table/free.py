@@ -1,9 +1,6 @@
 """Has a seat learned anything by its last inputs? Then undoing them is for the table to allow."""
 
-from guildhall.core import record as records
 from guildhall.core.luck import FastLuck
-from guildhall.core.record import Record
-from guildhall.core.state import State
 from guildhall.table.match import Match
 
 WORLDS = 6
@@ -18,7 +15,7 @@ def learned_nothing(match: Match, seat: int, inputs: int) -> bool:
     """
     game, given = match.game, match.record.inputs
     moves = [game.words.moves.parse(item.move) for item in given[len(given) - inputs :]]
-    before = _state_before(match, inputs)
+    before = match.state_at(len(given) - inputs)
     view = game.observe(before, seat)
     now = game.observe(match.state, seat)
     luck = FastLuck(len(given))
@@ -31,11 +28,3 @@ def learned_nothing(match: Match, seat: int, inputs: int) -> bool:
         if game.observe(world, seat) != now:
             return False
     return True
-
-
-def _state_before(match: Match, inputs: int) -> State:
-    kept = Record(match.record.header, match.record.inputs[: len(match.record.inputs) - inputs])
-    state = records.start(match.game, kept)
-    for step in records.replay(match.game, kept):
-        state = step.state
-    return state

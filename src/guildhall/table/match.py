@@ -14,6 +14,9 @@ from guildhall.core.state import CHANCE, State
 from guildhall.core.view import View, seats_of
 from guildhall.core.words import Move
 
+STRIDE = 32
+"""A copy of the state is kept after so many inputs: going back replays no more than that."""
+
 
 class Match:
     """A running game. Chance is drawn at once, so that somebody always owes a decision."""
@@ -28,11 +31,24 @@ class Match:
         self.luck = KeyedLuck(record.key)
         self._restart(record)
 
+    @classmethod
+    def standing(
+        cls, game: Game, record: Record, state: State, events: list[list[Event]]
+    ) -> "Match":
+        """Take up a match whose position and events are known already: replays nothing."""
+        if record.key is None:
+            raise BadRecord("record_no_key", {})
+        match = cls.__new__(cls)
+        match.game, match.key, match.luck = game, record.key, KeyedLuck(record.key)
+        match.record, match.state, match.events, match.kept = record, state, events, {}
+        return match
+
     def _restart(self, record: Record) -> None:
         """Play the inputs of a record from the beginning, then draw the chance that is due."""
         self.record = Record(record.header, [], None, self.key)
         self.state: State = records.start(self.game, record)
         self.events: list[list[Event]] = []
+        self.kept: dict[int, State] = {}
         for given in record.inputs:
             self._apply(given, records.read_move(self.game, self.state, given))
         self._draw()
@@ -77,6 +93,8 @@ class Match:
         self.state.play(given.by, move, log)
         self.record.inputs.append(given)
         self.events.append(log.events)
+        if len(self.record.inputs) % STRIDE == 0:
+            self.kept[len(self.record.inputs)] = self.state.copy()
 
     def _draw(self) -> None:
         """Resolve chance until a seat owes a decision; note the result of a finished game."""
@@ -96,9 +114,24 @@ class Match:
         """Give the result of a finished game."""
         return self.record.result
 
+    def state_at(self, inputs: int) -> State:
+        """Give the position after so many inputs; the caller may change it."""
+        first = max((n for n in list(self.kept) if n <= inputs), default=0)
+        state = self.kept[first].copy() if first else records.start(self.game, self.record)
+        for n in range(first, inputs):
+            given = self.record.inputs[n]
+            state.play(given.by, records.read_move(self.game, state, given))
+            if (n + 1) % STRIDE == 0:
+                self.kept[n + 1] = state.copy()
+        return state
+
     def rewind(self, inputs: int) -> None:
         """Go back to the position after so many inputs."""
-        self._restart(Record(self.record.header, self.record.inputs[:inputs]))
+        self.state = self.state_at(inputs)
+        self.record = Record(self.record.header, self.record.inputs[:inputs], None, self.key)
+        self.events = self.events[:inputs]
+        self.kept = {n: self.kept[n] for n in list(self.kept) if n <= inputs}
+        self._draw()
 
     def undo(self, seat: int) -> bool:
         """Take back the last decision of a seat and all that came after; False if there is none."""

@@ -70,6 +70,8 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.notes: dict[int, str] = {}
         self.ended_by = ""
+        self.cuts: list[tuple[int, int]] = []
+        """Where undos cut the log: (entries before it, inputs left)."""
 
     # What is so
 
@@ -111,6 +113,10 @@ class Table:
         ranks = [int(rank) for rank in self.match.state.ranks()]
         keys = [(chair.conceded, rank) for chair, rank in zip(self.chairs, ranks, strict=True)]
         return [1 + sum(other < key for other in keys) for key in keys]
+
+    def kept_inputs(self, entries: int, inputs: int) -> int:
+        """Say how much of a log that ended at (entries, inputs) is still true."""
+        return min([inputs, *(to for at, to in self.cuts if at >= entries)])
 
     # Before the game
 
@@ -315,6 +321,7 @@ class Table:
 
     def _apply_undo(self, entry: Entry) -> None:
         match = self.running()
+        self.cuts.append((self.entries, int(entry.data["to"])))
         match.rewind(entry.data["to"])
         self.undo = None
         self.answered.clear()

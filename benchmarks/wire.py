@@ -1,0 +1,200 @@
+"""A bot outside the house: a seat whose pages come by WebSocket and whose moves go by POST.
+
+It is written close to the socket, because it shares the machine with the server it measures.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
+
+LENGTH = b"content-length: "
+PING, PONG, CLOSE = 0x9, 0xA, 0x8
+
+
+class Offer(msgspec.Struct):
+    """A move that is offered."""
+
+    move: str
+
+
+class Offers(msgspec.Struct):
+    """The moves of a question and its number."""
+
+    answers: int
+    moves: list[Offer]
+
+
+class Page(msgspec.Struct):
+    """As much of a page as a bot needs."""
+
+    status: str = ""
+    offers: Offers | None = None
+
+
+class Told(msgspec.Struct):
+    """A message."""
+
+    page: Page | None = None
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+@dataclass
+class Load:
+    """What all seats share: how fast they may go, and what they measured."""
+
+    rate: float = 0.0
+    counting: bool = False
+    took: list[float] = field(default_factory=list)
+    refused: int = 0
+    pages: int = 0
+    turn: float = 0.0
+
+    def wait(self) -> float:
+        """Give how long to wait for one's place when the speed is limited."""
+        if not self.rate:
+            return 0.0
+        now = time.perf_counter()
+        self.turn = max(self.turn + 1 / self.rate, now - 0.1)
+        return max(0.0, self.turn - now)
+
+
+class Wire(asyncio.Protocol):
+    """One connection: bytes in, told to somebody."""
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        """Take who listens."""
+        self.heard = heard
+        self.out: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep the way out."""
+        self.out = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what came."""
+        self.heard(data)
+
+    def send(self, data: bytes) -> None:
+        """Send, unless it is closed."""
+        if self.out is not None and not self.out.is_closing():
+            self.out.write(data)
+
+    def close(self) -> None:
+        """Close it."""
+        if self.out is not None:
+            self.out.close()
+
+
+class Seat:
+    """One seat of one table, played at random over the wire."""
+
+    def __init__(self, port: int, cookie: str, table: str, load: Load, seed: int) -> None:
+        """Take a place at a table."""
+        self.port, self.table, self.load = port, table, load
+        self.chance = random.Random(seed)  # noqa: S311
+        host = f"host: 127.0.0.1:{port}\r\norigin: http://127.0.0.1:{port}\r\ncookie: {cookie}\r\n"
+        self.head = f"POST /api/tables/{table}/move HTTP/1.1\r\n{host}content-length: ".encode()
+        self.hello = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\n{host}upgrade: websocket\r\n"
+            "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        ).encode()
+        self.posts, self.pages = Wire(self._answered), Wire(self._framed)
+        self.answer, self.frames = b"", b""
+        self.open = False
+        self.asked = self.made = -1
+        self.begun = 0.0
+
+    async def sit(self) -> None:
+        """Open both connections."""
+        loop = asyncio.get_running_loop()
+        for wire in (self.posts, self.pages):
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
+        self.pages.send(self.hello)
+
+    def leave(self) -> None:
+        """Close both connections."""
+        self.posts.close()
+        self.pages.close()
+
+    # Pages
+
+    def _framed(self, data: bytes) -> None:
+        self.frames += data
+        if not self.open:
+            head, found, rest = self.frames.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head[:20]:
+                raise ConnectionError(head[:200])
+            self.open, self.frames = True, rest
+        while (frame := self._frame()) is not None:
+            self._hear(*frame)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """Take one whole frame of what has come, None while there is none."""
+        data = self.frames
+        if len(data) < 2:
+            return None
+        size, at = data[1], 2
+        if size == 126:
+            size, at = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, at = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < at or len(data) < at + size:
+            return None
+        self.frames = data[at + size :]
+        return data[0] & 0xF, data[at : at + size]
+
+    def _hear(self, kind: int, body: bytes) -> None:
+        if kind == PING:
+            self.pages.send(bytes([0x80 | PONG, 0x80 | len(body), 0, 0, 0, 0]) + body)
+        if kind in (PING, CLOSE):
+            return
+        self.load.pages += self.load.counting
+        page = _told.decode(body).page
+        if page is not None and page.offers is not None and page.status != "over":
+            self._asked(page.offers)
+
+    # Moves
+
+    def _asked(self, offers: Offers) -> None:
+        """Answer a new question, at once or at one's turn."""
+        if offers.answers in (self.asked, self.made):
+            return
+        self.asked = offers.answers
+        move = self.chance.choice(offers.moves).move
+        wait = self.load.wait()
+        if wait:
+            asyncio.get_running_loop().call_later(wait, self._move, move, offers.answers)
+        else:
+            self._move(move, offers.answers)
+
+    def _move(self, move: str, answers: int) -> None:
+        if answers != self.asked:
+            return
+        body = msgspec.json.encode({"move": move, "answers": answers})
+        self.begun = time.perf_counter()
+        self.posts.send(self.head + str(len(body)).encode() + b"\r\n\r\n" + body)
+
+    def _answered(self, data: bytes) -> None:
+        self.answer += data
+        head, found, body = self.answer.partition(b"\r\n\r\n")
+        if not found:
+            return
+        at = head.index(LENGTH) + len(LENGTH)
+        if len(body) < int(head[at:].split(b"\r\n", 1)[0]):
+            return
+        self.answer = b""
+        self.made, self.asked = self.asked, -1
+        if b" 200 " not in head[:20]:
+            self.load.refused += 1
+        elif self.load.counting:
+            self.load.took.append(time.perf_counter() - self.begun)
