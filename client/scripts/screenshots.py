@@ -1,11 +1,13 @@
-"""Takes pictures of every page, on a desk and a phone, in light and dark, into a folder.
+"""Takes pictures of every page and every game, on a desk and a phone, in light and dark.
 
-Run in the repository: `PYTHONPATH=. python client/scripts/screenshots.py FOLDER [light-desk …]`.
+Run in the repository: `PYTHONPATH=. python client/scripts/screenshots.py [light-desk …]`; the
+pictures go to build/screenshots, which is not committed.
 """
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
@@ -14,70 +16,106 @@ from tests.browser.visitor import DESK, PHONE, Visitor, hall
 
 from guildhall.games import GAMES
 
-KINDS = {
+FOLDER = Path("build/screenshots")
+KINDS: dict[str, dict[str, Any]] = {
     "light-desk": {"viewport": DESK, "color_scheme": "light"},
     "dark-desk": {"viewport": DESK, "color_scheme": "dark"},
     "light-phone": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "dark-phone": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
-DECISIONS = 9
+MIDDLE = {"guildes": 26, "flandern": 30, "colonia": 42, "dutch_revolt": 60}
+"""Decisions after which a game is in its middle."""
 
 
-def pictures(visitor: Visitor, folder: Path, kind: str, played: str) -> None:
-    """Visit every page and take its picture."""
-    page = visitor.page
+class Album:
+    """One visitor who goes everywhere with a camera."""
 
-    def take(name: str) -> None:
-        page.wait_for_timeout(400)
-        page.screenshot(path=folder / f"{name}-{kind}.png", full_page="phone" in kind)
+    def __init__(self, visitor: Visitor, kind: str, tables: dict[str, str]) -> None:
+        """Take the visitor, the kind of pictures, and the tables that were played before."""
+        self.visitor, self.page = visitor, visitor.page
+        self.kind, self.tables = kind, tables
 
-    hall(page)
-    take("hall")
-    page.get_by_role("button", name="Settings").click()
-    take("settings")
-    page.goto("/new/guildes")
-    page.locator("form button.primary").wait_for()
-    take("new")
-    page.get_by_role("button", name="Rules").click()
-    take("rules")
-    page.goto("/about")
-    take("about")
-    page.goto(f"/table/{visitor.lay('guildes', ['me', 'open', 'bot'])}")
-    page.get_by_role("button", name="Invite a friend").click()
-    take("waiting")
-    for game in GAMES:
-        visitor.sit_at(game, ["me", *["bot"] * (3 if 4 in GAMES[game].seats else 2)])
-        for _ in range(DECISIONS if game == "guildes" else 1):
-            asked = visitor.question
-            visitor.decide()
-            visitor.wait_for_question(asked)
-        take(game)
-    page.goto(f"/table/{played}")
-    page.locator("section.now .scroll").wait_for()
-    take("end")
-    page.goto(f"/replay/{played}?at=41&seat=0")
-    page.locator("section.board, .replay table").first.wait_for()
-    take("replay")
+    def take(self, name: str) -> None:
+        """Take a picture of what the window shows; on a phone of the whole page as well."""
+        self.page.wait_for_timeout(400)
+        self.page.screenshot(path=FOLDER / f"{name}-{self.kind}.png")
+        if "phone" in self.kind:
+            self.page.screenshot(path=FOLDER / f"{name}-{self.kind}-long.png", full_page=True)
+
+    def pages(self) -> None:
+        """Visit the pages around the games."""
+        page = self.page
+        hall(page)
+        self.take("hall")
+        page.get_by_role("button", name="Settings").click()
+        self.take("settings")
+        page.goto("/new/dutch_revolt")
+        page.locator("form button.primary").wait_for()
+        self.take("new")
+        page.get_by_role("button", name="Rules").click()
+        self.take("rules")
+        page.goto("/about")
+        self.take("about")
+        page.goto(f"/table/{self.tables['open']}")
+        page.get_by_role("button", name="Invite a friend").click()
+        self.take("waiting")
+
+    def games(self) -> None:
+        """Sit down at every game in its middle, with a hint where the house gives one."""
+        for game in GAMES:
+            self.page.goto(f"/table/{self.tables[game]}")
+            self.visitor.wait_for_question()
+            self.take(game)
+            if game == "flandern":
+                self.page.get_by_role("button", name="Hint").click()
+                self.page.wait_for_timeout(3000)
+                self.take("hint")
+
+    def after(self) -> None:
+        """Look back at a finished game."""
+        page = self.page
+        page.goto(f"/table/{self.tables['over']}")
+        page.locator("section.now .scroll").wait_for()
+        self.take("end")
+        page.goto(f"/replay/{self.tables['over']}?at=41&seat=0")
+        page.locator(".replay table").first.wait_for()
+        self.take("replay")
 
 
-def main(folder: Path, kinds: list[str]) -> None:
+def played(visitor: Visitor) -> dict[str, str]:
+    """Play every game to its middle, one to its end, and leave a table open."""
+    tables: dict[str, str] = {}
+    for game, decisions in MIDDLE.items():
+        seats = ["me", *["bot"] * (3 if 4 in GAMES[game].seats else 2)]
+        tables[game] = visitor.lay(game, seats)
+        visitor.play_to_the_end(tables[game], decisions)
+    tables["over"] = visitor.lay("guildes", ["me", "bot", "bot", "bot"])
+    visitor.play_to_the_end(tables["over"])
+    tables["open"] = visitor.lay("guildes", ["me", "open", "bot"])
+    return tables
+
+
+def main(kinds: list[str]) -> None:
     """Open a house of its own and take all pictures."""
-    folder.mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp()))
     house.open()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             first = Visitor(browser, house)
-            played = first.lay("guildes", ["me", "bot", "bot", "bot"])
-            first.play_to_the_end(played)
+            tables = played(first)
+            who = first.context.storage_state()
             for kind in kinds:
-                visitor = Visitor(browser, house, **KINDS[kind])
-                pictures(visitor, folder, kind, played)
+                visitor = Visitor(browser, house, storage_state=who, **KINDS[kind])
+                album = Album(visitor, kind, tables)
+                album.pages()
+                album.games()
+                album.after()
                 visitor.leave()
     finally:
         house.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or list(KINDS))
+    main(sys.argv[1:] or list(KINDS))

@@ -30,12 +30,13 @@ LAY = """async ([game, seats, options, visibility]) => {
   const made = await post("/api/tables", {game, seats, options, visibility});
   return made.table;
 }"""
-PLAY = """async (table) => {
-  for (;;) {
+PLAY = """async ([table, most]) => {
+  for (let made = 0; made < most;) {
     const page = await (await fetch(`/api/tables/${table}`)).json();
     if (page.status === "over") return;
     if (!page.offers) { await new Promise(done => setTimeout(done, 20)); continue; }
     const {answers, moves} = page.offers;
+    made += 1;
     await fetch(`/api/tables/${table}/move`, {
       method: "POST", headers: {"content-type": "application/json"},
       body: JSON.stringify({move: moves[0].move, answers}),
@@ -56,8 +57,9 @@ class Visitor:
     """One browser context with one page; remembers what the page complained about."""
 
     def __init__(self, browser: Browser, house: House, **settings: Any) -> None:
-        """Open an empty page, as wide as a desk and in English unless told otherwise."""
-        settings = {"viewport": DESK, "locale": "en-GB", "base_url": house.url, **settings}
+        """Open an empty page, as wide as a desk, in English and without motion unless told."""
+        usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        settings = {**usual, "base_url": house.url, **settings}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(SOON)
         self.complaints: list[str] = []
@@ -94,9 +96,9 @@ class Visitor:
         seats = [{"kind": kind} for kind in kinds]
         return str(self.page.evaluate(LAY, [game, seats, options or {}, visibility]))
 
-    def play_to_the_end(self, table: str) -> None:
-        """Answer every question with the first move, without looking at the board."""
-        self.page.evaluate(PLAY, table)
+    def play_to_the_end(self, table: str, most: int = 100_000) -> None:
+        """Answer every question, or so many, with the first move, without looking at the board."""
+        self.page.evaluate(PLAY, [table, most])
 
     def sit_at(self, game: str, kinds: list[str], options: dict[str, object] | None = None) -> str:
         """Lay a table, go there and wait for the first question."""
@@ -153,8 +155,12 @@ class Visitor:
         return glowing if glowing.count() else self.page.locator(TARGETS)
 
     def _first_choice(self, asked: str) -> None:
-        if self.question == asked:
-            self.page.locator(CHOICES).first.click()
+        if self.question != asked:
+            return
+        fold = self.page.locator("section.now .fold[aria-expanded=false]")
+        if fold.is_visible():
+            fold.click()
+        self.page.locator(CHOICES).first.click()
 
     def _answered(self, asked: str) -> bool:
         try:

@@ -4,11 +4,11 @@ export interface Arms {
   colour: string;
   ink: string;
   hatch: "vertical" | "horizontal" | "falling" | "rising" | "dots" | "tenne" | "cross" | "plain";
-  charge: keyof typeof CHARGES;
+  /** A path in a 24 × 24 box. */
+  charge: string;
 }
 
-/** Charges as paths in a 24 × 24 box. */
-export const CHARGES = {
+const CHARGES = {
   tower: "M6 21V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v12h-4v-5a2 2 0 0 0-4 0v5z",
   ship: "M3 15h18l-3 6H6zM11 3h2v11h-2zM13.5 4.5c4 1 5.5 4 5.5 8.500h-5.500zM10.500 5.500C7 7 5.500 9.500 5.500 13h5z",
   lily: "M12 2c2.500 3 3 5 2 8 1.500-2 5-2.500 6 0s-1 4.500-4 4l-1.500-.500.500 2h2v2h-3l1 4h-6l1-4H7v-2h2l.500-2-1.500.500c-3 .500-5-1.500-4-4s4.500-2 6 0c-1-3-.500-5 2-8z",
@@ -18,10 +18,20 @@ export const CHARGES = {
 } as const;
 
 export const SEATS: Arms[] = [
-  { name: "gules", colour: "#b3362c", ink: "#fff6e6", hatch: "vertical", charge: "tower" },
-  { name: "azure", colour: "#2f5d9a", ink: "#fff6e6", hatch: "horizontal", charge: "ship" },
-  { name: "vert", colour: "#3b7a3f", ink: "#fff6e6", hatch: "falling", charge: "lily" },
-  { name: "purpure", colour: "#7a4a8c", ink: "#fff6e6", hatch: "rising", charge: "wheel" },
-  { name: "or", colour: "#d9a92f", ink: "#2a2118", hatch: "dots", charge: "fish" },
-  { name: "sable", colour: "#3a3630", ink: "#fff6e6", hatch: "cross", charge: "key" },
+  { name: "gules", colour: "#b3362c", ink: "#fff6e6", hatch: "vertical", charge: CHARGES.tower },
+  { name: "azure", colour: "#2f5d9a", ink: "#fff6e6", hatch: "horizontal", charge: CHARGES.ship },
+  { name: "vert", colour: "#3b7a3f", ink: "#fff6e6", hatch: "falling", charge: CHARGES.lily },
+  { name: "purpure", colour: "#7a4a8c", ink: "#fff6e6", hatch: "rising", charge: CHARGES.wheel },
+  { name: "or", colour: "#d9a92f", ink: "#2a2118", hatch: "dots", charge: CHARGES.fish },
+  { name: "sable", colour: "#3a3630", ink: "#fff6e6", hatch: "cross", charge: CHARGES.key },
 ];
+
+/** A seat of a game that gives out arms of its own has none before: plain parchment. */
+export const BLANK: Arms = { name: "blank", colour: "#e6dcc3", ink: "#2a2118", hatch: "plain", charge: "" };
+
+/** Whose arms are shown at a table: by seat, several when it plays several parties, or by what happened; null: the usual. */
+export interface Herald {
+  seat: (seat: number) => Arms[] | null;
+  told: (args: Record<string, string | number>) => Arms[] | null;
+}
+export const HERALD = Symbol("herald");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, remaining } from "./choice";
+import { fits, meant, remaining } from "./choice";
 import type { Offer } from "./types";
 
 const kinds = { owner: { kind: "seat" }, guild: { kind: "guild" } };
@@ -25,5 +25,44 @@ describe("choosing step by step", () => {
     expect(fits(offers[1]!, kinds, { verb: "swap" })).toBe(true);
     expect(fits(offers[0]!, kinds, { verb: "swap" })).toBe(false);
     expect(fits(offers[0]!, kinds, {})).toBe(true);
+  });
+});
+
+describe("what somebody means who points at something refused", () => {
+  const about = {
+    verbs: { adopt: ["guild"], build: ["city", "plot", "tile"], raise: ["city"], march: ["from", "to"], pass: [] },
+    kinds: {
+      guild: { kind: "guild", ids: ["red", "blue"] },
+      city: { kind: "city", ids: ["gent", "brugge"] },
+      plot: { kind: "plot", ids: ["m1", "m2"] },
+      tile: { kind: "tile", ids: ["grey", "red"] },
+      from: { kind: "region", ids: ["holland", "meuse"] },
+      to: { kind: "region", ids: ["holland", "meuse"] },
+    },
+  };
+  const building: Offer[] = [
+    { move: "raise gent", verb: "raise", city: "gent" },
+    { move: "build gent m1 red", verb: "build", city: "gent", plot: "m1", tile: "red" },
+  ];
+
+  it("is the verb that has most of the things, with what is missing from a legal move", () => {
+    expect(meant(about, building, {}, { city: "brugge", plot: "m2" })).toBe("build brugge m2 red");
+    expect(meant(about, building, {}, { city: "brugge" })).toBe("raise brugge");
+  });
+
+  it("goes on with the choice made so far", () => {
+    expect(meant(about, building, { tile: "red" }, { city: "brugge" })).toBe("build brugge m1 red");
+    expect(meant(about, building, { verb: "raise" }, { city: "brugge" })).toBe("raise brugge");
+  });
+
+  it("is a verb without any legal move when nothing else has the thing", () => {
+    expect(meant(about, building, {}, { guild: "red" })).toBe("adopt red");
+    expect(meant(about, building, {}, { plot: "m2" })).toBe("build gent m2 red");
+    expect(meant(about, [], {}, { plot: "m2" })).toBe("");
+  });
+
+  it("takes two things of a kind in the order in which they were pointed at", () => {
+    expect(meant(about, [], { region: "holland" }, { region: "meuse" })).toBe("march holland meuse");
+    expect(meant(about, [], {}, { from: "meuse", to: "holland" })).toBe("march meuse holland");
   });
 });

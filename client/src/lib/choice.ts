@@ -1,4 +1,4 @@
-import type { Offer } from "./types";
+import type { GameAbout, Offer } from "./types";
 
 type Parts = Record<string, string>;
 type Kinds = Record<string, { kind: string }>;
@@ -19,4 +19,38 @@ export function fits(offer: Offer, kinds: Kinds, parts: Parts): boolean {
 /** Give the moves that have everything chosen so far. */
 export function remaining(offers: Offer[], kinds: Kinds, chosen: Parts): Offer[] {
   return offers.filter((offer) => fits(offer, kinds, chosen));
+}
+
+type Asked = Pick<GameAbout, "verbs" | "kinds">;
+
+/** Give each argument of a verb a value: what was pointed at, what was chosen before, else what a legal move has. */
+function filled(about: Asked, args: string[], chosen: Parts, parts: Parts, model: Offer | undefined): (string | undefined)[] {
+  const seen: Record<string, number> = {};
+  return args.map((arg) => {
+    const { kind, ids } = about.kinds[arg] ?? { kind: arg, ids: [] };
+    const twins = args.filter((other) => (about.kinds[other]?.kind ?? other) === kind).length > 1;
+    const at = (seen[kind] = (seen[kind] ?? -1) + 1);
+    const inOrder = [chosen[kind], parts[kind]].filter((id) => id !== undefined);
+    const byKind = twins ? inOrder[at] : (parts[kind] ?? chosen[kind]);
+    return parts[arg] ?? chosen[arg] ?? byKind ?? model?.[arg] ?? (ids.length === 1 ? ids[0] : undefined);
+  });
+}
+
+/**
+ * Write the move somebody seems to mean who points at things that no legal move has; empty when none fits.
+ * What goes on with the choice made so far comes first, then the verb that more of the things belong to.
+ */
+export function meant(about: Asked, offers: Offer[], chosen: Parts, parts: Parts): string {
+  const going = remaining(offers, about.kinds, chosen);
+  const found = Object.entries(about.verbs).flatMap(([verb, args]) => {
+    const kinds = args.flatMap((arg) => [arg, about.kinds[arg]?.kind ?? arg]);
+    const given = Object.keys(parts).filter((kind) => kinds.includes(kind)).length;
+    const goesOn = going.find((offer) => offer.verb === verb);
+    const model = goesOn ?? offers.find((offer) => offer.verb === verb);
+    const words = filled(about, args, chosen, parts, model);
+    if (!given || words.includes(undefined)) return [];
+    return [{ move: [verb, ...words].join(" "), order: [goesOn ? 1 : 0, given, model ? 1 : 0, -args.length] }];
+  });
+  found.sort((a, b) => b.order.map((n, at) => n - a.order[at]!).find((n) => n !== 0) ?? 0);
+  return found[0]?.move ?? "";
 }

@@ -1,3 +1,5 @@
+import { pace } from "./settings.svelte";
+import { Steps } from "./steps";
 import type { LogItem, Page, Problem } from "./types";
 
 interface Message {
@@ -10,16 +12,27 @@ interface Message {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** So many lines of one step are read one by one; more take no longer. */
+const LINES = 4;
 
 /** One table over one WebSocket; comes back by itself and goes on where it was. */
 export class LiveTable {
   page: Page | null = $state.raw(null);
   log: LogItem[] = $state.raw([]);
+  /** What happened in the step that is shown. */
+  told: LogItem[] = $state.raw([]);
+  /** How many steps have come in and wait to be shown. */
+  waiting = $state(0);
   problem: Problem | null = $state.raw(null);
   connected = $state(false);
   /** When the page last changed, to run clocks between messages. */
   since = $state(0);
 
+  #steps = new Steps<Message>(
+    (message, waiting) => this.#show(message, waiting),
+    (message) => this.#lasts(message),
+  );
+  #known = { entries: 0, inputs: 0 };
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #closed = false;
@@ -34,8 +47,8 @@ export class LiveTable {
 
   #connect(): void {
     const known = new URLSearchParams(this.query);
-    known.set("entries", String(this.page?.entries ?? 0));
-    known.set("inputs", String(this.page?.inputs ?? 0));
+    known.set("entries", String(this.#known.entries));
+    known.set("inputs", String(this.#known.inputs));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${known}`);
     this.#socket = socket;
@@ -57,14 +70,40 @@ export class LiveTable {
       this.problem = message.error;
       return;
     }
-    const fresh = message.log.length > 0 || this.log.some((item) => item.input >= message.keep);
-    if (fresh) this.log = [...this.log.filter((item) => item.input < message.keep), ...message.log];
+    const takenBack = message.keep < this.#known.inputs;
+    this.#known = { entries: message.page.entries, inputs: message.page.inputs ?? 0 };
+    this.#steps.push(message);
+    if (takenBack) this.skip();
+    else this.waiting = this.#steps.waiting;
+  }
+
+  /** What was there before this page opened, or tells nothing new, need not be looked at. */
+  #lasts(message: Message): number {
+    const lines = Math.min(message.log.length, LINES);
+    return this.page && lines ? (pace() * (3 + lines)) / 4 : 0;
+  }
+
+  #show(message: Message, waiting: number): void {
+    const first = !this.page;
+    const changed = message.log.length > 0 || this.log.some((item) => item.input >= message.keep);
+    if (changed) {
+      this.log = [...this.log.filter((item) => item.input < message.keep), ...message.log];
+      this.told = first ? [] : message.log;
+    }
     this.page = message.page;
+    this.waiting = waiting;
     this.since = Date.now();
+  }
+
+  /** Show at once all that has happened. */
+  skip(): void {
+    this.#steps.skip();
+    this.waiting = 0;
   }
 
   close(): void {
     this.#closed = true;
+    this.#steps.stop();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }

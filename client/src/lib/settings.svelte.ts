@@ -31,6 +31,14 @@ export const settings: Settings = $state({
   ...kept(),
 });
 
+const PACES = { calm: 1600, brisk: 750, still: 0 };
+
+/** For how many milliseconds one of the automatic actions is shown; 0: all at once. */
+export function pace(): number {
+  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? 0 : PACES[settings.speed];
+}
+
 /** Keep the settings in this browser and make them so. */
 export async function applySettings(): Promise<void> {
   localStorage.setItem(KEY, JSON.stringify(settings));

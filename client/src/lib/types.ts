@@ -78,6 +78,20 @@ export interface LogItem {
   points?: number;
 }
 
+/** What a move will surely do, and what comes after: chance, others, you, the end, or nobody knows. */
+export interface Foreseen {
+  events: LogItem[];
+  follows: "chance" | "others" | "you" | "end" | "";
+}
+
+/** What a bot would do, why, and what else it thought of. */
+export interface Hint {
+  n: number;
+  move: Offer;
+  reasons: { code: string; facts: Record<string, string | number> }[];
+  others: { move: Offer; share: number }[];
+}
+
 export interface TableRow {
   table: string;
   game: string;
@@ -108,6 +122,10 @@ export interface BoardProps {
   view: View;
   about: GameAbout;
   names: string[];
+  /** What happened just now, in the step that is shown. */
+  told: LogItem[];
+  /** What has happened in the whole game, up to what is shown. */
+  log: LogItem[];
   /** Says whether some legal move has all these arguments (by kind). */
   can: (parts: Record<string, string>) => boolean;
   /** Says whether these arguments are part of the choice made so far. */

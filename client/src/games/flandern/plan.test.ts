@@ -51,7 +51,7 @@ describe("lattice", () => {
   it("knows the arms of each centre", () => {
     const rows = [...data.matchAll(/\[\[arms\]\]\nid = "(\w+)"\ntrade = "\w*"\ncity = "(\w+)"/g)];
     expect(CENTRE_ARMS).toEqual(Object.fromEntries(rows.map(([, arms, city]) => [city, arms])));
-    expect(ARMS.map((arms) => arms.id)).toEqual(rows.map((row) => row[1]));
+    expect(ARMS.map((arms) => arms.name)).toEqual(rows.map((row) => row[1]));
   });
   it("gives every ground one walled outline", () => {
     for (const ground of GROUNDS) expect(outline([ground.centre, ...ground.plots])).toHaveLength(1);

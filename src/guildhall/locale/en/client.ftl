@@ -101,7 +101,30 @@ client-agree = Agree
 client-refuse = No
 client-hint = Hint
 client-hint-is = A bot would: { $move }
-client-no-hint = There is no hint now.
+client-hint-others = What else was thought of
+client-hint-play = Play it
+client-hint-comes = Thinking …
+client-foreseen = What it will do
+client-foreseen-more =
+    { $count ->
+        [one] and one thing more
+       *[other] and { $count } things more
+    }
+client-then-chance = Then luck decides.
+client-then-others = Then it is the others’ turn.
+client-then-you = Then you go on.
+client-then-end = Then the game is over.
+client-then-unknown = What follows cannot be foreseen.
+client-skip-steps =
+    { $count ->
+        [one] Skip one step
+       *[other] Skip { $count } steps
+    }
+client-count-choices =
+    { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
 client-more = More
 client-leave = Leave (a bot plays on)
 client-concede = Concede
@@ -176,3 +199,5 @@ client-guildes-hand = Your cards
 client-guildes-laid = Laid face down
 client-source-guildes-votes = Guilds
 client-source-guildes-militia = Militia
+client-guildes-turned = Turned up
+client-guildes-covered = A card face down

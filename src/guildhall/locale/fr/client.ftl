@@ -101,7 +101,30 @@ client-agree = D’accord
 client-refuse = Non
 client-hint = Conseil
 client-hint-is = Un bot ferait ceci : { $move }
-client-no-hint = Il n’y a pas de conseil pour l’instant.
+client-hint-others = Les autres idées
+client-hint-play = Jouer ce coup
+client-hint-comes = Réflexion …
+client-foreseen = Ce que cela fera
+client-foreseen-more =
+    { $count ->
+        [one] et une chose encore
+       *[other] et { $count } choses encore
+    }
+client-then-chance = Ensuite, le hasard décide.
+client-then-others = Ensuite, c’est aux autres de jouer.
+client-then-you = Ensuite, vous continuez.
+client-then-end = Ensuite, la partie est finie.
+client-then-unknown = La suite ne peut être prévue.
+client-skip-steps =
+    { $count ->
+        [one] Passer une étape
+       *[other] Passer { $count } étapes
+    }
+client-count-choices =
+    { $count ->
+        [one] Un choix
+       *[other] { $count } choix
+    }
 client-more = Plus
 client-leave = Partir (un bot continue)
 client-concede = Abandonner
@@ -180,3 +203,5 @@ client-guildes-hand = Vos cartes
 client-guildes-laid = Posées face cachée
 client-source-guildes-votes = Guildes
 client-source-guildes-militia = Milice
+client-guildes-turned = Cartes retournées
+client-guildes-covered = Une carte face cachée

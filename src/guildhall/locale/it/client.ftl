@@ -105,7 +105,30 @@ client-agree = D’accordo
 client-refuse = No
 client-hint = Consiglio
 client-hint-is = Un bot farebbe così: { $move }
-client-no-hint = Per ora non c’è nessun consiglio.
+client-hint-others = Le altre idee
+client-hint-play = Gioca questa mossa
+client-hint-comes = Sto pensando …
+client-foreseen = Che cosa farà
+client-foreseen-more =
+    { $count ->
+        [one] e un’altra cosa
+       *[other] e altre { $count } cose
+    }
+client-then-chance = Poi decide la sorte.
+client-then-others = Poi tocca agli altri.
+client-then-you = Poi continui tu.
+client-then-end = Poi la partita è finita.
+client-then-unknown = Il seguito non si può prevedere.
+client-skip-steps =
+    { $count ->
+        [one] Salta un passo
+       *[other] Salta { $count } passi
+    }
+client-count-choices =
+    { $count ->
+        [one] Una scelta
+       *[other] { $count } scelte
+    }
 client-more = Altro
 client-leave = Lascia (gioca un bot)
 client-concede = Arrenditi
@@ -188,3 +211,5 @@ client-guildes-hand = Le tue carte
 client-guildes-laid = Giocate coperte
 client-source-guildes-votes = Gilde
 client-source-guildes-militia = Milizia
+client-guildes-turned = Carte scoperte
+client-guildes-covered = Una carta coperta

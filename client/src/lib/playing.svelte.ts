@@ -1,0 +1,161 @@
+import { post, Refused } from "./api";
+import { fits, meant, remaining } from "./choice";
+import { house, messageOf } from "./house.svelte";
+import type { LiveTable } from "./live.svelte";
+import { settings } from "./settings.svelte";
+import type { Foreseen, GameAbout, Hint, Offer, Offers, Problem } from "./types";
+
+type Parts = Record<string, string>;
+
+/** Pointing has to rest so long before the engine is asked what it would mean. */
+const DWELL = 200;
+
+function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : { code: "offline", message: messageOf(error) };
+}
+
+/** How one person answers a question: chooses step by step, looks ahead, asks for a hint, sends. */
+export class Playing {
+  chosen: Parts = $state({});
+  pending: Offer | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  /** Why what is pointed at cannot be chosen: said quietly, gone with the pointer. */
+  aside: Problem | null = $state.raw(null);
+  sending = $state(false);
+  hint: Hint | null = $state.raw(null);
+  asking = $state(false);
+  /** The move that is pointed at, and what it would do. */
+  looked: Offer | null = $state.raw(null);
+  foreseen: Foreseen | null = $state.raw(null);
+
+  readonly about = $derived.by((): GameAbout | undefined => (this.live.page ? house.about(this.live.page.game) : undefined));
+  readonly offers = $derived.by((): Offer[] => this.live.page?.offers?.moves ?? []);
+  readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
+
+  #dwell: ReturnType<typeof setTimeout> | undefined;
+  #known = new Map<string, Foreseen>();
+
+  constructor(readonly live: LiveTable) {}
+
+  get #path(): string {
+    return `/api/tables/${this.live.table}`;
+  }
+
+  /** A new question begins with nothing chosen. */
+  reset(): void {
+    this.cancel();
+    this.hint = null;
+    this.#known.clear();
+  }
+
+  cancel(): void {
+    this.chosen = {};
+    this.pending = null;
+    this.look(null);
+  }
+
+  // Choosing
+
+  can = (parts: Parts): boolean => !!this.about && this.left.some((offer) => fits(offer, this.about!.kinds, parts));
+
+  isChosen = (parts: Parts): boolean => Object.entries(parts).every(([kind, id]) => this.chosen[kind] === id);
+
+  pick = (parts: Parts): void => {
+    if (!this.about || !this.live.page?.offers) return;
+    if (!this.can(parts)) {
+      void this.#why(parts).then((why) => (this.problem = why));
+      return;
+    }
+    this.problem = null;
+    this.chosen = { ...this.chosen, ...parts };
+    if (this.left.length === 1) this.propose(this.left[0]!);
+  };
+
+  propose = (offer: Offer): void => {
+    if (!settings.confirm) {
+      void this.send(offer);
+      return;
+    }
+    this.pending = offer;
+    this.look(offer);
+  };
+
+  async send(offer: Offer): Promise<void> {
+    const offers: Offers | null | undefined = this.live.page?.offers;
+    if (!offers || this.sending) return;
+    this.sending = true;
+    this.live.skip();
+    await this.act("move", { move: offer.move, answers: offers.answers });
+    this.sending = false;
+    this.cancel();
+  }
+
+  act = async (action: string, body: Record<string, unknown> = {}): Promise<void> => {
+    this.problem = null;
+    try {
+      await post(`${this.#path}/${action}`, body);
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  };
+
+  // Looking ahead
+
+  /** Look at a move for a moment: what would it do? */
+  look(offer: Offer | null): void {
+    clearTimeout(this.#dwell);
+    this.aside = null;
+    this.looked = offer ?? this.pending;
+    this.foreseen = this.looked ? (this.#known.get(this.looked.move) ?? null) : null;
+    if (this.looked && !this.foreseen) this.#dwell = setTimeout(() => void this.#foresee(), DWELL);
+  }
+
+  /** Look at something on the board: the one move it leads to, or why there is none. */
+  point(parts: Parts): void {
+    if (!this.about || !this.live.page?.offers || this.pending) return;
+    const fitting = remaining(this.left, this.about.kinds, parts);
+    this.look(fitting.length === 1 ? fitting[0]! : null);
+    if (fitting.length === 0) {
+      this.#dwell = setTimeout(() => void this.#why(parts).then((why) => (this.aside = why)), DWELL);
+    }
+  }
+
+  async #foresee(): Promise<void> {
+    const offer = this.looked;
+    if (!offer) return;
+    try {
+      const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move });
+      this.#known.set(offer.move, foreseen);
+      if (this.looked === offer) this.foreseen = foreseen;
+    } catch {
+      // a look that fails shows nothing: the move itself will say what is wrong
+    }
+  }
+
+  /** Ask the engine why these things cannot be chosen now. */
+  async #why(parts: Parts): Promise<Problem | null> {
+    const move = this.about ? meant(this.about, this.offers, this.chosen, parts) : "";
+    if (!move) return null;
+    try {
+      const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move });
+      return answer.possible ? null : answer;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+
+  /** Ask a bot what it would do; nothing is played. */
+  ask = async (): Promise<void> => {
+    this.asking = true;
+    this.problem = null;
+    try {
+      const inputs = this.live.page?.inputs;
+      const hint = await post<Hint>(`${this.#path}/hint`);
+      if (inputs === this.live.page?.inputs) this.hint = hint;
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      this.asking = false;
+    }
+  };
+}
