@@ -16,7 +16,7 @@ ALLOWED = {
     "table": {"core", "games", "table"},
     "store": {"core", "table", "store"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "table", "bots", "lab"},
+    "lab": {"core", "games", "table", "bots", "locale", "lab"},
     "web": {"web"},
     "server": {"web", "core", "games", "table", "store", "bots", "lab", "locale", "server"},
     "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "cli"},

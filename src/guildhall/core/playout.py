@@ -20,6 +20,12 @@ class Trace:
         self.moves = append(self.moves, move)
 
 
+def draw_due(state: State, luck: Luck) -> None:
+    """Draw chance until a seat owes a decision or the game is over."""
+    while state.actors() == 0 and not state.over():
+        state.play(CHANCE, luck.pick(state.chance(), 0))
+
+
 def playout(state: State, chance: Luck, choice: Luck, trace: Trace | None = None) -> Int:
     """Play random moves to the end of the game, in place; gives the number of decisions."""
     decisions: Int = 0

@@ -1,0 +1,127 @@
+"""One seat against bots, as a Gymnasium environment; importing this module registers all games.
+
+`gymnasium.make("guildhall.lab.envs.gym:guildhall/Guildes-v0", opponents="journeyman")`
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from guildhall.bots import find_bot
+from guildhall.core.errors import GuildhallError
+from guildhall.core.extras import missing_extra
+from guildhall.games import GAMES
+from guildhall.lab.envs.render import MODES, rendered
+from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
+from guildhall.lab.envs.spaces import action_space, observation_space
+
+try:
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise missing_extra(missing, "env") from missing
+
+
+class Against(Run):
+    """A run in which bots play all seats but one; they move as soon as they owe a decision."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        reward: str = "win",
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        budget: float = 0.1,
+    ) -> None:
+        """Take one bot for all other seats, or one for each of them in seat order."""
+        super().__init__(game, seats, options, reward)
+        if not 0 <= seat < self.seats:
+            raise GuildhallError("no_such_seat", {"given": seat, "seats": self.seats})
+        others = [opponents] * (self.seats - 1) if isinstance(opponents, str) else [*opponents]
+        if len(others) != self.seats - 1:
+            raise GuildhallError("bots_number", {"have": len(others), "need": self.seats - 1})
+        self.seat = seat
+        self.budget = budget
+        players = [find_bot(name, self.game) for name in others]
+        self.bots = {n if n < seat else n + 1: player for n, player in enumerate(players)}
+
+    def begin(self, seed: int | None) -> None:
+        """Start again and come to the first decision of the seat."""
+        self.reset(seed)
+        self.let_bots_play()
+
+    def let_bots_play(self) -> None:
+        """Let bots move until the seat owes a decision; choices made at once stay secret."""
+        while not self.over:
+            asked = self.actors()
+            if self.seat in asked:
+                return
+            self.play(asked[0], self.ask(asked[0], self.bots[asked[0]], self.budget))
+
+    def answer(self, move: int) -> tuple[float, bool]:
+        """Play the seat's move and all that follows: its reward, and whether the game ended."""
+        if not self.allows(self.seat, move):
+            return ILLEGAL_REWARD, True
+        self.play(self.seat, move)
+        self.let_bots_play()
+        return self.rewards()[self.seat], self.over
+
+
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """The environment of one seat; `action_masks()` says what it may do.
+
+    An action that is not legal ends the episode and costs 1.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
+
+    def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
+        """Settle the game, the seat and its opponents; see `Against` for the settings."""
+        self.run = Against(game, **settings)
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.run)
+        self.action_space = action_space(self.run)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Start again; without a seed the next game follows from the one before."""
+        super().reset(seed=seed, options=options)
+        self.run.begin(int(self.np_random.integers(1 << 60)))
+        return self._observation(), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play a move; bots answer until the seat is asked again or the game ends."""
+        reward, done = self.run.answer(int(action))
+        illegal = done and not self.run.over
+        return self._observation(), reward, done, False, {"illegal": True} if illegal else {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Mark the legal moves, under the name that learners with masks look for."""
+        return self.run.mask(self.run.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """Show what the seat may know as text or as a picture."""
+        names = [f"seat_{n}" for n in range(self.run.seats)]
+        return rendered(self.run, self.render_mode, self.run.seat, names)
+
+    def _observation(self) -> Observation:
+        return self.run.observation(self.run.seat)
+
+
+def register() -> None:
+    """Make every game known to Gymnasium: `guildhall/Guildes-v0`, `guildhall/DutchRevolt-v0` …"""
+    for name in GAMES:
+        title = "".join(word.capitalize() for word in name.split("_"))
+        gymnasium.register(
+            id=f"guildhall/{title}-v0",
+            entry_point="guildhall.lab.envs.gym:SeatEnv",
+            vector_entry_point="guildhall.lab.envs.vector:SeatsEnv",
+            kwargs={"game": name},
+        )
+
+
+register()

@@ -1,0 +1,46 @@
+"""A run for the eye: the text that the terminal prints, or the same text set in an SVG picture.
+
+The drawn boards of the browser are made by the client; there is no second drawing of them here.
+"""
+
+from collections.abc import Sequence
+from html import escape
+
+from guildhall.lab.envs.run import Run
+from guildhall.locale import Speech
+
+MODES = ("human", "ansi", "svg")
+LINE, LETTER, MARGIN = 18, 8.5, 12
+
+
+def text(run: Run, seat: int, names: Sequence[str]) -> str:
+    """Print what a seat (or -1, a spectator) may know."""
+    return run.game.board(run.view(seat), Speech("en"), names)
+
+
+def svg(run: Run, seat: int, names: Sequence[str]) -> str:
+    """Set the text in a picture, a line of it on each line."""
+    lines = text(run, seat, names).splitlines()
+    width = int(max(map(len, lines)) * LETTER) + 2 * MARGIN
+    height = len(lines) * LINE + 2 * MARGIN
+    rows = "\n".join(
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (n + 1) - 5}">{escape(line)}</text>'
+        for n, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}" font-family="monospace" font-size="14" '
+        f'xml:space="preserve">\n<title>{escape(run.name)}</title>\n'
+        f'<rect width="{width}" height="{height}" fill="#fffdf6"/>\n{rows}\n</svg>\n'
+    )
+
+
+def rendered(run: Run, mode: str | None, seat: int, names: Sequence[str]) -> str | None:
+    """Give the text or the picture; `human` prints the text and gives nothing."""
+    if mode == "svg":
+        return svg(run, seat, names)
+    if mode == "ansi":
+        return text(run, seat, names)
+    if mode == "human":
+        print(text(run, seat, names))
+    return None

@@ -1,0 +1,174 @@
+"""The games as PettingZoo environments: one seat at a time, or all at once.
+
+`Turns` (AEC) asks the seats one after the other; where several owe a decision, each chooses
+without seeing what the others chose. `Together` (parallel) takes the choices of all at once.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from guildhall.core.extras import missing_extra
+from guildhall.core.view import SPECTATING
+from guildhall.lab.envs.render import MODES, rendered
+from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
+from guildhall.lab.envs.spaces import action_space, observation_space
+
+try:
+    from gymnasium.spaces import Space
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError as missing:
+    raise missing_extra(missing, "env") from missing
+
+
+Infos = dict[str, dict[str, Any]]
+
+
+class Seats:
+    """What both kinds of environments share: agents `seat_0`, `seat_1` … and their spaces."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        render_seat: int = SPECTATING,
+    ) -> None:
+        """Settle the game; `render_seat` says whose view is shown, a spectator's by default."""
+        self.run = Run(game, seats, options, reward)
+        self.render_mode = render_mode
+        self.render_seat = render_seat
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.run.seats)]
+        self.agents: list[str] = []
+        self.metadata: dict[str, Any] = {
+            "name": f"{game}_v0",
+            "render_modes": list(MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        spaces = {agent: observation_space(self.run) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Space[Any]] = dict(spaces)
+        actions = {agent: action_space(self.run) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Space[Any]] = dict(actions)
+
+    def observation_space(self, agent: str) -> "Space[Any]":
+        """Give the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> "Space[Any]":
+        """Give the table of moves as a space."""
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """Give what an agent may know, and its legal moves: none while nothing is asked of it."""
+        return self.run.observation(self.seat_of(agent))
+
+    def seat_of(self, agent: str) -> int:
+        """Give the seat of an agent."""
+        return self.possible_agents.index(agent)
+
+    def render(self) -> str | None:
+        """Show the table as text or as a picture."""
+        return rendered(self.run, self.render_mode, self.render_seat, self.possible_agents)
+
+    def close(self) -> None:
+        """Close nothing: an environment holds no window and no file."""
+
+    def by_agent(self, values: list[Any]) -> dict[str, Any]:
+        """Give values by seat as values by agent."""
+        return dict(zip(self.possible_agents, values, strict=True))
+
+
+class Turns(Seats, AECEnv):
+    """A game in which one agent acts at a time; the raw environment of `<game>_v0`."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Start again; options of the game are given when the environment is made."""
+        self.run.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: Infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self._next()
+
+    def step(self, action: int | None) -> None:
+        """Play the move of the agent whose turn it is; raises IllegalMove."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.run.play(self.seat_of(agent), int(action))  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = self.by_agent(self.run.rewards())
+        if self.run.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self._next()
+        self._accumulate_rewards()
+
+    def _next(self) -> str:
+        """Give the first agent, in seat order, that owes a decision."""
+        return self.possible_agents[self.run.actors()[0]]
+
+
+class Together(Seats, ParallelEnv):
+    """A game in which all agents that owe a decision act at once.
+
+    Agents of whom nothing is asked have an empty mask; whatever they send is ignored. A move that
+    is not legal ends the game: its agent gets -1, the others nothing.
+    """
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], Infos]:
+        """Start again; options of the game are given when the environment is made."""
+        self.run.reset(seed)
+        self.agents = list(self.possible_agents)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        Infos,
+    ]:
+        """Play the moves of all agents that owe one."""
+        asked = self.run.actors()
+        moves = {seat: int(actions[self.possible_agents[seat]]) for seat in asked}
+        wrong = [seat for seat, move in moves.items() if not self.run.allows(seat, move)]
+        if wrong:
+            rewards = [ILLEGAL_REWARD if n in wrong else 0.0 for n in range(self.run.seats)]
+        else:
+            for seat, move in moves.items():
+                self.run.play(seat, move)
+            rewards = self.run.rewards()
+        agents, done = self.agents, bool(wrong) or self.run.over
+        infos: Infos = {agent: {} for agent in agents}
+        observations = self._observations()
+        self.agents = [] if done else agents
+        return (
+            observations,
+            self.by_agent(rewards),
+            dict.fromkeys(agents, done),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+
+def guarded(raw: Turns) -> AECEnv:
+    """Wrap as PettingZoo does: an illegal move ends the game and costs 1; order is enforced."""
+    ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

@@ -1,0 +1,132 @@
+"""Gymnasium's checker on every game, one seat against bots, and many games in one call."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from numpy.typing import NDArray
+
+from guildhall.core.errors import GuildhallError
+from guildhall.games import GAMES
+from guildhall.lab.envs.gym import SeatEnv
+from guildhall.lab.envs.run import Run
+from guildhall.lab.envs.vector import SelfPlay
+
+IDS = {name: "".join(word.capitalize() for word in name.split("_")) for name in GAMES}
+
+
+def made(name: str, **settings: Any) -> Any:
+    return gymnasium.make(f"guildhall.lab.envs.gym:guildhall/{IDS[name]}-v0", **settings)
+
+
+def random_moves(masks: NDArray[Any], dice: np.random.Generator) -> NDArray[np.int64]:
+    return np.array([dice.choice(np.flatnonzero(mask)) for mask in masks], np.int64)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_check_env(name: str) -> None:
+    check_env(made(name).unwrapped)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_against_bots_ends_with_a_reward(name: str) -> None:
+    env = made(name, seat=1)
+    dice = np.random.default_rng(1)
+    env.reset(seed=1)
+    done = False
+    while not done:
+        mask = env.unwrapped.action_masks()
+        observation, reward, done, cut, _ = env.step(dice.choice(np.flatnonzero(mask)))
+        assert not cut
+        assert done or reward == 0.0
+    assert env.observation_space.contains(observation)
+    assert reward == env.unwrapped.run.rewards()[1]
+
+
+def test_same_seed_same_game_against_bots() -> None:
+    def play() -> list[float]:
+        env = made("guildes", opponents="journeyman")
+        dice = np.random.default_rng(2)
+        env.reset(seed=11)
+        shown = []
+        for _ in range(8):
+            mask = env.unwrapped.action_masks()
+            shown.append(env.step(dice.choice(np.flatnonzero(mask)))[0]["observation"].tolist())
+        return shown
+
+    assert play() == play()
+
+
+def test_opponents_are_one_for_all_or_one_each() -> None:
+    mixed = SeatEnv("guildes", seat=2, opponents=["random", "journeyman", "random"])
+    kinds = {seat: type(bot).__name__ for seat, bot in mixed.run.bots.items()}
+    assert kinds == {0: "Random", 1: "Journeyman", 3: "Random"}
+    with pytest.raises(GuildhallError, match="bots_number"):
+        SeatEnv("guildes", opponents=["random"])
+    with pytest.raises(GuildhallError, match="unknown_bot"):
+        SeatEnv("guildes", opponents="nobody")
+    with pytest.raises(GuildhallError, match="no_such_seat"):
+        SeatEnv("guildes", seat=4)
+
+
+def test_an_illegal_action_ends_the_episode() -> None:
+    env = SeatEnv("guildes")
+    env.reset(seed=1)
+    _, reward, done, _, info = env.step(np.int64(288))
+    assert (reward, done, info) == (-1.0, True, {"illegal": True})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_many_games_are_each_the_game_of_its_seed(name: str) -> None:
+    """Row n of the arrays is what a single run with the same seed and moves shows."""
+    games, singles = SelfPlay(name, 3), [Run(name) for _ in range(3)]
+    batch = games.reset(seed=20)
+    dice = np.random.default_rng(3)
+    for n, run in enumerate(singles):
+        run.reset(20 + n)
+    for _ in range(30):
+        for n, run in enumerate(singles):
+            seat = run.actors()[0]
+            assert batch.seat[n] == seat
+            assert (batch.observation[n] == run.encoded(seat)).all()
+            assert (batch.action_mask[n] == run.mask(seat)).all()
+        moves = random_moves(batch.action_mask, dice)
+        for run, move in zip(singles, moves.tolist(), strict=True):
+            run.play(run.actors()[0], move)
+        batch = games.step(moves)
+
+
+def test_a_finished_game_starts_again_in_its_row() -> None:
+    games, dice = SelfPlay("guildes", 4, seats=3), np.random.default_rng(4)
+    batch, ended = games.reset(), 0
+    for _ in range(200):
+        batch = games.step(random_moves(batch.action_mask, dice))
+        ended += int(batch.done.sum())
+        assert (batch.rewards[~batch.done] == 0).all()
+        assert batch.rewards.sum(axis=1) == pytest.approx(0.0)
+        assert batch.rewards[batch.done].any(axis=1).all()
+    assert ended >= 4
+    assert games.started == 4 + ended
+
+
+def test_gymnasium_vector_environment() -> None:
+    env = gymnasium.make_vec("guildhall.lab.envs.gym:guildhall/Guildes-v0", num_envs=3, seats=3)
+    first, _ = env.reset(seed=5)
+    observations = first
+    dice, ended = np.random.default_rng(5), 0
+    for _ in range(60):
+        masks = env.unwrapped.action_masks()  # type: ignore[attr-defined]  # ours
+        assert (observations["action_mask"] == masks).all()
+        observations, rewards, done, cut, infos = env.step(random_moves(masks, dice))
+        assert env.observation_space.contains(observations)
+        assert not cut.any()
+        for n in np.flatnonzero(done):
+            ended += 1
+            assert infos["_final_obs"][n]
+            assert not infos["final_obs"][n]["action_mask"].any()
+        assert ((rewards != 0) <= done).all()
+    assert ended >= 3
+    again, _ = env.reset(seed=5)
+    assert (again["observation"] == first["observation"]).all()

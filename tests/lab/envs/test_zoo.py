@@ -1,0 +1,167 @@
+"""PettingZoo's own suites on every game, and what they do not look at."""
+
+import copy
+import pickle
+from importlib import import_module
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.games import GAMES
+from guildhall.lab.envs.run import Run
+from guildhall.lab.envs.zoo import Turns
+
+MODULES = {name: import_module(f"guildhall.lab.envs.{name}_v0") for name in GAMES}
+TOGETHER = [name for name, module in MODULES.items() if hasattr(module, "parallel_env")]
+SEATS = [(name, seats) for name, game in GAMES.items() for seats in game.seats[:2]]
+
+
+# PettingZoo's suite knows environments with dictionaries by their names only, and warns about any
+# other that observations are dictionaries and that the mask of a finished agent is empty.
+@pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array:UserWarning",
+    "ignore:Observation space for each agent probably should be:UserWarning",
+    "ignore:Action mask numpy array is all zeros:UserWarning",
+)
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_api(name: str, seats: int) -> None:
+    api_test(MODULES[name].env(seats=seats), num_cycles=40)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_seed_same_game(name: str) -> None:
+    seed_test(MODULES[name].env, num_cycles=20)
+
+
+def test_simultaneous_games_are_offered_as_such() -> None:
+    assert set(GAMES) - set(TOGETHER) == {"dutch_revolt"}
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_parallel_api(name: str) -> None:
+    parallel_api_test(MODULES[name].parallel_env(), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_parallel_same_seed_same_game(name: str) -> None:
+    parallel_seed_test(MODULES[name].parallel_env, num_cycles=20)
+
+
+def played(env: Any, moves: int, seed: int = 3) -> list[int]:
+    """Play random legal moves; gives them."""
+    dice, run = np.random.default_rng(seed), env.unwrapped.run
+    done: list[int] = []
+    while len(done) < moves and not run.over:
+        done.append(int(dice.choice(run.legal(run.actors()[0]))))
+        env.step(done[-1])
+    return done
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_in_mid_game_go_on_alike_and_apart(name: str) -> None:
+    env = MODULES[name].env()
+    env.reset(seed=5)
+    played(env, 25)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301  our own pickle
+    before = env.unwrapped.run.state.saved()
+    assert [played(twin, 40, 9) for twin in twins] == [played(copy.deepcopy(env), 40, 9)] * 2
+    assert twins[0].unwrapped.run.state.saved() == twins[1].unwrapped.run.state.saved()
+    assert env.unwrapped.run.state.saved() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_masks_are_the_legal_moves_and_idle_agents_have_none(name: str) -> None:
+    env = MODULES[name].raw_env()
+    env.reset(seed=6)
+    played(env, 12)
+    asked = env.run.actors()
+    for seat, agent in enumerate(env.possible_agents):
+        found = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
+        assert found == (list(env.run.state.legal(seat)) if seat in asked else [])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("reward", ["win", "score"])
+def test_rewards_come_at_the_end_and_sum_to_nothing(name: str, reward: str) -> None:
+    env = MODULES[name].raw_env(reward=reward)
+    env.reset(seed=7)
+    while not any(env.terminations.values()):
+        assert set(env.rewards.values()) == {0.0}
+        played(env, 1)
+    got = [env.rewards[agent] for agent in env.possible_agents]
+    ranks, scores = list(env.run.state.ranks()), list(env.run.state.scores())
+    assert sum(got) == pytest.approx(0.0)
+    if reward == "win":
+        assert [value > 0 for value in got] == [rank == 1 for rank in ranks]
+        assert max(got) <= 1.0
+    else:
+        lead = [got[a] - got[b] for a in range(2) for b in range(2)]
+        gap = [scores[a] - scores[b] for a in range(2) for b in range(2)]
+        seats = len(scores)
+        assert lead == pytest.approx([value * seats / (seats - 1) for value in gap])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_render_as_text_and_picture(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = MODULES[name].raw_env(render_mode="ansi")
+    env.reset(seed=8)
+    played(env, 9)
+    text = env.render()
+    env.render_mode = "human"
+    assert env.render() is None
+    assert capsys.readouterr().out == text + "\n"
+    env.render_mode = "svg"
+    root = ET.fromstring(env.render())  # noqa: S314  our own picture
+    lines = [node.text or "" for node in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert lines == text.splitlines()
+
+
+def test_pictures_show_a_seat_only_what_it_may_know() -> None:
+    env = MODULES["guildes"].raw_env(render_mode="ansi")
+    env.reset(seed=9)
+    shown = env.render()
+    env.render_seat = 2
+    assert len(env.render().splitlines()) > len(shown.splitlines()), "no packet of its own"
+
+
+def test_an_illegal_move_is_refused_by_the_raw_environment_and_ends_the_wrapped_one() -> None:
+    raw = MODULES["guildes"].raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(IllegalMove):
+        raw.step(raw.action_space("seat_0").n - 1)
+    together = MODULES["guildes"].parallel_env()
+    together.reset(seed=1)
+    _, rewards, ended, _, _ = together.step(dict.fromkeys(together.agents, 288))
+    assert set(rewards.values()) == {-1.0}
+    assert all(ended.values())
+
+
+def test_simultaneous_choices_are_hidden_from_those_who_choose_later() -> None:
+    env = MODULES["guildes"].raw_env()
+    env.reset(seed=2)
+    seen = set()
+    for move in env.run.legal(0):
+        twin = copy.deepcopy(env)
+        twin.step(move)
+        assert twin.agent_selection == "seat_1"
+        seen.add(twin.observe("seat_1")["observation"].tobytes())
+    assert len(seen) == 1
+
+
+def test_planners_get_worlds_that_fit_the_view() -> None:
+    run = Run("guildes")
+    run.reset(4)
+    worlds = [run.imagined(1, seed) for seed in range(6)]
+    assert all(world.view(1) == run.view(1) for world in worlds)
+    assert len({str(world.state.saved()) for world in worlds}) > 1
+
+
+def test_unknown_settings_say_what_is_known() -> None:
+    with pytest.raises(GuildhallError, match="unknown_reward"):
+        Turns("guildes", reward="fame")
+    with pytest.raises(GuildhallError, match="seats"):
+        Turns("guildes", seats=9)
