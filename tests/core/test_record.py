@@ -11,11 +11,11 @@ from guildhall.core import record as records
 from guildhall.core.errors import BadRecord
 from guildhall.core.luck import key_from_seed
 from guildhall.games import find
-from guildhall.lab.simulate import random_record
+from guildhall.lab.simulate import Job, random_record
 from guildhall.table.match import Match
 
 GAME = find("guildes")
-LINES = list(random_record(GAME, 3, {"events": True}, 1, 0).lines())
+LINES = list(random_record(Job("guildes", ("random",) * 3, {"events": True}, 1, 0)).lines())
 HEADER, FIRST = 0, 1
 LAST = len(LINES) - 3
 RESULT, KEY = -2, -1

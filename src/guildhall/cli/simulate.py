@@ -1,35 +1,33 @@
 """`guildhall simulate`: games by the thousand, the same for the same seed."""
 
 import time
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.progress import track
 from rich.table import Table
 
-from guildhall.bots import Bot, find_bot
+from guildhall.bots import find_bot
 from guildhall.cli.common import (
     GameName,
     Json,
     Lang,
     Options,
     Seed,
-    err,
     out,
     print_json,
     read_options,
     speech,
 )
+from guildhall.cli.running import Budget, ExecutorName, gather
 from guildhall.core.errors import GuildhallError
-from guildhall.core.game import Game, OptionValue
-from guildhall.core.record import Record
+from guildhall.core.game import Game
 from guildhall.games import find
-from guildhall.lab.simulate import Tally, bot_series, random_record, random_series
+from guildhall.lab.estimate import win_shares
+from guildhall.lab.executors import read_place
+from guildhall.lab.simulate import Job, Played, play_all
 from guildhall.locale import Speech
-
-Played = tuple[int, list[int], list[int], Record | None]
 
 
 def simulate(
@@ -40,8 +38,10 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Seed = 1,
     bots: Annotated[str, typer.Option(help="One bot for all, or one per seat: a,b,c.")] = "random",
+    budget: Budget = 1.0,
     option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
     records: Annotated[Path | None, typer.Option(help="Write every record to this folder.")] = None,
+    executor: ExecutorName = "local:1",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
@@ -49,74 +49,65 @@ def simulate(
     say, title = speech(lang), find(game)
     seats = seats or title.seats[0]
     options = title.settle(seats, read_options(title, option))
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+    names = bot_names(bots, seats, title)
+    keep = records is not None
+    jobs = [Job(game, names, options, seed, index, budget, keep) for index in range(games)]
+    played: dict[int, Played] = {}
+
+    def take(at: int, result: Played) -> None:
+        played[at] = _saved(result, records, f"{game}-{seats}-{seed}-{at}.jsonl")
+
     begun = time.perf_counter()
-    tally = Tally(seats)
-    names = _bot_names(bots, seats)
-    players = [find_bot(name, title) for name in names]
-    if set(names) == {"random"}:
-        played = _random_series(title, seats, options, seed, games, keep=records is not None)
-    else:
-        played = _bot_series(title, players, options, seed, games)
-    shown = track(
-        played, say("cli-simulating"), games, console=err, transient=True, disable=as_json
-    )
-    for index, (decisions, scores, ranks, record) in enumerate(shown):
-        tally.add(decisions, scores, ranks)
-        if records is not None and record is not None:
-            record.save(records / f"{game}-{seats}-{seed}-{index}.jsonl")
-    seconds = time.perf_counter() - begun
+    coming = play_all(read_place(executor), jobs)
+    gather(say("cli-simulating"), games, coming, take, quiet=as_json)
+    summary = _summary(game, seats, [played[at] for at in sorted(played)])
+    summary["seconds"] = round(time.perf_counter() - begun, 3)
     if as_json:
-        print_json(_summary(game, tally, seconds))
+        print_json(summary)
     else:
-        _print(say, tally, names, seconds)
+        _print(say, summary, names)
 
 
-def _bot_names(bots: str, seats: int) -> list[str]:
+def bot_names(bots: str, seats: int, game: Game) -> tuple[str, ...]:
+    """Read one bot for all seats, or one for each; raises bots_number or unknown_bot."""
     names = [name.strip() for name in bots.split(",")]
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
         raise GuildhallError("bots_number", {"have": len(names), "need": seats})
-    return names
+    for name in set(names):
+        find_bot(name, game)
+    return tuple(names)
 
 
-def _random_series(
-    game: Game, seats: int, options: dict[str, OptionValue], seed: int, games: int, *, keep: bool
-) -> Iterator[Played]:
-    """Play random games in the compiled loop; play one again for its record when asked."""
-    series = random_series(game, seats, options, seed, games)
-    for index, (decisions, scores, ranks) in enumerate(series):
-        record = random_record(game, seats, options, seed, index) if keep else None
-        yield decisions, scores, ranks, record
+def _saved(result: Played, folder: Path | None, name: str) -> Played:
+    """Write the record, if one is wanted, and forget it."""
+    if folder is None or result.record is None:
+        return result
+    folder.mkdir(parents=True, exist_ok=True)
+    result.record.save(folder / name)
+    return replace(result, record=None)
 
 
-def _bot_series(
-    game: Game, bots: list[Bot], options: dict[str, OptionValue], seed: int, games: int
-) -> Iterator[Played]:
-    for decisions, match in bot_series(game, bots, options, seed, games):
-        scores, ranks = list(match.state.scores()), list(match.state.ranks())
-        yield decisions, scores, ranks, match.record
-
-
-def _summary(game: str, tally: Tally, seconds: float) -> dict[str, object]:
+def _summary(game: str, seats: int, played: list[Played]) -> dict[str, Any]:
+    games = len(played)
+    scores = [sum(one.scores[seat] for one in played) for seat in range(seats)]
+    wins = [win_shares(one.ranks) for one in played]
     return {
         "game": game,
-        "seats": tally.seats,
-        "games": tally.games,
-        "decisions": tally.decisions,
-        "seconds": round(seconds, 3),
-        "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
-        "wins": [round(wins, 3) for wins in tally.wins],
+        "seats": seats,
+        "games": games,
+        "decisions": sum(one.decisions for one in played),
+        "mean_scores": [round(score / games, 3) if games else None for score in scores],
+        "wins": [round(sum(one[seat] for one in wins), 3) for seat in range(seats)],
     }
 
 
-def _print(say: Speech, tally: Tally, names: list[str], seconds: float) -> None:
+def _print(say: Speech, summary: dict[str, Any], names: tuple[str, ...]) -> None:
     table = Table(*(say(f"cli-column-{name}") for name in ("seat", "bot", "score", "wins")))
-    for seat in range(tally.seats):
-        score = tally.scores[seat] / tally.games
-        wins = tally.wins[seat] / tally.games
-        table.add_row(str(seat), names[seat], f"{score:.1f}", f"{wins:.1%}")
+    games, decisions, seconds = (summary[name] for name in ("games", "decisions", "seconds"))
+    for seat, name in enumerate(names if games else ()):
+        score, wins = summary["mean_scores"][seat], summary["wins"][seat] / games
+        table.add_row(str(seat), name, f"{score:.1f}", f"{wins:.1%}")
     out.print(table)
-    rate = tally.decisions / seconds if seconds else 0
-    out.print(say("cli-simulated", games=tally.games, decisions=tally.decisions, rate=round(rate)))
+    rate = decisions / seconds if seconds else 0
+    out.print(say("cli-simulated", games=games, decisions=decisions, rate=round(rate)))

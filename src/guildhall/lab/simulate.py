@@ -1,39 +1,46 @@
-"""Many games in a row: same seed, same games, whoever asks and however often."""
+"""Many games: same seed, same games, whoever asks, however often and wherever they are played."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from guildhall.bots import Bot
-from guildhall.core.game import Game
+from guildhall.bots import Bot, find_bot
+from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.core.game import OptionValue
 from guildhall.core.luck import FastLuck, KeyedLuck, key_from_seed, seed_from_key
 from guildhall.core.playout import playout
 from guildhall.core.record import Record
+from guildhall.games import find
+from guildhall.lab.executors import Place, spread
 from guildhall.table.match import Match, new_match
 
+QUICK_TOGETHER = 25
+"""Games of random moves that travel to a worker together."""
 
-@dataclass
-class Tally:
-    """What came out of some games."""
 
-    seats: int
-    games: int = 0
-    decisions: int = 0
-    scores: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
+@dataclass(frozen=True)
+class Job:
+    """One game to be played: bots by name, a seat each; `index` chooses the luck of the seed."""
 
-    def __post_init__(self) -> None:
-        """Start at nothing for every seat."""
-        self.scores = [0] * self.seats
-        self.wins = [0.0] * self.seats
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    seed: int
+    index: int
+    budget: float = 1.0
+    keep: bool = False
+    """Whether its record is wanted."""
 
-    def add(self, decisions: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
-        """Count one game; a shared win is split."""
-        self.games += 1
-        self.decisions += decisions
-        winners = sum(rank == 1 for rank in ranks)
-        for seat in range(self.seats):
-            self.scores[seat] += scores[seat]
-            self.wins[seat] += (ranks[seat] == 1) / winners
+
+@dataclass(frozen=True)
+class Played:
+    """How a game came out; `seconds` are the times of thought of each seat, where measured."""
+
+    decisions: int
+    scores: list[int]
+    ranks: list[int]
+    seconds: list[list[float]] = field(default_factory=list)
+    record: Record | None = None
 
 
 def game_key(seed: int, index: int) -> bytes:
@@ -41,23 +48,70 @@ def game_key(seed: int, index: int) -> bytes:
     return key_from_seed(seed, index)
 
 
-def random_series(
-    game: Game, seats: int, options: Mapping[str, object], seed: int, games: int
-) -> Iterator[tuple[int, list[int], list[int]]]:
-    """Play games of random moves in the compiled loop: decisions, scores and ranks of each."""
-    settled = game.settle(seats, options)
-    for index in range(games):
-        key = game_key(seed, index)
-        state = game.new_state(seats, settled)
-        decisions = playout(state, KeyedLuck(key), FastLuck(seed_from_key(key, 0, 0)))
-        yield int(decisions), list(state.scores()), list(state.ranks())
+def play_all(place: Place, jobs: Sequence[Job]) -> Iterator[tuple[int, Played]]:
+    """Play games somewhere; gives the place of each in the list and how it came out, once each."""
+    quick = all(set(job.bots) == {"random"} for job in jobs)
+    size = QUICK_TOGETHER if quick else 1
+    parts = [jobs[first : first + size] for first in range(0, len(jobs), size)]
+    for at, played in spread(place, play_jobs, parts):
+        yield from enumerate(played, start=at * size)
 
 
-def random_record(
-    game: Game, seats: int, options: Mapping[str, object], seed: int, index: int
-) -> Record:
-    """Give the record of one game of `random_series`."""
-    match = new_match(game, seats, options, key=game_key(seed, index), players=["random"] * seats)
+def play_jobs(jobs: Sequence[Job]) -> list[Played]:
+    """Play some games; but for the times a function of the jobs alone, so it can be done again."""
+    return [play_job(job) for job in jobs]
+
+
+def play_job(job: Job) -> Played:
+    """Play one game; random players need no views and run in the compiled loop."""
+    if set(job.bots) == {"random"}:
+        return _random_game(job)
+    game = find(job.game)
+    match = new_match(
+        game, len(job.bots), job.options, key=game_key(job.seed, job.index), players=job.bots
+    )
+    bots = [find_bot(name, game) for name in job.bots]
+    try:
+        seconds = bot_game(match, bots, job.budget)
+    except IllegalMove as error:
+        facts = {"index": job.index, "n": len(match.record.inputs), "why": str(error)}
+        raise GuildhallError("bot_illegal", {"bots": ", ".join(job.bots), **facts}) from error
+    finally:
+        _dismiss(bots)
+    return Played(
+        sum(map(len, seconds)),
+        [int(score) for score in match.state.scores()],
+        [int(rank) for rank in match.state.ranks()],
+        seconds,
+        match.record if job.keep else None,
+    )
+
+
+def _dismiss(bots: Iterable[Bot]) -> None:
+    """Let go of bots that hold on to something, such as a process."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
+
+
+def _random_game(job: Job) -> Played:
+    game, seats = find(job.game), len(job.bots)
+    key = game_key(job.seed, job.index)
+    state = game.new(seats, job.options)
+    decisions = playout(state, KeyedLuck(key), FastLuck(seed_from_key(key, 0, 0)))
+    record = random_record(job) if job.keep else None
+    scores, ranks = list(state.scores()), list(state.ranks())
+    return Played(int(decisions), scores, ranks, record=record)
+
+
+def random_record(job: Job) -> Record:
+    """Give the record of a game of random moves: the very game of the compiled loop."""
+    match = new_match(
+        *(find(job.game), len(job.bots), job.options),
+        key=game_key(job.seed, job.index),
+        players=job.bots,
+    )
     luck = FastLuck(seed_from_key(match.key, 0, 0))
     while not match.over:
         seat = match.actors[0]
@@ -66,14 +120,16 @@ def random_record(
     return match.record
 
 
-def bot_game(match: Match, bots: Sequence[Bot], budget: float) -> int:
-    """Let bots play a match to its end; gives the number of decisions."""
-    decisions = 0
+def bot_game(match: Match, bots: Sequence[Bot], budget: float) -> list[list[float]]:
+    """Let bots play a match to its end; gives the seconds each seat thought about each decision."""
+    seconds: list[list[float]] = [[] for _ in bots]
     while not match.over:
         seat = match.actors[0]
-        match.play(seat, bot_move(match, seat, bots[seat], budget))
-        decisions += 1
-    return decisions
+        begun = time.perf_counter()
+        move = bot_move(match, seat, bots[seat], budget)
+        seconds[seat].append(time.perf_counter() - begun)
+        match.play(seat, move)
+    return seconds
 
 
 def bot_move(match: Match, seat: int, bot: Bot, budget: float) -> int:
@@ -81,17 +137,3 @@ def bot_move(match: Match, seat: int, bot: Bot, budget: float) -> int:
     luck = FastLuck(seed_from_key(match.key, len(match.record.inputs), seat))
     legal = [int(move) for move in match.state.legal(seat)]
     return bot.choose(match.view(seat), legal, luck, budget)
-
-
-def bot_series(
-    game: Game,
-    bots: Sequence[Bot],
-    options: Mapping[str, object],
-    seed: int,
-    games: int,
-    budget: float = 1.0,
-) -> Iterator[tuple[int, Match]]:
-    """Play games between bots: decisions and the finished match of each."""
-    for index in range(games):
-        match = new_match(game, len(bots), options, key=game_key(seed, index))
-        yield bot_game(match, bots, budget), match

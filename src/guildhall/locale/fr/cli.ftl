@@ -39,3 +39,8 @@ cli-verified-unfinished =
     } aux règles ; la partie n’est pas finie.
 cli-verified-luck = Le hasard est bien celui qui était promis.
 cli-verified-noluck = La clé du hasard n’a pas encore été révélée.
+error-extra_missing = Il faut { $module }. Installez-le avec : pip install "guildhall[{ $extra }]"
+error-executor = « { $given } » n’est pas un lieu de travail. Possibles : local:N, dask:tcp://HOST:PORT.
+error-cluster_unreachable = Il n’y a pas de grappe de calcul à { $address } : { $problem }
+error-workers_lost = La tâche { $task } a perdu son processus plusieurs fois ; mémoire, ou défaut d’un bot ?
+error-bot_illegal = Dans la partie { $index } ({ $bots }), un bot a joué un coup illégal, entrée { $n } : { $why }.

@@ -43,3 +43,8 @@ cli-verified-unfinished =
     } alle regole; la partita non è finita.
 cli-verified-luck = La sorte è proprio quella promessa.
 cli-verified-noluck = La chiave della sorte non è ancora stata rivelata.
+error-extra_missing = Serve { $module }. Installalo con: pip install "guildhall[{ $extra }]"
+error-executor = «{ $given }» non è un posto di lavoro. Possibili: local:N, dask:tcp://HOST:PORT.
+error-cluster_unreachable = Non c’è nessun cluster a { $address }: { $problem }
+error-workers_lost = Il compito { $task } ha perso più volte il suo processo: memoria, o difetto di un bot?
+error-bot_illegal = Nella partita { $index } ({ $bots }) un bot ha fatto una mossa illegale, mossa { $n }: { $why }.
