@@ -1,0 +1,215 @@
+"""The games for OpenSpiel; importing this module registers `guildhall_guildes` and the others.
+
+Chance is explicit. Where several seats owe a decision at once they are asked one after the other,
+in seat order; what a seat chose is in no observation of another until the rules reveal it, so that
+asking in turn tells nobody anything. States are serialised by OpenSpiel as their history.
+"""
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+from guildhall.core.extras import missing_extra
+from guildhall.core.game import Game
+from guildhall.core.kinds import total
+from guildhall.core.log import Log
+from guildhall.core.state import CHANCE
+from guildhall.core.view import SPECTATING
+from guildhall.games import GAMES
+from guildhall.lab.envs.run import REWARDS
+from guildhall.locale import Speech
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    raise missing_extra(missing, "openspiel") from missing
+
+LONGEST = 10_000
+"""More decisions than a game ever takes."""
+MOST_POINTS = 2_000.0
+"""More points than seats are ever apart."""
+OPEN = ("dutch_revolt",)
+"""Games in which nothing is secret (DR-5)."""
+
+
+def game_type(game: Game) -> Any:
+    """Describe a game; its parameters are the number of players, the reward and its options."""
+    kind = pyspiel.GameType
+    luck = kind.ChanceMode.EXPLICIT_STOCHASTIC
+    hidden = kind.Information.IMPERFECT_INFORMATION
+    return kind(
+        short_name=f"guildhall_{game.name}",
+        long_name=f"Guildhall: {game.name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=luck if game.words.chances.verbs else kind.ChanceMode.DETERMINISTIC,
+        information=kind.Information.PERFECT_INFORMATION if game.name in OPEN else hidden,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": 4 if 4 in game.seats else game.seats[0],
+            "reward": "win",
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+def game_info(game: Game, players: int, reward: str) -> Any:
+    """Give the numbers that algorithms ask for."""
+    outcomes = [verb.size for verb in game.words.chances.verbs]
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.words.moves.size,
+        max_chance_outcomes=max(outcomes, default=0),
+        num_players=players,
+        min_utility=-1.0 / (players - 1) if reward == "win" else -MOST_POINTS,
+        max_utility=1.0 if reward == "win" else MOST_POINTS,
+        utility_sum=0.0,
+        max_game_length=LONGEST,
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game of Guildhall as OpenSpiel knows games."""
+
+    def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
+        """Take the parameters that were given; the others have their defaults."""
+        given = dict(params or {})
+        kind = game_type(game)
+        chosen = {**kind.parameter_specification, **given}
+        self.title = game
+        self.players = int(chosen.pop("players"))
+        self.reward = str(chosen.pop("reward"))
+        self.options = game.settle(self.players, chosen)
+        super().__init__(kind, game_info(game, self.players, self.reward), given)
+
+    def new_initial_state(self) -> "SpielState":
+        """Start a game."""
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        """Give what turns states into observations."""
+        recall = kind is not None and kind.perfect_recall
+        if params or (kind and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
+            raise ValueError("an observation is what one seat may know, without parameters")
+        return Observer(self.title, self.players, recall)
+
+
+class SpielState(pyspiel.State):
+    """A position, and for each seat a digest of all it was ever told and did: perfect recall."""
+
+    def __init__(self, game: SpielGame) -> None:
+        """Start; made by the game only."""
+        super().__init__(game)
+        self._name = game.title.name
+        self._reward = game.reward
+        self._seats = game.players
+        self.state = game.title.new_state(game.players, game.options)
+        self.told = [b""] * game.players
+
+    @property
+    def title(self) -> Game:
+        """Give the game; found by its name, because OpenSpiel copies all else with a state."""
+        return GAMES[self._name]
+
+    def current_player(self) -> int:
+        """Give the first seat that owes a decision, or chance, or the end."""
+        if self.state.over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        mask = int(self.state.actors())
+        return (mask & -mask).bit_length() - 1 if mask else int(pyspiel.PlayerId.CHANCE)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.state.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Give the possible outcomes of chance and how probable they are."""
+        weights = self.state.chance()
+        sum_of_all = int(total(weights))
+        return [(n, weight / sum_of_all) for n, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        player, log = self.current_player(), Log()
+        self.state.play(player if player >= 0 else CHANCE, action, log)
+        for seat in range(self._seats):
+            told = [(event.kind, event.args) for event in log.events if event.seen_by(seat)]
+            news = ([action] if seat == player else []) + told
+            if news:
+                self.told[seat] = blake2b(self.told[seat] + repr(news).encode()).digest()[:12]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player >= 0:
+            return self.title.words.moves.print(action)
+        verb = int(self.state.chance_verb())
+        return self.title.words.print_chance(verb, action) if verb >= 0 else str(action)
+
+    def is_terminal(self) -> bool:
+        """Say whether the game has ended."""
+        return self.state.over()
+
+    def returns(self) -> list[float]:
+        """Give the rewards of all seats; nothing before the end."""
+        if not self.state.over():
+            return [0.0] * self._seats
+        return REWARDS[self._reward](list(self.state.scores()), list(self.state.ranks()))
+
+    def board(self, seat: int = SPECTATING) -> str:
+        """Print the board for a person, as a seat or a spectator may see it."""
+        names = [f"seat {seat}" for seat in range(self._seats)]
+        return self.title.board(self.title.observe(self.state, seat), Speech("en"), names)
+
+    def __str__(self) -> str:
+        """Give the whole truth as JSON; equal texts are equal positions."""
+        return self.title.to_json(self.state)
+
+
+class Observer:
+    """Turns states into what a seat may know: numbers by field, and text.
+
+    With perfect recall the text opens with the digest of all the seat was told; the numbers are
+    the same, because a view already holds what its seat legitimately remembers.
+    """
+
+    def __init__(self, title: Game, seats: int, recall: bool) -> None:
+        """Lay out the numbers."""
+        self.title = title
+        self.recall = recall
+        self.tensor = np.zeros(title.encoding.size(seats), np.float32)
+        parts = title.encoding.slices(seats)
+        self.dict = {
+            field.name: self.tensor[parts[field.name]].reshape(field.shape)
+            for field in title.encoding.fields(seats)
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill in the numbers."""
+        self.tensor[:] = self.title.encoding.encode(self.title.observe(state.state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Give the text: the view as JSON."""
+        view = json.dumps(self.title.observe(state.state, player).to_json())
+        return f"{state.told[player].hex()} {view}" if self.recall else view
+
+
+def known_as(game: Game) -> type[SpielGame]:
+    """Give the class of one game, which OpenSpiel makes with parameters only.
+
+    A class and not a function: OpenSpiel drops what it knows when Python is already gone, which a
+    class, being part of a circle of references, survives.
+    """
+
+    class Known(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(game, params)
+
+    return Known
+
+
+for _game in GAMES.values():
+    pyspiel.register_game(game_type(_game), known_as(_game))

@@ -1,0 +1,138 @@
+"""OpenSpiel's own simulation on every game, its serialisation, and a playthrough of each."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from guildhall.core.errors import GuildhallError
+from guildhall.games import GAMES
+from guildhall.lab.envs import spiel
+from tests.lab.envs.playthrough import playthrough
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+def loaded(name: str, **params: Any) -> Any:
+    given = ",".join(f"{key}={value}" for key, value in params.items())
+    return pyspiel.load_game(f"guildhall_{name}({given})")
+
+
+def advanced(game: Any, seed: int, actions: int) -> Any:
+    """Play random actions from the start of a game."""
+    state, dice = game.new_initial_state(), Random(seed)  # noqa: S311  no secret
+    for _ in range(actions):
+        state.apply_action(dice.choice(state.legal_actions()))
+    return state
+
+
+def test_random_simulation_of_a_whole_game() -> None:
+    game = loaded("guildes", players=3, events="true", dirty_tricks="true")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "actions"),
+    [("guildes", 4, 270), ("flandern", 2, 300), ("colonia", 3, 430), ("dutch_revolt", 2, 670)],
+)
+def test_random_simulation_of_the_end(name: str, players: int, actions: int) -> None:
+    """From far in a game to its end, also through serialisation at every step."""
+    game = loaded(name, players=players)
+    state = advanced(game, 2, actions)
+    assert not state.is_terminal()
+    pyspiel.random_sim_test(
+        game, num_sims=1, serialize=name == "guildes", verbose=False, specific_initial_state=state
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_serialisation_and_clones(name: str) -> None:
+    game = loaded(name)
+    state = advanced(game, 3, 80)
+    text = pyspiel.serialize_game_and_state(game, state)
+    again, twin = pyspiel.deserialize_game_and_state(text)
+    assert str(again) == str(game)
+    for other in (twin, state.clone()):
+        assert str(other) == str(state)
+        assert other.history() == state.history()
+        for seat in range(game.num_players()):
+            same = state.information_state_string(seat)
+            assert other.information_state_string(seat) == same
+    before = str(state)
+    twin.apply_action(twin.legal_actions()[0])
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_observations_come_from_the_view(name: str) -> None:
+    game = loaded(name)
+    title, seats = GAMES[name], game.num_players()
+    state = advanced(game, 4, 60)
+    for seat in range(seats):
+        view = title.observe(state.state, seat)
+        numbers = np.array(title.encoding.encode(view), np.float32)
+        assert (np.array(state.information_state_tensor(seat)) == numbers).all()
+        assert (np.array(state.observation_tensor(seat)) == numbers).all()
+        assert state.information_state_string(seat).endswith(state.observation_string(seat))
+
+
+def test_a_secret_choice_is_in_no_information_of_another() -> None:
+    """Guildes asks seats in turn; what the first one picked shows to none of the others."""
+    state = loaded("guildes").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert state.current_player() == 0
+    own, others = set(), set()
+    for action in state.legal_actions():
+        child = state.child(action)
+        own.add(child.information_state_string(0))
+        others.add(tuple(child.information_state_string(seat) for seat in (1, 2, 3)))
+    assert len(own) == len(state.legal_actions())
+    assert len(others) == 1
+
+
+def test_perfect_recall_tells_apart_what_the_view_has_forgotten() -> None:
+    """Two ways to one position of an open game: one observation, two information states."""
+    game = loaded("dutch_revolt", players=5)
+    state = game.new_initial_state()
+    first, second = state.legal_actions()[:2]
+    one, two = state.child(first), state.child(second)
+    texts = {child.information_state_string(0).split()[0] for child in (one, two)}
+    assert len(texts) == 2
+
+
+def test_rewards_and_options_are_parameters() -> None:
+    game = loaded("guildes", players=3, reward="score", events="true")
+    assert game.max_utility() > 1
+    assert game.new_initial_state().state.saved()["events"] == 1
+    state = advanced(game, 5, 0)
+    dice = Random(5)  # noqa: S311  no secret
+    while not state.is_terminal():
+        state.apply_action(dice.choice(state.legal_actions()))
+    scores = list(state.state.scores())
+    assert state.returns() == pytest.approx([score - (sum(scores) - score) / 2 for score in scores])
+    with pytest.raises(GuildhallError, match="seats"):
+        spiel.SpielGame(GAMES["guildes"], {"players": 9})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthrough(name: str) -> None:
+    """The kept text is what the game does; GUILDHALL_PLAYTHROUGHS=1 writes it anew."""
+    file, text = FOLDER / f"{name}.txt", playthrough(loaded(name))
+    if os.environ.get("GUILDHALL_PLAYTHROUGHS"):
+        file.write_text(text, encoding="utf-8")
+    kept = file.read_text(encoding="utf-8")
+    assert kept == text, "look at the difference, then renew with GUILDHALL_PLAYTHROUGHS=1"
+
+
+def test_python_ends_cleanly_after_registering() -> None:
+    """What OpenSpiel holds on to must not bring the interpreter down at its end."""
+    code = "import guildhall.lab.envs.spiel"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
