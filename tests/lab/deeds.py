@@ -25,3 +25,8 @@ def always_die(_task: int) -> int:
 
 def refuse(task: int) -> int:
     raise ValueError(task)
+
+
+def sleep_for(task: int) -> int:
+    time.sleep(task)
+    return task

@@ -1,5 +1,6 @@
 """Where games are played makes no difference, not even when a worker is killed in mid-run."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.lab.executors import Place, read_place, spread
 from guildhall.lab.extras import extra
 from guildhall.lab.simulate import Job, Played, play_all, play_job
-from tests.lab.deeds import always_die, play_or_die, refuse
+from tests.lab.deeds import always_die, play_or_die, refuse, sleep_for
 
 pytestmark = pytest.mark.xdist_group("executors")
 JOBS = [Job("guildes", ("random",) * 3, {"events": True}, 4, index) for index in range(40)]
@@ -67,6 +68,15 @@ def test_a_worker_of_the_cluster_is_killed_in_mid_run(
 def test_a_task_that_always_kills_its_worker_is_named() -> None:
     with pytest.raises(GuildhallError, match="workers_lost"):
         list(spread(Place(2), always_die, [0, 1]))
+
+
+def test_workers_end_when_nobody_waits_for_them() -> None:
+    """Leaving early does not wait for tasks that would take a minute."""
+    coming = spread(Place(2), sleep_for, [0, 60, 60, 60])
+    assert next(coming) == (0, 0)
+    begun = time.monotonic()
+    coming.close()  # type: ignore[attr-defined]
+    assert time.monotonic() - begun < 30
 
 
 def test_an_error_of_a_task_is_not_done_again() -> None:

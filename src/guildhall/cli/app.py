@@ -2,6 +2,7 @@
 
 import typer
 
+from guildhall.cli.arena import arena
 from guildhall.cli.play import play
 from guildhall.cli.records import replay, verify
 from guildhall.cli.rules import rules
@@ -16,6 +17,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, simulate, replay, verify, rules):
+for command in (serve, play, simulate, arena, replay, verify, rules):
     app.command()(command)
 app.add_typer(tables)

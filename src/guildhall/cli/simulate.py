@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from guildhall.bots import find_bot
 from guildhall.cli.common import (
     GameName,
     Json,
@@ -20,9 +19,7 @@ from guildhall.cli.common import (
     read_options,
     speech,
 )
-from guildhall.cli.running import Budget, ExecutorName, gather
-from guildhall.core.errors import GuildhallError
-from guildhall.core.game import Game
+from guildhall.cli.running import Budget, ExecutorName, bot_names, gather, make_folder
 from guildhall.games import find
 from guildhall.lab.estimate import win_shares
 from guildhall.lab.executors import read_place
@@ -51,6 +48,8 @@ def simulate(
     options = title.settle(seats, read_options(title, option))
     names = bot_names(bots, seats, title)
     keep = records is not None
+    if records is not None:
+        make_folder(records)
     jobs = [Job(game, names, options, seed, index, budget, keep) for index in range(games)]
     played: dict[int, Played] = {}
 
@@ -68,22 +67,10 @@ def simulate(
         _print(say, summary, names)
 
 
-def bot_names(bots: str, seats: int, game: Game) -> tuple[str, ...]:
-    """Read one bot for all seats, or one for each; raises bots_number or unknown_bot."""
-    names = [name.strip() for name in bots.split(",")]
-    names = names * seats if len(names) == 1 else names
-    if len(names) != seats:
-        raise GuildhallError("bots_number", {"have": len(names), "need": seats})
-    for name in set(names):
-        find_bot(name, game)
-    return tuple(names)
-
-
 def _saved(result: Played, folder: Path | None, name: str) -> Played:
     """Write the record, if one is wanted, and forget it."""
     if folder is None or result.record is None:
         return result
-    folder.mkdir(parents=True, exist_ok=True)
     result.record.save(folder / name)
     return replace(result, record=None)
 

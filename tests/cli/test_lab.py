@@ -1,0 +1,79 @@
+"""arena, balance, analyse and export, run in this process to be quick."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from guildhall.cli import common
+from guildhall.cli.app import app
+from guildhall.core.errors import GuildhallError
+from guildhall.lab.executors import Place
+from guildhall.lab.simulate import Job, Played, play_all
+
+
+def run(*args: str) -> Result:
+    """Run a command; errors that `main` would turn into a line are in `exception`."""
+    return CliRunner().invoke(app, [*args, "--lang", "en"])
+
+
+ARENA = ("arena", "guildes", "--bots", "journeyman,random,random", "--games", "4", "--seed", "2")
+
+
+def test_arena_prints_one_object() -> None:
+    found = json.loads(run(*ARENA, "--json").stdout)
+    assert found["games"] == 6, "rounded up to whole rounds"
+    assert found["complete"]
+    assert [row["bot"] for row in found["standings"]] == ["journeyman", "random"]
+    assert found["standings"][0]["share"]["mean"] > 0.6
+
+
+def test_arena_prints_a_table_and_writes_a_report(tmp_path: Path) -> None:
+    done = run(*ARENA, "--report", str(tmp_path / "report"))
+    assert "random × 2" in done.stdout
+    assert "6 games over 2 lucks; a fair share is 33.3%. No illegal move." in done.stdout
+    files = {file.name: file.read_text() for file in (tmp_path / "report").iterdir()}
+    assert set(files) == {
+        *("standings.json", "games.jsonl", "share.svg", "score.svg", "course.svg", "seconds.svg"),
+    }
+    assert all("</svg>" in text for name, text in files.items() if name.endswith(".svg"))
+    assert len(files["games.jsonl"].splitlines()) == 6
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (("arena", "guildes", "--bots", "journeyman,random"), "seats"),
+        (("arena", "guildes", "--bots", "journeyman,random,deep_blue"), "unknown_bot"),
+        ((*ARENA, "--executor", "moon:7"), "executor"),
+        ((*ARENA, "--report", "/proc/no/such/folder"), "save_failed"),
+    ],
+)
+def test_mistakes_are_named(args: tuple[str, ...], code: str) -> None:
+    error = run(*args).exception
+    assert isinstance(error, GuildhallError)
+    assert error.code == code
+    common.complain(error)
+
+
+def test_what_is_there_is_kept_on_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def until_ctrl_c(place: Place, jobs: Sequence[Job]) -> Iterator[tuple[int, Played]]:
+        yield from islice(play_all(place, jobs), 4)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("guildhall.cli.arena.play_all", until_ctrl_c)
+    done = run(*ARENA)
+    assert done.exit_code == 0
+    assert "3 games over 1 luck;" in done.stdout
+    assert "Broken off" in done.stdout
+
+
+def test_a_missing_extra_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    error = run(*ARENA).exception
+    assert isinstance(error, GuildhallError)
+    assert error.facts == {"module": "openskill.models", "extra": "arena"}
