@@ -1,10 +1,10 @@
 """The only number types of rules code: `Int` and `Ints`; no other file names i64 or vec."""
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from librt.vecs import append as append
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 Int = i64
 Ints: TypeAlias = "vec[i64]"
@@ -36,6 +36,15 @@ def total(numbers: Ints) -> Int:
     return result
 
 
+def put(numbers: Ints, at: Int, number: Int) -> Ints:
+    """Give a copy with one number replaced: for arrays that copies of a state share."""
+    out = numbers[:]
+    out[at] = number
+    return out
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Offers:
     """A growing array of moves, so that helpers can add to it without passing it back."""
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from guildhall.core.kinds import put
 from guildhall.core.luck import FastLuck
 from guildhall.games.colonia import GAME
 from guildhall.games.colonia.game import Colonia, new_colonia
@@ -93,7 +94,8 @@ def test_nothing_is_lost(seats: int) -> None:
 
 def broken(state: Colonia, field: str, at_index: int, change: int) -> list[str]:
     twin = state.copy()
-    getattr(twin, field)[at_index] += change
+    row = getattr(twin, field)
+    setattr(twin, field, put(row, at_index, row[at_index] + change))
     return [problem[problem.rindex("(") :] for problem in GAME.invariants(twin)]
 
 

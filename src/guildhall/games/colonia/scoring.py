@@ -1,6 +1,6 @@
 """The end of the game: windows, points, ranks."""
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.state import ColoniaState, owns
 from guildhall.games.colonia.tables import (
@@ -44,7 +44,7 @@ def window_winner(s: ColoniaState, city: Int) -> Int:
 def _award_window(s: ColoniaState, city: Int, log: Log | None) -> None:
     """CO-101, A-16: the winner hands in all money of that currency; the others keep theirs."""
     seat = window_winner(s, city)
-    s.windows[city] = seat
+    s.windows = put(s.windows, city, seat)
     if seat < 0:
         if log is not None:
             log.tell("no_window", "CO-101", {"city": city})

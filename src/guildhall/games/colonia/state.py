@@ -120,7 +120,7 @@ class ColoniaState(State):
         return FIELDS
 
     def copy_into(self, o: "ColoniaState") -> None:  # noqa: PLR0915  a line per field
-        """Give every field to a blank twin; arrays are copied."""
+        """Give every field to a blank twin; arrays that seldom change are shared, see `put`."""
         o.seats = self.seats
         o.open_screens = self.open_screens
         o.week = self.week
@@ -145,33 +145,33 @@ class ColoniaState(State):
         o.bag = self.bag[:]
         o.stalls = self.stalls[:]
         o.stall_due = self.stall_due[:]
-        o.stall_owner = self.stall_owner[:]
-        o.stall_members = self.stall_members[:]
+        o.stall_owner = self.stall_owner
+        o.stall_members = self.stall_members
         o.supply = self.supply[:]
         o.reserve = self.reserve[:]
-        o.hall = self.hall[:]
+        o.hall = self.hall
         o.streets = self.streets[:]
         o.money = self.money[:]
         o.cubes = self.cubes[:]
         o.goods = self.goods[:]
-        o.relics = self.relics[:]
-        o.pile = self.pile[:]
+        o.relics = self.relics
+        o.pile = self.pile
         o.discard = self.discard[:]
-        o.display = self.display[:]
-        o.insured = self.insured[:]
-        o.enshrined = self.enshrined[:]
-        o.windows = self.windows[:]
+        o.display = self.display
+        o.insured = self.insured
+        o.enshrined = self.enshrined
+        o.windows = self.windows
         o.sticks = self.sticks[:]
         o.placed = self.placed[:]
         o.orders = self.orders[:]
         o.order_members = self.order_members[:]
         o.port = self.port[:]
-        o.marks = self.marks[:]
+        o.marks = self.marks
         o.decrees = self.decrees[:]
         o.order = self.order[:]
-        o.cards = self.cards[:]
+        o.cards = self.cards
         o.played = self.played[:]
-        o.value = self.value[:]
+        o.value = self.value
         o.secret = self.secret[:]
         o.points = self.points[:]
 

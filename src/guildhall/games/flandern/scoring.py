@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.flandern.state import FlandernState, is_open, owner_of, size
 from guildhall.games.flandern.tables import (
@@ -152,7 +152,7 @@ def pay_influence(s: FlandernState, log: Log | None) -> None:
         return
     for seat in range(s.seats):
         if s.influence[seat] == most:
-            s.bonus[seat] += INFLUENCE_BONUS
+            s.bonus = put(s.bonus, seat, s.bonus[seat] + INFLUENCE_BONUS)
             if log is not None:
                 args: dict[str, int] = {"seat": seat, "count": most, "points": INFLUENCE_BONUS}
                 log.score("bonus", "FL-44", seat, INFLUENCE_BONUS, args)

@@ -92,7 +92,7 @@ class Board(State):
         self.bonus: Ints = NONE  # by seat
 
     def copy_board(self, o: "Board") -> None:
-        """Give every field of the board to a twin; arrays are copied."""
+        """Give every field of the board to a twin; what seldom changes is shared, see `put`."""
         o.site_pawns = self.site_pawns
         o.cathedrals = self.cathedrals
         o.specials = self.specials
@@ -101,21 +101,21 @@ class Board(State):
         o.built = self.built[:]
         o.near = self.near[:]
         o.plots = self.plots[:]
-        o.covered = self.covered[:]
-        o.gone = self.gone[:]
+        o.covered = self.covered
+        o.gone = self.gone
         o.sites = self.sites[:]
-        o.cathedral = self.cathedral[:]
+        o.cathedral = self.cathedral
         o.ones = self.ones[:]
         o.twos = self.twos[:]
         o.arms = self.arms[:]
         o.touched = self.touched[:]
         o.master_at = self.master_at[:]
         o.stock = self.stock[:]
-        o.gold_a = self.gold_a[:]
-        o.gold_b = self.gold_b[:]
-        o.gold_used = self.gold_used[:]
+        o.gold_a = self.gold_a
+        o.gold_b = self.gold_b
+        o.gold_used = self.gold_used
         o.points = self.points[:]
-        o.bonus = self.bonus[:]
+        o.bonus = self.bonus
 
 
 class FlandernState(Board):
@@ -161,7 +161,7 @@ class FlandernState(Board):
         return FIELDS
 
     def copy_into(self, o: "FlandernState") -> None:
-        """Give every field to a blank twin; arrays are copied."""
+        """Give every field to a blank twin; arrays that seldom change are shared, see `put`."""
         self.copy_board(o)
         o.seats = self.seats
         o.fixed = self.fixed
@@ -186,8 +186,8 @@ class FlandernState(Board):
         o.aside = self.aside
         o.acted = self.acted
         o.reason = self.reason
-        o.guild = self.guild[:]
-        o.adopted = self.adopted[:]
+        o.guild = self.guild
+        o.adopted = self.adopted
         o.hands = self.hands[:]
         o.played = self.played[:]
         o.influence = self.influence[:]

@@ -107,6 +107,7 @@ def count_ballot(s: GuildesState, log: Log | None) -> None:
     """GU-11, GU-17: count every guild apart, then the militia; votes add up over the ballots."""
     if log is not None:
         log.tell("count", "GU-11", {"ballot": s.ballot})
+    s.points = s.points[:]
     for guild in range(GUILDS):
         count_guild(s, guild, log)
     count_militia(s, log)

@@ -67,7 +67,7 @@ class GuildesState(State):
         self.salvaged: Int = -1  # card laid from the discard by trick D this ballot
         self.deck: Ints = NONE
         self.discard: Ints = NONE
-        self.opening: Ints = NONE  # packets as dealt this ballot
+        self.opening: Ints = NONE  # packets as dealt this ballot; zeros until they are
         self.picks: Ints = NONE  # seat * deal + step: the card picked, -1 = not yet
         self.packets: Ints = NONE
         self.hands: Ints = NONE  # reserve during the draft, hand afterwards
@@ -91,7 +91,11 @@ class GuildesState(State):
         return FIELDS
 
     def copy_into(self, o: "GuildesState") -> None:
-        """Give every field to a blank twin; arrays are copied."""
+        """Give every field to a blank twin.
+
+        Arrays that change with every card are copied; the others are shared, and whoever changes
+        one puts a new one in its place.
+        """
         o.seats = self.seats
         o.events = self.events
         o.tricks = self.tricks
@@ -111,25 +115,25 @@ class GuildesState(State):
         o.recalled = self.recalled
         o.salvaged = self.salvaged
         o.deck = self.deck[:]
-        o.discard = self.discard[:]
-        o.opening = self.opening[:]
+        o.discard = self.discard
+        o.opening = self.opening
         o.picks = self.picks[:]
         o.packets = self.packets[:]
         o.hands = self.hands[:]
         o.chosen = self.chosen[:]
-        o.covered = self.covered[:]
+        o.covered = self.covered
         o.tableau = self.tableau[:]
         o.shown = self.shown[:]
-        o.swing = self.swing[:]
-        o.sacrificed = self.sacrificed[:]
-        o.aside = self.aside[:]
-        o.given = self.given[:]
-        o.received = self.received[:]
-        o.drawn = self.drawn[:]
-        o.known_out = self.known_out[:]
-        o.trick = self.trick[:]
-        o.last_trick = self.last_trick[:]
-        o.points = self.points[:]
+        o.swing = self.swing
+        o.sacrificed = self.sacrificed
+        o.aside = self.aside
+        o.given = self.given
+        o.received = self.received
+        o.drawn = self.drawn
+        o.known_out = self.known_out
+        o.trick = self.trick
+        o.last_trick = self.last_trick
+        o.points = self.points
 
 
 def deal_size(s: GuildesState) -> Int:
@@ -164,12 +168,12 @@ def is_delayed(s: GuildesState) -> bool:
     return plays_event(s, DELAYED_REVEAL)
 
 
-def tableau_total(s: GuildesState, kind: Int) -> Int:
-    """Count the cards of a kind in all tableaux."""
-    result: Int = 0
-    for seat in range(s.seats):
-        result += s.tableau[seat * KINDS + kind]
-    return result
+def columns(rows: Ints, seats: Int) -> Ints:
+    """Count the cards of each kind in the rows of all seats."""
+    out = rows[:KINDS]
+    for at in range(KINDS, seats * KINDS):
+        out[at % KINDS] += rows[at]
+    return out
 
 
 def row_total(row: Ints, seat: Int) -> Int:

@@ -8,6 +8,7 @@ from guildhall.games.guildes.phases.choosing import chosen_number, wanted
 from guildhall.games.guildes.scoring import guild_counts, guild_votes, without_ties
 from guildhall.games.guildes.state import (
     PHASE_ASIDE,
+    PHASE_DEAL,
     PHASE_DRAFT,
     PHASE_PLAY,
     deal_size,
@@ -197,7 +198,7 @@ def _seen(s: Guildes, seat: int) -> list[Row]:
 def _packet_at(s: Guildes, seat: int, step: int, deal: int) -> Row:
     """Give the packet that a seat held at a step: as dealt, less what was picked from it before."""
     owner = int(neighbour(s, seat, -step))
-    packet = _row(list(s.opening), owner)
+    packet = _row(list(s.packets if s.phase == PHASE_DEAL else s.opening), owner)
     for earlier in range(step):
         holder = int(neighbour(s, owner, earlier))
         packet[s.picks[holder * deal + earlier]] -= 1

@@ -1,6 +1,6 @@
 """Relic cards come to the display: at the set-up, by decree, and every Sunday."""
 
-from guildhall.core.kinds import Int, Ints, ints, total
+from guildhall.core.kinds import Int, Ints, ints, put, total
 from guildhall.core.log import Log
 from guildhall.games.colonia.state import BETWEEN, PHASE_RELICS, ColoniaState
 from guildhall.games.colonia.tables import RELICS, SUNDAY
@@ -32,8 +32,8 @@ def _shuffle(s: ColoniaState, log: Log | None) -> None:
 
 def do_relic(s: ColoniaState, relic: Int, log: Log | None) -> None:
     """CO-15, CO-95: the card lies on the display for all to see."""
-    s.pile[relic] -= 1
-    s.display[relic] += 1
+    s.pile = put(s.pile, relic, s.pile[relic] - 1)
+    s.display = put(s.display, relic, s.display[relic] + 1)
     s.due -= 1
     if log is not None:
         log.tell("relic_shown", _rule(s), {"relic": relic})

@@ -1,7 +1,7 @@
 """Friday: goods into the holds of ships."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints, Offers, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import bring_home
 from guildhall.games.colonia.phases.rounds import (
@@ -175,7 +175,7 @@ def do_load_extra(s: ColoniaState, ship: Int, good: Int, log: Log | None) -> Non
 
 def _mark(s: ColoniaState, seat: Int, berth: Int, place: Int) -> None:
     s.reserve[seat] -= 1
-    s.marks[berth * MARKS + place] = seat
+    s.marks = put(s.marks, berth * MARKS + place, seat)
 
 
 def _pay_goods(s: ColoniaState, seat: Int, good: Int, count: Int, log: Log | None) -> None:

@@ -1,6 +1,6 @@
 """Ships arrive and sail: at the set-up, by decree, and every Saturday."""
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import to_street
 from guildhall.games.colonia.state import BETWEEN, PHASE_SHIPS, ColoniaState
@@ -72,7 +72,8 @@ def sail(s: ColoniaState, count: Int, log: Log | None) -> None:
 def _move_up(s: ColoniaState, source: Int, berth: Int) -> None:
     s.port[berth] = s.port[source] if source < BERTHS else -1
     for place in range(MARKS):
-        s.marks[berth * MARKS + place] = s.marks[source * MARKS + place] if source < BERTHS else -1
+        mark = s.marks[source * MARKS + place] if source < BERTHS else -1
+        s.marks = put(s.marks, berth * MARKS + place, mark)
 
 
 def _pay_ship(s: ColoniaState, berth: Int, log: Log | None) -> None:

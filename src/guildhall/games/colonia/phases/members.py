@@ -7,7 +7,7 @@ and stay where they are. The only ways home before that are in this file too: `c
 `home_early` (decrees of the kind `home`) and `free_insurer` (CO-93).
 """
 
-from guildhall.core.kinds import Int, Ints
+from guildhall.core.kinds import Int, Ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.state import ColoniaState
 from guildhall.games.colonia.tables import (
@@ -78,13 +78,13 @@ def call_up(s: ColoniaState, seat: Int, need: Int) -> Int:
         more = min(need - sent, s.streets[seat * STREETS + street])
         s.streets[seat * STREETS + street] -= more
         sent += more
-    s.hall[seat] += sent
+    s.hall = put(s.hall, seat, s.hall[seat] + sent)
     return sent
 
 
 def free_insurer(s: ColoniaState, owner: Int, relic: Int, log: Log | None) -> None:
     """CO-93: the member on a card that is bought goes back to its owner's reserve at once."""
-    s.insured[owner * RELICS + relic] -= 1
+    s.insured = put(s.insured, owner * RELICS + relic, s.insured[owner * RELICS + relic] - 1)
     s.reserve[owner] += 1
     if log is not None:
         log.tell("member_freed", "CO-93", {"seat": owner, "relic": relic})

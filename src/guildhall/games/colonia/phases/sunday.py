@@ -1,7 +1,7 @@
 """Sunday: relics and shrines, insurance, new cards."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, Offers, ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.members import free_insurer
@@ -121,14 +121,14 @@ def do_buy(s: ColoniaState, relic: Int, owner: Int, log: Log | None) -> None:
     seat = active(s)
     city = city_of(relic)
     s.money[seat * CITIES + city] -= PRICE[relic]
-    s.relics[seat * RELICS + relic] += 1
+    s.relics = put(s.relics, seat * RELICS + relic, s.relics[seat * RELICS + relic] + 1)
     if log is not None:
         args: dict[str, int] = {"seat": seat, "relic": relic, "city": city, "money": PRICE[relic]}
         log.tell("bought", "CO-90", args)
     if owner >= 0:
         free_insurer(s, owner, relic, log)
     else:
-        s.display[relic] -= 1
+        s.display = put(s.display, relic, s.display[relic] - 1)
     if _asks_about_shrine(s, seat, relic):
         s.pending = relic
         s.phase = PHASE_SHRINE
@@ -191,8 +191,8 @@ def refuse_enshrine(s: ColoniaState, relic: Int) -> Refusal | None:
 def do_enshrine(s: ColoniaState, relic: Int, log: Log | None) -> None:
     """CO-92: the assignment is final."""
     seat = active(s)
-    s.relics[seat * RELICS + relic] -= 1
-    s.enshrined[city_of(relic)] = relic
+    s.relics = put(s.relics, seat * RELICS + relic, s.relics[seat * RELICS + relic] - 1)
+    s.enshrined = put(s.enshrined, city_of(relic), relic)
     if log is not None:
         log.tell("enshrined", "CO-92", {"seat": seat, "relic": relic})
     s.pending = -1
@@ -258,8 +258,8 @@ def do_insure(s: ColoniaState, relic: Int, log: Log | None) -> None:
     """CO-94: one member from the reserve onto the card."""
     seat = active(s)
     s.reserve[seat] -= 1
-    s.display[relic] -= 1
-    s.insured[seat * RELICS + relic] += 1
+    s.display = put(s.display, relic, s.display[relic] - 1)
+    s.insured = put(s.insured, seat * RELICS + relic, s.insured[seat * RELICS + relic] + 1)
     if log is not None:
         log.tell("insured", "CO-94", {"seat": seat, "relic": relic})
     _go_on_insuring(s, log)

@@ -1,7 +1,7 @@
 """Tuesday: family cards, members to the town hall, turn order."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, Offers, ints, put
 from guildhall.core.log import Log, only
 from guildhall.games.colonia.phases.members import call_up, close_day
 from guildhall.games.colonia.state import BETWEEN, PHASE_COUNCIL, PHASE_TIES, ColoniaState
@@ -63,7 +63,7 @@ def _reveal(s: ColoniaState, log: Log | None) -> None:
     for seat in range(s.seats):
         card = s.secret[seat]
         s.played[seat] = card
-        s.cards[seat] &= ~(1 << card)
+        s.cards = put(s.cards, seat, s.cards[seat] & ~(1 << card))
         s.secret[seat] = -1
         if log is not None:
             log.tell("family_shown", "CO-30", {"seat": seat, "family": card})
@@ -78,7 +78,7 @@ def _send(s: ColoniaState, seat: Int, log: Log | None) -> None:
     printed = FAMILY_VALUE[s.played[seat]]
     need = printed - s.fewer
     covered = s.reserve[seat] >= need
-    s.value[seat] = printed if covered else 0
+    s.value = put(s.value, seat, printed if covered else 0)
     sent = call_up(s, seat, need)
     if log is not None:
         if covered:

@@ -1,7 +1,7 @@
 """Wednesday: whole stalls of cubes for as many members."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, Offers, ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import close_day
 from guildhall.games.colonia.phases.rounds import (
@@ -77,8 +77,8 @@ def do_take(s: ColoniaState, stall: Int, log: Log | None) -> None:
     seat = active(s)
     count = cubes_on(s, stall)
     s.reserve[seat] -= count
-    s.stall_owner[stall] = seat
-    s.stall_members[stall] = count
+    s.stall_owner = put(s.stall_owner, stall, seat)
+    s.stall_members = put(s.stall_members, stall, count)
     if log is not None:
         log.tell("took_stall", "CO-50", {"seat": seat, "stall": stall, "count": count})
     for resource in range(RESOURCES):

@@ -1,7 +1,7 @@
 """The golden card, the secret choice, the reveal and the order of a round."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, total
+from guildhall.core.kinds import Int, Ints, Offers, put, total
 from guildhall.core.log import Log, only
 from guildhall.games.flandern.state import PHASE_CHOOSE, PHASE_GOLD, PHASE_NEXT, FlandernState
 from guildhall.games.flandern.tables import CHOOSE, CITIES, DEEDS, INFLUENCE
@@ -31,9 +31,9 @@ def do_gold(s: FlandernState, card: Int, log: Log | None) -> None:
     """FL-12: kept face down; the card of a scored city is removed and another is drawn."""
     from_b: Int = 0 if total(s.gold_a) > 0 else 1
     if from_b:
-        s.gold_b[card] -= 1
+        s.gold_b = put(s.gold_b, card, s.gold_b[card] - 1)
     else:
-        s.gold_a[card] -= 1
+        s.gold_a = put(s.gold_a, card, s.gold_a[card] - 1)
     if card < CITIES and (s.scored >> card) & 1:
         _remove_gold(s, card, log)
         return
@@ -46,7 +46,7 @@ def do_gold(s: FlandernState, card: Int, log: Log | None) -> None:
 
 
 def _remove_gold(s: FlandernState, card: Int, log: Log | None) -> None:
-    s.gold_used[card] += 1
+    s.gold_used = put(s.gold_used, card, s.gold_used[card] + 1)
     if log is not None:
         log.tell("gold_removed", "FL-12", {"seat": s.lead, "card": card})
     if total(s.gold_a) + total(s.gold_b) == 0:

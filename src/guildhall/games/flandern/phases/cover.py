@@ -1,6 +1,6 @@
 """The cover step, completion and the end of a round or turn."""
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.flandern.phases.lots import fitting_lots, layout_fits
 from guildhall.games.flandern.scoring import score_city
@@ -93,7 +93,7 @@ def cover_rest(s: FlandernState, rule: str, log: Log | None) -> None:
 
 def cover(s: FlandernState, city: Int, lots: Int, rule: str, log: Log | None) -> None:
     """FL-35, FA-32: a covered plot counts neither as plot nor as district; tiles never run out."""
-    s.covered[city] |= lots
+    s.covered = put(s.covered, city, s.covered[city] | lots)
     if log is not None:
         for lot in range(LOTS):
             if (lots >> lot) & 1:

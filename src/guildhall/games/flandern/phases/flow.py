@@ -1,6 +1,6 @@
 """What comes next: the actions of a round, the golden card, the turns of two players, the end."""
 
-from guildhall.core.kinds import Int, Ints, Offers, ints, total
+from guildhall.core.kinds import Int, Ints, Offers, ints, put, total
 from guildhall.core.log import Log
 from guildhall.games.flandern.phases.choose import begin_round
 from guildhall.games.flandern.phases.cover import (
@@ -121,7 +121,7 @@ def play_gold(s: FlandernState, log: Log | None) -> None:
     s.gold = -1
     if card < 0:
         return
-    s.gold_used[card] += 1
+    s.gold_used = put(s.gold_used, card, s.gold_used[card] + 1)
     if log is not None:
         log.tell("gold_shown", "FL-29", {"seat": s.lead, "card": card})
     if card <= TAKE_BACK:

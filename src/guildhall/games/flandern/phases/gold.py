@@ -1,7 +1,7 @@
 """Golden cards that no silver card has: the cathedral and the guild master."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints, Offers, put
 from guildhall.core.log import Log
 from guildhall.games.flandern.state import (
     PHASE_NEXT,
@@ -59,7 +59,7 @@ def refuse_cathedral(s: FlandernState, city: Int, plot: Int) -> Refusal | None:
 
 def do_cathedral(s: FlandernState, city: Int, plot: Int, log: Log | None) -> None:
     """FL-33: the cathedral stands."""
-    s.cathedral[city] |= 1 << lot_of(s, city, plot)
+    s.cathedral = put(s.cathedral, city, s.cathedral[city] | 1 << lot_of(s, city, plot))
     s.cathedrals -= 1
     s.phase = PHASE_NEXT
     if log is not None:

@@ -1,6 +1,6 @@
 """Placing a district in small choices: where, whose, which tile, how it lies."""
 
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints, Offers, put
 from guildhall.core.log import Log
 from guildhall.games.flandern.phases.lots import (
     allows_arms,
@@ -202,7 +202,7 @@ def swallow(s: FlandernState, city: Int, one: Int, other: Int) -> Int:
     """FL-26: tile D keeps the first of its two plots, the other is no plot any more."""
     kept = min(one, other)
     lost = max(one, other)
-    s.gone[city] |= 1 << lost
+    s.gone = put(s.gone, city, s.gone[city] | 1 << lost)
     s.plots[city] &= ~(1 << lost)
     put_district(s, city, lost, CHURCH)
     return kept

@@ -1,7 +1,7 @@
 """The set-up: guilds are taken, centres laid, Utrecht and Luik settled at random."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, Offers, ints, put
 from guildhall.core.log import Log
 from guildhall.games.flandern.phases.place import print_masters, put_district
 from guildhall.games.flandern.state import (
@@ -51,7 +51,7 @@ def refuse_guild(s: FlandernState, guild: Int, rule: str) -> Refusal | None:
 
 def do_guild(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
     """FL-5, FL-6: in seat order from the starting player; then the centres are laid."""
-    s.guild[seat] = guild
+    s.guild = put(s.guild, seat, guild)
     if log is not None:
         log.tell("took_guild", "FL-5", {"seat": seat, "guild": guild})
     s.cursor += 1
@@ -104,7 +104,7 @@ def _adopt_next(s: FlandernState, log: Log | None) -> None:
 
 def do_adopt(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
     """FL-47: the points of this guild go to the player; he lays its centre."""
-    s.adopted[seat] = guild
+    s.adopted = put(s.adopted, seat, guild)
     if log is not None:
         log.tell("adopted", "FL-47", {"seat": seat, "guild": guild})
     if s.fixed:
@@ -209,8 +209,8 @@ def _hand_out(s: FlandernState, log: Log | None) -> None:
     for city in range(CITIES):
         if s.ground[city] < 0:
             hand &= ~(1 << city)
-            s.gold_a[city] = 0
-            s.gold_b[city] = 0
+            s.gold_a = put(s.gold_a, city, 0)
+            s.gold_b = put(s.gold_b, city, 0)
             if log is not None:
                 log.tell("unused", "FL-9", {"city": city})
     for seat in range(s.seats):

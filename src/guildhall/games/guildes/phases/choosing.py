@@ -18,10 +18,11 @@ def chosen_number(s: GuildesState, seat: Int) -> Int:
 
 def choosers(s: GuildesState) -> Int:
     """Give the mask of the seats that still owe a card."""
-    need = wanted(s)
+    last = wanted(s) - 1
+    chosen = s.chosen
     mask: Int = 0
     for seat in range(s.seats):
-        if chosen_number(s, seat) < need:
+        if chosen[seat * 2 + last] < 0:
             mask |= 1 << seat
     return mask
 

@@ -1,16 +1,16 @@
 """The end of a ballot: discard what is left, count, remember, open the next ballot or end."""
 
-from guildhall.core.kinds import Int, ints
+from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
 from guildhall.games.guildes.scoring import count_ballot
 from guildhall.games.guildes.state import (
     PHASE_DEAL,
     PHASE_OVER,
     GuildesState,
+    columns,
     deal_size,
     neighbour,
     row_total,
-    tableau_total,
 )
 from guildhall.games.guildes.tables import BALLOTS, KINDS
 
@@ -19,6 +19,7 @@ def discard_hand(s: GuildesState, seat: Int, rule: str, log: Log | None) -> None
     """GU-9, GU-26, GU-34: what was not laid goes to the discard pile, unseen."""
     if log is not None:
         log.tell("leftovers", rule, {"seat": seat, "count": row_total(s.hands, seat)})
+    s.discard = s.discard[:]
     for kind in range(KINDS):
         s.discard[kind] += s.hands[seat * KINDS + kind]
         s.hands[seat * KINDS + kind] = 0
@@ -49,55 +50,50 @@ def remember(s: GuildesState) -> None:
     A seat knows every card that it saw in a packet, and the cards shown plus its own leftovers; of
     these two numbers the greater counts. Nobody knows less than what lies in the tableaux.
     """
-    deal = deal_size(s)
+    s.known_out = s.known_out[:]
+    shown = columns(s.shown, s.seats)
+    laid = columns(s.tableau, s.seats)
     for seat in range(s.seats):
+        seen = _seen_in_packets(s, seat)
+        left = leftovers(s, seat)
         for kind in range(KINDS):
-            dealt = _shown_total(s, kind) + leftover(s, seat, kind)
-            seen = _seen_in_packets(s, seat, kind, deal)
-            _raise_known(s, seat, kind, max(dealt, seen))
+            dealt = max(shown[kind] + left[kind], seen[kind])
+            _raise_known(s, seat * KINDS + kind, dealt, laid[kind])
     for kind in range(KINDS):
-        _raise_known(s, s.seats, kind, _shown_total(s, kind))
+        _raise_known(s, s.seats * KINDS + kind, shown[kind], laid[kind])
 
 
-def _raise_known(s: GuildesState, row: Int, kind: Int, more: Int) -> None:
-    at = row * KINDS + kind
-    s.known_out[at] = max(s.known_out[at] + more, tableau_total(s, kind))
+def _raise_known(s: GuildesState, at: Int, more: Int, least: Int) -> None:
+    s.known_out[at] = max(s.known_out[at] + more, least)
 
 
-def _shown_total(s: GuildesState, kind: Int) -> Int:
-    result: Int = 0
-    for seat in range(s.seats):
-        result += s.shown[seat * KINDS + kind]
-    return result
-
-
-def leftover(s: GuildesState, seat: Int, kind: Int) -> Int:
-    """Count the cards of a kind that a seat held in this ballot and did not show."""
+def leftovers(s: GuildesState, seat: Int) -> Ints:
+    """Count the cards of each kind that a seat held in this ballot and did not show."""
     deal = deal_size(s)
-    result = -s.shown[seat * KINDS + kind]
+    left = ints(KINDS)
+    for kind in range(KINDS):
+        left[kind] = -s.shown[seat * KINDS + kind]
     for step in range(deal):
-        if s.picks[seat * deal + step] == kind:
-            result += 1
-    if s.given[seat] == kind:
-        result -= 1
-    if s.received[seat] == kind:
-        result += 1
-    return result
+        left[s.picks[seat * deal + step]] += 1
+    if s.given[seat] >= 0:
+        left[s.given[seat]] -= 1
+    if s.received[seat] >= 0:
+        left[s.received[seat]] += 1
+    return left
 
 
-def _seen_in_packets(s: GuildesState, seat: Int, kind: Int, deal: Int) -> Int:
-    """Count the cards of a kind that were in a packet when the seat first held it."""
-    result: Int = 0
+def _seen_in_packets(s: GuildesState, seat: Int) -> Ints:
+    """Count the cards of each kind that were in a packet when the seat first held it."""
+    deal = deal_size(s)
+    seen = columns(s.opening, s.seats)
     for owner in range(s.seats):
-        result += s.opening[owner * KINDS + kind]
         holder = owner
         step: Int = 0
         while holder != seat:
-            if s.picks[holder * deal + step] == kind:
-                result -= 1
+            seen[s.picks[holder * deal + step]] -= 1
             step += 1
             holder = neighbour(s, owner, step)
-    return result
+    return seen
 
 
 def open_ballot(s: GuildesState, ballot: Int) -> None:

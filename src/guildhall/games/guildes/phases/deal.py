@@ -1,6 +1,6 @@
 """Before the draft: deal the packets, reveal the event, deal the dirty tricks."""
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.guildes.phases.draft import begin_draft
 from guildhall.games.guildes.state import (
@@ -23,11 +23,11 @@ def do_deal(s: GuildesState, kind: Int, log: Log | None) -> None:
     at = (s.cursor // deal) * KINDS + kind
     s.deck[kind] -= 1
     s.packets[at] += 1
-    s.opening[at] += 1
     s.cursor += 1
     if s.cursor == s.seats * deal:
         s.phase = PHASE_EVENT
         s.cursor = 0
+        s.opening = s.packets[:]
         if log is not None:
             log.tell("dealt", "GU-4", {"ballot": s.ballot, "count": deal})
 
@@ -81,7 +81,7 @@ def trick_in_game(s: GuildesState, trick: Int) -> bool:
 
 def do_trick(s: GuildesState, trick: Int, log: Log | None) -> None:
     """GU-25: the trick lies face up before its owner."""
-    s.trick[s.cursor] = trick
+    s.trick = put(s.trick, s.cursor, trick)
     if log is not None:
         log.tell("trick", "GU-25", {"seat": s.cursor, "trick": trick})
     s.cursor += 1

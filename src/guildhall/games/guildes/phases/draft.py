@@ -1,7 +1,7 @@
 """The draft: everybody picks a card of a packet and passes the rest on."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log, only
 from guildhall.games.guildes.phases.choosing import all_chosen, choose
 from guildhall.games.guildes.phases.play import begin_play
@@ -25,12 +25,13 @@ def begin_draft(s: GuildesState) -> None:
 
 def offers_pick(s: GuildesState, seat: Int) -> Ints:
     """GU-7: any card of the packet in hand."""
-    out = Offers(KINDS)
+    out = room(KINDS)
     packets = s.packets
+    row = seat * KINDS
     for kind in range(KINDS):
-        if packets[seat * KINDS + kind] > 0:
-            out.add(PICK + kind)
-    return out.moves
+        if packets[row + kind] > 0:
+            out = append(out, PICK + kind)
+    return out
 
 
 def refuse_pick(s: GuildesState, seat: Int, kind: Int) -> Refusal | None:

@@ -1,7 +1,7 @@
 """What each dirty trick does, letter by letter: offers, refusals, effect."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, total
+from guildhall.core.kinds import Int, Ints, Offers, put, total
 from guildhall.core.log import Log, all_but, only
 from guildhall.games.guildes.state import PHASE_TRICK, GuildesState, row_total
 from guildhall.games.guildes.tables import (
@@ -141,8 +141,8 @@ def do_eliminate(s: GuildesState, owner: Int, kind: Int, log: Log | None) -> Non
 def _discard_laid(s: GuildesState, owner: Int, kind: Int) -> None:
     """GU-34: a card leaves a tableau for the discard pile."""
     s.tableau[owner * KINDS + kind] -= 1
-    s.discard[kind] += 1
-    s.sacrificed[kind] += 1
+    s.discard = put(s.discard, kind, s.discard[kind] + 1)
+    s.sacrificed = put(s.sacrificed, kind, s.sacrificed[kind] + 1)
 
 
 # D: second hand
@@ -155,9 +155,9 @@ def chance_draw(s: GuildesState) -> Ints:
 
 def do_draw(s: GuildesState, kind: Int, log: Log | None) -> None:
     """GU-31, GA-19: look at two cards; if there is only one, it is laid."""
-    s.drawn[s.cursor] = kind
+    s.drawn = put(s.drawn, s.cursor, kind)
     s.cursor += 1
-    s.discard[kind] -= 1
+    s.discard = put(s.discard, kind, s.discard[kind] - 1)
     if log is not None:
         log.tell("drew", "GU-31", {"guild": kind}, only(s.mover))
     if s.cursor == 1 and total(s.discard) > 0:
@@ -263,7 +263,8 @@ def offers_swing(s: GuildesState, out: Offers) -> None:
 def do_swing(s: GuildesState, owner: Int, by: Int, log: Log | None) -> None:
     """GU-33: the number counts as one more or one less for this count."""
     guild = SWUNG[s.trick[s.mover]]
-    s.swing[owner * KINDS + guild] += by
+    at = owner * KINDS + guild
+    s.swing = put(s.swing, at, s.swing[at] + by)
     if log is not None:
         kind = "raised" if by > 0 else "lowered"
         log.tell(kind, "GU-33", {"seat": s.mover, "owner": owner, "guild": guild})

@@ -1,7 +1,7 @@
 """The play: cards are laid and revealed, at once or as the ballot's event says."""
 
 from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log, only
 from guildhall.games.guildes.phases.choosing import all_chosen, choose
 from guildhall.games.guildes.phases.count import discard_hand, end_ballot
@@ -41,12 +41,13 @@ def do_opener(s: GuildesState, seat: Int, log: Log | None) -> None:
 
 def offers_lay(s: GuildesState, seat: Int) -> Ints:
     """GU-8: any hand card."""
-    out = Offers(KINDS)
+    out = room(KINDS)
     hands = s.hands
+    row = seat * KINDS
     for kind in range(KINDS):
-        if hands[seat * KINDS + kind] > 0:
-            out.add(LAY + kind)
-    return out.moves
+        if hands[row + kind] > 0:
+            out = append(out, LAY + kind)
+    return out
 
 
 def refuse_hand(s: GuildesState, seat: Int, kind: Int, rule: str) -> Refusal | None:
@@ -113,15 +114,17 @@ def _reveal_chosen(s: GuildesState, log: Log | None) -> None:
 def _reveal_delayed(s: GuildesState, log: Log | None) -> None:
     """GU-23: the cards of the step before are revealed; with the last step both."""
     s.step += 1
+    laid = ints(s.seats)
     for seat in range(s.seats):
         if s.covered[seat] >= 0:
             show(s, seat, s.covered[seat], "GU-23", log)
-        s.covered[seat] = s.chosen[seat * 2]
+        laid[seat] = s.chosen[seat * 2]
         s.chosen[seat * 2] = -1
+    s.covered = laid
     if s.step == quota(s):
         for seat in range(s.seats):
-            show(s, seat, s.covered[seat], "GU-23", log)
-            s.covered[seat] = -1
+            show(s, seat, laid[seat], "GU-23", log)
+        s.covered = ints(s.seats, -1)
 
 
 def _end_play(s: GuildesState, log: Log | None) -> None:

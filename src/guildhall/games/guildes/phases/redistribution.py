@@ -1,6 +1,6 @@
 """The event redistribution: everybody puts a card aside, the cards are shuffled and handed back."""
 
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints, Offers, ints, put
 from guildhall.core.log import Log, only
 from guildhall.games.guildes.phases.choosing import all_chosen, choose
 from guildhall.games.guildes.phases.play import begin_play
@@ -29,12 +29,20 @@ def do_aside(s: GuildesState, seat: Int, kind: Int, log: Log | None) -> None:
     if log is not None:
         log.tell("put_aside", "GU-21", {"guild": kind}, only(seat))
     if all_chosen(s):
-        for giver in range(s.seats):
-            s.given[giver] = s.chosen[giver * 2]
-            s.aside[s.given[giver]] += 1
-            s.chosen[giver * 2] = -1
+        _collect(s)
         s.phase = PHASE_HANDBACK
         s.cursor = 0
+
+
+def _collect(s: GuildesState) -> None:
+    """GU-21: the cards put aside become one heap."""
+    given, aside = ints(s.seats), ints(KINDS)
+    for giver in range(s.seats):
+        given[giver] = s.chosen[giver * 2]
+        aside[given[giver]] += 1
+        s.chosen[giver * 2] = -1
+    s.given = given
+    s.aside = aside
 
 
 def chance_handback(s: GuildesState) -> Ints:
@@ -45,8 +53,8 @@ def chance_handback(s: GuildesState) -> Ints:
 def do_handback(s: GuildesState, kind: Int, log: Log | None) -> None:
     """GU-21: the next seat gets one card back; who got which stays hidden."""
     seat = s.cursor
-    s.aside[kind] -= 1
-    s.received[seat] = kind
+    s.aside = put(s.aside, kind, s.aside[kind] - 1)
+    s.received = put(s.received, seat, kind)
     s.hands[seat * KINDS + kind] += 1
     s.cursor += 1
     if log is not None:
