@@ -3,6 +3,7 @@ import { fits, meant, remaining } from "./choice";
 import { house, messageOf } from "./house.svelte";
 import type { LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
+import { say } from "./speech.svelte";
 import type { Foreseen, GameAbout, Hint, Offer, Offers, Problem } from "./types";
 
 type Parts = Record<string, string>;
@@ -151,7 +152,8 @@ export class Playing {
     try {
       const inputs = this.live.page?.inputs;
       const hint = await post<Hint>(`${this.#path}/hint`);
-      if (inputs === this.live.page?.inputs) this.hint = hint;
+      if (typeof hint.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
+      else if (inputs === this.live.page?.inputs) this.hint = hint;
     } catch (error) {
       this.problem = problemOf(error);
     } finally {

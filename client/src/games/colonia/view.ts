@@ -145,3 +145,6 @@ export function withVerb(b: BoardProps, verb: string, parts: Record<string, stri
 export function moveTime(): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move")) || 0;
 }
+
+/** A decree of the week: to come, voted on now, or behind us. */
+export type DecreeState = "coming" | "now" | "passed" | "rejected" | "done";

@@ -101,6 +101,7 @@ client-agree = Agree
 client-refuse = No
 client-hint = Hint
 client-hint-is = A bot would: { $move }
+client-no-hint = There is no hint now.
 client-hint-others = What else was thought of
 client-hint-play = Play it
 client-hint-comes = Thinking …

@@ -86,3 +86,24 @@ client-dutch_revolt-held-by = held by: { $holder }
 
 client-source-dutch_revolt-scored = Counts
 client-source-dutch_revolt-withdrawn = Earlier counts taken back
+
+## Variants
+
+client-option-dutch_revolt-majority-combined = more than all others together
+client-option-dutch_revolt-majority-plurality = more than each other side
+client-option-dutch_revolt-catholic_aim-all_non_reformed = every bishopric that is not Reformed
+client-option-dutch_revolt-catholic_aim-controlled_only = only in provinces they control
+client-option-dutch_revolt-allegiance_cap-per_turn = from where they stood this turn
+client-option-dutch_revolt-allegiance_cap-from_start_space = from their first space of the game
+client-option-dutch_revolt-support_target-any_province = any province
+client-option-dutch_revolt-support_target-present_only = only where the faction is present
+client-option-dutch_revolt-turn0_new_unit_cap-double_total = at most double what is there
+client-option-dutch_revolt-turn0_new_unit_cap-add_double = add up to double
+client-option-dutch_revolt-town_ousting-to_field = into the open country
+client-option-dutch_revolt-town_ousting-forbidden = not allowed
+client-option-dutch_revolt-interception-treasure_to_stock = ties the unit down
+client-option-dutch_revolt-interception-also_discard_huguenot = discards it as well
+client-option-dutch_revolt-conflict-rounds = one each in rounds
+client-option-dutch_revolt-conflict-smallest_until_gone = the smallest until it is gone
+client-option-dutch_revolt-tax_rounding-total = of the whole tax
+client-option-dutch_revolt-tax_rounding-per_province = of each province

@@ -101,6 +101,7 @@ client-agree = D’accord
 client-refuse = Non
 client-hint = Conseil
 client-hint-is = Un bot ferait ceci : { $move }
+client-no-hint = Il n’y a pas de conseil maintenant.
 client-hint-others = Les autres idées
 client-hint-play = Jouer ce coup
 client-hint-comes = Réflexion …

@@ -86,3 +86,24 @@ client-dutch_revolt-held-by = contrôle : { $holder }
 
 client-source-dutch_revolt-scored = Décomptes
 client-source-dutch_revolt-withdrawn = Décomptes précédents repris
+
+## Variantes
+
+client-option-dutch_revolt-majority-combined = plus que tous les autres ensemble
+client-option-dutch_revolt-majority-plurality = plus que chacun des autres
+client-option-dutch_revolt-catholic_aim-all_non_reformed = tout évêché non réformé
+client-option-dutch_revolt-catholic_aim-controlled_only = seulement dans les provinces contrôlées
+client-option-dutch_revolt-allegiance_cap-per_turn = depuis le début de la phase
+client-option-dutch_revolt-allegiance_cap-from_start_space = depuis leur première case
+client-option-dutch_revolt-support_target-any_province = toute province
+client-option-dutch_revolt-support_target-present_only = seulement là où la faction est présente
+client-option-dutch_revolt-turn0_new_unit_cap-double_total = au plus le double du nombre présent
+client-option-dutch_revolt-turn0_new_unit_cap-add_double = ajouter jusqu’au double
+client-option-dutch_revolt-town_ousting-to_field = vers la campagne
+client-option-dutch_revolt-town_ousting-forbidden = interdit
+client-option-dutch_revolt-interception-treasure_to_stock = immobilise l’unité
+client-option-dutch_revolt-interception-also_discard_huguenot = la défausse aussi
+client-option-dutch_revolt-conflict-rounds = une unité chacun par manche
+client-option-dutch_revolt-conflict-smallest_until_gone = le plus petit jusqu’à disparaître
+client-option-dutch_revolt-tax_rounding-total = de la taxe totale
+client-option-dutch_revolt-tax_rounding-per_province = de chaque province

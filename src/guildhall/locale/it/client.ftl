@@ -105,6 +105,7 @@ client-agree = D’accordo
 client-refuse = No
 client-hint = Consiglio
 client-hint-is = Un bot farebbe così: { $move }
+client-no-hint = Ora non c’è nessun consiglio.
 client-hint-others = Le altre idee
 client-hint-play = Gioca questa mossa
 client-hint-comes = Sto pensando …

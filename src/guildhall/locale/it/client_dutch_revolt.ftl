@@ -86,3 +86,24 @@ client-dutch_revolt-held-by = controllo: { $holder }
 
 client-source-dutch_revolt-scored = Conteggi
 client-source-dutch_revolt-withdrawn = Conteggi precedenti ripresi
+
+## Varianti
+
+client-option-dutch_revolt-majority-combined = più di tutti gli altri insieme
+client-option-dutch_revolt-majority-plurality = più di ciascun altro
+client-option-dutch_revolt-catholic_aim-all_non_reformed = ogni vescovado non riformato
+client-option-dutch_revolt-catholic_aim-controlled_only = solo nelle province controllate
+client-option-dutch_revolt-allegiance_cap-per_turn = dall’inizio della fase
+client-option-dutch_revolt-allegiance_cap-from_start_space = dalla prima casella della partita
+client-option-dutch_revolt-support_target-any_province = qualsiasi provincia
+client-option-dutch_revolt-support_target-present_only = solo dove la fazione è presente
+client-option-dutch_revolt-turn0_new_unit_cap-double_total = al massimo il doppio dei presenti
+client-option-dutch_revolt-turn0_new_unit_cap-add_double = aggiungere fino al doppio
+client-option-dutch_revolt-town_ousting-to_field = verso la campagna
+client-option-dutch_revolt-town_ousting-forbidden = vietato
+client-option-dutch_revolt-interception-treasure_to_stock = blocca l’unità
+client-option-dutch_revolt-interception-also_discard_huguenot = la scarta pure
+client-option-dutch_revolt-conflict-rounds = una a testa per giro
+client-option-dutch_revolt-conflict-smallest_until_gone = il più piccolo finché sparisce
+client-option-dutch_revolt-tax_rounding-total = del totale delle tasse
+client-option-dutch_revolt-tax_rounding-per_province = di ogni provincia

@@ -1,0 +1,115 @@
+"""The client draws views and offers; it knows no rule.
+
+A rule in a client is a number of the game, a walk from place to place, or a sum that decides
+something. The search below is for the marks these leave in a source: tables of numbers, words for
+neighbours, arithmetic on costs, prices, points and stocks, and imports from outside the client.
+What scripts draw from the data (plans of cities, cards, the map) says so in its first line and is
+left out: it is only for drawing, and tests compare it with the data.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
+LOCALE = "../../../src/guildhall/locale/*/*.ftl"
+"""The one thing from outside: texts."""
+HOUSES = "games/colonia/City.svelte"
+"""Strews houses over the paper: places and angles of roofs."""
+TOLD = {"lib/ledger.ts"}
+"""Adds up what the engine told, to show it: the points of a source in the log."""
+
+SUM = r"cost|price|points|score|vote|payout|tax|worth|income|coin|stock|member|unit|majorit|value"
+ARITHMETIC = [
+    re.compile(
+        rf"\b\w*(?:{SUM})\w*(?:\[[^\]\n]*\]|\.\w+|!|\))*\s*(?:[*/%-]|\+(?!\+))=?\s*[\w(]", re.I
+    ),
+    re.compile(rf"[\w)\]]\s*(?:[*/%-]|\+)=?\s+[\w.(]*\b\w*(?:{SUM})\w*\b", re.I),
+]
+PLACES = re.compile(r"neighbo|adjacen|\bborders?(?:On|With|Of)|reachable|shortest", re.I)
+NUMBERS = re.compile(r"\[\s*-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?){4,}\s*,?\s*\]")
+LEGAL = re.compile(r"\b(?:isLegal|legalMoves|canAfford|canBuild|canMove|isAllowed|validMove)\b")
+IMPORT = re.compile(r"""(?:from|import|glob(?:<[^(]*>)?\()\s*\(?["']([^"']+)["']""")
+
+
+def sources() -> list[Path]:
+    found = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    return sorted(file for file in found if not file.name.endswith(".test.ts"))
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(CLIENT).as_posix()
+
+
+def drawn_from_data(text: str) -> bool:
+    """Say whether a file is made by a script from the data, for drawing."""
+    return "Made by client/scripts/" in text.splitlines()[0]
+
+
+def code_of(text: str) -> str:
+    """Give a source without its styles, comments, strings, and the drawing of shapes."""
+    text = re.sub(r"<style>.*?</style>", "", text, flags=re.S)
+    text = re.sub(r"<!--.*?-->|/\*.*?\*/", "", text, flags=re.S)
+    text = re.sub(r"(?m)(?<!:)//.*$", "", text)
+    text = re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text)
+    return re.sub(r"`[^`]*`", "``", text)
+
+
+def hits(pattern: re.Pattern[str]) -> list[str]:
+    """List the places of a pattern in what is not drawn from data."""
+    found: list[str] = []
+    for file in sources():
+        text = file.read_text(encoding="utf-8")
+        if drawn_from_data(text):
+            continue
+        found += [f"{name_of(file)}: {m[0].strip()}" for m in pattern.finditer(code_of(text))]
+    return found
+
+
+@pytest.mark.parametrize("pattern", ARITHMETIC, ids=["left", "right"])
+def test_no_arithmetic_with_what_counts(pattern: re.Pattern[str]) -> None:
+    """No cost is added up, no score is computed, no majority is found."""
+    found = [hit for hit in hits(pattern) if hit.split(":")[0] not in TOLD]
+    assert not found, found
+
+
+def test_no_walk_from_place_to_place() -> None:
+    assert not hits(PLACES)
+
+
+def test_no_tables_of_numbers() -> None:
+    """Numbers of a game stand in its data.toml; the client gets them in views."""
+    found = [hit for hit in hits(NUMBERS) if hit.split(":")[0] != HOUSES]
+    assert not found, found
+
+
+def test_no_second_list_of_legal_moves() -> None:
+    assert not hits(LEGAL)
+
+
+def test_nothing_from_outside_but_texts() -> None:
+    """The client imports itself, its packages and the texts; no data, no rules."""
+    for file in sources():
+        text = file.read_text(encoding="utf-8")
+        for wanted in IMPORT.findall(text):
+            if wanted.startswith("."):
+                inside = (file.parent / wanted).resolve().is_relative_to(CLIENT)
+                assert inside or wanted == LOCALE, f"{name_of(file)} imports {wanted}"
+            assert "toml" not in wanted, f"{name_of(file)} imports {wanted}"
+
+
+@pytest.mark.parametrize(
+    ("line", "pattern"),
+    [
+        ("const left = coins[seat] - price;", ARITHMETIC[0]),
+        ("total += view.points[2] * 3", ARITHMETIC[0]),
+        ("return base + costOf(plot);", ARITHMETIC[1]),
+        ("for (const city of neighbours(here)) {}", PLACES),
+        ("const PAYS = [5, 6, 7, 8, 9, 10];", NUMBERS),
+        ("if (canAfford(offer)) {}", LEGAL),
+    ],
+)
+def test_the_search_finds_rules(line: str, pattern: re.Pattern[str]) -> None:
+    """The search is not blind: such lines would be found."""
+    assert pattern.search(code_of(line))

@@ -1,0 +1,146 @@
+"""What helps at a table: steps shown one by one, a look ahead, a hint, why something cannot be."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.visitor import CHOICES, PHONE, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+GUILDS = "section.board button[data-kind=guild]"
+FREE, TAKEN = f"{GUILDS}.target", f"{GUILDS}:not(.target):not(:disabled)"
+
+
+def settle(page: Page, **settings: object) -> None:
+    """Keep settings in the browser before the page opens."""
+    kept = json.dumps(settings)
+    page.add_init_script(f"localStorage.setItem('guildhall-settings', {json.dumps(kept)})")
+
+
+def test_steps_are_shown_one_after_another_and_can_be_skipped(enter: Enter) -> None:
+    """Three bots found their guilds faster than one can look; board and log wait for the eye."""
+    visitor = enter(reduced_motion="no-preference")
+    page = visitor.page
+    settle(page, speed="calm", language="en")
+    visitor.sit_at("flandern", ["me", "bot", "bot", "bot"])
+    page.locator(FREE).first.click()
+    table = page.locator(".table")
+    expect(table).not_to_have_attribute("data-waiting", "0")
+    shown = int(table.get_attribute("data-inputs") or "0")
+    assert 1 <= shown < 4
+    lines = page.locator("section.log li")
+    assert lines.count() <= shown, "the log is not ahead of the board"
+    expect(page.locator("section.log .fresh").first).to_be_visible()
+    expect(page.locator("section.now .happening li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(table).to_have_attribute("data-waiting", "0")
+    visitor.wait_for_question("x")
+
+
+def test_without_motion_nothing_waits(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.sit_at("flandern", ["me", "bot", "bot", "bot"])
+    page.evaluate(
+        """() => {
+          const table = document.querySelector(".table");
+          window.waited = 0;
+          new MutationObserver(() => { window.waited += Number(table.dataset.waiting); })
+            .observe(table, {attributes: true});
+        }"""
+    )
+    asked = visitor.question
+    page.locator(FREE).first.click()
+    visitor.wait_for_question(asked)
+    assert page.evaluate("() => window.waited") == 0
+
+
+def test_a_look_ahead_tells_what_the_log_will_tell(enter: Enter) -> None:
+    """On a choice of the list, and again before one confirms."""
+    visitor = enter()
+    page = visitor.page
+    settle(page, confirm=True, language="en")
+    visitor.sit_at("flandern", ["me", "bot", "bot"])
+    ahead = page.locator("section.now .foreseen")
+    page.locator(CHOICES).first.hover()
+    expect(ahead).to_contain_text("Agnes takes")
+    expect(page.locator("section.board [data-looked]")).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(ahead).to_have_count(0)
+    page.locator(CHOICES).first.focus()
+    expect(ahead).to_contain_text("Agnes takes")
+    page.locator(FREE).last.click()
+    expect(ahead).to_contain_text("Then it is the others’ turn.")
+    sentence = ahead.locator("li").first.inner_text()
+    assert page.locator("section.log li").count() == 0, "nothing is played yet"
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("section.log li").last).to_contain_text(sentence.strip())
+
+
+def test_pointing_at_what_cannot_be_says_why(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.sit_at("flandern", ["bot", "me", "bot"])
+    page.locator(TAKEN).first.hover()
+    aside = page.locator("section.now .ahead")
+    expect(aside).to_contain_text("FL-")
+    expect(page.locator("section.now .problem")).to_have_count(0)
+    page.mouse.move(0, 0)
+    expect(aside).to_have_text("")
+    page.locator(TAKEN).first.focus()
+    expect(aside).to_contain_text("FL-")
+
+
+def test_a_hint_is_shown_with_its_reasons_and_not_played(visitor: Visitor) -> None:
+    """The hint is given here as the server promises it; the board and the list show the move."""
+    page = visitor.page
+    visitor.sit_at("flandern", ["me", "bot", "bot"])
+
+    def answer(route: Route) -> None:
+        move = {"move": "guild green", "verb": "guild", "guild": "green"}
+        other = {"move": {**move, "move": "guild red", "guild": "red"}, "share": 0.25}
+        reasons = [{"code": "points", "facts": {"points": 3}}]
+        body = {"n": 0, "move": move, "reasons": reasons, "others": [other]}
+        route.fulfill(json=body)
+
+    page.route("**/hint", answer)
+    asked = visitor.question
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("section.now .hint")
+    expect(hint).to_contain_text("Green")
+    expect(hint).to_contain_text("It brings 3 points at once.")
+    expect(page.locator(f"{GUILDS}[data-id=green][data-hinted]")).to_have_count(1)
+    expect(page.locator(".choices .hinted")).to_contain_text("Green")
+    assert visitor.question == asked, "a hint plays nothing"
+    hint.get_by_role("button", name="Play it").click()
+    expect(page.locator("section.log li").last).to_contain_text("Green")
+
+
+def test_a_phone_sees_the_board_first_and_the_question_always(enter: Enter) -> None:
+    visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.sit_at("dutch_revolt", ["me", "bot", "bot"])
+    for where in (0, 600, 100_000):
+        page.evaluate("y => scrollTo(0, y)", where)
+        expect(page.locator("section.now h2")).to_be_in_viewport(ratio=1)
+    page.evaluate("() => scrollTo(0, 0)")
+    expect(page.locator("section.board svg.map, section.board svg").first).to_be_in_viewport()
+    expect(page.locator(CHOICES).first).not_to_be_visible()
+    page.locator("section.now .fold").tap()
+    asked = visitor.question
+    page.locator(CHOICES).first.tap()
+    visitor.wait_for_question(asked)
+
+
+def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
+    """Flandern gives a seat the arms of its guild as soon as it has one."""
+    page = visitor.page
+    visitor.sit_at("flandern", ["me", "bot", "bot"])
+    shield = page.locator("section.seats li").first.locator("svg rect").first
+    blank = shield.get_attribute("fill")
+    page.locator(f"{FREE}[data-id=red]").click()
+    expect(shield).to_have_attribute("fill", "#b3362c")
+    assert blank != "#b3362c"
+    line = page.locator("section.log li").last
+    expect(line.locator("svg rect").first).to_have_attribute("fill", "#b3362c")
