@@ -130,6 +130,13 @@ def test_games_have_the_same_files() -> None:
             assert (folder / "phases").is_dir()
 
 
+def test_the_server_starts_no_programs() -> None:
+    """Names of bots come from visitors there: only `find_level` may read them."""
+    for file in python_files(PACKAGE / "server"):
+        names = {node.name for node in ast.walk(_tree(file)) if isinstance(node, ast.alias)}
+        assert "find_bot" not in names, f"{file.relative_to(PACKAGE)} imports find_bot"
+
+
 def test_nothing_compiled_lies_in_the_sources() -> None:
     """A leftover library would win over the edited source."""
     assert not list((ROOT / "src").rglob("*.so"))

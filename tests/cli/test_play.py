@@ -91,3 +91,9 @@ def test_a_hint_names_a_move_and_says_why() -> None:
     done = guildhall("play", "guildes", "--seed", "3", typed="hint\nquit\n")
     told = re.search(r"> Pick \w+  pick \w+\n  \w.+\.$", done.out, re.MULTILINE)
     assert told, done.out
+
+
+def test_a_journeyman_takes_over_from_a_program_that_fails() -> None:
+    done = guildhall("play", "guildes", "--seed", "3", "--bots", "line:cat", typed="1\n1\nquit\n")
+    assert "The program “cat” did not answer with a legal move" in done.out
+    assert done.out.count("You pick") == 2

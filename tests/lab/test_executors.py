@@ -93,4 +93,4 @@ def test_odd_places_are_refused(text: str) -> None:
 def test_a_missing_extra_is_named() -> None:
     with pytest.raises(GuildhallError) as raised:
         extra("no_such_library", "cluster")
-    assert raised.value.facts == {"module": "no_such_library", "extra": "cluster"}
+    assert raised.value.facts == {"library": "no_such_library", "extra": "guildhall[cluster]"}

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
+from guildhall.bots.external import line_bot
 from guildhall.bots.journeyman import Greedy, Journeyman
 from guildhall.bots.random import Random
 from guildhall.bots.weights import find_judge
@@ -30,11 +31,19 @@ def _journeyman(game: Game, _rest: str) -> Bot:
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "random": lambda _game, _rest: Random(),
     "journeyman": _journeyman,
+    "line": line_bot,
 }
 """How to make a bot from its game and what stands behind a colon in its name."""
 
 BOTS = ("random", "journeyman")
 """The levels that people choose from, the weakest first."""
+
+
+def find_level(name: str, game: Game) -> Bot:
+    """Give a bot that anybody may choose; raises unknown_bot for names that start programs."""
+    if name not in BOTS:
+        raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})
+    return find_bot(name, game)
 
 
 def find_bot(name: str, game: Game) -> Bot:

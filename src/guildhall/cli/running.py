@@ -51,7 +51,7 @@ def bot_names(bots: str, seats: int, game: Game) -> tuple[str, ...]:
 def thinkers(names: tuple[str, ...], iterations: int) -> tuple[str, ...]:
     """Tell the bots that search how many playouts to make, if anybody says so."""
     return tuple(
-        f"{name}:{iterations}" if iterations and name in SEARCHING else name for name in names
+        f"{name}:{iterations}p" if iterations and name in SEARCHING else name for name in names
     )
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from rich.highlighter import RegexHighlighter
 from rich.text import Text
 
-from guildhall.bots import Bot
+from guildhall.bots import Bot, find_bot
+from guildhall.bots.external import BotFailed
 from guildhall.bots.hint import advise
 from guildhall.cli.common import out
 from guildhall.core.errors import GuildhallError
@@ -50,7 +51,7 @@ class Terminal:
         """Take the match, who plays here, who else plays, the language and the file to save to."""
         self.match = match
         self.humans = list(humans)
-        self.bots = bots
+        self.bots = dict(bots)
         self.say = say
         self.save_path = save
         self.teller = Teller(match.game, say, match.record.header.players)
@@ -88,8 +89,17 @@ class Terminal:
             self._ask(here[0])
             self._save(self.save_path)
         else:
-            seat = self.match.actors[0]
-            self.match.play(seat, bot_move(self.match, seat, self.bots[seat], BUDGET))
+            self._bot_moves(self.match.actors[0])
+
+    def _bot_moves(self, seat: int) -> None:
+        """Let a bot move; a journeyman takes over from a program that fails."""
+        try:
+            move = bot_move(self.match, seat, self.bots[seat], BUDGET)
+        except BotFailed as error:
+            out.print(self.teller.error(error), style="red", markup=False)
+            self.bots[seat] = find_bot("journeyman", self.match.game)
+            move = bot_move(self.match, seat, self.bots[seat], BUDGET)
+        self.match.play(seat, move)
 
     # Showing
 

@@ -3,13 +3,12 @@
 from importlib import import_module
 from typing import Any
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.extras import missing_extra
 
 
 def extra(module: str, name: str) -> Any:
     """Import a module of an extra; raises GuildhallError that says what to install."""
     try:
         return import_module(module)
-    except ModuleNotFoundError as error:
-        facts: dict[str, object] = {"module": error.name or module, "extra": name}
-        raise GuildhallError("extra_missing", facts) from None
+    except ImportError as error:
+        raise missing_extra(error, name) from None

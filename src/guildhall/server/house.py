@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import structlog
 from starlette.requests import HTTPConnection
 
-from guildhall.bots import find_bot
+from guildhall.bots import find_level
 from guildhall.core.errors import GuildhallError, UnknownGame
 from guildhall.core.game import Game
 from guildhall.core.view import SPECTATING
@@ -98,7 +98,7 @@ class House:
         game = self.game(wish.game)
         options = game.settle(len(wish.seats), wish.options)
         preset(wish.clock)
-        find_bot(wish.level, game)
+        find_level(wish.level, game)
         plan = self.plan(user, game, len(wish.seats), dict(options), wish)
         wishes = [self._sit(game, seat, user, w.kind, w.bot) for seat, w in enumerate(wish.seats)]
         wanted: list[Wish] = [w for w in wishes if w is not None]
@@ -136,7 +136,7 @@ class House:
         if kind == "me":
             return lambda table, now: table.plan_sit(seat, user.id, user.name, now)
         level = bot or "journeyman"
-        find_bot(level, game)
+        find_level(level, game)
         return lambda table, now: table.plan_sit(seat, "", bot_name(seat), now, level)
 
     async def same_seats(self, live: Live, user: User, opening: list[tuple[int, str]]) -> Live:

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 
 import structlog
 
-from guildhall.bots import find_bot
+from guildhall.bots import find_level
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck, seed_from_key
 from guildhall.core.view import View
@@ -30,7 +30,7 @@ LEASE_SECONDS = 6.0
 
 def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: float) -> int:
     """Choose a move; runs in another process and gets nothing but the seat's view."""
-    return find_bot(bot, find(game)).choose(view, legal, FastLuck(seed), budget)
+    return find_level(bot, find(game)).choose(view, legal, FastLuck(seed), budget)
 
 
 def end_with_the_server() -> None:

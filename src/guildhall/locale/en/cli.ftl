@@ -31,24 +31,6 @@ cli-verified-finished = { $game }: all { $inputs } inputs are legal; result and 
 cli-verified-unfinished = { $game }: all { $inputs } inputs are legal; the game is not finished.
 cli-verified-luck = The luck is what was promised.
 cli-verified-noluck = The key of the luck has not been revealed yet.
-error-extra_missing = This needs { $module }. Install it with: pip install "guildhall[{ $extra }]"
-error-executor = “{ $given }” is no place to work. Possible: local:N, dask:tcp://HOST:PORT.
-error-cluster_unreachable = There is no cluster at { $address }: { $problem }
-error-workers_lost = Workers were lost again and again with task { $task }; memory, or a fault in a bot?
-error-bot_illegal = In game { $index } ({ $bots }) a bot made an illegal move as input { $n }: { $why }.
-cli-column-share = Win share
-cli-column-rating = Rating
-cli-column-moves = Moves
-cli-column-times = ms per move: median / 95 % / longest
-cli-plot-seconds = Seconds per move
-cli-arena-games =
-    { $games } games over { $groups } { $groups ->
-        [one] luck
-       *[other] lucks
-    }; a fair share is { $fair }. No illegal move.
-cli-arena-broken-off = Broken off: only lucks that every bot has played in every seat are counted.
-cli-intervals = Intervals: 95 %, bootstrap over lucks.
-cli-intervals-wilson = Intervals: 95 %, bootstrap over lucks; Wilson with lucks as trials where all lucks agree.
 
 cli-bench-running = Measuring
 cli-bench-plain = Plain Python

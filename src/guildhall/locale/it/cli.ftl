@@ -43,24 +43,6 @@ cli-verified-unfinished =
     } alle regole; la partita non è finita.
 cli-verified-luck = La sorte è proprio quella promessa.
 cli-verified-noluck = La chiave della sorte non è ancora stata rivelata.
-error-extra_missing = Serve { $module }. Installalo con: pip install "guildhall[{ $extra }]"
-error-executor = «{ $given }» non è un posto di lavoro. Possibili: local:N, dask:tcp://HOST:PORT.
-error-cluster_unreachable = Non c’è nessun cluster a { $address }: { $problem }
-error-workers_lost = Il compito { $task } ha perso più volte il suo processo: memoria, o difetto di un bot?
-error-bot_illegal = Nella partita { $index } ({ $bots }) un bot ha fatto una mossa illegale, mossa { $n }: { $why }.
-cli-column-share = Quota di vittorie
-cli-column-rating = Forza
-cli-column-moves = Mosse
-cli-column-times = ms per mossa: mediana / 95 % / più lunga
-cli-plot-seconds = Secondi per mossa
-cli-arena-games =
-    { $games } partite su { $groups } { $groups ->
-        [one] sorte
-       *[other] sorti
-    }; una quota equa è { $fair }. Nessuna mossa illegale.
-cli-arena-broken-off = Interrotto: contano solo le sorti che ogni bot ha giocato a ogni posto.
-cli-intervals = Intervalli: 95 %, bootstrap sulle sorti.
-cli-intervals-wilson = Intervalli: 95 %, bootstrap sulle sorti; Wilson con una prova per sorte dove tutte concordano.
 
 cli-bench-running = Misurazione in corso
 cli-bench-plain = Python puro

@@ -1,0 +1,23 @@
+# Contests, clusters and programs that play, in English.
+
+error-executor = “{ $given }” is no place to work. Possible: local:N, dask:tcp://HOST:PORT.
+error-cluster_unreachable = There is no cluster at { $address }: { $problem }
+error-workers_lost = Workers were lost again and again with task { $task }; memory, or a fault in a bot?
+error-bot_illegal = In game { $index } ({ $bots }) a bot made an illegal move as input { $n }: { $why }.
+cli-column-share = Win share
+cli-column-rating = Rating
+cli-column-moves = Moves
+cli-column-times = ms per move: median / 95 % / longest
+cli-plot-seconds = Seconds per move
+cli-arena-games =
+    { $games } games over { $groups } { $groups ->
+        [one] luck
+       *[other] lucks
+    }; a fair share is { $fair }. No illegal move.
+cli-arena-broken-off = Broken off: only lucks that every bot has played in every seat are counted.
+cli-intervals = Intervals: 95 %, bootstrap over lucks.
+cli-intervals-wilson = Intervals: 95 %, bootstrap over lucks; Wilson with lucks as trials where all lucks agree.
+error-line_bot_missing = There is no program “{ $command }” to play.
+error-line_bot_late = The program “{ $command }” did not answer within { $seconds } seconds.
+error-line_bot_ended = The program “{ $command }” ended in mid-game (status { $status }).
+error-line_bot_answer = The program “{ $command }” did not answer with a legal move but with: { $answer }

@@ -1,0 +1,23 @@
+# Tournois, grappes de calcul et programmes qui jouent, en français.
+
+error-executor = « { $given } » n’est pas un lieu de travail. Possibles : local:N, dask:tcp://HOST:PORT.
+error-cluster_unreachable = Il n’y a pas de grappe de calcul à { $address } : { $problem }
+error-workers_lost = La tâche { $task } a perdu son processus plusieurs fois ; mémoire, ou défaut d’un bot ?
+error-bot_illegal = Dans la partie { $index } ({ $bots }), un bot a joué un coup illégal, entrée { $n } : { $why }.
+cli-column-share = Part de victoires
+cli-column-rating = Force
+cli-column-moves = Coups
+cli-column-times = ms par coup : médiane / 95 % / plus long
+cli-plot-seconds = Secondes par coup
+cli-arena-games =
+    { $games } parties sur { $groups } { $groups ->
+        [one] hasard
+       *[other] hasards
+    } ; une part équitable est de { $fair }. Aucun coup illégal.
+cli-arena-broken-off = Interrompu : seuls comptent les hasards que chaque bot a joués à chaque place.
+cli-intervals = Intervalles : 95 %, bootstrap sur les hasards.
+cli-intervals-wilson = Intervalles : 95 %, bootstrap sur les hasards ; Wilson avec un essai par hasard là où tous s’accordent.
+error-line_bot_missing = Il n’y a pas de programme « { $command } » pour jouer.
+error-line_bot_late = Le programme « { $command } » n’a pas répondu en { $seconds } secondes.
+error-line_bot_ended = Le programme « { $command } » s’est arrêté en pleine partie (état { $status }).
+error-line_bot_answer = Le programme « { $command } » n’a pas répondu par un coup légal, mais : { $answer }

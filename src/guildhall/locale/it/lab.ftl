@@ -1,0 +1,23 @@
+# Tornei, cluster e programmi che giocano, in italiano.
+
+error-executor = «{ $given }» non è un posto di lavoro. Possibili: local:N, dask:tcp://HOST:PORT.
+error-cluster_unreachable = Non c’è nessun cluster a { $address }: { $problem }
+error-workers_lost = Il compito { $task } ha perso più volte il suo processo: memoria, o difetto di un bot?
+error-bot_illegal = Nella partita { $index } ({ $bots }) un bot ha fatto una mossa illegale, mossa { $n }: { $why }.
+cli-column-share = Quota di vittorie
+cli-column-rating = Forza
+cli-column-moves = Mosse
+cli-column-times = ms per mossa: mediana / 95 % / più lunga
+cli-plot-seconds = Secondi per mossa
+cli-arena-games =
+    { $games } partite su { $groups } { $groups ->
+        [one] sorte
+       *[other] sorti
+    }; una quota equa è { $fair }. Nessuna mossa illegale.
+cli-arena-broken-off = Interrotto: contano solo le sorti che ogni bot ha giocato a ogni posto.
+cli-intervals = Intervalli: 95 %, bootstrap sulle sorti.
+cli-intervals-wilson = Intervalli: 95 %, bootstrap sulle sorti; Wilson con una prova per sorte dove tutte concordano.
+error-line_bot_missing = Non c’è nessun programma «{ $command }» per giocare.
+error-line_bot_late = Il programma «{ $command }» non ha risposto entro { $seconds } secondi.
+error-line_bot_ended = Il programma «{ $command }» si è fermato a metà partita (stato { $status }).
+error-line_bot_answer = Il programma «{ $command }» non ha risposto con una mossa legale, ma: { $answer }
