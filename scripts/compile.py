@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "guildhall"
 BUILD = ROOT / "build" / "compiled"
 STAMP = BUILD / ".stamp"
+REPORT = BUILD / "report.html"
+"""What mypyc says about lines that stay slow when compiled."""
 CORE = ("kinds", "log", "errors", "state", "luck", "playout")
 BOTS = ("judge.py", "search.py")
 GAME = ("tables.py", "state.py", "scoring.py", "game.py", "phases/*.py")
@@ -55,16 +57,20 @@ def fingerprint() -> str:
 
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')}".encode())
     digest.update(Path(__file__).read_bytes())
-    for file in sorted(path for path in SOURCE.rglob("*") if path.is_file()):
-        if "__pycache__" not in file.parts:
-            digest.update(f"{file.relative_to(SOURCE)}".encode() + file.read_bytes())
+    for name in sorted(sources()):
+        digest.update(f"{name}".encode() + (SOURCE / name).read_bytes())
     return digest.hexdigest()
+
+
+def sources() -> set[Path]:
+    """List the files of the package, less what is made from others."""
+    files = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file()}
+    return {name for name in files if not {"__pycache__", "static"} & set(name.parts)}
 
 
 def copy_changed() -> None:
     """Bring the copy up to date, touching only what differs so that the build can be partial."""
-    wanted = {p.relative_to(SOURCE) for p in SOURCE.rglob("*") if p.is_file()}
-    wanted = {p for p in wanted if "__pycache__" not in p.parts and "static" not in p.parts}
+    wanted = sources()
     target = BUILD / "guildhall"
     for path in list(target.rglob("*")):
         name = path.relative_to(target)
@@ -75,6 +81,9 @@ def copy_changed() -> None:
         there.parent.mkdir(parents=True, exist_ok=True)
         if not there.exists() or there.read_bytes() != (SOURCE / name).read_bytes():
             shutil.copyfile(SOURCE / name, there)
+    client = target / "web" / "static"
+    if not client.is_symlink():
+        client.symlink_to(SOURCE / "web" / "static", target_is_directory=True)
 
 
 def drop_others(files: list[str]) -> None:
@@ -90,7 +99,8 @@ def main() -> int:
     mark = fingerprint()
     if STAMP.exists() and STAMP.read_text() == mark:
         return 0
-    print("guildhall: compiling the rules (once after each change)", file=sys.stderr, flush=True)
+    told = "guildhall: compiling the rules (once after each change, a minute or two)"
+    print(told, file=sys.stderr, flush=True)
     BUILD.mkdir(parents=True, exist_ok=True)
     STAMP.unlink(missing_ok=True)
     copy_changed()
@@ -101,7 +111,8 @@ def main() -> int:
     # without it all C is written anew (seconds), but only what differs is compiled
     shutil.rmtree(BUILD / ".mypy_cache", ignore_errors=True)
     level = os.environ.get("GUILDHALL_OPT", "3")
-    (BUILD / "setup.py").write_text(SETUP.format(files=files, groups=parts, level=level))
+    asked = ["-a", REPORT.name, *files]
+    (BUILD / "setup.py").write_text(SETUP.format(files=asked, groups=parts, level=level))
     command = [
         sys.executable,
         "setup.py",

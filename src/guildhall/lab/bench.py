@@ -200,12 +200,12 @@ def _imagining(game: Game, positions: list[State], seconds: float) -> float:
 def _weight(make: Callable[[], object]) -> float:
     """Give the bytes by which the process grows with each of many equal things."""
     held = [make() for _ in range(CROWD // 4)]
-    before = _resident()
+    before = resident()
     held += [make() for _ in range(CROWD)]
-    return max(0, _resident() - before) / CROWD
+    return max(0, resident() - before) / CROWD
 
 
-def _resident() -> int:
+def resident() -> int:
     """Give the resident memory of this process."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * 4096

@@ -1,0 +1,36 @@
+"""What the compiler says about the rules: no line stays slow; run with the compiled build."""
+
+import html
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+REPORT = ROOT / "build" / "compiled" / "report.html"
+RULES = re.compile(r"guildhall/games/\w+/(phases/\w+|game|scoring|state)\.py")
+MARK = re.compile(
+    r'class="collapsible"[^>]*>\s*(\d+)  (.*?)\n?</div><div class="content">.*?"hint">(.*?)</div>',
+    re.S,
+)
+
+
+def marks() -> dict[str, list[str]]:
+    """Give the slow lines of every file of rules, less its imports."""
+    parts = re.split(r"<h2><tt>(.*?)</tt></h2>", REPORT.read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = {}
+    for name, body in zip(parts[1::2], parts[2::2], strict=True):
+        if RULES.fullmatch(name):
+            found[name] = [
+                f"{name}:{line}: {html.unescape(code).strip()}: {html.unescape(why)}"
+                for line, code, why in MARK.findall(body)
+                if not code.startswith("from ")
+            ]
+    return found
+
+
+def test_no_line_of_the_rules_stays_slow() -> None:
+    found = marks()
+    folder = ROOT / "src" / "guildhall" / "games"
+    there = {f"guildhall/games/{path.relative_to(folder)}" for path in folder.rglob("*.py")}
+    assert set(found) == {name for name in there if RULES.fullmatch(name)}
+    slow = [mark for lines in found.values() for mark in lines]
+    assert not slow, "\n".join(slow)
