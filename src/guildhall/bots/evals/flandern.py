@@ -1,288 +1,205 @@
-"""What a move of Flandern 1302 is worth: the majorities it wins or spoils, in points.
+"""What moves and positions of Flandern 1302 are worth: the majorities they win or spoil, in points.
 
-For every city the judge guesses the value it will be scored at and how likely each guild is to end
-ahead of each other; a placement is worth what it changes in that guess, for oneself and against the
-others. How good a plot is, beyond that, is how many plots it leaves open to one's own guild.
+A placement is worth what it changes in the prospects of its city, for oneself and against the
+others: the district itself, the plots it closes to its own arms and the plot it takes from others.
+Nothing hidden is read: neither the golden card nor what others have chosen.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
-from math import exp
+from typing import cast
 
-from guildhall.core.luck import FastLuck
-from guildhall.games.flandern.imagine import imagine
-from guildhall.games.flandern.moves import WORDS
-from guildhall.games.flandern.phases.lots import finishable_lots, normal_lots, open_lots
-from guildhall.games.flandern.scoring import rank_points
-from guildhall.games.flandern.state import (
-    SILVER,
-    empty_lots,
-    is_open,
-    lot_of,
-)
+from guildhall.bots.evals.flandern_cities import UNIT, Cities, Scales, thousandths
+from guildhall.bots.evals.flandern_places import ANY_WAY, NOTHING, Places
+from guildhall.bots.judge import POINT, Judge
+from guildhall.core.kinds import Int, Ints, append, ints, made, room
+from guildhall.core.state import State
+from guildhall.games.flandern.state import FlandernState, empty_lots, is_open, size
 from guildhall.games.flandern.tables import (
-    ARMS,
-    CHURCH,
+    ADOPT,
+    BUILD,
+    CATHEDRAL,
+    CENTRE,
+    CHOOSE,
     CITIES,
-    GREY,
+    DRAW,
+    FINISH,
+    FOUND,
+    INFLUENCE,
+    INFLUENCE_BONUS,
+    LIES,
     LOTS,
-    NEW_LOTS,
-    RANKED,
+    MASTER,
+    PLOTS,
     SITE,
     SIZES,
     TAKE_BACK,
+    TILE,
     TOUCH,
+    TWO,
+    WHOSE,
 )
-from guildhall.games.flandern.view import FlandernView
-
-UNFINISHED = 0.55
-"""What a district under construction counts of a finished one."""
-MASTER = 0.12
-"""What a master counts of a district."""
-BLUR = (0.15, 0.04)
-"""How unsure a lead is: always, and for each plot that is still empty."""
-CHURCH_SHARE = 0.12
-"""How many of the plots to come the church will fill."""
-SPITE = {2: 0.9, 3: 0.3, 4: 0.15}
-"""How much points of an opponent hurt, by the number of players."""
-BLOCKED = 0.12
-"""What it costs to close a plot to one's own guild."""
-GOLDEN_HOPE = 1.5
-"""What a card of the pile can be expected to bring."""
 
 
-def worth(view: FlandernView, moves: Sequence[int]) -> list[float]:
-    """Give the worth of each legal move, in points."""
-    judge = _Judge(view)
-    return [judge.move(move) for move in moves]
+class FlandernJudge(Judge):
+    """Guesses what the cities will pay, now and after each move."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        """Read the weights by name."""
+        self.scales: Scales = Scales(weights)
+        self.spite: Ints = _by_seats("spite", weights)
+        self.start: Ints = _by_seats("start", weights)
+        self.tile_kept: Int = thousandths(weights["tile_kept"])
+        self.touching: Int = thousandths(weights["touching"])
+        self.back_best: Int = thousandths(weights["back_best"])
+        self.back_rest: Int = thousandths(weights["back_rest"])
+        self.back_lost: Int = thousandths(weights["back_lost"])
+        self.draw: Int = thousandths(weights["draw"])
+        self.early: Int = thousandths(weights["early"])
+        self.card_cost: Int = thousandths(weights["card_cost"])
+        self.bonus_blur: Int = thousandths(weights["bonus_blur"])
 
-@lru_cache(maxsize=65536)
-def _ahead(lead: float, blur: float) -> float:
-    """Give the chance that a guild with this lead ends ahead."""
-    return 1 / (1 + exp(-lead / blur))
+    def value(self, state: State, seat: Int) -> Int:
+        """Points so far, the guess for every open city, and the chance of the influence bonus."""
+        s = cast("FlandernState", state)
+        if s.over():
+            return POINT * s.scores()[seat]
+        if s.hands[seat] == 0:
+            return self.start[s.seats]
+        cities = Cities(s, self.scales)
+        cities.weight[s.guild[seat]] = UNIT
+        if s.adopted[seat] >= 0:
+            cities.weight[s.adopted[seat]] = UNIT
+        out: Int = POINT * s.scores()[seat]
+        for city in range(CITIES):
+            if is_open(s, city):
+                out += cities.before(city)
+        return out if s.seats == TWO else out + self.bonus(s, seat, s.influence[seat])
 
+    def bonus(self, s: FlandernState, seat: Int, mine: Int) -> Int:
+        """FL-44: the share of the bonus that so many influence cards promise."""
+        most: Int = 0
+        for other in range(s.seats):
+            if other != seat:
+                most = max(most, s.influence[other])
+        lead = UNIT // 2 + (UNIT * (mine - most) + UNIT // 2) * UNIT // (2 * self.bonus_blur)
+        return INFLUENCE_BONUS * max(0, min(UNIT, lead))
 
-class _City:
-    """What one city holds: the strength of each guild, and its value when it will be scored."""
-
-    def __init__(self, view: FlandernView, city: int) -> None:
-        seen = view.cities[city]
-        self.empty = seen.empty
-        self.blur = BLUR[0] + BLUR[1] * self.empty
-        self.strength = [d + MASTER * m for d, m in zip(seen.districts, seen.masters, strict=True)]
-        self.value = seen.value + self.empty * (1 + CHURCH_SHARE)
-        for plot in seen.plots:
-            if plot.site:
-                self.value += UNFINISHED
-                if plot.arms < RANKED:
-                    masters = plot.printed + plot.pawns
-                    self.strength[plot.arms] += UNFINISHED * (1 + MASTER * masters)
-
-    def points(self, strength: Sequence[float], value: float) -> list[float]:
-        """Give what every guild can expect when the city is scored."""
-        out = []
-        for mine in strength:
-            behind = sum(_ahead(round(other - mine, 2), self.blur) for other in strength) - 0.5
-            present = min(1.0, mine + 0.08 * self.empty)
-            out.append(present * _pay(behind, value))
+    def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
+        """Judge each move by its verb."""
+        s = cast("FlandernState", state)
+        out = room(len(moves))
+        if moves[0] < CHOOSE:
+            for move in moves:
+                out = append(out, self._found(move))
+            return out
+        cities = Cities(s, self.scales)
+        cities.side_with(seat, self.spite[s.seats])
+        places = Places(cities)
+        hand = Hand(self, places, seat)
+        for move in moves:
+            if move < BUILD:
+                out = append(out, hand.card(move))
+            else:
+                out = append(out, self._place(places, move))
         return out
 
+    def _found(self, move: Int) -> Int:
+        """FL-7: a centre that touches few plots leaves more of them to its guild."""
+        if move < FOUND or move >= ADOPT:
+            return 0
+        return -self.touching * size(TOUCH[(move - FOUND) * LOTS + CENTRE])
 
-def _pay(behind: float, value: float) -> float:
-    """Give the points of a place that is not a whole number."""
-    low = min(int(behind), RANKED - 1)
-    part = behind - low
-    first = _place(low, value)
-    return first + (_place(min(low + 1, RANKED - 1), value) - first) * min(part, 1.0)
+    def _place(self, places: Places, move: Int) -> Int:
+        """Judge a move on the board."""
+        if move < FINISH:
+            return places.build((move - BUILD) // PLOTS, (move - BUILD) % PLOTS)
+        if move < WHOSE:
+            return places.finish_plot((move - FINISH) // PLOTS, (move - FINISH) % PLOTS)
+        if move < TILE:
+            return places.whose(move - WHOSE)
+        if move < TILE + SIZES:
+            return places.tile(move - TILE, self.tile_kept)
+        if move < LIES:
+            return places.special(move - TILE - SIZES, ANY_WAY)
+        if move < CATHEDRAL:
+            return places.special(places.s.tile - SIZES, move - LIES)
+        if move < MASTER:
+            return places.cathedral((move - CATHEDRAL) // PLOTS, (move - CATHEDRAL) % PLOTS)
+        return places.master((move - MASTER) // PLOTS, (move - MASTER) % PLOTS)
 
 
-def _place(place: int, value: float) -> float:
-    if place == 0:
-        return value
-    return value / 2 if place == 1 else float(rank_points(place + 1, 0))
+class Hand:
+    """The cards of a seat: each is worth the best that it could do now."""
 
+    def __init__(self, judge: FlandernJudge, places: Places, seat: Int) -> None:
+        """Take the position as one seat sees it."""
+        self.judge: FlandernJudge = judge
+        self.places: Places = places
+        self.s: FlandernState = places.s
+        self.seat: Int = seat
+        self.known: Ints = ints(TAKE_BACK, NOTHING)
 
-class _Judge:
-    """Reads a view once and judges moves from it."""
+    def card(self, move: Int) -> Int:
+        """Judge the choice of a card, of influence cards, or to draw from the pile."""
+        if move < INFLUENCE:
+            return self.deed(move - CHOOSE)
+        return self.influence(move - INFLUENCE) if move < DRAW else self.judge.draw
 
-    def __init__(self, view: FlandernView) -> None:
-        self.view = view
-        self.state = imagine(view, FastLuck(0))
-        self.cities = {c: _City(view, c) for c in range(CITIES) if is_open(self.state, c)}
-        self.weights = [self._weight(arms) for arms in range(RANKED)]
-        self.now = {
-            c: self._goal(city, city.strength, city.value) for c, city in self.cities.items()
-        }
-        self.known: dict[tuple[int, int, int, float], float] = {}
-
-    def _weight(self, arms: int) -> float:
-        """Give what a point of a guild is worth to me."""
-        view = self.view
-        if arms in (view.guilds[view.seat], view.adopted[view.seat]):
-            return 1.0
-        owned = arms in view.guilds or arms in view.adopted
-        return -SPITE[view.seats] if owned else 0.0
-
-    def _goal(self, city: _City, strength: Sequence[float], value: float) -> float:
-        points = city.points(strength, value)
-        return sum(weight * p for weight, p in zip(self.weights, points, strict=True))
-
-    def move(self, move: int) -> float:
-        """Give the worth of a move."""
-        verb = WORDS.moves.verb_of(move).name
-        args = WORDS.moves.indices(move)
-        if verb == "choose":
-            return self.deed(args[0])
-        if verb == "influence":
-            return self.influence(args[0])
-        if verb == "draw":
-            return GOLDEN_HOPE
-        if verb in ("build", "finish"):
-            lot = int(lot_of(self.state, args[0], args[1]))
-            return self.place(args[0], lot) if verb == "build" else self.finish(args[0], lot)
-        if verb in ("whose", "tile"):
-            return self.step(verb, args[0])
-        if verb in ("cathedral", "master"):
-            return self.piece(verb, args[0], int(lot_of(self.state, args[0], args[1])))
-        return 0.0
-
-    # Changes of a city
-
-    def change(self, city: int, arms: int, masters: int, share: float) -> float:
-        """Give what a district (or the finishing of one) changes, share 1 for a finished one."""
-        key = city, arms, masters, share
-        if key not in self.known:
-            here = self.cities[city]
-            strength, value = list(here.strength), here.value
-            if arms < RANKED:
-                strength[arms] += share * (1 + MASTER * masters)
-                value += share - 1 - CHURCH_SHARE
-            else:
-                value += 2 * share - 1 - CHURCH_SHARE
-            self.known[key] = self._goal(here, strength, value) - self.now[city]
-        return self.known[key]
-
-    def finish(self, city: int, lot: int) -> float:
-        """Give what it is worth to finish a site."""
-        plot = next(p for p in self.view.cities[city].plots if p.lot == lot)
-        part = 1 - UNFINISHED
-        here = self.cities[city]
-        strength, value = list(here.strength), here.value + part
-        if plot.arms < RANKED:
-            strength[plot.arms] += part * (1 + MASTER * (plot.printed + plot.pawns))
-        else:
-            value += part
-        return self._goal(here, strength, value) - self.now[city]
-
-    def piece(self, verb: str, city: int, lot: int) -> float:
-        """Give what a cathedral or a master pawn is worth there."""
-        here = self.cities[city]
-        plot = next(p for p in self.view.cities[city].plots if p.lot == lot)
-        share = UNFINISHED if plot.site else 1.0
-        if verb == "cathedral":
-            return self._goal(here, here.strength, here.value + share) - self.now[city]
-        strength = list(here.strength)
-        strength[plot.arms] += share * MASTER
-        return self._goal(here, strength, here.value) - self.now[city]
-
-    # Placements
-
-    def share(self, card: int) -> float:
-        """Give what a district counts that this card places."""
-        return UNFINISHED if card == SITE else 1.0
-
-    def best_tile(self, city: int, arms: int, share: float) -> float:
-        """Give the worth of the best tile of a stock, shapes aside."""
-        masters = (0, 2) if arms < RANKED else (0,)
-        return max(self.change(city, arms, m, share) for m in masters)
-
-    def place(self, city: int, lot: int) -> float:
-        """Give the worth of the best district on this plot with the card in play."""
-        share = self.share(self.view.card)
-        return max(
-            self.best_tile(city, arms, share) - self.closing(city, lot, arms)
-            for arms in self.allowed(self.view.own)
-            if open_lots(self.state, city, arms) >> lot & 1
-        )
-
-    def allowed(self, own: int) -> list[int]:
-        """List the arms a card allows."""
-        return [own, GREY, CHURCH] if own >= 0 else [GREY, CHURCH]
-
-    def closing(self, city: int, lot: int, arms: int) -> float:
-        """Give the cost of closing plots to my own guild, the gain of closing them to others."""
-        s = self.state
-        if arms >= RANKED:
-            return 0.0
-        touched = TOUCH[(s.corner * CITIES + s.ground[city]) * LOTS + lot]
-        free = int(empty_lots(s, city)) & ~int(s.touched[city * ARMS + arms]) & ~NEW_LOTS
-        closed = int(touched & free).bit_count()
-        return BLOCKED * self.weights[arms] * closed
-
-    def step(self, verb: str, choice: int) -> float:
-        """Give the worth of the arms or the tile for the plot that is chosen."""
-        view = self.view
-        share = self.share(view.card)
-        if verb == "whose":
-            return self.best_tile(view.city, choice, share) - self.closing(
-                view.city, view.lot, choice
-            )
-        if choice < SIZES:
-            return self.change(view.city, view.whose, choice, share)
-        return self.change(view.city, CHURCH, 0, share) + self.special(view.city, choice - SIZES)
-
-    def special(self, city: int, special: int) -> float:
-        """Give what new plots (or one fewer) change: a larger city is good for whoever leads it."""
-        here = self.cities[city]
-        plots = (1, 1, 2, -1)[special]
-        return self._goal(here, here.strength, here.value + plots) - self.now[city] - 0.01
-
-    # Cards
-
-    def deed(self, deed: int) -> float:
-        """Give the worth of an action card: the best that it could do now."""
+    def deed(self, deed: Int) -> Int:
+        """Give the worth of an action card."""
         if deed == TAKE_BACK:
-            return self.take_back()
-        cities = list(self.cities) if deed == SITE else [deed]
-        if deed == SITE and self.view.site_pawns == 0:
-            return 0.0
-        return max((self.best_in(city, deed) for city in cities), default=0.0)
+            return self._take_back()
+        if self.known[deed] == NOTHING:
+            own = self.s.guild[self.seat]
+            self.known[deed] = (
+                self._site(own) if deed == SITE else self.places.best_in(deed, own, deed)
+            )
+        return self.known[deed]
 
-    def best_in(self, city: int, deed: int) -> float:
-        """Give the worth of the best placement or finishing in a city."""
-        s = self.state
-        if city not in self.cities:
-            return 0.0
-        s.own, s.source = s.guild[self.view.seat], SILVER
-        share = self.share(deed)
-        values = [
-            self.best_tile(city, arms, share)
-            for arms in self.allowed(int(s.own))
-            if normal_lots(s, city, arms)
-        ]
-        if deed != SITE:
-            sites = int(finishable_lots(s, city))
-            values += [self.finish(city, lot) for lot in range(LOTS) if sites >> lot & 1]
-        return max(values, default=0.0)
+    def _site(self, own: Int) -> Int:
+        best: Int = 0
+        if self.s.site_pawns > 0:
+            for city in range(CITIES):
+                best = max(best, self.places.best_in(city, own, SITE))
+        return best
 
-    def take_back(self) -> float:
-        """Give what it is worth to have all cards again: better choices for the rounds to come."""
-        view = self.view
-        held = [self.deed(d) for d in view.hands[view.seat] if d != TAKE_BACK]
-        back = [self.deed(d) for d in view.played[view.seat] if d != TAKE_BACK]
-        if not held:
-            return 100.0 if back else 0.0
-        return 0.8 * max(back, default=0.0) - 0.5 * max(held)
+    def _take_back(self) -> Int:
+        """FL-19: better choices for the rounds to come, for the best that waits in hand."""
+        judge = self.judge
+        hand: Int = self.s.hands[self.seat]
+        played: Int = self.s.played[self.seat]
+        held: Int = NOTHING
+        back: Int = 0
+        rest: Int = 0
+        for deed in range(TAKE_BACK):
+            if (hand >> deed) & 1:
+                held = max(held, self.deed(deed))
+            elif (played >> deed) & 1:
+                more = max(0, self.deed(deed))
+                back = max(back, more)
+                rest += more
+        if held == NOTHING:
+            return 0
+        gain = judge.back_best * back + judge.back_rest * (rest - back)
+        return (gain - judge.back_lost * held) // UNIT
 
-    def influence(self, number: int) -> float:
-        """Give the worth of so many influence cards: being early matters in a contested city."""
-        view = self.view
-        deed = view.chosen[view.seat]
-        if deed >= CITIES or deed not in self.cities:
-            return -float(number)
-        rivals = sum(deed in hand for seat, hand in enumerate(view.hands) if seat != view.seat)
-        left = max(1, self.cities[deed].empty)
-        danger = min(1.0, rivals / (2.0 * left))
-        gain = 0.5 * max(0.0, self.best_in(deed, deed)) * danger
-        return gain * (1 - 0.5**number) - 0.8 * number
+    def influence(self, number: Int) -> Int:
+        """FL-14: being early matters in a contested city."""
+        s = self.s
+        judge = self.judge
+        mine = s.influence[self.seat] - number
+        kept = judge.bonus(s, self.seat, mine) + judge.card_cost * mine
+        deed = s.chosen[self.seat]
+        if deed >= CITIES or not is_open(s, deed):
+            return kept
+        rivals: Int = 0
+        for other in range(s.seats):
+            if other != self.seat:
+                rivals += (s.hands[other] >> deed) & 1
+        danger = min(UNIT, UNIT * rivals // (2 * max(1, size(empty_lots(s, deed)))))
+        gain = judge.early * max(0, self.deed(deed)) // UNIT * danger // UNIT
+        return kept + gain - (gain >> number)
+
+
+def _by_seats(name: str, weights: dict[str, float]) -> Ints:
+    """Read a weight for each number of players."""
+    return made([0, 0, *(int(thousandths(weights[f"{name}_{seats}"])) for seats in (2, 3, 4))])
