@@ -44,12 +44,43 @@ def test_arena_prints_a_table_and_writes_a_report(tmp_path: Path) -> None:
     assert len(files["games.jsonl"].splitlines()) == 6
 
 
+BALANCE = ("balance", "guildes", "--games", "4", "--bots", "random", "-o", "events")
+
+
+def test_balance_compares_variants_and_writes_a_report(tmp_path: Path) -> None:
+    args = (*BALANCE, "--against", "events=off", "--report", str(tmp_path))
+    found = json.loads(run(*args, "--json").stdout)
+    assert found["balance"]["options"]["events"] is True
+    assert found["against"]["options"]["events"] is False
+    assert [change["name"] for change in found["differences"]] == [
+        "0",
+        "1",
+        "2",
+        "length",
+        "margin",
+    ]
+    files = {file.name for file in tmp_path.iterdir()}
+    assert files == {
+        *("balance.json", "share.svg", "share-against.svg", "score.svg", "score-against.svg"),
+        *("length.svg", "difference.svg"),
+    }
+    shown = run(*BALANCE, "--against", "events=off").stdout
+    assert "First variant minus second" in shown
+    assert "4 games of each variant" in shown
+
+
+def test_balance_names_the_factions() -> None:
+    done = run("balance", "dutch_revolt", "--games", "1", "--bots", "random")
+    assert "Habsburgs" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("args", "code"),
     [
         (("arena", "guildes", "--bots", "journeyman,random"), "seats"),
         (("arena", "guildes", "--bots", "journeyman,random,deep_blue"), "unknown_bot"),
         ((*ARENA, "--executor", "moon:7"), "executor"),
+        ((*BALANCE, "--against", "dragons"), "option"),
         ((*ARENA, "--report", "/proc/no/such/folder"), "save_failed"),
     ],
 )

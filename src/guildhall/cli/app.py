@@ -3,6 +3,7 @@
 import typer
 
 from guildhall.cli.arena import arena
+from guildhall.cli.balance import balance
 from guildhall.cli.bench import bench
 from guildhall.cli.play import play
 from guildhall.cli.records import replay, verify
@@ -18,6 +19,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, simulate, arena, replay, verify, rules, bench):
+for command in (serve, play, simulate, arena, balance, replay, verify, rules, bench):
     app.command()(command)
 app.add_typer(tables)
