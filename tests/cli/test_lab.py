@@ -1,6 +1,7 @@
 """arena, balance, analyse and export, run in this process to be quick."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -72,6 +73,21 @@ def test_balance_compares_variants_and_writes_a_report(tmp_path: Path) -> None:
 def test_balance_names_the_factions() -> None:
     done = run("balance", "dutch_revolt", "--games", "1", "--bots", "random")
     assert "Habsburgs" in done.stdout
+
+
+RECORD = str(Path(__file__).parent.parent / "records" / "guildes" / "3.jsonl")
+
+
+def test_analyse_tells_the_course_and_what_was_better(tmp_path: Path) -> None:
+    args = ("analyse", RECORD, "--budget", "0.01", "--decisions", "3")
+    found = json.loads(run(*args, "--json").stdout)
+    assert found["complete"]
+    assert len(found["decisions"]) == 3
+    shown = run(*args, "--report", str(tmp_path)).stdout
+    assert "Win share and expected score along the game" in shown
+    assert re.search(r"The master would have played the same in \d of 3 decisions", shown)
+    names = {file.name for file in tmp_path.iterdir()}
+    assert names == {"analysis.json", "shares.svg", "scores.svg"}
 
 
 @pytest.mark.parametrize(

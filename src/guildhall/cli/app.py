@@ -2,6 +2,7 @@
 
 import typer
 
+from guildhall.cli.analyse import analyse
 from guildhall.cli.arena import arena
 from guildhall.cli.balance import balance
 from guildhall.cli.bench import bench
@@ -19,6 +20,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, simulate, arena, balance, replay, verify, rules, bench):
+for command in (serve, play, simulate, arena, balance, analyse, replay, verify, rules, bench):
     app.command()(command)
 app.add_typer(tables)

@@ -54,11 +54,17 @@ def draw_spread(file: Path, title: str, label: str, rows: Mapping[str, Sequence[
     _save(figure, axes, file, title, label)
 
 
-def draw_curves(file: Path, title: str, label: str, rows: Mapping[str, Sequence[float]]) -> None:
-    """Draw how means settled, a line per row."""
+def draw_curves(
+    file: Path,
+    title: str,
+    label: str,
+    rows: Mapping[str, Sequence[float]],
+    at: Sequence[float] | None = None,
+) -> None:
+    """Draw a line per row; `at` are the places of its numbers, else they are counted from 1."""
     figure, axes = _figure(6)
     for name, numbers in rows.items():
-        axes.plot(range(1, len(numbers) + 1), numbers, label=name)
+        axes.plot(range(1, len(numbers) + 1) if at is None else at, numbers, label=name)
     axes.legend()
     _save(figure, axes, file, title, label)
 

@@ -29,3 +29,16 @@ cli-balance-margin-name = Lead of the winner
 cli-balance-differences = First variant minus second
 cli-balance-broken-off = Broken off: only what was finished is counted.
 cli-balance-games = { $games } games of each variant; a fair share of a seat is { $fair }. Intervals: 95 %, bootstrap over games (beyond 1000 normal; Wilson where all agree).
+cli-analysing = Examining
+cli-analysis-input = Input
+cli-analysis-shares = win shares
+cli-analysis-scores = expected scores
+cli-analysis-course = Win share and expected score along the game
+cli-analysis-costliest =
+    { $count ->
+        [0] No decision cost anything beyond doubt.
+        [one] The decision that cost most
+       *[other] The { $count } decisions that cost most
+    }
+cli-analysis-decision = { $n }  { $name }: { $move } – better: { $best } (win share +{ $cost } ± { $error }, points { $points })
+cli-analysis-agreed = The master would have played the same in { $agreed } of { $all } decisions.

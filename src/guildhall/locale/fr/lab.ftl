@@ -29,3 +29,16 @@ cli-balance-margin-name = Avance du vainqueur
 cli-balance-differences = Première variante moins seconde
 cli-balance-broken-off = Interrompu : seul ce qui est terminé compte.
 cli-balance-games = { $games } parties par variante ; la part équitable d’une place est de { $fair }. Intervalles : 95 %, bootstrap sur les parties (au-delà de 1000 normal ; Wilson là où toutes s’accordent).
+cli-analysing = Examen
+cli-analysis-input = Entrée
+cli-analysis-shares = parts de victoire
+cli-analysis-scores = scores attendus
+cli-analysis-course = Part de victoire et score attendu au fil de la partie
+cli-analysis-costliest =
+    { $count ->
+        [0] Aucune décision n’a coûté quoi que ce soit sans doute possible.
+        [one] La décision la plus coûteuse
+       *[other] Les { $count } décisions les plus coûteuses
+    }
+cli-analysis-decision = { $n }  { $name } : { $move } – mieux : { $best } (part de victoire +{ $cost } ± { $error }, points { $points })
+cli-analysis-agreed = Le maître aurait joué de même dans { $agreed } décisions sur { $all }.

@@ -29,3 +29,16 @@ cli-balance-margin-name = Vantaggio del vincitore
 cli-balance-differences = Prima variante meno seconda
 cli-balance-broken-off = Interrotto: conta solo ciò che è finito.
 cli-balance-games = { $games } partite per variante; la quota equa di un posto è { $fair }. Intervalli: 95 %, bootstrap sulle partite (oltre 1000 normale; Wilson dove tutte concordano).
+cli-analysing = Esame
+cli-analysis-input = Mossa
+cli-analysis-shares = quote di vittoria
+cli-analysis-scores = punteggi attesi
+cli-analysis-course = Quota di vittoria e punteggio atteso lungo la partita
+cli-analysis-costliest =
+    { $count ->
+        [0] Nessuna decisione è costata qualcosa senza dubbio.
+        [one] La decisione più costosa
+       *[other] Le { $count } decisioni più costose
+    }
+cli-analysis-decision = { $n }  { $name }: { $move } – meglio: { $best } (quota di vittoria +{ $cost } ± { $error }, punti { $points })
+cli-analysis-agreed = Il maestro avrebbe giocato lo stesso in { $agreed } decisioni su { $all }.
