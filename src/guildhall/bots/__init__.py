@@ -4,14 +4,19 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
+from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.external import line_bot
 from guildhall.bots.journeyman import Greedy, Journeyman
+from guildhall.bots.master import make_master
 from guildhall.bots.random import Random
 from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
+
+BOTS = ("random", "apprentice", "journeyman", "master")
+"""The levels that people choose from, the weakest first."""
 
 
 class Bot(Protocol):
@@ -21,22 +26,36 @@ class Bot(Protocol):
         """Give one of the legal moves; `budget` is the time to think, in seconds."""
 
 
+def _random(_game: Game, _rest: str) -> Bot:
+    return Random()
+
+
+def _apprentice(game: Game, _rest: str) -> Bot:
+    return _greedy(game) or Apprentice(game, find_judge(game.name))
+
+
 def _journeyman(game: Game, _rest: str) -> Bot:
+    return _greedy(game) or Journeyman(game, find_judge(game.name))
+
+
+def _master(game: Game, rest: str) -> Bot:
+    return _greedy(game) or make_master(game, rest)
+
+
+def _greedy(game: Game) -> Bot | None:
+    """Stand in for all levels while a game's evaluation looks at views."""
     module = import_module(f"guildhall.bots.evals.{game.name}")
-    if hasattr(module, "worth"):
-        return Greedy(module.worth)
-    return Journeyman(game, find_judge(game.name))
+    return Greedy(module.worth) if hasattr(module, "worth") else None
 
 
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
-    "random": lambda _game, _rest: Random(),
+    "random": _random,
+    "apprentice": _apprentice,
     "journeyman": _journeyman,
+    "master": _master,
     "line": line_bot,
 }
-"""How to make a bot from its game and what stands behind a colon in its name."""
-
-BOTS = ("random", "journeyman")
-"""The levels that people choose from, the weakest first."""
+"""How to make a bot of a game from what stands behind a colon in its name."""
 
 
 def find_level(name: str, game: Game) -> Bot:

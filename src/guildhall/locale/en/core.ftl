@@ -40,7 +40,9 @@ error-analysis_unfinished = Only a finished game can be analysed.
 
 seat-spectator = Spectator
 bot-random = Random
+bot-apprentice = Apprentice
 bot-journeyman = Journeyman
+bot-master = Master
 seat-guest = Guest
 error-unknown_bot = There is no bot called “{ $given }”. Bots: { $known }.
 error-extra_missing = The library { $library } is not installed. It comes with: pip install "{ $extra }"

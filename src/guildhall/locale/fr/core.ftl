@@ -44,7 +44,9 @@ error-analysis_unfinished = Seule une partie terminée peut être analysée.
 
 seat-spectator = Spectateur
 bot-random = Hasard
+bot-apprentice = Apprenti
 bot-journeyman = Compagnon
+bot-master = Maître
 seat-guest = Invité
 error-unknown_bot = Aucun robot ne s’appelle « { $given } ». Robots : { $known }.
 error-extra_missing = La bibliothèque { $library } n’est pas installée. Elle vient avec : pip install "{ $extra }"

@@ -48,7 +48,9 @@ error-analysis_unfinished = Solo una partita finita può essere analizzata.
 
 seat-spectator = Spettatore
 bot-random = Casuale
+bot-apprentice = Apprendista
 bot-journeyman = Lavorante
+bot-master = Maestro
 seat-guest = Ospite
 error-unknown_bot = Nessun bot si chiama “{ $given }”. Bot: { $known }.
 error-extra_missing = La libreria { $library } non è installata. Si ottiene con: pip install "{ $extra }"

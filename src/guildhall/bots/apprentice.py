@@ -1,0 +1,22 @@
+"""The bot that is weak on purpose: a journeyman who overlooks many of his moves."""
+
+from collections.abc import Sequence
+
+from guildhall.bots.journeyman import Journeyman
+from guildhall.core.luck import FastLuck, Luck
+from guildhall.core.view import View
+
+BLIND = 45
+"""Of a hundred moves, how many are overlooked."""
+
+
+class Apprentice(Journeyman):
+    """Takes the best of the moves that come to mind, or any when none does."""
+
+    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
+        """Give the best move that is not overlooked."""
+        own = FastLuck(luck.below(1 << 31, 0))
+        seen = [move for move in legal if own.below(100) >= BLIND]
+        if not seen:
+            return legal[int(own.below(len(legal)))]
+        return super().choose(view, seen, own, budget)

@@ -1,0 +1,177 @@
+"""The bot that searches: it plays its best moves out in many imagined worlds."""
+
+import multiprocessing
+import re
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from guildhall.bots.candidates import Candidate, Field
+from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.search import WHOLE, Knobs, Search
+from guildhall.bots.weights import find_judge
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game
+from guildhall.core.luck import FastLuck, Luck
+from guildhall.core.state import State
+from guildhall.core.view import View
+from guildhall.games import find
+
+KNOBS = {
+    "flandern": Knobs(),
+    "guildes": Knobs(),
+    "colonia": Knobs(),
+    "dutch_revolt": Knobs(depth=60),
+}
+"""What suits each game; `benchmarks/strength.py` shows what it is worth."""
+WIDTH = 12
+"""How many of the moves that the judge likes best are searched."""
+WORLDS = 64
+"""How many worlds a decision imagines; further playouts differ by luck."""
+LATE = 1.1
+"""The part of the budget that no playout may be expected to end after."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may think: seconds, or playouts when a choice must be reproducible."""
+
+    seconds: float
+    playouts: int = 0
+
+
+class Clock:
+    """Tells how much of a budget is used up."""
+
+    def __init__(self, budget: Budget, now: Callable[[], float] = time.monotonic) -> None:
+        """Start; `now` gives the time in seconds."""
+        self.budget = budget
+        self.now = now
+        self.begun = now()
+        self.before = 0.0
+        self.longest = 0.0
+        self.playouts = 0
+
+    def used(self) -> float:
+        """Give the part of the budget that is used up."""
+        if self.budget.playouts:
+            return self.playouts / self.budget.playouts
+        seconds = self.budget.seconds
+        return (self.now() - self.begun) / seconds if seconds > 0 else 1.0
+
+    def tick(self) -> bool:
+        """Count a playout; False when there is no time for another."""
+        self.playouts += 1
+        now = self.used()
+        self.longest = max(self.longest, now - self.before)
+        self.before = now
+        return now < 1 and now + self.longest < LATE
+
+
+def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock: Clock) -> None:
+    """Play the moves of a field out until the budget is used up or the choice is clear."""
+    search = Search(find_judge(game.name), view.seats, view.seat, knobs)
+    worlds: list[State] = []
+    rounds = 0
+    clock.before = clock.used()
+    while clock.used() < 1 and not field.decided():
+        if len(worlds) < WORLDS:
+            worlds.append(game.imagine(view, luck))
+        world, seed = (
+            worlds[-1 if rounds < WORLDS else rounds % WORLDS],
+            int(luck.below(1 << 31, 0)),
+        )
+        payoffs: list[float] = []
+        for candidate in field.alive:
+            payoffs.append(search.sample(world, candidate.move, seed) / WHOLE)
+            if not clock.tick():
+                return
+        field.note(payoffs)
+        field.thin_out(clock.used())
+        rounds += 1
+
+
+def warm_up(game: str) -> None:
+    """Load in another process what thinking needs."""
+    find_judge(game)
+
+
+def think_apart(
+    game: str, knobs: Knobs, view: View, moves: list[int], seed: int, budget: Budget
+) -> list[Candidate]:
+    """Think in another process, from the same view with other luck."""
+    field = Field(moves)
+    think(find(game), knobs, view, field, FastLuck(seed), Clock(budget))
+    return field.every
+
+
+class Master:
+    """Searches by halving the field of moves over playouts guided by the judge of the game."""
+
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget | None = None,
+        processes: int = 1,
+        knobs: Knobs | None = None,
+    ) -> None:
+        """Take a game; a budget of its own replaces the one that the table gives."""
+        self.game = game
+        self.budget = budget
+        self.knobs = knobs or KNOBS[game.name]
+        self.processes = processes
+        self.journeyman = Journeyman(game, find_judge(game.name))
+        self.pool: ProcessPoolExecutor | None = None
+        if processes > 1:
+            context = multiprocessing.get_context("forkserver")
+            self.pool = ProcessPoolExecutor(processes - 1, mp_context=context)
+            list(self.pool.map(warm_up, [game.name] * (processes - 1)))
+
+    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
+        """Give the best move found within the budget."""
+        if len(legal) == 1:
+            return legal[0]
+        return self.weigh(view, legal, luck, budget)[0].move
+
+    def weigh(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> list[Candidate]:
+        """Give the searched moves with what playouts say about them, the best first."""
+        allowed = self.budget or Budget(budget)
+        clock = Clock(allowed)
+        own = FastLuck(luck.below(1 << 31, 0))
+        worths = self.journeyman.worths(view, legal, own)
+        order = sorted(range(len(legal)), key=lambda at: -worths[at])
+        field = Field([legal[at] for at in order[:WIDTH]])
+        moves = [candidate.move for candidate in field.every]
+        task = (self.game.name, self.knobs, view, moves)
+        parts = [
+            self.pool.submit(think_apart, *task, int(own.below(1 << 31)), allowed)
+            for _ in range(self.processes - 1)
+            if self.pool is not None
+        ]
+        think(self.game, self.knobs, view, field, own, clock)
+        for part in parts:
+            for mine, theirs in zip(field.every, part.result(), strict=True):
+                mine.merge(theirs)
+        return field.ranked()
+
+    def close(self) -> None:
+        """End the other processes."""
+        if self.pool is not None:
+            self.pool.shutdown()
+
+
+FORM = re.compile(r"(?P<seconds>\d+(\.\d+)?)?(x(?P<processes>[1-9]\d?))?|(?P<playouts>[1-9]\d*)p")
+
+
+def make_master(game: Game, rest: str) -> Master:
+    """Make a master: `3` thinks three seconds, `x4` in four processes, `200p` for 200 playouts."""
+    form = FORM.fullmatch(rest)
+    if form is None:
+        known = "master, master:3, master:x4, master:3x4, master:200p"
+        raise GuildhallError("unknown_bot", {"given": f"master:{rest}", "known": known})
+    processes = int(form["processes"] or 1)
+    if form["playouts"]:
+        return Master(game, Budget(0, int(form["playouts"])))
+    budget = Budget(float(form["seconds"])) if form["seconds"] else None
+    return Master(game, budget, processes)
