@@ -6,6 +6,7 @@ from guildhall.cli.analyse import analyse
 from guildhall.cli.arena import arena
 from guildhall.cli.balance import balance
 from guildhall.cli.bench import bench
+from guildhall.cli.export import export
 from guildhall.cli.play import play
 from guildhall.cli.records import replay, verify
 from guildhall.cli.rules import rules
@@ -20,6 +21,18 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, simulate, arena, balance, analyse, replay, verify, rules, bench):
+for command in (
+    serve,
+    play,
+    simulate,
+    arena,
+    balance,
+    analyse,
+    replay,
+    verify,
+    export,
+    rules,
+    bench,
+):
     app.command()(command)
 app.add_typer(tables)

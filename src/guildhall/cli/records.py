@@ -1,15 +1,19 @@
 """`guildhall replay` and `guildhall verify`: looking at records and checking them."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import track
 
-from guildhall.cli.common import Json, Lang, out, print_json, speech
+from guildhall.cli.common import Json, Lang, err, out, print_json, speech
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.view import SPECTATING
 from guildhall.games import find
+from guildhall.lab import opendata
+from guildhall.locale import Speech
 from guildhall.locale.sentences import Teller
 
 File = Annotated[Path, typer.Argument(help="A record: JSON lines.", metavar="FILE")]
@@ -49,8 +53,12 @@ def replay(
 
 
 def verify(file: File, lang: Lang = "", as_json: Json = False) -> None:
-    """Check a record: every input, the result, the ledger and the promise of its luck."""
-    say, record = speech(lang), records.load(file)
+    """Check a record, or a collection of them: every input, the result, the ledger, the luck."""
+    say = speech(lang)
+    if _is_collection(file):
+        _verify_collection(say, file, as_json=as_json)
+        return
+    record = records.load(file)
     game = find(record.header.game)
     records.verify(game, record)
     report = {
@@ -70,3 +78,30 @@ def verify(file: File, lang: Lang = "", as_json: Json = False) -> None:
         say(f"cli-verified-{luck}"),
         style="green",
     )
+
+
+def _is_collection(file: Path) -> bool:
+    """Say whether a file holds open data; what cannot be read is no collection."""
+    try:
+        with file.open(encoding="utf-8") as text:
+            return opendata.is_opendata(text.readline())
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def _verify_collection(say: Speech, file: Path, *, as_json: bool) -> None:
+    with file.open(encoding="utf-8") as text:
+        given = (line.rstrip("\n") for line in text)
+        checked = track(
+            opendata.verify(given),
+            say("cli-verifying"),
+            console=err,
+            transient=True,
+            disable=as_json,
+        )
+        counts = Counter(game.game for game in checked)
+    if as_json:
+        print_json({"ok": True, "games": dict(counts)})
+        return
+    titles = ", ".join(f"{say(f'{name}-name')}: {count}" for name, count in sorted(counts.items()))
+    out.print(say("cli-verified-collection", games=counts.total(), titles=titles), style="green")

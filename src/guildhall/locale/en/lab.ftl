@@ -42,3 +42,14 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name }: { $move } – better: { $best } (win share +{ $cost } ± { $error }, points { $points })
 cli-analysis-agreed = The master would have played the same in { $agreed } of { $all } decisions.
+cli-exported =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } written to { $file }, without names.
+cli-verifying = Checking
+cli-verified-collection =
+    { $games ->
+        [one] One game is right
+       *[other] All { $games } games are right
+    }: checksums, moves, luck and results ({ $titles }).

@@ -42,3 +42,14 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name } : { $move } – mieux : { $best } (part de victoire +{ $cost } ± { $error }, points { $points })
 cli-analysis-agreed = Le maître aurait joué de même dans { $agreed } décisions sur { $all }.
+cli-exported =
+    { $games ->
+        [one] { $games } partie écrite
+       *[other] { $games } parties écrites
+    } dans { $file }, sans les noms.
+cli-verifying = Vérification
+cli-verified-collection =
+    { $games ->
+        [one] { $games } partie est juste
+       *[other] Les { $games } parties sont justes
+    } : sommes de contrôle, coups, hasard et résultats ({ $titles }).

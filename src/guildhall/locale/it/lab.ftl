@@ -42,3 +42,14 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name }: { $move } – meglio: { $best } (quota di vittoria +{ $cost } ± { $error }, punti { $points })
 cli-analysis-agreed = Il maestro avrebbe giocato lo stesso in { $agreed } decisioni su { $all }.
+cli-exported =
+    { $games ->
+        [one] Una partita scritta
+       *[other] { $games } partite scritte
+    } in { $file }, senza nomi.
+cli-verifying = Verifica
+cli-verified-collection =
+    { $games ->
+        [one] Una partita è giusta
+       *[other] Tutte le { $games } partite sono giuste
+    }: somme di controllo, mosse, sorte e risultati ({ $titles }).

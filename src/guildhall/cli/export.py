@@ -1,0 +1,90 @@
+"""`guildhall export`: the finished games of a database as open data, without names."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from guildhall.cli.common import Json, Lang, out, print_json, speech
+from guildhall.cli.tables import Db
+from guildhall.core.errors import GuildhallError
+from guildhall.games import find
+from guildhall.lab.opendata import HELPED, OpenGame, lines, opened
+from guildhall.store import Store, default_url, open_store
+from guildhall.table.table import Table
+
+
+def export(
+    target: Annotated[Path, typer.Argument(help="A new file, JSON lines.", metavar="TO")],
+    game: Annotated[str, typer.Option(help="Only this game.")] = "",
+    public: Annotated[bool, typer.Option("--public", help="Only public tables.")] = False,
+    db: Db = "",
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Write finished games as JSON lines with schema and checksums, names removed."""
+    say = speech(lang)
+    if game:
+        find(game)
+    games = asyncio.run(_games(db, game, public=public))
+    _write(target, lines(games))
+    if as_json:
+        print_json({"file": str(target), "games": len(games)})
+    else:
+        out.print(say("cli-exported", games=len(games), file=str(target)), style="green")
+
+
+async def _games(db: str, game: str, *, public: bool) -> list[OpenGame]:
+    """Fold every finished table; by its random id, so that the order tells nothing of the time."""
+    found: list[OpenGame] = []
+    async with await open_store(db or default_url(), create=False) as store:
+        rows = await store.all_tables("over")
+        for row in sorted(rows, key=lambda row: row.plan.id):
+            hidden = public and row.plan.visibility != "public"
+            if hidden or (game and row.plan.game != game):
+                continue
+            one = await _game(store, row.plan.id)
+            if one is not None:
+                found.append(one)
+    return found
+
+
+async def _game(store: Store, name: str) -> OpenGame | None:
+    """Give a table's game; None when it was given up before its end."""
+    loaded = await store.load(name)
+    if loaded is None:
+        return None
+    table = Table(loaded[0])
+    helped: set[int] = set()
+    for entry in loaded[1]:
+        table.apply(entry)
+        if entry.kind in HELPED:
+            helped.add(entry.seat)
+    record = table.record()
+    if record.result is None:
+        return None
+    return opened(record, [_kind(table, seat, helped) for seat in range(table.plan.seats)])
+
+
+def _kind(table: Table, seat: int, helped: set[int]) -> str:
+    chair = table.chairs[seat]
+    if chair.kind == "bot":
+        return f"bot:{chair.bot}"
+    return "mixed" if seat in helped else "human"
+
+
+def _write(target: Path, text: Iterator[str]) -> None:
+    """Write the file whole or not at all; never over one that is there."""
+    if target.exists():
+        raise GuildhallError("backup_exists", {"file": str(target)})
+    half = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    try:
+        with half.open("w", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in text)
+        half.replace(target)
+    except OSError as error:
+        facts: dict[str, object] = {"file": str(target), "problem": error.strerror or ""}
+        raise GuildhallError("save_failed", facts) from None
