@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.bots import BOTS, find_bot
 from guildhall.bots.candidates import Field
-from guildhall.bots.master import KNOBS, Budget, Clock, make_master, think
+from guildhall.bots.master import KNOBS, Budget, Clock, Master, make_master, think
 from guildhall.bots.weights import make_judge, read_weights
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -28,7 +28,7 @@ def test_no_bot_ever_plays_an_illegal_move(game: Game) -> None:
     for seats in game.seats:
         options = dict(variants[seats % len(variants)])
         for number, (state, seat, legal) in enumerate(asked(game, seats, seats, options)):
-            if number % 48 == 0:
+            if number % 64 == 0:
                 view = game.observe(state, seat)
                 for bot in bots:
                     assert bot.choose(view, legal, FastLuck(number), 0.01) in legal
@@ -68,7 +68,7 @@ class SlowTime:
         return self.at
 
 
-@pytest.mark.parametrize("step", [0.004, 0.01, 0.05])
+@pytest.mark.parametrize("step", [0.008, 0.05])
 def test_a_search_keeps_its_budget(step: float) -> None:
     """Reading the clock is all that takes time here: no more than a fifth beyond the budget."""
     game = GAMES["guildes"]
@@ -92,12 +92,12 @@ def test_several_processes_search_the_same_moves() -> None:
     game = GAMES["guildes"]
     state, seat, legal = next(asked(game, 3, 1, {}))
     view = game.observe(state, seat)
-    bot = make_master(game, "0.2x2")
-    alone = sum(c.visits for c in make_master(game, "0.2").weigh(view, legal, FastLuck(1), 0))
+    alone = Master(game, Budget(0, 24)).weigh(view, legal, FastLuck(1), 0)
+    bot = Master(game, Budget(0, 24), processes=2)
     both = bot.weigh(view, legal, FastLuck(1), 0)
     bot.close()
-    assert {candidate.move for candidate in both} <= set(legal)
-    assert sum(candidate.visits for candidate in both) > alone / 2
+    assert {candidate.move for candidate in both} == {candidate.move for candidate in alone}
+    assert sum(c.visits for c in both) > sum(c.visits for c in alone)
 
 
 @pytest.mark.parametrize("rest", ["x", "0p", "-1", "3x0", "many"])
