@@ -1,0 +1,205 @@
+"""What a seat can expect at the end of the Dutch Revolt: the long sight of DutchRevoltJudge.
+
+Only the count of the last turn decides (DR-71), so a position is worth what its map, money and
+men are likely to become by then: a sum of what is seen now, each by a weight for the end of the
+game and one for its beginning, and between them in proportion to the phases left.
+"""
+
+from typing import Final
+
+from guildhall.bots.evals.dutch_revolt_places import BITS, POINT, ROW, SPAN, Scene, clipped
+from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.games.dutch_revolt.scoring import seat_points
+from guildhall.games.dutch_revolt.state import PHASE_MOVEMENT, PHASE_OVER, RevoltState
+from guildhall.games.dutch_revolt.tables import (
+    BISHOPRIC_PROVINCE,
+    BISHOPRICS,
+    BOXES,
+    BURGHERS,
+    CATHOLICS,
+    CITIES,
+    COMMERCIAL,
+    FACTIONS,
+    FIRST_TOWN,
+    HABSBURGS,
+    NEUTRAL,
+    NOBILITY,
+    NOBILITY_SHARE,
+    OWNER,
+    PROVINCES,
+    PULL,
+    REFORMED,
+    REFORMERS,
+    REGIONS,
+    SIDES,
+    SPOTS,
+    TOWNS,
+    TRACK_CENTRE,
+    TURNS,
+    UNIVERSITIES,
+    UNIVERSITY_SPOT,
+    VP,
+)
+
+SEEN: Final = ["cities", "land", "aim", "units", "towns", "coins", "armies", "support", "lane"]
+NUMBER: Final = 9
+PHASES: Final = 20
+LONG: Final = 120  # phases of a whole game, turn 0 counted in full
+FACTION_NAMES: Final = ["catholics", "habsburgs", "nobility", "burghers", "reformers"]
+
+
+class Outlook:
+    """Guesses the last count from a position."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        """Take the weights by name."""
+        self.scene: Scene = Scene(weights)
+        self.late: Ints = made([round(weights[f"late_{name}"] * POINT) for name in SEEN])
+        self.early: Ints = made([round(weights[f"early_{name}"] * POINT) for name in SEEN])
+        self.start: Ints = made(
+            [
+                round(weights[f"start_{seats}_{name}"] * POINT)
+                if seats > 1 and OWNER[seats * FACTIONS + at] >= 0
+                else 0
+                for seats in range(6)
+                for at, name in enumerate(FACTION_NAMES)
+            ]
+        )
+        self.seen: Ints = ints(NUMBER)
+
+    def value(self, s: RevoltState, seat: Int) -> Int:
+        """Give the expected points of a seat."""
+        if s.phase == PHASE_OVER:
+            return seat_points(s)[seat] * POINT
+        self.scene.look(s, CATHOLICS)
+        self.scene.count_units(s)
+        self.scene.settled = 1 if s.turn == TURNS and s.phase > PHASE_MOVEMENT else 0
+        left = (TURNS - s.turn) * PHASES + PHASES - s.phase
+        result: Int = 0
+        for faction in range(FACTIONS):
+            if OWNER[s.seats * FACTIONS + faction] == seat:
+                self.see(s, faction)
+                result += self.start[s.seats * FACTIONS + faction] * left // LONG
+                for at in range(NUMBER):
+                    weight = self.late[at] * (LONG - left) + self.early[at] * left
+                    result += self.seen[at] * weight // (LONG * POINT)
+        return result
+
+    def see(self, s: RevoltState, faction: Int) -> None:
+        """Note what a faction has, in thousandths, in the order of SEEN."""
+        seen = self.seen
+        seen[0] = self._cities(s, faction)
+        seen[1] = self._land(faction)
+        seen[2] = self._aim(s, faction)
+        units: Int = 0
+        towns: Int = 0
+        for spot in range(SPOTS):
+            number = s.units[spot * SIDES + faction]
+            units += number
+            if spot >= FIRST_TOWN:
+                towns += number
+        seen[3] = units * POINT
+        seen[4] = towns * POINT
+        seen[5] = s.coins[faction] * POINT
+        armies: Int = 0
+        for region in range(REGIONS):
+            armies += s.armies[faction * REGIONS + region]
+        seen[6] = armies * POINT
+        support: Int = 0
+        for box in range(BOXES):
+            support += s.support[faction * BOXES + box]
+        seen[7] = support * POINT
+        seen[8] = self._lane(s, faction) * POINT
+
+    def _cities(self, s: RevoltState, faction: Int) -> Int:
+        """Add up the chances of control of cities, after sieges and citizens."""
+        scene = self.scene
+        middle = scene.settled * ROW + SPAN
+        row = scene.row
+        result: Int = 0
+        for city in range(CITIES):
+            scene.city_row(s, city)
+            scene.settle_row(s, s.siege[city], s.track[city])
+            if row[faction] > 0:
+                others: Int = 0
+                for side in range(SIDES):
+                    others += row[side]
+                result += scene.chance[middle + clipped(2 * row[faction] - others)]
+        return result * POINT >> BITS
+
+    def _land(self, faction: Int) -> Int:
+        """Add up the chances of control of provinces, by their points."""
+        scene = self.scene
+        land = scene.land
+        middle = scene.settled * ROW + SPAN
+        result: Int = 0
+        for province in range(PROVINCES):
+            own = land[province * SIDES + faction]
+            if own > 0:
+                lead = own
+                for side in range(SIDES):
+                    if side != faction:
+                        lead -= land[province * SIDES + side]
+                result += VP[province] * scene.chance[middle + clipped(lead)]
+        return result * POINT >> BITS
+
+    def _aim(self, s: RevoltState, faction: Int) -> Int:
+        """Give the points of a faction's aim as it stands."""
+        if faction == CATHOLICS:
+            return self._sees(s)
+        if faction == REFORMERS:
+            return self._schools(s)
+        result: Int = 0
+        if faction == HABSBURGS:
+            for region in range(REGIONS):
+                if s.armies[HABSBURGS * REGIONS + region] > 0:
+                    result += POINT
+        elif faction == BURGHERS:
+            for town in range(TOWNS):
+                if COMMERCIAL[town] and s.units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
+                    result += POINT
+        else:
+            for province in range(PROVINCES):
+                result += self.scene.land[province * SIDES + NOBILITY]
+            result = result * POINT // NOBILITY_SHARE[s.seats]
+        return result
+
+    def _sees(self, s: RevoltState) -> Int:
+        """Count bishoprics that are not Reformed; one about to change counts half."""
+        result: Int = 0
+        for see in range(BISHOPRICS):
+            base = BISHOPRIC_PROVINCE[see] * SIDES
+            lead: Int = 0
+            for side in range(SIDES):
+                number = self.scene.land[base + side]
+                if side < BURGHERS:
+                    lead -= number
+                elif side < NEUTRAL:
+                    lead += number
+            if s.bishopric[see] < REFORMED:
+                result += POINT if lead <= 0 else POINT * 3 // 4
+            elif lead < 0:
+                result += POINT // 4
+        return result
+
+    def _schools(self, s: RevoltState) -> Int:
+        """Count universities that are Reformed or that Reformers hold."""
+        result: Int = 0
+        for school in range(UNIVERSITIES):
+            spot = UNIVERSITY_SPOT[school]
+            if s.university[school] == 1:
+                result += POINT
+            elif s.units[spot * SIDES + REFORMERS] > 0:
+                result += POINT // 2
+        return result
+
+    def _lane(self, s: RevoltState, faction: Int) -> Int:
+        """Add up how far the citizens lean a faction's way."""
+        result: Int = 0
+        for city in range(CITIES):
+            off = s.track[city] - TRACK_CENTRE
+            if PULL[faction] == 0:
+                result -= off if off > 0 else -off
+            else:
+                result += PULL[faction] * off
+        return result
