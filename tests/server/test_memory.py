@@ -1,7 +1,6 @@
 """Tables leave the memory and come back; what is loaded by replay is what was there."""
 
-import json
-
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -17,12 +16,12 @@ from tests.server.inn import Inn, eventually
 
 def everything(table: Table) -> str:
     """All pages and logs of a table."""
-    return json.dumps(
+    return msgspec.json.encode(
         [
             [page(table, seat, 9.0, seat), log_since(table, seat, 0)]
             for seat in range(-1, table.plan.seats)
         ]
-    )
+    ).decode()
 
 
 async def test_idle_tables_are_forgotten_and_come_back(inn: OpenInn) -> None:

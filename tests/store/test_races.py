@@ -75,7 +75,7 @@ async def test_groups_that_touch_the_same_rows_do_not_block_each_other(url: str)
         for turn in range(10):
             wishes = []
             for store, order in ((one, names), (two, names[::-1])):
-                wishes += [store.sum_up(name, summary("playing", float(turn))) for name in order]
+                wishes += [store.sum_up(name, 0, summary("playing", float(turn))) for name in order]
                 wishes += [store.notify("u0", name, "turn", 1.0) for name in order]
             await asyncio.gather(*wishes)
         notices = await one.pending_notices(2.0)

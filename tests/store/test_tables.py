@@ -94,14 +94,36 @@ async def test_summaries_alone(url: str) -> None:
         assert row is not None
         assert (row.entries, row.updated, row.status) == (2, chat(1).at, "open")
         sitting = [SeatRow(1, "human", "u9", "Floris")]
-        await store.sum_up("t1", Summary("playing", ["u9"], 99.0, sitting))
+        await store.sum_up("t1", 2, Summary("playing", ["u9"], 99.0, sitting))
         row = await store.row("t1")
         assert row is not None
         assert (row.entries, row.updated, row.status) == (2, 99.0, "playing")
         assert [seat.user for seat in row.seats] == ["u0", "u9", ""]
         assert row.seats[1].due, "a user named as due is due on his seat"
         with pytest.raises(GuildhallError, match="store_no_table"):
-            await store.sum_up("t9", summary())
+            await store.sum_up("t9", 0, summary())
+
+
+async def test_an_old_summary_never_replaces_a_newer_one(url: str) -> None:
+    """Two workers sum up: what was so before the last entry is refused, also in one commit."""
+    async with await open_store(url) as one, await open_store(url) as two:
+        await one.add_table(plan(), [chat(0)], summary())
+        await one.append("t1", 1, [chat(1)])
+        await two.sum_up("t1", 2, summary("over", 50.0))
+        with pytest.raises(Taken):
+            await one.sum_up("t1", 1, summary("playing", 60.0))
+        row = await one.row("t1")
+        assert row is not None
+        assert (row.status, row.updated, row.entries) == ("over", 50.0, 2)
+        done = await asyncio.gather(
+            one.append("t1", 2, [chat(2)]),
+            one.sum_up("t1", 2, summary("playing", 70.0)),
+            return_exceptions=True,
+        )
+        assert [type(what) for what in done] == [type(None), Taken]
+        row = await two.row("t1")
+        assert row is not None
+        assert (row.status, row.entries) == ("over", 3)
 
 
 async def test_lists(url: str) -> None:

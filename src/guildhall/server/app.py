@@ -78,6 +78,8 @@ def build_app(
         hints: set[asyncio.Task[None]] = set()
 
         def hinted(table: str, entries: int) -> None:
+            if not house.hub.behind(table, entries):
+                return
             task = loop.create_task(house.hub.hint(table, entries))
             hints.add(task)
             task.add_done_callback(hints.discard)

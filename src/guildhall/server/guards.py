@@ -3,12 +3,14 @@
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any
 
 import structlog
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from prometheus_client import Counter
 from secure import (
     ContentSecurityPolicy,
     CrossOriginOpenerPolicy,
@@ -19,7 +21,6 @@ from secure import (
     XContentTypeOptions,
     XFrameOptions,
 )
-from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -54,6 +55,9 @@ HEADERS = Secure(
     xcto=XContentTypeOptions(),
     xfo=XFrameOptions().deny(),
 ).headers
+RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+PRIVATE = [*RAW, (b"cache-control", b"no-store")]
+"""What is said of people and tables stays in no cache."""
 
 
 def check_origin(connection: HTTPConnection) -> None:
@@ -162,17 +166,24 @@ class _Answer:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if self.scope["path"].startswith("/api"):
-                headers.setdefault("cache-control", "no-store")
+            added = PRIVATE if self.scope["path"].startswith("/api") else RAW
+            there = {name for name, _ in message["headers"]}
+            message["headers"] = [
+                *message["headers"],
+                *(header for header in added if header[0] not in there),
+            ]
         await self.send(message)
 
     def report(self) -> None:
         """Count and log: route, status and time; never a cookie, a body or a query."""
         route: Any = self.scope.get("route")
         path = getattr(route, "path", "unknown")
-        REQUESTS.labels(path, str(self.status)).inc()
+        _counter(path, str(self.status)).inc()
         took = round((time.perf_counter() - self.begun) * 1000, 1)
         log.info("request", method=self.scope["method"], route=path, status=self.status, ms=took)
+
+
+@lru_cache
+def _counter(route: str, status: str) -> Counter:
+    """Find the counter of a route and a status; looking it up anew takes longer than counting."""
+    return REQUESTS.labels(route, status)

@@ -216,7 +216,7 @@ class House:
         """Stop thinking, leave the hall in order if the store still answers, and close it."""
         await self.thinking.close()
         try:
-            await self.hub.sum_up()
+            await self.hub.sum_up(len(self.hub.unsummed))
         except GuildhallError as error:
             log.warning("not_summed_up", problem=error.code)
         await self.store.close()

@@ -9,6 +9,7 @@ import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
+from guildhall.server.pages import Pages
 from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.snapshot import put_back, take
@@ -19,6 +20,8 @@ log = structlog.get_logger("guildhall.hub")
 IDLE_SECONDS = 600.0
 """A table that nobody watches leaves the memory after so long; the store has it all."""
 LONGEST_ID = 64
+SUMMED_AT_ONCE = 32
+"""Tables summed up for the hall in one go."""
 COPY_EVERY = 128
 """Entries between two snapshots: folding so many takes longer than a snapshot of all of them."""
 MANY = 64
@@ -38,6 +41,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: dict[Watcher, str] = field(default_factory=dict)
     """Whom to wake, and which user it is; empty for a stranger."""
+    pages: Pages = field(default_factory=Pages)
     used: float = 0.0
     last: Entry | None = None
     copied: int = 0
@@ -139,6 +143,11 @@ class Hub:
             self.tell(live)
         return bool(entries)
 
+    def behind(self, table: str, entries: int) -> bool:
+        """Say whether a hint is worth a look: it is news of a table that is open here."""
+        live = self.live.get(table)
+        return not table or (live is not None and not 0 <= entries <= live.table.entries)
+
     async def hint(self, table: str, entries: int) -> None:
         """Another worker may have written: look, if the table is open here and behind.
 
@@ -219,16 +228,33 @@ class Hub:
         """Sum up a table that begins: a worker that starts anew finds it among those in play."""
         return replace(summarize(table, self.now()), status="playing")
 
-    async def sum_up(self) -> None:
-        """Write what the hall shows of the tables that changed: who is due, and the status."""
-        names, self.unsummed = self.unsummed, set()
-        changed = [self.live[name].table for name in names if name in self.live]
-        summed = [(table.plan.id, summarize(table, self.now())) for table in changed]
+    async def sum_up(self, most: int = SUMMED_AT_ONCE) -> None:
+        """Write what the hall shows of tables that changed: who is due, and the status.
+
+        A few at a time, because moves wait for the same disk. What another worker has written
+        since is summed up there.
+        """
+        names = [self.unsummed.pop() for _ in range(min(most, len(self.unsummed)))]
+        tables = [self.live[name].table for name in names if name in self.live]
+        counts = [table.entries for table in tables]
+        done = await asyncio.gather(*(self._sum_up(table) for table in tables))
+        for table, count, good in zip(tables, counts, done, strict=True):
+            if not good or table.entries > count:
+                self.unsummed.add(table.plan.id)
+        if not all(done):
+            raise GuildhallError("store_failed", {"problem": "sum_up"})
+
+    async def _sum_up(self, table: Table) -> bool:
+        """Sum up a table; says whether the store answered."""
+        summary = summarize(table, self.now())
         try:
-            await asyncio.gather(*(self.store.sum_up(*pair) for pair in summed))
-        except GuildhallError:
-            self.unsummed |= names
-            raise
+            await self.store.sum_up(table.plan.id, table.entries, summary)
+        except Taken:
+            return True
+        except GuildhallError as error:
+            log.warning("not_summed_up", table=table.plan.id, problem=error.code)
+            return False
+        return True
 
     async def keep_copies(self) -> None:
         """Write a snapshot of every table that has grown long since its last one."""

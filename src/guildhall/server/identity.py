@@ -50,25 +50,25 @@ class Identity:
 
     async def user(self, connection: HTTPConnection) -> User | None:
         """Give the user of a request, None for a stranger."""
-        session = self._session_id(connection)
-        if session is None:
-            return None
-        kept = self.cache.get(session)
+        cookie = connection.cookies.get(COOKIE, "")
+        kept = self.cache.get(cookie)
         if kept is not None and kept[0] > self.now():
             return kept[1]
-        user_id = await self.store.session(_hash(session), self.now())
-        user = await self.store.user(user_id) if user_id else None
+        session = self._session_id(cookie)
+        if session is None:
+            return None
+        user = await self.store.session(_hash(session), self.now())
         if user is not None:
-            self._keep(session, user)
+            self._keep(cookie, user)
         return user
 
-    def _keep(self, session: str, user: User) -> None:
+    def _keep(self, cookie: str, user: User) -> None:
         """Remember a session for a moment; when too many are remembered, only the fresh ones."""
         if len(self.cache) >= MOST_CACHED:
             now = self.now()
             fresh = [(key, kept) for key, kept in self.cache.items() if kept[0] > now]
             self.cache = dict(fresh[-MOST_CACHED // 2 :])
-        self.cache[session] = (self.now() + CACHED_SECONDS, user)
+        self.cache[cookie] = (self.now() + CACHED_SECONDS, user)
 
     async def need_user(self, connection: HTTPConnection) -> User:
         """Give the user of a request; raises GuildhallError not_signed_in."""
@@ -77,8 +77,7 @@ class Identity:
             raise GuildhallError("not_signed_in", {})
         return user
 
-    def _session_id(self, connection: HTTPConnection) -> str | None:
-        cookie = connection.cookies.get(COOKIE, "")
+    def _session_id(self, cookie: str) -> str | None:
         try:
             session = self.sessions.loads(cookie, max_age=SESSION_SECONDS)
         except BadSignature:
@@ -100,9 +99,10 @@ class Identity:
 
     async def sign_out(self, connection: HTTPConnection, response: Response) -> None:
         """End a session here and in the store."""
-        session = self._session_id(connection)
+        cookie = connection.cookies.get(COOKIE, "")
+        session = self._session_id(cookie)
         if session is not None:
-            self.cache.pop(session, None)
+            self.cache.pop(cookie, None)
             await self.store.end_session(_hash(session))
         response.delete_cookie(COOKIE)
 

@@ -1,32 +1,71 @@
-"""What a viewer gets: views and offers, events and chairs. Nothing else ever leaves a table."""
+"""What a viewer gets: views and offers, events and chairs. Nothing else ever leaves a table.
 
+Everything here is data for `msgspec`, which writes a view without making it plain first.
+"""
+
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from guildhall.core.log import Event
 from guildhall.core.view import SPECTATING, View
+from guildhall.games import find
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
 
 def page(table: Table, viewer: int, now: float, own: int) -> dict[str, Any]:
     """Give all that a viewer (a seat, or -1) may see of a table now; a note only to its owner."""
+    return {**common(table, now), **personal(table, viewer, own)}
+
+
+def common(table: Table, now: float) -> dict[str, Any]:
+    """Give what everybody sees alike."""
     return {
         "table": table.plan.id,
         "game": table.plan.game,
         "options": table.plan.options,
         "status": table.status,
-        "seat": viewer,
-        "host": viewer >= 0 and table.chairs[viewer].user == table.plan.host,
         "entries": table.entries,
         "chairs": chairs(table),
         "clock": clock(table, now),
-        "undo": undo(table, viewer),
         "chat": table.chat,
+    }
+
+
+def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
+    """Give what only this viewer sees."""
+    return {
+        "seat": viewer,
+        "host": viewer >= 0 and table.chairs[viewer].user == table.plan.host,
+        "undo": undo(table, viewer),
         "note": table.notes.get(own, ""),
         **(game_part(table, table.match, viewer) if table.match else {}),
     }
+
+
+class Pages:
+    """The pages of one table as bytes, each made once however many look at it."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.of: tuple[int, float] = (-1, 0.0)
+        self.shared = b""
+        self.made: dict[tuple[int, int], bytes] = {}
+
+    def page(self, table: Table, viewer: int, now: float, own: int) -> bytes:
+        """Give the page of a viewer; anew only when an entry was written or a clock has run."""
+        of = (table.entries, round(now, 1) if table.clocks.clock else 0.0)
+        if of != self.of:
+            self.of, self.made = of, {}
+            self.shared = msgspec.json.encode(common(table, now))
+        known = self.made.get((viewer, own))
+        if known is None:
+            # two JSON objects joined: {a} and {b} become {a,b}
+            known = self.shared[:-1] + b"," + msgspec.json.encode(personal(table, viewer, own))[1:]
+            self.made[viewer, own] = known
+        return known
 
 
 def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
@@ -46,21 +85,25 @@ def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
     return part
 
 
-def plain(view: View) -> dict[str, Any]:
-    """Give a view as plain data; where `to_json` is the common one, several times as fast."""
-    if type(view).to_json is not View.to_json:
-        return view.to_json()
-    made: dict[str, Any] = msgspec.to_builtins(view)
-    return made
+def plain(view: View) -> View | dict[str, Any]:
+    """Give a view as it is to be written: itself, unless it has a JSON of its own."""
+    return view if type(view).to_json is View.to_json else view.to_json()
 
 
 def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
     """Give the legal moves of a seat that owes a decision, and the number of its question."""
     if viewer == SPECTATING or table.status != "playing" or viewer not in match.actors:
         return None
-    moves = [{"move": str(move), **move.to_json()} for move in match.legal(viewer)]
+    moves = [offer(table.plan.game, int(move)) for move in match.state.legal(viewer)]
     steps = int(match.state.steps(viewer))
     return {"answers": table.asked[viewer], "steps": steps, "moves": moves}
+
+
+@lru_cache(maxsize=1 << 15)
+def offer(game: str, move: int) -> msgspec.Raw:
+    """Give one move as a client knows it: its notation, its verb, its arguments."""
+    decoded = find(game).words.moves.decode(move)
+    return msgspec.Raw(msgspec.json.encode({"move": str(decoded), **decoded.to_json()}))
 
 
 def chairs(table: Table) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import SHORT_NUMBER, Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Live
-from guildhall.server.pages import chairs, page, plain
+from guildhall.server.pages import chairs, plain
 from guildhall.server.preview import show_preview
 from guildhall.store import TableRow, User
 from guildhall.table.entry import Entry
@@ -94,7 +94,8 @@ async def show_table(request: Request) -> Response:
         await house.hub.refresh(live)
     house.notices.seen(live, user)
     seat = house.perspective(live.table, own, request)
-    return written(page(live.table, seat, house.hub.now(), own))
+    body = live.pages.page(live.table, seat, house.hub.now(), own)
+    return Response(body, media_type="application/json")
 
 
 async def sit(request: Request) -> Response:
@@ -357,6 +358,7 @@ async def play_on(request: Request) -> Response:
 
 TABLE = "/api/tables/{table}"
 ROUTES = [
+    Route(f"{TABLE}/move", move, methods=["POST"]),  # the first, being asked for most
     Route("/api/tables", list_tables),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/join/{token}", join),
@@ -370,7 +372,6 @@ ROUTES = [
             "stand": stand,
             "start": start,
             "invite": invite,
-            "move": move,
             "why": why,
             "hint": hint,
             "preview": show_preview,

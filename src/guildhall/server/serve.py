@@ -1,5 +1,6 @@
 """From settings to a running worker: each worker process reads them from its environment."""
 
+import gc
 import logging
 import os
 import sys
@@ -13,6 +14,9 @@ from guildhall.server.settings import Settings, kept_secret, mail_settings
 from guildhall.store import default_url
 
 SETTINGS_ENV = "GUILDHALL_SETTINGS"
+SWITCH_SECONDS = 0.0005
+GARBAGE = (20_000, 20, 100)
+"""New objects before a search of the young, and how often that is done before one of the older."""
 
 
 def settings_from(
@@ -39,7 +43,19 @@ def write_settings(settings: Settings) -> str:
 def app_from_environment() -> Starlette:
     """Make the application of a worker process."""
     set_up_logs()
+    set_up_python()
     return build_app(msgspec.json.decode(os.environ[SETTINGS_ENV], type=Settings))
+
+
+def set_up_python() -> None:
+    """Let the thread that writes to the disk have its turn at once, and look for garbage rarely.
+
+    A thread that comes back from the disk waits for the event loop for so long each time; and what
+    tables are made of is freed when it is dropped, without a search.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def set_up_logs() -> None:
@@ -49,10 +65,11 @@ def set_up_logs() -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
+            structlog.processors.JSONRenderer(msgspec.json.encode, enc_hook=repr),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
+        cache_logger_on_first_use=True,
     )
     logging.basicConfig(
         level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(message)s"}'

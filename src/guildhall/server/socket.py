@@ -1,7 +1,6 @@
 """One WebSocket per page: the present page, then every change; resumable by number."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,7 +11,7 @@ from guildhall.server.guards import check_origin, client_of
 from guildhall.server.house import House
 from guildhall.server.hub import Live
 from guildhall.server.metrics import SOCKETS
-from guildhall.server.pages import log_since, page
+from guildhall.server.pages import log_since
 
 PING_SECONDS = 25.0
 POLICY = 1008
@@ -78,11 +77,13 @@ class Watch:
         """Send changes until the page goes away, or may no longer look."""
         self.live.watchers[self.news.set] = self.user
         reader = asyncio.create_task(self._read())
+        reader.add_done_callback(lambda _: self.news.set())
         try:
             while not reader.done():
                 self.news.clear()
-                await self.socket.send_text(msgspec.json.encode(self.message()).decode())
-                await self._wait(reader)
+                await self.socket.send_text(self.message())
+                while not await self._changed():
+                    await self.socket.send_text('{"ping":true}')
         except GuildhallError as error:
             await _turn_away(self.socket, error)
         finally:
@@ -90,18 +91,14 @@ class Watch:
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
 
-    async def _wait(self, reader: asyncio.Task[None]) -> None:
+    async def _changed(self) -> bool:
         """Wait for news or the end of the page; a quiet table is pinged for the proxies' sake."""
-        news = asyncio.create_task(self.news.wait())
         try:
-            while not news.done() and not reader.done():
-                await asyncio.wait(
-                    {news, reader}, timeout=PING_SECONDS, return_when=asyncio.FIRST_COMPLETED
-                )
-                if not news.done() and not reader.done():
-                    await self.socket.send_text('{"ping":true}')
-        finally:
-            news.cancel()
+            async with asyncio.timeout(PING_SECONDS):
+                await self.news.wait()
+        except TimeoutError:
+            return False
+        return True
 
     async def _read(self) -> None:
         """Wait for the page to close; it has nothing to say here."""
@@ -110,7 +107,7 @@ class Watch:
             if message["type"] == "websocket.disconnect":
                 return
 
-    def message(self) -> dict[str, Any]:
+    def message(self) -> str:
         """Give what has changed since the page was last told, and the page as it is now.
 
         Whose page it is, is asked every time: a seat may have been left or taken meanwhile.
@@ -120,10 +117,7 @@ class Watch:
         own = self.house.seat_at(table, self.user, self.socket)
         seat = self.house.perspective(table, own, self.socket)
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
-        told = {
-            "keep": kept,
-            "log": log_since(table, seat, kept),
-            "page": page(table, seat, self.house.hub.now(), own),
-        }
+        told = msgspec.json.encode(log_since(table, seat, kept))
+        page = self.live.pages.page(table, seat, self.house.hub.now(), own)
         self.entries, self.inputs = table.entries, inputs
-        return told
+        return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()

@@ -19,7 +19,11 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Append:
-    """Entries to be written from number `first` of a table on, or only a summary."""
+    """Entries to be written from number `first` of a table on, or only a summary of those before.
+
+    Either is refused when the table has more entries by then: an old summary never replaces a new
+    one.
+    """
 
     table: str
     first: int
@@ -95,8 +99,6 @@ def _refusal(have: dict[str, int], append: Append) -> GuildhallError | None:
     if append.table not in have:
         return GuildhallError("store_no_table", {"table": append.table})
     count = have[append.table]
-    if not append.rows:
-        return None
     if append.first < count:
         return Taken(append.table, append.first)
     if append.first > count:

@@ -109,11 +109,11 @@ def _user(line: Row[Any] | None) -> User | None:
     return User(line.id, line.name, line.created, line.password, settings, line.login or "")
 
 
-def session(connection: Connection, id_hash: str, now: float) -> str | None:
+def session(connection: Connection, id_hash: str, now: float) -> User | None:
     """Give the user of a session that has not run out."""
     alive = (sessions.c.id_hash == id_hash) & (sessions.c.expires > now)
-    found: str | None = connection.execute(select(sessions.c.user_id).where(alive)).scalar()
-    return found
+    query = select(users).join(sessions, sessions.c.user_id == users.c.id).where(alive)
+    return _user(connection.execute(query).first())
 
 
 def passkey(connection: Connection, credential_id: bytes) -> Passkey | None:

@@ -124,9 +124,9 @@ class Store:
         if entries or summary is not None:
             await self.writer.append(appends.new_append(table, first, entries, summary))
 
-    async def sum_up(self, table: str, summary: Summary) -> None:
-        """Write only what lists show of a table."""
-        await self.writer.append(appends.new_append(table, 0, [], summary))
+    async def sum_up(self, table: str, entries: int, summary: Summary) -> None:
+        """Write what lists show of a table after so many entries; raises Taken if it has more."""
+        await self.writer.append(appends.new_append(table, entries, [], summary))
 
     async def load(self, table: str, after: int = -1) -> tuple[Plan, list[Entry]] | None:
         """Give the plan and the entries after a number; None when there is no such table."""
@@ -182,7 +182,7 @@ class Store:
         """Begin a session, or let it last longer."""
         await self._write(f"user {user}", writes.add_session, id_hash, user, expires)
 
-    async def session(self, id_hash: str, now: float | None = None) -> str | None:
+    async def session(self, id_hash: str, now: float | None = None) -> User | None:
         """Give the user of a session; None when it is unknown or has run out."""
         return await self._read(reads.session, id_hash, time.time() if now is None else now)
 
