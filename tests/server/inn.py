@@ -232,6 +232,7 @@ async def open_inn(db: str, *, clock: Clock | None = None, **settings: Any) -> A
     settings.setdefault("rate_limits", False)
     settings.setdefault("bot_seconds", 0.05)
     settings.setdefault("bot_processes", 1)
+    settings.setdefault("analysis_seconds", 0.01)
     made = Settings(secret="a secret of this test", db=db, **settings)  # noqa: S106
     app = build_app(made, clock=clock, hasher=CHEAP)
     with capture_logs() as logs:

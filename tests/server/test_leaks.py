@@ -2,6 +2,7 @@
 
 import base64
 import json
+import pickle
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from guildhall.core.state import State
 from guildhall.games import GAMES
 from guildhall.server.errors import error_body
 from guildhall.server.pages import event_part, log_since, page, plain
+from guildhall.server.thinking import hint_question
 from guildhall.table.entry import Plan
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
@@ -74,7 +76,7 @@ def told_by_own_move(table: Table, state: State, viewer: int, move: int) -> tupl
 
 @pytest.mark.parametrize(("name", "seats"), settings())
 def test_other_worlds_send_the_same_bytes(name: str, seats: int) -> None:
-    """The page, the log and every explanation are the same in any world that fits the view."""
+    """The page, the log, every explanation and all that a hint is made of, in any fitting world."""
     game, luck = GAMES[name], FastLuck(seats)
     table = started(game, seats, 3)
     match = table.running()
@@ -119,12 +121,15 @@ def compare(table: Table, luck: FastLuck, asked: list[int]) -> int:
         reasons = explained(table, viewer, asked) if viewer >= 0 else ""
         acts = viewer >= 0 and bool(truth.actors() >> viewer & 1)
         own = int(truth.legal(viewer)[0]) if acts else -1
+        advisor = pickle.dumps(hint_question(table, viewer)) if acts else b""
         for _ in range(2):
             match.state = table.game.imagine(view, luck)
             try:
                 assert sent(table, viewer) == real
                 if viewer >= 0:
                     assert explained(table, viewer, asked) == reasons
+                if acts:
+                    assert pickle.dumps(hint_question(table, viewer)) == advisor
             finally:
                 world, match.state = match.state, truth
             others += world.saved() != truth.saved()
@@ -213,7 +218,8 @@ async def everything(
     """Knock at every door of a running table, rightly and wrongly."""
     await house.house.hub.sum_up()
     for person in [*people, watcher]:
-        for path in ("", "/record", "/at/0", "?seat=0", "?seat=1"):
+        await person.send("DELETE", f"/api/tables/{table}/analysis")
+        for path in ("", "/record", "/at/0", "/analysis", "?seat=0", "?seat=1"):
             await person.send("GET", f"/api/tables/{table}{path}")
         await person.send("GET", "/api/tables")
         await person.send("GET", "/api/me")
@@ -223,6 +229,8 @@ async def everything(
             ("move", {"move": move}),
             ("why", {"move": move}),
             ("preview", {"move": move}),
+            ("hint", {}),
+            ("analysis", {}),
             ("rematch", {}),
             ("play_on", {"inputs": 1}),
             ("refuse", {}),

@@ -1,18 +1,22 @@
 """Being told that it is one's turn: a digest, to the right people, and never inside the house."""
 
 import asyncio
+import hashlib
 import socket
 import socketserver
 import threading
 from collections.abc import Iterator
+from email import message_from_string
+from email.policy import default
 
 import pytest
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import notices
+from guildhall.server.identity import COOKIE
 from guildhall.server.settings import Mail
 from tests.server.conftest import OpenInn
-from tests.server.inn import Inn
+from tests.server.inn import Inn, Person, clean, eventually
 
 
 class Post(socketserver.ThreadingTCPServer):
@@ -65,12 +69,74 @@ async def settled(house: Inn) -> None:
         await asyncio.gather(*house.house.notices.tasks)
 
 
+async def confirm(house: Inn, *people: Person) -> None:
+    """Take the addresses of people for confirmed, as their links would."""
+    for person in people:
+        user = await house.house.store.session(session_of(house, person), house.clock.now)
+        assert user is not None
+        word = house.house.identity.mail_word(user.id, user.settings["mail"])
+        answer = await person.send("GET", f"/api/mail/{word}")
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+
+
+def session_of(house: Inn, person: Person) -> str:
+    session = house.house.identity.sessions.loads(person.http.cookies[COOKIE])
+    return hashlib.sha256(session.encode()).hexdigest()
+
+
+async def test_an_address_is_confirmed_before_anything_else_goes_there(
+    inn: OpenInn, post: Post
+) -> None:
+    async with inn(mail=post.mail, public_url="https://games.example") as house:
+        _, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        wish = {"mail": "anna@example.org", "language": "it"}
+        assert (await anna.post("/api/settings", wish))["me"]["settings"]["mail_confirmed"] is False
+        await settled(house)
+        assert len(post.letters) == 1
+        letter = message_from_string(post.letters[0].removesuffix(".\r\n"), policy=default)
+        assert letter["To"] == "anna@example.org"
+        text = letter.get_content()
+        link = next(line for line in text.split() if line.startswith("https://games.example/"))
+        house.clock.now += 901
+        await house.house.notices.send_due()
+        assert len(post.letters) == 1, "not confirmed yet"
+        path = link.removeprefix("https://games.example")
+        assert await refused_get(anna, path[:-3] + "abc") == "403 bad_confirmation"
+        answer = await house.stranger().send("GET", path)
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+        assert (await anna.get("/api/me"))["me"]["settings"]["mail_confirmed"] is True
+        await anna.post("/api/settings", wish)
+        assert (await anna.get("/api/me"))["me"]["settings"]["mail_confirmed"] is True, "the same"
+        await anna.post("/api/settings", {"mail": "other@example.org"})
+        assert (await anna.get("/api/me"))["me"]["settings"]["mail_confirmed"] is False
+        assert await refused_get(anna, path) == "403 bad_confirmation", "for another address"
+
+
+async def refused_get(person: Person, path: str) -> str:
+    return clean(await person.send("GET", path))
+
+
+async def test_letters_to_strange_addresses_are_few(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail, rate_limits=True) as house:
+        anna = await house.guest("Anna")
+        answers = [
+            await anna.send("POST", "/api/settings", {"mail": f"victim{n}@example.org"})
+            for n in range(8)
+        ]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        await settled(house)
+        assert len(post.letters) == 5
+
+
 async def test_one_digest_for_many_turns(inn: OpenInn, post: Post) -> None:
     async with inn(mail=post.mail, public_url="https://games.example") as house:
         table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
         anna, bea, carl = people
         await anna.post("/api/settings", {"mail": "anna@example.org", "language": "fr"})
         await bea.post("/api/settings", {"mail": "bea@example.org", "notify_mail": False})
+        await confirm(house, anna, bea)
+        await settled(house)
+        post.letters.clear()
         second = await anna.lay(["me", "open", "open"], visibility="public", clock="daily")
         for person in (bea, carl):
             await person.do(second, "sit")
@@ -117,6 +183,36 @@ async def test_nobody_is_called_who_is_there(inn: OpenInn, post: Post) -> None:
             assert seats[0].user in waiting, "a spectator's page does not count for anna"
 
 
+async def test_a_table_without_a_clock_calls_its_people(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail) as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", clock="none")
+        await people[0].post("/api/settings", {"mail": "anna@example.org"})
+        await confirm(house, people[0])
+        await settled(house)
+        post.letters.clear()
+        house.clock.now += 901
+        await house.house.notices.send_due()
+        assert len(post.letters) == 1
+        assert f"/table/{table}" in post.letters[0]
+
+
+async def test_what_was_noted_before_a_restart_is_cleared_by_a_look(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        cookies = [f"{COOKIE}={person.http.cookies[COOKIE]}" for person in people]
+        await settled(house)
+        assert len(await house.house.store.pending_notices(1e12)) == 3
+    async with inn() as house:
+        again = [house.stranger(cookie=cookie) for cookie in cookies]
+        await eventually(lambda: table in house.house.hub.live, "the table is opened")
+        await again[0].page(table)
+        await settled(house)
+        assert len(await house.house.store.pending_notices(1e12)) == 2
+        await again[1].move(table)
+        await settled(house)
+        assert len(await house.house.store.pending_notices(1e12)) == 1
+
+
 async def test_no_calls_to_a_live_game(inn: OpenInn, post: Post) -> None:
     async with inn(mail=post.mail) as house:
         await house.full_table("Anna", "Bea", "Carl", clock="live")
@@ -131,10 +227,11 @@ async def test_a_post_that_does_not_work_stops_nothing(inn: OpenInn) -> None:
         async with inn(mail=Mail("127.0.0.1", port, starttls=False)) as house:
             _, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
             await people[0].post("/api/settings", {"mail": "anna@example.org"})
+            await confirm(house, people[0])
             await settled(house)
             house.clock.now += 901
             await house.house.notices.send_due()
-            assert [line["event"] for line in house.logs].count("notice_failed") == 1
+            assert [line["event"] for line in house.logs].count("notice_failed") == 2
             assert not any("example.org" in str(line) for line in house.logs)
 
 

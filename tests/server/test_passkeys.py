@@ -66,6 +66,29 @@ async def test_wrong_passkeys_are_refused(inn: OpenInn) -> None:
         assert await visitor.get("/api/me") == {"me": None}
 
 
+async def test_a_challenge_is_good_once_for_one_purpose_and_for_one_person(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        device = Authenticator(HOST, ORIGIN)
+        await add(anna, device)
+        visitor = house.stranger()
+        body = await proof(visitor, device)
+        broken = {**body, "credential": {**body["credential"], "type": "x"}}
+        assert await visitor.refused("/api/passkeys/login", broken) == "401 wrong_passkey"
+        assert await visitor.refused("/api/passkeys/login", body) == "401 wrong_passkey", "spent"
+        asked = await visitor.post("/api/passkeys/ask")
+        for _ in range(2):
+            body = {"credential": device.get(asked["options"]), "challenge": asked["challenge"]}
+            answer = await visitor.send("POST", "/api/passkeys/login", body)
+        assert answer.status_code == 401, "a fresh signature does not make an old challenge good"
+        begun = await anna.post("/api/passkeys/begin")
+        second = Authenticator(HOST, ORIGIN)
+        stolen = {"credential": second.create(begun["options"]), "challenge": begun["challenge"]}
+        assert await bea.refused("/api/passkeys", stolen) == "401 wrong_passkey", "it is anna's"
+        body = {"credential": device.get(begun["options"]), "challenge": begun["challenge"]}
+        assert await visitor.refused("/api/passkeys/login", body) == "401 wrong_passkey"
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=20),
     lambda inner: (

@@ -1,7 +1,11 @@
 """Guests, accounts, sessions, settings, and what there is to play."""
 
-import pytest
+import secrets
 
+import pytest
+from sqlalchemy import text
+
+from guildhall.server import house as house_module
 from guildhall.server.identity import COOKIE
 from tests.server.conftest import OpenInn
 from tests.server.inn import ORIGIN
@@ -70,6 +74,54 @@ async def test_an_account_and_a_way_out(inn: OpenInn) -> None:
         assert await house.stranger().post("/api/logout") == {"me": None}
 
 
+async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        account = {"login": "anna", "password": "correct horse"}
+        await anna.post("/api/account", account)
+        elsewhere, third = house.stranger(), house.stranger()
+        for device in (elsewhere, third):
+            await device.post("/api/login", account)
+        new = {"login": "anna", "password": "battery staple"}
+        for old in ({}, {"old": ""}, {"old": "wrong horse"}, {"old": "battery staple"}):
+            assert await elsewhere.refused("/api/account", {**new, **old}) == "401 wrong_password"
+        assert (await anna.get("/api/me"))["me"], "nothing has changed"
+        table = await anna.lay(["me", "open", "open"], visibility="public")
+        async with third.watch(table) as page:
+            assert (await page.next())["page"]["seat"] == 0
+            await anna.post("/api/account", {**new, "old": "correct horse"})
+            for device in (elsewhere, third):
+                assert await device.get("/api/me") == {"me": None}
+            await anna.do(table, "chat", {"text": "alone again"})
+            assert (await page.next())["page"]["seat"] == -1, "an open page sees it, too"
+        assert (await anna.get("/api/me"))["me"]["name"] == "Anna", "this one stays"
+        assert await elsewhere.refused("/api/login", account) == "401 wrong_password"
+        assert (await elsewhere.post("/api/login", new))["me"]["name"] == "Anna"
+        bea = await house.guest("Bea")
+        taken = {"login": "ANNA", "password": "my own horse"}
+        assert await bea.refused("/api/account", taken) == "409 login_taken"
+
+
+async def test_what_has_run_out_is_swept_away(inn: OpenInn) -> None:
+    async with inn() as house:
+        await house.guest("Anna")
+        store = house.house.store
+        assert await store.spend("word", house.clock.now + 5)
+        assert not await store.spend("word", house.clock.now + 5)
+        house.clock.now += 181 * 86400
+        await house.house.sweep()
+        with store.engine.connect() as connection:
+            for name in ("sessions", "spent"):
+                rows = connection.execute(text(f"SELECT count(*) FROM {name}"))  # noqa: S608
+                assert rows.scalar() == 0, name
+
+
+def test_no_id_of_a_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = iter(["-abc", "--help", "fine", "_fine"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(given))
+    assert [house_module.new_id(), house_module.new_id()] == ["fine", "_fine"]
+
+
 async def test_sessions_end_by_themselves(inn: OpenInn) -> None:
     async with inn() as house:
         anna = await house.guest("Anna")
@@ -95,6 +147,7 @@ async def test_settings(inn: OpenInn) -> None:
         me = (await anna.post("/api/settings", {"language": "fr"}))["me"]
         assert me["settings"] == {
             "mail": "anna@example.org",
+            "mail_confirmed": False,
             "notify_mail": False,
             "language": "fr",
         }

@@ -294,16 +294,6 @@ async def test_after_the_end(inn: OpenInn) -> None:
             assert await carl.refused_at(table, "play_on", {"inputs": odd}) == "400 no_such_input"
 
 
-async def test_a_hint_comes_from_ones_own_view(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora")
-        offered = [m["move"] for m in (await anna.page(table))["offers"]["moves"]]
-        assert (await anna.do(table, "hint"))["move"] in offered
-        await anna.move(table)
-        assert await anna.refused_at(table, "hint") == "400 not_due"
-        assert await (await house.guest("Carl")).refused_at(table, "hint") == "403 not_seated"
-
-
 @pytest.mark.parametrize("bot", ["random", "journeyman"])
 async def test_bots_finish_a_game(inn: OpenInn, bot: str) -> None:
     async with inn() as house:

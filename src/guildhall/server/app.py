@@ -15,7 +15,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import people, routes
+from guildhall.server import passkeys, people, routes
+from guildhall.server.analysing import Analysing
 from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import HEADERS, Guards, Rates
 from guildhall.server.house import House
@@ -98,6 +99,7 @@ def build_app(
         routes=[
             *routes.ROUTES,
             *people.ROUTES,
+            *passkeys.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{table}/live", live),
@@ -132,4 +134,5 @@ async def open_house(
     worker = "only" if store.listener is None else secrets.token_hex(6)
     thinking = Thinking(hub, worker, settings.bot_seconds, settings.bot_processes)
     notices = Notices(hub, store, settings)
-    return House(settings, store, hub, identity, thinking, notices, rates)
+    analysing = Analysing(store, thinking, worker, settings.analysis_seconds)
+    return House(settings, store, hub, identity, thinking, analysing, notices, rates)

@@ -29,6 +29,12 @@ class Account(Strict):
     password: str
 
 
+class NewPassword(Account):
+    """A login, a password, and the old one of whoever has one."""
+
+    old: str = ""
+
+
 class SeatWish(Strict):
     """Who shall sit on a seat of a new table."""
 

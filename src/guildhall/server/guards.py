@@ -7,7 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 import structlog
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits import (
+    RateLimitItem,
+    RateLimitItemPerHour,
+    RateLimitItemPerMinute,
+    RateLimitItemPerSecond,
+)
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from prometheus_client import Counter
@@ -77,6 +82,7 @@ class Rates:
 
     GENERAL = RateLimitItemPerSecond(400, 2)
     COSTLY = RateLimitItemPerMinute(20)
+    MAILS = RateLimitItemPerHour(5)
 
     def __init__(self, *, on: bool) -> None:
         """Count, or let everything pass (for load tests on loopback)."""

@@ -12,6 +12,7 @@ from guildhall.core.errors import GuildhallError, UnknownGame
 from guildhall.core.game import Game
 from guildhall.core.view import SPECTATING
 from guildhall.games import find
+from guildhall.server.analysing import Analysing
 from guildhall.server.bodies import NewTable
 from guildhall.server.guards import Rates
 from guildhall.server.hub import Hub, Live, Wish
@@ -39,6 +40,7 @@ class House:
     hub: Hub
     identity: Identity
     thinking: Thinking
+    analysing: Analysing
     notices: Notices
     rates: Rates
 
@@ -117,7 +119,7 @@ class House:
     ) -> Plan:
         """Plan a table with luck of its own."""
         return Plan(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             game=game.name,
             seats=seats,
             options=options,
@@ -186,7 +188,15 @@ class House:
                 except Exception as error:  # noqa: BLE001  the house must stay open
                     log.warning("tick_failed", work=work.__name__, problem=repr(error))
             if beat % SWEEP_TICKS == 0:
-                self.hub.forget_idle()
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Forget idle tables, and in the store what has run out."""
+        self.hub.forget_idle()
+        try:
+            await self.store.end_old_sessions(self.hub.now())
+        except GuildhallError as error:
+            log.warning("not_swept", problem=error.code)
 
     async def flags(self) -> None:
         """Let the flag fall at every seat whose time is up, in memory or not."""
@@ -214,6 +224,7 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking, leave the hall in order if the store still answers, and close it."""
+        await self.analysing.close()
         await self.thinking.close()
         try:
             await self.hub.sum_up(len(self.hub.unsummed))
@@ -228,6 +239,14 @@ class House:
             if live is not None:
                 self.hub.unsummed.add(table)
                 self.thinking.consider(live)
+
+
+def new_id() -> str:
+    """Give an id that nobody can guess; no command takes it for an option."""
+    while True:
+        made = secrets.token_urlsafe(9)
+        if not made.startswith("-"):
+            return made
 
 
 def _sit_again(seat: int, user: str, name: str, bot: str) -> Wish:

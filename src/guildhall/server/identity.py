@@ -21,6 +21,10 @@ INVITATION_SECONDS = 60 * 86400
 LONGEST_LOGIN, SHORTEST_PASSWORD, LONGEST_PASSWORD = 40, 8, 200
 CACHED_SECONDS = 5.0
 """So long another worker may still take a session for good that was ended here."""
+CACHED_ALONE_SECONDS = 60.0
+"""So long a session is remembered where no other worker can end it."""
+CHALLENGE_SECONDS = 300
+CONFIRM_SECONDS = 3 * 86400
 MOST_CACHED = 10_000
 
 
@@ -41,6 +45,9 @@ class Identity:
         self.now = clock
         self.sessions = URLSafeTimedSerializer(secret, salt="session")
         self.invitations = URLSafeTimedSerializer(secret, salt="invitation")
+        self.mails = URLSafeTimedSerializer(secret, salt="mail")
+        self.challenges = URLSafeTimedSerializer(secret, salt="passkey")
+        self.cached = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
         self.secure_cookies = secure_cookies
         self.hasher = hasher or PasswordHasher()
         self.cache: dict[str, tuple[float, User]] = {}
@@ -68,7 +75,7 @@ class Identity:
             now = self.now()
             fresh = [(key, kept) for key, kept in self.cache.items() if kept[0] > now]
             self.cache = dict(fresh[-MOST_CACHED // 2 :])
-        self.cache[cookie] = (self.now() + CACHED_SECONDS, user)
+        self.cache[cookie] = (self.now() + self.cached, user)
 
     async def need_user(self, connection: HTTPConnection) -> User:
         """Give the user of a request; raises GuildhallError not_signed_in."""
@@ -118,29 +125,44 @@ class Identity:
 
     # Passwords
 
-    async def register(self, user: User, login: str, password: str) -> None:
-        """Give a guest an account; raises GuildhallError for a bad or taken login."""
+    async def register(
+        self, connection: HTTPConnection, login: str, password: str, old: str
+    ) -> None:
+        """Give a user a login and a password; raises GuildhallError for a bad or taken login.
+
+        Whoever has a password must say it to get another one, and his other sessions end.
+        """
+        user = await self.store.user((await self.need_user(connection)).id)
+        if user is None:
+            raise GuildhallError("not_signed_in", {})
         login = login.strip().casefold()
         if not _fits(login):
             raise GuildhallError("bad_login", {"most": LONGEST_LOGIN})
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise GuildhallError("bad_password", {"least": SHORTEST_PASSWORD})
-        if await self.store.user_named(login) is not None:
+        if user.password and not await self._verified(user.password, old):
+            raise GuildhallError("wrong_password", {})
+        holder = await self.store.user_named(login)
+        if holder is not None and holder.id != user.id:
             raise GuildhallError("login_taken", {"login": login})
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         await self.store.set_password(user.id, login, hashed)
+        session = self._session_id(connection.cookies.get(COOKIE, ""))
+        await self.store.end_sessions_of(user.id, but=_hash(session or ""))
         self.forget(user.id)
+
+    async def _verified(self, hashed: str, password: str) -> bool:
+        try:
+            return await asyncio.to_thread(self.hasher.verify, hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
 
     async def check_password(self, login: str, password: str) -> User:
         """Give the user of a login; raises wrong_password, the same for every reason."""
         name = login.strip().casefold()
         user = await self.store.user_named(name) if _fits(name) else None
         hashed = user.password if user else await self._nobody()
-        try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password)
-        except (Argon2Error, InvalidHashError):
-            user = None
-        if user is None:
+        if not await self._verified(hashed, password) or user is None:
             raise GuildhallError("wrong_password", {})
         return user
 
@@ -149,6 +171,42 @@ class Identity:
         if not self.nobody:
             self.nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_urlsafe(16))
         return self.nobody
+
+    # Challenges of passkeys: signed, so that no worker must remember them, and good once
+
+    def challenge(self, purpose: str, challenge: bytes) -> str:
+        """Sign a challenge for one purpose."""
+        return str(self.challenges.dumps([purpose, challenge.hex()]))
+
+    async def answered(self, purpose: str, word: str) -> bytes:
+        """Give the challenge of a word and use it up; raises GuildhallError wrong_passkey."""
+        try:
+            meant, challenge = self.challenges.loads(word, max_age=CHALLENGE_SECONDS)
+            found = bytes.fromhex(challenge)
+        except (BadSignature, ValueError, TypeError):
+            raise GuildhallError("wrong_passkey", {}) from None
+        expires = self.now() + 2 * CHALLENGE_SECONDS
+        if meant != purpose or not await self.store.spend(_hash(challenge), expires):
+            raise GuildhallError("wrong_passkey", {})
+        return found
+
+    # Mail addresses
+
+    def mail_word(self, user: str, mail: str) -> str:
+        """Give the signed word that says an address is a user's."""
+        return str(self.mails.dumps([user, mail]))
+
+    async def confirm_mail(self, word: str) -> None:
+        """Take an address for confirmed if it still is the user's; raises bad_confirmation."""
+        try:
+            user_id, mail = self.mails.loads(word, max_age=CONFIRM_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            raise GuildhallError("bad_confirmation", {}) from None
+        user = await self.store.user(str(user_id))
+        if user is None or user.settings.get("mail") != mail:
+            raise GuildhallError("bad_confirmation", {})
+        await self.store.set_settings(user.id, {**user.settings, "mail_confirmed": True})
+        self.forget(user.id)
 
     # Invitations
 

@@ -25,7 +25,7 @@ log = structlog.get_logger("guildhall.notices")
 
 HOOK_SECONDS = 5.0
 LONGEST_HOOK = 500
-QUIET = ("none", "live")
+QUIET = ("live",)
 """Clocks of games whose people sit at the table; nobody is called to those."""
 WRAPPING = tuple(
     ipaddress.ip_network(net) for net in ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16", "2001::/32")
@@ -42,6 +42,8 @@ class Notices:
         self.store = store
         self.settings = settings
         self.due: dict[str, set[int]] = {}
+        self.told: set[tuple[str, str]] = set()
+        """Users and tables for which surely nothing is noted; only where no other worker notes."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.last = 0.0
         hub.changed.append(self.note)
@@ -52,23 +54,34 @@ class Notices:
         if table.match is None or table.plan.clock in QUIET:
             return
         name = table.plan.id
-        due = set(table.match.actors) & set(table.humans()) if table.status == "playing" else set()
-        before = self.due.pop(name, set())
+        people = set(table.humans())
+        due = set(table.match.actors) & people if table.status == "playing" else set()
+        before = self.due.pop(name, None)
         if table.status == "playing":
             self.due[name] = due
         watching = set(live.watchers.values())
-        for seat in sorted(due - before):
-            if table.chairs[seat].user not in watching:
-                user = table.chairs[seat].user
+        for seat in sorted(due - (before or set())):
+            user = table.chairs[seat].user
+            if user not in watching:
+                self.told.discard((user, name))
                 self._do(self.store.notify(user, name, "your_turn", self.hub.now()))
-        for seat in sorted(before - due):
-            self._do(self.store.clear_notices_of(table.chairs[seat].user, name))
+        for seat in sorted((people if before is None else before) - due):
+            self._clear(table.chairs[seat].user, name)
+        if table.status != "playing":
+            self.told -= {(chair.user, name) for chair in table.chairs}
 
     def seen(self, live: Live, user: str) -> None:
         """Forget what somebody was to be told of a table: he looks at it."""
         playing = live.table.status == "playing" and live.table.seat_of(user) >= 0
         if playing and live.table.plan.clock not in QUIET:
-            self._do(self.store.clear_notices_of(user, live.table.plan.id))
+            self._clear(user, live.table.plan.id)
+
+    def _clear(self, user: str, table: str) -> None:
+        """Clear what is noted for a user of a table, if anything can be."""
+        if (user, table) not in self.told:
+            self._do(self.store.clear_notices_of(user, table))
+        if self.store.listener is None:
+            self.told.add((user, table))
 
     def _do(self, writing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._quietly(writing))
@@ -101,7 +114,8 @@ class Notices:
     async def _send(self, user: User, notices: list[Notice]) -> None:
         tables = sorted({notice.table for notice in notices})
         wishes = user.settings
-        if self.settings.mail.host and wishes.get("mail") and wishes.get("notify_mail", True):
+        confirmed = wishes.get("mail") and wishes.get("mail_confirmed")
+        if self.settings.mail.host and confirmed and wishes.get("notify_mail", True):
             await self._try(self._mail, user, tables)
         if wishes.get("webhook") and wishes.get("notify_webhook", True):
             await self._try(self._hook, user, tables)
@@ -115,14 +129,29 @@ class Notices:
             log.warning("notice_failed", problem=type(error).__name__)
 
     def _mail(self, user: User, tables: list[str]) -> None:
-        language = user.settings.get("language", "en")
-        say = Speech(language if language in LANGUAGES else "en")
-        message = EmailMessage()
-        message["From"] = self.settings.mail.sender
-        message["To"] = user.settings["mail"]
-        message["Subject"] = say("mail-subject", count=len(tables))
+        say = _speech(user)
         links = "\n".join(f"{self.settings.public_url}/table/{table}" for table in tables)
-        message.set_content(say("mail-body", name=user.name, count=len(tables), links=links))
+        text = say("mail-body", name=user.name, count=len(tables), links=links)
+        self._post(user.settings["mail"], say("mail-subject", count=len(tables)), text)
+
+    def ask_to_confirm(self, user: User, mail: str, link: str) -> None:
+        """Send the link that confirms an address; nothing else goes there before it is followed."""
+        if self.settings.mail.host:
+            say = _speech(user)
+            text = say("mail-confirm-body", name=user.name, link=link)
+            self._do(self._confirm(mail, say("mail-confirm-subject"), text))
+
+    async def _confirm(self, to: str, subject: str, text: str) -> None:
+        try:
+            await asyncio.to_thread(self._post, to, subject, text)
+        except (OSError, ValueError, smtplib.SMTPException) as error:
+            log.warning("notice_failed", problem=type(error).__name__)
+
+    def _post(self, to: str, subject: str, text: str) -> None:
+        message = EmailMessage()
+        message["From"], message["To"] = self.settings.mail.sender, to
+        message["Subject"] = subject
+        message.set_content(text)
         mail = self.settings.mail
         with smtplib.SMTP(mail.host, mail.port, timeout=HOOK_SECONDS) as server:
             if mail.starttls:
@@ -134,6 +163,11 @@ class Notices:
     def _hook(self, user: User, tables: list[str]) -> None:
         body = msgspec.json.encode({"kind": "your_turn", "tables": tables})
         post(check_hook(user.settings["webhook"]), body)
+
+
+def _speech(user: User) -> Speech:
+    language = user.settings.get("language", "en")
+    return Speech(language if language in LANGUAGES else "en")
 
 
 def check_hook(url: str) -> tuple[str, str, int, str]:

@@ -1,23 +1,13 @@
-"""The doors for people: guests, accounts, passkeys, settings; and what there is to play."""
+"""The doors for people: guests, accounts, settings; and what there is to play."""
 
 import asyncio
-import json
 import re
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
-from webauthn import (
-    base64url_to_bytes,
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
 from guildhall.bots import BOTS
 from guildhall.core.errors import GuildhallError
@@ -33,7 +23,6 @@ from guildhall.server.routes import house_of
 from guildhall.store import User
 from guildhall.table.clock import PRESETS
 
-PASSKEY_SECONDS = 300
 LONGEST_NAME = 40
 MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IGNORECASE)
 """One plain address: what else the standards allow, no reader of ours needs."""
@@ -87,20 +76,42 @@ async def settings(request: Request) -> Response:
     changed = {k: v for k, v in msgspec.structs.asdict(wish).items() if v is not None}
     name = good_name(changed.pop("name", user.name))
     user = await house.store.user(user.id) or user
+    if wish.mail is not None and wish.mail != user.settings.get("mail"):
+        changed["mail_confirmed"] = False
+        if wish.mail:
+            house.rates.check(f"mail {user.id}", Rates.MAILS)
+            house.rates.check(f"mail {client_of(request)}", Rates.MAILS)
     await house.store.set_settings(user.id, {**user.settings, **changed})
+    if wish.mail and changed.get("mail_confirmed") is False:
+        word = house.identity.mail_word(user.id, wish.mail)
+        house.notices.ask_to_confirm(user, wish.mail, f"{origin_of(request)}/api/mail/{word}")
     if name != user.name:
         await house.store.set_name(user.id, name)
     house.identity.forget(user.id)
     return JSONResponse({"me": person(await house.identity.need_user(request))})
 
 
-async def register(request: Request) -> Response:
-    """Give a guest an account with a password."""
+def origin_of(request: Request) -> str:
+    """Give the address of this site as people know it."""
+    public = house_of(request).settings.public_url
+    return public or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+async def confirm_mail(request: Request) -> Response:
+    """Confirm an address: somebody has followed the link in the mail that went there."""
     house = house_of(request)
-    user = await house.identity.need_user(request)
+    house.rates.check(f"mail {client_of(request)}", Rates.COSTLY)
+    await house.identity.confirm_mail(request.path_params["word"])
+    return RedirectResponse("/", 303)
+
+
+async def register(request: Request) -> Response:
+    """Give oneself a login and a password; a new password asks for the old one."""
+    house = house_of(request)
+    await house.identity.need_user(request)
     house.rates.check(f"login {client_of(request)}", Rates.COSTLY)
-    wish = await read(request, bodies.Account)
-    await house.identity.register(user, wish.login, wish.password)
+    wish = await read(request, bodies.NewPassword)
+    await house.identity.register(request, wish.login, wish.password, wish.old)
     return JSONResponse({"me": person(await house.identity.need_user(request))})
 
 
@@ -120,125 +131,6 @@ async def logout(request: Request) -> Response:
     await read(request, bodies.Empty)
     response = JSONResponse({"me": None})
     await house_of(request).identity.sign_out(request, response)
-    return response
-
-
-# Passkeys: the challenge travels in a signed, short-lived word, so that no worker must remember it
-
-
-def relying_party(request: Request) -> tuple[str, str]:
-    """Give the name of this site and its origin, as browsers know them."""
-    public = house_of(request).settings.public_url
-    host = request.headers.get("host", "")
-    origin = public.rstrip("/") if public else f"{request.url.scheme}://{host}"
-    return origin.split("://", 1)[-1].rsplit(":", 1)[0], origin
-
-
-def keep_challenge(request: Request, challenge: bytes) -> str:
-    """Sign a challenge."""
-    return str(house_of(request).identity.sessions.dumps(["passkey", challenge.hex()]))
-
-
-def kept_challenge(request: Request, word: object) -> bytes:
-    """Read a challenge back; raises GuildhallError wrong_passkey."""
-    try:
-        purpose, challenge = house_of(request).identity.sessions.loads(
-            str(word), max_age=PASSKEY_SECONDS
-        )
-        return bytes.fromhex(challenge) if purpose == "passkey" else b""
-    except Exception:  # noqa: BLE001  any damaged word is refused alike
-        raise GuildhallError("wrong_passkey", {}) from None
-
-
-async def passkey_begin(request: Request) -> Response:
-    """Begin to add a passkey to one's account."""
-    user = await house_of(request).identity.need_user(request)
-    site, _ = relying_party(request)
-    old = await house_of(request).store.passkeys_of(user.id)
-    options = generate_registration_options(
-        rp_id=site,
-        rp_name="Guildhall",
-        user_id=user.id.encode(),
-        user_name=user.name,
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=key.credential_id) for key in old],
-    )
-    word = keep_challenge(request, options.challenge)
-    return JSONResponse({"options": json.loads(options_to_json(options)), "challenge": word})
-
-
-class Credential(bodies.Strict):
-    """What a browser's authenticator answered, and the signed challenge."""
-
-    credential: dict[str, Any]
-    challenge: str
-
-
-def credential_id(given: Credential) -> bytes:
-    """Read the id of a credential; raises GuildhallError wrong_passkey."""
-    try:
-        return base64url_to_bytes(str(given.credential["id"]))
-    except (KeyError, ValueError):
-        raise GuildhallError("wrong_passkey", {}) from None
-
-
-async def passkey_add(request: Request) -> Response:
-    """Add a passkey."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    given = await read(request, Credential)
-    site, origin = relying_party(request)
-    try:
-        found = verify_registration_response(
-            credential=given.credential,
-            expected_challenge=kept_challenge(request, given.challenge),
-            expected_rp_id=site,
-            expected_origin=origin,
-        )
-    except Exception:  # noqa: BLE001  whatever is wrong with it, it is refused alike
-        raise GuildhallError("wrong_passkey", {}) from None
-    if await house.store.passkey(found.credential_id) is not None:
-        raise GuildhallError("wrong_passkey", {})
-    await house.store.add_passkey(
-        found.credential_id, user.id, found.credential_public_key, found.sign_count
-    )
-    return JSONResponse({"me": person(user)}, 201)
-
-
-async def passkey_ask(request: Request) -> Response:
-    """Begin to come in with a passkey."""
-    site, _ = relying_party(request)
-    options = generate_authentication_options(rp_id=site)
-    word = keep_challenge(request, options.challenge)
-    return JSONResponse({"options": json.loads(options_to_json(options)), "challenge": word})
-
-
-async def passkey_login(request: Request) -> Response:
-    """Come in with a passkey."""
-    house = house_of(request)
-    house.rates.check(f"login {client_of(request)}", Rates.COSTLY)
-    given = await read(request, Credential)
-    site, origin = relying_party(request)
-    challenge = kept_challenge(request, given.challenge)
-    key = await house.store.passkey(credential_id(given))
-    if key is None:
-        raise GuildhallError("wrong_passkey", {})
-    try:
-        found = verify_authentication_response(
-            credential=given.credential,
-            expected_challenge=challenge,
-            expected_rp_id=site,
-            expected_origin=origin,
-            credential_public_key=key.public_key,
-            credential_current_sign_count=key.sign_count,
-        )
-    except Exception:  # noqa: BLE001  whatever is wrong with it, it is refused alike
-        raise GuildhallError("wrong_passkey", {}) from None
-    await house.store.bump_passkey(key.credential_id, found.new_sign_count)
-    user = await house.store.user(key.user)
-    if user is None:
-        raise GuildhallError("wrong_passkey", {})
-    response = JSONResponse({"me": person(user)})
-    await house.identity.sign_in(response, user)
     return response
 
 
@@ -283,13 +175,10 @@ ROUTES = [
     Route("/api/me", me),
     Route("/api/me", new_guest, methods=["POST"]),
     Route("/api/settings", settings, methods=["POST"]),
+    Route("/api/mail/{word}", confirm_mail),
     Route("/api/account", register, methods=["POST"]),
     Route("/api/login", login, methods=["POST"]),
     Route("/api/logout", logout, methods=["POST"]),
-    Route("/api/passkeys/begin", passkey_begin, methods=["POST"]),
-    Route("/api/passkeys", passkey_add, methods=["POST"]),
-    Route("/api/passkeys/ask", passkey_ask, methods=["POST"]),
-    Route("/api/passkeys/login", passkey_login, methods=["POST"]),
     Route("/api/games", games),
     Route("/api/rules/{game}/{language}", rules),
 ]

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import bodies
+from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_analysis
 from guildhall.server.bodies import read
 from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import SHORT_NUMBER, Rates
@@ -234,16 +235,6 @@ async def why(request: Request) -> Response:
     )
 
 
-async def hint(request: Request) -> Response:
-    """Ask a bot what it would do, from one's own view."""
-    house = house_of(request)
-    live, seat, user = await house.seated(request, request.path_params["table"])
-    await read(request, bodies.Empty)
-    house.rates.check(user.id, Rates.COSTLY)
-    move_text = await house.thinking.hint(live, seat)
-    return JSONResponse({"move": move_text})
-
-
 # At the table
 
 
@@ -364,6 +355,9 @@ ROUTES = [
     Route("/api/join/{token}", join),
     Route(TABLE, show_table),
     Route(f"{TABLE}/record", record),
+    Route(f"{TABLE}/analysis", show_analysis),
+    Route(f"{TABLE}/analysis", start_analysis, methods=["POST"]),
+    Route(f"{TABLE}/analysis", cancel_analysis, methods=["DELETE"]),
     Route(f"{TABLE}/at/{{inputs}}", moment),
     *(
         Route(f"{TABLE}/{name}", door, methods=["POST"])

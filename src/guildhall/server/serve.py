@@ -65,7 +65,7 @@ def set_up_logs() -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(msgspec.json.encode, enc_hook=repr),
+            structlog.processors.JSONRenderer(_line),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
@@ -74,3 +74,8 @@ def set_up_logs() -> None:
     logging.basicConfig(
         level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(message)s"}'
     )
+
+
+def _line(event: object, **_how: object) -> bytes:
+    """Write a line of the log; whatever has no JSON is described."""
+    return msgspec.json.encode(event, enc_hook=repr)

@@ -30,6 +30,8 @@ class Settings:
     """The address people use, for links in mails and for passkeys; empty: the host they came by."""
     bot_seconds: float = 1.0
     bot_processes: int = 2
+    analysis_seconds: float = 0.25
+    """The time for each decision of a finished game that is analysed."""
     rate_limits: bool = True
     disabled: frozenset[str] = frozenset()
     """Games that this operator does not offer."""

@@ -12,6 +12,7 @@ from guildhall.server.house import House
 from guildhall.server.hub import Live
 from guildhall.server.metrics import SOCKETS
 from guildhall.server.pages import log_since
+from guildhall.store import StoreFailed
 
 PING_SECONDS = 25.0
 POLICY = 1008
@@ -81,8 +82,9 @@ class Watch:
         try:
             while not reader.done():
                 self.news.clear()
+                await self._who()
                 await self.socket.send_text(self.message())
-                while not await self._changed():
+                while not await self._changed() and not await self._who():
                     await self.socket.send_text('{"ping":true}')
         except GuildhallError as error:
             await _turn_away(self.socket, error)
@@ -98,6 +100,18 @@ class Watch:
                 await self.news.wait()
         except TimeoutError:
             return False
+        return True
+
+    async def _who(self) -> bool:
+        """See whether the session still is what it was; says if it is not any more."""
+        try:
+            user = await self.house.identity.user(self.socket)
+        except StoreFailed:
+            return False
+        name = user.id if user else ""
+        if name == self.user:
+            return False
+        self.user = self.live.watchers[self.news.set] = name
         return True
 
     async def _read(self) -> None:

@@ -5,13 +5,16 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 import structlog
 
 from guildhall.bots import find_level
+from guildhall.bots.hint import Advice, advise
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck, seed_from_key
 from guildhall.core.view import View
@@ -24,6 +27,7 @@ from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.bots")
 
+T = TypeVar("T")
 LEASE_SECONDS = 6.0
 """Beyond the time a bot thinks: so long others wait for a worker that has gone."""
 
@@ -31,6 +35,21 @@ LEASE_SECONDS = 6.0
 def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: float) -> int:
     """Choose a move; runs in another process and gets nothing but the seat's view."""
     return find_level(bot, find(game)).choose(view, legal, FastLuck(seed), budget)
+
+
+def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
+    """Give all that whoever advises a seat is told: the game, its view, its moves, and a seed.
+
+    The inputs made so far seed it: the key of the luck must not show in a hint.
+    """
+    match = table.running()
+    legal = [int(move) for move in match.state.legal(seat)]
+    return table.plan.game, match.view(seat), legal, len(match.record.inputs)
+
+
+def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
+    """Give advice; runs in another process and gets nothing but the seat's view."""
+    return advise(find(game), view, legal, FastLuck(seed), budget)
 
 
 def end_with_the_server() -> None:
@@ -131,17 +150,12 @@ class Thinking:
     async def _think(self, game: str, bot: str, view: View, legal: list[int], seed: int) -> int:
         """Let a bot choose in another process; one that fails is replaced by chance."""
         begun = time.perf_counter()
-        loop = asyncio.get_running_loop()
-        pool = self._executor()
         try:
-            chosen = await loop.run_in_executor(
-                pool, think, game, bot, view, legal, seed, self.seconds
-            )
+            chosen = await self.compute(think, game, bot, view, legal, seed, self.seconds)
             if chosen in legal:
                 return chosen
             log.error("bot_move_illegal", game=game, bot=bot)
         except BrokenProcessPool:
-            self.pool = None if self.pool is pool else self.pool
             log.error("bot_process_died", game=game, bot=bot)
         except Exception as error:  # noqa: BLE001  the game must go on
             log.error("bot_broken", game=game, bot=bot, problem=repr(error))
@@ -149,17 +163,25 @@ class Thinking:
             BOT_SECONDS.observe(time.perf_counter() - begun)
         return legal[int(FastLuck(seed).below(len(legal)))]
 
-    async def hint(self, live: Live, seat: int) -> str:
-        """Give the move a bot would make for a seat, from that seat's view."""
-        table = live.table
-        match = table.running()
-        if seat not in match.actors:
-            raise GuildhallError("not_due", {"seat": seat})
-        legal = [int(move) for move in match.state.legal(seat)]
-        # the inputs made so far seed it: the key of the luck must not show in a hint
-        seed = len(match.record.inputs)
-        move = await self._think(table.plan.game, table.plan.level, match.view(seat), legal, seed)
-        return match.game.words.moves.print(move)
+    async def hint(self, live: Live, seat: int) -> Advice:
+        """Give the advice of a bot for a seat that is due, from that seat's view; or no_hint."""
+        question = hint_question(live.table, seat)
+        try:
+            return await self.compute(advised, *question, self.seconds)
+        except GuildhallError:
+            raise
+        except Exception as error:  # noqa: BLE001  a broken bot is not the asker's fault
+            log.error("hint_broken", game=question[0], problem=repr(error))
+            raise GuildhallError("no_hint", {}) from None
+
+    async def compute(self, do: Callable[..., T], *args: Any) -> T:
+        """Compute something in the bots' processes."""
+        pool = self._executor()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, do, *args)
+        except BrokenProcessPool:
+            self.pool = None if self.pool is pool else self.pool
+            raise
 
     def _executor(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -3,10 +3,20 @@
 from guildhall.store.backup import backup
 from guildhall.store.engine import default_url
 from guildhall.store.errors import StoreFailed, Taken
-from guildhall.store.rows import Notice, Passkey, SeatRow, Summary, TableRow, User, summarize
+from guildhall.store.rows import (
+    AnalysisRow,
+    Notice,
+    Passkey,
+    SeatRow,
+    Summary,
+    TableRow,
+    User,
+    summarize,
+)
 from guildhall.store.store import Store, open_store
 
 __all__ = [
+    "AnalysisRow",
     "Notice",
     "Passkey",
     "SeatRow",

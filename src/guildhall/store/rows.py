@@ -76,6 +76,18 @@ class Notice:
     count: int
 
 
+@dataclass(frozen=True)
+class AnalysisRow:
+    """An analysis: running, done, cancelled or failed; how far, and its result as JSON."""
+
+    version: str
+    state: str
+    done: int
+    of: int
+    until: float
+    result: str
+
+
 def summarize(table: Table, updated: float) -> Summary:
     """Sum up a table for lists; only people who play themselves are due."""
     due = set(table.match.actors) if table.match and table.status == "playing" else set()

@@ -153,3 +153,26 @@ snapshots = Table(
     _bytes("blob"),
 )
 """A cache; a row whose hash does not fit is as good as none."""
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("word", Text, primary_key=True),
+    _time("expires"),
+    Index(None, "expires"),
+)
+"""Hashes of words that are good once, until they would be too old anyway."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_table(primary_key=True),
+    _text("version"),
+    _text("worker"),
+    _text("state"),
+    _number("done"),
+    _number("of"),
+    _time("until"),
+    _text("result"),
+)
+"""One per finished table; a running one belongs to its worker until then."""

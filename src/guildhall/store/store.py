@@ -13,13 +13,13 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import appends, reads, writes
+from guildhall.store import appends, jobs, reads, writes
 from guildhall.store.codec import entry_row, write_json
 from guildhall.store.engine import READERS, in_memory, make_engine, read_url
 from guildhall.store.errors import StoreFailed, first_line, said
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.migrate import migrate
-from guildhall.store.rows import Notice, Passkey, Summary, TableRow, User
+from guildhall.store.rows import AnalysisRow, Notice, Passkey, Summary, TableRow, User
 from guildhall.store.writer import Writer
 from guildhall.table.entry import Entry, Plan
 
@@ -190,9 +190,17 @@ class Store:
         """End a session."""
         await self._write(f"session {id_hash}", writes.end_session, id_hash)
 
+    async def end_sessions_of(self, user: str, but: str = "") -> int:
+        """End all sessions of a user but one; gives how many."""
+        return await self._write(f"user {user}", writes.end_sessions_of, user, but)
+
     async def end_old_sessions(self, now: float) -> int:
-        """Forget the sessions that have run out; gives how many."""
+        """Forget the sessions and spent words that have run out; gives how many sessions."""
         return await self._write("session", writes.end_old_sessions, now)
+
+    async def spend(self, word: str, expires: float) -> bool:
+        """Use up a word that is good once; False when it was used before, by any worker."""
+        return await self._write(f"word {word}", writes.spend, word, expires)
 
     async def add_passkey(
         self, credential_id: bytes, user: str, public_key: bytes, sign_count: int
@@ -246,6 +254,36 @@ class Store:
     async def release(self, table: str, worker: str) -> None:
         """Give the lease back; another worker's is left alone."""
         await self._write(f"lease {table}", writes.release, table, worker)
+
+    # Analyses
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        """Give the analysis of a table as it stands."""
+        return await self._read(jobs.analysis, table)
+
+    async def begin_analysis(
+        self, table: str, worker: str, version: str, until: float, now: float
+    ) -> bool:
+        """Take on an analysis; False when it is done in this version or somebody works on it."""
+        return await self._write(f"job {table}", jobs.begin, table, worker, version, until, now)
+
+    async def analysis_progress(
+        self, table: str, worker: str, done: int, of: int, until: float
+    ) -> bool:
+        """Say how far one's analysis is; False when it was cancelled or taken over."""
+        return await self._write(f"job {table}", jobs.progress, table, worker, done, of, until)
+
+    async def end_analysis(self, table: str, worker: str, state: str, result: str = "") -> bool:
+        """Finish one's analysis; False when it was cancelled or taken over."""
+        return await self._write(f"job {table}", jobs.end, table, worker, state, result)
+
+    async def drop_analysis(self, table: str, worker: str) -> None:
+        """Forget one's unfinished analysis."""
+        await self._write(f"job {table}", jobs.drop, table, worker)
+
+    async def cancel_analysis(self, table: str) -> bool:
+        """Stop whoever works on an analysis; False when nobody does."""
+        return await self._write(f"job {table}", jobs.cancel, table)
 
     # Snapshots: a cache
 

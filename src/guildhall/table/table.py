@@ -102,6 +102,13 @@ class Table:
             return []
         return [seat for seat in self.match.actors if self.chairs[seat].played_by_bot]
 
+    def check_due(self, seat: int) -> None:
+        """Raise GuildhallError unless a person on this seat owes a decision."""
+        match = self.running()
+        self._check_present(seat)
+        if seat not in match.actors:
+            raise GuildhallError("not_due", {"seat": seat})
+
     def humans(self) -> list[int]:
         """List the seats whose people are at the table."""
         return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.played_by_bot]

@@ -24,12 +24,15 @@ error-bad_name = A name has 1 to { $most } ordinary characters.
 error-unknown_clock = There is no clock “{ $given }”. Clocks: { $known }.
 error-no_such_table = There is no such table, or it is not for you to see.
 error-table_busy = The table is very busy. Try again in a moment.
+error-analysis_busy = The house is analysing as many games as it can. Try again in a while.
+error-no_hint = No hint can be given at present. Try again in a moment.
 error-not_signed_in = Tell us your name first.
 error-wrong_password = Login or password is wrong.
 error-wrong_passkey = This passkey was not accepted. Try again.
 error-not_your_table = Only the host of the table can do this.
 error-not_seated = You do not sit at this table.
 error-bad_invitation = This invitation is not valid for this table.
+error-bad_confirmation = This link is not valid any more. Enter your mail address again to get a new one.
 error-foreign_origin = This request did not come from a page of this site.
 error-hidden_until_the_end = This is shown when the game is over.
 error-too_large = This is too large: at most { $most } bytes.
@@ -65,3 +68,13 @@ mail-body =
 cli-serving = Guildhall is open at { $url } (stop with Ctrl-C). Data: { $db }
 error-workers_need_postgresql = More than one worker needs PostgreSQL: add --db postgresql://… (you asked for { $workers }).
 error-client_not_built = The pages are not built yet. Start with ./play, which builds them.
+mail-confirm-subject = Guildhall: is this your address?
+mail-confirm-body =
+    Hello { $name },
+
+    somebody, most likely you, wants to be told at this address when it is his turn.
+    Follow this link to confirm it:
+
+    { $link }
+
+    If it was not you, do nothing: no more mail will come.

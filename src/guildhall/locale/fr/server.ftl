@@ -24,12 +24,15 @@ error-bad_name = Un nom a de 1 à { $most } caractères ordinaires.
 error-unknown_clock = Il n’y a pas d’horloge « { $given } ». Horloges : { $known }.
 error-no_such_table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 error-table_busy = La table est très occupée. Réessayez dans un instant.
+error-analysis_busy = La maison analyse déjà autant de parties qu’elle peut. Réessayez dans un moment.
+error-no_hint = Aucun conseil ne peut être donné pour l’instant. Réessayez dans un moment.
 error-not_signed_in = Donnez-nous d’abord votre nom.
 error-wrong_password = L’identifiant ou le mot de passe est faux.
 error-wrong_passkey = Cette clé d’accès n’a pas été acceptée. Réessayez.
 error-not_your_table = Seul l’hôte de la table peut le faire.
 error-not_seated = Vous n’êtes pas assis à cette table.
 error-bad_invitation = Cette invitation n’est pas valable pour cette table.
+error-bad_confirmation = Ce lien n’est plus valable. Saisissez à nouveau votre adresse pour en recevoir un autre.
 error-foreign_origin = Cette demande ne vient pas d’une page de ce site.
 error-hidden_until_the_end = Ceci sera visible à la fin de la partie.
 error-too_large = C’est trop grand : au plus { $most } octets.
@@ -65,3 +68,13 @@ mail-body =
 cli-serving = Guildhall est ouvert à { $url } (arrêt avec Ctrl-C). Données : { $db }
 error-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --db postgresql://… (vous en voulez { $workers }).
 error-client_not_built = Les pages ne sont pas encore construites. Lancez ./play, qui les construit.
+mail-confirm-subject = Guildhall : cette adresse est-elle la vôtre ?
+mail-confirm-body =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est son tour.
+    Suivez ce lien pour la confirmer :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : il ne viendra pas d’autre courrier.

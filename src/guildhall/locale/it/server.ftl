@@ -24,12 +24,15 @@ error-bad_name = Un nome ha da 1 a { $most } caratteri normali.
 error-unknown_clock = Non c’è un orologio «{ $given }». Orologi: { $known }.
 error-no_such_table = Questo tavolo non esiste, oppure non puoi vederlo.
 error-table_busy = Il tavolo è molto occupato. Riprova fra un momento.
+error-analysis_busy = La casa sta già analizzando tutte le partite che può. Riprova tra un po’.
+error-no_hint = Al momento non si può dare alcun consiglio. Riprova tra un attimo.
 error-not_signed_in = Dicci prima il tuo nome.
 error-wrong_password = Il nome utente o la password non è giusta.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.
 error-not_your_table = Solo chi ospita il tavolo può farlo.
 error-not_seated = Non sei seduto a questo tavolo.
 error-bad_invitation = Questo invito non vale per questo tavolo.
+error-bad_confirmation = Questo link non è più valido. Inserisci di nuovo il tuo indirizzo per riceverne un altro.
 error-foreign_origin = Questa richiesta non viene da una pagina di questo sito.
 error-hidden_until_the_end = Si vedrà alla fine della partita.
 error-too_large = È troppo grande: al massimo { $most } byte.
@@ -65,3 +68,13 @@ mail-body =
 cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
 error-workers_need_postgresql = Più processi richiedono PostgreSQL: aggiungi --db postgresql://… (ne hai chiesti { $workers }).
 error-client_not_built = Le pagine non sono ancora pronte. Avvia ./play, che le costruisce.
+mail-confirm-subject = Guildhall: questo indirizzo è tuo?
+mail-confirm-body =
+    Ciao { $name },
+
+    qualcuno, molto probabilmente tu, vuole essere avvisato a questo indirizzo quando è il suo turno.
+    Segui questo link per confermarlo:
+
+    { $link }
+
+    Se non eri tu, non fare nulla: non arriverà altra posta.

@@ -1,0 +1,85 @@
+"""The doors for advice: a hint to a seat, and the analysis of a finished game."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from guildhall.bots.hint import Advice
+from guildhall.core.errors import GuildhallError
+from guildhall.server import bodies
+from guildhall.server.bodies import read
+from guildhall.server.guards import Rates, client_of
+from guildhall.server.house import House
+from guildhall.server.hub import Live
+from guildhall.server.pages import offer
+from guildhall.table.table import Table
+
+
+def hint_part(table: Table, n: int, advice: Advice) -> dict[str, Any]:
+    """Give a hint as data: moves as they are offered, reasons with their facts named."""
+    game = table.game
+    return {
+        "n": n,
+        "move": offer(game.name, advice.move),
+        "reasons": [
+            {"code": reason.code, "facts": game.words.named(reason.facts)}
+            for reason in advice.reasons
+        ],
+        "others": [
+            {"move": offer(game.name, move), "share": round(share, 4)}
+            for move, share in advice.others
+        ],
+    }
+
+
+async def hint(request: Request) -> Response:
+    """Say what a master would do in one's place, from one's own view, and why."""
+    house: House = request.app.state.house
+    live, seat, user = await house.seated(request, request.path_params["table"])
+    await read(request, bodies.Empty)
+    live.table.check_due(seat)
+    house.rates.check(f"hint {user.id}", Rates.COSTLY)
+    n = live.table.asked[seat]
+    advice = await house.thinking.hint(live, seat)
+    return _json(hint_part(live.table, n, advice))
+
+
+async def _finished(request: Request) -> Live:
+    """Give a finished table to whoever may see it; raises hidden_until_the_end."""
+    house: House = request.app.state.house
+    live, _, user = await house.watch(request, request.path_params["table"])
+    if live.table.status != "over":
+        raise GuildhallError("hidden_until_the_end", {})
+    if request.method != "GET":
+        house.rates.check(f"analysis {user or client_of(request)}", Rates.COSTLY)
+    return live
+
+
+async def show_analysis(request: Request) -> Response:
+    """Say how far the analysis is, and give it when it is there."""
+    live = await _finished(request)
+    return _json(await request.app.state.house.analysing.look(live))
+
+
+async def start_analysis(request: Request) -> Response:
+    """Begin the analysis of a finished game; harmless when it has begun or is there."""
+    live = await _finished(request)
+    await read(request, bodies.Empty)
+    house: House = request.app.state.house
+    await house.analysing.start(live)
+    return _json({**await house.analysing.look(live), "result": None}, 202)
+
+
+async def cancel_analysis(request: Request) -> Response:
+    """Stop the analysis."""
+    live = await _finished(request)
+    await read(request, bodies.Empty)
+    house: House = request.app.state.house
+    await house.analysing.cancel(live)
+    return _json(await house.analysing.look(live))
+
+
+def _json(body: dict[str, Any], status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")

@@ -1,0 +1,144 @@
+"""Analyses of finished games: one job per table, in the bots' processes, kept in the store.
+
+Any worker may be asked; the one that took the job on says in the store how far it is and looks
+there whether it was cancelled. A worker that is gone loses the job when its lease runs out.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.lab import analysis
+from guildhall.server.hub import Live
+from guildhall.server.thinking import Thinking
+from guildhall.store import AnalysisRow, Store
+
+log = structlog.get_logger("guildhall.analyses")
+
+MOST_JOBS = 2
+"""Analyses at once in one worker; bots at tables need the same processes."""
+MOST_QUESTIONS = 240
+"""Decisions of a long game that are looked at, evenly spread."""
+LEASE_SECONDS = 30.0
+TELL_SECONDS = 1.0
+
+
+class Analysing:
+    """The jobs of one worker."""
+
+    def __init__(self, store: Store, thinking: Thinking, worker: str, seconds: float) -> None:
+        """Take where results are kept, who thinks, and the time for each decision."""
+        self.store = store
+        self.thinking = thinking
+        self.worker = worker
+        self.seconds = seconds
+        self.jobs: dict[str, asyncio.Task[None]] = {}
+        self.door = asyncio.Lock()
+
+    async def look(self, live: Live) -> dict[str, Any]:
+        """Give an analysis as it stands: none, running, done, cancelled or failed."""
+        row = await self.store.analysis(live.table.plan.id)
+        if row is None or row.version != version_of(live):
+            return {"state": "none", "done": 0, "of": 0, "result": None}
+        result = msgspec.Raw(row.result.encode()) if row.state == "done" else None
+        return {"state": _state(row), "done": row.done, "of": row.of, "result": result}
+
+    async def start(self, live: Live) -> None:
+        """Begin an analysis unless it is done or somebody works on it; raises analysis_busy."""
+        table, version = live.table.plan.id, version_of(live)
+        if live.table.record().result is None:
+            raise GuildhallError("analysis_unfinished", {})
+        async with self.door:
+            row = await self.store.analysis(table)
+            if row is not None and row.version == version and _state(row) in ("running", "done"):
+                return
+            if table in self.jobs:
+                self.jobs[table].cancel()  # cancelled elsewhere, and has not noticed yet
+            elif len(self.jobs) >= MOST_JOBS:
+                raise GuildhallError("analysis_busy", {})
+            now = time.time()
+            until = now + LEASE_SECONDS
+            if await self.store.begin_analysis(table, self.worker, version, until, now):
+                self._begin(live)
+
+    def _begin(self, live: Live) -> None:
+        table = live.table.plan.id
+        job = self.jobs[table] = asyncio.get_running_loop().create_task(self._run(live))
+
+        def gone(_: object) -> None:
+            if self.jobs.get(table) is job:
+                del self.jobs[table]
+
+        job.add_done_callback(gone)
+
+    async def cancel(self, live: Live) -> None:
+        """Stop an analysis, here or at another worker."""
+        table = live.table.plan.id
+        await self.store.cancel_analysis(table)
+        if table in self.jobs:
+            self.jobs[table].cancel()
+
+    async def _run(self, live: Live) -> None:
+        table = live.table.plan.id
+        try:
+            await self._examine(live)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # noqa: BLE001  whatever it is, the table can be asked about
+            log.error("analysis_failed", table=table, problem=repr(error))
+            await self._quietly(self.store.end_analysis(table, self.worker, "failed"))
+
+    async def _examine(self, live: Live) -> None:
+        """Answer one question after the other; stops as soon as the job is no longer its own."""
+        table, game, record = live.table.plan.id, live.table.game, live.table.record()
+        asked = await asyncio.to_thread(analysis.questions, game, record, MOST_QUESTIONS)
+        answers: list[analysis.Answer] = []
+        told = 0.0
+        for question in asked:
+            if time.monotonic() - told >= TELL_SECONDS:
+                told, until = time.monotonic(), time.time() + LEASE_SECONDS
+                place = (len(answers), len(asked), until)
+                if not await self.store.analysis_progress(table, self.worker, *place):
+                    return
+            answers.append(
+                await self.thinking.compute(
+                    analysis.examine, game.name, question, self.seconds, len(asked)
+                )
+            )
+        until = time.time() + LEASE_SECONDS
+        place = (len(answers), len(asked), until)
+        await self.store.analysis_progress(table, self.worker, *place)
+        made = analysis.summed_up(record, answers, self.seconds, complete=True)
+        result = msgspec.json.encode(made).decode()
+        await self.store.end_analysis(table, self.worker, "done", result)
+
+    @staticmethod
+    async def _quietly(writing: Any) -> None:
+        try:
+            await writing
+        except GuildhallError as error:
+            log.warning("analysis_not_noted", problem=error.code)
+
+    async def close(self) -> None:
+        """Stop; what is unfinished may be begun anew by anybody."""
+        jobs = dict(self.jobs)
+        for job in jobs.values():
+            job.cancel()
+        await asyncio.gather(*jobs.values(), return_exceptions=True)
+        for table in jobs:
+            await self._quietly(self.store.drop_analysis(table, self.worker))
+
+
+def version_of(live: Live) -> str:
+    """Name what an analysis is made with: another one is made anew."""
+    game = live.table.game
+    return f"{analysis.FORMAT} {game.version} {game.data_hash}"
+
+
+def _state(row: AnalysisRow) -> str:
+    """Give the state; a job whose worker has gone has failed."""
+    return "failed" if row.state == "running" and row.until <= time.time() else row.state

@@ -1,0 +1,131 @@
+"""The doors for passkeys: adding one to an account, and coming in with it."""
+
+import json
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+from webauthn import (
+    base64url_to_bytes,
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers.structs import PublicKeyCredentialDescriptor
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import bodies
+from guildhall.server.bodies import read
+from guildhall.server.guards import Rates, client_of
+from guildhall.server.people import origin_of, person
+from guildhall.server.routes import house_of
+
+
+def relying_party(request: Request) -> tuple[str, str]:
+    """Give the name of this site and its origin, as browsers know them."""
+    origin = origin_of(request)
+    return origin.split("://", 1)[-1].rsplit(":", 1)[0], origin
+
+
+async def passkey_begin(request: Request) -> Response:
+    """Begin to add a passkey to one's account."""
+    user = await house_of(request).identity.need_user(request)
+    site, _ = relying_party(request)
+    old = await house_of(request).store.passkeys_of(user.id)
+    options = generate_registration_options(
+        rp_id=site,
+        rp_name="Guildhall",
+        user_id=user.id.encode(),
+        user_name=user.name,
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=key.credential_id) for key in old],
+    )
+    word = house_of(request).identity.challenge(f"add {user.id}", options.challenge)
+    return JSONResponse({"options": json.loads(options_to_json(options)), "challenge": word})
+
+
+class Credential(bodies.Strict):
+    """What a browser's authenticator answered, and the signed challenge."""
+
+    credential: dict[str, Any]
+    challenge: str
+
+
+def credential_id(given: Credential) -> bytes:
+    """Read the id of a credential; raises GuildhallError wrong_passkey."""
+    try:
+        return base64url_to_bytes(str(given.credential["id"]))
+    except (KeyError, ValueError):
+        raise GuildhallError("wrong_passkey", {}) from None
+
+
+async def passkey_add(request: Request) -> Response:
+    """Add a passkey."""
+    house = house_of(request)
+    user = await house.identity.need_user(request)
+    given = await read(request, Credential)
+    site, origin = relying_party(request)
+    challenge = await house.identity.answered(f"add {user.id}", given.challenge)
+    try:
+        found = verify_registration_response(
+            credential=given.credential,
+            expected_challenge=challenge,
+            expected_rp_id=site,
+            expected_origin=origin,
+        )
+    except Exception:  # noqa: BLE001  whatever is wrong with it, it is refused alike
+        raise GuildhallError("wrong_passkey", {}) from None
+    if await house.store.passkey(found.credential_id) is not None:
+        raise GuildhallError("wrong_passkey", {})
+    await house.store.add_passkey(
+        found.credential_id, user.id, found.credential_public_key, found.sign_count
+    )
+    return JSONResponse({"me": person(user)}, 201)
+
+
+async def passkey_ask(request: Request) -> Response:
+    """Begin to come in with a passkey."""
+    site, _ = relying_party(request)
+    options = generate_authentication_options(rp_id=site)
+    word = house_of(request).identity.challenge("login", options.challenge)
+    return JSONResponse({"options": json.loads(options_to_json(options)), "challenge": word})
+
+
+async def passkey_login(request: Request) -> Response:
+    """Come in with a passkey."""
+    house = house_of(request)
+    house.rates.check(f"login {client_of(request)}", Rates.COSTLY)
+    given = await read(request, Credential)
+    site, origin = relying_party(request)
+    challenge = await house.identity.answered("login", given.challenge)
+    key = await house.store.passkey(credential_id(given))
+    if key is None:
+        raise GuildhallError("wrong_passkey", {})
+    try:
+        found = verify_authentication_response(
+            credential=given.credential,
+            expected_challenge=challenge,
+            expected_rp_id=site,
+            expected_origin=origin,
+            credential_public_key=key.public_key,
+            credential_current_sign_count=key.sign_count,
+        )
+    except Exception:  # noqa: BLE001  whatever is wrong with it, it is refused alike
+        raise GuildhallError("wrong_passkey", {}) from None
+    await house.store.bump_passkey(key.credential_id, found.new_sign_count)
+    user = await house.store.user(key.user)
+    if user is None:
+        raise GuildhallError("wrong_passkey", {})
+    response = JSONResponse({"me": person(user)})
+    await house.identity.sign_in(response, user)
+    return response
+
+
+ROUTES = [
+    Route("/api/passkeys/begin", passkey_begin, methods=["POST"]),
+    Route("/api/passkeys", passkey_add, methods=["POST"]),
+    Route("/api/passkeys/ask", passkey_ask, methods=["POST"]),
+    Route("/api/passkeys/login", passkey_login, methods=["POST"]),
+]

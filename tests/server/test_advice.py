@@ -1,0 +1,196 @@
+"""Advice: hints to whoever is due, and analyses of finished games, one job each."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from guildhall.games import GAMES
+from guildhall.server import analysing
+from guildhall.server.identity import COOKIE
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn, Person, eventually
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_is_one_of_the_offers_with_reasons(inn: OpenInn, game: str) -> None:
+    async with inn() as house:
+        names = [f"P{seat}" for seat in range(GAMES[game].seats[0])]
+        table, people = await house.full_table(*names, game=game)
+        await house.play(table, people, 7)
+        seat = house.live(table).table.running().actors[0]
+        page = await people[seat].page(table)
+        hint = await people[seat].do(table, "hint")
+        assert set(hint) == {"n", "move", "reasons", "others"}
+        assert hint["n"] == page["offers"]["answers"]
+        assert hint["move"] in page["offers"]["moves"]
+        assert hint["reasons"]
+        for reason in hint["reasons"]:
+            assert set(reason) == {"code", "facts"}
+        for other in hint["others"]:
+            assert other["move"] in page["offers"]["moves"]
+            assert 0 <= other["share"] <= 1
+        assert (await people[seat].page(table))["entries"] == page["entries"], "nothing was played"
+
+
+async def test_only_whoever_is_due_gets_a_hint(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, (anna, bea, dora) = await house.full_table("Anna", "Bea", "Dora", level="random")
+        await anna.move(table)
+        assert await anna.refused_at(table, "hint") == "400 not_due"
+        assert await (await house.guest("Carl")).refused_at(table, "hint") == "403 not_seated"
+        assert await house.stranger().refused_at(table, "hint") == "401 not_signed_in"
+        await bea.do(table, "leave")
+        assert await bea.refused_at(table, "hint") == "400 not_present"
+        assert await dora.refused_at(table, "hint", {"x": 1}) == "400 bad_body"
+        await dora.do(table, "concede")
+        assert (await anna.refused_at(table, "hint")).startswith("400 ")
+
+
+async def test_hints_are_limited(inn: OpenInn) -> None:
+    async with inn(rate_limits=True) as house:
+        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora")
+        answers = [await anna.send("POST", f"/api/tables/{table}/hint", {}) for _ in range(22)]
+        assert [answer.status_code for answer in answers].count(429) == 2
+
+
+async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inn() as house:
+        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora")
+
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(house.house.thinking, "compute", broken)
+        answer = await anna.send("POST", f"/api/tables/{table}/hint", {})
+        assert (answer.status_code, answer.json()["code"]) == (503, "no_hint")
+
+
+async def finished(house: Inn, **more: Any) -> tuple[str, list[Person]]:
+    """A finished game of three."""
+    table, people = await house.full_table("Anna", "Bea", "Carl", **more)
+    await house.play(table, people)
+    return table, people
+
+
+async def look(person: Person, table: str) -> Any:
+    return await person.get(f"/api/tables/{table}/analysis")
+
+
+async def delete(person: Person, table: str) -> Any:
+    answer = await person.send("DELETE", f"/api/tables/{table}/analysis")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def until(person: Person, table: str, state: str) -> Any:
+    for _ in range(600):
+        seen = await look(person, table)
+        if seen["state"] == state:
+            return seen
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"never {state}: {seen['state']}")
+
+
+async def test_an_analysis_is_made_once_and_kept(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "MOST_QUESTIONS", 4)
+    monkeypatch.setattr(analysing, "TELL_SECONDS", 0.0)
+    async with inn() as house:
+        table, (anna, _, _) = await finished(house)
+        nothing = {"state": "none", "done": 0, "of": 0, "result": None}
+        assert await look(anna, table) == nothing
+        stranger = house.stranger()
+        begun = await stranger.post(f"/api/tables/{table}/analysis", {}, 202)
+        assert (begun["state"], begun["result"]) == ("running", None)
+        assert len(house.house.analysing.jobs) == 1
+        await anna.post(f"/api/tables/{table}/analysis", {}, 202)
+        assert len(house.house.analysing.jobs) == 1, "one job for a table"
+        made = await until(anna, table, "done")
+        assert (made["done"], made["of"]) == (4, 4)
+        result = made["result"]
+        assert (result["game"], result["seats"], result["complete"]) == ("guildes", 3, True)
+        assert len(result["decisions"]) == 4
+        assert len(result["points"]) == 5
+        await anna.post(f"/api/tables/{table}/analysis", {}, 202)
+        assert not house.house.analysing.jobs, "what is there is not made again"
+        cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
+    async with inn() as house:
+        again = house.stranger(cookie=cookie)
+        assert await look(again, table) == made, "after a restart, too"
+        monkeypatch.setattr(analysing, "version_of", lambda _: "newer")
+        assert (await look(again, table))["state"] == "none", "made with something older"
+
+
+async def test_an_analysis_can_be_cancelled_and_begun_again(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, (anna, bea, _) = await finished(house)
+        path = f"/api/tables/{table}/analysis"
+        await anna.post(path, {}, 202)
+        assert (await delete(bea, table))["state"] == "cancelled"
+        await eventually(lambda: not house.house.analysing.jobs, "the job stops")
+        assert (await look(anna, table))["state"] == "cancelled"
+        assert (await delete(bea, table))["state"] == "cancelled"
+        assert (await anna.post(path, {}, 202))["state"] == "running"
+    async with inn() as house:
+        anna = house.stranger()
+        assert (await look(anna, table))["state"] == "none", "a house that closes drops its jobs"
+
+
+async def test_a_job_cancelled_at_another_worker_stops(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "TELL_SECONDS", 0.0)
+    async with inn() as house:
+        table, (anna, _, _) = await finished(house)
+        await anna.post(f"/api/tables/{table}/analysis", {}, 202)
+        assert await house.house.store.cancel_analysis(table)
+        await eventually(lambda: not house.house.analysing.jobs, "the job stops")
+        assert (await look(anna, table))["state"] == "cancelled"
+
+
+async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see(
+    inn: OpenInn,
+) -> None:
+    async with inn() as house:
+        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl", level="random")
+        assert await anna.refused_at(table, "analysis") == "403 hidden_until_the_end"
+        answer = await anna.send("GET", f"/api/tables/{table}/analysis")
+        assert answer.json()["code"] == "hidden_until_the_end"
+        for person in (bea, carl):
+            await person.do(table, "concede")
+        assert house.live(table).table.status == "over"
+        assert await anna.refused_at(table, "analysis") == "400 analysis_unfinished"
+        hidden, _ = await finished(house)
+        object.__setattr__(house.live(hidden).table.plan, "visibility", "private")
+        assert await house.stranger().refused_at(hidden, "analysis") == "404 no_such_table"
+
+
+async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inn() as house:
+        table, (anna, _, _) = await finished(house)
+        path = f"/api/tables/{table}/analysis"
+        monkeypatch.setattr(analysing, "MOST_JOBS", 0)
+        assert await anna.refused(path) == "429 analysis_busy"
+        monkeypatch.undo()
+
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(house.house.thinking, "compute", broken)
+        await anna.post(path, {}, 202)
+        assert (await until(anna, table, "failed"))["result"] is None
+        store, now = house.house.store, time.time()
+        version = analysing.version_of(house.live(table))
+        assert await store.begin_analysis(table, "gone", version, now - 1, now)
+        assert (await look(anna, table))["state"] == "failed", "its worker has gone"
+        assert await store.begin_analysis(table, "other", version, now + 9, now)
+        assert not await store.begin_analysis(table, "third", version, now + 9, now)
+        assert not await store.analysis_progress(table, "third", 1, 2, now)
+        assert not await store.end_analysis(table, "third", "done", "{}")
