@@ -71,6 +71,8 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []
+        self.loaded: list[Callable[[Live], None]] = []
+        """Whom to tell of a change, and of a table that has come from the store."""
         self.unsummed: set[str] = set()
         self.alarms: dict[str, float] = {}
         """When the next flag falls at tables that have left the memory."""
@@ -89,7 +91,9 @@ class Hub:
         try:
             async with lock:
                 if table not in self.live:
-                    self.live[table] = await self._load(table)
+                    live = self.live[table] = await self._load(table)
+                    for loaded in self.loaded:
+                        loaded(live)
                     self.alarms.pop(table, None)
                     LIVE.set(len(self.live))
                 return self.live[table]

@@ -20,6 +20,7 @@ from guildhall.locale import LANGUAGES, Speech
 from guildhall.server.hub import Hub, Live
 from guildhall.server.settings import Settings
 from guildhall.store import Notice, Store, User
+from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.notices")
 
@@ -47,25 +48,29 @@ class Notices:
         self.tasks: set[asyncio.Task[None]] = set()
         self.last = 0.0
         hub.changed.append(self.note)
+        hub.loaded.append(self.take_up)
+
+    def take_up(self, live: Live) -> None:
+        """See who is due at a table that comes from the store: they were told when it was so."""
+        if live.table.status == "playing" and live.table.plan.clock not in QUIET:
+            self.due.setdefault(live.table.plan.id, due_people(live.table))
 
     def note(self, live: Live) -> None:
         """Collect a notice for everybody who has newly become due and does not watch."""
         table = live.table
         if table.match is None or table.plan.clock in QUIET:
             return
-        name = table.plan.id
-        people = set(table.humans())
-        due = set(table.match.actors) & people if table.status == "playing" else set()
-        before = self.due.pop(name, None)
+        name, due = table.plan.id, due_people(table)
+        before = self.due.pop(name, set())
         if table.status == "playing":
             self.due[name] = due
         watching = set(live.watchers.values())
-        for seat in sorted(due - (before or set())):
+        for seat in sorted(due - before):
             user = table.chairs[seat].user
             if user not in watching:
                 self.told.discard((user, name))
                 self._do(self.store.notify(user, name, "your_turn", self.hub.now()))
-        for seat in sorted((people if before is None else before) - due):
+        for seat in sorted(before - due):
             self._clear(table.chairs[seat].user, name)
         if table.status != "playing":
             self.told -= {(chair.user, name) for chair in table.chairs}
@@ -163,6 +168,13 @@ class Notices:
     def _hook(self, user: User, tables: list[str]) -> None:
         body = msgspec.json.encode({"kind": "your_turn", "tables": tables})
         post(check_hook(user.settings["webhook"]), body)
+
+
+def due_people(table: Table) -> set[int]:
+    """Give the seats of people who owe a decision."""
+    if table.match is None or table.status != "playing":
+        return set()
+    return set(table.match.actors) & set(table.humans())
 
 
 def _speech(user: User) -> Speech:
