@@ -136,8 +136,7 @@ class Hub:
 
     async def catch_up(self, live: Live) -> bool:
         """Read what other workers have written, holding the lock; says if there was any."""
-        found = await self.store.load(live.table.plan.id, after=live.table.entries - 1)
-        entries = found[1] if found else []
+        entries = await self.store.news(live.table.plan.id, live.table.entries - 1)
         if len(entries) > MANY:
             fresh = await self._load(live.table.plan.id)
             live.table, live.last, live.copied = fresh.table, fresh.last, fresh.copied

@@ -66,6 +66,13 @@ def make_engine(url: URL, *, create: bool = True) -> Engine:
     return engine
 
 
+def reading_engine(engine: Engine) -> Engine:
+    """Give the engine for reads: PostgreSQL needs no transaction for them, only SQLite does."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 def _prepare_file(file: Path, *, create: bool) -> None:
     if not create and not file.is_file():
         raise GuildhallError("store_missing", {"file": str(file)})

@@ -28,6 +28,11 @@ def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Ent
     plan = connection.execute(select(tables.c.plan).where(tables.c.id == table)).scalar()
     if plan is None:
         return None
+    return read_plan(plan), news(connection, table, after)
+
+
+def news(connection: Connection, table: str, after: int) -> list[Entry]:
+    """Give the entries of a table after a number."""
     columns = (entries.c.kind, entries.c.seat, entries.c.at, entries.c.data)
     query = (
         select(*columns)
@@ -35,7 +40,7 @@ def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Ent
         .order_by(entries.c.n)
     )
     found = connection.execute(query)
-    return read_plan(plan), [Entry(kind, seat, at, read_data(d)) for kind, seat, at, d in found]
+    return [Entry(kind, seat, at, read_data(data)) for kind, seat, at, data in found]
 
 
 def row(connection: Connection, table: str) -> TableRow | None:

@@ -15,7 +15,13 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from guildhall.core.errors import GuildhallError
 from guildhall.store import appends, jobs, reads, writes
 from guildhall.store.codec import entry_row, write_json
-from guildhall.store.engine import READERS, in_memory, make_engine, read_url
+from guildhall.store.engine import (
+    READERS,
+    in_memory,
+    make_engine,
+    read_url,
+    reading_engine,
+)
 from guildhall.store.errors import StoreFailed, first_line, said
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.migrate import migrate
@@ -53,6 +59,7 @@ class Store:
         alone = in_memory(url)
         self.readers = self.thread if alone else ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(engine, self.thread)
+        self.reading = reading_engine(engine)
         self.listener = None if url.drivername == "sqlite" else Listener(url)
 
     async def prepare(self) -> None:
@@ -104,7 +111,7 @@ class Store:
         if self.writer.closed:
             raise GuildhallError("store_closed", {})
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, _reading, self.engine, do, args)
+        return await loop.run_in_executor(self.readers, _reading, self.reading, do, args)
 
     async def _write(self, key: str, do: Callable[..., T], *args: Any) -> T:
         return await self.writer.write(key, partial(_called, do, args))
@@ -131,6 +138,10 @@ class Store:
     async def load(self, table: str, after: int = -1) -> tuple[Plan, list[Entry]] | None:
         """Give the plan and the entries after a number; None when there is no such table."""
         return await self._read(reads.load, table, after)
+
+    async def news(self, table: str, after: int) -> list[Entry]:
+        """Give the entries after a number, of a table whose plan is known."""
+        return await self._read(reads.news, table, after)
 
     async def row(self, table: str) -> TableRow | None:
         """Give what lists show of a table."""
