@@ -226,7 +226,7 @@ def _orders(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
         made = books.plan(books.goods + (Int(1) << (BITS * craftsman)), cubes)
         unmade = books.plan(books.goods, cubes) + books.goods_kept(1) * books.prices.late // ONE
         cost = books.members(s.placed[craftsman] + 1, USED_LOADING)
-        out[at] = (made * sure + unmade * (ONE - sure)) // ONE - cost
+        out[at] = (made * sure + unmade * (ONE - sure)) // ONE - cost + books.hurry(craftsman)
 
 
 def _loading(books: ColoniaBooks, moves: Ints, out: Ints) -> None:

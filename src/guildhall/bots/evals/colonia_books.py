@@ -37,6 +37,8 @@ from guildhall.games.colonia.tables import (
     HOLD_PAYS,
     HOLDS_OF,
     MARKS,
+    NEEDS,
+    RESOURCES,
     SHIP_CITY,
     SPACES,
     STREETS,
@@ -195,6 +197,7 @@ class ColoniaBooks(ColoniaPurse):
                 value += self.pays[at]
                 continue
             missing: Int = 0
+            cost: Int = 0
             recipe: Int = 0
             chance: Int = ONE
             for good in range(GOODS):
@@ -202,6 +205,7 @@ class ColoniaBooks(ColoniaPurse):
                 if lack > 0:
                     missing += lack << (BITS * good)
                     recipe += RECIPE[good] * lack
+                    cost += self.prices.order * lack
                     turn = (ordered >> (BITS * good)) & KIND
                     for more in range(lack):
                         step = min(turn + more, Int(TURNS - 1))
@@ -211,8 +215,21 @@ class ColoniaBooks(ColoniaPurse):
                 bag -= recipe
                 ordered += missing
                 kept = self.goods_kept(HOLD_SIZE[self.holds[at]])
-                value += (self.pays[at] * chance + kept * (ONE - chance)) // ONE
+                value += (self.pays[at] * chance + kept * (ONE - chance)) // ONE - cost
         return value + self.goods_kept(size(left)) + self.cubes_kept(bag)
+
+    def hurry(self, craftsman: Int) -> Int:
+        """Give what is lost of an order when another family places one first."""
+        s = self.s
+        first = NEEDS[craftsman * 2]
+        second = NEEDS[craftsman * 2 + 1]
+        at = craftsman * TURNS
+        for other in range(s.seats):
+            row = other * RESOURCES
+            able = s.cubes[row + first] > 0 and s.cubes[row + second] > 0
+            if able and other != self.seat and (s.passed >> other) & 1 == 0:
+                return (self.chance[at] - self.chance[at + 1]) * self.prices.hurry // ONE
+        return 0
 
     def cubes_kept(self, cubes: Int) -> Int:
         """Give what cubes are worth that wait for the craftsmen of next week."""

@@ -41,6 +41,8 @@ class ColoniaPrices:
         self.hoped: Int = thousandths(weights["hoped"])
         self.late: Int = thousandths(weights["late"])
         self.risk: Int = thousandths(weights["risk"])
+        self.order: Int = thousandths(weights["order"])
+        self.hurry: Int = thousandths(weights["hurry"])
         self.crowd: Int = thousandths(weights["crowd"])
         self.member: Int = thousandths(weights["member"])
         self.comfort: Int = thousandths(weights["comfort"])
