@@ -55,15 +55,15 @@ def play(seats: int, greedy: int, seed: int, values: list[list[int]] | None = No
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_judge_beats_chance(seats: int) -> None:
-    won = sum(play(seats, seed % seats, seed).ranks()[seed % seats] == 1 for seed in range(12))
-    assert won >= 11
+    won = sum(play(seats, seed % seats, seed).ranks()[seed % seats] == 1 for seed in range(8))
+    assert won == 8
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_values_foretell_the_result(seats: int) -> None:
     """At the end exactly, before it the better the later."""
     early, late, results = [], [], []
-    for seed in range(20):
+    for seed in range(15):
         values: list[list[int]] = []
         s = play(seats, RANDOM, seed, values)
         scores = [POINT * int(points) for points in s.scores()]

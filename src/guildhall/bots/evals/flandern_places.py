@@ -202,13 +202,13 @@ class Places:
     # What a card could do
 
     def best_in(self, city: Int, own: Int, card: Int) -> Int:
-        """Give the worth of the best deed in a city; one without a deed is worth 0."""
+        """Give the worth of the best deed in a city, 0 without one; sites are for the own guild."""
         s = self.s
         if not is_open(s, city):
             return 0
         best: Int = NOTHING
         for arms in range(ARMS):
-            if arms != own and arms < GREY:
+            if (arms != own and arms < GREY) or (card == SITE and best > NOTHING):
                 continue
             lot = self._likely_lot(city, arms)
             if lot >= 0:
