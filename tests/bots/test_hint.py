@@ -4,8 +4,10 @@ import pytest
 
 import guildhall as gh
 from guildhall.bots.hint import Reason, advise
-from guildhall.bots.reasons import CODES
+from guildhall.bots.races import leads
+from guildhall.bots.reasons import CODES, Effect, weighed
 from guildhall.core.luck import FastLuck
+from guildhall.games.guildes.view import GuildesView
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import Teller
 from guildhall.table.match import Match
@@ -25,9 +27,9 @@ def _after(name: str, inputs: int) -> tuple[Match, int, list[int]]:
 
 @pytest.mark.parametrize("name", gh.GAMES)
 def test_a_hint_is_a_legal_move_with_reasons(name: str) -> None:
-    for inputs in (0, 60, 120):
+    for inputs in (30, 120):
         match, seat, legal = _after(name, inputs)
-        advice = advise(match.game, match.view(seat), legal, FastLuck(1), 0.05)
+        advice = advise(match.game, match.view(seat), legal, FastLuck(1), 0.01)
         assert advice.move in legal
         assert advice.reasons
         for reason in advice.reasons:
@@ -39,6 +41,59 @@ def test_a_single_move_needs_no_thought() -> None:
     advice = advise(match.game, match.view(seat), legal[:1], FastLuck(1), 1.0)
     assert advice.move == legal[0]
     assert [reason.code for reason in advice.reasons] == ["only_move"]
+
+
+def _effect(score: int, *values: float, again: bool = False, won: bool = False) -> Effect:
+    return Effect(score, list(values), again, won, [("guild", 3)] if score > 2 else [])
+
+
+def test_what_sets_a_move_apart_becomes_reasons() -> None:
+    """Seat 0 against 1, the strongest rival: means over worlds, the weightiest first."""
+    worlds = [
+        (_effect(4, 6, -3 + spread, again=True), [_effect(0, 1, 1 + spread), _effect(1, 1, 1)])
+        for spread in (0.0, 0.2, 0.1, 0.3)
+    ]
+    assert weighed(worlds, 0, 1) == (
+        Reason("points", {"points": 4}),
+        Reason("denial", {"seat": 1, "points": 4}),
+        Reason("majority_guild", {"guild": 3}),
+        Reason("tempo"),
+    )
+
+
+def test_a_difference_that_is_not_sure_is_no_reason() -> None:
+    worlds = [(_effect(0, gain, 0), [_effect(0, 0, 0)]) for gain in (9.0, -7.0, 8.0, -6.0)]
+    assert weighed(worlds, 0, 1) == ()
+    worlds = [(_effect(0, gain, 0), [_effect(0, 0, 0)]) for gain in (2.0, 2.5, 1.5, 2.0)]
+    assert weighed(worlds, 0, 1) == (Reason("position", {"points": 2}),)
+    worlds = [(_effect(0, gain, 0), [_effect(0, -5, 0)]) for gain in (-2.0, -2.5, -1.5, -2.0)]
+    assert weighed(worlds, 0, 1) == (Reason("least_loss", {"points": 3}),)
+
+
+def test_a_move_that_wins_says_so_first() -> None:
+    worlds = [(_effect(5, 5, 0, won=True), [_effect(0, 0, 0)])] * 4
+    assert weighed(worlds, 0, 1)[0] == Reason("wins")
+
+
+@pytest.mark.parametrize("name", gh.GAMES)
+def test_leads_are_of_kinds_that_reasons_can_name(name: str) -> None:
+    match, seat, _ = _after(name, 400 if name == "colonia" else 150)
+    found = leads(name, match.view(seat))
+    assert found
+    for (kind, index), leader in found.items():
+        assert CODES[f"majority_{kind}"] == (kind,)
+        assert index < len(match.game.words.kinds[kind].ids)
+        assert leader in range(match.record.header.seats)
+
+
+def test_a_guild_is_led_by_whoever_laid_most() -> None:
+    match, seat, _ = _after("guildes", 200)
+    view = match.view(seat)
+    assert isinstance(view, GuildesView)
+    for (_, guild), leader in leads("guildes", view).items():
+        numbers = [row[guild] for row in view.tableau]
+        assert numbers[leader] == max(numbers)
+        assert numbers.count(max(numbers)) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

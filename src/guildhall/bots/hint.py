@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from guildhall.bots.candidates import FEW, Candidate
+from guildhall.bots.master import Master
 from guildhall.bots.reasons import Reason, reasons_for
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
@@ -17,11 +19,15 @@ OTHERS = 3
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, why, and the best of the others with their win shares (0 to 1), best first."""
+    """A move, why, and the best of the others with their win shares (0 to 1), best first.
+
+    `share` is the win share of the move itself; both are 0 and empty where there is no choice.
+    """
 
     move: int
     reasons: tuple[Reason, ...]
     others: tuple[tuple[int, float], ...]
+    share: float = 0.0
 
 
 def advise(game: Game, view: View, legal: Sequence[int], luck: Luck, budget: float) -> Advice:
@@ -30,8 +36,17 @@ def advise(game: Game, view: View, legal: Sequence[int], luck: Luck, budget: flo
     `budget` is the time to think, in seconds. There is at least one reason, the weightiest first.
     """
     if len(legal) == 1:
-        return Advice(legal[0], (Reason("only_move", {}),), ())
-    from guildhall.bots import find_bot  # noqa: PLC0415  the list of bots is made of this folder
+        return Advice(legal[0], (Reason("only_move"),), ())
+    best, *rest = Master(game).weigh(view, legal, luck, budget * THINKING)
+    reasons = reasons_for(game, view, legal, best.move, luck, budget * (1 - THINKING))
+    searched = sorted((other for other in rest if other.visits), key=lambda c: -c.share())
+    others = tuple((other.move, other.share()) for other in searched[:OTHERS])
+    return Advice(best.move, reasons or (_unseen(best, others),), others, best.share())
 
-    move = find_bot("journeyman", game).choose(view, legal, luck, budget * THINKING)
-    return Advice(move, reasons_for(game, view, legal, move, luck, budget * (1 - THINKING)), ())
+
+def _unseen(best: Candidate, others: tuple[tuple[int, float], ...]) -> Reason:
+    """Say why a move is good that changes nothing at once: it wins more often, or experience."""
+    share, following = round(100 * best.share()), round(100 * others[0][1]) if others else 0
+    if best.visits >= FEW and others and share > following:
+        return Reason("share", {"share": share, "next": following})
+    return Reason("plan")

@@ -1,41 +1,46 @@
 """Why a move is good: it is compared with the alternatives in worlds imagined from the view."""
 
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
 
-from guildhall.bots.judge import Judge
+from guildhall.bots.judge import POINT, Judge
+from guildhall.bots.races import leads
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
-from guildhall.core.luck import Luck
+from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import View
 
-CODES = {
+CODES: dict[str, tuple[str, ...]] = {
     "only_move": (),
     "wins": (),
     "points": ("points",),
+    "majority_guild": ("guild",),
+    "majority_city": ("city",),
+    "majority_province": ("province",),
     "position": ("points",),
     "denial": ("seat", "points"),
     "tempo": (),
     "least_loss": ("points",),
+    "share": ("share", "next"),
     "plan": (),
 }
 """Every code of a reason and the names of its facts; the texts are called `reason-<code>`."""
 
-WORLDS = 12
-RIVALS = 12
+WORLDS, FEWEST = 16, 4
+"""Worlds imagined, and how many at the least."""
+RIVALS = 5
 """Alternatives a move is compared with."""
+SURE = 2.0
+"""Standard errors that make a difference worth telling."""
 LONGEST = 64
 """Inputs after which a decision that still runs is judged as it stands."""
-
-
-def known_judge(game: str) -> Judge | None:
-    """Give the judge of a game; None while it has none."""
-    try:
-        return find_judge(game)
-    except (AttributeError, FileNotFoundError):
-        return None
+MOST = 4
+"""Reasons given."""
 
 
 @dataclass(frozen=True)
@@ -48,30 +53,96 @@ class Reason:
 
 @dataclass
 class Effect:
-    """What a move brings on average, in points: now, and as the position is worth."""
+    """What a move changes in one world: points at once, and what each seat can expect."""
 
-    score: float = 0.0
-    values: list[float] = field(default_factory=list)
-    again: float = 0.0
-    won: float = 0.0
+    score: int
+    values: list[float]
+    again: bool
+    won: bool
+    taken: list[tuple[str, int]]
+
+
+class Weighing:
+    """Plays moves of one seat in imagined worlds and notes what they change."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        """Take the game and what the seat knows."""
+        self.game = game
+        self.seat = view.seat
+        self.judge: Judge = find_judge(game.name)
+
+    def play(self, world: State, move: int, seed: int, *, races: bool) -> Effect:
+        """Play a move in a copy of a world, finish what it begins, and give what changed."""
+        after, seat = world.copy(), self.seat
+        after.play(seat, move)
+        self._finish(after, int(world.actors()) & ~(1 << seat), FastLuck(seed))
+        before = world.scores()
+        return Effect(
+            score=int(after.scores()[seat]) - int(before[seat]),
+            values=[
+                self.value(after, each) - self.value(world, each) for each in range(len(before))
+            ],
+            again=bool(int(after.actors()) >> seat & 1),
+            won=after.over() and after.ranks()[seat] == 1,
+            taken=self._taken(world, after) if races else [],
+        )
+
+    def value(self, state: State, seat: int) -> float:
+        """Give the points a seat can expect at the end."""
+        return int(self.judge.value(state, seat)) / POINT
+
+    def _taken(self, world: State, after: State) -> list[tuple[str, int]]:
+        """List the things in which the seat has come to lead."""
+        before = leads(self.game.name, self.game.observe(world, self.seat))
+        now = leads(self.game.name, self.game.observe(after, self.seat))
+        return [
+            thing
+            for thing, leader in now.items()
+            if leader == self.seat and before.get(thing) != self.seat
+        ]
+
+    def _finish(self, state: State, others: int, luck: FastLuck) -> None:
+        """Play the rest of the decision, those who choose at the same time, and the chance due."""
+        for _ in range(LONGEST):
+            if state.over():
+                return
+            mask = int(state.actors())
+            if not mask:
+                state.play(CHANCE, luck.pick(state.chance(), 0))
+            elif mask >> self.seat & 1 and state.steps(self.seat):
+                self._play(state, self.seat, luck)
+            elif mask & others:
+                due = mask & others
+                self._play(state, (due & -due).bit_length() - 1, luck)
+            else:
+                return
+            others &= int(state.actors())
+
+    def _play(self, state: State, seat: int, luck: FastLuck) -> None:
+        state.play(seat, self.judge.guide(state, seat, state.legal(seat), luck))
+
+
+Found = Sequence[tuple[Effect, list[Effect]]]
+Weights = list[tuple[float, Reason]]
 
 
 def reasons_for(
     game: Game, view: View, legal: Sequence[int], move: int, luck: Luck, budget: float
 ) -> tuple[Reason, ...]:
-    """Say why a move is better than the others; at least one reason, the weightiest first."""
+    """Say what sets a move apart from the others, the weightiest first; may be nothing."""
     others = _sample([other for other in legal if other != move], luck)
-    effects = {each: Effect(values=[0.0] * view.seats) for each in (move, *others)}
+    weighing = Weighing(game, view)
     until = time.perf_counter() + budget
-    worlds = 0
-    while worlds < WORLDS and (worlds == 0 or time.perf_counter() < until):
-        world = game.imagine(view, luck)
-        for each, effect in effects.items():
-            _add(effect, world, view.seat, each, luck)
-        worlds += 1
-    for effect in effects.values():
-        _divide(effect, worlds)
-    return _weighed(view, effects[move], [effects[other] for other in others])
+    found: list[tuple[Effect, list[Effect]]] = []
+    strength = [0.0] * view.seats
+    while len(found) < WORLDS and (len(found) < FEWEST or time.perf_counter() < until):
+        world, seed = game.imagine(view, luck), int(luck.below(1 << 31, 0))
+        mine = weighing.play(world, move, seed, races=True)
+        rest = [weighing.play(world, other, seed, races=False) for other in others]
+        found.append((mine, rest))
+        strength = [sum_ + weighing.value(world, s) for s, sum_ in enumerate(strength)]
+    strongest = max((s for s in range(view.seats) if s != view.seat), key=strength.__getitem__)
+    return weighed(found, view.seat, strongest)
 
 
 def _sample(moves: list[int], luck: Luck) -> list[int]:
@@ -80,66 +151,57 @@ def _sample(moves: list[int], luck: Luck) -> list[int]:
     return moves
 
 
-def _add(effect: Effect, world: State, seat: int, move: int, luck: Luck) -> None:
-    """Play a move in a copy of a world, finish what it begins, and note what changed."""
-    after = world.copy()
-    after.play(seat, move)
-    others = int(world.actors()) & ~(1 << seat)
-    _finish(after, seat, others, luck)
-    before, now = world.scores(), after.scores()
-    effect.score += int(now[seat]) - int(before[seat])
-    for each in range(len(effect.values)):
-        effect.values[each] += int(now[each]) - int(before[each])
-    effect.again += bool(int(after.actors()) >> seat & 1)
-    effect.won += after.over() and after.ranks()[seat] == 1
+def weighed(found: Found, seat: int, strongest: int) -> tuple[Reason, ...]:
+    """Turn effects, by world those of the move and of the others, into reasons."""
+    weights = [*_at_once(found), *_expected(found, seat, strongest), *_tempo(found)]
+    weights.sort(key=lambda pair: -pair[0])
+    return tuple(reason for _, reason in weights[:MOST])
 
 
-def _finish(state: State, seat: int, others: int, luck: Luck) -> None:
-    """Play the rest of the decision, of those who choose at the same time, and the chance due."""
-    for _ in range(LONGEST):
-        mask = int(state.actors())
-        if state.over():
-            return
-        if not mask:
-            state.play(CHANCE, luck.pick(state.chance(), 0))
-        elif mask >> seat & 1 and state.steps(seat):
-            _play_any(state, seat, luck)
-        elif mask & others:
-            due = mask & others
-            _play_any(state, (due & -due).bit_length() - 1, luck)
-        else:
-            return
-        others &= int(state.actors())
+def _at_once(found: Found) -> Weights:
+    """Tell what happens in most worlds as soon as the move is made."""
+    weights: Weights = []
+    score = fmean(mine.score for mine, _ in found)
+    if _often(mine.won for mine, _ in found):
+        weights.append((1e9, Reason("wins")))
+    if score >= 1:
+        weights.append((score, Reason("points", {"points": round(score)})))
+    taken = Counter(thing for mine, _ in found for thing in mine.taken)
+    for (kind, index), number in taken.items():
+        if number > len(found) / 2:
+            weights.append((1.0, Reason(f"majority_{kind}", {kind: index})))
+    return weights
 
 
-def _play_any(state: State, seat: int, luck: Luck) -> None:
-    moves = state.legal(seat)
-    state.play(seat, moves[luck.below(len(moves), 0)])
+def _expected(found: Found, seat: int, strongest: int) -> Weights:
+    """Tell what the seat can expect more than with other moves, and the strongest rival less."""
+    weights: Weights = []
+    own = _gain(found, seat)
+    if own >= 1 and fmean(mine.score for mine, _ in found) < 1:
+        change = fmean(mine.values[seat] for mine, _ in found)
+        code = "position" if change > -0.5 else "least_loss"
+        weights.append((own, Reason(code, {"points": round(own)})))
+    denied = -_gain(found, strongest)
+    if denied >= 1:
+        weights.append((denied, Reason("denial", {"seat": strongest, "points": round(denied)})))
+    return weights
 
 
-def _divide(effect: Effect, worlds: int) -> None:
-    effect.score /= worlds
-    effect.values = [value / worlds for value in effect.values]
-    effect.again /= worlds
-    effect.won /= worlds
+def _gain(found: Found, seat: int) -> float:
+    """Give how much more a seat can expect than with the other moves; 0 when it is not sure."""
+    gains = [mine.values[seat] - fmean(e.values[seat] for e in rest) for mine, rest in found]
+    gain = fmean(gains)
+    return gain if abs(gain) > SURE * stdev(gains) / sqrt(len(gains)) else 0.0
 
 
-def _weighed(view: View, mine: Effect, others: list[Effect]) -> tuple[Reason, ...]:
-    """Put what sets a move apart from the mean of the others into reasons."""
-    found: list[tuple[float, Reason]] = []
-    if mine.won > 0.5:
-        found.append((1e9, Reason("wins")))
-    if mine.score >= 1:
-        found.append((mine.score, Reason("points", {"points": round(mine.score)})))
-    for seat in range(view.seats):
-        usual = sum(other.values[seat] for other in others) / len(others)
-        gain = mine.values[seat] - usual
-        if seat == view.seat and mine.score < 1 <= gain:
-            code = "position" if mine.values[seat] >= 0 else "least_loss"
-            found.append((gain, Reason(code, {"points": round(gain)})))
-        if seat != view.seat and gain <= -1:
-            found.append((-gain, Reason("denial", {"seat": seat, "points": round(-gain)})))
-    if mine.again > 0.5 > sum(other.again for other in others) / len(others):
-        found.append((0.5, Reason("tempo")))
-    found.sort(key=lambda pair: -pair[0])
-    return tuple(reason for _, reason in found) or (Reason("plan"),)
+def _tempo(found: Found) -> Weights:
+    """Tell that the seat moves again at once, where it would not with other moves."""
+    again = _often(mine.again for mine, _ in found)
+    usual = _often(effect.again for _, rest in found for effect in rest)
+    return [(0.5, Reason("tempo"))] if again and not usual else []
+
+
+def _often(cases: Iterable[bool]) -> bool:
+    """Say whether something is so in more than half of the cases."""
+    listed = list(cases)
+    return sum(listed) > len(listed) / 2

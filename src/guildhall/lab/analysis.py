@@ -16,7 +16,8 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
      "costliest": [17, 4, …]}
 
 - `points[].n`: how the game stood when `n` inputs had been made; the last one is its end.
-  `shares` are win shares per seat (0 to 1, they sum to 1), `scores` expected final scores.
+  `shares` are win shares per seat (0 to 1, they sum to 1), `scores` expected final scores. Both
+  are means of games played on as the master does; a narrow win counts less than a clear one.
 - `decisions[].n` is the number of the input in the record. `share` and `score` are what the mover
   could expect from its own `move`, `best_share` and `best_score` from the master's (`best`, the
   same text when it agrees); `cost` = `best_share` - `share`, never below 0, with its standard
@@ -34,7 +35,7 @@ from statistics import fmean, stdev
 import msgspec
 
 from guildhall.bots.hint import advise
-from guildhall.bots.reasons import Reason, known_judge
+from guildhall.bots.reasons import Reason
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -42,12 +43,12 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.record import Record
 from guildhall.core.state import CHANCE, State
 from guildhall.games import find
-from guildhall.lab.estimate import estimate, play_on, win_shares
+from guildhall.lab.estimate import Playing, win_shares
 
 FORMAT = 1
 CHOOSING, COMPARING, CURVE = 0.5, 0.35, 0.15
 """How the time of a decision is divided."""
-FEWEST = 8
+FEWEST = 4
 """Imagined games behind a comparison, however short the time."""
 COSTLIEST = 10
 
@@ -141,7 +142,8 @@ def examine(name: str, question: Question, budget: float, seed: int) -> Answer:
 
 
 def _point(game: Game, question: Question, luck: FastLuck, budget: float) -> Point:
-    found = estimate(question.state, known_judge(game.name), luck, budget)
+    state = question.state
+    found = Playing(game, len(state.scores())).mean(state, luck, budget)
     return Point(question.n, _rounded(found.shares), _rounded(found.scores))
 
 
@@ -184,22 +186,23 @@ def _compared(
 ) -> list[tuple[Ends, Ends]]:
     """Play two moves on in the same worlds with the same luck, imagined from the mover's view."""
     view = game.observe(question.state, question.seat)
+    playing = Playing(game, view.seats)
     pairs: list[tuple[Ends, Ends]] = []
     until = time.perf_counter() + budget
     while len(pairs) < FEWEST or time.perf_counter() < until:
         world = game.imagine(view, luck)
         seed = int(luck.word())
-        own = _ends(game, world, question.seat, question.move, seed)
+        own = _ends(playing, world, view.seat, question.move, seed)
         same = best == question.move
-        pairs.append((own, own if same else _ends(game, world, question.seat, best, seed)))
+        pairs.append((own, own if same else _ends(playing, world, view.seat, best, seed)))
     return pairs
 
 
-def _ends(game: Game, world: State, seat: int, move: int, seed: int) -> Ends:
+def _ends(playing: Playing, world: State, seat: int, move: int, seed: int) -> Ends:
     state = world.copy()
     state.play(seat, move)
-    play_on(state, known_judge(game.name), FastLuck(seed))
-    return win_shares([int(rank) for rank in state.ranks()])[seat], float(state.scores()[seat])
+    end = playing.end(state, FastLuck(seed))
+    return end.shares[seat], end.scores[seat]
 
 
 def summed_up(record: Record, answers: list[Answer], budget: float, *, complete: bool) -> Analysis:

@@ -1,22 +1,26 @@
-"""What a position promises each seat: the mean of games played on from it by quick players."""
+"""What a position promises each seat: the mean of games played on from it, as the master does."""
 
 import time
 from dataclasses import dataclass
 
-from guildhall.bots.judge import Judge
+from guildhall.bots.judge import POINT
+from guildhall.bots.master import KNOBS
+from guildhall.bots.search import WHOLE, Search
+from guildhall.bots.weights import find_judge
+from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
-from guildhall.core.state import CHANCE, State
+from guildhall.core.state import State
 
-WORD = 1 << 32
+FEWEST = 2
+"""Games played on from a position, however short the time."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Estimate:
-    """Win shares (they sum to 1) and expected scores per seat, from so many games."""
+    """Win shares (they sum to 1) and expected final scores per seat."""
 
     shares: list[float]
     scores: list[float]
-    games: int
 
 
 def win_shares(ranks: list[int]) -> list[float]:
@@ -25,50 +29,33 @@ def win_shares(ranks: list[int]) -> list[float]:
     return [(rank == 1) / winners for rank in ranks]
 
 
-def play_on(state: State, judge: Judge | None, luck: FastLuck) -> None:
-    """Play a position to its end, in place, with the judge's quick moves; without one, any."""
-    while not state.over():
-        mask = int(state.actors())
-        if not mask:
-            state.play(CHANCE, luck.pick(state.chance(), 0))
-            continue
-        seat = (mask & -mask).bit_length() - 1
-        moves = state.legal(seat)
-        if judge is None or len(moves) == 1:
-            state.play(seat, moves[luck.below(len(moves))])
+class Playing:
+    """Plays positions of a game on with the judge's quick moves, to the end or to its horizon."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        """Take the game; the master's knobs say how far it looks."""
+        self.seats = seats
+        self.judge = find_judge(game.name)
+        self.search = Search(self.judge, seats, 0, KNOBS[game.name])
+
+    def end(self, state: State, luck: FastLuck) -> Estimate:
+        """Play a position on, in place; shares by rank and lead, or by what the judge expects."""
+        self.search.run(state, luck)
+        shares = [int(payoff) / WHOLE for payoff in self.search.payoffs(state)]
+        whole = sum(shares)
+        if state.over():
+            scores = [float(score) for score in state.scores()]
         else:
-            state.play(seat, judge.guide(state, seat, moves, luck))
+            scores = [int(self.judge.value(state, seat)) / POINT for seat in range(self.seats)]
+        return Estimate([share / whole for share in shares], scores)
 
-
-class Mean:
-    """Adds up finished games."""
-
-    def __init__(self, seats: int) -> None:
-        """Start with none."""
-        self.shares = [0.0] * seats
-        self.scores = [0.0] * seats
-        self.games = 0
-
-    def add(self, ended: State) -> None:
-        """Count one."""
-        self.games += 1
-        ranks = [int(rank) for rank in ended.ranks()]
-        for seat, share in enumerate(win_shares(ranks)):
-            self.shares[seat] += share
-            self.scores[seat] += int(ended.scores()[seat])
-
-    def estimate(self) -> Estimate:
-        """Give the means so far."""
-        shares = [share / self.games for share in self.shares]
-        return Estimate(shares, [score / self.games for score in self.scores], self.games)
-
-
-def estimate(state: State, judge: Judge | None, luck: FastLuck, budget: float) -> Estimate:
-    """Play a position on, again and again, for so many seconds; two games at the least."""
-    mean = Mean(len(state.scores()))
-    until = time.perf_counter() + budget
-    while mean.games < 2 or time.perf_counter() < until:
-        world = state.copy()
-        play_on(world, judge, luck)
-        mean.add(world)
-    return mean.estimate()
+    def mean(self, state: State, luck: FastLuck, budget: float) -> Estimate:
+        """Play a position on, again and again, for so many seconds."""
+        until = time.perf_counter() + budget
+        ends: list[Estimate] = []
+        while len(ends) < FEWEST or time.perf_counter() < until:
+            ends.append(self.end(state.copy(), luck))
+        return Estimate(
+            [sum(end.shares[seat] for end in ends) / len(ends) for seat in range(self.seats)],
+            [sum(end.scores[seat] for end in ends) / len(ends) for seat in range(self.seats)],
+        )

@@ -65,6 +65,9 @@ reason-points =
         [one] a point
        *[other] { $points } points
     } at once.
+reason-majority_guild = It puts you ahead of all others in { $guild }.
+reason-majority_city = It puts you ahead of all others in { $city }.
+reason-majority_province = It puts you ahead of all others in { $province }.
 reason-position =
     It can be expected to bring { $points ->
         [one] a point
@@ -81,4 +84,5 @@ reason-least_loss =
         [one] a point
        *[other] { $points } points
     } less than the other moves.
-reason-plan = Nothing shows at once, but games that begin with it end better for you.
+reason-share = Games that begin with it bring { $share } % of the wins, those with the next best move { $next } %.
+reason-plan = Nothing shows at once; by experience it is the soundest move.

@@ -73,6 +73,9 @@ reason-points =
         [one] { $points } point
        *[other] { $points } points
     } tout de suite.
+reason-majority_guild = Il vous met en tête : { $guild }.
+reason-majority_city = Il vous met en tête à { $city }.
+reason-majority_province = Il vous met en tête : { $province }.
 reason-position =
     Il devrait rapporter { $points ->
         [one] { $points } point
@@ -89,4 +92,5 @@ reason-least_loss =
         [one] { $points } point
        *[other] { $points } points
     } de moins que les autres coups.
-reason-plan = Rien ne se voit tout de suite, mais les parties qui commencent ainsi finissent mieux pour vous.
+reason-share = Les parties qui commencent ainsi donnent { $share } % des victoires, le coup suivant { $next } %.
+reason-plan = Rien ne se voit tout de suite ; d’expérience, c’est le coup le plus sûr.

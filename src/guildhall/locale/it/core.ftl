@@ -73,6 +73,9 @@ reason-points =
         [one] un punto
        *[other] { $points } punti
     }.
+reason-majority_guild = Ti mette in testa: { $guild }.
+reason-majority_city = Ti mette in testa a { $city }.
+reason-majority_province = Ti mette in testa: { $province }.
 reason-position =
     Dovrebbe portare { $points ->
         [one] un punto
@@ -89,4 +92,5 @@ reason-least_loss =
         [one] un punto
        *[other] { $points } punti
     } in meno delle altre mosse.
-reason-plan = Nulla si vede subito, ma le partite che cominciano così finiscono meglio per te.
+reason-share = Le partite che cominciano così danno il { $share } % delle vittorie, con la mossa seguente il { $next } %.
+reason-plan = Nulla si vede subito; per esperienza è la mossa più solida.
