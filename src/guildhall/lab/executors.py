@@ -71,7 +71,7 @@ class _Workers(Protocol):
         """Hire them."""
 
     def hands(self) -> int:
-        """Count those that work at the same time."""
+        """Count those that work at the same time; a cluster may grow and shrink."""
 
     def close(self) -> None:
         """Let them go and drop what is not begun."""
@@ -86,7 +86,7 @@ def _shared(
     while waiting:
         lost: list[int] = []
         try:
-            yield from _round(workers.open(), workers.hands(), work, tasks, waiting, lost)
+            yield from _round(workers, work, tasks, waiting, lost)
         finally:
             workers.close()
         losses.update(lost)
@@ -96,17 +96,18 @@ def _shared(
 
 
 def _round(
-    executor: Executor,
-    hands: int,
+    workers: _Workers,
     work: Callable[[A], R],
     tasks: Sequence[A],
     waiting: deque[int],
     lost: list[int],
 ) -> Iterator[tuple[int, R]]:
     """Work until nothing is left, or until workers were lost and all others have answered."""
+    executor = workers.open()
     running: dict[Future[R], int] = {}
     while running or (waiting and not lost):
-        while waiting and not lost and len(running) < AHEAD * hands:
+        wanted = AHEAD * workers.hands()
+        while waiting and not lost and len(running) < wanted:
             at = waiting.popleft()
             try:
                 running[executor.submit(work, tasks[at])] = at
