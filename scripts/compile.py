@@ -44,7 +44,6 @@ def groups() -> list[tuple[list[str], str]]:
     out.append((bots, "bots"))
     for folder in sorted((SOURCE / "games").iterdir()):
         files = sorted((SOURCE / "bots" / "evals").glob(f"{folder.name}*.py"))
-        files = [file for file in files if "def worth(" not in file.read_text(encoding="utf-8")]
         if files:
             names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
             out.append((names, f"judge_{folder.name}"))

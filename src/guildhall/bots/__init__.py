@@ -1,12 +1,11 @@
 """Players without a body: they get a view and the legal moves, never a state."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Protocol
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.external import line_bot
-from guildhall.bots.journeyman import Greedy, Journeyman
+from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.master import make_master
 from guildhall.bots.random import Random
 from guildhall.bots.weights import find_judge
@@ -31,28 +30,18 @@ def _random(_game: Game, _rest: str) -> Bot:
 
 
 def _apprentice(game: Game, _rest: str) -> Bot:
-    return _greedy(game) or Apprentice(game, find_judge(game.name))
+    return Apprentice(game, find_judge(game.name))
 
 
 def _journeyman(game: Game, _rest: str) -> Bot:
-    return _greedy(game) or Journeyman(game, find_judge(game.name))
-
-
-def _master(game: Game, rest: str) -> Bot:
-    return _greedy(game) or make_master(game, rest)
-
-
-def _greedy(game: Game) -> Bot | None:
-    """Stand in for all levels while a game's evaluation looks at views."""
-    module = import_module(f"guildhall.bots.evals.{game.name}")
-    return Greedy(module.worth) if hasattr(module, "worth") else None
+    return Journeyman(game, find_judge(game.name))
 
 
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "random": _random,
     "apprentice": _apprentice,
     "journeyman": _journeyman,
-    "master": _master,
+    "master": make_master,
     "line": line_bot,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""

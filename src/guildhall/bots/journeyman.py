@@ -1,7 +1,6 @@
 """The bot that takes what looks best now: it judges its moves in a few imagined worlds."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from guildhall.bots.judge import Judge
 from guildhall.core.game import Game
@@ -39,21 +38,3 @@ class Journeyman:
             for at, worth in enumerate(self.judge.worths(world, view.seat, moves)):
                 sums[at] += worth
         return sums
-
-
-Worth = Callable[[Any, Sequence[int]], list[float]]
-
-
-class Greedy:
-    """Plays by an evaluation that looks at a view, until its game has a judge."""
-
-    def __init__(self, worth: Worth) -> None:
-        """Take the evaluation of moves of one game."""
-        self.worth = worth
-
-    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
-        """Give one of the best moves."""
-        worth = self.worth(view, legal)
-        best = max(worth)
-        top = [move for move, value in zip(legal, worth, strict=True) if value == best]
-        return top[int(luck.below(len(top), 0))]
