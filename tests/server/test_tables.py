@@ -3,11 +3,13 @@
 import asyncio
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from guildhall.core import record as records
 from guildhall.games import find
+from guildhall.server.identity import COOKIE
 from tests.server.conftest import OpenInn
-from tests.server.inn import eventually
+from tests.server.inn import Person, eventually
 
 
 async def test_a_public_table_fills_and_starts(inn: OpenInn) -> None:
@@ -302,3 +304,27 @@ async def test_bots_finish_a_game(inn: OpenInn, bot: str) -> None:
         await eventually(lambda: house.live(table).table.status == "over", "the game ends")
         text = (await anna.send("GET", f"/api/tables/{table}/record")).text
         records.verify(find("guildes"), records.parse(text.splitlines()))
+
+
+@pytest.mark.parametrize("next_step", ["sit", "look"])
+async def test_a_full_table_begins_even_if_the_house_fell_before(
+    inn: OpenInn, next_step: str
+) -> None:
+    """The last seat was taken and written, then the server was killed: the next knock begins."""
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        table = await anna.lay(["me", "open", "journeyman"], visibility="public")
+        live = house.live(table)
+        user = await house.house.identity.user(HTTPConnection(scope_of(bea)))
+        assert user is not None
+        await house.house.hub.write(live, lambda t, now: t.plan_sit(1, user.id, "Bea", now))
+        assert live.table.status == "open"
+        if next_step == "sit":
+            assert await bea.refused_at(table, "sit") == "409 seat_taken"
+        assert (await bea.page(table))["status"] == "playing"
+
+
+def scope_of(person: Person) -> dict[str, object]:
+    """A request of a person, as far as it says who it is."""
+    cookie = f"{COOKIE}={person.http.cookies[COOKIE]}"
+    return {"type": "http", "headers": [(b"cookie", cookie.encode())]}

@@ -55,6 +55,7 @@ class House:
     async def watch(self, connection: HTTPConnection, table: str) -> tuple[Live, int, str]:
         """Give a table, the seat of whoever asks (-1: a spectator) and the user's id, if any."""
         live = await self.hub.open(table)
+        await self.start_if_full(live)
         user = await self.identity.user(connection)
         name = user.id if user else ""
         if live.table.seat_of(name) == SPECTATING:
@@ -168,6 +169,19 @@ class House:
         ]
         wishes.append(lambda table, now: table.plan_start(now))
         return await self.hub.add(plan, wishes)
+
+    async def start_if_full(self, live: Live) -> None:
+        """Begin a game whose last seat is taken; another worker may have been faster.
+
+        A worker that was killed between the two leaves it to whoever looks next.
+        """
+        if live.table.match is not None or any(c.kind == "open" for c in live.table.chairs):
+            return
+        try:
+            await self.hub.write(live, lambda table, now: table.plan_start(now))
+        except GuildhallError as error:
+            if error.code not in ("table_started", "seats_open"):
+                raise
 
     async def fill_with_bots(self, live: Live) -> None:
         """Put a bot on every seat that is still open."""

@@ -120,19 +120,11 @@ async def sit(request: Request) -> Response:
         wanted = seat if seat >= 0 else (free[0] if free else 0)
         return table.plan_sit(wanted, user.id, user.name, now)
 
-    seated = await house.hub.write(live, take)
-    if not any(chair.kind == "open" for chair in live.table.chairs):
-        await start_once(house, live)
-    return acknowledged(live, seated.number)
-
-
-async def start_once(house: House, live: Live) -> None:
-    """Begin a full table; another worker may have been faster."""
     try:
-        await house.hub.write(live, lambda table, now: table.plan_start(now))
-    except GuildhallError as error:
-        if error.code not in ("table_started", "seats_open"):
-            raise
+        seated = await house.hub.write(live, take)
+    finally:
+        await house.start_if_full(live)
+    return acknowledged(live, seated.number)
 
 
 async def stand(request: Request) -> Response:

@@ -1,6 +1,7 @@
 """INSERT … ON CONFLICT, which both databases spell the same way."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,6 +18,14 @@ def upsert(
     connection: Connection, table: Table, names: Sequence[str]
 ) -> postgresql.Insert | sqlite.Insert:
     """Insert rows; where the primary key is there, write these columns anew."""
-    made = insert_for(connection, table)
+    return _upsert(connection.dialect.name, table, tuple(names))
+
+
+@lru_cache
+def _upsert(
+    dialect: str, table: Table, names: tuple[str, ...]
+) -> postgresql.Insert | sqlite.Insert:
+    """Build the statement; once, because that takes longer than running it."""
+    made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     new = {name: made.excluded[name] for name in names}
     return made.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=new)
