@@ -68,14 +68,14 @@ class Album:
             self.take(game)
             if game == "flandern":
                 self.page.get_by_role("button", name="Hint").click()
-                self.page.wait_for_timeout(3000)
+                self.page.locator("section.now :is(.hint, .problem)").wait_for()
                 self.take("hint")
 
     def after(self) -> None:
         """Look back at a finished game."""
         page = self.page
         page.goto(f"/table/{self.tables['over']}")
-        page.locator("section.now .scroll").wait_for()
+        page.locator("section.now .scroll .analysis :is(button, h3)").first.wait_for()
         self.take("end")
         page.goto(f"/replay/{self.tables['over']}?at=41&seat=0")
         page.locator(".replay table").first.wait_for()

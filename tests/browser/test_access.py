@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from guildhall.games import GAMES
 from tests.browser.conftest import Enter
-from tests.browser.visitor import PHONE, Visitor, hall
+from tests.browser.visitor import CHOICES, PHONE, Visitor, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -78,6 +79,8 @@ def test_axe_finds_nothing_on_any_page(played: Played, theme: str) -> None:
     page.locator("input[readonly]").wait_for()
     found["waiting"] = violations(page)
     visitor.sit_at("guildes", ["me", "bot", "bot"], {"events": True, "dirty_tricks": True})
+    page.get_by_role("button", name="Hint").click()
+    page.locator("section.now .hint").wait_for()
     found["table"] = violations(page)
     page.goto(f"/table/{table}")
     page.locator("section.now .scroll summary").click()
@@ -87,6 +90,18 @@ def test_axe_finds_nothing_on_any_page(played: Played, theme: str) -> None:
     found["replay"] = violations(page)
     page.emulate_media(color_scheme="light")
     report = [f"{name}: {line}" for name, lines in found.items() for line in lines]
+    assert not report, "\n".join(report)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_any_game(visitor: Visitor, theme: str) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    report: list[str] = []
+    for game in GAMES:
+        visitor.sit_at(game, ["me", "bot", "bot"])
+        page.locator(CHOICES).first.hover()
+        report += [f"{game}: {line}" for line in violations(page)]
     assert not report, "\n".join(report)
 
 

@@ -75,3 +75,46 @@ def test_a_rematch_has_the_same_seats(played: Played) -> None:
     page.wait_for_url(lambda url: table not in url)
     visitor.wait_for_question()
     assert page.locator("section.seats li").count() == 4
+
+
+FOUND = {
+    "points": [
+        {"n": 0, "shares": [0.25, 0.25, 0.25, 0.25]},
+        {"n": 40, "shares": [0.1, 0.4, 0.3, 0.2]},
+        {"n": 80, "shares": [0.0, 1.0, 0.0, 0.0]},
+    ],
+    "decisions": [
+        {
+            "n": 40,
+            "seat": 0,
+            "move": "pick peasants",
+            "best": "pick knights",
+            "cost": 0.12,
+            "reasons": [{"code": "points", "facts": {"points": 2}}],
+        }
+    ],
+    "costliest": [0],
+}
+"""An analysis as the server gives it; a real one takes a minute."""
+
+
+def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
+    visitor, table = played
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    panel = page.get_by_role("region", name="Analysis")
+    panel.get_by_role("button", name="Analyse the game").click()
+    panel.get_by_role("progressbar").wait_for()
+    panel.get_by_role("button", name="Cancel").click()
+    expect(panel).to_contain_text("called off")
+    done = {"state": "done", "done": 1, "of": 1, "result": FOUND}
+    page.route("**/analysis", lambda route: route.fulfill(json=done))
+    page.reload()
+    expect(panel.get_by_role("img", name="Chances to win")).to_be_visible()
+    line = panel.locator("li")
+    for words in ("Pick Peasants", "Pick Knights", "It brings 2 points", "12 %"):
+        expect(line).to_contain_text(words)
+    panel.get_by_role("link", name="look").click()
+    page.wait_for_url(f"**/replay/{table}?at=40&seat=0")
+    expect(panel.get_by_role("img", name="Chances to win")).to_be_visible()
+    page.unroute("**/analysis")

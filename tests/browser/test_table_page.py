@@ -117,6 +117,16 @@ def test_a_hint_is_shown_with_its_reasons_and_not_played(visitor: Visitor) -> No
     expect(page.locator("section.log li").last).to_contain_text("Green")
 
 
+def test_the_house_gives_a_hint(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.sit_at("guildes", ["me", "bot", "bot"])
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("section.now .hint")
+    expect(hint).to_contain_text("Pick")
+    assert "reason-" not in hint.inner_text()
+    expect(hint.locator("li").first).to_be_visible()
+
+
 def test_a_phone_sees_the_board_first_and_the_question_always(enter: Enter) -> None:
     visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.page

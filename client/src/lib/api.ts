@@ -29,3 +29,4 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, meant, remaining } from "./choice";
+import { fits, meant, readMove, remaining } from "./choice";
 import type { Offer } from "./types";
 
 const kinds = { owner: { kind: "seat" }, guild: { kind: "guild" } };
@@ -65,4 +65,10 @@ describe("what somebody means who points at something refused", () => {
     expect(meant(about, [], { region: "holland" }, { region: "meuse" })).toBe("march holland meuse");
     expect(meant(about, [], {}, { from: "meuse", to: "holland" })).toBe("march meuse holland");
   });
+});
+
+it("reads the notation of a move", () => {
+  const about = { verbs: { build: ["city", "plot"], pass: [] } };
+  expect(readMove(about, "build gent m2")).toEqual({ move: "build gent m2", verb: "build", city: "gent", plot: "m2" });
+  expect(readMove(about, "pass")).toEqual({ move: "pass", verb: "pass" });
 });

@@ -54,3 +54,10 @@ export function meant(about: Asked, offers: Offer[], chosen: Parts, parts: Parts
   found.sort((a, b) => b.order.map((n, at) => n - a.order[at]!).find((n) => n !== 0) ?? 0);
   return found[0]?.move ?? "";
 }
+
+/** Read the notation of a move: the verb and its arguments in order. */
+export function readMove(about: Pick<GameAbout, "verbs">, text: string): Offer {
+  const [verb = "", ...words] = text.split(" ");
+  const args = (about.verbs[verb] ?? []).map((arg, at) => [arg, words[at] ?? ""]);
+  return { ...Object.fromEntries(args), move: text, verb };
+}

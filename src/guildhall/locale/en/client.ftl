@@ -18,6 +18,11 @@ client-welcome = Welcome to the Guildhall
 client-welcome-more = Four games of guilds and cities. Sit down alone against bots, or send a friend a link.
 client-your-tables = Your tables
 client-open-tables = Open tables
+client-more-tables =
+    { $count ->
+        [one] and one more table
+       *[other] and { $count } more tables
+    }
 client-games = Games
 client-players = { $least }–{ $most } players
 client-length-guildes = 20 minutes
@@ -164,6 +169,21 @@ client-step-back = One step back
 client-step-on = One step on
 client-whose-view = Whose view
 client-play-on = Play on from here
+
+## Analysis
+
+client-analysis = Analysis
+client-analyse = Analyse the game
+client-analysis-running = { $done } of { $of } decisions looked at
+client-analysis-failed = The analysis did not work.
+client-analysis-cancelled = The analysis was called off.
+client-analysis-chart = Chances to win
+client-analysis-costliest = What cost most
+client-analysis-played = { $name }: { $move }
+client-analysis-best = The master: { $move }
+client-analysis-cost = −{ $cost } %
+client-analysis-clean = No decision clearly cost anything.
+client-analysis-how = Estimated from imagined games, as a running mean. Each decision is judged by what its player could know.
 
 ## Rules and settings
 

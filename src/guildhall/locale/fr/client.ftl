@@ -18,6 +18,11 @@ client-welcome = Bienvenue au Guildhall
 client-welcome-more = Quatre jeux de guildes et de villes. Prenez place contre des bots, ou envoyez un lien à quelqu’un.
 client-your-tables = Vos tables
 client-open-tables = Tables ouvertes
+client-more-tables =
+    { $count ->
+        [one] et une autre table
+       *[other] et { $count } autres tables
+    }
 client-games = Jeux
 client-players = { $least }–{ $most } joueurs
 client-length-guildes = 20 minutes
@@ -168,6 +173,21 @@ client-step-back = Un pas en arrière
 client-step-on = Un pas en avant
 client-whose-view = Vue de qui
 client-play-on = Continuer à partir d’ici
+
+## Analyse
+
+client-analysis = Analyse
+client-analyse = Analyser la partie
+client-analysis-running = { $done } décisions examinées sur { $of }
+client-analysis-failed = L’analyse n’a pas abouti.
+client-analysis-cancelled = L’analyse a été arrêtée.
+client-analysis-chart = Chances de gagner
+client-analysis-costliest = Ce qui a coûté le plus
+client-analysis-played = { $name } : { $move }
+client-analysis-best = Le maître : { $move }
+client-analysis-cost = −{ $cost } %
+client-analysis-clean = Aucune décision n’a clairement coûté quelque chose.
+client-analysis-how = Estimé à partir de parties imaginées, en moyenne glissante. Chaque décision est jugée selon ce que son joueur pouvait savoir.
 
 ## Règles et réglages
 

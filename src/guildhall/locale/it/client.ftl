@@ -18,6 +18,11 @@ client-welcome = Benvenuti al Guildhall
 client-welcome-more = Quattro giochi di gilde e di città. Siediti contro i bot, o manda un link a qualcuno.
 client-your-tables = I tuoi tavoli
 client-open-tables = Tavoli aperti
+client-more-tables =
+    { $count ->
+        [one] e un altro tavolo
+       *[other] e altri { $count } tavoli
+    }
 client-games = Giochi
 client-players = { $least }–{ $most } giocatori
 client-length-guildes = 20 minuti
@@ -172,6 +177,21 @@ client-step-back = Un passo indietro
 client-step-on = Un passo avanti
 client-whose-view = Con gli occhi di
 client-play-on = Continua da qui
+
+## Analisi
+
+client-analysis = Analisi
+client-analyse = Analizza la partita
+client-analysis-running = { $done } decisioni esaminate su { $of }
+client-analysis-failed = L’analisi non è riuscita.
+client-analysis-cancelled = L’analisi è stata fermata.
+client-analysis-chart = Probabilità di vincere
+client-analysis-costliest = Che cosa è costato di più
+client-analysis-played = { $name }: { $move }
+client-analysis-best = Il maestro: { $move }
+client-analysis-cost = −{ $cost } %
+client-analysis-clean = Nessuna decisione è costata chiaramente qualcosa.
+client-analysis-how = Stimato da partite immaginate, come media mobile. Ogni decisione è giudicata da ciò che il suo giocatore poteva sapere.
 
 ## Regole e impostazioni
 

@@ -1,0 +1,67 @@
+import { get, post, remove } from "./api";
+import { messageOf } from "./house.svelte";
+
+/** How the game stood when `n` inputs had been made: the share of each seat in winning. */
+export interface Point {
+  n: number;
+  shares: number[];
+}
+
+/** One decision: what was played, what the master would have played, and what the difference cost. */
+export interface Decision {
+  n: number;
+  seat: number;
+  move: string;
+  best: string;
+  cost: number;
+  reasons: { code: string; facts: Record<string, string | number> }[];
+}
+
+export interface Analysis {
+  points: Point[];
+  decisions: Decision[];
+  costliest: number[];
+}
+
+interface Progress {
+  state: "none" | "running" | "done" | "cancelled" | "failed";
+  done: number;
+  of: number;
+  result: Analysis | null;
+}
+
+const EVERY = 1000;
+
+/** The analysis of a finished game: asked for, waited for, perhaps called off. */
+export class Analysing {
+  progress: Progress = $state.raw({ state: "none", done: 0, of: 0, result: null });
+  problem = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #path: string;
+
+  constructor(table: string) {
+    this.#path = `/api/tables/${table}/analysis`;
+  }
+
+  look = (): Promise<void> => this.#ask(() => get<Progress>(this.#path));
+
+  start = (): Promise<void> => this.#ask(() => post<Progress>(this.#path));
+
+  cancel = (): Promise<void> => this.#ask(() => remove<Progress>(this.#path));
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(question: () => Promise<Progress>): Promise<void> {
+    clearTimeout(this.#timer);
+    this.problem = "";
+    try {
+      this.progress = await question();
+      const { state, result } = this.progress;
+      if (state === "running" || (state === "done" && !result)) this.#timer = setTimeout(() => void this.look(), EVERY);
+    } catch (error) {
+      this.problem = messageOf(error);
+    }
+  }
+}
