@@ -6,8 +6,8 @@ from guildhall.bots.journeyman import Journeyman
 from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.view import View
 
-BLIND = 45
-"""Of a hundred moves, how many are overlooked."""
+BLIND = {"flandern": 45, "guildes": 65, "colonia": 45, "dutch_revolt": 45}
+"""Of a hundred moves, how many are overlooked; more where all moves are much alike."""
 
 
 class Apprentice(Journeyman):
@@ -16,7 +16,8 @@ class Apprentice(Journeyman):
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
         """Give the best move that is not overlooked."""
         own = FastLuck(luck.below(1 << 31, 0))
-        seen = [move for move in legal if own.below(100) >= BLIND]
+        blind = BLIND[self.game.name]
+        seen = [move for move in legal if own.below(100) >= blind]
         if not seen:
             return legal[int(own.below(len(legal)))]
         return super().choose(view, seen, own, budget)

@@ -29,6 +29,13 @@ class Judge(ABC):
     def value(self, state: State, seat: Int) -> Int:
         """Give the points that a seat can be expected to have at the end of the game."""
 
+    def reopen(self, state: State, seat: Int) -> None:  # noqa: B027  most have nothing to do
+        """Take back the secret choices that the others of an imagined world have just made.
+
+        A world draws them at random; a search lets them be made again, with sense. A game without
+        simultaneous choices has nothing to take back.
+        """
+
     def guide(self, state: State, seat: Int, moves: Ints, luck: Luck) -> Int:
         """Give the move for a quick playout; a game with a cheaper rule of thumb overrides it."""
         worths = self.worths(state, seat, moves)

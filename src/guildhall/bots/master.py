@@ -19,10 +19,10 @@ from guildhall.core.view import View
 from guildhall.games import find
 
 KNOBS = {
-    "flandern": Knobs(),
-    "guildes": Knobs(),
-    "colonia": Knobs(),
-    "dutch_revolt": Knobs(depth=60),
+    "flandern": Knobs(depth=50, heat=5000),
+    "guildes": Knobs(depth=60, heat=8000),
+    "colonia": Knobs(depth=60, heat=2000),
+    "dutch_revolt": Knobs(depth=60, heat=3000),
 }
 """What suits each game; `benchmarks/strength.py` shows what it is worth."""
 WIDTH = 12
@@ -71,13 +71,15 @@ class Clock:
 
 def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock: Clock) -> None:
     """Play the moves of a field out until the budget is used up or the choice is clear."""
-    search = Search(find_judge(game.name), view.seats, view.seat, knobs)
+    judge = find_judge(game.name)
+    search = Search(judge, view.seats, view.seat, knobs)
     worlds: list[State] = []
     rounds = 0
     clock.before = clock.used()
     while clock.used() < 1 and not field.decided():
         if len(worlds) < WORLDS:
             worlds.append(game.imagine(view, luck))
+            judge.reopen(worlds[-1], view.seat)
         world, seed = (
             worlds[-1 if rounds < WORLDS else rounds % WORLDS],
             int(luck.below(1 << 31, 0)),

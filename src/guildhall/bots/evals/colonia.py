@@ -31,6 +31,7 @@ from guildhall.games.colonia.state import (
     PHASE_OVER,
     PHASE_PURCHASES,
     PHASE_SHRINE,
+    PHASE_VOTE,
     ColoniaState,
     berth_of,
 )
@@ -83,6 +84,14 @@ class ColoniaJudge(Judge):
     def __init__(self, weights: dict[str, float]) -> None:
         """Work out the tables that follow from the weights."""
         self.prices: ColoniaPrices = ColoniaPrices(weights)
+
+    def reopen(self, state: State, seat: Int) -> None:
+        """CO-30, CO-41: the others choose their secret cards and votes again."""
+        s = cast("ColoniaState", state)
+        if s.phase in (PHASE_COUNCIL, PHASE_VOTE):
+            for other in range(s.seats):
+                if other != seat:
+                    s.secret[other] = -1
 
     def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
         """Give the worth of each of a seat's legal moves."""

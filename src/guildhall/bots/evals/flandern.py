@@ -12,7 +12,13 @@ from guildhall.bots.evals.flandern_places import ANY_WAY, NOTHING, Places
 from guildhall.bots.judge import POINT, Judge
 from guildhall.core.kinds import Int, Ints, append, ints, made, room
 from guildhall.core.state import State
-from guildhall.games.flandern.state import FlandernState, empty_lots, is_open, size
+from guildhall.games.flandern.state import (
+    PHASE_CHOOSE,
+    FlandernState,
+    empty_lots,
+    is_open,
+    size,
+)
 from guildhall.games.flandern.tables import (
     ADOPT,
     BUILD,
@@ -82,6 +88,15 @@ class FlandernJudge(Judge):
                 most = max(most, s.influence[other])
         lead = UNIT // 2 + (UNIT * (mine - most) + UNIT // 2) * UNIT // (2 * self.bonus_blur)
         return INFLUENCE_BONUS * max(0, min(UNIT, lead))
+
+    def reopen(self, state: State, seat: Int) -> None:
+        """FL-13: the others choose card and influence again."""
+        s = cast("FlandernState", state)
+        if s.phase == PHASE_CHOOSE:
+            for other in range(s.seats):
+                if other != seat:
+                    s.chosen[other] = -1
+                    s.laid[other] = -1
 
     def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
         """Judge each move by its verb."""

@@ -99,6 +99,19 @@ class GuildesJudge(Judge):
             points += self.expected(s, seat, kind, rivals[seat], rivals, self.whole)
         return points
 
+    def reopen(self, state: State, seat: Int) -> None:
+        """GU-7, GU-8: the others take their cards back into packet or hand and choose again."""
+        s = cast("Guildes", state)
+        for other in range(s.seats):
+            for place in range(2):
+                kind = s.chosen[other * 2 + place]
+                if other != seat and kind >= 0:
+                    s.chosen[other * 2 + place] = -1
+                    if s.phase == PHASE_DRAFT:
+                        s.packets[other * KINDS + kind] += 1
+                    else:
+                        s.hands[other * KINDS + kind] += 1
+
     # Majorities to come
 
     def rivals(self, s: Guildes, kind: Int, sight: Int) -> Ints:
