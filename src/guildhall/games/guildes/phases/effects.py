@@ -191,7 +191,8 @@ def do_keep(s: GuildesState, kind: Int, log: Log | None) -> None:
     s.tableau[s.mover * KINDS + kind] += 1
     s.salvaged = kind
     if s.drawn[1] >= 0:
-        s.discard[s.drawn[0] + s.drawn[1] - kind] += 1
+        other = s.drawn[0] + s.drawn[1] - kind
+        s.discard = put(s.discard, other, s.discard[other] + 1)
     if log is not None:
         log.tell("salvaged", "GU-31", {"seat": s.mover, "guild": kind})
 
