@@ -17,11 +17,13 @@ from guildhall.table.match import Match
 
 BASH = f"line:bash {Path(__file__).parent / 'first_move.sh'}"
 GAME = gh.GAMES["guildes"]
+PATIENT = 60.0
+"""Seconds to think: nothing here is about speed, except the one that says nothing."""
 
 
 def test_a_program_in_bash_plays_whole_games() -> None:
     """It always takes the first move, so its game can be foretold."""
-    played = play_job(Job("guildes", (BASH,) * 3, {"events": True}, 2, 0, keep=True))
+    played = play_job(Job("guildes", (BASH,) * 3, {"events": True}, 2, 0, PATIENT, keep=True))
     assert played.record is not None
     match = Match(GAME, Record(played.record.header, key=played.record.key))
     while not match.over:
@@ -43,7 +45,7 @@ def _talking(tmp_path: Path, body: str) -> str:
     return f"line:{sys.executable} {script}"
 
 
-def _ask(name: str, budget: float = 1.0) -> int:
+def _ask(name: str, budget: float = PATIENT) -> int:
     match = gh.new("guildes", seats=3, seed=1)
     legal = [move.id for move in match.legal(0)]
     bot = find_bot(name, GAME)
@@ -74,7 +76,7 @@ FAILURES = {
 def test_a_program_that_fails_is_named_and_let_go(case: str, tmp_path: Path) -> None:
     body, code = FAILURES[case]
     with pytest.raises(BotFailed) as raised:
-        _ask(_talking(tmp_path, body), 0.1)
+        _ask(_talking(tmp_path, body), 0.1 if code == "line_bot_late" else PATIENT)
     assert raised.value.code == code
     assert json.dumps(raised.value.facts)
 

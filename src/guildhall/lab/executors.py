@@ -26,7 +26,7 @@ AHEAD = 4
 """Tasks handed out per worker: enough to keep it busy, few enough to stop soon."""
 TRIES = 3
 """How often a task is done again after workers were lost with it."""
-CONNECTING = 10
+CONNECTING = 30
 """Seconds to wait for a scheduler."""
 DASK_LOSSES = ("KilledWorker", "FutureCancelledError", "CancelledError")
 """How Dask says that a task was lost with its worker."""
