@@ -21,12 +21,15 @@ CORE = ("kinds", "log", "errors", "state", "luck", "playout")
 BOTS = ("judge.py", "search.py")
 GAME = ("tables.py", "state.py", "scoring.py", "game.py", "phases/*.py")
 SETUP = """
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
+sys.path.append({scripts!r})
+from mend import mended
 setup(
     name="guildhall-compiled",
     packages=[],
-    ext_modules=mypycify({files!r}, opt_level={level!r}, separate={groups!r}),
+    ext_modules=mended(mypycify({files!r}, opt_level={level!r}, separate={groups!r})),
 )
 """
 
@@ -55,7 +58,8 @@ def fingerprint() -> str:
     from importlib.metadata import version  # noqa: PLC0415
 
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')}".encode())
-    digest.update(Path(__file__).read_bytes())
+    for script in ("compile.py", "mend.py"):
+        digest.update(Path(__file__).with_name(script).read_bytes())
     for name in sorted(sources()):
         digest.update(f"{name}".encode() + (SOURCE / name).read_bytes())
     return digest.hexdigest()
@@ -111,7 +115,9 @@ def main() -> int:
     shutil.rmtree(BUILD / ".mypy_cache", ignore_errors=True)
     level = os.environ.get("GUILDHALL_OPT", "3")
     asked = ["-a", REPORT.name, *files]
-    (BUILD / "setup.py").write_text(SETUP.format(files=asked, groups=parts, level=level))
+    scripts = str(Path(__file__).parent)
+    text = SETUP.format(files=asked, groups=parts, level=level, scripts=scripts)
+    (BUILD / "setup.py").write_text(text)
     command = [
         sys.executable,
         "setup.py",

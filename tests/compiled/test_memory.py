@@ -1,0 +1,42 @@
+"""Arrays that plain Python hands to compiled code are given back; run with the compiled build."""
+
+from collections.abc import Callable
+
+import pytest
+
+from guildhall.core.kinds import made, total
+from guildhall.core.luck import FastLuck
+from guildhall.games import find
+from guildhall.lab.bench import resident
+
+TIMES = 100_000
+SLACK = 2_000_000
+"""Bytes a process may grow by other causes; a leak would cost ten million and more."""
+
+LUCK = FastLuck(1)
+STATE = find("guildes").new(4)
+NUMBERS = made(list(range(11)))
+
+
+def set_field() -> None:
+    """Put a fresh array into a field."""
+    STATE.deck = NUMBERS[:]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda: total(NUMBERS[:]),
+        lambda: LUCK.pick(STATE.chance(), 0),
+        set_field,
+        STATE.copy,
+    ],
+    ids=["function", "method", "field", "copy"],
+)
+def test_nothing_leaks(work: Callable[[], object]) -> None:
+    for _ in range(TIMES // 10):
+        work()
+    before = resident()
+    for _ in range(TIMES):
+        work()
+    assert resident() - before < SLACK
