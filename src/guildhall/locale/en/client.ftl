@@ -20,8 +20,8 @@ client-your-tables = Your tables
 client-open-tables = Open tables
 client-more-tables =
     { $count ->
-        [one] and one more table
-       *[other] and { $count } more tables
+        [one] Show one more table
+       *[other] Show { $count } more tables
     }
 client-games = Games
 client-players = { $least }–{ $most } players

@@ -20,8 +20,8 @@ client-your-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-more-tables =
     { $count ->
-        [one] et une autre table
-       *[other] et { $count } autres tables
+        [one] Montrer une autre table
+       *[other] Montrer { $count } autres tables
     }
 client-games = Jeux
 client-players = { $least }–{ $most } joueurs

@@ -20,8 +20,8 @@ client-your-tables = I tuoi tavoli
 client-open-tables = Tavoli aperti
 client-more-tables =
     { $count ->
-        [one] e un altro tavolo
-       *[other] e altri { $count } tavoli
+        [one] Mostra un altro tavolo
+       *[other] Mostra altri { $count } tavoli
     }
 client-games = Giochi
 client-players = { $least }–{ $most } giocatori
