@@ -27,8 +27,8 @@ KNOBS = {
 """What suits each game; `benchmarks/strength.py` shows what it is worth."""
 WIDTH = 12
 """How many of the moves that the judge likes best are searched."""
-WORLDS = 64
-"""How many worlds a decision imagines; further playouts differ by luck."""
+WORLDS = {"flandern": 32, "guildes": 64, "colonia": 16, "dutch_revolt": 1}
+"""How many worlds a decision imagines, by what is hidden; further playouts differ by luck."""
 LATE = 1.1
 """The part of the budget that no playout may be expected to end after."""
 
@@ -74,10 +74,10 @@ def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock:
     judge = find_judge(game.name)
     search = Search(judge, view.seats, view.seat, knobs)
     worlds: list[State] = []
-    rounds = 0
+    rounds, enough = 0, WORLDS[game.name]
     clock.before = clock.used()
     while clock.used() < 1 and not field.decided():
-        if len(worlds) < WORLDS:
+        if len(worlds) < enough:
             worlds.append(game.imagine(view, luck))
             judge.reopen(worlds[-1], view.seat)
         world, seed = (
