@@ -80,10 +80,7 @@ def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock:
         if len(worlds) < enough:
             worlds.append(game.imagine(view, luck))
             judge.reopen(worlds[-1], view.seat)
-        world, seed = (
-            worlds[-1 if rounds < WORLDS else rounds % WORLDS],
-            int(luck.below(1 << 31, 0)),
-        )
+        world, seed = worlds[rounds % enough], int(luck.below(1 << 31, 0))
         payoffs: list[float] = []
         for candidate in field.alive:
             payoffs.append(search.sample(world, candidate.move, seed) / WHOLE)
