@@ -1,7 +1,6 @@
 """Why a move is good: it is compared with the alternatives in worlds imagined from the view."""
 
 import time
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -71,7 +70,7 @@ class Weighing:
         self.seat = view.seat
         self.judge: Judge = find_judge(game.name)
 
-    def play(self, world: State, move: int, seed: int, *, races: bool) -> Effect:
+    def play(self, world: State, move: int, seed: int) -> Effect:
         """Play a move in a copy of a world, finish what it begins, and give what changed."""
         after, seat = world.copy(), self.seat
         after.play(seat, move)
@@ -84,7 +83,7 @@ class Weighing:
             ],
             again=bool(int(after.actors()) >> seat & 1),
             won=after.over() and after.ranks()[seat] == 1,
-            taken=self._taken(world, after) if races else [],
+            taken=self._taken(world, after),
         )
 
     def value(self, state: State, seat: int) -> float:
@@ -137,8 +136,8 @@ def reasons_for(
     strength = [0.0] * view.seats
     while len(found) < WORLDS and (len(found) < FEWEST or time.perf_counter() < until):
         world, seed = game.imagine(view, luck), int(luck.below(1 << 31, 0))
-        mine = weighing.play(world, move, seed, races=True)
-        rest = [weighing.play(world, other, seed, races=False) for other in others]
+        mine = weighing.play(world, move, seed)
+        rest = [weighing.play(world, other, seed) for other in others]
         found.append((mine, rest))
         strength = [sum_ + weighing.value(world, s) for s, sum_ in enumerate(strength)]
     strongest = max((s for s in range(view.seats) if s != view.seat), key=strength.__getitem__)
@@ -166,9 +165,10 @@ def _at_once(found: Found) -> Weights:
         weights.append((1e9, Reason("wins")))
     if score >= 1:
         weights.append((score, Reason("points", {"points": round(score)})))
-    taken = Counter(thing for mine, _ in found for thing in mine.taken)
-    for (kind, index), number in taken.items():
-        if number > len(found) / 2:
+    for kind, index in sorted({thing for mine, _ in found for thing in mine.taken}):
+        here = _often((kind, index) in mine.taken for mine, _ in found)
+        anyway = _often((kind, index) in other.taken for _, rest in found for other in rest)
+        if here and not anyway:
             weights.append((1.0, Reason(f"majority_{kind}", {kind: index})))
     return weights
 
