@@ -17,7 +17,7 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
 - `points[].n`: how the game stood when `n` inputs had been made; the last one is its end.
   `shares` are win shares per seat (0 to 1, they sum to 1), `scores` expected final scores. Both
-  are means of games played on as the master does; a narrow win counts less than a clear one.
+  are means of games played to the end; a narrow win counts less than a clear one.
 - `decisions[].n` is the number of the input in the record. `share` and `score` are what the mover
   could expect from its own `move`, `best_share` and `best_score` from the master's (`best`, the
   same text when it agrees); `cost` = `best_share` - `share`, never below 0, with its standard
@@ -46,7 +46,7 @@ from guildhall.games import find
 from guildhall.lab.estimate import Playing, win_shares
 
 FORMAT = 1
-CHOOSING, COMPARING, CURVE = 0.5, 0.35, 0.15
+CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""
 FEWEST = 4
 """Imagined games behind a comparison, however short the time."""

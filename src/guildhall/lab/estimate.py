@@ -1,17 +1,18 @@
-"""What a position promises each seat: the mean of games played on from it, as the master does."""
+"""What a position promises each seat: the mean of games played to the end from it."""
 
 import time
 from dataclasses import dataclass
 
-from guildhall.bots.judge import POINT
 from guildhall.bots.master import KNOBS
-from guildhall.bots.search import WHOLE, Search
+from guildhall.bots.search import WHOLE, Knobs, Search
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import State
 
-FEWEST = 2
+TO_THE_END = 1_000_000
+"""More decisions than any game has: a judge's opinion in mid-game is not needed here."""
+FEWEST = 6
 """Games played on from a position, however short the time."""
 
 
@@ -30,23 +31,20 @@ def win_shares(ranks: list[int]) -> list[float]:
 
 
 class Playing:
-    """Plays positions of a game on with the judge's quick moves, to the end or to its horizon."""
+    """Plays positions of a game to the end with the judge's quick moves."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        """Take the game; the master's knobs say how far it looks."""
+        """Take the game; how clear a win must be to count fully is the master's opinion."""
         self.seats = seats
-        self.judge = find_judge(game.name)
-        self.search = Search(self.judge, seats, 0, KNOBS[game.name])
+        knobs = Knobs(depth=TO_THE_END, heat=KNOBS[game.name].heat)
+        self.search = Search(find_judge(game.name), seats, 0, knobs)
 
     def end(self, state: State, luck: FastLuck) -> Estimate:
-        """Play a position on, in place; shares by rank and lead, or by what the judge expects."""
+        """Play a position on, in place; shares go by rank and by lead, half and half."""
         self.search.run(state, luck)
         shares = [int(payoff) / WHOLE for payoff in self.search.payoffs(state)]
         whole = sum(shares)
-        if state.over():
-            scores = [float(score) for score in state.scores()]
-        else:
-            scores = [int(self.judge.value(state, seat)) / POINT for seat in range(self.seats)]
+        scores = [float(score) for score in state.scores()]
         return Estimate([share / whole for share in shares], scores)
 
     def mean(self, state: State, luck: FastLuck, budget: float) -> Estimate:
