@@ -22,7 +22,7 @@ KNOBS = {
     "flandern": Knobs(depth=50, heat=5000),
     "guildes": Knobs(depth=60, heat=8000),
     "colonia": Knobs(depth=60, heat=2000),
-    "dutch_revolt": Knobs(depth=60, heat=3000),
+    "dutch_revolt": Knobs(depth=60, heat=3000, plies=6),
 }
 """What suits each game; `benchmarks/strength.py` shows what it is worth."""
 WIDTH = 12
