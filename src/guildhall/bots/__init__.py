@@ -37,25 +37,32 @@ def _journeyman(game: Game, _rest: str) -> Bot:
     return Journeyman(game, find_judge(game.name))
 
 
+def _onnx(game: Game, rest: str) -> Bot:
+    from guildhall.bots.onnx import Policy  # noqa: PLC0415  its libraries are an extra
+
+    return Policy(game, rest)
+
+
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "random": _random,
     "apprentice": _apprentice,
     "journeyman": _journeyman,
     "master": make_master,
     "line": line_bot,
+    "onnx": _onnx,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""
 
 
 def find_level(name: str, game: Game) -> Bot:
-    """Give a bot that anybody may choose; raises unknown_bot for names that start programs."""
+    """Give a bot that anybody may choose; raises unknown_bot for names of programs or files."""
     if name not in BOTS:
         raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})
     return find_bot(name, game)
 
 
 def find_bot(name: str, game: Game) -> Bot:
-    """Give a bot by its name, such as `master` or `master:3`; raises unknown_bot."""
+    """Give a bot by its name, such as `master`, `master:3` or `onnx:FILE`; raises unknown_bot."""
     kind, _, rest = name.partition(":")
     if kind not in MAKERS:
         raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})

@@ -1,9 +1,21 @@
-"""What is installed only for some uses: a missing library is somebody's mistake, not a bug."""
+"""Libraries that not everybody needs: found when asked for, with a clear word when not there."""
+
+from importlib import import_module
+from typing import Any
 
 from guildhall.core.errors import GuildhallError
 
 
-def missing_extra(missing: ImportError, extra: str) -> GuildhallError:
+def missing_extra(missing: ImportError, name: str) -> GuildhallError:
     """Say which library is not there and which extra of this package brings it."""
-    facts: dict[str, object] = {"library": missing.name or "", "extra": f"guildhall[{extra}]"}
+    library = (missing.name or "").partition(".")[0]
+    facts: dict[str, object] = {"library": library, "extra": f"guildhall[{name}]"}
     return GuildhallError("extra_missing", facts)
+
+
+def extra(module: str, name: str) -> Any:
+    """Import a module of an extra; raises GuildhallError that says what to install."""
+    try:
+        return import_module(module)
+    except ImportError as missing:
+        raise missing_extra(missing, name) from None

@@ -1,14 +1,5 @@
-"""Libraries that not everybody needs: found when asked for, with a clear word when not there."""
+"""Libraries that not everybody needs, as `lab` asks for them."""
 
-from importlib import import_module
-from typing import Any
+from guildhall.core.extras import extra
 
-from guildhall.core.extras import missing_extra
-
-
-def extra(module: str, name: str) -> Any:
-    """Import a module of an extra; raises GuildhallError that says what to install."""
-    try:
-        return import_module(module)
-    except ImportError as error:
-        raise missing_extra(error, name) from None
+__all__ = ["extra"]

@@ -1,0 +1,113 @@
+"""The examples and the samples of docs/research.md run, and what the example learns is worth it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from guildhall.bots import find_bot
+from guildhall.core.errors import GuildhallError
+from guildhall.games import GAMES, find
+from guildhall.lab.arena import Contest, standings
+from guildhall.lab.simulate import play_job
+from tests.cli.run import guildhall
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+SAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+def python(*args: str, cwd: Path = ROOT) -> str:
+    done = subprocess.run(
+        [sys.executable, *args], cwd=cwd, capture_output=True, text=True, check=False, timeout=280
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=["pettingzoo", "gymnasium", "many", "openspiel"])
+def test_samples_run(sample: str) -> None:
+    exec(sample, {})  # noqa: S102  our own page
+
+
+def test_rollouts() -> None:
+    out = python(str(ROOT / "examples" / "rollouts.py"), "guildes")
+    assert [line.split(":")[0] for line in out.splitlines()] == [
+        *("pettingzoo", "one_seat", "many", "openspiel"),
+    ]
+
+
+@pytest.fixture(scope="module")
+def policy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Train for some seconds, which the example does for minutes."""
+    file = tmp_path_factory.mktemp("policy") / "tiny.onnx"
+    script = str(ROOT / "examples" / "train_guildes.py")
+    out = python(script, "--games", "256", "--out", str(file))
+    assert re.search(r"\d+ steps of learning; wrote", out)
+    assert file.stat().st_size < 500_000
+    return file
+
+
+@pytest.mark.xdist_group("policy")
+def test_the_policy_beats_random_clearly(policy: Path) -> None:
+    """Even after seconds of training the whole interval lies above a fair share."""
+    bots = (f"onnx:{policy}", "random", "random", "random")
+    contest = Contest("guildes", bots, {}, groups=16, seed=1, budget=0.0)
+    played = {at: play_job(job) for at, job in enumerate(contest.jobs())}
+    found = standings(contest, played, rated=False)
+    share = found.standings[0].share
+    assert share.low > found.fair, share
+
+
+@pytest.mark.xdist_group("policy")
+def test_one_can_play_against_it_at_a_table(policy: Path) -> None:
+    """The terminal asks the policy for the moves of three seats."""
+    bots = ("--bots", f"onnx:{policy}")
+    done = guildhall("play", "guildes", "--seed", "3", *bots, typed="1\n1\n1\nquit\n")
+    assert done.code == 0
+    assert done.out.count("You pick") == 3
+    wrong = guildhall("play", "guildes", "--seats", "5", "--seed", "3", *bots, typed="1\nquit\n")
+    assert wrong.code == 2
+    assert "was made for seats “4”; here it is “5”" in wrong.err
+
+
+@pytest.mark.xdist_group("policy")
+def test_policies_that_do_not_fit_are_refused(policy: Path, tmp_path: Path) -> None:
+    with pytest.raises(GuildhallError, match="policy_fit") as game:
+        find_bot(f"onnx:{policy}", find("colonia"))
+    assert game.value.facts["field"] == "game"
+    broken = tmp_path / "broken.onnx"
+    broken.write_bytes(b"no network")
+    for file in (broken, tmp_path / "none.onnx"):
+        with pytest.raises(GuildhallError, match="policy_file"):
+            find_bot(f"onnx:{file}", find("guildes"))
+
+
+@pytest.mark.parametrize(
+    ("library", "module", "extra"),
+    [
+        ("numpy", "guildhall.lab.envs.run", "env"),
+        ("pettingzoo", "guildhall.lab.envs.guildes_v0", "env"),
+        ("gymnasium", "guildhall.lab.envs.gym", "env"),
+        ("pyspiel", "guildhall.lab.envs.spiel", "openspiel"),
+    ],
+)
+def test_a_missing_library_says_what_to_install(library: str, module: str, extra: str) -> None:
+    code = f"""
+import sys
+sys.modules[{library!r}] = None
+from guildhall.core.errors import GuildhallError
+try:
+    import {module}
+except GuildhallError as error:
+    print(error.code, error.facts["library"], error.facts["extra"])
+"""
+    assert python("-c", code) == f"extra_missing {library} guildhall[{extra}]\n"
+
+
+def test_the_package_itself_needs_none_of_it() -> None:
+    code = "import guildhall, sys; print(sorted({'numpy', 'onnxruntime'} & set(sys.modules)))"
+    assert python("-c", code) == "[]\n"
+    assert len(GAMES) == 4
