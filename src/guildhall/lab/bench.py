@@ -28,6 +28,9 @@ SAMPLES = 24
 CROWD = 4000
 """States and records held at once to weigh one."""
 
+SEATS_OF = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(64)]
+"""The seats of each mask that `actors` can give; all of them decide before the state resolves."""
+
 Figures = dict[str, float]
 Settled = dict[str, OptionValue]
 
@@ -143,11 +146,11 @@ def _python_game(game: Game, seats: int, options: Settled) -> int:
             if state.over():
                 return decisions
             continue
-        seat = (waiting & -waiting).bit_length() - 1
-        moves = legal(seat)
-        number: int = len(moves)
-        play(seat, moves[int(random() * number)])
-        decisions += 1
+        for seat in SEATS_OF[waiting]:
+            moves = legal(seat)
+            number: int = len(moves)
+            play(seat, moves[int(random() * number)])
+            decisions += 1
 
 
 # Single operations
