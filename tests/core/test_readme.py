@@ -29,7 +29,7 @@ def test_the_commands_exist() -> None:
 
     lines = [line for block in samples("bash") for line in block.splitlines()]
     commands = [line.split()[1:] for line in lines if line.startswith("guildhall ")]
-    assert len(commands) == 8
+    assert len(commands) == 9
     for command in commands:
         if command[0] not in ("play", "serve", "tables"):
             result = CliRunner().invoke(app, [*command, "--lang", "en"])
