@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
+from tests.browser.test_table_page import settle
 from tests.browser.visitor import Visitor, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -82,6 +83,43 @@ def test_back_and_a_second_tab(visitor: Visitor) -> None:
     page.go_back()
     page.go_forward()
     visitor.wait_for_question()
+
+
+def test_a_decision_half_made_outlives_nothing(visitor: Visitor) -> None:
+    """Reload, back and another tab between choosing and confirming: the same question, once."""
+    page = visitor.page
+    settle(page, confirm=True, language="en")
+    table = visitor.sit_at("flandern", ["me", "random"])
+    first, second = visitor.question, visitor.context.new_page()
+    settle(second, confirm=False, language="en")
+    second.goto(f"/table/{table}")
+    expect(second.locator(f".table[data-question='{first}']")).to_be_visible()
+    page.bring_to_front()
+    confirm = page.get_by_role("button", name="Confirm")
+
+    def choose() -> None:
+        page.locator("section.board button[data-kind=guild].target").first.click()
+        expect(confirm).to_be_visible()
+
+    choose()
+    page.reload()
+    visitor.wait_for_question()
+    expect(confirm).to_have_count(0)
+    choose()
+    page.locator("header a[href='/about']").click()
+    expect(page.locator("article h1")).to_be_visible()
+    page.go_back()
+    visitor.wait_for_question()
+    expect(confirm).to_have_count(0)
+    assert visitor.question == first, "nothing was played"
+    choose()
+    second.locator("section.board button[data-kind=guild].target").last.click()
+    visitor.wait_for_question(first)
+    expect(confirm).to_have_count(0)
+    expect(page.locator("section.now .problem")).to_have_count(0)
+    expect(second.locator(f".table[data-question='{visitor.question}']")).to_be_visible()
+    for tab in (page, second):
+        expect(tab.locator("section.log li", has_text="Agnes takes")).to_have_count(1)
 
 
 def test_the_page_goes_on_when_the_house_was_closed(visitor: Visitor, house: House) -> None:

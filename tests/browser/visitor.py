@@ -1,11 +1,13 @@
 """Somebody in front of a browser: what he sees, clicks and types."""
 
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
+from guildhall.bots import BOTS as BOT_LEVELS
 from tests.browser.house import House
 
 DESK = {"width": 1360, "height": 900}
@@ -15,6 +17,16 @@ SOON = 30_000
 BOTS = 90_000
 """Milliseconds until all bots have moved."""
 
+FEWEST = {
+    "guildes": ["me", "random", "random"],
+    "flandern": ["me", "random"],
+    "colonia": ["me", "random", "random"],
+    "dutch_revolt": ["me", "random"],
+}
+"""The smallest and quickest table of each game."""
+MIDDLE = 12
+"""After so many decisions there is something of everything on a board."""
+
 TARGETS = (
     "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"
 )
@@ -22,6 +34,7 @@ CHOICES = "section.now .choices button:not(:disabled)"
 CLICKS = 6
 """So many clicks on the board may make one decision; then the list of choices does."""
 
+PLAYER = Path(__file__).with_name("player.js")
 LAY = """async ([game, seats, options, visibility]) => {
   const post = async (path, body) => (await fetch(path, {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -51,6 +64,16 @@ ASKED = """(old) => {
   return board && asked !== undefined && asked !== old && ready
     || document.querySelector("section.now .scroll");
 }"""
+
+
+class Told(NamedTuple):
+    """How questions were answered: on the board, or by the list and with which verbs."""
+
+    decisions: int
+    on_board: int
+    listed: dict[str, int]
+    covered: list[str]
+    """Shapes that glowed and could be hit nowhere."""
 
 
 class Visitor:
@@ -90,19 +113,28 @@ class Visitor:
         options: dict[str, object] | None = None,
         visibility: str = "link",
     ) -> str:
-        """Lay a table by the shortest way; gives its name."""
+        """Lay a table by the shortest way, a level of bots being a kind too; gives its name."""
         if not self.page.url.startswith("http"):
             self.page.goto("/about")
-        seats = [{"kind": kind} for kind in kinds]
+        seats = [
+            {"kind": "bot", "bot": kind} if kind in BOT_LEVELS else {"kind": kind} for kind in kinds
+        ]
         return str(self.page.evaluate(LAY, [game, seats, options or {}, visibility]))
 
     def play_to_the_end(self, table: str, most: int = 100_000) -> None:
         """Answer every question, or so many, with the first move, without looking at the board."""
         self.page.evaluate(PLAY, [table, most])
 
-    def sit_at(self, game: str, kinds: list[str], options: dict[str, object] | None = None) -> str:
-        """Lay a table, go there and wait for the first question."""
+    def sit_at(
+        self,
+        game: str,
+        kinds: list[str],
+        options: dict[str, object] | None = None,
+        after: int = 0,
+    ) -> str:
+        """Lay a table, go there after so many decisions and wait for the next question."""
         table = self.lay(game, kinds, options)
+        self.play_to_the_end(table, after)
         self.page.goto(f"/table/{table}")
         self.wait_for_question()
         return table
@@ -125,6 +157,11 @@ class Visitor:
         except TooLate:
             shown = self.page.locator("body").inner_text()
             raise AssertionError(f"no question after {old!r} at {self.page.url}: {shown}") from None
+
+    def play_on_the_board(self, most: int = 100_000, seed: int = 1302) -> Told:
+        """Answer every question, or so many, by clicks on the board, inside the page."""
+        told = self.page.evaluate(PLAYER.read_text(encoding="utf-8"), [seed, most, BOTS])
+        return Told(**told)
 
     def decide(self) -> int:
         """Answer the present question by clicking the board; gives how many clicks hit it."""

@@ -12,8 +12,18 @@ export function partsOf(offer: Offer, kinds: Kinds): [string, string][] {
 
 /** Say whether a move has all these things: by kind, by the name of an argument, or as its verb. */
 export function fits(offer: Offer, kinds: Kinds, parts: Parts): boolean {
-  const have = [...partsOf(offer, kinds), ...Object.entries(offer)];
-  return Object.entries(parts).every(([kind, id]) => have.some(([k, i]) => k === kind && i === id));
+  // Boards ask this of every shape and every move at each change: no lists are made here.
+  for (const kind in parts) {
+    if (offer[kind] !== parts[kind] && !hasKind(offer, kinds, kind, parts[kind]!)) return false;
+  }
+  return true;
+}
+
+function hasKind(offer: Offer, kinds: Kinds, kind: string, id: string): boolean {
+  for (const name in offer) {
+    if (offer[name] === id && name !== "move" && name !== "verb" && kinds[name]?.kind === kind) return true;
+  }
+  return false;
 }
 
 /** Give the moves that have everything chosen so far. */

@@ -1,0 +1,83 @@
+"""What can be measured on any page: what axe finds, whether it fits, whether a finger hits."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import hall
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+FINGER = 44
+
+
+def violations(page: Page) -> list[str]:
+    """Ask axe what is wrong with a page as it is now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    found = page.evaluate(
+        """async (tags) => {
+          const report = await axe.run(document, {runOnly: tags, resultTypes: ["violations"]});
+          const say = (node) => `${node.target} ${node.failureSummary}`;
+          return report.violations.map(v => `${v.id}: ` + v.nodes.slice(0, 3).map(say).join(" | "));
+        }""",
+        TAGS,
+    )
+    return [str(line) for line in found]
+
+
+def fits(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= width(page), f"{page.url} is {wide} px wide"
+
+
+def width(page: Page) -> int:
+    """Give how wide the window of a page is."""
+    assert page.viewport_size
+    return page.viewport_size["width"]
+
+
+def fingers_fit(page: Page, where: str) -> None:
+    """Every control is big enough for a finger and can be brought into view."""
+    controls = page.locator(f"{where} :is(button, a.button, summary):visible")
+    assert controls.count()
+    for control in controls.all():
+        box = control.bounding_box()
+        assert box
+        assert box["height"] >= FINGER, control.inner_text()
+        assert box["width"] >= FINGER, control.inner_text()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width(page), control.inner_text()
+
+
+def _settings(page: Page) -> None:
+    hall(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _rules(page: Page) -> None:
+    page.goto("/new/guildes")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("aside [data-rule]").first).to_be_visible()
+
+
+def _new(page: Page) -> None:
+    page.goto("/new/guildes")
+    expect(page.locator("form button.primary")).to_be_visible()
+
+
+def _about(page: Page) -> None:
+    page.goto("/about")
+    expect(page.locator("article li").first).to_be_visible()
+
+
+PLACES: dict[str, Callable[[Page], None]] = {
+    "hall": hall,
+    "new": _new,
+    "about": _about,
+    "settings": _settings,
+    "rules": _rules,
+}

@@ -1,0 +1,98 @@
+/**
+ * Plays a game to its end from inside the page, as a mouse would: what glows on the board is clicked where it can be
+ * hit, the list only when no shape leads on. No round trip per click: a game of hundreds of questions takes seconds.
+ */
+async ([seed, most, patience]) => {
+  const GLOWS = "section.board :is(button, [role=button])[data-kind]:is(.target, [data-kind=verb]):not(:disabled, [aria-disabled=true])";
+  const CHOICES = "section.now .choices button:not(.plain)";
+  const CLICKS = 12;
+  const told = { decisions: 0, on_board: 0, listed: {}, covered: [] };
+
+  const all = (what) => [...document.querySelectorAll(what)];
+  const over = () => !!document.querySelector("section.now .scroll");
+  const question = () => document.querySelector(".table")?.dataset.question ?? "";
+  const chips = () => document.querySelector("section.now .chips")?.textContent ?? "";
+  const name = (shape) => `${shape.dataset.kind} ${shape.dataset.id} ${shape.dataset.city ?? ""}`.trim();
+
+  let state = seed;
+  const luck = (below) => (state = (state * 48271) % 2147483647) % below;
+
+  let sent = "";
+  const fetched = window.fetch;
+  window.fetch = (path, init) => {
+    if (String(path).endsWith("/move")) sent = JSON.parse(init.body).move.split(" ")[0];
+    return fetched(path, init);
+  };
+
+  const until = (test) =>
+    new Promise((done, fail) => {
+      if (test()) return done();
+      const late = setTimeout(() => (watch.disconnect(), fail(new Error(`nothing after question ${question()}: ${document.body.innerText}`))), patience);
+      const watch = new MutationObserver(() => {
+        if (!test()) return;
+        watch.disconnect();
+        clearTimeout(late);
+        done();
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  const asked = (old) => over() || (question() !== "" && question() !== old && document.querySelector(`${CHOICES}:not(:disabled)`));
+  const flushed = () => new Promise((done) => setTimeout(done));
+
+  /** Give a point where a click reaches this shape and nothing that lies upon it. */
+  function point(shape) {
+    const box = shape.getBoundingClientRect();
+    for (const part of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const rest of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const at = { clientX: box.left + box.width * part, clientY: box.top + box.height * rest };
+        const hit = document.elementFromPoint(at.clientX, at.clientY);
+        if (hit && shape.contains(hit) && hit.closest("[data-kind]") === shape) return { hit, at };
+      }
+    return null;
+  }
+
+  function click(shape) {
+    shape.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const found = point(shape);
+    if (!found) told.covered.push(name(shape));
+    found?.hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...found.at }));
+    return !!found;
+  }
+
+  /** Click shapes until a move is on its way. */
+  async function byBoard(old) {
+    const tried = new Set();
+    for (let clicks = 0; clicks < CLICKS; clicks += 1) {
+      const shapes = all(GLOWS).filter((shape) => !tried.has(name(shape)));
+      if (!shapes.length) return false;
+      const shape = shapes[luck(shapes.length)];
+      const before = chips();
+      tried.add(name(shape));
+      if (!click(shape)) continue;
+      await flushed();
+      if (sent || question() !== old) return true;
+      if (chips() !== before) await flushed();
+    }
+    return false;
+  }
+
+  function byList() {
+    const choices = all(CHOICES);
+    choices[luck(choices.length)].click();
+  }
+
+  await until(() => asked(""));
+  while (!over() && told.decisions < most) {
+    const old = question();
+    sent = "";
+    if (await byBoard(old)) told.on_board += 1;
+    else {
+      byList();
+      told.listed[sent] = (told.listed[sent] ?? 0) + 1;
+    }
+    told.decisions += 1;
+    await until(() => asked(old));
+  }
+  window.fetch = fetched;
+  return told;
+};

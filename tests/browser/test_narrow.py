@@ -1,0 +1,72 @@
+"""Every game in a narrow window: on a phone, and on a desk where all is shown twice as big."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall.games import GAMES
+from tests.browser.conftest import Enter
+from tests.browser.measure import PLACES, fingers_fit, fits
+from tests.browser.visitor import CHOICES, DESK, FEWEST, MIDDLE, PHONE, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+TWICE = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
+MOVES = """async (table) => {
+  const page = await (await fetch(`/api/tables/${table}`)).json();
+  return page.offers.moves.length;
+}"""
+
+
+def _unfold(page: Page) -> None:
+    """Show the whole list of choices."""
+    fold = page.locator("section.now .fold[aria-expanded=false]")
+    if fold.is_visible():
+        fold.click()
+    rest = page.locator("section.now .choices .plain")
+    if rest.count():
+        rest.click()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_phone_shows_a_game_and_every_move(enter: Enter, game: str) -> None:
+    visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    table = visitor.sit_at(game, FEWEST[game], after=MIDDLE)
+    fits(page)
+    for tab in ("Log", "Players", "Board"):
+        page.get_by_role("group", name="What to show").get_by_role("button", name=tab).tap()
+        fits(page)
+    _unfold(page)
+    fits(page)
+    fingers_fit(page, "section.now")
+    words = page.locator(CHOICES).all_inner_texts()
+    assert len(words) == page.evaluate(MOVES, table)
+    assert len(set(words)) == len(words), "each move can be told from the others"
+    _decide_by_list(visitor)
+
+
+def test_everything_can_be_used_at_twice_the_size(enter: Enter) -> None:
+    visitor = enter(viewport=TWICE, device_scale_factor=2)
+    page = visitor.page
+    for go in PLACES.values():
+        go(page)
+        fits(page)
+        for primary in page.locator("button.primary").all():
+            primary.scroll_into_view_if_needed()
+            expect(primary).to_be_in_viewport(ratio=1)
+    for game in GAMES:
+        visitor.sit_at(game, FEWEST[game], after=MIDDLE)
+        fits(page)
+        _unfold(page)
+        fits(page)
+        _decide_by_list(visitor)
+
+
+def _decide_by_list(visitor: Visitor) -> None:
+    """The last choice of the list can be brought into view and pressed."""
+    asked = visitor.question
+    last = visitor.page.locator(CHOICES).last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    last.click()
+    visitor.wait_for_question(asked)
