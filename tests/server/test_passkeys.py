@@ -34,6 +34,7 @@ async def test_a_passkey_opens_the_door(inn: OpenInn) -> None:
         assert await thief.refused("/api/passkeys/login", body) == "401 wrong_passkey", "replayed"
         begun = await anna.post("/api/passkeys/begin")
         assert len(begun["options"]["excludeCredentials"]) == 1
+        assert begun["options"]["authenticatorSelection"]["residentKey"] == "required"
         again = {"credential": device.create(begun["options"]), "challenge": begun["challenge"]}
         assert await anna.refused("/api/passkeys", again) == "401 wrong_passkey", "known already"
         assert await house.stranger().refused("/api/passkeys/begin") == "401 not_signed_in"

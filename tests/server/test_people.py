@@ -50,6 +50,7 @@ async def test_an_account_and_a_way_out(inn: OpenInn) -> None:
             assert await anna.refused("/api/account", {**account, **bad}) == "400 bad_password"
         made = await anna.post("/api/account", account)
         assert made["me"]["account"] is True
+        assert made["me"]["login"] == "anna.g"
         bea = await house.guest("Bea")
         assert await bea.refused("/api/account", account) == "409 login_taken"
         elsewhere = house.stranger()
@@ -172,6 +173,7 @@ async def test_what_there_is_to_play(inn: OpenInn) -> None:
         about = await visitor.get("/api/games")
         assert "guildes" in [game["name"] for game in about["games"]]
         assert about["bots"]
+        assert about["mail"] is False, "no host to send it by"
         rules = await visitor.get("/api/rules/guildes/fr")
         assert len(rules["rules"]) > 10
         assert (await visitor.get("/api/rules/guildes/xx", 400))["code"] == "unknown_language"

@@ -6,6 +6,8 @@ import type { Catalogue, GameAbout, Person } from "./types";
 class House {
   catalogue: Catalogue | null = $state.raw(null);
   me: Person | null = $state.raw(null);
+  /** How often somebody else has come in here: pages then show anew what is his. */
+  visits = $state(0);
   /** The game whose rules can be opened now. */
   rulesOf: string = $state("");
   rulesOpen = $state(false);
@@ -29,6 +31,12 @@ class House {
     if (this.me) return;
     const who = await post<{ me: Person }>("/api/me", { name: name || say("seat-guest") });
     this.me = who.me;
+  }
+
+  /** Be somebody else, or nobody, from now on. */
+  become(person: Person | null): void {
+    this.me = person;
+    this.visits += 1;
   }
 
   openRules(rule = ""): void {

@@ -16,6 +16,8 @@ export interface Catalogue {
   bots: string[];
   clocks: string[];
   languages: string[];
+  /** Whether this house can send mail. */
+  mail: boolean;
 }
 
 /** A legal move: its notation, its verb, and its arguments by name. */
@@ -106,7 +108,14 @@ export interface TableRow {
 export interface Person {
   name: string;
   account: boolean;
-  settings: Record<string, unknown>;
+  login: string;
+  settings: {
+    mail?: string;
+    mail_confirmed?: boolean;
+    notify_mail?: boolean;
+    webhook?: string;
+    notify_webhook?: boolean;
+  };
 }
 
 export interface Problem {

@@ -14,7 +14,11 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
-from webauthn.helpers.structs import PublicKeyCredentialDescriptor
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
@@ -22,6 +26,9 @@ from guildhall.server.bodies import read
 from guildhall.server.guards import Rates, client_of
 from guildhall.server.people import origin_of, person
 from guildhall.server.routes import house_of
+
+DISCOVERABLE = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED)
+"""Whoever comes in names no account: the device must find the key by itself."""
 
 
 def relying_party(request: Request) -> tuple[str, str]:
@@ -40,6 +47,7 @@ async def passkey_begin(request: Request) -> Response:
         rp_name="Guildhall",
         user_id=user.id.encode(),
         user_name=user.name,
+        authenticator_selection=DISCOVERABLE,
         exclude_credentials=[PublicKeyCredentialDescriptor(id=key.credential_id) for key in old],
     )
     word = house_of(request).identity.challenge(f"add {user.id}", options.challenge)

@@ -30,7 +30,12 @@ MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IG
 
 def person(user: User) -> dict[str, Any]:
     """Give what a person may know of himself."""
-    return {"name": user.name, "account": bool(user.password), "settings": user.settings}
+    return {
+        "name": user.name,
+        "account": bool(user.password),
+        "login": user.login,
+        "settings": user.settings,
+    }
 
 
 async def me(request: Request) -> Response:
@@ -160,6 +165,7 @@ async def games(request: Request) -> Response:
             "bots": list(BOTS),
             "clocks": list(PRESETS),
             "languages": list(LANGUAGES),
+            "mail": bool(house_of(request).settings.mail.host),
         }
     )
 

@@ -201,6 +201,58 @@ client-speed-still = None
 client-confirm-turn = Confirm every move
 client-labels = Labels on the board
 
+## Account
+
+client-account = Account
+client-account-more = You need no account to play: a name is enough, and this browser remembers you.
+client-account-nobody = You have not come in yet.
+client-account-guest = You are { $name }, a guest in this browser.
+client-account-login = You are { $name }; your login is { $login }.
+client-account-rename = Save the name
+client-account-rename-more = This is what others call you at the table.
+client-account-renamed = You are called { $name } now.
+client-account-keep = Keep this name
+client-account-keep-more = With a login and a password you find your tables on every device.
+client-account-make = Make an account
+client-account-kept = The account is made; your login is { $login }.
+client-login = Login
+client-password = Password
+client-password-new = New password
+client-password-old = Old password
+client-password-change = Change the password
+client-password-change-more = Your other devices are signed out then.
+client-password-changed = The password is changed; your other devices are signed out.
+client-sign-in = Sign in
+client-sign-in-more = Use an account you have made before, here or on another device.
+client-sign-in-guest = The guest { $name } is left behind with all tables: keep the name first if you want to find them again.
+client-signed-in = Welcome back, { $name }.
+client-sign-out = Sign out
+client-sign-out-more = This browser forgets you; your account and your tables stay.
+client-sign-out-guest = You have no password: unless you have a passkey, this name and its tables cannot be found again.
+client-sign-out-surely = Sign out all the same
+client-signed-out = You are signed out.
+client-passkey = Passkey
+client-passkey-more = A passkey lets you in by fingerprint, face or PIN instead of a password.
+client-passkey-add = Add a passkey
+client-passkey-use = Sign in with a passkey
+client-passkey-added = The passkey is added: you can sign in with it.
+client-passkey-known = This device has a passkey of yours already.
+client-passkey-stopped = No passkey was given; nothing has changed.
+client-passkey-none = This browser cannot use passkeys here.
+client-notices = Turn notices
+client-notices-more = We can tell you when it is your turn and you are away; you need neither way to play.
+client-notices-save = Save the notices
+client-notices-saved = The notices are saved.
+client-mail = Mail address
+client-mail-more = We first send a link there, to be sure that the address is yours.
+client-mail-none = This house does not send mail at present.
+client-mail-confirmed = { $mail } is confirmed.
+client-mail-unconfirmed = { $mail } is not confirmed yet: open the link in the mail we sent there.
+client-notify-mail = Tell me by mail
+client-webhook = Webhook
+client-webhook-more = An https address of yours that gets the names of the tables that wait for you.
+client-notify-webhook = Tell my webhook
+
 ## About
 
 client-about-text = Guildhall is a free, independent home for four board games. The games are the work of their designers and publishers; thank you!

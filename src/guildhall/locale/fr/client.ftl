@@ -205,6 +205,58 @@ client-speed-still = Aucun
 client-confirm-turn = Confirmer chaque coup
 client-labels = Étiquettes sur le plateau
 
+## Compte
+
+client-account = Compte
+client-account-more = Aucun compte n’est nécessaire pour jouer : un nom suffit, et ce navigateur se souvient de vous.
+client-account-nobody = Vous n’êtes pas encore entré.
+client-account-guest = Vous êtes { $name }, de passage dans ce navigateur.
+client-account-login = Vous êtes { $name } ; votre identifiant est { $login }.
+client-account-rename = Enregistrer le nom
+client-account-rename-more = C’est ainsi que les autres vous appellent à la table.
+client-account-renamed = Vous vous appelez maintenant { $name }.
+client-account-keep = Garder ce nom
+client-account-keep-more = Avec un identifiant et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
+client-account-make = Créer un compte
+client-account-kept = Le compte est créé ; votre identifiant est { $login }.
+client-login = Identifiant
+client-password = Mot de passe
+client-password-new = Nouveau mot de passe
+client-password-old = Ancien mot de passe
+client-password-change = Changer le mot de passe
+client-password-change-more = Vos autres appareils seront alors déconnectés.
+client-password-changed = Le mot de passe est changé ; vos autres appareils sont déconnectés.
+client-sign-in = Se connecter
+client-sign-in-more = Utilisez un compte déjà créé, ici ou sur un autre appareil.
+client-sign-in-guest = Vous laissez ici { $name } et ses tables : gardez d’abord ce nom si vous voulez les retrouver.
+client-signed-in = Bon retour, { $name }.
+client-sign-out = Se déconnecter
+client-sign-out-more = Ce navigateur vous oublie ; votre compte et vos tables restent.
+client-sign-out-guest = Vous n’avez pas de mot de passe : sans clé d’accès, ce nom et ses tables ne pourront plus être retrouvés.
+client-sign-out-surely = Se déconnecter quand même
+client-signed-out = Vous êtes déconnecté.
+client-passkey = Clé d’accès
+client-passkey-more = Une clé d’accès vous fait entrer par empreinte, visage ou code au lieu d’un mot de passe.
+client-passkey-add = Ajouter une clé d’accès
+client-passkey-use = Se connecter avec une clé d’accès
+client-passkey-added = La clé d’accès est ajoutée : vous pouvez vous connecter avec elle.
+client-passkey-known = Cet appareil a déjà une clé d’accès à vous.
+client-passkey-stopped = Aucune clé d’accès n’a été donnée ; rien n’a changé.
+client-passkey-none = Ce navigateur ne peut pas utiliser de clés d’accès ici.
+client-notices = Avis de tour
+client-notices-more = Nous pouvons vous prévenir quand c’est à vous et que vous êtes absent ; rien de cela n’est nécessaire pour jouer.
+client-notices-save = Enregistrer les avis
+client-notices-saved = Les avis sont enregistrés.
+client-mail = Adresse électronique
+client-mail-more = Nous y envoyons d’abord un lien, pour être sûrs que l’adresse est la vôtre.
+client-mail-none = Cette maison n’envoie pas de courrier pour l’instant.
+client-mail-confirmed = { $mail } est confirmée.
+client-mail-unconfirmed = { $mail } n’est pas encore confirmée : ouvrez le lien dans le message que nous y avons envoyé.
+client-notify-mail = Me prévenir par courrier
+client-webhook = Webhook
+client-webhook-more = Une adresse https à vous qui reçoit les noms des tables qui vous attendent.
+client-notify-webhook = Prévenir mon webhook
+
 ## À propos
 
 client-about-text = Guildhall est une maison libre et indépendante pour quatre jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs ; merci !

@@ -209,6 +209,58 @@ client-speed-still = Nessuno
 client-confirm-turn = Conferma ogni mossa
 client-labels = Etichette sul tabellone
 
+## Account
+
+client-account = Account
+client-account-more = Per giocare non serve un account: basta un nome, e questo browser si ricorda di te.
+client-account-nobody = Non sei ancora entrato.
+client-account-guest = Sei { $name }, ospite in questo browser.
+client-account-login = Sei { $name }; il tuo nome utente è { $login }.
+client-account-rename = Salva il nome
+client-account-rename-more = Così ti chiamano gli altri al tavolo.
+client-account-renamed = Ora ti chiami { $name }.
+client-account-keep = Conserva questo nome
+client-account-keep-more = Con un nome utente e una password ritrovi i tuoi tavoli su ogni dispositivo.
+client-account-make = Crea un account
+client-account-kept = L’account è creato; il tuo nome utente è { $login }.
+client-login = Nome utente
+client-password = Password
+client-password-new = Nuova password
+client-password-old = Vecchia password
+client-password-change = Cambia la password
+client-password-change-more = Gli altri tuoi dispositivi vengono disconnessi.
+client-password-changed = La password è cambiata; gli altri tuoi dispositivi sono disconnessi.
+client-sign-in = Accedi
+client-sign-in-more = Usa un account che hai già creato, qui o su un altro dispositivo.
+client-sign-in-guest = Lasci qui { $name } con i suoi tavoli: conserva prima il nome se vuoi ritrovarli.
+client-signed-in = Ben tornato, { $name }.
+client-sign-out = Esci
+client-sign-out-more = Questo browser ti dimentica; il tuo account e i tuoi tavoli restano.
+client-sign-out-guest = Non hai una password: senza una passkey, questo nome e i suoi tavoli non si potranno più ritrovare.
+client-sign-out-surely = Esci lo stesso
+client-signed-out = Sei uscito.
+client-passkey = Passkey
+client-passkey-more = Una passkey ti fa entrare con impronta, volto o PIN invece di una password.
+client-passkey-add = Aggiungi una passkey
+client-passkey-use = Accedi con una passkey
+client-passkey-added = La passkey è aggiunta: puoi accedere con essa.
+client-passkey-known = Questo dispositivo ha già una tua passkey.
+client-passkey-stopped = Nessuna passkey è stata data; nulla è cambiato.
+client-passkey-none = Questo browser non può usare passkey qui.
+client-notices = Avvisi di turno
+client-notices-more = Possiamo avvisarti quando tocca a te e non ci sei; per giocare non serve nessuno dei due modi.
+client-notices-save = Salva gli avvisi
+client-notices-saved = Gli avvisi sono salvati.
+client-mail = Indirizzo e-mail
+client-mail-more = Prima vi mandiamo un link, per essere sicuri che l’indirizzo sia tuo.
+client-mail-none = Questa casa per ora non manda e-mail.
+client-mail-confirmed = { $mail } è confermato.
+client-mail-unconfirmed = { $mail } non è ancora confermato: apri il link nell’e-mail che vi abbiamo mandato.
+client-notify-mail = Avvisami per e-mail
+client-webhook = Webhook
+client-webhook-more = Un tuo indirizzo https che riceve i nomi dei tavoli che ti aspettano.
+client-notify-webhook = Avvisa il mio webhook
+
 ## Informazioni
 
 client-about-text = Guildhall è una casa libera e indipendente per quattro giochi da tavolo. I giochi sono opera dei loro autori e dei loro editori: grazie!

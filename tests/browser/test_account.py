@@ -1,0 +1,189 @@
+"""The account in the browser: a guest keeps the name and finds the tables elsewhere."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.house import House
+from tests.browser.measure import violations
+from tests.browser.visitor import PHONE, Visitor, hall
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+HORSE, STAPLE, WRONG, SHORT = "correct horse", "battery staple", "wrong horse", "short"
+
+
+def _account(page: Page) -> Locator:
+    """Open the account from the settings."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("button", name="Account").click()
+    dialog = page.get_by_role("dialog", name="Account")
+    expect(dialog.get_by_role("heading", name="Account")).to_be_focused()
+    return dialog
+
+
+def _guest(visitor: Visitor) -> tuple[Locator, str]:
+    """Lay a table as the guest Agnes and open the account in the hall."""
+    table = visitor.lay("guildes", ["me", "open", "open"])
+    hall(visitor.page)
+    dialog = _account(visitor.page)
+    expect(dialog).to_contain_text("You are Agnes, a guest")
+    return dialog, table
+
+
+def _fill(dialog: Locator, part: str, button: str, **fields: str) -> None:
+    """Open a part, fill its fields and send it."""
+    section = dialog.locator("details", has=dialog.page.locator("summary", has_text=part))
+    if section.get_attribute("open") is None:
+        section.locator("summary").click()
+    for label, text in fields.items():
+        section.get_by_label(label.replace("_", " "), exact=True).fill(text)
+    section.get_by_role("button", name=button, exact=True).click()
+
+
+def _said(dialog: Locator, text: str) -> None:
+    expect(dialog.get_by_role("status")).to_contain_text(text)
+
+
+def _refused(visitor: Visitor, dialog: Locator, text: str) -> None:
+    """The server's own words are shown; the browser notes the refusal and nothing else."""
+    _said(dialog, text)
+    assert len(visitor.complaints) == 1
+    assert "status of 40" in visitor.complaints.pop()
+
+
+def _my_tables(page: Page, table: str) -> Locator:
+    return page.locator(f"section[aria-labelledby=mine] a[href='/table/{table}']")
+
+
+def test_a_guest_keeps_the_name_and_finds_the_tables_elsewhere(enter: Enter) -> None:
+    first, second = enter(), enter(viewport=PHONE)
+    here, table = _guest(first)
+    here.get_by_label("Your name").fill("Agnes of Gent")
+    here.get_by_role("button", name="Save the name").click()
+    _said(here, "You are called Agnes of Gent now.")
+    _fill(here, "Keep", "Make an account", Login="agnes", New_password=SHORT)
+    _refused(first, here, "at least 8 characters")
+    _fill(here, "Keep", "Make an account", Login="Agnes", New_password=HORSE)
+    _said(here, "your login is agnes")
+    expect(here).to_contain_text("You are Agnes of Gent; your login is agnes.")
+
+    hall(second.page)
+    there = _account(second.page)
+    expect(there).to_contain_text("You have not come in yet.")
+    _fill(there, "Sign in", "Sign in", Login="agnes", Password=WRONG)
+    _refused(second, there, "Login or password is wrong.")
+    expect(_my_tables(second.page, table)).to_have_count(0)
+    _fill(there, "Sign in", "Sign in", Login="agnes", Password=HORSE)
+    _said(there, "Welcome back, Agnes of Gent.")
+    expect(_my_tables(second.page, table)).to_be_visible()
+
+    _fill(here, "Change", "Change the password", New_password=STAPLE)
+    _refused(first, here, "Login or password is wrong.")
+    _fill(here, "Change", "Change the password", Old_password=HORSE, New_password=STAPLE)
+    _said(here, "The password is changed")
+    hall(second.page)
+    expect(_account(second.page)).to_contain_text("You have not come in yet.")
+
+    here.get_by_role("button", name="Sign out").click()
+    _said(here, "You are signed out.")
+    expect(_my_tables(first.page, table)).to_have_count(0)
+    _fill(here, "Sign in", "Sign in", Login="agnes", Password=STAPLE)
+    expect(_my_tables(first.page, table)).to_be_visible()
+    first.page.keyboard.press("Escape")
+    expect(first.page.get_by_role("button", name="Settings")).to_be_focused()
+
+
+def test_a_passkey_is_added_and_opens_the_door(enter: Enter, house: House) -> None:
+    """A guest without a password is warned before going out; the passkey brings the tables back."""
+    visitor = enter(base_url=f"http://localhost:{house.port}")
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("WebAuthn.enable")
+    key = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    dialog, table = _guest(visitor)
+    _fill(dialog, "Passkey", "Add a passkey")
+    _said(dialog, "The passkey is added")
+    kept = session.send("WebAuthn.getCredentials", key)["credentials"]
+    assert [one["isResidentCredential"] for one in kept] == [True]
+    dialog.get_by_role("button", name="Add a passkey").click()
+    _said(dialog, "This device has a passkey of yours already.")
+    dialog.get_by_role("button", name="Sign out").click()
+    _said(dialog, "cannot be found again")
+    dialog.get_by_role("button", name="Sign out all the same").click()
+    _said(dialog, "You are signed out.")
+    expect(_my_tables(visitor.page, table)).to_have_count(0)
+    _fill(dialog, "Sign in", "Sign in with a passkey")
+    _said(dialog, "Welcome back, Agnes.")
+    expect(_my_tables(visitor.page, table)).to_be_visible()
+
+
+def test_turn_notices_are_kept(visitor: Visitor) -> None:
+    dialog, _ = _guest(visitor)
+    _fill(dialog, "Turn notices", "Save the notices", Mail_address="agnes")
+    _refused(visitor, dialog, "This is not a mail address.")
+    _fill(dialog, "Turn notices", "Save the notices", Mail_address="agnes@example.org")
+    _said(dialog, "The notices are saved.")
+    expect(dialog).to_contain_text("This house does not send mail at present.")
+    dialog.get_by_label("Tell my webhook").uncheck()
+    dialog.get_by_role("button", name="Save the notices").click()
+    _said(dialog, "The notices are saved.")
+    visitor.page.reload()
+    dialog = _account(visitor.page)
+    dialog.locator("summary", has_text="Turn notices").click()
+    expect(dialog.get_by_label("Mail address")).to_have_value("agnes@example.org")
+    expect(dialog.get_by_label("Tell me by mail")).to_be_checked()
+    expect(dialog.get_by_label("Tell my webhook")).not_to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("confirmed", "words"), [(False, "is not confirmed yet"), (True, "is confirmed.")]
+)
+def test_whether_the_mail_is_confirmed_is_shown(
+    visitor: Visitor, confirmed: bool, words: str
+) -> None:
+    """In a house that sends mail; the mail itself and its link are the server's tests."""
+    settings = {"mail": "agnes@example.org", "mail_confirmed": confirmed}
+    _answer_with(visitor.page, "/api/games", lambda told: {**told, "mail": True})
+    dialog, _ = _guest(visitor)
+    _answer_with(visitor.page, "/api/me", lambda told: {"me": {**told["me"], "settings": settings}})
+    visitor.page.reload()
+    dialog = _account(visitor.page)
+    dialog.locator("summary", has_text="Turn notices").click()
+    expect(dialog.locator("#mail-state")).to_contain_text(words)
+
+
+def _answer_with(page: Page, path: str, change: Callable[[dict[str, Any]], object]) -> None:
+    """Let the server answer, and change what it said."""
+
+    def answer(route: Route) -> None:
+        given = route.fetch()
+        route.fulfill(response=given, json=change(given.json()))
+
+    page.route(f"**{path}", answer)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_the_account(enter: Enter, theme: str) -> None:
+    """Axe finds nothing in any part, and nothing is wider than a phone."""
+    visitor = enter(viewport=PHONE, color_scheme=theme)
+    dialog, _ = _guest(visitor)
+    parts = dialog.locator("summary")
+    found: list[str] = []
+    for part in parts.all():
+        part.click()
+        expect(part.locator("xpath=..")).to_have_attribute("open", "")
+        found += violations(visitor.page)
+        assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
+    assert parts.count() == 4
+    assert not found, "\n".join(found)
