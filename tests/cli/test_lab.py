@@ -123,4 +123,4 @@ def test_a_missing_extra_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     error = run(*ARENA).exception
     assert isinstance(error, GuildhallError)
-    assert error.facts == {"library": "openskill.models", "extra": "guildhall[arena]"}
+    assert error.facts == {"library": "openskill", "extra": "guildhall[arena]"}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.extras import extra
 from guildhall.lab.executors import Place, read_place, spread
-from guildhall.lab.extras import extra
 from guildhall.lab.simulate import Job, Played, play_all, play_job
 from tests.lab.deeds import always_die, play_or_die, refuse, sleep_for
 

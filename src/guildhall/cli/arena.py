@@ -32,11 +32,11 @@ from guildhall.cli.running import (
     thinkers,
     write_lines,
 )
+from guildhall.core.extras import extra
 from guildhall.games import find
 from guildhall.lab.arena import Contest, Standing, Standings, standings, whole_groups
 from guildhall.lab.estimate import win_shares
 from guildhall.lab.executors import read_place
-from guildhall.lab.extras import extra
 from guildhall.lab.plots import draw_curves, draw_intervals, draw_spread, running_means
 from guildhall.lab.simulate import Played, play_all
 from guildhall.locale import Speech

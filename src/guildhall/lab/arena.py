@@ -11,9 +11,9 @@ from math import sqrt
 
 import msgspec
 
+from guildhall.core.extras import extra
 from guildhall.core.game import OptionValue
 from guildhall.lab.estimate import win_shares
-from guildhall.lab.extras import extra
 from guildhall.lab.intervals import Interval, of_mean, of_share, quantile
 from guildhall.lab.simulate import Job, Played
 

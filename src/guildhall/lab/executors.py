@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
 from guildhall.core.errors import GuildhallError
-from guildhall.lab.extras import extra
+from guildhall.core.extras import extra
 
 A = TypeVar("A")
 R = TypeVar("R")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from guildhall.lab.extras import extra
+from guildhall.core.extras import extra
 from guildhall.lab.intervals import Interval
 
 WIDTH, ROW, FRAME = 8.0, 0.45, 1.2
