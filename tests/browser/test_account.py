@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.measure import violations
 from tests.browser.visitor import PHONE, Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 AUTHENTICATOR = {
     "protocol": "ctap2",

@@ -177,14 +177,16 @@ class Visitor:
         return hits
 
     def _click_board(self) -> bool:
+        """Click a glowing shape; one whose middle lies under another is left for the next."""
         targets = self.targets()
-        if not targets.count():
-            return False
-        try:
-            targets.nth(self.luck.randrange(targets.count())).click(timeout=3000)
-        except TooLate:
-            return False
-        return True
+        count = targets.count()
+        for at in self.luck.sample(range(count), min(count, 3)):
+            try:
+                targets.nth(at).click(timeout=2000)
+            except TooLate:
+                continue
+            return True
+        return False
 
     def targets(self) -> Locator:
         """Give what can be clicked on the board, what glows before the rest."""

@@ -1,38 +1,45 @@
 """The commands and their help."""
 
+from collections.abc import Sequence
+from importlib import import_module
+
 import typer
 
-from guildhall.cli.analyse import analyse
-from guildhall.cli.arena import arena
-from guildhall.cli.balance import balance
-from guildhall.cli.bench import bench
-from guildhall.cli.export import export
-from guildhall.cli.play import play
-from guildhall.cli.records import replay, verify
-from guildhall.cli.rules import rules
-from guildhall.cli.serve import serve
-from guildhall.cli.simulate import simulate
-from guildhall.cli.tables import tables
+COMMANDS = {
+    "serve": "serve",
+    "play": "play",
+    "simulate": "simulate",
+    "arena": "arena",
+    "balance": "balance",
+    "analyse": "analyse",
+    "replay": "records",
+    "verify": "records",
+    "export": "export",
+    "rules": "rules",
+    "bench": "bench",
+    "tables": "tables",
+}
+"""Every command and its module."""
 
-app = typer.Typer(
-    name="guildhall",
-    help="Four board games of guilds and cities: play, replay, simulate.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-for command in (
-    serve,
-    play,
-    simulate,
-    arena,
-    balance,
-    analyse,
-    replay,
-    verify,
-    export,
-    rules,
-    bench,
-):
-    app.command()(command)
-app.add_typer(tables)
+
+def app_for(words: Sequence[str]) -> typer.Typer:
+    """Give the commands; only the one that is asked for is loaded, all together take seconds."""
+    app = typer.Typer(
+        name="guildhall",
+        help="Four board games of guilds and cities: play, replay, simulate.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(_stay_a_group)
+    for name in [words[0]] if words and words[0] in COMMANDS else COMMANDS:
+        command = getattr(import_module(f"guildhall.cli.{COMMANDS[name]}"), name)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command)
+        else:
+            app.command()(command)
+    return app
+
+
+def _stay_a_group() -> None:
+    """Four board games of guilds and cities: play, replay, simulate."""
