@@ -1,107 +1,112 @@
 """The search that hands out the cards of the gaps so that everybody could hold what he showed."""
 
-from guildhall.games.guildes.imagine.cards import Dice, Row
+from guildhall.games.guildes.imagine.cards import Dice, Row, flat
 from guildhall.games.guildes.imagine.memory import Gap, Slot
 from guildhall.games.guildes.tables import KINDS
 
+WILD = -1
+"""Stands for a pick out of packets that were never seen, where others name a gap."""
+
 
 class Assignment:
-    """A randomised depth-first search with a limit of steps; `cut` says that it ran into it."""
+    """Places what seats must have picked, the hardest first; `cut` says that steps ran out.
+
+    The cards nobody needs are handed out by lot afterwards: anybody may have picked anything else.
+    """
 
     def __init__(
         self, needs: list[Row], gaps: list[Gap], wild: list[Slot], unseen: Row, dice: Dice
     ) -> None:
         """Take the cards each seat must have picked, the gaps, the wild picks and the unseen."""
         self.missing = [row[:] for row in needs]
-        self.lacking = [sum(row) for row in needs]
-        self.open = [0] * len(needs)
         self.pools = [gap.cards[:] for gap in gaps]
-        self.slots = [(g, slot) for g, gap in enumerate(gaps) for slot in gap.takers]
-        self.wild = wild
+        self.slots = [{slot[0]: slot for slot in gap.takers} for gap in gaps]
+        self.wild: list[list[Slot]] = [[] for _ in needs]
+        for slot in wild:
+            self.wild[slot[0]].append(slot)
         self.unseen = unseen[:]
         self.dice = dice
         self.result: dict[Slot, int] = {}
         self.steps = 0
         self.cut = False
-        self.wild_of = [0] * len(needs)
-        for seat, _ in [slot for _, slot in self.slots] + wild:
-            self.open[seat] += 1
-        for seat, _ in wild:
-            self.wild_of[seat] += 1
 
     def solve(self, steps: int) -> bool:
-        """Fill all gaps, then the wild picks that are needed, in at most so many steps."""
+        """Place all needs in at most so many steps, then fill the gaps."""
         self.steps = steps
-        return self._feasible(0) and self._fill(0)
-
-    def _feasible(self, at: int) -> bool:
-        """Say whether what every seat lacks can still come from its open picks.
-
-        What no open gap of a seat can give must come from its wild picks and the unseen cards.
-        """
-        if any(lack > left for lack, left in zip(self.lacking, self.open, strict=True)):
+        if not self._place():
             return False
-        from_unseen = [0] * KINDS
-        for seat, row in enumerate(self.missing):
-            if self.lacking[seat]:
-                pools = [self.pools[gap] for gap, slot in self.slots[at:] if slot[0] == seat]
-                short = [
-                    max(0, need - sum(pool[kind] > 0 for pool in pools)) if need else 0
-                    for kind, need in enumerate(row)
-                ]
-                if sum(short) > self.wild_of[seat]:
-                    return False
-                from_unseen = [a + b for a, b in zip(from_unseen, short, strict=True)]
-        return all(a <= b for a, b in zip(from_unseen, self.unseen, strict=True)) and all(
-            sum(row[kind] for row in self.missing)
-            <= self.unseen[kind] + sum(pool[kind] for pool in self.pools)
-            for kind in range(KINDS)
-        )
+        for pool, slots in zip(self.pools, self.slots, strict=True):
+            cards = self.dice.shuffled(flat(pool))
+            self.result.update(zip(slots.values(), cards, strict=True))
+        return True
 
-    def _fill(self, at: int) -> bool:
-        if at == len(self.slots):
-            return self._fill_wild()
-        gap, slot = self.slots[at]
-        for kind in self._kinds(gap, slot[0]):
+    def _place(self) -> bool:
+        """Place one need and all after it; False when that cannot be done."""
+        hardest = self._hardest()
+        if hardest is None:
+            return True
+        seat, kind, places = hardest
+        for place in places:
             self.steps -= 1
             if self.steps < 0:
                 self.cut = True
                 return False
-            needed = self._take(gap, slot, kind)
-            if self._feasible(at + 1) and self._fill(at + 1):
+            slot = self._take(seat, kind, place)
+            if self._place():
                 return True
-            self._put_back(gap, slot, kind, needed)
+            self._put_back(seat, kind, place, slot)
         return False
 
-    def _kinds(self, gap: int, seat: int) -> list[int]:
-        """Give the kinds left in a gap in the order of drawing, those the seat lacks first."""
-        pool = self.pools[gap]
-        kinds = self.dice.shuffled([kind for kind in range(KINDS) if pool[kind] > 0])
-        return sorted(kinds, key=lambda kind: self.missing[seat][kind] == 0)
-
-    def _take(self, gap: int, slot: Slot, kind: int) -> bool:
-        seat = slot[0]
-        needed = self.missing[seat][kind] > 0
-        self.missing[seat][kind] -= needed
-        self.lacking[seat] -= needed
-        self.open[seat] -= 1
-        self.pools[gap][kind] -= 1
-        self.result[slot] = kind
-        return needed
-
-    def _put_back(self, gap: int, slot: Slot, kind: int, needed: bool) -> None:
-        seat = slot[0]
-        self.missing[seat][kind] += needed
-        self.lacking[seat] += needed
-        self.open[seat] += 1
-        self.pools[gap][kind] += 1
-        del self.result[slot]
-
-    def _fill_wild(self) -> bool:
-        """Give what is still lacking to wild picks of that seat; the others stay open."""
+    def _hardest(self) -> tuple[int, int, list[int]] | None:
+        """Give the need with the least room and its places; none when all needs are placed."""
+        found: tuple[int, int, list[int]] | None = None
+        least = 0
         for seat, row in enumerate(self.missing):
-            slots = [slot for slot in self.wild if slot[0] == seat]
+            lacking = sum(row)
+            spare = sum(seat in slots for slots in self.slots) + len(self.wild[seat]) - lacking
+            if spare < 0:
+                return seat, 0, []
             for kind in range(KINDS):
-                for _ in range(row[kind]):
-                    self.result[slots.pop(self.dice.below(len(slots)))] = kind
-        return True
+                if row[kind]:
+                    places = self._places(seat, kind)
+                    room = min(self._room(seat, kind, places) - row[kind], spare)
+                    if found is None or room < least:
+                        found, least = (seat, kind, places), room
+        return (found[0], found[1], []) if found and least < 0 else found
+
+    def _places(self, seat: int, kind: int) -> list[int]:
+        """List where a seat may have picked a kind: gaps by lot, unseen packets last."""
+        gaps = [
+            gap
+            for gap, slots in enumerate(self.slots)
+            if seat in slots and self.pools[gap][kind] > 0
+        ]
+        wild = [WILD] if self.wild[seat] and self.unseen[kind] else []
+        return [*self.dice.shuffled(gaps), *wild]
+
+    def _room(self, seat: int, kind: int, places: list[int]) -> int:
+        """Count the cards of a kind that a seat could still have picked."""
+        wild = min(len(self.wild[seat]), self.unseen[kind])
+        return sum(place != WILD for place in places) + wild
+
+    def _take(self, seat: int, kind: int, place: int) -> Slot:
+        self.missing[seat][kind] -= 1
+        if place == WILD:
+            slots = self.wild[seat]
+            slot = slots.pop(self.dice.below(len(slots)))
+            self.unseen[kind] -= 1
+        else:
+            slot = self.slots[place].pop(seat)
+            self.pools[place][kind] -= 1
+        self.result[slot] = kind
+        return slot
+
+    def _put_back(self, seat: int, kind: int, place: int, slot: Slot) -> None:
+        self.missing[seat][kind] += 1
+        if place == WILD:
+            self.wild[seat].append(slot)
+            self.unseen[kind] += 1
+        else:
+            self.slots[place][seat] = slot
+            self.pools[place][kind] += 1
+        del self.result[slot]
