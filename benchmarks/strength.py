@@ -29,9 +29,10 @@ def contests(args: argparse.Namespace) -> Iterator[Contest]:
             masters = [(f"master:{seconds}", "journeyman") for seconds in args.seconds.split(",")]
             for one, field in [*PAIRS, *masters]:
                 games = args.master_games if "master" in one else args.games
-                bots = (one, *[field] * (seats - 1))
-                groups = max(1, round(games / seats))
-                yield Contest(name, bots, options, groups, args.seed, 1.0)
+                if games:
+                    bots = (one, *[field] * (seats - 1))
+                    groups = max(1, round(games / seats))
+                    yield Contest(name, bots, options, groups, args.seed, 1.0)
 
 
 def main() -> None:
@@ -39,8 +40,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Strength of the bots' levels.")
     parser.add_argument("game", nargs="*", choices=[[], *GAMES], help="all if left out")
     parser.add_argument("--seats", type=int, default=0, help="all numbers if left out")
-    parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--master-games", type=int, default=24)
+    parser.add_argument("--games", type=int, default=120, help="of the quick levels, 0 for none")
+    parser.add_argument("--master-games", type=int, default=24, help="of the master, 0 for none")
     parser.add_argument("--seconds", default="1", help="of the master per move, with commas")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--executor", default="local:1")
