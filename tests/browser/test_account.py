@@ -105,27 +105,63 @@ def test_a_guest_keeps_the_name_and_finds_the_tables_elsewhere(enter: Enter) -> 
     expect(first.page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-def test_a_passkey_is_added_and_opens_the_door(enter: Enter, house: House) -> None:
-    """A guest without a password is warned before going out; the passkey brings the tables back."""
-    visitor = enter(base_url=f"http://localhost:{house.port}")
+def _device(visitor: Visitor) -> Callable[[], list[Any]]:
+    """Give the browser a device that makes passkeys; gives a way to list those it has."""
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("WebAuthn.enable")
     key = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return lambda: list(session.send("WebAuthn.getCredentials", key)["credentials"])
+
+
+def test_a_passkey_is_added_and_opens_the_door(enter: Enter, house: House) -> None:
+    """A guest without any way back is warned; the passkey brings the tables back."""
+    visitor = enter(base_url=f"http://localhost:{house.port}")
+    keys = _device(visitor)
     dialog, table = _guest(visitor)
+    dialog.get_by_role("button", name="Sign out").click()
+    _said(dialog, "cannot be found again")
     _fill(dialog, "Passkey", "Add a passkey")
     _said(dialog, "The passkey is added")
-    kept = session.send("WebAuthn.getCredentials", key)["credentials"]
-    assert [one["isResidentCredential"] for one in kept] == [True]
+    assert [one["isResidentCredential"] for one in keys()] == [True]
     dialog.get_by_role("button", name="Add a passkey").click()
     _said(dialog, "This device has a passkey of yours already.")
     dialog.get_by_role("button", name="Sign out").click()
-    _said(dialog, "cannot be found again")
-    dialog.get_by_role("button", name="Sign out all the same").click()
     _said(dialog, "You are signed out.")
     expect(_my_tables(visitor.page, table)).to_have_count(0)
     _fill(dialog, "Sign in", "Sign in with a passkey")
     _said(dialog, "Welcome back, Agnes.")
     expect(_my_tables(visitor.page, table)).to_be_visible()
+
+
+def test_passkeys_are_named_and_removed(enter: Enter, house: House) -> None:
+    visitor = enter(base_url=f"http://localhost:{house.port}", viewport=PHONE)
+    _device(visitor)
+    dialog, _ = _guest(visitor)
+    _fill(dialog, "Passkeys", "Add a passkey", Name_of_the_new_passkey=" ")
+    _refused(visitor, dialog, "A name has 1 to 40 ordinary characters.")
+    _fill(dialog, "Passkeys", "Add a passkey", Name_of_the_new_passkey="My phone")
+    key = dialog.get_by_role("list", name="Passkeys (1)").get_by_role("listitem")
+    expect(key).to_contain_text("My phone")
+    expect(key).to_contain_text("not used yet")
+    key.get_by_role("button", name="Rename My phone").press("Enter")
+    expect(key.get_by_label("Name")).to_be_focused()
+    key.get_by_label("Name").fill("Old phone")
+    key.get_by_label("Name").press("Enter")
+    _said(dialog, "The passkey has its new name.")
+    expect(key.get_by_role("button", name="Rename Old phone")).to_be_focused()
+    key.get_by_role("button", name="Remove Old phone").click()
+    _said(dialog, "Old phone will no longer let you in.")
+    key.get_by_role("button", name="Remove for good").click()
+    _refused(visitor, dialog, "You could not sign in again without this passkey.")
+    _fill(dialog, "Keep", "Make an account", Login="agnes.phone", New_password=HORSE)
+    dialog.locator("summary", has_text="Passkeys").click()
+    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
+    assert not violations(visitor.page)
+    for button in ("Remove Old phone", "Remove for good"):
+        key.get_by_role("button", name=button).click()
+    _said(dialog, "Old phone is removed.")
+    expect(key).to_have_count(0)
+    expect(dialog.get_by_label("Name of the new passkey")).to_be_focused()
 
 
 def test_turn_notices_are_kept(visitor: Visitor) -> None:
@@ -144,6 +180,12 @@ def test_turn_notices_are_kept(visitor: Visitor) -> None:
     expect(dialog.get_by_label("Mail address")).to_have_value("agnes@example.org")
     expect(dialog.get_by_label("Tell me by mail")).to_be_checked()
     expect(dialog.get_by_label("Tell my webhook")).not_to_be_checked()
+    expect(dialog.get_by_role("button", name="Send the confirmation again")).to_have_count(0)
+    dialog.get_by_role("button", name="Remove the address").click()
+    _said(dialog, "The address is removed.")
+    expect(dialog.get_by_label("Mail address")).to_have_value("")
+    expect(dialog.get_by_label("Mail address")).to_be_focused()
+    expect(dialog.get_by_role("button", name="Remove the address")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -161,6 +203,13 @@ def test_whether_the_mail_is_confirmed_is_shown(
     dialog = _account(visitor.page)
     dialog.locator("summary", has_text="Turn notices").click()
     expect(dialog.locator("#mail-state")).to_contain_text(words)
+    again = dialog.get_by_role("button", name="Send the confirmation again")
+    expect(again).to_have_count(0 if confirmed else 1)
+    if not confirmed:
+        told = {"me": {"name": "Agnes", "account": False, "login": "", "settings": settings}}
+        visitor.page.route("**/api/mail/again", lambda route: route.fulfill(status=202, json=told))
+        again.click()
+        _said(dialog, "A new link is on its way to agnes@example.org.")
 
 
 def _answer_with(page: Page, path: str, change: Callable[[dict[str, Any]], object]) -> None:

@@ -128,6 +128,41 @@ async def test_letters_to_strange_addresses_are_few(inn: OpenInn, post: Post) ->
         assert len(post.letters) == 5
 
 
+async def test_a_confirmation_is_sent_again_but_not_often(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail, rate_limits=True) as house:
+        anna = await house.guest("Anna")
+        assert await house.stranger().refused("/api/mail/again") == "401 not_signed_in"
+        assert await anna.refused("/api/mail/again") == "409 nothing_to_confirm", "no address"
+        await anna.post("/api/settings", {"mail": "anna@example.org"})
+        for _ in range(4):
+            me = (await anna.post("/api/mail/again", {}, 202))["me"]
+        assert me["settings"]["mail"] == "anna@example.org"
+        assert await anna.refused("/api/mail/again") == "429 too_many_requests"
+        await settled(house)
+        assert len(post.letters) == 5
+        assert all("anna@example.org" in letter for letter in post.letters)
+        await confirm(house, anna)
+        assert await anna.refused("/api/mail/again") == "409 nothing_to_confirm", "confirmed"
+    async with inn() as house:
+        bea = await house.guest("Bea")
+        await bea.post("/api/settings", {"mail": "bea@example.org"})
+        assert await bea.refused("/api/mail/again") == "409 no_mail_here"
+
+
+async def test_an_address_can_be_removed(inn: OpenInn, post: Post) -> None:
+    async with inn(mail=post.mail) as house:
+        _, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        await anna.post("/api/settings", {"mail": "anna@example.org", "notify_mail": True})
+        await confirm(house, anna)
+        me = (await anna.post("/api/settings", {"mail": ""}))["me"]
+        assert me["settings"] == {"notify_mail": True}, "nothing of the address is kept"
+        await settled(house)
+        house.clock.now += 901
+        await house.house.notices.send_due()
+        assert len(post.letters) == 1, "the one that asked to confirm"
+        assert (await anna.post("/api/settings", {"mail": ""}))["me"] == me, "harmless"
+
+
 async def test_one_digest_for_many_turns(inn: OpenInn, post: Post) -> None:
     async with inn(mail=post.mail, public_url="https://games.example") as house:
         table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")

@@ -7,13 +7,17 @@ from hypothesis import strategies as st
 
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import OpenInn
-from tests.server.inn import HOST, ORIGIN, Person
+from tests.server.inn import HOST, ORIGIN, Person, clean
+
+NAMED = {"name": "Phone"}
 
 
-async def add(person: Person, device: Authenticator) -> None:
-    begun = await person.post("/api/passkeys/begin")
+async def add(person: Person, device: Authenticator, name: str = "Phone") -> list[dict[str, Any]]:
+    """Add a passkey; gives all that somebody has."""
+    begun = await person.post("/api/passkeys/begin", {"name": name})
     body = {"credential": device.create(begun["options"]), "challenge": begun["challenge"]}
-    await person.post("/api/passkeys", body, 201)
+    added = await person.post("/api/passkeys", {**body, "name": name}, 201)
+    return list(added["passkeys"])
 
 
 async def proof(person: Person, device: Authenticator) -> dict[str, Any]:
@@ -32,27 +36,88 @@ async def test_a_passkey_opens_the_door(inn: OpenInn) -> None:
         assert (await elsewhere.get("/api/me"))["me"]["name"] == "Anna"
         thief = house.stranger()
         assert await thief.refused("/api/passkeys/login", body) == "401 wrong_passkey", "replayed"
-        begun = await anna.post("/api/passkeys/begin")
+        begun = await anna.post("/api/passkeys/begin", NAMED)
         assert len(begun["options"]["excludeCredentials"]) == 1
         assert begun["options"]["authenticatorSelection"]["residentKey"] == "required"
-        again = {"credential": device.create(begun["options"]), "challenge": begun["challenge"]}
+        again = {**NAMED, "credential": device.create(begun["options"])}
+        again["challenge"] = begun["challenge"]
         assert await anna.refused("/api/passkeys", again) == "401 wrong_passkey", "known already"
-        assert await house.stranger().refused("/api/passkeys/begin") == "401 not_signed_in"
+        stranger = house.stranger()
+        assert await stranger.refused("/api/passkeys/begin", NAMED) == "401 not_signed_in"
+
+
+async def test_ones_own_passkeys_are_listed_named_and_removed(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        assert await anna.get("/api/passkeys") == {"passkeys": []}
+        assert (await house.stranger().get("/api/passkeys", 401))["code"] == "not_signed_in"
+        phone, laptop = Authenticator(HOST, ORIGIN), Authenticator(HOST, ORIGIN)
+        made = house.clock.now
+        await add(anna, phone, "  My   phone ")
+        house.clock.now += 60
+        first, second = await add(anna, laptop, "Laptop")
+        assert (first["name"], first["created"], first["used"]) == ("My phone", made, 0)
+        assert (second["name"], second["created"]) == ("Laptop", made + 60)
+        house.clock.now += 60
+        await house.stranger().post("/api/passkeys/login", await proof(anna, phone))
+        first = (await anna.get("/api/passkeys"))["passkeys"][0]
+        assert first["used"] == made + 120
+        path = f"/api/passkeys/{first['id']}"
+        renamed = await anna.post(path, {"name": "Old phone"})
+        assert [key["name"] for key in renamed["passkeys"]] == ["Old phone", "Laptop"]
+        assert await bea.get("/api/passkeys") == {"passkeys": []}
+        assert await bea.refused(path, NAMED) == "404 no_such_passkey", "it is anna's"
+        assert await removed(bea, first["id"]) == "404 no_such_passkey"
+        for unknown in ("AAAA", "x", "é", "%00"):
+            assert await removed(anna, unknown) == "404 no_such_passkey"
+        assert await removed(anna, first["id"]) == "200 Laptop"
+        visitor = house.stranger()
+        body = await proof(visitor, phone)
+        assert await visitor.refused("/api/passkeys/login", body) == "401 wrong_passkey"
+
+
+async def removed(person: Person, name: str) -> str:
+    """Remove a passkey; gives the status, and what is left or why not."""
+    answer = await person.send("DELETE", f"/api/passkeys/{name}")
+    if answer.status_code != 200:
+        return clean(answer)
+    return f"200 {', '.join(key['name'] for key in answer.json()['passkeys'])}"
+
+
+async def test_nobody_locks_himself_out(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        (only,) = await add(anna, Authenticator(HOST, ORIGIN))
+        assert await removed(anna, only["id"]) == "409 last_way_in"
+        assert len((await anna.get("/api/passkeys"))["passkeys"]) == 1
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        assert await removed(anna, only["id"]) == "200 ", "there is a password"
+
+
+async def test_a_passkey_has_a_name_before_a_device_makes_it(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        for bad in ("", " ", "x" * 41, "a\0b"):
+            assert await anna.refused("/api/passkeys/begin", {"name": bad}) == "400 bad_name"
+        assert await anna.refused("/api/passkeys/begin") == "400 bad_body"
+        (key,) = await add(anna, Authenticator(HOST, ORIGIN))
+        assert await anna.refused(f"/api/passkeys/{key['id']}", {"name": ""}) == "400 bad_name"
 
 
 async def test_wrong_passkeys_are_refused(inn: OpenInn) -> None:
     async with inn() as house:
         anna, bea = await house.guest("Anna"), await house.guest("Bea")
         for device in (Authenticator("evil.test", ORIGIN), Authenticator(HOST, "http://evil.test")):
-            begun = await anna.post("/api/passkeys/begin")
-            body = {"credential": device.create(begun["options"]), "challenge": begun["challenge"]}
+            begun = await anna.post("/api/passkeys/begin", NAMED)
+            body = {**NAMED, "credential": device.create(begun["options"])}
+            body["challenge"] = begun["challenge"]
             assert await anna.refused("/api/passkeys", body) == "401 wrong_passkey"
         device = Authenticator(HOST, ORIGIN)
-        begun = await anna.post("/api/passkeys/begin")
-        other = await bea.post("/api/passkeys/begin")
+        begun = await anna.post("/api/passkeys/begin", NAMED)
+        other = await bea.post("/api/passkeys/begin", NAMED)
         made = device.create(begun["options"])
         for word in (other["challenge"], "", "x.y.z", begun["challenge"][:-2]):
-            body = {"credential": made, "challenge": word}
+            body = {**NAMED, "credential": made, "challenge": word}
             assert await anna.refused("/api/passkeys", body) == "401 wrong_passkey"
         await add(anna, device)
         visitor = house.stranger()
@@ -82,9 +147,10 @@ async def test_a_challenge_is_good_once_for_one_purpose_and_for_one_person(inn: 
             body = {"credential": device.get(asked["options"]), "challenge": asked["challenge"]}
             answer = await visitor.send("POST", "/api/passkeys/login", body)
         assert answer.status_code == 401, "a fresh signature does not make an old challenge good"
-        begun = await anna.post("/api/passkeys/begin")
+        begun = await anna.post("/api/passkeys/begin", NAMED)
         second = Authenticator(HOST, ORIGIN)
-        stolen = {"credential": second.create(begun["options"]), "challenge": begun["challenge"]}
+        stolen = {**NAMED, "credential": second.create(begun["options"])}
+        stolen["challenge"] = begun["challenge"]
         assert await bea.refused("/api/passkeys", stolen) == "401 wrong_passkey", "it is anna's"
         body = {"credential": device.get(begun["options"]), "challenge": begun["challenge"]}
         assert await visitor.refused("/api/passkeys/login", body) == "401 wrong_passkey"
@@ -120,7 +186,8 @@ async def test_no_credential_breaks_the_server(inn: OpenInn) -> None:
             bodies.append(("/api/passkeys/login" if login else "/api/passkeys", credential))
 
         collect()
-        begun = await anna.post("/api/passkeys/begin")
+        begun = await anna.post("/api/passkeys/begin", NAMED)
         for path, credential in bodies:
-            body = {"credential": credential, "challenge": begun["challenge"]}
+            named = {} if path.endswith("login") else NAMED
+            body = {**named, "credential": credential, "challenge": begun["challenge"]}
             assert await anna.refused(path, body) == "401 wrong_passkey"

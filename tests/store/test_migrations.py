@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import open_store
+from guildhall.store import Passkey, open_store, reads
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import migrate
 from guildhall.store.schema import metadata
@@ -28,6 +28,25 @@ def test_up_down_and_up_again(url: str) -> None:
             migrate(engine)
             migrate(engine, "base")
             assert _tables(engine) == set()
+    finally:
+        engine.dispose()
+
+
+def test_keys_of_before_keep_working(url: str) -> None:
+    """r0003: what an older version wrote stays, with no name and no times."""
+    engine = make_engine(read_url(url))
+    old = {"id": b"\x00id", "key": b"\xffkey", "count": (1 << 32) - 1}
+    added = "INSERT INTO passkeys (credential_id, user_id, public_key, sign_count) VALUES "
+    try:
+        migrate(engine, "r0002")
+        with engine.execution_options(**{WRITING: True}).begin() as connection:
+            row = "INSERT INTO users VALUES ('u0', 'Agnes', 3.5, NULL, '', '{}')"
+            connection.execute(text(row))
+            connection.execute(text(f"{added} (:id, 'u0', :key, :count)"), old)
+        migrate(engine)
+        with engine.connect() as connection:
+            found = reads.passkeys_of(connection, "u0")
+        assert found == [Passkey(b"\x00id", "u0", b"\xffkey", (1 << 32) - 1, "", 0.0, 0.0)]
     finally:
         engine.dispose()
 

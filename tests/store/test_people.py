@@ -1,6 +1,7 @@
 """Users, sessions, passkeys, notices, leases and snapshots."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -73,14 +74,42 @@ async def test_sessions(url: str) -> None:
 async def test_passkeys(url: str) -> None:
     async with await open_store(url) as store:
         await store.add_user(GUEST)
-        await store.add_passkey(b"\x00id", "u0", b"\xffkey", 0)
-        await store.add_passkey(b"other", "u0", b"key", (1 << 32) - 1)
-        await store.bump_passkey(b"\x00id", 7)
-        assert await store.passkey(b"\x00id") == Passkey(b"\x00id", "u0", b"\xffkey", 7)
+        phone = Passkey(b"\x00id", "u0", b"\xffkey", 0, "Téléphone", 5.5)
+        await store.add_passkey(phone)
+        await store.add_passkey(Passkey(b"other", "u0", b"key", (1 << 32) - 1, "Old", 2.5))
+        await store.bump_passkey(b"\x00id", 7, 9.25)
+        assert await store.passkey(b"\x00id") == replace(phone, sign_count=7, used=9.25)
         assert await store.passkey(b"none") is None
-        assert [key.credential_id for key in await store.passkeys_of("u0")] == [b"\x00id", b"other"]
-        await store.remove_passkey(b"other")
-        assert len(await store.passkeys_of("u0")) == 1
+        assert [key.name for key in await store.passkeys_of("u0")] == ["Old", "Téléphone"]
+        await store.rename_passkey("u0", b"\x00id", "Phone")
+        for unknown in (("u0", b"none"), ("u1", b"other")):
+            with pytest.raises(GuildhallError, match="no_such_passkey"):
+                await store.rename_passkey(*unknown, "Mine")
+            with pytest.raises(GuildhallError, match="no_such_passkey"):
+                await store.remove_passkey(*unknown)
+        await store.remove_passkey("u0", b"other")
+        assert [key.name for key in await store.passkeys_of("u0")] == ["Phone"]
+
+
+async def test_one_way_in_is_left(url: str) -> None:
+    """Also when both keys are removed at the same moment, on two workers."""
+    async with await open_store(url) as one, await open_store(url) as two:
+        for number in range(5):
+            user = f"u{number}"
+            await one.add_user(User(user, "Agnès", 3.5))
+            keys = [f"{user}{name}".encode() for name in "ab"]
+            for key in keys:
+                await one.add_passkey(Passkey(key, user, b"key", 0))
+            outcomes = await asyncio.gather(
+                one.remove_passkey(user, keys[0]),
+                two.remove_passkey(user, keys[1]),
+                return_exceptions=True,
+            )
+            assert sorted(getattr(found, "code", "") for found in outcomes) == ["", "last_way_in"]
+        (left,) = await one.passkeys_of("u0")
+        await one.set_password("u0", "agnes", "argon")
+        await one.remove_passkey("u0", left.credential_id)
+        assert await one.passkeys_of("u0") == []
 
 
 async def test_notices_are_a_digest(url: str) -> None:

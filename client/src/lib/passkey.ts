@@ -1,5 +1,5 @@
 import { post } from "./api";
-import type { Person } from "./types";
+import type { Passkey, Person } from "./types";
 
 interface Asked<Options> {
   options: Options;
@@ -11,22 +11,23 @@ export function knowsPasskeys(): boolean {
   return "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 }
 
-async function answer(path: string, credential: Credential | null, challenge: string): Promise<Person> {
+function shown(credential: Credential | null): unknown {
   if (!(credential instanceof PublicKeyCredential)) throw new DOMException("", "NotAllowedError");
-  const given: unknown = credential.toJSON();
-  return (await post<{ me: Person }>(path, { credential: given, challenge })).me;
+  return credential.toJSON();
 }
 
-/** Let this device make a passkey for whoever is here. */
-export async function addPasskey(): Promise<Person> {
-  const begun = await post<Asked<PublicKeyCredentialCreationOptionsJSON>>("/api/passkeys/begin");
+/** Let this device make a passkey for whoever is here; gives all he has. */
+export async function addPasskey(name: string): Promise<Passkey[]> {
+  const begun = await post<Asked<PublicKeyCredentialCreationOptionsJSON>>("/api/passkeys/begin", { name });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(begun.options);
-  return answer("/api/passkeys", await navigator.credentials.create({ publicKey }), begun.challenge);
+  const credential = shown(await navigator.credentials.create({ publicKey }));
+  return (await post<{ passkeys: Passkey[] }>("/api/passkeys", { credential, challenge: begun.challenge, name })).passkeys;
 }
 
 /** Come in with a passkey of this device. */
 export async function usePasskey(): Promise<Person> {
   const asked = await post<Asked<PublicKeyCredentialRequestOptionsJSON>>("/api/passkeys/ask");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.options);
-  return answer("/api/passkeys/login", await navigator.credentials.get({ publicKey }), asked.challenge);
+  const credential = shown(await navigator.credentials.get({ publicKey }));
+  return (await post<{ me: Person }>("/api/passkeys/login", { credential, challenge: asked.challenge })).me;
 }

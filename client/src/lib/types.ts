@@ -118,6 +118,14 @@ export interface Person {
   };
 }
 
+/** A key of a device; times in seconds since 1970, 0 when nobody knows. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
 export interface Problem {
   code: string;
   message: string;

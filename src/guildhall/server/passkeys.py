@@ -1,4 +1,4 @@
-"""The doors for passkeys: adding one to an account, and coming in with it."""
+"""The doors for passkeys: adding, naming and removing one's own, and coming in with one."""
 
 import json
 from typing import Any
@@ -14,6 +14,7 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
+from webauthn.helpers import bytes_to_base64url
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -24,8 +25,9 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
 from guildhall.server.bodies import read
 from guildhall.server.guards import Rates, client_of
-from guildhall.server.people import origin_of, person
+from guildhall.server.people import good_name, origin_of, person
 from guildhall.server.routes import house_of
+from guildhall.store import Passkey
 
 DISCOVERABLE = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED)
 """Whoever comes in names no account: the device must find the key by itself."""
@@ -37,9 +39,16 @@ def relying_party(request: Request) -> tuple[str, str]:
     return origin.split("://", 1)[-1].rsplit(":", 1)[0], origin
 
 
+class Named(bodies.Strict):
+    """What somebody calls a passkey of his."""
+
+    name: str
+
+
 async def passkey_begin(request: Request) -> Response:
-    """Begin to add a passkey to one's account."""
+    """Begin to add a passkey to one's account; its name is checked before a device makes it."""
     user = await house_of(request).identity.need_user(request)
+    good_name((await read(request, Named)).name)
     site, _ = relying_party(request)
     old = await house_of(request).store.passkeys_of(user.id)
     options = generate_registration_options(
@@ -61,6 +70,12 @@ class Credential(bodies.Strict):
     challenge: str
 
 
+class NewPasskey(Credential):
+    """A new passkey and what it shall be called."""
+
+    name: str
+
+
 def credential_id(given: Credential) -> bytes:
     """Read the id of a credential; raises GuildhallError wrong_passkey."""
     try:
@@ -73,7 +88,8 @@ async def passkey_add(request: Request) -> Response:
     """Add a passkey."""
     house = house_of(request)
     user = await house.identity.need_user(request)
-    given = await read(request, Credential)
+    given = await read(request, NewPasskey)
+    name = good_name(given.name)
     site, origin = relying_party(request)
     challenge = await house.identity.answered(f"add {user.id}", given.challenge)
     try:
@@ -87,10 +103,10 @@ async def passkey_add(request: Request) -> Response:
         raise GuildhallError("wrong_passkey", {}) from None
     if await house.store.passkey(found.credential_id) is not None:
         raise GuildhallError("wrong_passkey", {})
-    await house.store.add_passkey(
-        found.credential_id, user.id, found.credential_public_key, found.sign_count
-    )
-    return JSONResponse({"me": person(user)}, 201)
+    key, count = found.credential_public_key, found.sign_count
+    made = Passkey(found.credential_id, user.id, key, count, name, house.identity.now())
+    await house.store.add_passkey(made)
+    return await _shown(request, user.id, 201)
 
 
 async def passkey_ask(request: Request) -> Response:
@@ -122,7 +138,8 @@ async def passkey_login(request: Request) -> Response:
         )
     except Exception:  # noqa: BLE001  whatever is wrong with it, it is refused alike
         raise GuildhallError("wrong_passkey", {}) from None
-    await house.store.bump_passkey(key.credential_id, found.new_sign_count)
+    now = house.identity.now()
+    await house.store.bump_passkey(key.credential_id, found.new_sign_count, now)
     user = await house.store.user(key.user)
     if user is None:
         raise GuildhallError("wrong_passkey", {})
@@ -131,9 +148,62 @@ async def passkey_login(request: Request) -> Response:
     return response
 
 
+# One's own
+
+
+async def _shown(request: Request, user: str, status: int = 200) -> Response:
+    """Show somebody his passkeys, oldest first; 0 for a time nobody knows."""
+    found = await house_of(request).store.passkeys_of(user)
+    shown = [
+        {
+            "id": bytes_to_base64url(key.credential_id),
+            "name": key.name,
+            "created": key.created,
+            "used": key.used,
+        }
+        for key in found
+    ]
+    return JSONResponse({"passkeys": shown}, status)
+
+
+async def passkeys_list(request: Request) -> Response:
+    """List one's own passkeys."""
+    user = await house_of(request).identity.need_user(request)
+    return await _shown(request, user.id)
+
+
+def _meant(request: Request) -> bytes:
+    """Read which passkey an address means; raises GuildhallError no_such_passkey."""
+    try:
+        return base64url_to_bytes(request.path_params["passkey"])
+    except ValueError:
+        raise GuildhallError("no_such_passkey", {}) from None
+
+
+async def passkey_rename(request: Request) -> Response:
+    """Call one of one's passkeys otherwise."""
+    house = house_of(request)
+    user = await house.identity.need_user(request)
+    name = good_name((await read(request, Named)).name)
+    await house.store.rename_passkey(user.id, _meant(request), name)
+    return await _shown(request, user.id)
+
+
+async def passkey_remove(request: Request) -> Response:
+    """Remove one of one's passkeys, unless one could not come in again."""
+    house = house_of(request)
+    user = await house.identity.need_user(request)
+    await read(request, bodies.Empty)
+    await house.store.remove_passkey(user.id, _meant(request))
+    return await _shown(request, user.id)
+
+
 ROUTES = [
     Route("/api/passkeys/begin", passkey_begin, methods=["POST"]),
+    Route("/api/passkeys", passkeys_list),
     Route("/api/passkeys", passkey_add, methods=["POST"]),
     Route("/api/passkeys/ask", passkey_ask, methods=["POST"]),
     Route("/api/passkeys/login", passkey_login, methods=["POST"]),
+    Route("/api/passkeys/{passkey}", passkey_rename, methods=["POST"]),
+    Route("/api/passkeys/{passkey}", passkey_remove, methods=["DELETE"]),
 ]

@@ -26,6 +26,7 @@ from guildhall.table.clock import PRESETS
 LONGEST_NAME = 40
 MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IGNORECASE)
 """One plain address: what else the standards allow, no reader of ours needs."""
+MAIL_SETTINGS = ("mail", "mail_confirmed")
 
 
 def person(user: User) -> dict[str, Any]:
@@ -81,19 +82,51 @@ async def settings(request: Request) -> Response:
     changed = {k: v for k, v in msgspec.structs.asdict(wish).items() if v is not None}
     name = good_name(changed.pop("name", user.name))
     user = await house.store.user(user.id) or user
-    if wish.mail is not None and wish.mail != user.settings.get("mail"):
+    another = wish.mail is not None and wish.mail != user.settings.get("mail", "")
+    if another:
         changed["mail_confirmed"] = False
-        if wish.mail:
-            house.rates.check(f"mail {user.id}", Rates.MAILS)
-            house.rates.check(f"mail {client_of(request)}", Rates.MAILS)
-    await house.store.set_settings(user.id, {**user.settings, **changed})
-    if wish.mail and changed.get("mail_confirmed") is False:
-        word = house.identity.mail_word(user.id, wish.mail)
-        house.notices.ask_to_confirm(user, wish.mail, f"{origin_of(request)}/api/mail/{word}")
+    if another and wish.mail:
+        count_mail(request, user)
+    kept = {**user.settings, **changed}
+    if wish.mail == "":
+        kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
+    await house.store.set_settings(user.id, kept)
+    if another and wish.mail:
+        send_confirmation(request, user, wish.mail)
     if name != user.name:
         await house.store.set_name(user.id, name)
     house.identity.forget(user.id)
     return JSONResponse({"me": person(await house.identity.need_user(request))})
+
+
+def count_mail(request: Request, user: User) -> None:
+    """Count a mail that somebody has us send; raises too_many_requests."""
+    rates = house_of(request).rates
+    rates.check(f"mail {user.id}", Rates.MAILS)
+    rates.check(f"mail {client_of(request)}", Rates.MAILS)
+
+
+def send_confirmation(request: Request, user: User, mail: str) -> None:
+    """Send the link that confirms an address."""
+    house = house_of(request)
+    word = house.identity.mail_word(user.id, mail)
+    house.notices.ask_to_confirm(user, mail, f"{origin_of(request)}/api/mail/{word}")
+
+
+async def confirm_again(request: Request) -> Response:
+    """Send the confirmation once more: mails get lost, and links too old."""
+    house = house_of(request)
+    seen = await house.identity.need_user(request)
+    await read(request, bodies.Empty)
+    user = await house.store.user(seen.id) or seen
+    mail = str(user.settings.get("mail", ""))
+    if not house.settings.mail.host:
+        raise GuildhallError("no_mail_here", {})
+    if not mail or user.settings.get("mail_confirmed"):
+        raise GuildhallError("nothing_to_confirm", {})
+    count_mail(request, user)
+    send_confirmation(request, user, mail)
+    return JSONResponse({"me": person(user)}, 202)
 
 
 def origin_of(request: Request) -> str:
@@ -181,6 +214,7 @@ ROUTES = [
     Route("/api/me", me),
     Route("/api/me", new_guest, methods=["POST"]),
     Route("/api/settings", settings, methods=["POST"]),
+    Route("/api/mail/again", confirm_again, methods=["POST"]),
     Route("/api/mail/{word}", confirm_mail),
     Route("/api/account", register, methods=["POST"]),
     Route("/api/login", login, methods=["POST"]),

@@ -128,14 +128,22 @@ def passkey(connection: Connection, credential_id: bytes) -> Passkey | None:
 
 
 def passkeys_of(connection: Connection, user: str) -> list[Passkey]:
-    """List the keys of a user."""
+    """List the keys of a user, oldest first."""
     return _passkeys(connection, passkeys.c.user_id == user)
 
 
 def _passkeys(connection: Connection, which: ColumnElement[bool]) -> list[Passkey]:
-    query = select(passkeys).where(which).order_by(passkeys.c.credential_id)
+    query = select(passkeys).where(which).order_by(passkeys.c.created, passkeys.c.credential_id)
     return [
-        Passkey(bytes(line.credential_id), line.user_id, bytes(line.public_key), line.sign_count)
+        Passkey(
+            bytes(line.credential_id),
+            line.user_id,
+            bytes(line.public_key),
+            line.sign_count,
+            line.name,
+            line.created,
+            line.used,
+        )
         for line in connection.execute(query)
     ]
 

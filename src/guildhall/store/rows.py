@@ -55,12 +55,15 @@ class User:
 
 @dataclass(frozen=True)
 class Passkey:
-    """A key of a user's device."""
+    """A key of a user's device; `created` 0.0: before that was kept, `used` 0.0: not since."""
 
     credential_id: bytes
     user: str
     public_key: bytes
     sign_count: int
+    name: str = ""
+    created: float = 0.0
+    used: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -117,8 +117,12 @@ passkeys = Table(
     _of_user(),
     _bytes("public_key"),
     Column("sign_count", BigInteger, nullable=False),
+    _text("name"),
+    _time("created"),
+    _time("used"),
     Index(None, "user_id"),
 )
+"""Made or used at 0.0: before that was written down, or never."""
 
 notices = Table(
     "notices",

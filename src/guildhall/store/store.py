@@ -213,30 +213,30 @@ class Store:
         """Use up a word that is good once; False when it was used before, by any worker."""
         return await self._write(f"word {word}", writes.spend, word, expires)
 
-    async def add_passkey(
-        self, credential_id: bytes, user: str, public_key: bytes, sign_count: int
-    ) -> None:
+    async def add_passkey(self, key: Passkey) -> None:
         """Write a key of a device down."""
-        key = Passkey(credential_id, user, public_key, sign_count)
-        await self._write(f"user {user}", writes.add_passkey, key)
+        await self._write(f"user {key.user}", writes.add_passkey, key)
 
     async def passkey(self, credential_id: bytes) -> Passkey | None:
         """Give a key of a device."""
         return await self._read(reads.passkey, credential_id)
 
     async def passkeys_of(self, user: str) -> list[Passkey]:
-        """List the keys of a user."""
+        """List the keys of a user, oldest first."""
         return await self._read(reads.passkeys_of, user)
 
-    async def bump_passkey(self, credential_id: bytes, sign_count: int) -> None:
-        """Write how often a key has signed."""
+    async def bump_passkey(self, credential_id: bytes, sign_count: int, used: float) -> None:
+        """Write how often a key has signed, and when it did last."""
         key = f"passkey {credential_id.hex()}"
-        await self._write(key, writes.bump_passkey, credential_id, sign_count)
+        await self._write(key, writes.bump_passkey, credential_id, sign_count, used)
 
-    async def remove_passkey(self, credential_id: bytes) -> None:
-        """Forget a key of a device."""
-        key = f"passkey {credential_id.hex()}"
-        await self._write(key, writes.remove_passkey, credential_id)
+    async def rename_passkey(self, user: str, credential_id: bytes, name: str) -> None:
+        """Call a user's key otherwise; raises no_such_passkey."""
+        await self._write(f"user {user}", writes.rename_passkey, user, credential_id, name)
+
+    async def remove_passkey(self, user: str, credential_id: bytes) -> None:
+        """Forget a user's key; raises no_such_passkey, and last_way_in for the last way in."""
+        await self._write(f"user {user}", writes.remove_passkey, user, credential_id)
 
     # Notices: a digest, not a flood
 

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert, or_, true, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.errors import GuildhallError
@@ -83,19 +83,43 @@ def add_passkey(connection: Connection, key: Passkey) -> None:
         "user_id": key.user,
         "public_key": key.public_key,
         "sign_count": key.sign_count,
+        "name": key.name,
+        "created": key.created,
+        "used": key.used,
     }
     connection.execute(insert(passkeys), row)
 
 
-def bump_passkey(connection: Connection, credential_id: bytes, sign_count: int) -> None:
-    """Write how often a key has signed."""
+def bump_passkey(
+    connection: Connection, credential_id: bytes, sign_count: int, used: float
+) -> None:
+    """Write how often a key has signed, and when it did last."""
     which = passkeys.c.credential_id == credential_id
-    connection.execute(update(passkeys).where(which).values(sign_count=sign_count))
+    connection.execute(update(passkeys).where(which).values(sign_count=sign_count, used=used))
 
 
-def remove_passkey(connection: Connection, credential_id: bytes) -> None:
-    """Forget a key."""
-    connection.execute(delete(passkeys).where(passkeys.c.credential_id == credential_id))
+def rename_passkey(connection: Connection, user: str, credential_id: bytes, name: str) -> None:
+    """Call a key of a user otherwise; raises no_such_passkey."""
+    changed = update(passkeys).where(_own_passkey(user, credential_id)).values(name=name)
+    if not connection.execute(changed).rowcount:
+        raise GuildhallError("no_such_passkey", {})
+
+
+def remove_passkey(connection: Connection, user: str, credential_id: bytes) -> None:
+    """Forget a key of a user; raises no_such_passkey, or last_way_in for all he can come in by."""
+    holder = select(users.c.password).where(users.c.id == user).with_for_update()
+    password = connection.execute(holder).scalar()
+    query = select(passkeys.c.credential_id).where(passkeys.c.user_id == user)
+    keys = [bytes(key) for key in connection.execute(query).scalars()]
+    if credential_id not in keys:
+        raise GuildhallError("no_such_passkey", {})
+    if not password and len(keys) == 1:
+        raise GuildhallError("last_way_in", {})
+    connection.execute(delete(passkeys).where(_own_passkey(user, credential_id)))
+
+
+def _own_passkey(user: str, credential_id: bytes) -> ColumnElement[bool]:
+    return (passkeys.c.user_id == user) & (passkeys.c.credential_id == credential_id)
 
 
 # Notices

@@ -231,7 +231,27 @@ client-sign-out-more = This browser forgets you; your account and your tables st
 client-sign-out-guest = You have no password: unless you have a passkey, this name and its tables cannot be found again.
 client-sign-out-surely = Sign out all the same
 client-signed-out = You are signed out.
+client-passkeys =
+    { $count ->
+        [0] Passkeys
+       *[other] Passkeys ({ $count })
+    }
 client-passkey = Passkey
+client-passkey-nth = Passkey { $n }
+client-passkey-name = Name
+client-passkey-name-new = Name of the new passkey
+client-passkey-made = made { $day }
+client-passkey-used = last used { $day }
+client-passkey-unused = not used yet
+client-passkey-rename = Rename
+client-passkey-rename-of = Rename { $name }
+client-passkey-rename-save = Save
+client-passkey-renamed = The passkey has its new name.
+client-passkey-remove = Remove
+client-passkey-remove-of = Remove { $name }
+client-passkey-remove-more = { $name } will no longer let you in. Press once more to remove it; then delete it on your device, too.
+client-passkey-remove-surely = Remove for good
+client-passkey-removed = { $name } is removed.
 client-passkey-more = A passkey lets you in by fingerprint, face or PIN instead of a password.
 client-passkey-add = Add a passkey
 client-passkey-use = Sign in with a passkey
@@ -248,6 +268,10 @@ client-mail-more = We first send a link there, to be sure that the address is yo
 client-mail-none = This house does not send mail at present.
 client-mail-confirmed = { $mail } is confirmed.
 client-mail-unconfirmed = { $mail } is not confirmed yet: open the link in the mail we sent there.
+client-mail-again = Send the confirmation again
+client-mail-sent-again = A new link is on its way to { $mail }.
+client-mail-remove = Remove the address
+client-mail-removed = The address is removed.
 client-notify-mail = Tell me by mail
 client-webhook = Webhook
 client-webhook-more = An https address of yours that gets the names of the tables that wait for you.

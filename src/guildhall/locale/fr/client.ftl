@@ -235,7 +235,27 @@ client-sign-out-more = Ce navigateur vous oublie ; votre compte et vos tables re
 client-sign-out-guest = Vous n’avez pas de mot de passe : sans clé d’accès, ce nom et ses tables ne pourront plus être retrouvés.
 client-sign-out-surely = Se déconnecter quand même
 client-signed-out = Vous êtes déconnecté.
+client-passkeys =
+    { $count ->
+        [0] Clés d’accès
+       *[other] Clés d’accès ({ $count })
+    }
 client-passkey = Clé d’accès
+client-passkey-nth = Clé d’accès { $n }
+client-passkey-name = Nom
+client-passkey-name-new = Nom de la nouvelle clé
+client-passkey-made = créée le { $day }
+client-passkey-used = dernier usage le { $day }
+client-passkey-unused = pas encore utilisée
+client-passkey-rename = Renommer
+client-passkey-rename-of = Renommer { $name }
+client-passkey-rename-save = Enregistrer
+client-passkey-renamed = La clé d’accès a son nouveau nom.
+client-passkey-remove = Supprimer
+client-passkey-remove-of = Supprimer { $name }
+client-passkey-remove-more = { $name } ne vous fera plus entrer. Appuyez encore une fois pour la supprimer ; effacez-la ensuite aussi sur votre appareil.
+client-passkey-remove-surely = Supprimer définitivement
+client-passkey-removed = { $name } est supprimée.
 client-passkey-more = Une clé d’accès vous fait entrer par empreinte, visage ou code au lieu d’un mot de passe.
 client-passkey-add = Ajouter une clé d’accès
 client-passkey-use = Se connecter avec une clé d’accès
@@ -252,6 +272,10 @@ client-mail-more = Nous y envoyons d’abord un lien, pour être sûrs que l’a
 client-mail-none = Cette maison n’envoie pas de courrier pour l’instant.
 client-mail-confirmed = { $mail } est confirmée.
 client-mail-unconfirmed = { $mail } n’est pas encore confirmée : ouvrez le lien dans le message que nous y avons envoyé.
+client-mail-again = Renvoyer la confirmation
+client-mail-sent-again = Un nouveau lien est en route vers { $mail }.
+client-mail-remove = Retirer l’adresse
+client-mail-removed = L’adresse est retirée.
 client-notify-mail = Me prévenir par courrier
 client-webhook = Webhook
 client-webhook-more = Une adresse https à vous qui reçoit les noms des tables qui vous attendent.

@@ -239,7 +239,27 @@ client-sign-out-more = Questo browser ti dimentica; il tuo account e i tuoi tavo
 client-sign-out-guest = Non hai una password: senza una passkey, questo nome e i suoi tavoli non si potranno più ritrovare.
 client-sign-out-surely = Esci lo stesso
 client-signed-out = Sei uscito.
+client-passkeys =
+    { $count ->
+        [0] Passkey
+       *[other] Passkey ({ $count })
+    }
 client-passkey = Passkey
+client-passkey-nth = Passkey { $n }
+client-passkey-name = Nome
+client-passkey-name-new = Nome della nuova passkey
+client-passkey-made = creata il { $day }
+client-passkey-used = usata l’ultima volta il { $day }
+client-passkey-unused = non ancora usata
+client-passkey-rename = Rinomina
+client-passkey-rename-of = Rinomina { $name }
+client-passkey-rename-save = Salva
+client-passkey-renamed = La passkey ha il nuovo nome.
+client-passkey-remove = Rimuovi
+client-passkey-remove-of = Rimuovi { $name }
+client-passkey-remove-more = { $name } non ti farà più entrare. Premi ancora una volta per rimuoverla; poi cancellala anche sul tuo dispositivo.
+client-passkey-remove-surely = Rimuovi per sempre
+client-passkey-removed = { $name } è rimossa.
 client-passkey-more = Una passkey ti fa entrare con impronta, volto o PIN invece di una password.
 client-passkey-add = Aggiungi una passkey
 client-passkey-use = Accedi con una passkey
@@ -256,6 +276,10 @@ client-mail-more = Prima vi mandiamo un link, per essere sicuri che l’indirizz
 client-mail-none = Questa casa per ora non manda e-mail.
 client-mail-confirmed = { $mail } è confermato.
 client-mail-unconfirmed = { $mail } non è ancora confermato: apri il link nell’e-mail che vi abbiamo mandato.
+client-mail-again = Manda di nuovo la conferma
+client-mail-sent-again = Un nuovo link è in viaggio verso { $mail }.
+client-mail-remove = Togli l’indirizzo
+client-mail-removed = L’indirizzo è tolto.
 client-notify-mail = Avvisami per e-mail
 client-webhook = Webhook
 client-webhook-more = Un tuo indirizzo https che riceve i nomi dei tavoli che ti aspettano.
