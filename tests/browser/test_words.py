@@ -4,18 +4,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall.games import GAMES
-from guildhall.locale import Speech
+from guildhall.locale import LANGUAGES, Speech
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
+
+NAMES_OF_LANGUAGE = (("fr", "Language"), ("it", "Langue"), ("de", "Lingua"), ("en", "Sprache"))
+"""Each language, and how the menu is called in the one before it."""
 
 
 def test_languages_change_without_a_reload(visitor: Visitor) -> None:
     page = visitor.page
     visitor.sit_at("guildes", ["me", "bot", "bot"])
     page.evaluate("() => { window.kept = true; }")
-    for language, label in (("fr", "Language"), ("it", "Langue"), ("en", "Lingua")):
+    for language, label in NAMES_OF_LANGUAGE:
         page.locator("header nav button").last.click()
         page.get_by_role("dialog").get_by_label(label).select_option(language)
         page.keyboard.press("Escape")
@@ -25,7 +28,7 @@ def test_languages_change_without_a_reload(visitor: Visitor) -> None:
     assert page.evaluate("() => window.kept")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_of_the_browser_is_spoken(enter: Enter, language: str) -> None:
     page = enter(locale=language).page
     hall(page)

@@ -7,6 +7,7 @@ import pytest
 
 from guildhall.core import record as records
 from guildhall.games import GAMES, find
+from guildhall.locale import LANGUAGES
 from tests.cli.run import guildhall
 
 RECORD = str(Path(__file__).parent.parent / "records" / "guildes" / "4-events.jsonl")
@@ -82,7 +83,7 @@ def test_verify_and_replay() -> None:
     assert view["view"]["over"] is True
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules(game: str, lang: str) -> None:
     everything = guildhall("rules", game, "--lang", lang)

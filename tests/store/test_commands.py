@@ -12,6 +12,7 @@ from guildhall.cli.tables import tables
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
+from guildhall.locale import LANGUAGES
 from guildhall.store import Store, open_store, summarize
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.table import Table
@@ -165,7 +166,7 @@ def test_mistakes(tmp_path: Path) -> None:
     assert refused("export", tmp_path / "no" / "x", "--table", table) == "save_failed"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_languages(lang: str, tmp_path: Path) -> None:
     assert run("import", _finished(), "--lang", lang)
     assert "Guildes" in run("list", "--lang", lang)

@@ -1,0 +1,87 @@
+# Der Spielplan von Flandern 1302 im Browser, auf Deutsch. Glossar: siehe flandern.ftl.
+
+client-flandern-plan = Plan von { $city }
+client-flandern-ground = Standort { $ground }
+client-flandern-unused = Nicht im Spiel
+client-flandern-founding = { $city } wird gegründet: Wähle den Standort.
+client-flandern-closer = Näher ansehen
+client-flandern-all = Alle Städte zeigen
+client-flandern-map = Die sechs Städte
+client-flandern-possible = Hier ist etwas wählbar
+client-flandern-scored = gewertet
+client-flandern-value = Wert { $value }
+client-flandern-lot = { $plot } in { $city }: freier Bauplatz, { $shape }
+client-flandern-covered = { $plot } in { $city }: abgedeckt, eine Wiese
+client-flandern-district = { $plot } in { $city }: { $arms }, { $masters ->
+        [0] kein Meister
+        [one] ein Meister
+       *[other] { $masters } Meister
+    }
+client-flandern-under = Baustelle
+client-flandern-minster = mit Kathedrale
+client-flandern-standing = Würde jetzt gewertet
+client-flandern-paid = So wurde gewertet
+client-flandern-rank =
+    { $arms }: { $count ->
+        [one] ein Viertel
+       *[other] { $count } Viertel
+    }, { $masters ->
+        [0] kein Meister
+        [one] ein Meister
+       *[other] { $masters } Meister
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+client-flandern-hand = Deine Karten
+client-flandern-none = keine
+client-flandern-guilds = Die Zünfte
+client-flandern-players = Die Spieler in der Reihenfolge der Runde
+client-flandern-lead = Startspieler
+client-flandern-influence =
+    { $count ->
+        [0] keine Einflusskarte
+        [one] eine Einflusskarte
+       *[other] { $count } Einflusskarten
+    }
+client-flandern-added = + { $count } Einfluss
+client-flandern-thinking = wählt …
+client-flandern-ready = hat gewählt
+client-flandern-played = Gespielte Karten
+client-flandern-nothing-played = nichts gespielt
+client-flandern-neutral = Grau, die neutrale Zunft
+client-flandern-stock = Plättchen im Vorrat
+client-flandern-none-left = keine mehr
+client-flandern-supply = Figuren im Vorrat
+client-flandern-special-A = Sonderplättchen A: auf einen S-Platz, mit neuem S-Platz außerhalb der Stadt
+client-flandern-special-B = Sonderplättchen B: auf einen M-Platz, mit neuem M-Platz außerhalb der Stadt
+client-flandern-special-C = Sonderplättchen C: auf einen L-Platz, mit neuem M-Platz und neuem S-Platz außerhalb der Stadt
+client-flandern-special-D = Sonderplättchen D: ein Quadrat auf zwei S-Plätze
+client-flandern-gold = Goldene Karten
+client-flandern-gold-kinds = Was schon kam, was noch kommen kann
+client-flandern-holds = { $name } hat eine goldene Karte, verdeckt.
+client-flandern-yours-later = Sie gehört dir und wirkt am Ende der Runde.
+client-flandern-card = Karte
+client-flandern-in = in { $pile }
+client-flandern-used = gesehen
+client-flandern-draw = Ziehen
+client-flandern-pile = Stapel der beeinflussten Zünfte
+client-flandern-pile-size =
+    { $count ->
+        [one] eine Karte verdeckt
+       *[other] { $count } Karten verdeckt
+    }
+client-flandern-pile-kinds = Karten noch im Stapel
+client-flandern-aside = Offen neben dem Stapel
+client-flandern-aside-none = nichts offen
+client-flandern-legend = Was die Zeichen bedeuten
+client-flandern-legend-master = aufgedruckter Meister
+client-flandern-legend-pawn = Zunftmeister, gesetzt durch eine goldene Karte
+client-flandern-legend-district = fertiges Viertel mit seinem Wappen
+client-flandern-legend-site = Baustelle, zählt noch nicht
+client-flandern-legend-church = Kirchenviertel
+client-flandern-legend-cathedral = Kirchenviertel mit Kathedrale
+client-flandern-legend-standing = Viertel · Meister und Punkte, würde die Stadt jetzt gewertet
+
+client-source-flandern-ranked = Städte
+client-source-flandern-bonus = Einflusskarten

@@ -1,0 +1,84 @@
+# Tische und Server, auf Deutsch. Glossar: siehe core.ftl und client.ftl.
+
+error-table_not_started = Die Partie hat noch nicht begonnen.
+error-table_started = Die Partie hat schon begonnen.
+error-table_over = Die Partie ist zu Ende.
+error-seat_taken = Platz { $seat } ist besetzt.
+error-already_seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
+error-seats_open =
+    { $open ->
+        [one] Ein Platz ist
+       *[other] { $open } Plätze sind
+    } noch frei.
+error-stale = Das beantwortet eine ältere Frage ({ $answers }); die jetzige ist { $current }. Schau noch einmal auf den Tisch.
+error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+error-no_undo_asked = Niemand hat dich gebeten, etwas zurückzunehmen.
+error-flag_up = Platz { $seat } hat noch Zeit.
+error-not_away = Für Platz { $seat } spielt keine Vertretung.
+error-not_present = Für Platz { $seat } spielt gerade ein Bot.
+error-not_due = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-bot_not_due = Auf Platz { $seat } ist kein Bot mehr am Zug.
+error-chat_length = Schreib 1 bis { $most } Zeichen; das sind { $have }.
+error-note_length = Eine Notiz hat höchstens { $most } Zeichen; das sind { $have }.
+error-bad_name = Ein Name hat 1 bis { $most } gewöhnliche Zeichen.
+error-unknown_clock = Es gibt keine Bedenkzeit „{ $given }“. Bedenkzeiten: { $known }.
+error-no_such_table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+error-table_busy = An diesem Tisch ist viel los. Versuch es gleich noch einmal.
+error-analysis_busy = Das Haus analysiert schon so viele Partien, wie es kann. Versuch es später noch einmal.
+error-no_hint = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
+error-not_signed_in = Sag uns zuerst deinen Namen.
+error-wrong_password = Anmeldename oder Passwort ist falsch.
+error-wrong_passkey = Dieser Passkey wurde nicht angenommen. Versuch es noch einmal.
+error-no_such_passkey = Du hast keinen solchen Passkey.
+error-last_way_in = Ohne diesen Passkey könntest du dich nicht mehr anmelden. Füge erst einen anderen hinzu oder leg ein Passwort an.
+error-no_mail_here = Dieses Haus verschickt zurzeit keine Mails.
+error-nothing_to_confirm = Es gibt keine Adresse, die auf Bestätigung wartet.
+error-not_your_table = Das kann nur, wer den Tisch eröffnet hat.
+error-not_seated = Du sitzt nicht an diesem Tisch.
+error-bad_invitation = Diese Einladung gilt nicht für diesen Tisch.
+error-bad_confirmation = Dieser Link gilt nicht mehr. Gib deine Mailadresse noch einmal ein, dann kommt ein neuer.
+error-foreign_origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
+error-hidden_until_the_end = Das ist erst nach dem Ende der Partie zu sehen.
+error-too_large = Das ist zu groß: höchstens { $most } Bytes.
+error-too_many_requests = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
+error-method_not_allowed = Diese Adresse nimmt solche Anfragen nicht an.
+error-not_found = Unter dieser Adresse gibt es nichts.
+error-internal_error = Der Server hat einen Fehler gemacht. Er ist notiert; versuch es noch einmal.
+error-try_again = Das Haus konnte das nicht aufschreiben. Nichts ist verloren; versuch es gleich noch einmal.
+error-table_unreadable = Dieser Tisch lässt sich zurzeit nicht öffnen. Wer diesen Server betreibt, weiß Bescheid.
+error-bad_request = Die Anfrage ist nicht zu verstehen.
+error-bad_login = Ein Anmeldename hat 3 bis { $most } Zeichen und keine Leerzeichen.
+error-bad_password = Ein Passwort hat mindestens { $least } Zeichen.
+error-bad_body = Die Anfrage ist nicht zu verstehen: { $problem }.
+error-bad_webhook = Ein Webhook ist eine https-Adresse außerhalb dieses Netzes.
+error-bad_mail = Das ist keine Mailadresse.
+error-server_busy = Die Adresse { $host }:{ $port } ist belegt. Wähle mit --port eine andere.
+
+mail-subject =
+    { $count ->
+        [one] Guildhall: Du bist am Zug
+       *[other] Guildhall: Du bist an { $count } Tischen am Zug
+    }
+mail-body =
+    Hallo { $name },
+
+    { $count ->
+        [one] ein Tisch wartet
+       *[other] { $count } Tische warten
+    } auf dich:
+
+    { $links }
+
+cli-serving = Guildhall ist offen unter { $url } (Ende mit Ctrl-C). Daten: { $db }
+error-workers_need_postgresql = Mehr als ein Arbeitsprozess braucht PostgreSQL: Ergänze --db postgresql://… (verlangt: { $workers }).
+error-client_not_built = Die Seiten sind noch nicht gebaut. Starte mit ./play, das baut sie.
+mail-confirm-subject = Guildhall: Ist das deine Adresse?
+mail-confirm-body =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, möchte unter dieser Adresse Bescheid bekommen, sobald er am Zug ist.
+    Folge diesem Link, um sie zu bestätigen:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Dann kommt keine weitere Mail.
