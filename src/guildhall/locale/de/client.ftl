@@ -7,7 +7,7 @@ client-home = Zum Saal
 client-menu = Menü
 client-rules = Regeln
 client-settings = Einstellungen
-client-about = Wer dahintersteckt
+client-about = Über uns
 client-close = Schließen
 client-back = Zurück
 client-loading = Einen Moment …
@@ -279,7 +279,7 @@ client-webhook = Webhook
 client-webhook-more = Eine https-Adresse von dir, die die Namen der Tische bekommt, die auf dich warten.
 client-notify-webhook = Per Webhook benachrichtigen
 
-## Über uns
+## Wer dahintersteckt
 
 client-about-text = Guildhall ist ein freies, unabhängiges Zuhause für vier Brettspiele. Die Spiele sind das Werk ihrer Autoren und Verlage; danke!
 client-thanks-guildes = von Frédéric Bizet, erschienen bei Bad Taste Games.
