@@ -14,7 +14,8 @@ SLACK = 2_000_000
 """Bytes a process may grow by other causes; a leak would cost ten million and more."""
 
 LUCK = FastLuck(1)
-STATE = find("guildes").new(4)
+GAME = find("guildes")
+STATE = GAME.new(4)
 NUMBERS = made(list(range(11)))
 
 
@@ -30,8 +31,9 @@ def set_field() -> None:
         lambda: LUCK.pick(STATE.chance(), 0),
         set_field,
         STATE.copy,
+        lambda: GAME.observe(STATE, 0),
     ],
-    ids=["function", "method", "field", "copy"],
+    ids=["function", "method", "field", "copy", "view"],
 )
 def test_nothing_leaks(work: Callable[[], object]) -> None:
     for _ in range(TIMES // 10):

@@ -54,13 +54,19 @@ class House:
 
     async def watch(self, connection: HTTPConnection, table: str) -> tuple[Live, int, str]:
         """Give a table, the seat of whoever asks (-1: a spectator) and the user's id, if any."""
-        live = await self.hub.open(table)
-        await self.start_if_full(live)
         user = await self.identity.user(connection)
         name = user.id if user else ""
-        if live.table.seat_of(name) == SPECTATING:
-            await self.hub.refresh(live)
+        live = await self._looked_at(table, name)
         return live, self.seat_at(live.table, name, connection), name
+
+    async def _looked_at(self, table: str, user: str) -> Live:
+        """Give a table that somebody comes to; one that is full but has not begun begins."""
+        live = await self.hub.open(table)
+        if live.table.match is None:
+            await self.start_if_full(live)
+        if live.table.seat_of(user) == SPECTATING:
+            await self.hub.refresh(live)
+        return live
 
     def seat_at(self, table: Table, user: str, connection: HTTPConnection) -> int:
         """Give the seat of a user now (-1: a spectator); raises GuildhallError no_such_table."""
@@ -74,14 +80,17 @@ class House:
     @staticmethod
     def perspective(table: Table, seat: int, connection: HTTPConnection) -> int:
         """Give whose view is shown: one's own; of a finished game anybody's."""
+        if table.status != "over":
+            return seat
         wish = connection.query_params.get("seat", "")
         shown = {str(wanted): wanted for wanted in range(SPECTATING, table.plan.seats)}
-        return shown.get(wish, seat) if table.status == "over" else seat
+        return shown.get(wish, seat)
 
     async def seated(self, connection: HTTPConnection, table: str) -> tuple[Live, int, User]:
         """Give a table and the seat of a player at it; raises GuildhallError not_seated."""
         user = await self.identity.need_user(connection)
-        live, seat, _ = await self.watch(connection, table)
+        live = await self._looked_at(table, user.id)
+        seat = self.seat_at(live.table, user.id, connection)
         if seat == SPECTATING:
             raise GuildhallError("not_seated", {})
         return live, seat, user

@@ -12,6 +12,7 @@ from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
 from guildhall.server.pages import Pages
 from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
+from guildhall.table.fork import fork
 from guildhall.table.snapshot import put_back, take
 from guildhall.table.table import Table
 
@@ -33,12 +34,30 @@ Watcher = Callable[[], None]
 Wish = Callable[[Table, float], Entry]
 
 
+@dataclass(frozen=True)
+class Written:
+    """An entry that is on the disk, and its number."""
+
+    entry: Entry
+    number: int
+
+
+@dataclass(eq=False)
+class Wished:
+    """A wish that waits for its table."""
+
+    wish: Wish
+    written: Written | None = None
+
+
 @dataclass
 class Live:
     """A table in memory: its lock, its watchers, and the entry it ends with."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    wishes: list[Wished] = field(default_factory=list)
+    """Wait for the lock, or have it; whoever gets it writes as many of them as he can."""
     watchers: dict[Watcher, str] = field(default_factory=dict)
     """Whom to wake, and which user it is; empty for a stranger."""
     pages: Pages = field(default_factory=Pages)
@@ -51,14 +70,6 @@ class Live:
         """Let an entry happen."""
         self.table.apply(entry)
         self.last = entry
-
-
-@dataclass(frozen=True)
-class Written:
-    """An entry that is on the disk, and its number."""
-
-    entry: Entry
-    number: int
 
 
 class Hub:
@@ -196,36 +207,79 @@ class Hub:
         What is refused here may be right where another worker has been faster, so a refusal
         stands only when nothing new is in the store. A hard wish is thought over in a thread.
         """
-        async with live.lock:
-            for _ in range(TRIES):
-                try:
-                    if hard:
-                        entry = await asyncio.to_thread(wish, live.table, self.now())
-                    else:
-                        entry = wish(live.table, self.now())
-                except GuildhallError:
-                    if not await self.catch_up(live):
-                        raise
-                    continue
-                try:
-                    number = await self._append(live, entry)
-                except Taken:
-                    await self.catch_up(live)
-                    continue
-                self.tell(live)
-                return Written(entry, number)
+        mine = Wished(wish)
+        if not hard:
+            live.wishes.append(mine)
+        try:
+            async with live.lock:
+                for _ in range(TRIES):
+                    if mine.written is None:
+                        await self._try(live, mine, hard=hard)
+                    if mine.written is not None:
+                        return mine.written
+        finally:
+            if mine in live.wishes:
+                live.wishes.remove(mine)
         raise GuildhallError("table_busy", {})
 
-    async def _append(self, live: Live, entry: Entry) -> int:
+    async def _try(self, live: Live, mine: Wished, *, hard: bool) -> None:
+        """Write an entry, with those of others that wait, unless the store has something new."""
+        try:
+            if hard:
+                entry = await asyncio.to_thread(mine.wish, live.table, self.now())
+            else:
+                entry = mine.wish(live.table, self.now())
+        except GuildhallError:
+            if not await self.catch_up(live):
+                raise
+            return
+        planned, draft = [(mine, entry)], None
+        if len(live.wishes) > 1 and not hard:
+            planned, draft = self._plan_more(live, mine, entry)
+        try:
+            await self._append(live, [entry for _, entry in planned], draft)
+        except Taken:
+            await self.catch_up(live)
+            return
+        first = live.table.entries - len(planned)
+        for number, (wished, entry) in enumerate(planned, first):
+            wished.written = Written(entry, number)
+        self.tell(live)
+
+    def _plan_more(
+        self, live: Live, mine: Wished, entry: Entry
+    ) -> tuple[list[tuple[Wished, Entry]], Table]:
+        """Plan the entries of all who wait, one after the other, on a twin of the table.
+
+        One commit and one page for many who answer at once. Whoever is refused here has his turn
+        of his own later: only what is on the disk refuses.
+        """
+        draft = fork(live.table)
+        draft.apply(entry)
+        planned = [(mine, entry)]
+        for wished in live.wishes:
+            if wished is mine or wished.written is not None:
+                continue
+            try:
+                planned.append((wished, wished.wish(draft, self.now())))
+            except Exception:  # noqa: BLE001  it is asked again when its turn comes
+                break
+            draft.apply(planned[-1][1])
+        return planned, draft
+
+    async def _append(self, live: Live, entries: list[Entry], draft: Table | None) -> None:
+        """Write entries down, then let them happen, or take the table where they have happened."""
         begun = time.perf_counter()
-        number = live.table.entries
-        summary = self._starting(live.table) if entry.kind == "start" else None
-        await self.store.append(live.table.plan.id, number, [entry], summary)
-        live.apply(entry)
+        starts = any(entry.kind == "start" for entry in entries)
+        summary = self._starting(draft or live.table) if starts else None
+        await self.store.append(live.table.plan.id, live.table.entries, entries, summary)
+        if draft is None:
+            apply_all(live, entries)
+        else:
+            live.table, live.last = draft, entries[-1]
         self.unsummed.add(live.table.plan.id)
         WRITE_SECONDS.observe(time.perf_counter() - begun)
-        ACKNOWLEDGED.inc()
-        return number
+        ACKNOWLEDGED.inc(len(entries))
 
     def _starting(self, table: Table) -> Summary:
         """Sum up a table that begins: a worker that starts anew finds it among those in play."""

@@ -73,34 +73,43 @@ class Watch:
         self.user = user
         self.entries, self.inputs = known
         self.news = asyncio.Event()
+        self.sent = 0
 
     async def run(self) -> None:
         """Send changes until the page goes away, or may no longer look."""
         self.live.watchers[self.news.set] = self.user
         reader = asyncio.create_task(self._read())
         reader.add_done_callback(lambda _: self.news.set())
+        pinger = asyncio.create_task(self._ping())
         try:
             while not reader.done():
                 self.news.clear()
                 await self._who()
-                await self.socket.send_text(self.message())
-                while not await self._changed() and not await self._who():
-                    await self.socket.send_text('{"ping":true}')
+                await self._send(self.message())
+                await self.news.wait()
         except GuildhallError as error:
             await _turn_away(self.socket, error)
         finally:
             self.live.watchers.pop(self.news.set, None)
             reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            pinger.cancel()
+            await asyncio.gather(reader, pinger, return_exceptions=True)
 
-    async def _changed(self) -> bool:
-        """Wait for news or the end of the page; a quiet table is pinged for the proxies' sake."""
-        try:
-            async with asyncio.timeout(PING_SECONDS):
-                await self.news.wait()
-        except TimeoutError:
-            return False
-        return True
+    async def _send(self, text: str) -> None:
+        self.sent += 1
+        await self.socket.send_text(text)
+
+    async def _ping(self) -> None:
+        """Ping a quiet page for the proxies' sake, or wake it when its session has ended."""
+        while True:
+            before = self.sent
+            await asyncio.sleep(PING_SECONDS)
+            if self.sent > before:
+                continue
+            if await self._who():
+                self.news.set()
+            else:
+                await self._send('{"ping":true}')
 
     async def _who(self) -> bool:
         """See whether the session still is what it was; says if it is not any more."""

@@ -4,7 +4,7 @@
 changes a table, so whoever has the same entries has the same table. No network, no store.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -23,7 +23,7 @@ LONGEST_NOTE = 4000
 LONGEST_NAME = 40
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """A seat at the table: open, a person's, or a bot's."""
 
@@ -40,13 +40,13 @@ class Chair:
         return self.kind == "bot" or self.away or self.conceded
 
 
-@dataclass
+@dataclass(frozen=True)
 class UndoAsked:
     """A wish to go back to an input, and who has agreed."""
 
     seat: int
     to: int
-    agreed: set[int]
+    agreed: frozenset[int] = frozenset()
 
 
 class Stale(GuildhallError):
@@ -335,25 +335,25 @@ class Table:
         self._ask_all()
 
     def _apply_ask_undo(self, entry: Entry) -> None:
-        self.undo = UndoAsked(entry.seat, entry.data["to"], set())
+        self.undo = UndoAsked(entry.seat, entry.data["to"])
 
     def _apply_agree(self, entry: Entry) -> None:
         if self.undo is not None:
-            self.undo.agreed.add(entry.seat)
+            self.undo = replace(self.undo, agreed=self.undo.agreed | {entry.seat})
 
     def _apply_refuse(self, _entry: Entry) -> None:
         self.undo = None
 
     def _apply_leave(self, entry: Entry) -> None:
-        self.chairs[entry.seat].away = True
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], away=True)
 
     _apply_flag = _apply_leave
 
     def _apply_return(self, entry: Entry) -> None:
-        self.chairs[entry.seat].away = False
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], away=False)
 
     def _apply_concede(self, entry: Entry) -> None:
-        self.chairs[entry.seat].conceded = True
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], conceded=True)
         left = [chair for chair in self.chairs if not chair.conceded]
         people = [chair for chair in left if chair.kind == "human"]
         if len(left) == 1 or not people:

@@ -8,6 +8,8 @@ revealed, and the order of piles and bag, which does not exist in the state eith
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.colonia.game import Colonia
 from guildhall.games.colonia.scoring import relic_points
@@ -53,6 +55,7 @@ ASK_OF_PHASE = {
 }
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class ColoniaView(View):
     """Public facts, then stocks, then what is this seat's own; -1 means nothing or unknown."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from guildhall.core.kinds import Ints
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.dutch_revolt.game import DutchRevolt
@@ -37,6 +39,7 @@ FOLLOW_UPS = {
 Row = list[int]
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class RevoltView(View):
     """The whole board; -1 means nothing. Rows are by spot and side, or by faction and place."""

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.flandern.data import Rect
 from guildhall.games.flandern.game import Flandern
@@ -35,6 +37,7 @@ from guildhall.games.flandern.tables import (
 Row = list[int]
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class PlotView:
     """A plot or centre on the lattice of its ground; arms -1 = no district."""
@@ -55,6 +58,7 @@ class PlotView:
     swallowed: int
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class CityView:
     """A city: its plots, and what each guild (grey last) has and would get now."""
@@ -70,6 +74,7 @@ class CityView:
     plots: list[PlotView]
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class FlandernView(View):
     """Public facts, then what is this seat's own; -1 means nothing or unknown."""

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.guildes.game import Guildes
 from guildhall.games.guildes.phases.choosing import chosen_number, wanted
@@ -35,6 +37,7 @@ ASK_SECOND = ("", "swap_with", "eliminate", "keep", "replace")
 Row = list[int]
 
 
+@mypyc_attr(native_class=False)
 @dataclass
 class GuildesView(View):
     """Public facts, then what is this seat's own; kinds are indices, -1 means nothing."""

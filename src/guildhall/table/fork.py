@@ -1,0 +1,26 @@
+"""A twin of a table, to try entries on before they are written."""
+
+from copy import copy
+
+from guildhall.table.match import Match
+from guildhall.table.table import Table
+
+
+def fork(table: Table) -> Table:
+    """Give a twin that goes its own way; what has happened so far is shared, being fixed."""
+    twin = copy(table)
+    for name in ("chairs", "answered", "asked", "chat", "notes", "cuts", "clocks"):
+        setattr(twin, name, copy(getattr(table, name)))
+    for name in ("banks", "since"):
+        setattr(twin.clocks, name, copy(getattr(table.clocks, name)))
+    twin.match = table.match and _fork(table.match)
+    return twin
+
+
+def _fork(match: Match) -> Match:
+    twin = copy(match)
+    twin.state = match.state.copy()
+    twin.record = copy(match.record)
+    twin.record.inputs = copy(match.record.inputs)
+    twin.events, twin.kept = copy(match.events), copy(match.kept)
+    return twin

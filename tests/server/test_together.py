@@ -1,0 +1,130 @@
+"""Wishes that wait for the same table are written together; what is refused, is refused alone."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.hub import Hub, Written
+from guildhall.store import StoreFailed, Taken
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn
+
+
+def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
+    """A wish to answer the question that the seat was asked, with one of its moves."""
+
+    def wish(table: Table, now: float) -> Entry:
+        move = str(table.running().legal(seat)[choice]) if seat in table.running().actors else "x"
+        return table.plan_move(seat, asked[seat], move, now)
+
+    return wish
+
+
+class Slow:
+    """Stands before the store: lets the first append wait until all wishes are there."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.append, self.groups = hub.store.append, list[list[str]]()
+        self.go = asyncio.Event()
+        self.fail: Exception | None = None
+        hub.store.append = self.slowly  # type: ignore[method-assign]
+
+    async def slowly(
+        self, table: str, first: int, entries: Sequence[Entry], summary: Any = None
+    ) -> None:
+        await self.go.wait()
+        self.groups.append([entry.kind for entry in entries])
+        error, self.fail = self.fail, None
+        if error is not None:
+            raise error
+        await self.append(table, first, entries, summary)
+
+
+async def gather(house: Inn, table: str, wishes: Sequence[Any], slow: Slow) -> list[Any]:
+    """Let all wishes come while the first is being written."""
+    live, hub = house.live(table), house.house.hub
+    tasks = [asyncio.create_task(hub.write(live, wish)) for wish in wishes]
+    await asyncio.sleep(0.05)
+    slow.go.set()
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_answers_at_the_same_moment_go_into_one_commit(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", "Dora")
+        live = house.live(table)
+        first, asked, told = live.table.entries, list(live.table.asked), list[int]()
+        live.watchers[lambda: told.append(live.table.entries)] = ""
+        slow = Slow(house.house.hub)
+        done = await gather(house, table, [answer(seat, asked) for seat in range(4)], slow)
+        assert slow.groups == [["move"], ["move"] * 3]
+        assert [written.number for written in done] == [first, first + 1, first + 2, first + 3]
+        assert [written.entry.seat for written in done] == [0, 1, 2, 3]
+        assert told == [first + 1, first + 4]
+        kept = await house.house.store.load(table)
+        assert kept is not None
+        assert kept[1][first:] == [written.entry for written in done]
+        assert live.last == kept[1][-1]
+        assert (await people[0].page(table))["offers"]["answers"] == first + 4
+
+
+async def test_one_that_is_refused_does_not_hold_the_others_back(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, _ = await house.full_table("Anna", "Bea", "Carl", "Dora")
+        first, asked = house.live(table).table.entries, list(house.live(table).table.asked)
+        seats = (0, 1, 1, 2, 3)
+        slow = Slow(house.house.hub)
+        done = await gather(house, table, [answer(seat, asked, 1) for seat in seats], slow)
+        assert slow.groups == [["move"], ["move"], ["move"] * 2]
+        assert isinstance(done[2], GuildhallError)
+        made = [written for written in done if isinstance(written, Written)]
+        assert [(one.entry.seat, one.number - first) for one in made] == [
+            *((0, 0), (1, 1)),
+            *((2, 2), (3, 3)),
+        ]
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_commit_that_fails_changes_nothing(inn: OpenInn, lost: bool) -> None:
+    """Whoever was faster elsewhere, all try again; a disk that fails is said to him who asked."""
+    async with inn() as house:
+        table, _ = await house.full_table("Anna", "Bea", "Carl", "Dora")
+        live = house.live(table)
+        first, asked = live.table.entries, list(live.table.asked)
+        slow = Slow(house.house.hub)
+        slow.fail = StoreFailed("the disk is gone") if lost else Taken(table, first)
+        done = await gather(house, table, [answer(seat, asked) for seat in range(4)], slow)
+        assert [type(one) for one in done] == [StoreFailed if lost else Written, *[Written] * 3]
+        assert live.table.entries == first + (3 if lost else 4)
+        kept = await house.house.store.load(table)
+        assert kept is not None
+        folded = Table(kept[0])
+        for entry in kept[1]:
+            folded.apply(entry)
+        assert folded.match is not None
+        assert live.table.match is not None
+        assert folded.match.state.saved() == live.table.match.state.saved()
+
+
+async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, _ = await house.full_table("Anna", "Bea", "Carl")
+        live, hub = house.live(table), house.house.hub
+        first, asked = live.table.entries, list(live.table.asked)
+        slow = Slow(hub)
+        tasks = [asyncio.create_task(hub.write(live, answer(seat, asked))) for seat in range(3)]
+        await asyncio.sleep(0.05)
+        tasks[0].cancel()
+        tasks[1].cancel()
+        slow.go.set()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(one) for one in done[:2]] == [asyncio.CancelledError] * 2
+        assert isinstance(done[2], Written)
+        assert done[2].number == first
+        assert live.table.entries == first + 1
+        assert not live.wishes
