@@ -70,7 +70,7 @@ client-dutch_revolt-universities = Universitäten
 client-dutch_revolt-not-founded = nicht gegründet
 
 client-dutch_revolt-factions = Fraktionen
-client-dutch_revolt-if-scored = Würde jetzt gewertet
+client-dutch_revolt-if-scored = Bei Wertung jetzt
 client-dutch_revolt-last-count = letzte Wertung { $points }
 client-dutch_revolt-neutrals-left = Übrige neutrale Steine: { $count }
 

@@ -18,8 +18,8 @@ client-flandern-district = { $plot } in { $city }: { $arms }, { $masters ->
        *[other] { $masters } Meister
     }
 client-flandern-under = Baustelle
-client-flandern-minster = mit Kathedrale
-client-flandern-standing = Würde jetzt gewertet
+client-flandern-minster = mit Dom
+client-flandern-standing = Bei Wertung jetzt
 client-flandern-paid = So wurde gewertet
 client-flandern-rank =
     { $arms }: { $count ->
@@ -76,11 +76,11 @@ client-flandern-aside = Offen neben dem Stapel
 client-flandern-aside-none = nichts offen
 client-flandern-legend = Was die Zeichen bedeuten
 client-flandern-legend-master = aufgedruckter Meister
-client-flandern-legend-pawn = Zunftmeister, gesetzt durch eine goldene Karte
+client-flandern-legend-pawn = Meister, gesetzt durch eine goldene Karte
 client-flandern-legend-district = fertiges Viertel mit seinem Wappen
 client-flandern-legend-site = Baustelle, zählt noch nicht
 client-flandern-legend-church = Kirchenviertel
-client-flandern-legend-cathedral = Kirchenviertel mit Kathedrale
+client-flandern-legend-cathedral = Kirchenviertel mit Dom
 client-flandern-legend-standing = Viertel · Meister und Punkte, würde die Stadt jetzt gewertet
 
 client-source-flandern-ranked = Städte

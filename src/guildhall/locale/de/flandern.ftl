@@ -3,8 +3,8 @@
 # Glossar: guild = Zunft · influenced guild = beeinflusste Zunft · adopt = übernehmen · arms = Wappen · city = Stadt ·
 # place (ground) = Standort · centre = Zentrum · district = Viertel (Stadtviertel) · plot = Bauplatz · tile = Plättchen ·
 # special tile = Sonderplättchen · shape = Form · building site = Baustelle · site pawn = Bauarbeiter · finish = fertigstellen ·
-# cathedral = Kathedrale · guild master = Zunftmeister, kurz Meister · covered = abgedeckt · action card = Aktionskarte ·
-# city card = Stadtkarte · take-back card = Rücknahmekarte · influence card = Einflusskarte · golden card = goldene Karte ·
+# cathedral = Dom · guild master = Zunftmeister, auf Karten und im Verlauf kurz Meister · covered = abgedeckt · action card = Aktionskarte ·
+# city card = Stadtkarte · take-back card = Rückrufkarte · influence card = Einflusskarte · golden card = goldene Karte ·
 # starting player = Startspieler · score = werten · value = Wert · rank = Rang · stock = Vorrat · hand = Hand · pile = Stapel.
 # Die Städte heißen wie auf den Zentren gedruckt.
 
@@ -95,7 +95,7 @@ flandern-deed-leuven = Leuven
 flandern-deed-luik = Luik
 flandern-deed-utrecht = Utrecht
 flandern-deed-site = Baustelle
-flandern-deed-take_back = Rücknahme
+flandern-deed-take_back = Rückruf
 
 flandern-card-brugge = Brugge
 flandern-card-gent = Gent
@@ -104,10 +104,10 @@ flandern-card-leuven = Leuven
 flandern-card-luik = Luik
 flandern-card-utrecht = Utrecht
 flandern-card-site = Baustelle
-flandern-card-take_back = Rücknahme
+flandern-card-take_back = Rückruf
 flandern-card-influence = Einfluss
-flandern-card-cathedral = Kathedrale
-flandern-card-master = Zunftmeister
+flandern-card-cathedral = Dom
+flandern-card-master = Meister
 
 flandern-number-0 = 0
 flandern-number-1 = 1
@@ -161,8 +161,8 @@ flandern-phase-act = Ausführen einer Karte
 flandern-phase-whose = Wahl des Wappens
 flandern-phase-tile = Wahl des Plättchens
 flandern-phase-lies = Legen eines Sonderplättchens
-flandern-phase-cathedral = Setzen einer Kathedrale
-flandern-phase-master = Setzen eines Zunftmeisters
+flandern-phase-cathedral = Setzen eines Doms
+flandern-phase-master = Setzen eines Meisters
 flandern-phase-next = es geht weiter
 flandern-phase-over = Ende
 
@@ -182,13 +182,13 @@ flandern-board-acts = { $seat } führt aus: { $card }
 flandern-board-player = { $seat } ({ $guild }): { $points } Punkte, Einfluss { $count }, gespielt: { $played }
 flandern-board-player-two = { $seat } ({ $guild }): { $points } Punkte, gespielt: { $played }
 flandern-board-grey = Grau, die neutrale Zunft: { $points } Punkte
-flandern-board-legend = B Blau, E Gelb, Ü Grün, R Rot, N Grau (neutral), K Kirche; eine Zahl = Meister, * = Baustelle, † = Kathedrale, ## = abgedeckt. Unter jeder Stadt: Viertel/Meister=Punkte, würde sie jetzt gewertet.
+flandern-board-legend = B Blau, E Gelb, Ü Grün, R Rot, N Grau (neutral), K Kirche; eine Zahl = Meister, * = Baustelle, † = Dom, ## = abgedeckt. Unter jeder Stadt: Viertel/Meister=Punkte, würde sie jetzt gewertet.
 flandern-board-city = { $city } (Standort { $ground }), Wert { $value }
 flandern-board-scored = – gewertet
 flandern-board-empty = Frei: { $plots }
 flandern-board-sites = Baustellen: { $plots }
 flandern-board-stock = Vorrat nach Form; jede Zahl ist ein Plättchen mit seinen aufgedruckten Meistern:
-flandern-board-pawns = Figuren: { $sites } Bauarbeiter, { $cathedrals } Kathedralen, { $masters } Meister
+flandern-board-pawns = Figuren: { $sites } Bauarbeiter, { $cathedrals } Dome, { $masters } Meister
 flandern-board-hand = Deine Karten: { $cards }
 flandern-board-own-gold = Deine goldene Karte: { $card }
 flandern-board-chosen = Gewählt: { $deed } mit { $laid } Einfluss
@@ -207,8 +207,8 @@ flandern-ask-site = Wähle den Bauplatz für die neue Baustelle.
 flandern-ask-whose = Wessen Viertel legst du?
 flandern-ask-tile = Welches Plättchen nimmst du?
 flandern-ask-lies = Wie liegt das Sonderplättchen?
-flandern-ask-cathedral = Wähle das Kirchenviertel für die Kathedrale.
-flandern-ask-master = Wähle das Viertel für den Zunftmeister.
+flandern-ask-cathedral = Wähle das Kirchenviertel für den Dom.
+flandern-ask-master = Wähle das Viertel für den Meister.
 
 flandern-move-guild = { $guild } nehmen
 flandern-move-found = Zentrum auf Standort { $ground } legen
@@ -221,8 +221,8 @@ flandern-move-finish = Baustelle fertigstellen in { $city }: { $plot }
 flandern-move-whose = Viertel legen: { $arms }
 flandern-move-tile = Plättchen nehmen: { $tile }
 flandern-move-lies = Anlegen in Richtung { $way }
-flandern-move-cathedral = Kathedrale in { $city }: { $plot }
-flandern-move-master = Zunftmeister in { $city }: { $plot }
+flandern-move-cathedral = Dom in { $city }: { $plot }
+flandern-move-master = Meister in { $city }: { $plot }
 
 ## Was geschah
 
@@ -269,8 +269,8 @@ flandern-told-no_effect = { $seat }: { $card } ist nicht ausführbar.
 flandern-told-no_pawn = { $seat }: Es ist kein Bauarbeiter mehr da, die Karte bleibt ohne Wirkung.
 flandern-told-gold_shown = { $seat } deckt die goldene Karte auf: { $card }.
 flandern-told-gained = { $seat } bekommt eine Einflusskarte und hat jetzt { $count }.
-flandern-told-cathedral = { $seat } setzt eine Kathedrale in { $city }: { $plot }.
-flandern-told-master = { $seat } setzt einen Zunftmeister in { $city }: { $plot } ({ $arms }).
+flandern-told-cathedral = { $seat } setzt einen Dom in { $city }: { $plot }.
+flandern-told-master = { $seat } setzt einen Meister in { $city }: { $plot } ({ $arms }).
 flandern-told-covered = In { $city } wird ein Bauplatz abgedeckt: { $plot }.
 flandern-told-scored = { $city } wird gewertet; der Wert ist { $value }.
 flandern-told-ranked =
@@ -320,7 +320,7 @@ flandern-refusal-already_chosen =
 flandern-refusal-not_your_turn = { $other } ist am Zug.
 flandern-refusal-guild_taken = { $guild } gehört { $other }.
 flandern-refusal-ground_taken = Auf Standort { $ground } liegt schon { $city }.
-flandern-refusal-not_in_hand = Nicht auf deiner Hand: { $deed }. Eine Rücknahmekarte holt sie zurück.
+flandern-refusal-not_in_hand = Nicht auf deiner Hand: { $deed }. Eine Rückrufkarte holt sie zurück.
 flandern-refusal-card_chosen = Du hast { $deed } gewählt; sag jetzt, wie viele Einflusskarten du dazulegst.
 flandern-refusal-card_first = Wähle zuerst deine Aktionskarte.
 flandern-refusal-too_few_influence =
@@ -351,14 +351,14 @@ flandern-refusal-nothing_there = { $city }, { $plot }: Hier liegt kein Viertel.
 flandern-refusal-no_site = { $city }, { $plot }: Dieses Viertel ist schon fertig.
 flandern-refusal-not_yours = Dieses Viertel gehört einem anderen ({ $arms }); deine Karte reicht dafür nicht.
 flandern-refusal-not_church = { $city }, { $plot }: kein Kirchenviertel, sondern { $arms }.
-flandern-refusal-has_cathedral = { $city }, { $plot }: Hier steht schon eine Kathedrale.
+flandern-refusal-has_cathedral = { $city }, { $plot }: Hier steht schon ein Dom.
 
 ## Die Regeln, in unseren eigenen Worten
 
 flandern-rule-fl-1 = Der Spielplan hat sechs Standorte für Städte. Jeder hat ein Feld für ein Zentrum und zwölf Bauplätze, vier von jeder Form: klein S (2×1), lang M (3×1) und groß L (3×2).
 flandern-rule-fl-2 = Fünf Zünfte bekommen Punkte: Blau, Gelb, Grün, Rot und das neutrale Grau. Eine Spielerzunft hat ein Zentrum und 15 Viertel, fünf von jeder Form; Grau hat ebenfalls 15 Viertel. Die Kirche hat neun gewöhnliche Viertel, drei von jeder Form, und die besonderen A, B, C und D.
-flandern-rule-fl-3 = Auf einem Zunftviertel sind null, ein oder zwei Zunftmeister aufgedruckt; von den fünf Plättchen einer Form hat eines zwei, zwei haben einen, zwei keinen. Das Zentrum einer Zunft hat einen. Kirchenviertel haben keinen.
-flandern-rule-fl-4 = Jeder hat elf silberne Karten: sechs Städte, eine Baustelle, eine Rücknahme und drei Einflusskarten. Dazu kommen 28 goldene Karten in zwei Stapeln, 10 Bauarbeiter, 4 Kathedralen, 4 Zunftmeister und 6 Zylinder für gewertete Städte.
+flandern-rule-fl-3 = Auf einem Zunftviertel sind null, ein oder zwei Zunftmeister (kurz: Meister) aufgedruckt; von den fünf Plättchen einer Form hat eines zwei, zwei haben einen, zwei keinen. Das Zentrum einer Zunft hat einen. Kirchenviertel haben keinen.
+flandern-rule-fl-4 = Jeder hat elf silberne Karten: sechs Städte, eine Baustelle, ein Rückruf und drei Einflusskarten. Dazu kommen 28 goldene Karten in zwei Stapeln, 10 Bauarbeiter, 4 Dome, 4 Meister und 6 Zylinder für gewertete Städte.
 flandern-rule-fl-5 = Aufbau zu dritt und zu viert: Der goldene Stapel A liegt gemischt und verdeckt auf dem gemischten Stapel B. Reihum ab dem Startspieler nimmt jeder eine freie Zunft. Alle Zünfte, auch Grau, beginnen mit 0 Punkten.
 flandern-rule-fl-6 = Der erste Platz ist in der ersten Runde Startspieler.
 flandern-rule-fl-7 = Ein Zentrum trägt den Namen einer Stadt und ein Wappen. Jeder legt das Zentrum der eigenen Zunft auf einen freien Standort; Utrecht (Grau) und Luik (Kirche) kommen auf übrige. Von da an ist der Standort die Stadt, die auf dem Zentrum steht.
@@ -373,7 +373,7 @@ flandern-rule-fl-15 = Gespielte Einflusskarten kommen aus dem Spiel. Die Aktions
 flandern-rule-fl-16 = In dieser Reihenfolge führt jeder die eigene Karte aus. Gibt es dann eine erlaubte Möglichkeit, muss man eine nutzen; gibt es keine, ist die Karte ohne Wirkung verbraucht und nichts ersetzt sie.
 flandern-rule-fl-17 = Stadtkarte: In der genannten Stadt entweder ein eigenes, graues oder Kirchenviertel bauen, das sofort fertig ist, oder dort eine Baustelle mit einem dieser Wappen fertigstellen; ihr Bauarbeiter kommt zurück in den Vorrat. Fertigstellen geht auch in einer vollen Stadt, die noch nicht gewertet ist.
 flandern-rule-fl-18 = Baustellenkarte: In einer beliebigen ungewerteten Stadt nach denselben Bauregeln ein eigenes, graues oder Kirchenviertel legen und einen Bauarbeiter daraufsetzen. Ohne Bauarbeiter im Vorrat geht es nicht.
-flandern-rule-fl-19 = Rücknahmekarte: Sie und alle zuvor gespielten Aktionskarten kommen auf die Hand zurück. Man darf sie auch spielen, wenn sonst nichts zurückzunehmen ist, also zum Passen. Einflusskarten kommen nie zurück.
+flandern-rule-fl-19 = Rückrufkarte: Sie und alle zuvor gespielten Aktionskarten kommen auf die Hand zurück. Man darf sie auch spielen, wenn sonst nichts zurückzunehmen ist, also zum Passen. Einflusskarten kommen nie zurück.
 flandern-rule-fl-20 = Eine graue oder kirchliche Baustelle darf jeder fertigstellen, egal wer sie begonnen hat. Die Baustelle einer fremden Zunft darf niemand fertigstellen.
 flandern-rule-fl-21 = Was im Vorrat fehlt, kann nicht gelegt werden. Gebaute Viertel werden nie entfernt oder versetzt.
 flandern-rule-fl-22 = Bauregel 1, Form: Ein Viertel kommt nur auf einen freien, nicht abgedeckten Bauplatz seiner Form.
@@ -386,21 +386,21 @@ flandern-rule-fl-28 = Neue Bauplätze gibt es, sobald das Sonderplättchen liegt
 flandern-rule-fl-29 = Goldene Aktion: Der Startspieler zeigt die goldene Karte. Eine Einflusskarte kommt auf die eigene Hand und ist ab der nächsten Runde nutzbar. Jede andere goldene Karte muss, wenn möglich, ausgeführt werden und ist danach endgültig weg.
 flandern-rule-fl-30 = Goldene Stadtkarte: wie eine Stadtkarte, aber nur mit grauen und Kirchenvierteln, gebaut oder fertiggestellt.
 flandern-rule-fl-31 = Goldene Baustelle: wie eine Baustellenkarte, aber nur mit einem grauen oder Kirchenviertel.
-flandern-rule-fl-32 = Goldene Rücknahme: Alle gespielten Aktionskarten des Startspielers kommen auf seine Hand zurück, auch die dieser Runde.
-flandern-rule-fl-33 = Goldene Kathedrale: Setze eine Kathedrale auf ein Kirchenviertel ohne Kathedrale, fertig oder nicht, besonders oder Zentrum, in einer ungewerteten Stadt. Ist keine Kathedrale mehr da, geschieht nichts.
-flandern-rule-fl-34 = Goldener Zunftmeister: Setze eine Meisterfigur auf ein eigenes oder graues Viertel, fertig oder nicht, auch auf ein Zentrum, in einer ungewerteten Stadt. Ein Viertel kann mehrere Meister tragen. Ist keine Figur mehr da, geschieht nichts.
+flandern-rule-fl-32 = Goldener Rückruf: Alle gespielten Aktionskarten des Startspielers kommen auf seine Hand zurück, auch die dieser Runde.
+flandern-rule-fl-33 = Goldener Dom: Setze einen Dom auf ein Kirchenviertel ohne Dom, fertig oder nicht, besonders oder Zentrum, in einer ungewerteten Stadt. Ist kein Dom mehr da, geschieht nichts.
+flandern-rule-fl-34 = Goldener Meister: Setze eine Meisterfigur auf ein eigenes oder graues Viertel, fertig oder nicht, auch auf ein Zentrum, in einer ungewerteten Stadt. Ein Viertel kann mehrere Meister tragen. Ist keine Figur mehr da, geschieht nichts.
 flandern-rule-fl-35 = Abdecken, vor jeder Wertung: Ein Bauplatz ist färbbar, wenn ein Wappen im Spiel ein passendes Plättchen im Vorrat hat, das dort kein gleiches Wappen berührt. Er ist erreichbar, wenn er färbbar ist und eine seiner Längsseiten an ein Viertel oder einen erreichbaren Bauplatz grenzt; wo D passt, genügt für beide Plätze jede Seite seines Quadrats. Jeder freie Bauplatz, der nicht erreichbar ist, wird abgedeckt und zählt nicht mehr.
 flandern-rule-fl-36 = Eine Stadt ist vollständig, wenn keiner ihrer Bauplätze frei ist, neue eingeschlossen, abgedeckte nicht; ein Platz mit einer Baustelle ist nicht frei. Vollständige Städte werden sofort gewertet, in alphabetischer Reihenfolge.
-flandern-rule-fl-37 = Der Wert einer Stadt: 1 für jedes fertige Zunftviertel, 2 für jedes fertige Kirchenviertel, 3 für eines mit Kathedrale, das Zentrum eingeschlossen. Baustellen zählen nichts.
-flandern-rule-fl-38 = Rangfolge: Jede Zunft, auch Grau, mit mindestens einem fertigen Viertel nimmt teil. Mehr fertige Viertel liegen vorn, danach mehr Zunftmeister darauf, aufgedruckt oder als Figur. Zünfte, die in beidem gleich sind, teilen sich ihre Ränge.
+flandern-rule-fl-37 = Der Wert einer Stadt: 1 für jedes fertige Zunftviertel, 2 für jedes fertige Kirchenviertel, 3 für eines mit Dom, das Zentrum eingeschlossen. Baustellen zählen nichts.
+flandern-rule-fl-38 = Rangfolge: Jede Zunft, auch Grau, mit mindestens einem fertigen Viertel nimmt teil. Mehr fertige Viertel liegen vorn, danach mehr Meister darauf, aufgedruckt oder als Figur. Zünfte, die in beidem gleich sind, teilen sich ihre Ränge.
 flandern-rule-fl-39 = Der erste Rang bekommt den Wert, der zweite die Hälfte davon, aufgerundet, der dritte 4, der vierte 2, der fünfte nichts. Teilen sich Zünfte Ränge, bekommen alle die Punkte des niedrigsten davon.
-flandern-rule-fl-40 = Eine gewertete Stadt bekommt einen Zylinder; dort geschieht nichts mehr. Ihre Bauarbeiter kommen zurück in den Vorrat, Kathedralen und Meisterfiguren bleiben. Ihre Stadtkarten kommen aus dem Spiel, aus den Händen wie aus den gespielten Karten.
+flandern-rule-fl-40 = Eine gewertete Stadt bekommt einen Zylinder; dort geschieht nichts mehr. Ihre Bauarbeiter kommen zurück in den Vorrat, Dome und Meisterfiguren bleiben. Ihre Stadtkarten kommen aus dem Spiel, aus den Händen wie aus den gespielten Karten.
 flandern-rule-fl-41 = Der Nächste im Uhrzeigersinn wird Startspieler.
 flandern-rule-fl-42 = Zu dritt und zu viert endet das Spiel nach der sechsten Phase, wenn auf dem Plan höchstens ein Bauplatz frei ist, abgedeckte nicht gerechnet, oder wenn der goldene Stapel leer ist.
 flandern-rule-fl-43 = Am Ende wird jeder noch freie Bauplatz abgedeckt, und alle noch nicht gewerteten Städte werden gewertet.
 flandern-rule-fl-44 = Wer am Ende die meisten Einflusskarten hat, bekommt 3 Punkte; bei Gleichstand bekommen sie alle Beteiligten. Hat niemand eine, bekommt sie niemand, außer mit der Option Einflussbonus für alle.
 flandern-rule-fl-45 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Grau kann nicht gewinnen.
-flandern-rule-fl-46 = Zu zweit hat jeder eine Zunft mit ihren Vierteln, ihrem Zentrum und acht silbernen Karten, ohne Einflusskarten. Goldene Karten, Kathedralen und Meisterfiguren bleiben in der Schachtel.
+flandern-rule-fl-46 = Zu zweit hat jeder eine Zunft mit ihren Vierteln, ihrem Zentrum und acht silbernen Karten, ohne Einflusskarten. Goldene Karten, Dome und Meisterfiguren bleiben in der Schachtel.
 flandern-rule-fl-47 = Die beiden übrigen Zünfte sind beeinflusste Zünfte; jeder übernimmt eine und bekommt am Ende ihre Punkte. Nach beiden eigenen Zentren übernimmt der Startspieler eine Zunft und legt ihr Zentrum, dann der andere die letzte; Utrecht und Luik folgen zufällig. Alle sechs Städte sind im Spiel.
 flandern-rule-fl-48 = Die sechs Stadtkarten und die Baustellenkarte beider beeinflusster Zünfte, 14 Karten, bilden gemischt einen verdeckten Stapel. Die Viertel dieser Zünfte stehen beiden Spielern zur Verfügung.
 flandern-rule-fl-49 = Zu zweit wechseln sich beide ab, der Startspieler beginnt. Ein Zug hat zwei Aktionen in beliebiger Reihenfolge: eine eigene Aktion und eine Einflussaktion.
