@@ -128,11 +128,7 @@ client-skip-steps =
         [one] Einen Schritt überspringen
        *[other] { $count } Schritte überspringen
     }
-client-count-choices =
-    { $count ->
-        [one] Eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }
+client-count-choices = Auswahl ({ $count })
 client-more = Mehr
 client-leave = Gehen (ein Bot spielt weiter)
 client-concede = Aufgeben

@@ -114,8 +114,8 @@ client-colonia-screen = Hinter deinem Sichtschirm
 client-colonia-screen-of = Hinter dem Sichtschirm von { $name }
 client-colonia-worth =
     { $count ->
-        [one] Karten im Wert von 1 Punkt
-       *[other] Karten im Wert von { $count } Punkten
+        [one] Karten: 1 Punkt
+       *[other] Karten: { $count } Punkte
     }
 client-colonia-purses = Geld
 client-colonia-goods = Waren

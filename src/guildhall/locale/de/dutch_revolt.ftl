@@ -630,7 +630,7 @@ dutch_revolt-refusal-no_such_place = Die Reihe hat jetzt { $most } Plätze.
 ## Die Regeln, in unseren eigenen Worten
 
 dutch_revolt-rule-dr-1 = Zu zweit: Einer spielt Katholiken und Habsburger, der andere Bürger und Reformierte. Zu dritt: Katholiken, Adel, Reformierte. Zu viert: alle außer dem Adel. Zu fünft: alle. Jede Fraktion hat ihre eigenen Steine, ihr Geld, ihre Armeen und ihren Platz in der Zugreihenfolge, auch wenn eine Person zwei spielt.
-dutch_revolt-rule-dr-2 = Jede Fraktion hat zu 2, 3, 4 oder 5 Spielern 40, 58, 40 oder 32 Steine und 6, 8, 6 oder 6 Armeen.
+dutch_revolt-rule-dr-2 = Jede Fraktion hat bei 2, 3, 4 oder 5 Spielern 40, 58, 40 oder 32 Steine und 6, 8, 6 oder 6 Armeen.
 dutch_revolt-rule-dr-3 = Einheiten und Münzen sind zwei Seiten derselben Steine. Einheiten auf der Karte, Einheiten auf Hilfsfeldern, Münzen und Vorrat ergeben immer die Gesamtzahl. Gewinne kommen aus dem Vorrat und enden, wenn er leer ist; Ausgegebenes und Verlorenes kommt in ihn zurück.
 dutch_revolt-rule-dr-4 = Neutrale Steine bilden einen grauen Vorrat (60, wenn ihr nichts anderes wählt) und stehen nur auf der Karte. Neutrale gelten in Konflikten und bei Mehrheiten als eigene Seite, bewegen sich nie von selbst und bringen keine Punkte.
 dutch_revolt-rule-dr-5 = Es gibt keinen Zufall, und nichts ist verdeckt. Ihr dürft reden und versprechen, aber Versprechen binden niemanden, und nichts kann verschenkt, verliehen oder getauscht werden.

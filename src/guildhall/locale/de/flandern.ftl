@@ -237,15 +237,17 @@ flandern-told-gold_seen = Deine goldene Karte: { $card }.
 flandern-told-gold_removed = { $seat } zieht die goldene Karte { $card }; diese Stadt ist gewertet, die Karte kommt aus dem Spiel.
 flandern-told-gold_none = Für { $seat } ist keine goldene Karte mehr da.
 flandern-told-chose =
-    Du spielst { $deed } und { $laid ->
-        [one] eine Einflusskarte
-       *[other] { $laid } Einflusskarten
-    } verdeckt.
+    Du spielst { $deed } verdeckt, { $laid ->
+        [0] ohne Einflusskarte
+        [one] mit einer Einflusskarte
+       *[other] mit { $laid } Einflusskarten
+    }.
 flandern-told-revealed =
-    { $seat } deckt { $deed } mit { $laid ->
-        [one] einer Einflusskarte
-       *[other] { $laid } Einflusskarten
-    } auf.
+    { $seat } deckt { $deed } auf, { $laid ->
+        [0] ohne Einflusskarte
+        [one] mit einer Einflusskarte
+       *[other] mit { $laid } Einflusskarten
+    }.
 flandern-told-order = Als Nummer { $place } am Zug: { $seat }.
 flandern-told-plays = { $seat } führt aus: { $deed }.
 flandern-told-charge = { $seat } zieht { $charge }.
