@@ -10,7 +10,10 @@ from tests.browser.visitor import Visitor, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-NAMES_OF_LANGUAGE = (("fr", "Language"), ("it", "Langue"), ("de", "Lingua"), ("en", "Sprache"))
+NAMES_OF_LANGUAGE = (
+    *(("fr", "Language"), ("it", "Langue"), ("de", "Lingua")),
+    *(("nl", "Sprache"), ("en", "Taal")),
+)
 """Each language, and how the menu is called in the one before it."""
 
 

@@ -16,7 +16,7 @@ from guildhall.locale.sentences import Teller, rule_text
 from tests.conformance.drive import Setting, sampled
 
 TESTS = Path(__file__).parent.parent / "games"
-COMPLETE = ("de", "en", "fr", "it")
+COMPLETE = ("de", "en", "fr", "it", "nl")
 NAMES = ["Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris"]
 
 

@@ -1,0 +1,87 @@
+# Het bord van Flandern 1302 in de browser, in het Nederlands. Woordenlijst: zie flandern.ftl.
+
+client-flandern-plan = Plattegrond van { $city }
+client-flandern-ground = Bouwgrond { $ground }
+client-flandern-unused = Doet niet mee
+client-flandern-founding = { $city } wordt gesticht: kies de bouwgrond.
+client-flandern-closer = Bekijk van dichtbij
+client-flandern-all = Toon alle steden
+client-flandern-map = De zes steden
+client-flandern-possible = Hier valt iets te kiezen
+client-flandern-scored = gewaardeerd
+client-flandern-value = waarde { $value }
+client-flandern-lot = { $plot } in { $city }: leeg perceel, { $shape }
+client-flandern-covered = { $plot } in { $city }: afgedekt, een weide
+client-flandern-district = { $plot } in { $city }: { $arms }, { $masters ->
+        [0] geen meester
+        [one] één meester
+       *[other] { $masters } meesters
+    }
+client-flandern-under = bouwplaats
+client-flandern-minster = met een kathedraal
+client-flandern-standing = Als nu gewaardeerd werd
+client-flandern-paid = Hoe gewaardeerd werd
+client-flandern-rank =
+    { $arms }: { $count ->
+        [one] één wijk
+       *[other] { $count } wijken
+    }, { $masters ->
+        [0] geen meester
+        [one] één meester
+       *[other] { $masters } meesters
+    }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+client-flandern-hand = Jouw kaarten
+client-flandern-none = geen
+client-flandern-guilds = De gilden
+client-flandern-players = De spelers in de volgorde van de ronde
+client-flandern-lead = Startspeler
+client-flandern-influence =
+    { $count ->
+        [0] geen invloedskaart
+        [one] één invloedskaart
+       *[other] { $count } invloedskaarten
+    }
+client-flandern-added = + { $count } invloed
+client-flandern-thinking = kiest …
+client-flandern-ready = heeft gekozen
+client-flandern-played = Gespeelde kaarten
+client-flandern-nothing-played = niets gespeeld
+client-flandern-neutral = Grijs, het neutrale gilde
+client-flandern-stock = Tegels in voorraad
+client-flandern-none-left = op
+client-flandern-supply = Pionnen in voorraad
+client-flandern-special-A = Speciale tegel A: op een perceel S, met een nieuw perceel S buiten de stad
+client-flandern-special-B = Speciale tegel B: op een perceel M, met een nieuw perceel M buiten de stad
+client-flandern-special-C = Speciale tegel C: op een perceel L, met een nieuw perceel M en een nieuw perceel S buiten de stad
+client-flandern-special-D = Speciale tegel D: een vierkant op twee percelen S
+client-flandern-gold = Gouden kaarten
+client-flandern-gold-kinds = Wat kwam, wat nog kan komen
+client-flandern-holds = { $name } heeft een gouden kaart, gedekt.
+client-flandern-yours-later = Ze is van jou en werkt aan het einde van de ronde.
+client-flandern-card = Kaart
+client-flandern-in = in { $pile }
+client-flandern-used = gezien
+client-flandern-draw = Trek
+client-flandern-pile = Stapel van de beïnvloede gilden
+client-flandern-pile-size =
+    { $count ->
+        [one] één gedekte kaart
+       *[other] { $count } gedekte kaarten
+    }
+client-flandern-pile-kinds = Kaarten nog in de stapel
+client-flandern-aside = Open naast de stapel
+client-flandern-aside-none = niets open
+client-flandern-legend = Wat de tekeningen betekenen
+client-flandern-legend-master = meester gedrukt op de tegel
+client-flandern-legend-pawn = gildemeester, gezet met een gouden kaart
+client-flandern-legend-district = voltooide wijk met haar wapen
+client-flandern-legend-site = bouwplaats, telt nog niet
+client-flandern-legend-church = kerkwijk
+client-flandern-legend-cathedral = kerkwijk met een kathedraal
+client-flandern-legend-standing = wijken · meesters, en punten als de stad nu gewaardeerd werd
+
+client-source-flandern-ranked = Steden
+client-source-flandern-bonus = Invloedskaarten

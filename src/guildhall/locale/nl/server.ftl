@@ -1,0 +1,84 @@
+# Tafels en de server, in het Nederlands.
+
+error-table_not_started = De partij is nog niet begonnen.
+error-table_started = De partij is al begonnen.
+error-table_over = De partij is afgelopen.
+error-seat_taken = Stoel { $seat } is bezet.
+error-already_seated = Je zit al aan deze tafel, op stoel { $seat }.
+error-seats_open =
+    { $open ->
+        [one] Er is nog één stoel
+       *[other] Er zijn nog { $open } stoelen
+    } vrij.
+error-stale = Dit antwoordt op een oudere vraag ({ $answers }); de huidige is { $current }. Bekijk de tafel opnieuw.
+error-nothing_to_undo = Er valt niets terug te nemen.
+error-no_undo_asked = Niemand heeft je gevraagd iets terug te nemen.
+error-flag_up = Stoel { $seat } heeft nog tijd.
+error-not_away = Voor stoel { $seat } speelt geen invaller.
+error-not_present = Voor stoel { $seat } speelt nu een bot.
+error-not_due = Stoel { $seat } heeft nu niets te beslissen.
+error-bot_not_due = Bij stoel { $seat } is geen bot meer aan zet.
+error-chat_length = Zeg iets van 1 tot { $most } tekens; dit zijn er { $have }.
+error-note_length = Een notitie heeft hoogstens { $most } tekens; dit zijn er { $have }.
+error-bad_name = Een naam heeft 1 tot { $most } gewone tekens.
+error-unknown_clock = Er is geen klok “{ $given }”. Klokken: { $known }.
+error-no_such_table = Deze tafel bestaat niet, of je mag ze niet zien.
+error-table_busy = Het is erg druk aan deze tafel. Probeer het zo meteen opnieuw.
+error-analysis_busy = Er worden al zoveel partijen geanalyseerd als het huis aankan. Probeer het straks opnieuw.
+error-no_hint = Er kan nu geen tip worden gegeven. Probeer het zo meteen opnieuw.
+error-not_signed_in = Zeg eerst hoe je heet.
+error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
+error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.
+error-no_such_passkey = Zo’n passkey heb je niet.
+error-last_way_in = Zonder deze passkey kun je je niet meer aanmelden. Voeg eerst een andere toe of maak een wachtwoord.
+error-no_mail_here = Dit huis verstuurt op dit moment geen mail.
+error-nothing_to_confirm = Er is geen adres dat op bevestiging wacht.
+error-not_your_table = Dat kan alleen wie de tafel heeft klaargezet.
+error-not_seated = Je zit niet aan deze tafel.
+error-bad_invitation = Deze uitnodiging geldt niet voor deze tafel.
+error-bad_confirmation = Deze link geldt niet meer. Vul je mailadres opnieuw in om een nieuwe te krijgen.
+error-foreign_origin = Dit verzoek kwam niet van een pagina van deze site.
+error-hidden_until_the_end = Dit wordt getoond als de partij is afgelopen.
+error-too_large = Dit is te groot: hoogstens { $most } bytes.
+error-too_many_requests = Te veel verzoeken. Wacht even en probeer het opnieuw.
+error-method_not_allowed = Dit adres kent dat soort verzoek niet.
+error-not_found = Op dit adres is niets te vinden.
+error-internal_error = De server heeft een fout gemaakt. Ze is genoteerd; probeer het opnieuw.
+error-try_again = Het huis kon dit niet opschrijven. Er is niets verloren; probeer het zo meteen opnieuw.
+error-table_unreadable = Deze tafel kan nu niet worden geopend. De beheerders van deze server weten ervan.
+error-bad_request = Het verzoek wordt niet begrepen.
+error-bad_login = Een gebruikersnaam heeft 3 tot { $most } tekens en geen spaties.
+error-bad_password = Een wachtwoord heeft minstens { $least } tekens.
+error-bad_body = Het verzoek wordt niet begrepen: { $problem }.
+error-bad_webhook = Een webhook is een https-adres buiten dit netwerk.
+error-bad_mail = Dit is geen mailadres.
+error-server_busy = Het adres { $host }:{ $port } is al in gebruik. Kies een ander met --port.
+
+mail-subject =
+    { $count ->
+        [one] Guildhall: je bent aan de beurt
+       *[other] Guildhall: je bent aan de beurt aan { $count } tafels
+    }
+mail-body =
+    Hallo { $name },
+
+    { $count ->
+        [one] er wacht een tafel
+       *[other] er wachten { $count } tafels
+    } op je:
+
+    { $links }
+
+cli-serving = Guildhall is open op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
+error-workers_need_postgresql = Meer dan één werkproces vereist PostgreSQL: voeg --db postgresql://… toe (je vroeg er { $workers }).
+error-client_not_built = De pagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.
+mail-confirm-subject = Guildhall: is dit jouw adres?
+mail-confirm-body =
+    Hallo { $name },
+
+    iemand, waarschijnlijk jijzelf, wil op dit adres bericht krijgen bij elke beurt.
+    Volg deze link om dat te bevestigen:
+
+    { $link }
+
+    Was jij het niet, doe dan niets: er komt geen mail meer.

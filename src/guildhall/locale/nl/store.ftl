@@ -1,0 +1,39 @@
+# De databank, in het Nederlands.
+
+error-entry_taken = Iemand anders was sneller aan tafel { $table }: notering { $number } is al geschreven. Bekijk de tafel opnieuw.
+error-login_taken = De gebruikersnaam “{ $login }” is van iemand anders.
+error-store_url = “{ $given }” is geen databank die we kennen. Gebruik sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
+error-store_driver = PostgreSQL heeft een stuurprogramma nodig dat niet is geïnstalleerd: pip install "guildhall[postgres]"
+error-store_missing = Er is geen databank { $file }.
+error-store_unreachable = De databank { $url } kan niet worden geopend: { $problem }.
+error-store_version = De databank is gemaakt door een nieuwere versie ({ $found }). Werk eerst deze bij.
+error-store_failed = De databank antwoordt niet: { $problem }. Probeer het zo meteen opnieuw.
+error-store_closed = De databank is gesloten: de server stopt.
+error-store_conflict = Dit past niet bij wat de databank bevat: { $problem }.
+error-store_no_table = De databank heeft geen tafel { $table }.
+error-store_gap = Tafel { $table } gaat verder met notering { $next }, niet met { $number }.
+error-store_text = Deze tekst bevat tekens die niet kunnen worden bewaard.
+error-export_what = Noem één tafel met --table, of neem alle afgelopen tafels met --all.
+error-import_unfinished = Alleen een afgelopen partij met haar uitslag en haar sleutel kan een tafel worden.
+error-backup_postgres = Dit commando kopieert SQLite-bestanden. Gebruik voor PostgreSQL het eigen hulpmiddel: pg_dump
+error-backup_exists = { $file } bestaat al; noem een nieuw bestand.
+error-backup_failed = De kopie { $file } kon niet worden gemaakt: { $problem }.
+
+cli-tables-table = Tafel
+cli-tables-game = Spel
+cli-tables-status = Status
+cli-tables-seats = Spelers
+cli-tables-entries = Noteringen
+cli-tables-changed = Laatste wijziging (UTC)
+cli-tables-due = aan zet
+cli-tables-status-open = open
+cli-tables-status-playing = bezig
+cli-tables-status-over = afgelopen
+cli-tables-exporting = Partijbestanden worden geschreven
+cli-tables-exported =
+    { $count ->
+        [one] Eén partijbestand
+       *[other] { $count } partijbestanden
+    } weggeschreven naar { $target }.
+cli-tables-imported = { $file } is gecontroleerd en is nu tafel { $table }.
+cli-tables-copied = De databank is gekopieerd naar { $file }.
