@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, or_, select, text
 
 from guildhall.store.codec import read_data, read_plan
+from guildhall.store.news import Found, Wanted
 from guildhall.store.rows import Notice, Passkey, SeatRow, TableRow, User
 from guildhall.store.schema import (
     entries,
@@ -33,14 +34,39 @@ def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Ent
 
 def news(connection: Connection, table: str, after: int) -> list[Entry]:
     """Give the entries of a table after a number."""
-    columns = (entries.c.kind, entries.c.seat, entries.c.at, entries.c.data)
+    return [entry for _, entry in _news(connection, table, after)]
+
+
+def news_of(connection: Connection, wanted: Wanted) -> Found:
+    """Give the entries of tables, with their numbers, after a number of each."""
+    if connection.dialect.name != "postgresql" or len(wanted) == 1:
+        return {table: _news(connection, table, after) for table, after in wanted.items()}
+    found: Found = {table: [] for table in wanted}
+    given = {"tables": list(wanted), "afters": list(wanted.values())}
+    for table, n, *columns in connection.execute(_NEWS_OF, given):
+        found[table].append((n, _entry(*columns)))
+    return found
+
+
+_NEWS_OF = text(
+    "SELECT table_id, n, kind, seat, at, data FROM entries JOIN "
+    "unnest(CAST(:tables AS text[]), CAST(:afters AS int[])) AS wanted (of_table, after) "
+    "ON table_id = of_table AND n > after ORDER BY n"
+)
+
+
+def _news(connection: Connection, table: str, after: int) -> list[tuple[int, Entry]]:
+    columns = (entries.c.n, entries.c.kind, entries.c.seat, entries.c.at, entries.c.data)
     query = (
         select(*columns)
         .where(entries.c.table_id == table, entries.c.n > after)
         .order_by(entries.c.n)
     )
-    found = connection.execute(query)
-    return [Entry(kind, seat, at, read_data(data)) for kind, seat, at, data in found]
+    return [(n, _entry(*columns)) for n, *columns in connection.execute(query)]
+
+
+def _entry(kind: str, seat: int, at: float, data: str) -> Entry:
+    return Entry(kind, seat, at, read_data(data))
 
 
 def row(connection: Connection, table: str) -> TableRow | None:

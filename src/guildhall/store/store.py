@@ -25,6 +25,7 @@ from guildhall.store.engine import (
 from guildhall.store.errors import StoreFailed, first_line, said
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.migrate import migrate
+from guildhall.store.news import News
 from guildhall.store.rows import AnalysisRow, Notice, Passkey, Summary, TableRow, User
 from guildhall.store.writer import Writer
 from guildhall.table.entry import Entry, Plan
@@ -60,6 +61,7 @@ class Store:
         self.readers = self.thread if alone else ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(engine, self.thread)
         self.reading = reading_engine(engine)
+        self.grouped = News(lambda wanted: self._read(reads.news_of, wanted))
         self.listener = None if url.drivername == "sqlite" else Listener(url)
 
     async def prepare(self) -> None:
@@ -141,7 +143,7 @@ class Store:
 
     async def news(self, table: str, after: int) -> list[Entry]:
         """Give the entries after a number, of a table whose plan is known."""
-        return await self._read(reads.news, table, after)
+        return await self.grouped.of(table, after)
 
     async def row(self, table: str) -> TableRow | None:
         """Give what lists show of a table."""

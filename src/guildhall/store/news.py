@@ -1,0 +1,64 @@
+"""Grouped reads: whoever asks for news of a table while a read is under way shares the next one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from guildhall.table.entry import Entry
+
+Wanted = dict[str, int]
+"""Tables, and the number after which entries of each are news."""
+Found = dict[str, list[tuple[int, Entry]]]
+Read = Callable[[Wanted], Awaitable[Found]]
+
+
+@dataclass(frozen=True)
+class Question:
+    """Somebody who waits for the entries of a table after a number."""
+
+    table: str
+    after: int
+    answer: asyncio.Future[list[Entry]]
+
+
+class News:
+    """Reads for all who wait, one read at a time."""
+
+    def __init__(self, read: Read) -> None:
+        """Take the way to read of many tables at once."""
+        self.read = read
+        self.waiting: list[Question] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def of(self, table: str, after: int) -> list[Entry]:
+        """Give the entries of a table after a number."""
+        loop = asyncio.get_running_loop()
+        question = Question(table, after, loop.create_future())
+        self.waiting.append(question)
+        if self.task is None or self.task.done():
+            self.task = loop.create_task(self._work())
+        return await question.answer
+
+    async def _work(self) -> None:
+        while self.waiting:
+            group, self.waiting = self.waiting, []
+            wanted: Wanted = {}
+            for asked in group:
+                wanted[asked.table] = min(asked.after, wanted.get(asked.table, asked.after))
+            try:
+                found = await self.read(wanted)
+            except Exception as error:  # noqa: BLE001  whoever asked gets it
+                _answer(group, error)
+            else:
+                _answer(group, found)
+
+
+def _answer(group: list[Question], found: Found | Exception) -> None:
+    for asked in group:
+        if asked.answer.done():
+            continue
+        if isinstance(found, Exception):
+            asked.answer.set_exception(found)
+        else:
+            entries = found.get(asked.table, [])
+            asked.answer.set_result([entry for n, entry in entries if n > asked.after])
