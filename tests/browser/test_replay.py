@@ -1,7 +1,9 @@
 """A finished game: the end scroll, the slider, a link to a moment, going on from there."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor
@@ -118,3 +120,43 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page.wait_for_url(f"**/replay/{table}?at=40&seat=0")
     expect(panel.get_by_role("img", name="Chances to win")).to_be_visible()
     page.unroute("**/analysis")
+
+
+CONCEDE = """table => fetch(`/api/tables/${table}/concede`, {
+  method: "POST", headers: {"content-type": "application/json"}, body: "{}",
+})"""
+
+
+def conceded(visitor: Visitor) -> str:
+    """A game that is given up after one decision."""
+    table = visitor.lay("guildes", ["me", "random", "random"])
+    visitor.play_to_the_end(table, 1)
+    visitor.page.evaluate(CONCEDE, table)
+    return table
+
+
+def test_a_conceded_game_is_analysed_up_to_its_end(visitor: Visitor) -> None:
+    table, page = conceded(visitor), visitor.page
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("heading", name="The game was conceded.")).to_be_visible()
+    panel = page.get_by_role("region", name="Analysis")
+    panel.get_by_role("button", name="Analyse the game").click()
+    chart = panel.get_by_role("img", name="Chances to win")
+    expect(chart).to_be_visible()
+    expect(chart).to_have_accessible_name(re.compile("Agnes 0 %"))
+    expect(panel).to_contain_text("judged up to the last move")
+
+
+@pytest.mark.parametrize("place", ["table", "replay"])
+def test_a_game_that_is_switched_off_says_so(visitor: Visitor, place: str) -> None:
+    table = conceded(visitor)
+
+    def without(route: Route) -> None:
+        given = route.fetch()
+        told = given.json()
+        told["games"] = [game for game in told["games"] if game["name"] != "guildes"]
+        route.fulfill(response=given, json=told)
+
+    visitor.page.route("**/api/games", without)
+    visitor.page.goto(f"/{place}/{table}")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("does not offer this game")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter
+from tests.browser.measure import violations
 from tests.browser.visitor import CHOICES, PHONE, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -154,3 +155,35 @@ def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
     assert blank != "#b3362c"
     line = page.locator("section.log li").last
     expect(line.locator("svg rect").first).to_have_attribute("fill", "#b3362c")
+
+
+def test_the_log_is_divided_into_rounds(played: tuple[Visitor, str]) -> None:
+    """What lies back is folded; a heading opens and folds it, by keyboard too."""
+    visitor, table = played
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    log = page.locator("section.log")
+    heads = log.get_by_role("heading", level=3)
+    expect(heads).to_have_text(["Ballot 3", "Ballot 2", "Ballot 1"])
+    first = log.get_by_role("button", name="Ballot 1", exact=True)
+    expect(first).to_have_attribute("aria-expanded", "false")
+    expect(log.get_by_role("button", name="Ballot 3")).to_have_attribute("aria-expanded", "true")
+    dealt = log.locator("li", has_text="Ballot 1: everybody is dealt")
+    expect(dealt).to_have_count(0)
+    first.press("Enter")
+    expect(first).to_have_attribute("aria-expanded", "true")
+    expect(dealt).to_have_count(1)
+    assert not violations(page)
+    first.press(" ")
+    expect(dealt).to_have_count(0)
+
+
+def test_a_turn_of_many_phases_has_a_heading_for_each(visitor: Visitor) -> None:
+    visitor.sit_at("dutch_revolt", ["me", "random"], after=2)
+    log = visitor.page.locator("section.log")
+    expect(log.get_by_role("heading", level=3)).to_have_text(["Turn 0", "Before the start"])
+    support = log.get_by_role("heading", level=4, name="1. Support")
+    lines = log.locator("li", has_text="a unit goes from")
+    expect(lines.first).to_be_visible()
+    support.get_by_role("button").click()
+    expect(lines).to_have_count(0)

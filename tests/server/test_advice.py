@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
 from guildhall.server import analysing
 from guildhall.server.identity import COOKIE
+from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
 from tests.server.inn import Inn, Person, eventually
 
@@ -164,10 +166,68 @@ async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see(
         for person in (bea, carl):
             await person.do(table, "concede")
         assert house.live(table).table.status == "over"
-        assert await anna.refused_at(table, "analysis") == "400 analysis_unfinished"
+        await anna.post(f"/api/tables/{table}/analysis", {}, 202)
         hidden, _ = await finished(house)
         object.__setattr__(house.live(hidden).table.plan, "visibility", "private")
         assert await house.stranger().refused_at(hidden, "analysis") == "404 no_such_table"
+
+
+@pytest.mark.parametrize("moves", [0, 25])
+async def test_a_conceded_game_is_analysed_up_to_its_last_input(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch, moves: int
+) -> None:
+    monkeypatch.setattr(analysing, "MOST_QUESTIONS", 3)
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", level="random")
+        await house.play(table, people, moves)
+        for person in people[1:]:
+            await person.do(table, "concede")
+        page = await people[0].page(table)
+        assert (page["result"]["reason"], page["result"]["ranks"][0]) == ("conceded", 1)
+        await people[0].post(f"/api/tables/{table}/analysis", {}, 202)
+        made = (await until(people[0], table, "done"))["result"]
+        assert len(made["decisions"]) == (3 if moves else 0)
+        assert all(decision["n"] < page["inputs"] for decision in made["decisions"])
+        last = made["points"][-1]
+        assert last["n"] == made["inputs"] == page["inputs"]
+        assert last["scores"] == page["result"]["scores"]
+        assert last["shares"] == [1, 0, 0], "whoever did not concede has won"
+
+
+async def test_who_conceded_and_was_played_on_for_comes_last(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", level="random")
+        await people[2].do(table, "concede")
+        live = house.live(table)
+        while live.table.status == "playing":
+            due = [seat for seat in live.table.running().actors if seat < 2]
+            if due:
+                await people[due[0]].move(table)
+            else:
+                await asyncio.sleep(0.01)
+        found = analysing.concluded(live.table)
+        assert found.result is not None
+        assert found.result.ranks == live.table.ranks()
+        assert found.result.ranks[2] == 3
+        with pytest.raises(GuildhallError, match="analysis_unfinished"):
+            analysing.concluded(Table(live.table.plan))
+
+
+async def test_a_game_that_is_switched_off_gets_no_advice(inn: OpenInn) -> None:
+    """Its tables stay where they are; the house does nothing more for them."""
+    async with inn() as house:
+        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl")
+        over, _ = await finished(house)
+        move = (await anna.page(table))["offers"]["moves"][0]["move"]
+        cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
+    async with inn(disabled=frozenset({"guildes"})) as house:
+        again = house.stranger(cookie=cookie)
+        assert await again.refused_at(table, "hint") == "404 game_off"
+        assert await again.refused_at(table, "preview", {"move": move}) == "404 game_off"
+        assert await again.refused_at(over, "analysis") == "404 game_off"
+        assert (await again.get(f"/api/tables/{over}/analysis", 404))["code"] == "game_off"
+        assert (await again.get("/api/rules/guildes/en", 404))["code"] == "game_off"
+        assert (await again.page(table))["seat"] == 0
 
 
 async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(

@@ -93,7 +93,7 @@ async def test_bad_tables_are_refused(inn: OpenInn) -> None:
         me = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         for wish, answer in [
             ({"game": "chess", "seats": me}, "404 unknown_game"),
-            ({"game": "colonia", "seats": me}, "404 unknown_game"),
+            ({"game": "colonia", "seats": me}, "404 game_off"),
             ({"game": "guildes", "seats": me * 2}, "400 already_seated"),
             ({"game": "guildes", "seats": me[:1]}, "400 bad_seats"),
             ({"game": "guildes", "seats": me, "clock": "sundial"}, "400 unknown_clock"),

@@ -1,11 +1,13 @@
 import type { Component } from "svelte";
 import type { Arms, Herald } from "../board/heraldry";
+import type { Headings } from "../lib/rounds";
 import type { BoardProps, View } from "../lib/types";
 
-/** What a game adds to the table page: a folder with a Board.svelte, and seats.ts where its seats bear arms of its own. */
+/** What a game adds to the table page: a folder with a Board.svelte, log.ts on its rounds, and seats.ts where its seats bear arms of its own. */
 export interface Face {
   Board: Component<BoardProps>;
   arms: Partial<SeatArms>;
+  headings: Headings | undefined;
 }
 
 interface SeatArms {
@@ -16,15 +18,17 @@ interface SeatArms {
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const logs = import.meta.glob<{ headings: Headings }>("./*/log.ts");
 const seats = import.meta.glob<Partial<SeatArms>>("./*/seats.ts");
 
 /** Load the face of a game when it is needed. */
 export async function loadFace(game: string): Promise<Face> {
-  const [board, arms] = await Promise.all([
+  const [board, arms, log] = await Promise.all([
     (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)(),
     seats[`./${game}/seats.ts`]?.(),
+    logs[`./${game}/log.ts`]?.(),
   ]);
-  return { Board: board.default, arms: arms ?? {} };
+  return { Board: board.default, arms: arms ?? {}, headings: log?.headings };
 }
 
 /** Give the herald of a table, or of a moment of a replay. */

@@ -39,6 +39,7 @@ async def hint(request: Request) -> Response:
     house: House = request.app.state.house
     live, seat, user = await house.seated(request, request.path_params["table"])
     await read(request, bodies.Empty)
+    house.game(live.table.plan.game)
     live.table.check_due(seat)
     house.rates.check(f"hint {user.id}", Rates.COSTLY)
     n = live.table.asked[seat]
@@ -47,9 +48,10 @@ async def hint(request: Request) -> Response:
 
 
 async def _finished(request: Request) -> Live:
-    """Give a finished table to whoever may see it; raises hidden_until_the_end."""
+    """Give a finished table to whoever may see it; raises hidden_until_the_end and game_off."""
     house: House = request.app.state.house
     live, _, user = await house.watch(request, request.path_params["table"])
+    house.game(live.table.plan.game)
     if live.table.status != "over":
         raise GuildhallError("hidden_until_the_end", {})
     if request.method != "GET":

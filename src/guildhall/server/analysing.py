@@ -6,16 +6,19 @@ there whether it was cancelled. A worker that is gone loses the job when its lea
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import structlog
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.record import Record, Result
 from guildhall.lab import analysis
 from guildhall.server.hub import Live
 from guildhall.server.thinking import Thinking
 from guildhall.store import AnalysisRow, Store
+from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.analyses")
 
@@ -50,8 +53,6 @@ class Analysing:
     async def start(self, live: Live) -> None:
         """Begin an analysis unless it is done or somebody works on it; raises analysis_busy."""
         table, version = live.table.plan.id, version_of(live)
-        if live.table.record().result is None:
-            raise GuildhallError("analysis_unfinished", {})
         async with self.door:
             row = await self.store.analysis(table)
             if row is not None and row.version == version and _state(row) in ("running", "done"):
@@ -94,7 +95,7 @@ class Analysing:
 
     async def _examine(self, live: Live) -> None:
         """Answer one question after the other; stops as soon as the job is no longer its own."""
-        table, game, record = live.table.plan.id, live.table.game, live.table.record()
+        table, game, record = live.table.plan.id, live.table.game, concluded(live.table)
         asked = await asyncio.to_thread(analysis.questions, game, record, MOST_QUESTIONS)
         answers: list[analysis.Answer] = []
         told = 0.0
@@ -131,6 +132,19 @@ class Analysing:
         await asyncio.gather(*jobs.values(), return_exceptions=True)
         for table in jobs:
             await self._quietly(self.store.drop_analysis(table, self.worker))
+
+
+def concluded(table: Table) -> Record:
+    """Give the record of a finished table with the table's result: who conceded comes last.
+
+    A conceded game ends with its last input, with the points that were there.
+    """
+    match = table.match
+    if match is None or table.status != "over":
+        raise GuildhallError("analysis_unfinished", {})
+    scores = [int(score) for score in match.state.scores()]
+    reason = table.ended_by or match.game.ending(match.state)
+    return replace(table.record(), result=Result(scores, table.ranks(), reason, []))
 
 
 def version_of(live: Live) -> str:

@@ -17,6 +17,7 @@ STATUS = {
     "no_such_table": 404,
     "not_found": 404,
     "unknown_game": 404,
+    "game_off": 404,
     "not_signed_in": 401,
     "wrong_password": 401,
     "wrong_passkey": 401,

@@ -8,7 +8,7 @@ import structlog
 from starlette.requests import HTTPConnection
 
 from guildhall.bots import find_level
-from guildhall.core.errors import GuildhallError, UnknownGame
+from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.view import SPECTATING
 from guildhall.games import find
@@ -45,9 +45,9 @@ class House:
     rates: Rates
 
     def game(self, name: str) -> Game:
-        """Give a game that this operator offers; raises UnknownGame."""
+        """Give a game that this operator offers; raises UnknownGame and game_off."""
         if name in self.settings.disabled:
-            raise UnknownGame("unknown_game", {"given": name, "known": "-"})
+            raise GuildhallError("game_off", {"game": name})
         return find(name)
 
     # Who may see what

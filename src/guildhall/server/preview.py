@@ -19,6 +19,7 @@ async def show_preview(request: Request) -> Response:
     house: House = request.app.state.house
     live, seat, _ = await house.seated(request, request.path_params["table"])
     wish = await read(request, bodies.MoveAsked)
+    house.game(live.table.plan.game)
     table, match = live.table, live.table.running()
     number = match.number(wish.move)
     refusal = match.why_not(seat, number)

@@ -24,6 +24,7 @@ from guildhall.games.guildes.tables import (
     BALLOTS,
     GUILDS,
     KINDS,
+    MILITIA_VOTES,
     PAID,
     PLACES,
     TIES_VANISH,
@@ -75,6 +76,7 @@ class GuildesView(View):
     salvaged: int
     drawn_count: int
     payouts: list[Row]
+    militia_votes: int
     projection: list[Row]
     packet: Row
     hand: Row
@@ -133,6 +135,7 @@ def observe(s: Guildes, seat: int) -> GuildesView:
         salvaged=int(s.salvaged),
         drawn_count=sum(kind >= 0 for kind in s.drawn),
         payouts=_payouts(s),
+        militia_votes=int(MILITIA_VOTES),
         projection=_projection(s),
         packet=_row(list(s.packets), seat) if mine else [],
         hand=_row(list(s.hands), seat) if mine else [],

@@ -87,7 +87,14 @@ client-seats = Players
 client-board = Board
 client-now = What to do now
 client-log = Log
-client-whole-log = Show the whole log
+client-log-news = New in the log
+client-round-start = Before the start
+client-round-guildes = Ballot { $ballot }
+client-round-flandern = Round { $round }
+client-round-colonia = Week { $week }
+client-part-colonia = { $day }
+client-round-dutch_revolt = Turn { $turn }
+client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Your choices
 client-choose = Choose
 client-all-choices = Show all { $count } choices
@@ -183,6 +190,7 @@ client-analysis-played = { $name }: { $move }
 client-analysis-best = The master: { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = No decision clearly cost anything.
+client-analysis-conceded = The game was conceded: it is judged up to the last move, and the curves end with the result as it was then.
 client-analysis-how = Estimated from imagined games, as a running mean. Each decision is judged by what its player could know.
 
 ## Rules and settings
@@ -290,7 +298,7 @@ client-about-rights = All code and drawings are our own, the rules are told in o
 
 client-guildes-table = Guilds and players: cards laid, and the votes they would bring now
 client-guildes-cell = { $guild } of { $name }: { $count }, { $votes } votes now
-client-guildes-each = 3 each
+client-guildes-each = { $votes } each
 client-guildes-packet = Your packet
 client-guildes-hand = Your cards
 client-guildes-laid = Laid face down

@@ -33,6 +33,7 @@ error-no_such_passkey = You have no such passkey.
 error-last_way_in = You could not sign in again without this passkey. Add another one or make a password first.
 error-no_mail_here = This house does not send mail at present.
 error-nothing_to_confirm = There is no address that waits to be confirmed.
+error-game_off = This house does not offer this game at present.
 error-not_your_table = Only the host of the table can do this.
 error-not_seated = You do not sit at this table.
 error-bad_invitation = This invitation is not valid for this table.

@@ -87,7 +87,14 @@ client-seats = Joueurs
 client-board = Plateau
 client-now = Que faire maintenant
 client-log = Journal
-client-whole-log = Montrer tout le journal
+client-log-news = Nouveau dans le journal
+client-round-start = Avant le début
+client-round-guildes = Tour de scrutin { $ballot }
+client-round-flandern = Manche { $round }
+client-round-colonia = Semaine { $week }
+client-part-colonia = { $day }
+client-round-dutch_revolt = Tour { $turn }
+client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Vos choix
 client-choose = Choisir
 client-all-choices = Montrer les { $count } choix
@@ -187,6 +194,7 @@ client-analysis-played = { $name } : { $move }
 client-analysis-best = Le maître : { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Aucune décision n’a clairement coûté quelque chose.
+client-analysis-conceded = La partie a été abandonnée : elle est jugée jusqu’au dernier coup, et les courbes finissent par le résultat tel qu’il était alors.
 client-analysis-how = Estimé à partir de parties imaginées, en moyenne glissante. Chaque décision est jugée selon ce que son joueur pouvait savoir.
 
 ## Règles et réglages
@@ -294,7 +302,7 @@ client-about-rights = Tout le code et tous les dessins sont de nous, les règles
 
 client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu’elles rapporteraient maintenant
 client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
-client-guildes-each = 3 par carte
+client-guildes-each = { $votes } par carte
 client-guildes-packet = Votre paquet
 client-guildes-hand = Vos cartes
 client-guildes-laid = Posées face cachée

@@ -33,6 +33,7 @@ error-no_such_passkey = Vous n’avez pas cette clé d’accès.
 error-last_way_in = Sans cette clé d’accès, vous ne pourriez plus vous connecter. Ajoutez-en d’abord une autre ou choisissez un mot de passe.
 error-no_mail_here = Cette maison n’envoie pas de courrier pour l’instant.
 error-nothing_to_confirm = Aucune adresse n’attend d’être confirmée.
+error-game_off = Cette maison ne propose pas ce jeu pour l’instant.
 error-not_your_table = Seul l’hôte de la table peut le faire.
 error-not_seated = Vous n’êtes pas assis à cette table.
 error-bad_invitation = Cette invitation n’est pas valable pour cette table.

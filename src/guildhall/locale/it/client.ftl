@@ -87,7 +87,14 @@ client-seats = Giocatori
 client-board = Tabellone
 client-now = Che cosa fare adesso
 client-log = Diario
-client-whole-log = Mostra tutto il diario
+client-log-news = Nuovo nel diario
+client-round-start = Prima dell’inizio
+client-round-guildes = Scrutinio { $ballot }
+client-round-flandern = Manche { $round }
+client-round-colonia = Settimana { $week }
+client-part-colonia = { $day }
+client-round-dutch_revolt = Turno { $turn }
+client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Le tue scelte
 client-choose = Scegli
 client-all-choices =
@@ -191,6 +198,7 @@ client-analysis-played = { $name }: { $move }
 client-analysis-best = Il maestro: { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Nessuna decisione è costata chiaramente qualcosa.
+client-analysis-conceded = La partita è stata abbandonata: è giudicata fino all’ultima mossa, e le curve finiscono con il risultato di quel momento.
 client-analysis-how = Stimato da partite immaginate, come media mobile. Ogni decisione è giudicata da ciò che il suo giocatore poteva sapere.
 
 ## Regole e impostazioni
@@ -302,7 +310,7 @@ client-guildes-cell =
         [one] { $votes } voto
        *[other] { $votes } voti
     }
-client-guildes-each = 3 a carta
+client-guildes-each = { $votes } a carta
 client-guildes-packet = Il tuo mazzetto
 client-guildes-hand = Le tue carte
 client-guildes-laid = Giocate coperte

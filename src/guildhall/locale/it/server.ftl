@@ -33,6 +33,7 @@ error-no_such_passkey = Non hai questa passkey.
 error-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra o scegli una password.
 error-no_mail_here = Questa casa per ora non manda e-mail.
 error-nothing_to_confirm = Nessun indirizzo aspetta di essere confermato.
+error-game_off = Questa casa per ora non offre questo gioco.
 error-not_your_table = Solo chi ospita il tavolo può farlo.
 error-not_seated = Non sei seduto a questo tavolo.
 error-bad_invitation = Questo invito non vale per questo tavolo.

@@ -1,0 +1,3 @@
+import type { Headings } from "../../lib/rounds";
+
+export const headings: Headings = { kinds: ["turn", "phase"], names: ["turn", "phase"], spoken: ["turn", "phase"] };
