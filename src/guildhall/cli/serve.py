@@ -2,6 +2,7 @@
 
 import os
 import socket
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 from guildhall.cli.common import Lang, err, out, speech
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
+from guildhall.server.metrics import FOLDER_ENV
 from guildhall.server.serve import SETTINGS_ENV, settings_from, write_settings
 
 
@@ -54,7 +56,9 @@ def serve(
         proxy_headers=True,
     )
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        with TemporaryDirectory(prefix="guildhall-metrics-") as folder:
+            os.environ[FOLDER_ENV] = folder
+            Multiprocess(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
     err.print()

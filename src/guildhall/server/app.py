@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from argon2 import PasswordHasher
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,6 +22,7 @@ from guildhall.server.guards import HEADERS, Guards, Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity
+from guildhall.server.metrics import exposition
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
 from guildhall.server.site import site
@@ -40,7 +41,8 @@ async def health(request: Request) -> Response:
 
 async def metrics(_request: Request) -> Response:
     """Give the numbers for operators."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    text = await asyncio.to_thread(exposition)
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
 async def on_error(request: Request, error: Exception) -> Response:

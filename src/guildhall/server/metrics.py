@@ -1,11 +1,29 @@
-"""Numbers for operators, at /metrics."""
+"""Numbers for operators, at /metrics.
 
-from prometheus_client import Counter, Gauge, Histogram
+Of several workers each keeps its numbers in a file of a folder they share (prometheus_client's mode
+for several processes), so that whichever of them is asked gives the totals of all. Counts of a
+worker that has gone stay; what it held (tables, sockets) does not.
+"""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER_ENV = "PROMETHEUS_MULTIPROC_DIR"
+"""Names the folder; prometheus_client looks at it when it is first imported."""
 
 ACKNOWLEDGED = Counter("guildhall_entries", "Entries written and acknowledged")
 REQUESTS = Counter("guildhall_requests", "Requests by route and status", ["route", "status"])
-LIVE = Gauge("guildhall_live_tables", "Tables in memory")
-SOCKETS = Gauge("guildhall_sockets", "Open WebSockets")
+WORKERS = Gauge("guildhall_workers", "Worker processes", multiprocess_mode="livesum")
+LIVE = Gauge(
+    "guildhall_live_tables",
+    "Tables in memory, a table at two workers twice",
+    multiprocess_mode="livesum",
+)
+SOCKETS = Gauge("guildhall_sockets", "Open WebSockets", multiprocess_mode="livesum")
 WRITE_SECONDS = Histogram(
     "guildhall_write_seconds",
     "Time from a checked move to its durable entry",
@@ -16,3 +34,30 @@ BOT_SECONDS = Histogram(
     "Time a bot thought about a move",
     buckets=(0.001, 0.01, 0.1, 0.3, 1.0, 3.0, 10.0),
 )
+
+
+def exposition() -> bytes:
+    """Write the numbers down: of this process, or the totals of all workers."""
+    folder = os.environ.get(FOLDER_ENV)
+    if not folder:
+        return generate_latest()
+    for worker in _gone(Path(folder)):
+        with suppress(FileNotFoundError):  # another worker was asked at the same moment
+            mark_process_dead(worker, folder)  # type: ignore[no-untyped-call]
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+def _gone(folder: Path) -> list[int]:
+    """List the processes that have left numbers of what they held and are no more."""
+    held = {int(file.stem.rsplit("_", 1)[-1]) for file in folder.glob("gauge_live*_*.db")}
+    return [process for process in sorted(held) if not _runs(process)]
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -10,6 +10,7 @@ import structlog
 from starlette.applications import Starlette
 
 from guildhall.server.app import build_app
+from guildhall.server.metrics import WORKERS
 from guildhall.server.settings import Settings, kept_secret, mail_settings
 from guildhall.store import default_url
 
@@ -44,6 +45,7 @@ def app_from_environment() -> Starlette:
     """Make the application of a worker process."""
     set_up_logs()
     set_up_python()
+    WORKERS.set(1)
     return build_app(msgspec.json.decode(os.environ[SETTINGS_ENV], type=Settings))
 
 
