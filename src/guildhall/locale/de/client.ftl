@@ -89,7 +89,14 @@ client-seats = Spieler
 client-board = Spielplan
 client-now = Was jetzt zu tun ist
 client-log = Verlauf
-client-whole-log = Ganzen Verlauf zeigen
+client-log-news = Neu im Verlauf
+client-round-start = Vor Beginn
+client-round-guildes = Wahlgang { $ballot }
+client-round-flandern = Runde { $round }
+client-round-colonia = Woche { $week }
+client-part-colonia = { $day }
+client-round-dutch_revolt = Runde { $turn }
+client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Deine Möglichkeiten
 client-choose = Wählen
 client-all-choices = Alle { $count } Möglichkeiten zeigen
@@ -181,6 +188,7 @@ client-analysis-played = { $name }: { $move }
 client-analysis-best = Der Meister: { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Keine Entscheidung hat klar etwas gekostet.
+client-analysis-conceded = Die Partie wurde aufgegeben: Sie wird bis zum letzten Zug beurteilt, und die Kurven enden mit dem Ergebnis, wie es da stand.
 client-analysis-how = Geschätzt aus gedachten Partien, als gleitendes Mittel. Jede Entscheidung wird an dem gemessen, was ihr Spieler wissen konnte.
 
 ## Regeln und Einstellungen
@@ -288,7 +296,7 @@ client-about-rights = Code und Zeichnungen sind unsere eigenen, die Regeln sind 
 
 client-guildes-table = Gilden und Spieler: ausgelegte Karten und die Stimmen, die sie jetzt brächten
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
-client-guildes-each = je 3
+client-guildes-each = je { $votes }
 client-guildes-packet = Dein Päckchen
 client-guildes-hand = Deine Karten
 client-guildes-laid = Verdeckt ausgelegt

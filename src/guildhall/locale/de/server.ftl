@@ -33,6 +33,7 @@ error-no_such_passkey = Du hast keinen solchen Passkey.
 error-last_way_in = Ohne diesen Passkey könntest du dich nicht mehr anmelden. Füge erst einen anderen hinzu oder leg ein Passwort an.
 error-no_mail_here = Dieses Haus verschickt zurzeit keine Mails.
 error-nothing_to_confirm = Es gibt keine Adresse, die auf Bestätigung wartet.
+error-game_off = Dieses Haus bietet dieses Spiel zurzeit nicht an.
 error-not_your_table = Das kann nur, wer den Tisch eröffnet hat.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-bad_invitation = Diese Einladung gilt nicht für diesen Tisch.

@@ -87,7 +87,14 @@ client-seats = Spelers
 client-board = Bord
 client-now = Wat nu te doen
 client-log = Verslag
-client-whole-log = Toon het hele verslag
+client-log-news = Nieuw in het verslag
+client-round-start = Voor het begin
+client-round-guildes = Stemming { $ballot }
+client-round-flandern = Ronde { $round }
+client-round-colonia = Week { $week }
+client-part-colonia = { $day }
+client-round-dutch_revolt = Ronde { $turn }
+client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Jouw keuzes
 client-choose = Kies
 client-all-choices = Toon alle { $count } keuzes
@@ -187,6 +194,7 @@ client-analysis-played = { $name }: { $move }
 client-analysis-best = De meester: { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Geen enkele beslissing kostte duidelijk iets.
+client-analysis-conceded = De partij is opgegeven: ze wordt tot de laatste zet beoordeeld, en de lijnen eindigen met de uitslag zoals die toen was.
 client-analysis-how = Geschat met verbeelde partijen, als lopend gemiddelde. Elke beslissing wordt beoordeeld naar wat haar speler kon weten.
 
 ## Regels en instellingen
@@ -298,7 +306,7 @@ client-guildes-cell =
         [one] 1 stem
        *[other] { $votes } stemmen
     }
-client-guildes-each = 3 per kaart
+client-guildes-each = { $votes } per kaart
 client-guildes-packet = Jouw pakje
 client-guildes-hand = Jouw kaarten
 client-guildes-laid = Gedekt gespeeld

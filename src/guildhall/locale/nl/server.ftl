@@ -33,6 +33,7 @@ error-no_such_passkey = Zo’n passkey heb je niet.
 error-last_way_in = Zonder deze passkey kun je je niet meer aanmelden. Voeg eerst een andere toe of maak een wachtwoord.
 error-no_mail_here = Dit huis verstuurt op dit moment geen mail.
 error-nothing_to_confirm = Er is geen adres dat op bevestiging wacht.
+error-game_off = Dit huis biedt dit spel op dit moment niet aan.
 error-not_your_table = Dat kan alleen wie de tafel heeft klaargezet.
 error-not_seated = Je zit niet aan deze tafel.
 error-bad_invitation = Deze uitnodiging geldt niet voor deze tafel.
