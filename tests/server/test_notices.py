@@ -64,9 +64,10 @@ def post() -> Iterator[Post]:
 
 
 async def settled(house: Inn) -> None:
-    """Wait until every notice is noted."""
+    """Wait until every notice is noted or cleared."""
     while house.house.notices.tasks:
         await asyncio.gather(*house.house.notices.tasks)
+    await house.house.notices.clear_seen()
 
 
 async def confirm(house: Inn, *people: Person) -> None:

@@ -127,7 +127,9 @@ async def test_notices_are_a_digest(url: str) -> None:
         ]
         due = await store.pending_notices(99.0)
         assert [(n.user, n.table) for n in due] == [("u0", "t1"), ("u0", "t2"), ("u1", "t1")]
-        await store.clear_notices_of("u1", "t1")
+        await store.clear_notices_of({("u1", "t1"): 20.9, ("u0", "t9"): 99.0})
+        assert await store.pending_notices(99.0) == due, "what was noted since stays"
+        await store.clear_notices_of({("u1", "t1"): 21.0, ("u0", "t9"): 99.0})
         ids = [notice.id for notice in due]
         assert await store.clear_notices(ids) == ids[:2]
         assert await store.clear_notices(ids) == []

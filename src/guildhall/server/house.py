@@ -250,6 +250,7 @@ class House:
         await self.analysing.close()
         await self.thinking.close()
         try:
+            await self.notices.clear_seen()
             await self.hub.sum_up(len(self.hub.unsummed))
         except GuildhallError as error:
             log.warning("not_summed_up", problem=error.code)

@@ -45,6 +45,8 @@ class Notices:
         self.due: dict[str, set[int]] = {}
         self.told: set[tuple[str, str]] = set()
         """Users and tables for which surely nothing is noted; only where no other worker notes."""
+        self.seen_at: dict[tuple[str, str], float] = {}
+        """Users and tables whose notices are to be cleared, and since when they are not wanted."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.last = 0.0
         hub.changed.append(self.note)
@@ -69,7 +71,7 @@ class Notices:
             user = table.chairs[seat].user
             if user not in watching:
                 self.told.discard((user, name))
-                self._do(self.store.notify(user, name, "your_turn", self.hub.now()))
+                self._do(self._notify(user, name))
         for seat in sorted(before - due):
             self._clear(table.chairs[seat].user, name)
         if table.status != "playing":
@@ -81,12 +83,30 @@ class Notices:
         if playing and live.table.plan.clock not in QUIET:
             self._clear(user, live.table.plan.id)
 
+    async def _notify(self, user: str, table: str) -> None:
+        """Note that it is somebody's turn; what was noted before and is over goes first."""
+        await self._write_clear([(user, table)])
+        await self.store.notify(user, table, "your_turn", self.hub.now())
+
     def _clear(self, user: str, table: str) -> None:
-        """Clear what is noted for a user of a table, if anything can be."""
+        """Clear what is noted for a user of a table, if anything can be; soon, with others."""
         if (user, table) not in self.told:
-            self._do(self.store.clear_notices_of(user, table))
+            self.seen_at[user, table] = self.hub.now()
         if self.store.listener is None:
             self.told.add((user, table))
+
+    async def clear_seen(self) -> None:
+        """Clear all that is no longer wanted in one go."""
+        await self._write_clear(list(self.seen_at))
+
+    async def _write_clear(self, which: list[tuple[str, str]]) -> None:
+        seen = {key: self.seen_at.pop(key) for key in which if key in self.seen_at}
+        try:
+            if seen:
+                await self.store.clear_notices_of(seen)
+        except GuildhallError:
+            self.seen_at = seen | self.seen_at
+            raise
 
     def _do(self, writing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._quietly(writing))
@@ -102,6 +122,7 @@ class Notices:
 
     async def send_due(self) -> None:
         """Send one digest to everybody whose oldest notice has waited long enough."""
+        await self.clear_seen()
         now = self.hub.now()
         if now - self.last < min(10.0, self.settings.digest_seconds):
             return

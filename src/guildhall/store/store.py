@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from types import TracebackType
@@ -254,9 +254,9 @@ class Store:
         """Take notices out; gives those that nobody else has taken, so that one worker tells."""
         return await self._write("notice", writes.clear_notices, list(ids))
 
-    async def clear_notices_of(self, user: str, table: str) -> None:
-        """Forget what a user was to be told of a table: he is there."""
-        await self._write(f"notice {user} {table}", writes.clear_notices_of, user, table)
+    async def clear_notices_of(self, seen: Mapping[tuple[str, str], float]) -> None:
+        """Forget what users were to be told of tables until a moment: they have been there."""
+        await self._write("notice", writes.clear_notices_of, dict(seen))
 
     # Leases
 

@@ -1,9 +1,19 @@
 """All other writes, each inside the transaction of its group."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.errors import GuildhallError
@@ -149,10 +159,12 @@ def clear_notices(connection: Connection, numbers: Sequence[int]) -> list[int]:
     return sorted(connection.execute(taken).scalars())
 
 
-def clear_notices_of(connection: Connection, user: str, table: str) -> None:
-    """Forget what a user was to be told of a table: he has seen it himself."""
-    of_both = (notices.c.user_id == user) & (notices.c.table_id == table)
-    connection.execute(delete(notices).where(of_both))
+def clear_notices_of(connection: Connection, seen: Mapping[tuple[str, str], float]) -> None:
+    """Forget what users were to be told of tables until a moment: they have seen it themselves."""
+    of_both = (notices.c.user_id == bindparam("user")) & (notices.c.table_id == bindparam("table"))
+    old = delete(notices).where(of_both, notices.c.last <= bindparam("until"))
+    rows = [{"user": user, "table": table, "until": at} for (user, table), at in seen.items()]
+    connection.execute(old, sorted(rows, key=lambda row: (row["user"], row["table"])))
 
 
 # Leases and snapshots
