@@ -9,7 +9,7 @@
 # Die Städte heißen wie auf den Zentren gedruckt.
 
 flandern-name = Flandern 1302
-flandern-about = Errichte in sechs Städten Stadtviertel für deine Zunft und hab die Mehrheit, wenn eine Stadt fertig ist.
+flandern-about = Errichte in sechs Städten Stadtviertel für deine Zunft und halte die Mehrheit, wenn eine Stadt vollständig ist.
 flandern-option-fixed_centres = Feste Zentren: Jedes Stadtzentrum hat seinen eigenen Standort auf dem Plan
 flandern-option-corner_touch = Ecken zählen: Viertel mit gleichem Wappen dürfen sich nicht einmal an einer Ecke treffen
 flandern-option-bonus_when_zero = Einflussbonus für alle: Er wird auch gezahlt, wenn niemand eine Einflusskarte hat
@@ -281,7 +281,7 @@ flandern-told-ranked =
        *[other] { $count } Viertel
     }, Meister { $masters }; { $tied ->
         [one] Rang { $rank }
-       *[other] Rang { $rank } zu { $tied }
+       *[other] Rang { $rank } (geteilt von { $tied })
     } bei Wert { $value }{ $rank ->
         [2] , die Hälfte aufgerundet
        *[other] { "" }

@@ -69,7 +69,7 @@ guildes-board-right = Päckchen gehen nach rechts.
 guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
 guildes-board-guild = Gilde
-guildes-board-pays = Bringt
+guildes-board-pays = Wert
 guildes-board-each = je { $votes }
 guildes-board-votes = Stimmen
 guildes-board-trick = { $seat } hat { $trick }
@@ -162,7 +162,7 @@ guildes-told-count = Wahlgang { $ballot } wird ausgezählt.
 guildes-told-votes =
     { $guild }: { $seat } hat { $count }, { $tied ->
         [one] Rang { $place }
-       *[other] Rang { $place } zu { $tied }
+       *[other] Rang { $place } (geteilt von { $tied })
     }: { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
