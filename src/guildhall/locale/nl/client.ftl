@@ -88,7 +88,7 @@ client-board = Bord
 client-now = Wat nu te doen
 client-log = Verslag
 client-log-news = Nieuw in het verslag
-client-round-start = Voor het begin
+client-round-start = Vóór het begin
 client-round-guildes = Stemming { $ballot }
 client-round-flandern = Ronde { $round }
 client-round-colonia = Week { $week }
@@ -147,7 +147,7 @@ client-conceded = heeft opgegeven
 client-away = weg, een bot speelt
 client-bot = bot
 client-you = jij
-client-thinking = beslist
+client-thinking = aan zet
 client-score-of =
     { $name }: { $score ->
         [one] { $score } punt
@@ -195,7 +195,7 @@ client-analysis-best = De meester: { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Geen enkele beslissing kostte duidelijk iets.
 client-analysis-conceded = De partij is opgegeven: ze wordt tot de laatste zet beoordeeld, en de lijnen eindigen met de uitslag zoals die toen was.
-client-analysis-how = Geschat met verbeelde partijen, als lopend gemiddelde. Elke beslissing wordt beoordeeld naar wat haar speler kon weten.
+client-analysis-how = Geschat met gesimuleerde partijen, als lopend gemiddelde. Elke beslissing wordt beoordeeld naar wat haar speler kon weten.
 
 ## Regels en instellingen
 
@@ -273,8 +273,8 @@ client-passkey-stopped = Er is geen passkey gegeven; er is niets veranderd.
 client-passkey-none = Deze browser kan hier geen passkeys gebruiken.
 client-notices = Berichten over je beurt
 client-notices-more = We kunnen je laten weten dat je aan de beurt bent als je weg bent; om te spelen is dat niet nodig.
-client-notices-save = Bewaar de berichten
-client-notices-saved = De berichten zijn bewaard.
+client-notices-save = Bewaar deze instellingen
+client-notices-saved = De instellingen zijn bewaard.
 client-mail = Mailadres
 client-mail-more = We sturen er eerst een link naartoe, om zeker te zijn dat het adres van jou is.
 client-mail-none = Dit huis verstuurt op dit moment geen mail.
@@ -284,10 +284,10 @@ client-mail-again = Stuur de bevestiging opnieuw
 client-mail-sent-again = Er is een nieuwe link onderweg naar { $mail }.
 client-mail-remove = Verwijder het adres
 client-mail-removed = Het adres is verwijderd.
-client-notify-mail = Bericht me per mail
+client-notify-mail = Stuur me een mail
 client-webhook = Webhook
 client-webhook-more = Een https-adres van jou dat de namen krijgt van de tafels die op je wachten.
-client-notify-webhook = Bericht mijn webhook
+client-notify-webhook = Meld het aan mijn webhook
 
 ## Over
 

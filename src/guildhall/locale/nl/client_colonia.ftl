@@ -5,10 +5,10 @@ client-colonia-go = { $place }, { $day }
 client-colonia-place-gate = Poort
 client-colonia-place-hall = Stadhuis
 client-colonia-place-market = Markt
-client-colonia-place-craftsmen = Ambachten
+client-colonia-place-craftsmen = Ambach{ "\u00AD" }ten
 client-colonia-place-harbour = Haven
 client-colonia-place-bank = Bank
-client-colonia-place-altar = Reliekaltaar
+client-colonia-place-altar = Reliek{ "\u00AD" }altaar
 client-colonia-today = vandaag
 client-colonia-short-monday = ma
 client-colonia-short-tuesday = di
@@ -61,8 +61,8 @@ client-colonia-sign-tailor = Kleer{ "\u00AD" }maker
 client-colonia-sign-shoemaker = Schoen{ "\u00AD" }maker
 client-colonia-dice-left =
     { $count ->
-        [one] één dobbelsteen
-       *[other] { $count } dobbelstenen
+        [one] één worp
+       *[other] { $count } worpen
     } deze week
 client-colonia-ships-coming =
     nog { $count ->

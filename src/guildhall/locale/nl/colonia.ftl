@@ -6,7 +6,8 @@
 # decree = besluit (aannemen, verwerpen), vote = stem, turn order = beurtvolgorde, pass = passen,
 # harbour / port = haven, berth = ligplaats, ship = schip, hold = ruim (het), load = laden, sail = uitvaren,
 # relic = relikwie (de), shrine = schrijn (het), display = uitstalling, insure = verzekeren, window = raam (het),
-# money of a city = geld van …, currency = munt, change = wisselen, screen = scherm, die = dobbelsteen, week card = weekkaart.
+# money of a city = geld van …, currency = munt, change = wisselen, screen = scherm, die = dobbelsteen (roll = worp),
+# week card = weekkaart.
 
 colonia-name = Colonia
 colonia-about = Leid zes weken lang een patriciërsfamilie in het middeleeuwse Keulen: koop grondstoffen, laat er producten van maken, verscheep ze en geef het geld uit aan relikwieën.
@@ -555,7 +556,7 @@ colonia-rule-co-21 = De kramen worden uit de zak gevuld, van kraam 1 tot kraam 7
 colonia-rule-co-22 = Het stokje van elke ambachtsman zakt met zijn vaste aantal. De dobbelstenen worden bewaard voor donderdag.
 colonia-rule-co-23 = Het stokje van de haven komt onder zoveel ligplaatsen als er volgens de kaart schepen uitvaren. In week 6 varen alle vier uit, wat de kaart ook zegt.
 colonia-rule-co-24 = Drie besluiten worden onthuld en van links naar rechts gelegd op volgorde van hun dag; besluiten van dezelfde dag blijven in de volgorde waarin ze zijn getrokken.
-colonia-rule-co-30 = Dinsdag: iedereen kiest geheim een van zijn familiekaarten, en allen onthullen tegelijk. Je mag een kaart kiezen die je reserve niet aankan. In week 6 is er nog maar één kaart, die speelt dus vanzelf.
+colonia-rule-co-30 = Dinsdag: iedereen kiest geheim een eigen familiekaart, en allen onthullen tegelijk. Je mag een kaart kiezen die je reserve niet aankan. In week 6 is er nog maar één kaart, die speelt dus vanzelf.
 colonia-rule-co-31 = Iedereen stuurt zoveel familieleden van de reserve naar het stadhuis als de kaart toont; één minder als het besluit van vorige week dat zegt.
 colonia-rule-co-32 = Is de reserve te klein, dan gaat ze helemaal mee, en wat ontbreekt komt van je eigen familieleden op het dinsdagveld, dan woensdag, donderdag, vrijdag. De kaart telt dan voor 0 en ligt gedekt, ook als het volle aantal kon worden gestuurd. Is dat nog te weinig, dan gaat alles wat er is; familieleden op schepen, bestellingen en kaarten worden nooit teruggeroepen.
 colonia-rule-co-33 = De hoogste kaart is de hele week het eerst aan de beurt. De eerste in deze volgorde is burgemeester.
@@ -594,7 +595,7 @@ colonia-rule-co-94 = Als iedereen heeft gepast, worden kaarten verzekerd, weer v
 colonia-rule-co-95 = Kaarten zonder familielid worden afgelegd; verzekerde blijven. De uitstalling wordt aangevuld tot 10 kaarten, verzekerde meegerekend; bij 10 of meer wordt er niets getrokken. Moet er een kaart worden getrokken en is de stapel op, dan vormen de afgelegde kaarten, geschud, een nieuwe stapel.
 colonia-rule-co-96 = De gespeelde familiekaarten gaan weg en de volgende week begint.
 colonia-rule-co-100 = De partij eindigt als alle aankopen van de zesde zondag zijn gedaan; verzekeren en aanvullen gebeurt dan niet meer.
-colonia-rule-co-101 = Ramen: per stad krijgt wie als enige het meeste geld van die stad heeft haar raam, en levert al dat geld in. Bij een gelijke stand, of als niemand iets heeft, krijgt niemand het en betaalt niemand. De vier steden worden een voor een afgehandeld.
+colonia-rule-co-101 = Ramen: wie als enige het meeste geld van een stad heeft, krijgt haar raam en levert al dat geld in. Bij een gelijke stand, of als niemand iets heeft, krijgt niemand het en betaalt niemand. De vier steden worden een voor een afgehandeld.
 colonia-rule-co-102 = Jouw score: de punten van losse relikwieën, tweemaal de punten van relikwieën in een schrijn, en 2 voor elk raam. Producten, blokjes en geld tellen niet.
 colonia-rule-co-103 = De meeste punten winnen. Wie gelijk staat, vergelijkt het geld na de ramen, alle munten samen; dan producten; dan blokjes. Is alles gelijk, dan delen zij de overwinning. Lagere plaatsen worden op dezelfde manier bepaald.
 colonia-rule-co-110 = Een familielid gaat nooit verloren: reserve, stadhuis, kramen, bestellingen, schepen, verzekerde kaarten en straatvelden zijn samen altijd het aantal waarmee je begon.

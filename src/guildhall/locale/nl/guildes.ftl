@@ -35,7 +35,7 @@ guildes-event-one_or_two = Een of twee kaarten
 guildes-event-delayed_reveal = Late onthulling
 
 guildes-effect-one_less = iedereen speelt in deze stemming een kaart minder.
-guildes-effect-ties_vanish = wie evenveel kaarten van een gilde heeft als iemand anders, telt alsof hij er geen heeft.
+guildes-effect-ties_vanish = wie evenveel kaarten van een gilde heeft als iemand anders, doet voor dat gilde niet mee.
 guildes-effect-sequential = kaarten worden open en om de beurt gespeeld, naar rechts; elke ronde begint iemand anders.
 guildes-effect-redistribution = na de draft legt iedereen een kaart opzij; die worden geschud en weer uitgedeeld.
 guildes-effect-one_or_two = kaarten worden afwisselend per één en per twee gespeeld.
@@ -225,7 +225,7 @@ guildes-rule-gu-15 = Een gelijke stand aan kop laat in de tweede stemming dus ge
 guildes-rule-gu-16 = Elke kaart Schutterij op je tafel levert bij elke telling 3 stemmen op. Een meerderheid is er niet voor.
 guildes-rule-gu-17 = De stemmen van de drie tellingen worden opgeteld. Wie na de derde stemming de meeste heeft, wint; wie gelijk staat, deelt de overwinning.
 guildes-rule-gu-18 = Een kaart minder: iedereen speelt in deze stemming een kaart minder dan normaal en houdt er dus een meer in de hand.
-guildes-rule-gu-19 = Gelijken vallen weg: bij het tellen van een gilde telt iedereen die evenveel kaarten heeft als iemand anders alsof hij er geen heeft; de overigen worden gerangschikt. Dat geldt voor alle gelijke standen tegelijk. De Schutterij blijft erbuiten.
+guildes-rule-gu-19 = Gelijken vallen weg: bij het tellen van een gilde doet wie evenveel kaarten heeft als iemand anders niet mee, alsof het er geen waren; de overigen worden gerangschikt. Dat geldt voor alle gelijke standen tegelijk. De Schutterij blijft erbuiten.
 guildes-rule-gu-20 = Om de beurt: kaarten worden open en om de beurt gespeeld. Een uitgelote speler begint de eerste ronde en het gaat naar rechts; na elke ronde begint wie rechts zit van wie het laatst begon.
 guildes-rule-gu-21 = Herverdeling: na de draft legt iedereen één kaart gedekt opzij. Die worden geschud en iedereen krijgt er een terug, misschien de eigen kaart. Niemand komt te weten wie welke kreeg.
 guildes-rule-gu-22 = Een of twee kaarten: kaarten worden afwisselend met twee en met één tegelijk gespeeld, en elke stap wordt samen onthuld. 8 kaarten gaan 2, 1, 2, 1, 2; 7 kaarten gaan 1, 2, 1, 2, 1; 5 kaarten gaan 2, 1, 2.
