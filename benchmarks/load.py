@@ -3,7 +3,8 @@
 Every table has three bots outside the house: each gets its pages by a WebSocket of its own and
 answers every offer with a random move by POST; a move counts when it is acknowledged, which is
 after it is on the disk. The driver runs in this process and shares the machine with the server
-(and PostgreSQL), so read ratios, and the processor time per move that is printed beside them.
+(and PostgreSQL), so read ratios, the processor time per move, and how busy the machine was: where
+nothing is left of it, more workers cannot be faster.
 First all go as fast as they can, then at half the speed that was reached.
 Run: .venv/bin/python -m benchmarks.load [--tables 200] [--seconds 10] [--db postgres --workers 2]
 """
@@ -80,6 +81,12 @@ def cpu(pid: int) -> float:
     return spent
 
 
+def idle() -> tuple[float, float]:
+    """Give the time that all cores of the machine have been idle, and all their time."""
+    ticks = [int(word) for word in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    return ticks[3] + ticks[4], sum(ticks)
+
+
 async def measure(
     made: list[Server], given: argparse.Namespace, rate: float, floors: dict[str, float]
 ) -> float:
@@ -96,10 +103,11 @@ async def measure(
     await asyncio.sleep(WARM_SECONDS)
     pids = [server.process.pid for server in made if server.process]
     load.counting, begun = True, time.perf_counter()
-    own, served = time.process_time(), sum(map(cpu, pids))
+    own, served, machine = time.process_time(), sum(map(cpu, pids)), idle()
     await asyncio.sleep(given.seconds)
     load.counting, took = False, time.perf_counter() - begun
     own, served = time.process_time() - own, sum(map(cpu, pids)) - served
+    rested, lived = (now - then for now, then in zip(idle(), machine, strict=True))
     for seat in seats:
         seat.leave()
     count = max(1, len(load.took))
@@ -110,7 +118,8 @@ async def measure(
         f"{len(made)} worker(s), {given.tables} tables {limit}: {count / took:.0f} moves/s "
         f"({ratios}), p50 {cuts[49] * 1e3:.1f} ms, p99 {cuts[98] * 1e3:.1f} ms, "
         f"{load.pages / took:.0f} pages/s, {load.refused} refused; processor ms a move: "
-        f"servers {served / count * 1e3:.2f}, this driver {own / count * 1e3:.2f}",
+        f"servers {served / count * 1e3:.2f}, this driver {own / count * 1e3:.2f}; "
+        f"the machine was {1 - rested / lived:.0%} busy",
         flush=True,
     )
     return count / took
