@@ -55,7 +55,7 @@ async def _finished(request: Request) -> Live:
     if live.table.status != "over":
         raise GuildhallError("hidden_until_the_end", {})
     if request.method != "GET":
-        house.rates.check(f"analysis {user or client_of(request)}", Rates.COSTLY)
+        house.rates.check(f"analysis {user or client_of(request.scope)}", Rates.COSTLY)
     return live
 
 

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -40,6 +40,7 @@ GONE = 499
 """The status of a request whose sender went away: nobody gets it, the log shows it."""
 MOST_BYTES = 64 * 1024
 SHORT_NUMBER = re.compile(r"[0-9]{1,9}")
+SHORT_LENGTH = re.compile(rb"[0-9]{1,9}")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = Secure(
@@ -65,14 +66,13 @@ PRIVATE = [*RAW, (b"cache-control", b"no-store")]
 """What is said of people and tables stays in no cache."""
 
 
-def check_origin(connection: HTTPConnection) -> None:
+def check_origin(headers: Mapping[bytes, bytes]) -> None:
     """Let only our own pages act: compares Origin with Host; raises foreign_origin."""
-    origin = connection.headers.get("origin")
-    host = connection.headers.get("host", "")
+    origin = headers.get(b"origin")
     if origin is not None:
-        allowed = origin.split("://", 1)[-1] == host
+        allowed = origin.split(b"://", 1)[-1] == headers.get(b"host", b"")
     else:
-        allowed = connection.headers.get("sec-fetch-site") in ("same-origin", "none")
+        allowed = headers.get(b"sec-fetch-site") in (b"same-origin", b"none")
     if not allowed:
         raise GuildhallError("foreign_origin", {})
 
@@ -95,9 +95,10 @@ class Rates:
             raise GuildhallError("too_many_requests", {})
 
 
-def client_of(connection: HTTPConnection) -> str:
+def client_of(scope: Mapping[str, Any]) -> str:
     """Name the address somebody comes from."""
-    return connection.client.host if connection.client else "unknown"
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
 
 
 class Guards:
@@ -113,35 +114,30 @@ class Guards:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
         answer = _Answer(scope, send)
         try:
-            self._check(scope, connection)
+            self._check(scope)
             await self.app(scope, _limited(receive), answer)
         except GuildhallError as error:
-            await self._refuse(connection, error, scope, receive, answer)
+            await self._refuse(error, scope, receive, answer)
         except ClientDisconnect:
             answer.status = GONE
         finally:
             answer.report()
 
-    def _check(self, scope: Scope, connection: HTTPConnection) -> None:
-        self.rates.check(client_of(connection))
+    def _check(self, scope: Scope) -> None:
+        headers = dict(scope["headers"])
+        self.rates.check(client_of(scope))
         if scope["method"] not in SAFE:
-            check_origin(connection)
-        length = connection.headers.get("content-length", "0")
-        if not SHORT_NUMBER.fullmatch(length) or int(length) > MOST_BYTES:
+            check_origin(headers)
+        length = headers.get(b"content-length", b"0")
+        if not SHORT_LENGTH.fullmatch(length) or int(length) > MOST_BYTES:
             raise GuildhallError("too_large", {"most": MOST_BYTES})
 
     async def _refuse(
-        self,
-        connection: HTTPConnection,
-        error: GuildhallError,
-        scope: Scope,
-        receive: Receive,
-        answer: "_Answer",
+        self, error: GuildhallError, scope: Scope, receive: Receive, answer: "_Answer"
     ) -> None:
-        body = error_body(error, language_of(connection))
+        body = error_body(error, language_of(HTTPConnection(scope)))
         await JSONResponse(body, status_of(error))(scope, receive, answer)
 
 

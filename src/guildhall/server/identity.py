@@ -5,11 +5,12 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
+from functools import lru_cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
 from guildhall.core.errors import GuildhallError
@@ -26,6 +27,7 @@ CACHED_ALONE_SECONDS = 60.0
 CHALLENGE_SECONDS = 300
 CONFIRM_SECONDS = 3 * 86400
 MOST_CACHED = 10_000
+LONGEST_KEPT = 1000
 
 
 class Identity:
@@ -57,7 +59,7 @@ class Identity:
 
     async def user(self, connection: HTTPConnection) -> User | None:
         """Give the user of a request, None for a stranger."""
-        cookie = connection.cookies.get(COOKIE, "")
+        cookie = cookie_of(connection)
         kept = self.cache.get(cookie)
         if kept is not None and kept[0] > self.now():
             return kept[1]
@@ -106,7 +108,7 @@ class Identity:
 
     async def sign_out(self, connection: HTTPConnection, response: Response) -> None:
         """End a session here and in the store."""
-        cookie = connection.cookies.get(COOKIE, "")
+        cookie = cookie_of(connection)
         session = self._session_id(cookie)
         if session is not None:
             self.cache.pop(cookie, None)
@@ -147,7 +149,7 @@ class Identity:
             raise GuildhallError("login_taken", {"login": login})
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         await self.store.set_password(user.id, login, hashed)
-        session = self._session_id(connection.cookies.get(COOKIE, ""))
+        session = self._session_id(cookie_of(connection))
         await self.store.end_sessions_of(user.id, but=_hash(session or ""))
         self.forget(user.id)
 
@@ -221,6 +223,18 @@ class Identity:
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_invitation", {}) from None
         return str(table), int(seat)
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """Give the cookie of a session; a page sends the same header every time, so it is kept."""
+    header = dict(connection.scope["headers"]).get(b"cookie", b"")
+    read = _session_cookie if len(header) <= LONGEST_KEPT else _session_cookie.__wrapped__
+    return read(header)
+
+
+@lru_cache(maxsize=4096)
+def _session_cookie(header: bytes) -> str:
+    return cookie_parser(header.decode("latin-1")).get(COOKIE, "")
 
 
 def _fits(login: str) -> bool:

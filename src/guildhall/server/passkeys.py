@@ -120,7 +120,7 @@ async def passkey_ask(request: Request) -> Response:
 async def passkey_login(request: Request) -> Response:
     """Come in with a passkey."""
     house = house_of(request)
-    house.rates.check(f"login {client_of(request)}", Rates.COSTLY)
+    house.rates.check(f"login {client_of(request.scope)}", Rates.COSTLY)
     given = await read(request, Credential)
     site, origin = relying_party(request)
     challenge = await house.identity.answered("login", given.challenge)

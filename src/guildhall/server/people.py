@@ -48,7 +48,7 @@ async def me(request: Request) -> Response:
 async def new_guest(request: Request) -> Response:
     """Come in as a guest: a name is enough."""
     house = house_of(request)
-    house.rates.check(f"guest {client_of(request)}", Rates.COSTLY)
+    house.rates.check(f"guest {client_of(request.scope)}", Rates.COSTLY)
     wish = await read(request, bodies.Guest)
     present = await house.identity.user(request)
     if present is not None:
@@ -103,7 +103,7 @@ def count_mail(request: Request, user: User) -> None:
     """Count a mail that somebody has us send; raises too_many_requests."""
     rates = house_of(request).rates
     rates.check(f"mail {user.id}", Rates.MAILS)
-    rates.check(f"mail {client_of(request)}", Rates.MAILS)
+    rates.check(f"mail {client_of(request.scope)}", Rates.MAILS)
 
 
 def send_confirmation(request: Request, user: User, mail: str) -> None:
@@ -138,7 +138,7 @@ def origin_of(request: Request) -> str:
 async def confirm_mail(request: Request) -> Response:
     """Confirm an address: somebody has followed the link in the mail that went there."""
     house = house_of(request)
-    house.rates.check(f"mail {client_of(request)}", Rates.COSTLY)
+    house.rates.check(f"mail {client_of(request.scope)}", Rates.COSTLY)
     await house.identity.confirm_mail(request.path_params["word"])
     return RedirectResponse("/", 303)
 
@@ -147,7 +147,7 @@ async def register(request: Request) -> Response:
     """Give oneself a login and a password; a new password asks for the old one."""
     house = house_of(request)
     await house.identity.need_user(request)
-    house.rates.check(f"login {client_of(request)}", Rates.COSTLY)
+    house.rates.check(f"login {client_of(request.scope)}", Rates.COSTLY)
     wish = await read(request, bodies.NewPassword)
     await house.identity.register(request, wish.login, wish.password, wish.old)
     return JSONResponse({"me": person(await house.identity.need_user(request))})
@@ -156,7 +156,7 @@ async def register(request: Request) -> Response:
 async def login(request: Request) -> Response:
     """Come in with a password."""
     house = house_of(request)
-    house.rates.check(f"login {client_of(request)}", Rates.COSTLY)
+    house.rates.check(f"login {client_of(request.scope)}", Rates.COSTLY)
     wish = await read(request, bodies.Account)
     user = await house.identity.check_password(wish.login, wish.password)
     response = JSONResponse({"me": person(user)})

@@ -22,8 +22,8 @@ async def live(socket: WebSocket) -> None:
     """Serve one page: checks where it comes from and what it may see, then keeps it up to date."""
     house: House = socket.app.state.house
     try:
-        check_origin(socket)
-        house.rates.check(client_of(socket))
+        check_origin(dict(socket.scope["headers"]))
+        house.rates.check(client_of(socket.scope))
         table, _, user = await house.watch(socket, socket.path_params["table"])
         known = _known(socket)
         house.notices.seen(table, user)
