@@ -101,11 +101,11 @@ class Server:
 
 
 @contextmanager
-def servers(db: str, count: int = 1) -> Iterator[list[Server]]:
+def servers(db: str, count: int = 1, *, bot_seconds: float = 0.05) -> Iterator[list[Server]]:
     """Run servers on one database; they are stopped whatever happens."""
     folder = Path(tempfile.mkdtemp(prefix="guildhall-server-"))
     secret = secrets.token_urlsafe(20)
-    made = [Server(folder, db, secret) for _ in range(count)]
+    made = [Server(folder, db, secret, bot_seconds=bot_seconds) for _ in range(count)]
     try:
         for server in made:
             server.start()

@@ -8,11 +8,12 @@ import pytest
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.hub import Hub, Written
+from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
-from tests.server.inn import Inn
+from tests.server.inn import Inn, eventually
 
 
 def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
@@ -128,3 +129,27 @@ async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -
         assert done[2].number == first
         assert live.table.entries == first + 1
         assert not live.wishes
+
+
+async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, most = 0, 0
+
+    async def think(_self: Thinking, *question: Any) -> int:
+        nonlocal thinking, most
+        thinking += 1
+        most = max(most, thinking)
+        await asyncio.sleep(0.01)
+        thinking -= 1
+        legal: list[int] = question[3]
+        return legal[0]
+
+    monkeypatch.setattr(Thinking, "_think", think)
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        table = await anna.lay(["me", *["journeyman"] * 4])
+        asked = (await anna.page(table))["offers"]["answers"]
+        await anna.move(table)
+        await eventually(lambda: house.live(table).table.asked[0] > asked, "anna is asked again")
+        assert most == 4

@@ -93,7 +93,10 @@ class Thinking:
         self.consider(live)
 
     async def _move_all(self, live: Live) -> None:
-        """Move for the bots of a table until none is due; errors are logged and tried again."""
+        """Move for the bots of a table until none is due; errors are logged and tried again.
+
+        Those who are due at the same moment think at the same time.
+        """
         name = live.table.plan.id
         claimed = 0.0
         try:
@@ -103,7 +106,9 @@ class Thinking:
                         await asyncio.sleep(self.lease / 4)
                         return
                     claimed = time.monotonic()
-                await self._move(live, live.table.bots_due()[0])
+                async with asyncio.TaskGroup() as together:
+                    for seat in live.table.bots_due():
+                        together.create_task(self._move(live, seat))
         except Exception as error:  # noqa: BLE001  a table must not stop for good
             log.warning("bot_failed", table=name, problem=repr(error))
             await asyncio.sleep(1.0)
