@@ -1,7 +1,7 @@
 """Soak of Colonia: random games for three to six players end with nothing lost; how fast, how long.
 
 Run: PYTHONPATH=build/compiled:. .venv/bin/python benchmarks/colonia_soak.py --games 10000
-Greedy games and their mean scores by rank: add --greedy.
+Games of journeymen and their mean scores by rank: add --journeymen.
 """
 
 import argparse
@@ -25,7 +25,7 @@ def random_end(seats: int, seed: int) -> tuple[Colonia, int]:
     return state, int(playout(state, FastLuck(2 * seed), FastLuck(2 * seed + 1)))
 
 
-def greedy_end(seats: int, seed: int) -> Colonia:
+def journeymens_end(seats: int, seed: int) -> Colonia:
     """Play a game of journeymen to its end."""
     state = new_colonia(seats, False)
     bot, luck = find_bot("journeyman", GAME), FastLuck(seed)
@@ -57,14 +57,14 @@ def main() -> None:
     """Play, check, and print what was found for each number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="in all, over 3 to 6 players")
-    parser.add_argument("--greedy", action="store_true")
+    parser.add_argument("--journeymen", action="store_true")
     given = parser.parse_args()
     for seats in SEATS:
         begun, decisions = time.perf_counter(), 0
         ends: list[Colonia] = []
         for seed in range(given.games // len(SEATS)):
-            if given.greedy:
-                state = greedy_end(seats, seed)
+            if given.journeymen:
+                state = journeymens_end(seats, seed)
             else:
                 state, more = random_end(seats, seed)
                 decisions += more

@@ -1,4 +1,7 @@
-"""All levels of all games: legal, blind to what is hidden, in time, and in the right order."""
+"""All levels of all games: legal, blind to what is hidden, and in time.
+
+Their order of strength is tested with the compiled build, in tests/compiled/test_levels.py.
+"""
 
 import time
 
@@ -11,8 +14,7 @@ from guildhall.bots.weights import make_judge, read_weights
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
-from guildhall.core.state import CHANCE
-from guildhall.core.view import View, seats_of
+from guildhall.core.view import View
 from guildhall.games import GAMES
 from tests.bots.positions import asked, last_chance, winners
 
@@ -55,27 +57,6 @@ def test_a_master_sees_a_win(game: Game) -> None:
     bot = find_bot("master:64p", game)
     move = bot.choose(game.observe(state, seat), legal, FastLuck(1), 0)
     assert move in (winners(state, seat, legal) or ())
-
-
-@games
-def test_each_level_is_better_than_the_one_below(game: Game) -> None:
-    """A first sign, each in each seat of one luck; `benchmarks/strength.py` measures it."""
-    levels = [find_bot(name, game) for name in BOTS[:3]]
-    points = [0, 0, 0]
-    for turn in range(3):
-        state, luck, own = game.new(3), FastLuck(15), FastLuck(16)
-        while not state.over():
-            acting = seats_of(int(state.actors()))
-            if acting:
-                seat, legal = acting[0], [int(move) for move in state.legal(acting[0])]
-                bot = levels[(seat + turn) % 3]
-                state.play(seat, bot.choose(game.observe(state, seat), legal, own, 0))
-            else:
-                state.play(CHANCE, luck.pick(state.chance(), 0))
-        for seat, score in enumerate(state.scores()):
-            points[(seat + turn) % 3] += int(score)
-    assert points == sorted(points)
-    assert len(set(points)) == len(points)
 
 
 class SlowTime:

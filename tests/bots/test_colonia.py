@@ -27,7 +27,7 @@ def best(table: Table, seat: int) -> str:
     return table.offers(seat)[worths.index(max(worths))]
 
 
-def greedy_step(state: Colonia, luck: FastLuck) -> None:
+def judged_step(state: Colonia, luck: FastLuck) -> None:
     """Play one input as the judge would."""
     acting = seats_of(int(state.actors()))
     if acting:
@@ -143,7 +143,7 @@ def test_a_position_is_worth_what_the_game_will_bring(seats: int) -> None:
         luck, state = FastLuck(seed), new_colonia(seats, False)
         seen = [_values_at(state, luck, week, day) for week, day in ((3, 3), (6, 7))]
         while not state.over():
-            greedy_step(state, luck)
+            judged_step(state, luck)
         scores = [int(points) * POINT for points in state.scores()]
         assert [JUDGE.value(state, seat) for seat in range(seats)] == scores
         early += zip(seen[0], scores, strict=True)
@@ -157,7 +157,7 @@ def test_a_position_is_worth_what_the_game_will_bring(seats: int) -> None:
 def _values_at(state: Colonia, luck: FastLuck, week: int, day: int) -> list[int]:
     """Play until a day has begun, and give what each seat can expect then."""
     while (state.week, state.day) < (week, day):
-        greedy_step(state, luck)
+        judged_step(state, luck)
     return [int(JUDGE.value(state, seat)) for seat in range(state.seats)]
 
 

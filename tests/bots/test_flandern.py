@@ -33,8 +33,8 @@ def worth(table: Table, seat: int, text: str) -> int:
     return int(worths[list(moves).index(WORDS.moves.parse(text))])
 
 
-def play(seats: int, greedy: int, seed: int, values: list[list[int]] | None = None) -> Flandern:
-    """Play one greedy seat (or none) against random ones; notes values of seat 0 by round."""
+def play(seats: int, judged: int, seed: int, values: list[list[int]] | None = None) -> Flandern:
+    """Play one seat by the judge (or none) against random ones; notes values of seat 0 by round."""
     s, luck = new_flandern(seats, False, False, False), FastLuck(seed)
     while not s.over():
         mask = int(s.actors())
@@ -44,7 +44,7 @@ def play(seats: int, greedy: int, seed: int, values: list[list[int]] | None = No
         seat = seats_of(mask)[0]
         moves = s.legal(seat)
         move = moves[luck.below(len(moves))]
-        if seat == greedy:
+        if seat == judged:
             worths = list(JUDGE.worths(s, seat, moves))
             move = moves[worths.index(max(worths))]
         if values is not None and len(values) <= s.round:

@@ -5,7 +5,8 @@ import pytest
 import guildhall as gh
 from guildhall.bots.hint import Reason, advise
 from guildhall.bots.races import leads
-from guildhall.bots.reasons import CODES, Effect, weighed
+from guildhall.bots.reasons import CODES, Effect, reasons_for, weighed
+from guildhall.bots.weights import find_judge
 from guildhall.core.luck import FastLuck
 from guildhall.games.guildes.view import GuildesView
 from guildhall.locale import LANGUAGES, Speech
@@ -73,6 +74,78 @@ def test_a_difference_that_is_not_sure_is_no_reason() -> None:
 def test_a_move_that_wins_says_so_first() -> None:
     worlds = [(_effect(5, 5, 0, won=True), [_effect(0, 0, 0)])] * 4
     assert weighed(worlds, 0, 1)[0] == Reason("wins")
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code.startswith("gain_")])
+def test_what_the_judge_likes_more_about_a_move_is_told(code: str) -> None:
+    """A part that gains more than with the other moves, by its name and number."""
+    part = code.removeprefix("gain_") + (":3" if CODES[code] else "")
+    better, worse = _effect(0, 0, 0), _effect(0, 0, 0)
+    better.parts, worse.parts = {part: -0.1}, {part: -0.4}
+    assert weighed([(better, [worse, worse])] * 4, 0, 1) == (
+        Reason(code, dict.fromkeys(CODES[code], 3)),
+    )
+    assert weighed([(worse, [better, worse])] * 4, 0, 1) == ()
+
+
+def test_parts_of_little_weight_or_without_a_text_are_not_told() -> None:
+    better = _effect(0, 0, 0)
+    better.parts = {"coins": 0.005, "count": 5.0, "city:1": 0.3, "city:2": 0.1, "units": 0.2}
+    assert weighed([(better, [_effect(0, 0, 0)])] * 4, 0, 1) == (
+        Reason("gain_city", {"city": 1}),
+        Reason("gain_units"),
+    )
+
+
+def test_a_part_that_is_not_sure_is_no_reason() -> None:
+    worlds = []
+    for gain in (0.9, -0.7, 0.8, -0.6):
+        effect = _effect(0, 0, 0)
+        effect.parts = {"coins": gain}
+        worlds.append((effect, [_effect(0, 0, 0)]))
+    assert weighed(worlds, 0, 1) == ()
+
+
+def test_a_majority_is_not_told_twice() -> None:
+    best = _effect(3, 0, 0)
+    best.parts = {"guild:3": 2.0, "guild:4": 1.5}
+    reasons = weighed([(best, [_effect(0, 0, 0)])] * 4, 0, 1)
+    assert Reason("majority_guild", {"guild": 3}) in reasons
+    assert Reason("gain_guild", {"guild": 4}) in reasons
+    assert Reason("gain_guild", {"guild": 3}) not in reasons
+
+
+def test_a_rival_may_be_hindered_by_less_than_a_point() -> None:
+    worlds = [(_effect(0, 0, -0.5), [_effect(0, 0, 0)])] * 4
+    assert weighed(worlds, 0, 1) == (Reason("hinders", {"seat": 1}),)
+
+
+@pytest.mark.parametrize("name", gh.GAMES)
+def test_parts_name_things_of_the_game_and_add_up(name: str) -> None:
+    """In the Dutch Revolt they are weighed for the end of the game, and add up to no value."""
+    judge = find_judge(name)
+    for inputs in (40, 200):
+        match, seat, _ = _after(name, inputs)
+        parts = judge.parts(match.state, seat)
+        for part in parts:
+            code, _, index = part.partition(":")
+            if index:
+                (kind,) = CODES[f"gain_{code}"]
+                assert int(index) < len(match.game.words.kinds[kind].ids)
+        if name != "dutch_revolt":
+            assert sum(parts.values()) == int(judge.value(match.state, seat))
+
+
+@pytest.mark.parametrize("name", ["colonia", "dutch_revolt"])
+def test_the_judges_own_move_mostly_has_a_concrete_reason(name: str) -> None:
+    """Where points at once are rare, the parts of the judgement tell why."""
+    judge, told = find_judge(name), 0
+    for inputs in range(20, 180, 20):
+        match, seat, legal = _after(name, inputs)
+        worths = list(judge.worths(match.state, seat, match.state.legal(seat)))
+        best = legal[worths.index(max(worths))]
+        told += bool(reasons_for(match.game, match.view(seat), legal, best, FastLuck(1), 0))
+    assert told >= 4
 
 
 @pytest.mark.parametrize("name", gh.GAMES)

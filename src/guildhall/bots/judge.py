@@ -29,6 +29,18 @@ class Judge(ABC):
     def value(self, state: State, seat: Int) -> Int:
         """Give the points that a seat can be expected to have at the end of the game."""
 
+    def parts(self, state: State, seat: Int) -> dict[str, int]:  # noqa: ARG002
+        """Tell what counts for a seat in a position, in thousandths of a point: hints compare it.
+
+        A part is called by what it is (`coins`), or by the kind and number of a thing of the game
+        (`city:3`); `reasons.py` has a code `gain_coins`, `gain_city` for each. Others are not told.
+        """
+        return {}
+
+    def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:  # noqa: ARG002
+        """Tell, as parts, what speaks for a move that the position after it does not show."""
+        return {}
+
     def reopen(self, state: State, seat: Int) -> None:  # noqa: B027  most have nothing to do
         """Take back the secret choices that the others of an imagined world have just made.
 

@@ -25,6 +25,30 @@ CODES: dict[str, tuple[str, ...]] = {
     "denial": ("seat", "points"),
     "tempo": (),
     "least_loss": ("points",),
+    "hinders": ("seat",),
+    "gain_guild": ("guild",),
+    "gain_city": ("city",),
+    "gain_province": ("province",),
+    "gain_money_city": ("city",),
+    "gain_money": (),
+    "gain_relics": (),
+    "gain_goods": (),
+    "gain_orders": (),
+    "gain_influence": (),
+    "gain_aim": (),
+    "gain_units": (),
+    "gain_coins": (),
+    "gain_armies": (),
+    "gain_support": (),
+    "gain_lane": (),
+    "gain_site": (),
+    "gain_cards": (),
+    "gain_answer": (),
+    "gain_first": (),
+    "gain_members": (),
+    "gain_decree": (),
+    "gain_against_decree": (),
+    "gain_insured": (),
     "share": ("share", "next"),
     "plan": (),
 }
@@ -40,6 +64,12 @@ LONGEST = 64
 """Inputs after which a decision that still runs is judged as it stands."""
 MOST = 4
 """Reasons given."""
+LEAST = 0.01
+"""Points by which a part of the judgement must differ to be told."""
+HINDRANCE = 0.1
+"""Points that the strongest rival must lose to be told, while they are less than a whole one."""
+PARTS = 2
+"""Parts of the judgement that are told."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +89,8 @@ class Effect:
     again: bool
     won: bool
     taken: list[tuple[str, int]]
+    parts: dict[str, float] = field(default_factory=dict)
+    """What the judge sees changed for the seat, by name."""
 
 
 class Weighing:
@@ -70,21 +102,36 @@ class Weighing:
         self.seat = view.seat
         self.judge: Judge = find_judge(game.name)
 
-    def play(self, world: State, move: int, seed: int) -> Effect:
-        """Play a move in a copy of a world, finish what it begins, and give what changed."""
-        after, seat = world.copy(), self.seat
+    def look(self, world: State) -> None:
+        """Turn to a world and note how it stands before the move."""
+        self.world = world
+        self.before = [self.value(world, each) for each in range(len(world.scores()))]
+        self.parts = self.judge.parts(world, self.seat)
+
+    def play(self, move: int, seed: int) -> Effect:
+        """Play a move in a copy of the world, finish what it begins, and give what changed."""
+        world, seat = self.world, self.seat
+        after = world.copy()
         after.play(seat, move)
         self._finish(after, int(world.actors()) & ~(1 << seat), FastLuck(seed))
-        before = world.scores()
         return Effect(
-            score=int(after.scores()[seat]) - int(before[seat]),
-            values=[
-                self.value(after, each) - self.value(world, each) for each in range(len(before))
-            ],
+            score=int(after.scores()[seat]) - int(world.scores()[seat]),
+            values=[self.value(after, each) - old for each, old in enumerate(self.before)],
             again=bool(int(after.actors()) >> seat & 1),
             won=after.over() and after.ranks()[seat] == 1,
             taken=self._taken(world, after),
+            parts=self._changes(after, move),
         )
+
+    def _changes(self, after: State, move: int) -> dict[str, float]:
+        """Give what the judge sees changed, and what it knows that no position shows."""
+        changes = {
+            name: (int(number) - int(self.parts.get(name, 0))) / POINT
+            for name, number in self.judge.parts(after, self.seat).items()
+        }
+        for name, number in self.judge.motives(self.world, self.seat, move).items():
+            changes[name] = changes.get(name, 0.0) + int(number) / POINT
+        return changes
 
     def value(self, state: State, seat: int) -> float:
         """Give the points a seat can expect at the end."""
@@ -136,10 +183,11 @@ def reasons_for(
     strength = [0.0] * view.seats
     while len(found) < WORLDS and (len(found) < FEWEST or time.perf_counter() < until):
         world, seed = game.imagine(view, luck), int(luck.below(1 << 31, 0))
-        mine = weighing.play(world, move, seed)
-        rest = [weighing.play(world, other, seed) for other in others]
+        weighing.look(world)
+        mine = weighing.play(move, seed)
+        rest = [weighing.play(other, seed) for other in others]
         found.append((mine, rest))
-        strength = [sum_ + weighing.value(world, s) for s, sum_ in enumerate(strength)]
+        strength = [sum_ + now for sum_, now in zip(strength, weighing.before, strict=True)]
     strongest = max((s for s in range(view.seats) if s != view.seat), key=strength.__getitem__)
     return weighed(found, view.seat, strongest)
 
@@ -153,6 +201,8 @@ def _sample(moves: list[int], luck: Luck) -> list[int]:
 def weighed(found: Found, seat: int, strongest: int) -> tuple[Reason, ...]:
     """Turn effects, by world those of the move and of the others, into reasons."""
     weights = [*_at_once(found), *_expected(found, seat, strongest), *_tempo(found)]
+    told = {tuple(reason.facts.items()) for _, reason in weights if "majority" in reason.code}
+    weights += [pair for pair in _parts(found) if tuple(pair[1].facts.items()) not in told]
     weights.sort(key=lambda pair: -pair[0])
     return tuple(reason for _, reason in weights[:MOST])
 
@@ -184,12 +234,36 @@ def _expected(found: Found, seat: int, strongest: int) -> Weights:
     denied = -_gain(found, strongest)
     if denied >= 1:
         weights.append((denied, Reason("denial", {"seat": strongest, "points": round(denied)})))
+    elif denied >= HINDRANCE:
+        weights.append((denied, Reason("hinders", {"seat": strongest})))
     return weights
+
+
+def _parts(found: Found) -> Weights:
+    """Tell of which things the judge thinks more than with other moves, the greatest first."""
+    weights: Weights = []
+    for part in sorted({name for mine, _ in found for name in mine.parts}):
+        name, _, index = part.partition(":")
+        facts = CODES.get(f"gain_{name}")
+        gain = _sure([_difference(part, mine, rest) for mine, rest in found])
+        if facts is not None and gain >= LEAST:
+            numbers = dict.fromkeys(facts, int(index)) if index else {}
+            weights.append((gain, Reason(f"gain_{name}", numbers)))
+    return sorted(weights, key=lambda pair: -pair[0])[:PARTS]
+
+
+def _difference(part: str, mine: Effect, rest: list[Effect]) -> float:
+    """Give by how much a part changes more than with the other moves."""
+    return mine.parts.get(part, 0.0) - fmean(effect.parts.get(part, 0.0) for effect in rest)
 
 
 def _gain(found: Found, seat: int) -> float:
     """Give how much more a seat can expect than with the other moves; 0 when it is not sure."""
-    gains = [mine.values[seat] - fmean(e.values[seat] for e in rest) for mine, rest in found]
+    return _sure([mine.values[seat] - fmean(e.values[seat] for e in rest) for mine, rest in found])
+
+
+def _sure(gains: list[float]) -> float:
+    """Give the mean of differences by world; 0 when it may well be chance."""
     gain = fmean(gains)
     return gain if abs(gain) > SURE * stdev(gains) / sqrt(len(gains)) else 0.0
 

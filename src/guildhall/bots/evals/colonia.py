@@ -17,7 +17,7 @@ from guildhall.bots.evals.colonia_packs import (
 from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
 from guildhall.bots.evals.colonia_votes import decree_worth
 from guildhall.bots.judge import POINT, Judge
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.kinds import Int, Ints, ints, made
 from guildhall.core.state import State
 from guildhall.games.colonia.scoring import relic_points
 from guildhall.games.colonia.state import (
@@ -70,6 +70,12 @@ from guildhall.games.colonia.tables import (
     VOTE,
 )
 
+SEEN: Final = ["relics", "money", "goods", "orders", "count"]
+"""What a position is worth comes from these; the last is what no move changes."""
+NUMBER: Final = 5
+MEMBER: Final = 100
+"""What a member weighs in the reason for a family card."""
+COUNT: Final = 4
 HOPELESS: Final = -100 * POINT
 USED_LATER: Final = 7
 """Members that a family uses between a market and the next, family card apart."""
@@ -124,19 +130,59 @@ class ColoniaJudge(Judge):
 
     def value(self, state: State, seat: Int) -> Int:
         """Give the points that a seat can be expected to have at the end of the game."""
+        result: Int = 0
+        for part in self._terms(cast("ColoniaState", state), seat):
+            result += part
+        return result
+
+    def parts(self, state: State, seat: Int) -> dict[str, int]:
+        """Give the same by what the points come from."""
         s = cast("ColoniaState", state)
+        terms = self._terms(s, seat)
+        found = {name: int(terms[at]) for at, name in enumerate(SEEN)}
+        if s.phase != PHASE_OVER:
+            books = ColoniaBooks(self.prices, s, seat)
+            books.read_purses()
+            for city in range(CITIES):
+                found[f"money_city:{int(city)}"] = int(books.purses[city])
+                found["money"] -= int(books.purses[city])
+        return found
+
+    def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:
+        """CO-33: a high card acts first, a low one saves members; and what votes are about."""
+        s = cast("ColoniaState", state)
+        if s.phase == PHASE_COUNCIL:
+            members = int(FAMILY_VALUE[move - FAMILY]) * MEMBER
+            return {"first": members, "members": -members}
+        books = ColoniaBooks(self.prices, s, seat)
+        if s.phase == PHASE_VOTE:
+            worth = int(decree_worth(books, s.decrees[s.decree_at]))
+            return {"against_decree": -worth} if move == VOTE else {"decree": worth}
+        if s.phase == PHASE_INSURANCE and move != PASS:
+            out = ints(1)
+            self._insurance(books, made([int(move)]), out)
+            return {"insured": int(out[0])}
+        return {}
+
+    def _terms(self, s: ColoniaState, seat: Int) -> Ints:
+        """Give the expected points in the order of SEEN."""
+        out = ints(NUMBER)
         if s.phase == PHASE_OVER:
-            return s.points[seat] * POINT
+            out[COUNT] = s.points[seat] * POINT
+            return out
         books = ColoniaBooks(self.prices, s, seat)
         books.read_holds()
-        result: Int = relic_points(s, seat) * POINT + books.to_come()
+        out[0] = relic_points(s, seat) * POINT
+        out[1] = books.to_come()
         for city in range(CITIES):
-            result += books.purses[city]
+            out[1] += books.purses[city]
             if _empty_shrine(s, seat, city):
-                result += books.hope()
+                out[0] += books.hope()
         if not books.last:
-            result -= self.prices.twice[s.seats]
-        return result + _stock(books)
+            out[COUNT] = -self.prices.twice[s.seats]
+        out[2] = _stock(books) - books.waiting
+        out[3] = books.waiting
+        return out
 
     def _council(self, s: ColoniaState, seat: Int, moves: Ints, out: Ints) -> None:
         """CO-30, CO-32: a card the reserve covers, as high as leaves enough for the market."""

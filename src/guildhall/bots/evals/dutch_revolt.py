@@ -103,6 +103,16 @@ class DutchRevoltJudge(Judge):
         """Give the points that a seat can be expected to have at the end of the game."""
         return self.outlook.value(cast(RevoltState, state), seat)
 
+    def parts(self, state: State, seat: Int) -> dict[str, int]:
+        """Give the same by what the points come from."""
+        return self.outlook.parts(cast(RevoltState, state), seat)
+
+    def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:  # noqa: ARG002
+        """DR-73: who acts later can answer the others."""
+        if move >= QUEUE:
+            return {"answer": int((move - QUEUE) * POINT)}
+        return {}
+
     def worths(self, state: State, seat: Int, moves: Ints) -> Ints:  # noqa: ARG002
         """Give the worth of each move for the faction that decides."""
         s = cast(RevoltState, state)

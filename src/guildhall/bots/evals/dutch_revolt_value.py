@@ -43,9 +43,16 @@ from guildhall.games.dutch_revolt.tables import (
 
 SEEN: Final = ["cities", "land", "aim", "units", "towns", "coins", "armies", "support", "lane"]
 NUMBER: Final = 9
+CITY: Final = 0
+LAND: Final = 1
 PHASES: Final = 20
 LONG: Final = 120  # phases of a whole game, turn 0 counted in full
 FACTION_NAMES: Final = ["catholics", "habsburgs", "nobility", "burghers", "reformers"]
+
+
+def phases_left(s: RevoltState) -> Int:
+    """Count the phases to the end of the game."""
+    return (TURNS - s.turn) * PHASES + PHASES - s.phase
 
 
 class Outlook:
@@ -69,21 +76,65 @@ class Outlook:
 
     def value(self, s: RevoltState, seat: Int) -> Int:
         """Give the expected points of a seat."""
-        if s.phase == PHASE_OVER:
-            return seat_points(s)[seat] * POINT
-        self.scene.look(s, CATHOLICS)
-        self.scene.count_units(s)
-        self.scene.settled = 1 if s.turn == TURNS and s.phase > PHASE_MOVEMENT else 0
-        left = (TURNS - s.turn) * PHASES + PHASES - s.phase
+        result: Int = 0
+        for part in self.terms(s, seat, phases_left(s)):
+            result += part
+        return result
+
+    def parts(self, s: RevoltState, seat: Int) -> dict[str, int]:
+        """Tell what counts: money and men as they promise now, the map and the aim as at the end.
+
+        What the map looks like early tells little about the end, but it is what people play for.
+        """
+        now = self.terms(s, seat, phases_left(s))
+        found = {
+            name: int(now[SEEN.index(name)]) for name in ("coins", "armies", "support", "lane")
+        }
+        late = self.terms(s, seat, 0)
+        found |= {name: int(late[SEEN.index(name)]) for name in ("aim", "units")}
+        for city in range(CITIES):
+            chance = self._shared(s, seat, city, -1)
+            found[f"city:{int(city)}"] = int(self._piece(CITY, chance, 0))
+        for province in range(PROVINCES):
+            chance = self._shared(s, seat, -1, province)
+            found[f"province:{int(province)}"] = int(self._piece(LAND, chance, 0))
+        return found
+
+    def _shared(self, s: RevoltState, seat: Int, city: Int, province: Int) -> Int:
+        """Give the chances of a seat's factions in a city or a province, a province by points."""
         result: Int = 0
         for faction in range(FACTIONS):
             if OWNER[s.seats * FACTIONS + faction] == seat:
-                self.see(s, faction)
-                result += self.start[s.seats * FACTIONS + faction] * left // LONG
-                for at in range(NUMBER):
-                    weight = self.late[at] * (LONG - left) + self.early[at] * left
-                    result += self.seen[at] * weight // (LONG * POINT)
+                if city >= 0:
+                    result += self._city(s, faction, city) * POINT >> BITS
+                else:
+                    result += self._province(faction, province) * POINT >> BITS
         return result
+
+    def _piece(self, at: Int, seen: Int, left: Int) -> Int:
+        """Weigh what is seen, so many phases before the end."""
+        weight = self.late[at] * (LONG - left) + self.early[at] * left
+        return seen * weight // (LONG * POINT)
+
+    def terms(self, s: RevoltState, seat: Int, left: Int) -> Ints:
+        """Give the expected points in the order of SEEN, and what the start alone promises.
+
+        `left` phases are still to come; the last place takes the points of a game that is over.
+        """
+        out = ints(NUMBER + 1)
+        if s.phase == PHASE_OVER:
+            out[NUMBER] = seat_points(s)[seat] * POINT
+            return out
+        self.scene.look(s, CATHOLICS)
+        self.scene.count_units(s)
+        self.scene.settled = 1 if s.turn == TURNS and s.phase > PHASE_MOVEMENT else 0
+        for faction in range(FACTIONS):
+            if OWNER[s.seats * FACTIONS + faction] == seat:
+                self.see(s, faction)
+                out[NUMBER] += self.start[s.seats * FACTIONS + faction] * left // LONG
+                for at in range(NUMBER):
+                    out[at] += self._piece(at, self.seen[at], left)
+        return out
 
     def see(self, s: RevoltState, faction: Int) -> None:
         """Note what a faction has, in thousandths, in the order of SEEN."""
@@ -113,35 +164,43 @@ class Outlook:
 
     def _cities(self, s: RevoltState, faction: Int) -> Int:
         """Add up the chances of control of cities, after sieges and citizens."""
-        scene = self.scene
-        middle = scene.settled * ROW + SPAN
-        row = scene.row
         result: Int = 0
         for city in range(CITIES):
-            scene.city_row(s, city)
-            scene.settle_row(s, s.siege[city], s.track[city])
-            if row[faction] > 0:
-                others: Int = 0
-                for side in range(SIDES):
-                    others += row[side]
-                result += scene.chance[middle + clipped(2 * row[faction] - others)]
+            result += self._city(s, faction, city)
         return result * POINT >> BITS
+
+    def _city(self, s: RevoltState, faction: Int, city: Int) -> Int:
+        """Give the chance of control of a city."""
+        scene = self.scene
+        row = scene.row
+        scene.city_row(s, city)
+        scene.settle_row(s, s.siege[city], s.track[city])
+        if row[faction] == 0:
+            return 0
+        others: Int = 0
+        for side in range(SIDES):
+            others += row[side]
+        return scene.chance[scene.settled * ROW + SPAN + clipped(2 * row[faction] - others)]
 
     def _land(self, faction: Int) -> Int:
         """Add up the chances of control of provinces, by their points."""
-        scene = self.scene
-        land = scene.land
-        middle = scene.settled * ROW + SPAN
         result: Int = 0
         for province in range(PROVINCES):
-            own = land[province * SIDES + faction]
-            if own > 0:
-                lead = own
-                for side in range(SIDES):
-                    if side != faction:
-                        lead -= land[province * SIDES + side]
-                result += VP[province] * scene.chance[middle + clipped(lead)]
+            result += self._province(faction, province)
         return result * POINT >> BITS
+
+    def _province(self, faction: Int, province: Int) -> Int:
+        """Give the chance of control of a province, times its points."""
+        scene = self.scene
+        land = scene.land
+        own = land[province * SIDES + faction]
+        if own == 0:
+            return 0
+        lead = own
+        for side in range(SIDES):
+            if side != faction:
+                lead -= land[province * SIDES + side]
+        return VP[province] * scene.chance[scene.settled * ROW + SPAN + clipped(lead)]
 
     def _aim(self, s: RevoltState, faction: Int) -> Int:
         """Give the points of a faction's aim as it stands."""

@@ -5,7 +5,7 @@ others: the district itself, the plots it closes to its own arms and the plot it
 Nothing hidden is read: neither the golden card nor what others have chosen.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from guildhall.bots.evals.flandern_cities import UNIT, Cities, Scales, thousandths
 from guildhall.bots.evals.flandern_places import ANY_WAY, NOTHING, Places
@@ -44,6 +44,9 @@ from guildhall.games.flandern.tables import (
     WHOSE,
 )
 
+LAID: Final = 100
+"""What an influence card weighs in the reason for laying or keeping it."""
+
 
 class FlandernJudge(Judge):
     """Guesses what the cities will pay, now and after each move."""
@@ -70,15 +73,50 @@ class FlandernJudge(Judge):
             return POINT * s.scores()[seat]
         if s.hands[seat] == 0:
             return self.start[s.seats]
-        cities = Cities(s, self.scales)
-        cities.weight[s.guild[seat]] = UNIT
-        if s.adopted[seat] >= 0:
-            cities.weight[s.adopted[seat]] = UNIT
+        cities = self._own_cities(s, seat)
         out: Int = POINT * s.scores()[seat]
         for city in range(CITIES):
             if is_open(s, city):
                 out += cities.before(city)
         return out if s.seats == TWO else out + self.bonus(s, seat, s.influence[seat])
+
+    def parts(self, state: State, seat: Int) -> dict[str, int]:
+        """Give the same city by city."""
+        s = cast("FlandernState", state)
+        if s.over() or s.hands[seat] == 0:
+            return {"count": int(self.value(state, seat))}
+        cities = self._own_cities(s, seat)
+        found = {"count": int(POINT * s.scores()[seat])}
+        for city in range(CITIES):
+            if is_open(s, city):
+                found[f"city:{int(city)}"] = int(cities.before(city))
+        if s.seats != TWO:
+            found["influence"] = int(self.bonus(s, seat, s.influence[seat]))
+        return found
+
+    def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:
+        """FL-13, FL-14: what a card is chosen for; influence makes early or is kept."""
+        if move < CHOOSE or move >= DRAW:
+            return {}
+        if move >= INFLUENCE:
+            laid = int(move - INFLUENCE) * LAID
+            return {"first": laid, "influence": -laid}
+        s = cast("FlandernState", state)
+        cities = Cities(s, self.scales)
+        cities.side_with(seat, self.spite[s.seats])
+        deed = move - CHOOSE
+        worth = int(Hand(self, Places(cities), seat).deed(deed))
+        if deed < CITIES:
+            return {f"city:{int(deed)}": worth}
+        return {"cards" if deed == TAKE_BACK else "site": worth}
+
+    def _own_cities(self, s: FlandernState, seat: Int) -> Cities:
+        """Look at the cities with the eyes of a seat that cares for its own guilds only."""
+        cities = Cities(s, self.scales)
+        cities.weight[s.guild[seat]] = UNIT
+        if s.adopted[seat] >= 0:
+            cities.weight[s.adopted[seat]] = UNIT
+        return cities
 
     def bonus(self, s: FlandernState, seat: Int, mine: Int) -> Int:
         """FL-44: the share of the bonus that so many influence cards promise."""

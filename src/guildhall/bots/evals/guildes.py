@@ -92,12 +92,24 @@ class GuildesJudge(Judge):
         """Give the votes so far and those that the cards on the table and in hand should bring."""
         s = cast("Guildes", state)
         points = s.points[seat] * POINT
-        if s.phase == PHASE_OVER:
-            return points
-        for kind in range(KINDS):
-            rivals = self.rivals(s, kind, POINT)
-            points += self.expected(s, seat, kind, rivals[seat], rivals, self.whole)
+        if s.phase != PHASE_OVER:
+            for kind in range(KINDS):
+                points += self.to_come(s, seat, kind)
         return points
+
+    def parts(self, state: State, seat: Int) -> dict[str, int]:
+        """Give the same guild by guild."""
+        s = cast("Guildes", state)
+        found = {"count": int(s.points[seat] * POINT)}
+        if s.phase != PHASE_OVER:
+            for kind in range(KINDS):
+                found[f"guild:{int(kind)}"] = int(self.to_come(s, seat, kind))
+        return found
+
+    def to_come(self, s: Guildes, seat: Int, kind: Int) -> Int:
+        """Give the votes that a guild should still bring a seat."""
+        rivals = self.rivals(s, kind, POINT)
+        return self.expected(s, seat, kind, rivals[seat], rivals, self.whole)
 
     def reopen(self, state: State, seat: Int) -> None:
         """GU-7, GU-8: the others take their cards back into packet or hand and choose again."""
