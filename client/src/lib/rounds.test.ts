@@ -6,7 +6,7 @@ const item = (kind: string, args: LogItem["args"] = {}): LogItem => ({ input: 0,
 const DAYS: Headings = { kinds: ["day"], names: ["week", "day"], spoken: ["day"] };
 const TURNS: Headings = { kinds: ["turn", "phase"], names: ["turn", "phase"], spoken: ["turn", "phase"] };
 const kindsOf = (rounds: ReturnType<typeof roundsOf>): string[][][] =>
-  rounds.map((round) => round.parts.map((part) => part.lines.map((line) => line.item.kind)));
+  rounds.map((round) => round.parts.map((part) => part.lines.map((line) => line.kind)));
 
 test("a game without headings is one round", () => {
   const rounds = roundsOf([item("a"), item("b")]);

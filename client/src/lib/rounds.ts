@@ -10,18 +10,12 @@ export interface Headings {
   spoken: string[];
 }
 
-/** A line of the log and its place in it. */
-export interface Line {
-  item: LogItem;
-  at: number;
-}
-
 /** What happened in one part of a round: a day, a phase; a round without parts is one of them. */
 export interface Part {
   key: string;
   /** The event that began it; null before the first. */
   head: LogItem | null;
-  lines: Line[];
+  lines: LogItem[];
   /** The place of its last line, or of its heading. */
   last: number;
 }
@@ -49,7 +43,7 @@ export function roundsOf(items: LogItem[], headings: Headings = NONE): Round[] {
     const named = heads && part in item.args;
     if (named || !present.parts.length) present.parts.push({ key: `part-${at}`, head: named ? item : null, lines: [], last: at });
     const open = present.parts.at(-1)!;
-    if (!(heads && headings.spoken.includes(item.kind))) open.lines.push({ item, at });
+    if (!(heads && headings.spoken.includes(item.kind))) open.lines.push(item);
     present.last = open.last = at;
   });
   return rounds;
