@@ -175,12 +175,13 @@ def open_study(plan: Plan, file: Path | None) -> optuna.Study:
         storage=storage,
         load_if_exists=True,
         direction="maximize",
-        sampler=optuna.samplers.TPESampler(seed=plan.seed, multivariate=True),
         pruner=optuna.pruners.PercentilePruner(50, 10, max(1, plan.groups // 3)),
     )
     ours = {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(plan).items()}
     if study.user_attrs.get("plan", ours) != ours:
         raise SystemExit(f"{file}: a study of another plan or other weights; name another file")
+    luck = plan.seed + len(study.trials)  # or the same weights would be tried again
+    study.sampler = optuna.samplers.TPESampler(seed=luck, multivariate=True)
     if not study.trials:
         study.set_user_attr("plan", ours)
         study.enqueue_trial(dict.fromkeys(plan.names, 0.0))
@@ -257,7 +258,7 @@ def main() -> None:
     names = tuple(args.only.split(",")) if args.only else tuple(present)
     mark = sha256(repr(sorted(present.items())).encode()).hexdigest()[:16]
     plan = Plan(args.game, seats, args.groups, args.seed, args.shake, names, mark)
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
     study, field = open_study(plan, args.study), Field(plan, present, args.groups, args.seed)
     try:
         study.optimize(
