@@ -154,6 +154,7 @@ def test_passkeys_are_named_and_removed(enter: Enter, house: House) -> None:
     key.get_by_role("button", name="Remove for good").click()
     _refused(visitor, dialog, "You could not sign in again without this passkey.")
     _fill(dialog, "Keep", "Make an account", Login="agnes.phone", New_password=HORSE)
+    _said(dialog, "The account is made")
     dialog.locator("summary", has_text="Passkeys").click()
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
     assert not violations(visitor.page)

@@ -68,7 +68,7 @@ client-flandern-draw = Ziehen
 client-flandern-pile = Stapel der beeinflussten Zünfte
 client-flandern-pile-size =
     { $count ->
-        [one] eine Karte verdeckt
+        [one] { $count } Karte verdeckt
        *[other] { $count } Karten verdeckt
     }
 client-flandern-pile-kinds = Karten noch im Stapel

@@ -68,7 +68,7 @@ client-flandern-draw = Draw
 client-flandern-pile = Pile of the influenced guilds
 client-flandern-pile-size =
     { $count ->
-        [one] one card face down
+        [one] { $count } card face down
        *[other] { $count } cards face down
     }
 client-flandern-pile-kinds = Cards still in the pile

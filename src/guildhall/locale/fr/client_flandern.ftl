@@ -68,7 +68,7 @@ client-flandern-draw = Piocher
 client-flandern-pile = Pile des corporations sous influence
 client-flandern-pile-size =
     { $count ->
-        [one] une carte face cachée
+        [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     }
 client-flandern-pile-kinds = Cartes encore dans la pile

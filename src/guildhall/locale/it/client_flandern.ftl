@@ -68,7 +68,7 @@ client-flandern-draw = Pesca
 client-flandern-pile = Mazzo delle corporazioni sotto influsso
 client-flandern-pile-size =
     { $count ->
-        [one] una carta coperta
+        [one] { $count } carta coperta
        *[other] { $count } carte coperte
     }
 client-flandern-pile-kinds = Carte ancora nel mazzo

@@ -68,7 +68,7 @@ client-flandern-draw = Trek
 client-flandern-pile = Stapel van de beïnvloede gilden
 client-flandern-pile-size =
     { $count ->
-        [one] één gedekte kaart
+        [one] { $count } gedekte kaart
        *[other] { $count } gedekte kaarten
     }
 client-flandern-pile-kinds = Kaarten nog in de stapel
