@@ -26,7 +26,11 @@ def alone() -> list[Played]:
 def cluster() -> Iterator[str]:
     """Two Dask workers, each a process."""
     with extra("distributed", "cluster").LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, memory_limit=None
+        n_workers=2,
+        threads_per_worker=1,
+        processes=True,
+        dashboard_address="127.0.0.1:0",  # any free port: test processes run side by side
+        memory_limit=None,
     ) as made:
         yield str(made.scheduler_address)
 
