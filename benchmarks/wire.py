@@ -109,7 +109,9 @@ class Seat:
         self.posts, self.pages = Wire(self._answered), Wire(self._framed)
         self.answer, self.frames = b"", b""
         self.open = False
-        self.asked = self.made = -1
+        self.asked = self.flying = self.made = -1
+        """The questions to be answered, whose answer is under way, and that was answered last."""
+        self.held: tuple[str, int] | None = None
         self.begun = 0.0
 
     async def sit(self) -> None:
@@ -167,7 +169,7 @@ class Seat:
 
     def _asked(self, offers: Offers) -> None:
         """Answer a new question, at once or at one's turn."""
-        if offers.answers in (self.asked, self.made):
+        if offers.answers in (self.asked, self.flying, self.made):
             return
         self.asked = offers.answers
         move = self.chance.choice(offers.moves).move
@@ -178,8 +180,13 @@ class Seat:
             self._move(move, offers.answers)
 
     def _move(self, move: str, answers: int) -> None:
+        """Send a move; the page that asks may come before the last move is acknowledged."""
         if answers != self.asked:
             return
+        if self.flying >= 0:
+            self.held = (move, answers)
+            return
+        self.flying, self.asked = answers, -1
         body = msgspec.json.encode({"move": move, "answers": answers})
         self.begun = time.perf_counter()
         self.posts.send(self.head + str(len(body)).encode() + b"\r\n\r\n" + body)
@@ -193,8 +200,11 @@ class Seat:
         if len(body) < int(head[at:].split(b"\r\n", 1)[0]):
             return
         self.answer = b""
-        self.made, self.asked = self.asked, -1
+        self.made, self.flying = self.flying, -1
         if b" 200 " not in head[:20]:
             self.load.refused += 1
         elif self.load.counting:
             self.load.took.append(time.perf_counter() - self.begun)
+        if self.held is not None:
+            held, self.held = self.held, None
+            self._move(*held)
