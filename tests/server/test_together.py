@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server import thinking
 from guildhall.server.hub import Hub, Written
 from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
@@ -134,14 +135,14 @@ async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -
 async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking, most = 0, 0
+    busy, most = 0, 0
 
     async def think(_self: Thinking, *question: Any) -> int:
-        nonlocal thinking, most
-        thinking += 1
-        most = max(most, thinking)
+        nonlocal busy, most
+        busy += 1
+        most = max(most, busy)
         await asyncio.sleep(0.01)
-        thinking -= 1
+        busy -= 1
         legal: list[int] = question[3]
         return legal[0]
 
@@ -153,3 +154,21 @@ async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
         await anna.move(table)
         await eventually(lambda: house.live(table).table.asked[0] > asked, "anna is asked again")
         assert most == 4
+
+
+async def test_a_bot_that_never_comes_to_an_end_is_replaced_by_chance(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def compute(_self: Thinking, *_question: Any) -> int:
+        await asyncio.sleep(3600)
+        return 0
+
+    monkeypatch.setattr(Thinking, "compute", compute)
+    monkeypatch.setattr(thinking, "PATIENCE_SECONDS", 0.01)
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        table = await anna.lay(["me", "journeyman", "journeyman"])
+        asked = (await anna.page(table))["offers"]["answers"]
+        await anna.move(table)
+        await eventually(lambda: house.live(table).table.asked[0] > asked, "the game goes on")
+        assert any(line["event"] == "bot_broken" for line in house.logs)

@@ -30,6 +30,8 @@ log = structlog.get_logger("guildhall.bots")
 T = TypeVar("T")
 LEASE_SECONDS = 6.0
 """Beyond the time a bot thinks: so long others wait for a worker that has gone."""
+PATIENCE_SECONDS = 120.0
+"""So long a move may wait for a process or run over its time; then chance moves."""
 
 
 def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: float) -> int:
@@ -156,7 +158,8 @@ class Thinking:
         """Let a bot choose in another process; one that fails is replaced by chance."""
         begun = time.perf_counter()
         try:
-            chosen = await self.compute(think, game, bot, view, legal, seed, self.seconds)
+            thought = self.compute(think, game, bot, view, legal, seed, self.seconds)
+            chosen = await asyncio.wait_for(thought, self.seconds + PATIENCE_SECONDS)
             if chosen in legal:
                 return chosen
             log.error("bot_move_illegal", game=game, bot=bot)
