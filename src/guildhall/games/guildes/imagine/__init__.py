@@ -14,13 +14,16 @@ ATTEMPTS = 3000
 """How often to start over with new luck before a view counts as one that nothing fits."""
 EXPLANATIONS = 4
 FIRST_STEPS = 100
+DOUBLINGS = 10
+"""So often the steps of an attempt are doubled before they begin anew: some views want many short
+searches, some one that goes through thousands of wrong beginnings."""
 
 
 def imagine(view: GuildesView, luck: Luck) -> Guildes:
     """Give a state that this view might be of; raises RuntimeError for a view nothing fits."""
     dice = Dice(luck)
     for attempt in range(ATTEMPTS):
-        world, settled = _try(Memory(view, dice), FIRST_STEPS + attempt)
+        world, settled = _try(Memory(view, dice), FIRST_STEPS << attempt % DOUBLINGS)
         if world is not None:
             return world
         if settled:
