@@ -39,7 +39,6 @@ log = structlog.get_logger("guildhall.http")
 GONE = 499
 """The status of a request whose sender went away: nobody gets it, the log shows it."""
 MOST_BYTES = 64 * 1024
-SHORT_NUMBER = re.compile(r"[0-9]{1,9}")
 SHORT_LENGTH = re.compile(rb"[0-9]{1,9}")
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -1,6 +1,7 @@
 """The doors for tables: who knocks, what they wish, and the answer."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ from guildhall.server import bodies
 from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_analysis
 from guildhall.server.bodies import read
 from guildhall.server.errors import error_body, language_of, status_of
-from guildhall.server.guards import SHORT_NUMBER, Rates
+from guildhall.server.guards import Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Live
 from guildhall.server.pages import chairs, plain
@@ -22,6 +23,8 @@ from guildhall.server.preview import show_preview
 from guildhall.store import TableRow, User
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
+
+SHORT_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def house_of(request: Request) -> House:
