@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.measure import violations
@@ -155,6 +155,32 @@ def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
     assert blank != "#b3362c"
     line = page.locator("section.log li").last
     expect(line.locator("svg rect").first).to_have_attribute("fill", "#b3362c")
+
+
+@pytest.mark.parametrize(
+    ("began", "words"), [(1, "(version 1, now 2)"), (2, "The printed data of this game")]
+)
+def test_a_table_of_other_rules_says_so_quietly(enter: Enter, began: int, words: str) -> None:
+    """The server says it of a table that was set up under other rules than the present ones."""
+    visitor = enter(viewport=PHONE)
+    page = visitor.page
+
+    def aged(here: WebSocketRoute) -> None:
+        def tell(text: str | bytes) -> None:
+            told = json.loads(text)
+            told["page"]["rules"] = {"began": began, "now": 2}
+            here.send(json.dumps(told))
+
+        here.connect_to_server().on_message(tell)
+
+    visitor.sit_at("guildes", ["me", "random", "random"])
+    expect(page.locator(".revised")).to_have_count(0)
+    page.route_web_socket("**/live*", aged)
+    page.reload()
+    expect(page.locator(".revised")).to_contain_text(words)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert not violations(page)
+    page.locator(CHOICES).first.wait_for(state="attached")
 
 
 def test_the_log_is_divided_into_rounds(played: tuple[Visitor, str]) -> None:

@@ -96,6 +96,20 @@ async def _lay_unfinished(url: str) -> None:
         await store.add_table(plan(), [], summary())
 
 
+def test_a_table_of_other_rules_says_so_when_it_cannot_be_exported(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'old.db'}"
+    asyncio.run(_lay_old(db))
+    assert json.loads(run("show", "old", "--db", db, "--json"))["rules"] == 99
+    told = refused("export", tmp_path / "x", "--table", "old", "--db", db)
+    assert told == "table_rules_changed"
+
+
+async def _lay_old(url: str) -> None:
+    bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
+    async with await open_store(url) as store:
+        await store.add_table(plan("old", rules=99), [bad], summary())
+
+
 def test_what_is_not_finished_or_not_right_stays_out(tmp_path: Path) -> None:
     lines = _finished().read_text(encoding="utf-8").splitlines()
     db = f"sqlite:///{tmp_path / 'new.db'}"

@@ -64,6 +64,8 @@ export interface Page {
   undo: { seat: number; to: number; asks_you: boolean } | null;
   chat: { seat: number; at: number; name: string; text: string }[];
   note: string;
+  /** The versions of the rules, when the table was set up under others than the present ones. */
+  rules: { began: number; now: number } | null;
   inputs?: number;
   commitment?: string;
   view?: View;

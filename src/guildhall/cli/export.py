@@ -14,6 +14,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.opendata import HELPED, OpenGame, lines, opened
 from guildhall.store import Store, default_url, open_store
+from guildhall.table.fold import fold
 from guildhall.table.table import Table
 
 
@@ -57,12 +58,8 @@ async def _game(store: Store, name: str) -> OpenGame | None:
     loaded = await store.load(name)
     if loaded is None:
         return None
-    table = Table(loaded[0])
-    helped: set[int] = set()
-    for entry in loaded[1]:
-        table.apply(entry)
-        if entry.kind in HELPED:
-            helped.add(entry.seat)
+    table = fold(*loaded)
+    helped = {entry.seat for entry in loaded[1] if entry.kind in HELPED}
     record = table.record()
     if record.result is None:
         return None

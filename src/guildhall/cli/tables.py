@@ -18,7 +18,7 @@ from guildhall.locale import Speech
 from guildhall.store import Store, TableRow, default_url, open_store, summarize
 from guildhall.store import backup as copy_database
 from guildhall.store.imports import table_of
-from guildhall.table.table import Table
+from guildhall.table.fold import fold
 
 tables = typer.Typer(
     name="tables",
@@ -136,10 +136,7 @@ async def _record(store: Store, name: str) -> Record:
     found = await store.load(name)
     if found is None:
         raise GuildhallError("store_no_table", {"table": name})
-    table = Table(found[0])
-    for entry in found[1]:
-        table.apply(entry)
-    return table.record()
+    return fold(*found).record()
 
 
 @tables.command("import")
@@ -214,6 +211,7 @@ def _facts(row: TableRow) -> dict[str, Any]:
     return {
         "table": row.plan.id,
         "game": row.plan.game,
+        "rules": row.plan.rules,
         "status": row.status,
         "seats": [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "due": s.due}

@@ -40,6 +40,7 @@ STATUS = {
     "seat_taken": 409,
     "login_taken": 409,
     "table_unreadable": 503,
+    "table_rules_changed": 503,
     "store_failed": 503,
     "store_conflict": 503,
     "store_no_table": 503,

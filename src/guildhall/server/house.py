@@ -44,6 +44,10 @@ class House:
     notices: Notices
     rates: Rates
 
+    def __post_init__(self) -> None:
+        """Look at every table that comes from the store."""
+        self.hub.loaded.append(_tell_of_other_rules)
+
     def game(self, name: str) -> Game:
         """Give a game that this operator offers; raises UnknownGame and game_off."""
         if name in self.settings.disabled:
@@ -128,9 +132,9 @@ class House:
         opening: list[tuple[int, str]] | None = None,
     ) -> Plan:
         """Plan a table with luck of its own."""
-        return Plan(
-            id=new_id(),
-            game=game.name,
+        return Plan.laid(
+            game.name,
+            name=new_id(),
             seats=seats,
             options=options,
             host=user.id,
@@ -139,7 +143,7 @@ class House:
             clock=wish.clock,
             level=wish.level,
             visibility=wish.visibility,
-            opening=opening or [],
+            opening=opening,
         )
 
     def _sit(self, game: Game, seat: int, user: User, kind: str, bot: str) -> Wish | None:
@@ -263,6 +267,14 @@ class House:
             if live is not None:
                 self.hub.unsummed.add(table)
                 self.thinking.consider(live)
+
+
+def _tell_of_other_rules(live: Live) -> None:
+    """Note that a table laid under other rules goes on under the present ones."""
+    plan, game = live.table.plan, live.table.game
+    if plan.outdated(game):
+        began, now = (plan.rules, plan.data), (game.version, game.data_hash)
+        log.warning("table_under_other_rules", table=plan.id, began=began, now=now)
 
 
 def new_id() -> str:

@@ -12,6 +12,7 @@ from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
 from guildhall.server.pages import Pages
 from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
+from guildhall.table.fold import why_unreadable
 from guildhall.table.fork import fork
 from guildhall.table.snapshot import put_back, take
 from guildhall.table.table import Table
@@ -141,8 +142,9 @@ class Hub:
         try:
             await asyncio.to_thread(apply_all, live, entries)
         except GuildhallError as error:
-            log.error("table_unreadable", table=live.table.plan.id, problem=str(error))
-            raise GuildhallError("table_unreadable", {}) from None
+            unreadable = why_unreadable(live.table, GuildhallError("table_unreadable", {}))
+            log.error(unreadable.code, table=live.table.plan.id, problem=str(error))
+            raise unreadable from None
         return live
 
     async def catch_up(self, live: Live) -> bool:

@@ -31,6 +31,7 @@ def common(table: Table, now: float) -> dict[str, Any]:
         "chairs": chairs(table),
         "clock": clock(table, now),
         "chat": table.chat,
+        "rules": rules(table),
     }
 
 
@@ -130,6 +131,13 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
         "left": [round(table.clocks.left(seat, now) or 0.0, 1) for seat in seats],
         "running": [seat for seat in seats if table.clocks.since[seat] is not None],
     }
+
+
+def rules(table: Table) -> dict[str, int] | None:
+    """Give the versions of the rules when they are not those that the table was laid under."""
+    if not table.plan.outdated(table.game):
+        return None
+    return {"began": table.plan.rules, "now": table.game.version}
 
 
 def undo(table: Table, viewer: int) -> dict[str, Any] | None:

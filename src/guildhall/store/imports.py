@@ -17,9 +17,9 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
         raise GuildhallError("import_unfinished", {})
     header = record.header
     at = _midnight(header.date)
-    plan = Plan(
-        id=secrets.token_hex(6),
-        game=header.game,
+    plan = Plan.laid(
+        header.game,
+        name=secrets.token_hex(6),
         seats=header.seats,
         options=header.options,
         host="",

@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from guildhall.core.game import Game
+from guildhall.games import find
+
 KINDS = (
     "sit",
     "stand",
@@ -47,3 +50,44 @@ class Plan:
     visibility: str = "link"
     opening: list[tuple[int, str]] = field(default_factory=list)
     """Inputs given at the start when a game is played on from a record: (by, text)."""
+    rules: int = 0
+    data: str = ""
+    """The rules version and the data it was laid under; a plan of before this was kept says 0."""
+
+    @classmethod
+    def laid(
+        cls,
+        game: str,
+        *,
+        name: str,
+        seats: int,
+        options: dict[str, Any],
+        host: str,
+        key: bytes,
+        created: float,
+        clock: str = "none",
+        level: str = "journeyman",
+        visibility: str = "link",
+        opening: list[tuple[int, str]] | None = None,
+    ) -> "Plan":
+        """Plan a table under the present rules of a game. Every new plan is made here."""
+        present = find(game)
+        return cls(
+            id=name,
+            game=game,
+            seats=seats,
+            options=options,
+            host=host,
+            key=key,
+            created=created,
+            clock=clock,
+            level=level,
+            visibility=visibility,
+            opening=opening or [],
+            rules=present.version,
+            data=present.data_hash,
+        )
+
+    def outdated(self, game: Game) -> bool:
+        """Say whether it was laid under other rules than the present ones, as far as it says."""
+        return self.rules != 0 and (self.rules, self.data) != (game.version, game.data_hash)

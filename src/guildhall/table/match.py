@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from guildhall.core import record as records
-from guildhall.core.errors import BadRecord, Refusal
+from guildhall.core.errors import BadRecord, GuildhallError, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import KeyedLuck, commitment
@@ -126,7 +126,9 @@ class Match:
         return state
 
     def rewind(self, inputs: int) -> None:
-        """Go back to the position after so many inputs."""
+        """Go back to the position after so many inputs; GuildhallError when there are fewer."""
+        if inputs > len(self.record.inputs):
+            raise GuildhallError("nothing_to_undo", {})
         self.state = self.state_at(inputs)
         self.record = Record(self.record.header, self.record.inputs[:inputs], None, self.key)
         self.events = self.events[:inputs]

@@ -13,6 +13,8 @@ client-back = Zurück
 client-loading = Einen Moment …
 client-offline = Das Haus antwortet nicht. Bist du online?
 client-reconnecting = Verbindung verloren. Es geht gleich von selbst weiter …
+client-rules-changed = Die Regeln dieses Spiels wurden überarbeitet, nachdem dieser Tisch eröffnet wurde (Version { $began }, jetzt { $now }). Er geht unter den jetzigen weiter.
+client-data-changed = Die gedruckten Angaben dieses Spiels wurden berichtigt, nachdem dieser Tisch eröffnet wurde. Er geht mit den jetzigen weiter.
 
 ## Der Saal
 

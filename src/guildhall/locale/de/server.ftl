@@ -47,6 +47,7 @@ error-not_found = Unter dieser Adresse gibt es nichts.
 error-internal_error = Der Server hat einen Fehler gemacht. Er ist notiert; versuch es noch einmal.
 error-try_again = Das Haus konnte das nicht aufschreiben. Nichts ist verloren; versuch es gleich noch einmal.
 error-table_unreadable = Dieser Tisch lässt sich zurzeit nicht öffnen. Wer diesen Server betreibt, weiß Bescheid.
+error-table_rules_changed = Tisch { $table } wurde unter anderen Regeln dieses Spiels eröffnet (Version { $began }, jetzt { $now }), und was gespielt wurde, ist unter den jetzigen nicht möglich. Es ist nichts verloren: Wer diesen Server betreibt, kann ihn mit der früheren Version von Guildhall zu Ende spielen lassen oder exportieren.
 error-bad_request = Die Anfrage ist nicht zu verstehen.
 error-bad_login = Ein Anmeldename hat 3 bis { $most } Zeichen und keine Leerzeichen.
 error-bad_password = Ein Passwort hat mindestens { $least } Zeichen.

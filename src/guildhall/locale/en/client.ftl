@@ -11,6 +11,8 @@ client-back = Back
 client-loading = One moment …
 client-offline = The house does not answer. Are you connected?
 client-reconnecting = Connection lost. Coming back by itself …
+client-rules-changed = The rules of this game were revised after this table was set up (version { $began }, now { $now }). It goes on under the present ones.
+client-data-changed = The printed data of this game was corrected after this table was set up. It goes on with the present one.
 
 ## The hall
 

@@ -47,6 +47,7 @@ error-not_found = There is nothing at this address.
 error-internal_error = The server has made a mistake. It is noted; try again.
 error-try_again = The house could not write this down. Nothing is lost; try again in a moment.
 error-table_unreadable = This table cannot be opened at present. Those who run this server have been told.
+error-table_rules_changed = Table { $table } was set up under other rules of this game (version { $began }, now { $now }), and what was played is not possible under the present ones. Nothing is lost: whoever runs this server can finish or export it with the earlier version of Guildhall.
 error-bad_request = The request is not understood.
 error-bad_login = A login has 3 to { $most } characters and no spaces.
 error-bad_password = A password has at least { $least } characters.

@@ -11,6 +11,8 @@ client-back = Retour
 client-loading = Un instant …
 client-offline = La maison ne répond pas. Êtes-vous connecté ?
 client-reconnecting = Connexion perdue. Elle revient d’elle-même …
+client-rules-changed = Les règles de ce jeu ont été révisées après l’ouverture de cette table (version { $began }, désormais { $now }). La partie continue sous les règles actuelles.
+client-data-changed = Les données imprimées de ce jeu ont été corrigées après l’ouverture de cette table. La partie continue avec les données actuelles.
 
 ## La grande salle
 

@@ -47,6 +47,7 @@ error-not_found = Il n’y a rien à cette adresse.
 error-internal_error = Le serveur a commis une erreur. Elle est notée ; réessayez.
 error-try_again = La maison n’a pas pu noter cela. Rien n’est perdu ; réessayez dans un instant.
 error-table_unreadable = Cette table ne peut pas être ouverte pour le moment. Les responsables du serveur sont prévenus.
+error-table_rules_changed = La table { $table } a été ouverte sous d’autres règles de ce jeu (version { $began }, désormais { $now }), et ce qui a été joué n’est plus possible sous les règles actuelles. Rien n’est perdu : les responsables du serveur peuvent la terminer ou l’exporter avec la version antérieure de Guildhall.
 error-bad_request = La requête n’est pas comprise.
 error-bad_login = Un identifiant a de 3 à { $most } caractères, sans espace.
 error-bad_password = Un mot de passe a au moins { $least } caractères.

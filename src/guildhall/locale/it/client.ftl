@@ -11,6 +11,8 @@ client-back = Indietro
 client-loading = Un momento …
 client-offline = La casa non risponde. Sei in rete?
 client-reconnecting = Connessione persa. Torna da sola …
+client-rules-changed = Le regole di questo gioco sono state riviste dopo l’apertura di questo tavolo (versione { $began }, ora { $now }). La partita continua con quelle attuali.
+client-data-changed = I dati stampati di questo gioco sono stati corretti dopo l’apertura di questo tavolo. La partita continua con quelli attuali.
 
 ## La sala
 

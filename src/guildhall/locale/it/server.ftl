@@ -47,6 +47,7 @@ error-not_found = Non c’è nulla a questo indirizzo.
 error-internal_error = Il server ha commesso un errore. È annotato; riprova.
 error-try_again = La casa non ha potuto annotarlo. Nulla è perduto; riprova fra un momento.
 error-table_unreadable = Questo tavolo non si può aprire al momento. Chi gestisce il server è avvisato.
+error-table_rules_changed = Il tavolo { $table } è stato aperto con altre regole di questo gioco (versione { $began }, ora { $now }), e ciò che è stato giocato non è possibile con quelle attuali. Nulla è perduto: chi gestisce il server può concluderlo o esportarlo con la versione precedente di Guildhall.
 error-bad_request = La richiesta non è compresa.
 error-bad_login = Un nome utente ha da 3 a { $most } caratteri, senza spazi.
 error-bad_password = Una password ha almeno { $least } caratteri.

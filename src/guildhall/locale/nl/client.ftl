@@ -11,6 +11,8 @@ client-back = Terug
 client-loading = Een ogenblik …
 client-offline = Het huis antwoordt niet. Heb je verbinding?
 client-reconnecting = Verbinding verbroken. Ze herstelt zich vanzelf …
+client-rules-changed = De regels van dit spel zijn herzien nadat deze tafel werd geopend (versie { $began }, nu { $now }). Het spel gaat verder onder de huidige.
+client-data-changed = De gedrukte gegevens van dit spel zijn verbeterd nadat deze tafel werd geopend. Het spel gaat verder met de huidige.
 
 ## De zaal
 

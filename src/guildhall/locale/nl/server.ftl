@@ -47,6 +47,7 @@ error-not_found = Op dit adres is niets te vinden.
 error-internal_error = De server heeft een fout gemaakt. Ze is genoteerd; probeer het opnieuw.
 error-try_again = Het huis kon dit niet opschrijven. Er is niets verloren; probeer het zo meteen opnieuw.
 error-table_unreadable = Deze tafel kan nu niet worden geopend. De beheerders van deze server weten ervan.
+error-table_rules_changed = Tafel { $table } is geopend onder andere regels van dit spel (versie { $began }, nu { $now }), en wat er gespeeld is, kan onder de huidige niet. Er is niets verloren: de beheerders van deze server kunnen hem met de eerdere versie van Guildhall afmaken of exporteren.
 error-bad_request = Het verzoek wordt niet begrepen.
 error-bad_login = Een gebruikersnaam heeft 3 tot { $most } tekens en geen spaties.
 error-bad_password = Een wachtwoord heeft minstens { $least } tekens.

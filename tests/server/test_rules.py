@@ -1,0 +1,93 @@
+"""A table that was laid under other rules: it goes on and says so, or says why it cannot."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from guildhall.core.errors import GuildhallError
+from guildhall.games import find
+from guildhall.locale import LANGUAGES
+from guildhall.store import summarize
+from guildhall.table.entry import Entry
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn
+
+BAD = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
+
+
+async def aged(house: Inn, table: str, name: str, *more: Entry, **laid: Any) -> str:
+    """Write a twin of a table that was laid under other rules."""
+    found = await house.house.store.load(table)
+    assert found is not None
+    plan = replace(found[0], id=name, **laid)
+    summary = summarize(house.live(table).table, house.clock.now)
+    await house.house.store.add_table(plan, [*found[1], *more], summary)
+    return name
+
+
+def warnings(house: Inn) -> list[Any]:
+    return [line for line in house.logs if line["event"] == "table_under_other_rules"]
+
+
+async def test_every_new_table_names_its_rules(inn: OpenInn) -> None:
+    """Also a rematch, and a game that is played on from a moment."""
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        first = await anna.lay(["me", "random", "random"])
+        await anna.do(first, "concede")
+        again = (await anna.do(first, "rematch"))["table"]
+        onward = (await anna.do(first, "play_on", {"inputs": 1}))["table"]
+        game = find("guildes")
+        for table in (first, again, onward):
+            plan = house.live(str(table)).table.plan
+            assert (plan.rules, plan.data) == (game.version, game.data_hash)
+            assert (await anna.page(str(table)))["rules"] is None
+
+
+@pytest.mark.parametrize(
+    ("laid", "rules"),
+    [
+        ({"rules": 99}, {"began": 99, "now": 1}),
+        ({"data": "0" * 16}, {"began": 1, "now": 1}),
+        ({"rules": 0, "data": ""}, None),
+    ],
+)
+async def test_it_goes_on_and_says_so(inn: OpenInn, laid: Any, rules: Any) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        await people[0].move(table)
+        old = await aged(house, table, "old", **laid)
+        present, shown = [await people[1].page(name) for name in (table, old)]
+        assert shown.pop("rules") == rules
+        assert present.pop("rules") is None
+        assert shown.pop("table") == old
+        assert present.pop("table") == table
+        assert shown == present, "nothing else differs"
+        await people[1].move(old)
+        async with people[2].watch(old) as page:
+            assert (await page.next())["page"]["rules"] == rules
+        assert len(warnings(house)) == (rules is not None)
+
+
+async def test_what_no_longer_folds_says_what_happened(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        old = await aged(house, table, "old", BAD, rules=99)
+        said = set()
+        for language in LANGUAGES:
+            answer = await people[0].send(
+                "GET", f"/api/tables/{old}", headers={"accept-language": language}
+            )
+            assert answer.status_code == 503
+            told = answer.json()
+            assert told["code"] == "table_rules_changed"
+            assert told["facts"] == {"table": "old", "began": "99", "now": "1"}
+            assert "99" in told["message"]
+            said.add(told["message"])
+        assert len(said) == len(LANGUAGES)
+        assert not warnings(house), "it does not go on"
+        await house.house.wake()
+        assert (await people[0].page(table))["seat"] == 0, "nobody else is hurt"
+        with pytest.raises(GuildhallError):
+            await house.house.hub.open(old)
