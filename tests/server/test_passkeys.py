@@ -76,6 +76,38 @@ async def test_ones_own_passkeys_are_listed_named_and_removed(inn: OpenInn) -> N
         assert await visitor.refused("/api/passkeys/login", body) == "401 wrong_passkey"
 
 
+async def test_a_removed_passkey_signs_out_where_it_let_in(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        phone, laptop = Authenticator(HOST, ORIGIN), Authenticator(HOST, ORIGIN)
+        (lost,) = await add(anna, phone, "Phone")
+        await add(anna, laptop, "Laptop")
+        by_phone, by_laptop = house.stranger(), house.stranger()
+        for person, device in ((by_phone, phone), (by_laptop, laptop)):
+            await person.post("/api/passkeys/login", await proof(person, device))
+            assert (await person.get("/api/me"))["me"]["name"] == "Anna"
+        assert await removed(by_laptop, lost["id"]) == "200 Laptop"
+        assert await by_phone.get("/api/me") == {"me": None}
+        assert await by_phone.refused("/api/passkeys/begin", NAMED) == "401 not_signed_in"
+        for person in (anna, by_laptop):
+            assert (await person.get("/api/me"))["me"]["name"] == "Anna", "came in otherwise"
+
+
+async def test_the_session_that_removes_its_own_passkey_stays(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        device = Authenticator(HOST, ORIGIN)
+        (key,) = await add(anna, device)
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        here, there = house.stranger(), house.stranger()
+        for person in (here, there):
+            await person.post("/api/passkeys/login", await proof(person, device))
+            assert (await person.get("/api/me"))["me"]["name"] == "Anna"
+        assert await removed(here, key["id"]) == "200 "
+        assert (await here.get("/api/me"))["me"]["name"] == "Anna"
+        assert await there.get("/api/me") == {"me": None}
+
+
 async def removed(person: Person, name: str) -> str:
     """Remove a passkey; gives the status, and what is left or why not."""
     answer = await person.send("DELETE", f"/api/passkeys/{name}")

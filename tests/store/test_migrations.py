@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import Passkey, open_store, reads
+from guildhall.store import Passkey, open_store, reads, writes
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import migrate
 from guildhall.store.schema import metadata
@@ -49,6 +49,37 @@ def test_keys_of_before_keep_working(url: str) -> None:
         assert found == [Passkey(b"\x00id", "u0", b"\xffkey", (1 << 32) - 1, "", 0.0, 0.0)]
     finally:
         engine.dispose()
+
+
+def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None:
+    """r0004: nobody wrote down how they were opened; a removed key may have been it."""
+    engine = make_engine(read_url(url))
+    writing = engine.execution_options(**{WRITING: True})
+    try:
+        migrate(engine, "r0003")
+        with writing.begin() as connection:
+            row = "INSERT INTO users VALUES ('u0', 'Agnes', 3.5, 'agnes', 'argon', '{}')"
+            connection.execute(text(row))
+            for name in ("here", "there"):
+                old = "INSERT INTO sessions (id_hash, user_id, expires) VALUES (:name, 'u0', 100.0)"
+                connection.execute(text(old), {"name": name})
+        migrate(engine)
+        with writing.begin() as connection:
+            writes.add_session(connection, "fresh", "u0", 100.0, None)
+            writes.add_passkey(connection, Passkey(b"id", "u0", b"key", 0))
+        assert _alive(engine) == ["fresh", "here", "there"]
+        with writing.begin() as connection:
+            writes.remove_passkey(connection, "u0", b"id", "here")
+        assert _alive(engine) == ["fresh", "here"]
+        migrate(engine, "r0003")
+        assert _alive(engine) == ["fresh", "here"]
+    finally:
+        engine.dispose()
+
+
+def _alive(engine: Engine) -> list[str]:
+    with engine.connect() as connection:
+        return list(connection.execute(text("SELECT id_hash FROM sessions ORDER BY 1")).scalars())
 
 
 def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:

@@ -12,6 +12,7 @@ from guildhall.store.engine import WRITING
 from tests.store.samples import plan, summary
 
 GUEST = User("u0", "Agnès", 3.5)
+WITH_PASSWORD = User("u0", "Agnès", 3.5, "argon", {}, "agnes")
 
 
 async def who(store: Store, session: str, *now: float) -> str | None:
@@ -89,6 +90,43 @@ async def test_passkeys(url: str) -> None:
                 await store.remove_passkey(*unknown)
         await store.remove_passkey("u0", b"other")
         assert [key.name for key in await store.passkeys_of("u0")] == ["Phone"]
+
+
+async def test_a_removed_key_takes_its_sessions_along(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.add_user(WITH_PASSWORD)
+        await store.add_user(User("u1", "Boudewijn", 4.0))
+        for key, holder in ((b"phone", "u0"), (b"desk", "u0"), (b"his", "u1")):
+            await store.add_passkey(Passkey(key, holder, b"key", 0))
+        await store.add_session("word", "u0", 100.0)
+        for name in ("phone", "phone too", "here"):
+            await store.add_session(name, "u0", 100.0, b"phone")
+        await store.add_session("desk", "u0", 100.0, b"desk")
+        await store.add_session("his", "u1", 100.0, b"his")
+        await store.remove_passkey("u0", b"phone", but="here")
+        every = ("word", "phone", "phone too", "here", "desk", "his")
+        left = [name for name in every if await store.session(name, 1.0)]
+        assert left == ["word", "here", "desk", "his"]
+        for key in (b"phone", b"his", b""):
+            with pytest.raises(GuildhallError, match="wrong_passkey"):
+                await store.add_session("late", "u0", 100.0, key)
+        assert await store.session("late", 1.0) is None
+
+
+async def test_no_session_begins_while_its_key_is_removed(url: str) -> None:
+    """Both at the same moment, on two workers: either it ends with the key, or does not begin."""
+    async with await open_store(url) as one, await open_store(url) as two:
+        await one.add_user(WITH_PASSWORD)
+        for number in range(20):
+            key, name = b"key%d" % number, f"s{number}"
+            await one.add_passkey(Passkey(key, "u0", b"key", 0))
+            _, late = await asyncio.gather(
+                one.remove_passkey("u0", key),
+                two.add_session(name, "u0", 100.0, key),
+                return_exceptions=True,
+            )
+            assert late is None or getattr(late, "code", late) == "wrong_passkey"
+            assert await one.session(name, 1.0) is None
 
 
 async def test_one_way_in_is_left(url: str) -> None:

@@ -93,10 +93,10 @@ class Identity:
             return None
         return session if isinstance(session, str) else None
 
-    async def sign_in(self, response: Response, user: User) -> None:
-        """Begin a session and hand its cookie over."""
-        session = secrets.token_urlsafe(24)
-        await self.store.add_session(_hash(session), user.id, self.now() + SESSION_SECONDS)
+    async def sign_in(self, response: Response, user: User, passkey: bytes | None = None) -> None:
+        """Begin a session, by a passkey or otherwise, and hand its cookie over."""
+        session, until = secrets.token_urlsafe(24), self.now() + SESSION_SECONDS
+        await self.store.add_session(_hash(session), user.id, until, passkey)
         response.set_cookie(
             COOKIE,
             self.sessions.dumps(session),
@@ -191,6 +191,15 @@ class Identity:
         if meant != purpose or not await self.store.spend(_hash(challenge), expires):
             raise GuildhallError("wrong_passkey", {})
         return found
+
+    async def remove_passkey(self, connection: HTTPConnection, user: User, passkey: bytes) -> None:
+        """Remove a passkey of a user and end the sessions that it opened.
+
+        The session in which it is removed stays, also one that it opened: it is the owner who acts.
+        """
+        session = self._session_id(cookie_of(connection))
+        await self.store.remove_passkey(user.id, passkey, but=_hash(session or ""))
+        self.forget(user.id)
 
     # Mail addresses
 

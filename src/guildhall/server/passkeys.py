@@ -144,7 +144,7 @@ async def passkey_login(request: Request) -> Response:
     if user is None:
         raise GuildhallError("wrong_passkey", {})
     response = JSONResponse({"me": person(user)})
-    await house.identity.sign_in(response, user)
+    await house.identity.sign_in(response, user, key.credential_id)
     return response
 
 
@@ -190,11 +190,11 @@ async def passkey_rename(request: Request) -> Response:
 
 
 async def passkey_remove(request: Request) -> Response:
-    """Remove one of one's passkeys, unless one could not come in again."""
+    """Remove one of one's passkeys, unless one could not come in again; its sessions end."""
     house = house_of(request)
     user = await house.identity.need_user(request)
     await read(request, bodies.Empty)
-    await house.store.remove_passkey(user.id, _meant(request))
+    await house.identity.remove_passkey(request, user, _meant(request))
     return await _shown(request, user.id)
 
 

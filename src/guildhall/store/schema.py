@@ -107,8 +107,10 @@ sessions = Table(
     Column("id_hash", Text, primary_key=True),
     _of_user(),
     _time("expires"),
+    Column("passkey", LargeBinary),
     Index(None, "expires"),
 )
+"""The passkey that opened it: none for a name or a password; empty where nobody wrote it down."""
 
 passkeys = Table(
     "passkeys",

@@ -191,9 +191,11 @@ class Store:
         """Write the name of a user anew."""
         await self._write(f"user {id}", writes.set_name, id, name)
 
-    async def add_session(self, id_hash: str, user: str, expires: float) -> None:
-        """Begin a session, or let it last longer."""
-        await self._write(f"user {user}", writes.add_session, id_hash, user, expires)
+    async def add_session(
+        self, id_hash: str, user: str, expires: float, passkey: bytes | None = None
+    ) -> None:
+        """Begin a session, or let it last longer; raises wrong_passkey for one that is removed."""
+        await self._write(f"user {user}", writes.add_session, id_hash, user, expires, passkey)
 
     async def session(self, id_hash: str, now: float | None = None) -> User | None:
         """Give the user of a session; None when it is unknown or has run out."""
@@ -236,9 +238,12 @@ class Store:
         """Call a user's key otherwise; raises no_such_passkey."""
         await self._write(f"user {user}", writes.rename_passkey, user, credential_id, name)
 
-    async def remove_passkey(self, user: str, credential_id: bytes) -> None:
-        """Forget a user's key; raises no_such_passkey, and last_way_in for the last way in."""
-        await self._write(f"user {user}", writes.remove_passkey, user, credential_id)
+    async def remove_passkey(self, user: str, credential_id: bytes, but: str = "") -> None:
+        """Forget a user's key and end the sessions it opened, but one.
+
+        Raises no_such_passkey, and last_way_in for the last way in.
+        """
+        await self._write(f"user {user}", writes.remove_passkey, user, credential_id, but)
 
     # Notices: a digest, not a flood
 

@@ -57,10 +57,26 @@ def set_name(connection: Connection, user: str, name: str) -> None:
     connection.execute(update(users).where(users.c.id == user).values(name=name))
 
 
-def add_session(connection: Connection, id_hash: str, user: str, expires: float) -> None:
-    """Begin a session, or let it last longer."""
-    row = {"id_hash": id_hash, "user_id": user, "expires": expires}
+def add_session(
+    connection: Connection, id_hash: str, user: str, expires: float, passkey: bytes | None
+) -> None:
+    """Begin a session, or let it last longer; raises wrong_passkey for a key that is removed."""
+    if passkey is not None:
+        _hold_passkey(connection, user, passkey)
+    row = {"id_hash": id_hash, "user_id": user, "expires": expires, "passkey": passkey}
     connection.execute(upsert(connection, sessions, ("user_id", "expires")), row)
+
+
+def _hold_passkey(connection: Connection, user: str, passkey: bytes) -> None:
+    """Let nobody remove a key of a user meanwhile; raises wrong_passkey where that has happened.
+
+    Whoever removes a key holds the user, too: so he finds the session, or we miss the key.
+    """
+    holder = select(users.c.id).where(users.c.id == user).with_for_update(read=True)
+    connection.execute(holder)
+    key = select(passkeys.c.user_id).where(_own_passkey(user, passkey))
+    if connection.execute(key).scalar() is None:
+        raise GuildhallError("wrong_passkey", {})
 
 
 def end_session(connection: Connection, id_hash: str) -> None:
@@ -115,8 +131,12 @@ def rename_passkey(connection: Connection, user: str, credential_id: bytes, name
         raise GuildhallError("no_such_passkey", {})
 
 
-def remove_passkey(connection: Connection, user: str, credential_id: bytes) -> None:
-    """Forget a key of a user; raises no_such_passkey, or last_way_in for all he can come in by."""
+def remove_passkey(connection: Connection, user: str, credential_id: bytes, but: str) -> None:
+    """Forget a key of a user and end the sessions it opened, but one.
+
+    Sessions of which nobody wrote down how they were opened end, too. Raises no_such_passkey, or
+    last_way_in for all he can come in by.
+    """
     holder = select(users.c.password).where(users.c.id == user).with_for_update()
     password = connection.execute(holder).scalar()
     query = select(passkeys.c.credential_id).where(passkeys.c.user_id == user)
@@ -126,6 +146,8 @@ def remove_passkey(connection: Connection, user: str, credential_id: bytes) -> N
     if not password and len(keys) == 1:
         raise GuildhallError("last_way_in", {})
     connection.execute(delete(passkeys).where(_own_passkey(user, credential_id)))
+    opened = (sessions.c.user_id == user) & sessions.c.passkey.in_((credential_id, b""))
+    connection.execute(delete(sessions).where(opened & (sessions.c.id_hash != but)))
 
 
 def _own_passkey(user: str, credential_id: bytes) -> ColumnElement[bool]:
