@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import thinking
+from guildhall.server import hub, thinking
 from guildhall.server.hub import Hub, Written
 from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
@@ -64,10 +64,10 @@ async def test_answers_at_the_same_moment_go_into_one_commit(inn: OpenInn) -> No
         live.watchers[lambda: told.append(live.table.entries)] = ""
         slow = Slow(house.house.hub)
         done = await gather(house, table, [answer(seat, asked) for seat in range(4)], slow)
-        assert slow.groups == [["move"], ["move"] * 3]
+        assert slow.groups == [["move"] * 4]
         assert [written.number for written in done] == [first, first + 1, first + 2, first + 3]
         assert [written.entry.seat for written in done] == [0, 1, 2, 3]
-        assert told == [first + 1, first + 4]
+        assert told == [first + 4]
         kept = await house.house.store.load(table)
         assert kept is not None
         assert kept[1][first:] == [written.entry for written in done]
@@ -82,7 +82,7 @@ async def test_one_that_is_refused_does_not_hold_the_others_back(inn: OpenInn) -
         seats = (0, 1, 1, 2, 3)
         slow = Slow(house.house.hub)
         done = await gather(house, table, [answer(seat, asked, 1) for seat in seats], slow)
-        assert slow.groups == [["move"], ["move"], ["move"] * 2]
+        assert slow.groups == [["move"] * 2, ["move"] * 2]
         assert isinstance(done[2], GuildhallError)
         made = [written for written in done if isinstance(written, Written)]
         assert [(one.entry.seat, one.number - first) for one in made] == [
@@ -111,6 +111,20 @@ async def test_a_commit_that_fails_changes_nothing(inn: OpenInn, lost: bool) -> 
         assert folded.match is not None
         assert live.table.match is not None
         assert folded.match.state.saved() == live.table.match.state.saved()
+
+
+async def test_who_is_asked_alone_waits_for_nobody(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where one seat is due nothing can come together with its move, so it is written at once."""
+    monkeypatch.setattr(hub, "GATHER_SECONDS", 60.0)
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
+        match = house.live(table).table.running()
+        (due,) = match.actors
+        async with asyncio.timeout(10):
+            await people[due].move(table)
+        assert match.record.inputs[-1].by == due
 
 
 async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -> None:

@@ -52,6 +52,7 @@ def serve(
         access_log=False,
         server_header=False,
         workers=workers,
+        ws="websockets-sansio",
         ws_max_size=64 * 1024,
         proxy_headers=True,
     )

@@ -6,6 +6,7 @@ One table gives the size of the action space, the JSON and the typed notation of
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property
 from math import prod
 
 from guildhall.core.errors import BadNotation
@@ -18,13 +19,14 @@ class Kind:
     name: str
     ids: tuple[str, ...]
 
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Give the place of every id, in lower case; the first where two are alike."""
+        return {known.casefold(): at for at, known in reversed(list(enumerate(self.ids)))}
+
     def index(self, given: str) -> int | None:
         """Find an id, upper or lower case; None when there is no such thing."""
-        folded = given.casefold()
-        for position, known in enumerate(self.ids):
-            if known.casefold() == folded:
-                return position
-        return None
+        return self.places.get(given.casefold())
 
 
 def seat_kind(seats: int) -> Kind:
@@ -81,6 +83,8 @@ class Table:
             base += verb.size
         self.size = base
         self.by_name = {verb.name: verb for verb in self.verbs}
+        self.decoded: dict[int, Move] = {}
+        """The moves that were asked for before; they never change."""
 
     def encode(self, name: str, *indices: int) -> int:
         """Turn a verb and the indices of its arguments into a move."""
@@ -110,9 +114,14 @@ class Table:
 
     def decode(self, move: int) -> Move:
         """Turn a number into a move with names."""
-        verb = self.verb_of(move)
-        ids = (kind.ids[i] for kind, i in zip(verb.kinds, self.indices(move), strict=True))
-        return Move(move, verb.name, dict(zip(verb.args, ids, strict=True)))
+        known = self.decoded.get(move)
+        if known is None:
+            verb = self.verb_of(move)
+            ids = (kind.ids[i] for kind, i in zip(verb.kinds, self.indices(move), strict=True))
+            known = self.decoded[move] = Move(
+                move, verb.name, dict(zip(verb.args, ids, strict=True))
+            )
+        return known
 
     def __iter__(self) -> Iterator[Move]:
         """Walk through every move of the table."""

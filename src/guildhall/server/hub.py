@@ -28,6 +28,8 @@ COPY_EVERY = 128
 """Entries between two snapshots: folding so many takes longer than a snapshot of all of them."""
 MANY = 64
 """More entries than these are folded in a thread, not in the event loop."""
+GATHER_SECONDS = 0.002
+"""So long a wish waits for those of others who owe a decision at the same moment."""
 TRIES = 8
 """How often a write is tried again when another worker was faster."""
 
@@ -214,6 +216,8 @@ class Hub:
             live.wishes.append(mine)
         try:
             async with live.lock:
+                if mine.written is None and _many_due(live.table):
+                    await asyncio.sleep(GATHER_SECONDS)
                 for _ in range(TRIES):
                     if mine.written is None:
                         await self._try(live, mine, hard=hard)
@@ -359,6 +363,11 @@ class Hub:
         for name in due:
             del self.alarms[name]
         return due
+
+
+def _many_due(table: Table) -> bool:
+    """Say whether several seats owe a decision: then their wishes come together."""
+    return table.match is not None and len(table.match.actors) > 1
 
 
 def apply_all(live: Live, entries: Iterable[Entry]) -> None:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache
 
 from guildhall.core import record as records
 from guildhall.core.errors import BadRecord, GuildhallError, Refusal
@@ -61,7 +62,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """Give the seats that owe a decision."""
-        return tuple(seats_of(int(self.state.actors())))
+        return _seats(int(self.state.actors()))
 
     def legal(self, seat: int) -> list[Move]:
         """Give the moves of a seat; none while it owes no decision."""
@@ -142,6 +143,12 @@ class Match:
                 self.rewind(n)
                 return True
         return False
+
+
+@cache
+def _seats(mask: int) -> tuple[int, ...]:
+    """List the seats of a mask; there are few masks, and tables ask often."""
+    return tuple(seats_of(mask))
 
 
 def new_match(
