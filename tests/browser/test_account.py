@@ -105,6 +105,45 @@ def test_a_guest_keeps_the_name_and_finds_the_tables_elsewhere(enter: Enter) -> 
     expect(first.page.get_by_role("button", name="Settings")).to_be_focused()
 
 
+def test_while_one_thing_is_done_the_buttons_wait_visibly(visitor: Visitor) -> None:
+    """No click is lost in silence: every button that would do something says that it waits."""
+    dialog, _ = _guest(visitor)
+    page = visitor.page
+    held: list[Route] = []
+    sent: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/settings", hold)
+    page.on("request", lambda request: sent.append(request.url))
+    dialog.locator("summary", has_text="Passkeys").click()
+    closes = dialog.get_by_role("button", name="Close")
+    acts = dialog.locator("button").filter(has_not_text="Close")
+    expect(dialog).to_have_attribute("aria-busy", "false")
+    rename = dialog.get_by_role("button", name="Save the name")
+    rename.press("Enter")
+    expect(dialog).to_have_attribute("aria-busy", "true")
+    _said(dialog, "One moment …")
+    assert acts.count() >= 6
+    assert [act.get_attribute("aria-disabled") for act in acts.all()] == ["true"] * acts.count()
+    expect(acts.first).to_have_css("opacity", "0.55")
+    expect(closes).to_be_enabled()
+    expect(rename).to_be_focused()
+    asked = len(sent)
+    dialog.get_by_role("button", name="Sign out").click(force=True)
+    rename.press("Enter")
+    assert sent[asked:] == [], "nothing else is sent meanwhile"
+    held[0].continue_()
+    _said(dialog, "You are called Agnes now.")
+    expect(dialog).to_have_attribute("aria-busy", "false")
+    assert [act.get_attribute("aria-disabled") for act in acts.all()] == ["false"] * acts.count()
+    expect(rename).to_be_focused()
+    page.unroute("**/api/settings")
+    dialog.get_by_role("button", name="Sign out").click()
+    _said(dialog, "cannot be found again")
+
+
 def _device(visitor: Visitor) -> Callable[[], list[Any]]:
     """Give the browser a device that makes passkeys; gives a way to list those it has."""
     session = visitor.context.new_cdp_session(visitor.page)
