@@ -6,7 +6,9 @@ after it is on the disk. The driver runs in this process and shares the machine 
 (and PostgreSQL), so read ratios, the processor time per move, and how busy the machine was: where
 nothing is left of it, more workers cannot be faster.
 First all go as fast as they can, then at half the speed that was reached.
-Run: .venv/bin/python -m benchmarks.load [--tables 200] [--seconds 10] [--db postgres --workers 2]
+With several workers the seats of a table are spread over them, the worst case: all answer at the
+same moment at different doors. --near brings them to one, as a proxy does that hashes by table.
+Run: .venv/bin/python -m benchmarks.load [--tables 200] [--db postgres --workers 2 [--near]]
 """
 
 import argparse
@@ -35,19 +37,19 @@ WARM_SECONDS = 2.0
 class Guests:
     """Lays tables, quickly."""
 
-    def __init__(self, made: list[Server], load: Load) -> None:
-        """Take the servers that share the tables."""
-        self.made, self.load = made, load
+    def __init__(self, made: list[Server], load: Load, *, near: bool) -> None:
+        """Take the servers that share the tables, and whether a table keeps to one of them."""
+        self.made, self.load, self.near = made, load, near
         self.http = httpx.AsyncClient(timeout=60)
         self.few = asyncio.Semaphore(AT_ONCE)
 
     async def lay(self, n: int, game: str) -> list[Seat]:
-        """Lay a table; its seats come by different servers."""
+        """Lay a table; its seats come by different servers, or all by one."""
         async with self.few:
             seats: list[Seat] = []
             table = ""
             for seat in range(SEATS):
-                server = self.made[(n + seat) % len(self.made)]
+                server = self.made[(n + (0 if self.near else seat)) % len(self.made)]
                 answer = await self._post(server, "/api/me", {"name": f"Player {seat}"})
                 cookie = answer.headers["set-cookie"].split(";")[0]
                 if seat == 0:
@@ -92,7 +94,7 @@ async def measure(
 ) -> float:
     """Let all bots play for a while; prints the figures and gives the speed."""
     load = Load(rate)
-    guests = Guests(made, load)
+    guests = Guests(made, load, near=given.near)
     laid = await asyncio.gather(*(guests.lay(n, given.game) for n in range(given.tables)))
     await guests.http.aclose()
     seats = [seat for table in laid for seat in table]
@@ -142,6 +144,7 @@ def main() -> None:
     parser.add_argument("--game", default="guildes")
     parser.add_argument("--db", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="with postgres: 1, then so many")
+    parser.add_argument("--near", action="store_true", help="all of a table at one worker")
     parser.add_argument("--folder", help="where the database lies", default=None)
     given = parser.parse_args()
     speeds: dict[int, float] = {}

@@ -8,7 +8,7 @@ import pytest
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import hub, thinking
-from guildhall.server.hub import Hub, Written
+from guildhall.server.hub import Hub, Written, fold
 from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
 from guildhall.table.entry import Entry
@@ -144,6 +144,38 @@ async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -
         assert done[2].number == first
         assert live.table.entries == first + 1
         assert not live.wishes
+
+
+async def test_what_another_worker_tells_is_taken_without_asking(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fits on is applied as told; what is known is passed over; after a gap the store says."""
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
+        here = house.live(table)
+        await people[here.table.running().actors[0]].move(table)
+        stored = await house.house.store.load(table)
+        assert stored is not None
+        count, entries = len(stored[1]), stored[1]
+        asked: list[int] = []
+
+        async def news(_table: str, after: int) -> list[Entry]:
+            asked.append(after)
+            return entries[after + 1 :]
+
+        monkeypatch.setattr(house.house.store, "news", news)
+        for missing, told, read in (
+            (1, 2, []),
+            (2, 2, []),
+            (0, 1, []),
+            (2, 1, [count - 3]),
+            (1, 0, [count - 2]),
+        ):
+            behind = house.house.hub.live[table] = fold(stored[0], entries[: count - missing])
+            asked.clear()
+            await house.house.hub.hint(table, count, entries[count - told :])
+            assert behind.table.entries == count
+            assert asked == read
 
 
 async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(

@@ -2,7 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from guildhall.store import Store, Taken, open_store
+from guildhall.store.codec import LONGEST_HINT
+from guildhall.store.writer import CHANNEL
+from guildhall.table.entry import Entry
 from tests.store.postgres import PG
 from tests.store.samples import chat, plan, summary
 
@@ -29,6 +34,22 @@ async def test_two_workers_one_number(url: str) -> None:
         found = await two.load("t1")
         assert found is not None
         assert [entry.data["name"] for entry in found[1]] == winners
+
+
+async def test_who_comes_too_late_is_told_what_came_before(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        for name in ("t1", "t2"):
+            await one.add_table(plan(name), [], summary())
+            await one.append(name, 0, [chat(n, name) for n in range(3)])
+        late = [two.append(name, 1, [chat(1, "late")]) for name in ("t1", "t2")]
+        for name, told in zip(
+            ("t1", "t2"), await asyncio.gather(*late, return_exceptions=True), strict=True
+        ):
+            assert isinstance(told, Taken)
+            assert told.news == [chat(1, name), chat(2, name)]
+        with pytest.raises(Taken) as old:
+            await two.sum_up("t1", 1, summary())
+        assert old.value.news == [], "an old summary wants no news"
 
 
 async def test_many_tables_many_writers_two_workers(url: str) -> None:
@@ -85,26 +106,32 @@ async def test_groups_that_touch_the_same_rows_do_not_block_each_other(url: str)
 @PG
 async def test_hints(postgres_url: str) -> None:
     """A worker hears what another has written, and only what is committed."""
-    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
-        two.listen(lambda table, entries: heard.put_nowait((table, entries)))
-        assert await asyncio.wait_for(heard.get(), 10) == ("", -1), "listening begins"
+        two.listen(lambda *told: heard.put_nowait(told))
+        assert await asyncio.wait_for(heard.get(), 10) == ("", -1, []), "listening begins"
         await one.add_table(plan("a:b"), [], summary())
         await one.append("a:b", 0, [chat(0), chat(1)], summary())
-        assert await asyncio.wait_for(heard.get(), 10) == ("a:b", 2)
+        assert await asyncio.wait_for(heard.get(), 10) == ("a:b", 2, [chat(0), chat(1)])
         found = await two.load("a:b")
         assert found is not None
         assert len(found[1]) == 2
+        long = [Entry("note", 0, 1.0, {"text": "ü" * LONGEST_HINT})]
+        await one.append("a:b", 2, long)
+        assert await asyncio.wait_for(heard.get(), 10) == ("a:b", 3, []), "too long to be told"
+        with one.engine.begin() as connection:
+            connection.exec_driver_sql(f"NOTIFY {CHANNEL}, 'what is this?'")
+        assert await asyncio.wait_for(heard.get(), 10) == ("", -1, []), "whatever it was, look"
 
 
 @PG
 async def test_lost_connections(postgres_url: str) -> None:
     """When the server cuts all connections, reads, writes and hints go on."""
-    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
         await one.add_table(plan(), [], summary())
-        one.listen(lambda table, entries: heard.put_nowait((table, entries)))
-        assert await asyncio.wait_for(heard.get(), 10) == ("", -1)
+        one.listen(lambda *told: heard.put_nowait(told))
+        assert await asyncio.wait_for(heard.get(), 10) == ("", -1, [])
         for number in range(3):
             with two.engine.connect() as connection:
                 connection.exec_driver_sql(
@@ -112,7 +139,7 @@ async def test_lost_connections(postgres_url: str) -> None:
                     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 )
             await one.append("t1", number, [chat(number)])
-            assert await asyncio.wait_for(heard.get(), 10) == ("", -1), "hints may be missing"
+            assert await asyncio.wait_for(heard.get(), 10) == ("", -1, []), "hints may be missing"
             found = await one.load("t1")
             assert found is not None
             assert len(found[1]) == number + 1

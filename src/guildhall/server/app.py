@@ -29,6 +29,7 @@ from guildhall.server.site import site
 from guildhall.server.socket import live
 from guildhall.server.thinking import Thinking
 from guildhall.store import open_store
+from guildhall.table.entry import Entry
 
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 
@@ -80,10 +81,10 @@ def build_app(
         loop = asyncio.get_running_loop()
         hints: set[asyncio.Task[None]] = set()
 
-        def hinted(table: str, entries: int) -> None:
+        def hinted(table: str, entries: int, news: list[Entry]) -> None:
             if not house.hub.behind(table, entries):
                 return
-            task = loop.create_task(house.hub.hint(table, entries))
+            task = loop.create_task(house.hub.hint(table, entries, news))
             hints.add(task)
             task.add_done_callback(hints.discard)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 import structlog
@@ -166,21 +166,32 @@ class Hub:
         live = self.live.get(table)
         return not table or (live is not None and not 0 <= entries <= live.table.entries)
 
-    async def hint(self, table: str, entries: int) -> None:
-        """Another worker may have written: look, if the table is open here and behind.
+    async def hint(self, table: str, entries: int, news: Sequence[Entry] = ()) -> None:
+        """Another worker has written: take it over, if the table is open here and behind.
 
-        An empty name means that hints were missed: then every table is looked at.
+        What fits on is taken as it was told, after a gap the store is asked. An empty name means
+        that hints were missed: then every table is looked at.
         """
         for live in [self.live.get(table)] if table else list(self.live.values()):
             if live is None or 0 <= entries <= live.table.entries:
                 continue
             async with live.lock:
-                if entries < 0 or live.table.entries < entries:
-                    await self._try_to_catch_up(live)
+                missing = entries - live.table.entries
+                if entries < 0 or missing > 0:
+                    fits = 0 < missing <= len(news)
+                    await self._try_to_catch_up(live, news[-missing:] if fits else ())
 
-    async def _try_to_catch_up(self, live: Live) -> None:
-        try:
+    async def _take(self, live: Live, news: Sequence[Entry]) -> None:
+        """Let happen what others have written, holding the lock; read it where it is not told."""
+        if not news or len(news) > MANY:
             await self.catch_up(live)
+            return
+        apply_all(live, news)
+        self.tell(live)
+
+    async def _try_to_catch_up(self, live: Live, news: Sequence[Entry]) -> None:
+        try:
+            await self._take(live, news)
         except StoreFailed as error:
             log.warning("catch_up_failed", table=live.table.plan.id, problem=str(error))
 
@@ -244,8 +255,8 @@ class Hub:
             planned, draft = self._plan_more(live, mine, entry)
         try:
             await self._append(live, [entry for _, entry in planned], draft)
-        except Taken:
-            await self.catch_up(live)
+        except Taken as taken:
+            await self._take(live, taken.news)
             return
         first = live.table.entries - len(planned)
         for number, (wished, entry) in enumerate(planned, first):

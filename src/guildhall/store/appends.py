@@ -9,6 +9,8 @@ from sqlalchemy import Connection, Text, bindparam, func, insert, select, update
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import entry_row
 from guildhall.store.errors import Taken
+from guildhall.store.news import Found
+from guildhall.store.reads import news_of
 from guildhall.store.rows import Summary
 from guildhall.store.schema import entries, seats, tables
 from guildhall.store.upsert import upsert
@@ -43,14 +45,18 @@ def new_append(table: str, first: int, given: Sequence[Entry], summary: Summary 
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
-    """Write all appends that fit; gives what is wrong with each of the others."""
+    """Write all appends that fit; gives what is wrong with each of the others.
+
+    Whoever comes too late with entries is told those that were there before his.
+    """
     have = _counts(connection, sorted({append.table for append in appends}))
     refused: list[GuildhallError | None] = []
     rows: list[Row] = []
     changed: dict[str, Row] = {}
     summaries: dict[str, Summary] = {}
+    news = _news_for(connection, have, appends)
     for append in appends:
-        refused.append(_refusal(have, append))
+        refused.append(_refusal(have, append, news))
         if refused[-1] is None:
             have[append.table] += len(append.rows)
             rows += append.rows
@@ -95,12 +101,23 @@ def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
     return {name: count for name, count in connection.execute(query)}  # noqa: C416  rows are no pairs
 
 
-def _refusal(have: dict[str, int], append: Append) -> GuildhallError | None:
+def _news_for(connection: Connection, have: dict[str, int], appends: Sequence[Append]) -> Found:
+    """Read what came before those who are too late; without entries of their own nobody asks."""
+    late = {
+        append.table: append.first - 1
+        for append in appends
+        if append.rows and append.first < have.get(append.table, 0)
+    }
+    return news_of(connection, late) if late else {}
+
+
+def _refusal(have: dict[str, int], append: Append, news: Found) -> GuildhallError | None:
     if append.table not in have:
         return GuildhallError("store_no_table", {"table": append.table})
     count = have[append.table]
     if append.first < count:
-        return Taken(append.table, append.first)
+        after = [entry for n, entry in news.get(append.table, []) if n >= append.first]
+        return Taken(append.table, append.first, after)
     if append.first > count:
         facts: dict[str, object] = {"table": append.table, "number": append.first, "next": count}
         return GuildhallError("store_gap", facts)

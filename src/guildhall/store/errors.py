@@ -1,16 +1,23 @@
 """What can go wrong with a store."""
 
+from collections.abc import Sequence
+
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
+from guildhall.table.entry import Entry
 
 
 class Taken(GuildhallError):
-    """Somebody else has written that number of that table: load what is new and think again."""
+    """Somebody else has written that number of that table: take what is new and think again."""
 
-    def __init__(self, table: str, number: int) -> None:
-        """Name the table and the number that is taken."""
+    def __init__(self, table: str, number: int, news: Sequence[Entry] = ()) -> None:
+        """Name the table and the number that is taken, and give the entries from there on.
+
+        Without them they are to be read.
+        """
         super().__init__("entry_taken", {"table": table, "number": number})
+        self.news = news
 
 
 class StoreFailed(GuildhallError):

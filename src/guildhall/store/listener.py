@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import URL
 
+from guildhall.store.codec import read_grown
 from guildhall.store.writer import CHANNEL
+from guildhall.table.entry import Entry
 
-Heard = Callable[[str, int], None]
+Heard = Callable[[str, int, list[Entry]], None]
 WAIT = 0.5
 """Seconds before a lost connection is tried again."""
 
@@ -22,7 +25,7 @@ class Listener:
         self.task: asyncio.Task[None] | None = None
 
     def add(self, callback: Heard) -> None:
-        """Call somebody with (table, entries); with ("", -1) when hints may have been missed."""
+        """Call somebody with (table, entries, the last of them); see `Store.listen`."""
         self.callbacks.append(callback)
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._run())
@@ -42,15 +45,17 @@ class Listener:
         connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            self._tell("", -1)
+            self._tell("", -1, [])
             async for note in connection.notifies():
-                table, _, count = note.payload.rpartition(":")
-                if table and count.isdigit():
-                    self._tell(table, int(count))
+                try:
+                    told = read_grown(note.payload)
+                except msgspec.MsgspecError:
+                    told = ("", -1, [])
+                self._tell(*told)
 
-    def _tell(self, table: str, entries: int) -> None:
+    def _tell(self, table: str, entries: int, news: list[Entry]) -> None:
         for callback in self.callbacks:
-            callback(table, entries)
+            callback(table, entries, news)
 
     async def close(self) -> None:
         """Stop listening."""

@@ -102,9 +102,10 @@ class Store:
         await self.close()
 
     def listen(self, callback: Heard) -> None:
-        """Hear of tables that have grown: (table, entries), a hint only; nothing on SQLite.
+        """Hear of tables that have grown: (table, entries, news); nothing on SQLite.
 
-        ("", -1) means that hints may have been missed: look at whatever you have open.
+        `news` are the last entries, none where they are long. A hint may be missing or come late:
+        ("", -1, []) means that some may have been missed, so look at whatever you have open.
         """
         if self.listener is not None:
             self.listener.add(callback)

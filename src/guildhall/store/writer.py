@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.appends import Append, append_all
+from guildhall.store.codec import write_grown
 from guildhall.store.engine import WRITING
 from guildhall.store.errors import StoreFailed, Taken, said
 
@@ -200,11 +201,11 @@ def _hint(connection: Connection, tasks: Tasks, outcomes: Sequence[Any]) -> None
     """Tell other workers on PostgreSQL which tables have grown; they hear it after the commit."""
     if connection.dialect.name != "postgresql":
         return
-    grown: dict[str, int] = {}
-    for (_, do), outcome in zip(tasks, outcomes, strict=True):
-        if isinstance(do, Append) and do.rows and outcome is None:
-            grown[do.table] = max(do.count, grown.get(do.table, 0))
-    if grown:
-        said = [f"{table}:{count}" for table, count in grown.items()]
+    said = [
+        write_grown(do.table, do.count, do.rows)
+        for (_, do), outcome in zip(tasks, outcomes, strict=True)
+        if isinstance(do, Append) and do.rows and outcome is None
+    ]
+    if said:
         query = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
         connection.execute(query, {"channel": CHANNEL, "said": said})
