@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 
 from guildhall.core import record as records
-from guildhall.server.hub import fold
 from guildhall.store import open_store
+from guildhall.table.fold import fold
 
 TROUBLE = (502, 503)
 
@@ -143,7 +143,7 @@ async def check(db: str, hammer: Hammer) -> dict[str, int]:
         moves = [(e.seat, e.data["answers"]) for e in loaded[1] if e.kind == "move"]
         twice = [answer for answer, times in Counter(moves).items() if times > 1]
         assert not twice, f"table {table}: answered twice {twice}"
-        folded = fold(*loaded).table
+        folded = fold(*loaded)
         record = folded.record()
         records.follow(folded.game, records.parse(list(record.lines())))
         inputs += len(record.inputs)

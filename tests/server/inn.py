@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from guildhall.core.luck import FastLuck
 from guildhall.server.app import build_app
 from guildhall.server.house import House
-from guildhall.server.hub import Live
+from guildhall.server.live import Live
 from guildhall.server.settings import Settings
 
 HOST = "guildhall.test"

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from guildhall.server.hub import fold
 from guildhall.store import open_store
+from guildhall.table.fold import fold
 from tests.server.hammer import Hammer, Player, check
 from tests.server.processes import Server, postgres, servers
 from tests.store.postgres import PG

@@ -8,10 +8,12 @@ import pytest
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import hub, thinking
-from guildhall.server.hub import Hub, Written, fold
+from guildhall.server.hub import Hub
+from guildhall.server.live import Live, Written
 from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
 from guildhall.table.entry import Entry
+from guildhall.table.fold import fold
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
 from tests.server.inn import Inn, eventually
@@ -171,7 +173,7 @@ async def test_what_another_worker_tells_is_taken_without_asking(
             (2, 1, [count - 3]),
             (1, 0, [count - 2]),
         ):
-            behind = house.house.hub.live[table] = fold(stored[0], entries[: count - missing])
+            behind = house.house.hub.live[table] = Live(fold(stored[0], entries[: count - missing]))
             asked.clear()
             await house.house.hub.hint(table, count, entries[count - told :])
             assert behind.table.entries == count

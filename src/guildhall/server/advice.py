@@ -12,7 +12,7 @@ from guildhall.server import bodies
 from guildhall.server.bodies import read
 from guildhall.server.guards import Rates, client_of
 from guildhall.server.house import House
-from guildhall.server.hub import Live
+from guildhall.server.live import Live
 from guildhall.server.pages import offer
 from guildhall.table.table import Table
 

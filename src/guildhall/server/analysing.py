@@ -15,7 +15,7 @@ import structlog
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record, Result
 from guildhall.lab import analysis
-from guildhall.server.hub import Live
+from guildhall.server.live import Live
 from guildhall.server.thinking import Thinking
 from guildhall.store import AnalysisRow, Store
 from guildhall.table.table import Table

@@ -15,8 +15,9 @@ from guildhall.games import find
 from guildhall.server.analysing import Analysing
 from guildhall.server.bodies import NewTable
 from guildhall.server.guards import Rates
-from guildhall.server.hub import Hub, Live, Wish
+from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity
+from guildhall.server.live import Live, Wish
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Thinking

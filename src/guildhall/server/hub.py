@@ -3,13 +3,22 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import structlog
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server.live import (
+    Live,
+    Wish,
+    Wished,
+    Written,
+    apply_all,
+    lay,
+    many_due,
+    next_flag,
+)
 from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
-from guildhall.server.pages import Pages
 from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.fold import why_unreadable
@@ -32,47 +41,6 @@ GATHER_SECONDS = 0.002
 """So long a wish waits for those of others who owe a decision at the same moment."""
 TRIES = 8
 """How often a write is tried again when another worker was faster."""
-
-Watcher = Callable[[], None]
-Wish = Callable[[Table, float], Entry]
-
-
-@dataclass(frozen=True)
-class Written:
-    """An entry that is on the disk, and its number."""
-
-    entry: Entry
-    number: int
-
-
-@dataclass(eq=False)
-class Wished:
-    """A wish that waits for its table."""
-
-    wish: Wish
-    written: Written | None = None
-
-
-@dataclass
-class Live:
-    """A table in memory: its lock, its watchers, and the entry it ends with."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    wishes: list[Wished] = field(default_factory=list)
-    """Wait for the lock, or have it; whoever gets it writes as many of them as he can."""
-    watchers: dict[Watcher, str] = field(default_factory=dict)
-    """Whom to wake, and which user it is; empty for a stranger."""
-    pages: Pages = field(default_factory=Pages)
-    used: float = 0.0
-    last: Entry | None = None
-    copied: int = 0
-    """So many entries are in the snapshot of this table."""
-
-    def apply(self, entry: Entry) -> None:
-        """Let an entry happen."""
-        self.table.apply(entry)
-        self.last = entry
 
 
 class Hub:
@@ -207,9 +175,9 @@ class Hub:
         """Lay a new table with its first entries."""
         live = Live(Table(plan), used=self.now())
         if len(plan.opening) > MANY:
-            entries = await asyncio.to_thread(_lay, live, wishes, self.now())
+            entries = await asyncio.to_thread(lay, live, wishes, self.now())
         else:
-            entries = _lay(live, wishes, self.now())
+            entries = lay(live, wishes, self.now())
         await self.store.add_table(plan, entries, summarize(live.table, self.now()))
         self.live[plan.id] = live
         LIVE.set(len(self.live))
@@ -227,7 +195,7 @@ class Hub:
             live.wishes.append(mine)
         try:
             async with live.lock:
-                if mine.written is None and _many_due(live.table):
+                if mine.written is None and many_due(live.table):
                     await asyncio.sleep(GATHER_SECONDS)
                 for _ in range(TRIES):
                     if mine.written is None:
@@ -374,40 +342,6 @@ class Hub:
         for name in due:
             del self.alarms[name]
         return due
-
-
-def _many_due(table: Table) -> bool:
-    """Say whether several seats owe a decision: then their wishes come together."""
-    return table.match is not None and len(table.match.actors) > 1
-
-
-def apply_all(live: Live, entries: Iterable[Entry]) -> None:
-    """Let entries happen, one after the other."""
-    for entry in entries:
-        live.apply(entry)
-
-
-def _lay(live: Live, wishes: Iterable[Wish], now: float) -> list[Entry]:
-    """Let the first wishes at a table happen; gives their entries."""
-    entries: list[Entry] = []
-    for wish in wishes:
-        entries.append(wish(live.table, now))
-        live.apply(entries[-1])
-    return entries
-
-
-def fold(plan: Plan, entries: Iterable[Entry]) -> Live:
-    """Make a table of all that happened at it."""
-    live = Live(Table(plan))
-    apply_all(live, entries)
-    return live
-
-
-def next_flag(table: Table, now: float) -> float | None:
-    """Give the moment when the next flag falls; None when no time runs."""
-    running = [seat for seat, begun in enumerate(table.clocks.since) if begun is not None]
-    left = [table.clocks.left(seat, now) or 0.0 for seat in running]
-    return now + min(left) if left and table.status == "playing" else None
 
 
 def _is_id(table: str) -> bool:

@@ -17,7 +17,8 @@ import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
-from guildhall.server.hub import Hub, Live
+from guildhall.server.hub import Hub
+from guildhall.server.live import Live
 from guildhall.server.settings import Settings
 from guildhall.store import Notice, Store, User
 from guildhall.table.table import Table

@@ -17,7 +17,7 @@ from guildhall.server.bodies import read
 from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import Rates
 from guildhall.server.house import House
-from guildhall.server.hub import Live
+from guildhall.server.live import Live
 from guildhall.server.pages import chairs, plain
 from guildhall.server.preview import show_preview
 from guildhall.store import TableRow, User

@@ -9,7 +9,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.errors import error_body, language_of
 from guildhall.server.guards import check_origin, client_of
 from guildhall.server.house import House
-from guildhall.server.hub import Live
+from guildhall.server.live import Live
 from guildhall.server.metrics import SOCKETS
 from guildhall.server.pages import log_since
 from guildhall.store import StoreFailed

@@ -19,7 +19,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck, seed_from_key
 from guildhall.core.view import View
 from guildhall.games import find
-from guildhall.server.hub import Hub, Live
+from guildhall.server.hub import Hub
+from guildhall.server.live import Live
 from guildhall.server.metrics import BOT_SECONDS
 from guildhall.store import StoreFailed
 from guildhall.table.entry import Entry

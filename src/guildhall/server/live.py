@@ -1,0 +1,77 @@
+"""A table in memory: who watches it, who waits to write to it, and how entries make it so."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from guildhall.server.pages import Pages
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+
+Watcher = Callable[[], None]
+Wish = Callable[[Table, float], Entry]
+
+
+@dataclass(frozen=True)
+class Written:
+    """An entry that is on the disk, and its number."""
+
+    entry: Entry
+    number: int
+
+
+@dataclass(eq=False)
+class Wished:
+    """A wish that waits for its table."""
+
+    wish: Wish
+    written: Written | None = None
+
+
+@dataclass
+class Live:
+    """A table in memory: its lock, its watchers, and the entry it ends with."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    wishes: list[Wished] = field(default_factory=list)
+    """Wait for the lock, or have it; whoever gets it writes as many of them as he can."""
+    watchers: dict[Watcher, str] = field(default_factory=dict)
+    """Whom to wake, and which user it is; empty for a stranger."""
+    pages: Pages = field(default_factory=Pages)
+    used: float = 0.0
+    last: Entry | None = None
+    copied: int = 0
+    """So many entries are in the snapshot of this table."""
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        self.table.apply(entry)
+        self.last = entry
+
+
+def many_due(table: Table) -> bool:
+    """Say whether several seats owe a decision: then their wishes come together."""
+    return table.match is not None and len(table.match.actors) > 1
+
+
+def apply_all(live: Live, entries: Iterable[Entry]) -> None:
+    """Let entries happen, one after the other."""
+    for entry in entries:
+        live.apply(entry)
+
+
+def lay(live: Live, wishes: Iterable[Wish], now: float) -> list[Entry]:
+    """Let the first wishes at a table happen; gives their entries."""
+    entries: list[Entry] = []
+    for wish in wishes:
+        entries.append(wish(live.table, now))
+        live.apply(entries[-1])
+    return entries
+
+
+def next_flag(table: Table, now: float) -> float | None:
+    """Give the moment when the next flag falls; None when no time runs."""
+    running = [seat for seat, begun in enumerate(table.clocks.since) if begun is not None]
+    left = [table.clocks.left(seat, now) or 0.0 for seat in running]
+    return now + min(left) if left and table.status == "playing" else None
