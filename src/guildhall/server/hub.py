@@ -19,7 +19,7 @@ from guildhall.server.live import (
     next_flag,
 )
 from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
-from guildhall.store import Store, StoreFailed, Summary, Taken, summarize
+from guildhall.store import Store, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.fold import why_unreadable
 from guildhall.table.fork import fork
@@ -160,7 +160,7 @@ class Hub:
     async def _try_to_catch_up(self, live: Live, news: Sequence[Entry]) -> None:
         try:
             await self._take(live, news)
-        except StoreFailed as error:
+        except GuildhallError as error:
             log.warning("catch_up_failed", table=live.table.plan.id, problem=str(error))
 
     async def refresh(self, live: Live) -> None:
