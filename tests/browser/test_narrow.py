@@ -45,6 +45,29 @@ def test_a_phone_shows_a_game_and_every_move(enter: Enter, game: str) -> None:
     _decide_by_list(visitor)
 
 
+WIDTHS = (360, 390, 600, 1100, 1360)
+SHEET = """() => {
+  const sheet = document.querySelector("section.board .scroll");
+  return sheet.scrollWidth - sheet.clientWidth;
+}"""
+
+
+def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
+    """Early, in the middle and at the end, six players with dirty tricks, on phones and desks."""
+    visitor = enter(viewport=PHONE, locale="nl-NL")
+    page = visitor.page
+    table = visitor.lay("guildes", ["me", *["random"] * 5], {"dirty_tricks": True})
+    for decisions in (2, 12, 1000):
+        visitor.play_to_the_end(table, decisions)
+        page.goto(f"/table/{table}")
+        page.locator("section.board .scroll").wait_for()
+        for wide in WIDTHS:
+            page.set_viewport_size({"width": wide, "height": 740})
+            assert page.evaluate(SHEET) <= 0, f"at {wide} px after {decisions} more decisions"
+            fits(page)
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+
+
 def test_everything_can_be_used_at_twice_the_size(enter: Enter) -> None:
     visitor = enter(viewport=TWICE, device_scale_factor=2)
     page = visitor.page
