@@ -1,7 +1,8 @@
 """Takes pictures of every page and every game, on a desk and a phone, in light and dark.
 
 Run in the repository: `PYTHONPATH=. python client/scripts/screenshots.py [light-desk …]`; the
-pictures go to build/screenshots, which is not committed.
+pictures go to build/screenshots, which is not committed. `screenshots.py readme` renews those of
+README.md, docs/*.jpg.
 """
 
 import sys
@@ -9,7 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.house import House
 from tests.browser.visitor import DESK, PHONE, Visitor, hall
@@ -25,6 +27,15 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 MIDDLE = {"guildes": 26, "flandern": 30, "colonia": 42, "dutch_revolt": 60}
 """Decisions after which a game is in its middle."""
+LIVELY = {"guildes": "pick", "colonia": "market"}
+"""Then it goes on to a question that shows much of the game."""
+FARTHEST = 40
+ASK = """async (table) => {
+  const page = await (await fetch(`/api/tables/${table}`)).json();
+  return page.offers ? page.view.ask : "";
+}"""
+README = Path("docs")
+README_WIDTH, README_QUALITY = 960, 80
 
 
 class Album:
@@ -89,10 +100,36 @@ def played(visitor: Visitor) -> dict[str, str]:
         seats = ["me", *["bot"] * (3 if 4 in GAMES[game].seats else 2)]
         tables[game] = visitor.lay(game, seats)
         visitor.play_to_the_end(tables[game], decisions)
+        play_on_to(visitor, tables[game], LIVELY.get(game, ""))
     tables["over"] = visitor.lay("guildes", ["me", "bot", "bot", "bot"])
     visitor.play_to_the_end(tables["over"])
     tables["open"] = visitor.lay("guildes", ["me", "open", "bot"])
     return tables
+
+
+def play_on_to(visitor: Visitor, table: str, ask: str) -> None:
+    """Answer on until a question is asked, if it comes soon."""
+    for _ in range(FARTHEST if ask else 0):
+        if asked(visitor.page, table) == ask:
+            return
+        visitor.play_to_the_end(table, 1)
+
+
+def asked(page: Page, table: str) -> str:
+    """Give the question that is asked now; waits for the bots."""
+    while not (ask := str(page.evaluate(ASK, table))):
+        page.wait_for_timeout(50)
+    return ask
+
+
+def renew_readme() -> None:
+    """Take the pictures of the games and shrink them for README.md."""
+    main(["light-desk"])
+    for game in GAMES:
+        with Image.open(FOLDER / f"{game}-light-desk.png") as taken:
+            size = README_WIDTH, round(taken.height * README_WIDTH / taken.width)
+            small = taken.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+            small.save(README / f"{game}.jpg", quality=README_QUALITY)
 
 
 def main(kinds: list[str]) -> None:
@@ -118,4 +155,7 @@ def main(kinds: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(KINDS))
+    if sys.argv[1:] == ["readme"]:
+        renew_readme()
+    else:
+        main(sys.argv[1:] or list(KINDS))
