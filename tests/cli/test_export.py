@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,24 @@ def test_export_and_verify(tmp_path: Path) -> None:
     again = run("export", str(target), "--db", url).exception
     assert isinstance(again, GuildhallError)
     assert again.code == "backup_exists"
+
+
+def test_a_table_that_cannot_be_read_is_named_and_left_out(tmp_path: Path) -> None:
+    url, target = f"sqlite:///{tmp_path / 'kept.db'}", tmp_path / "games.jsonl"
+    asyncio.run(_filled(url))
+    asyncio.run(_spoilt(url))
+    told = run("export", str(target), "--db", url)
+    assert "2 games written" in told.stdout
+    assert isinstance(told.exception, GuildhallError)
+    assert (told.exception.code, told.exception.facts["tables"]) == ("tables_left_out", "spoilt")
+    assert json.loads(run("verify", str(target), "--json").stdout)["games"] == {"guildes": 2}
+
+
+async def _spoilt(url: str) -> None:
+    """Put a table into a database whose only move was never possible."""
+    table, entries = table_of(records.load(RECORDS / "3.jsonl"))
+    async with await open_store(url) as store:
+        await store.add_table(replace(table.plan, id="spoilt"), entries[4:], summarize(table, 7.0))
 
 
 @pytest.mark.parametrize("args", [("--public",), ("--game", "colonia")])

@@ -104,10 +104,26 @@ def test_a_table_of_other_rules_says_so_when_it_cannot_be_exported(tmp_path: Pat
     assert told == "table_rules_changed"
 
 
-async def _lay_old(url: str) -> None:
+def test_one_broken_table_does_not_keep_the_others(tmp_path: Path) -> None:
+    """What can be read is exported, the rest is named, and the command fails."""
+    db, folder = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "out"
+    run("import", _finished(), "--db", db)
+    asyncio.run(_lay_old(db, "over"))
+    done = CliRunner().invoke(tables, ["export", str(folder), "--all", "--db", db, "--json"])
+    (file,) = json.loads(done.stdout)["files"]
+    assert records.load(Path(file)).result is not None
+    assert isinstance(done.exception, GuildhallError)
+    assert (done.exception.code, done.exception.facts) == (
+        "tables_left_out",
+        {"count": 1, "tables": "old"},
+    )
+    assert "other rules" in done.stderr, "each says what is wrong with it"
+
+
+async def _lay_old(url: str, status: str = "playing") -> None:
     bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
     async with await open_store(url) as store:
-        await store.add_table(plan("old", rules=99), [bad], summary())
+        await store.add_table(plan("old", rules=99), [bad], summary(status))
 
 
 def test_what_is_not_finished_or_not_right_stays_out(tmp_path: Path) -> None:

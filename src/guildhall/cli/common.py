@@ -3,7 +3,7 @@
 import json
 import locale
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -51,6 +51,18 @@ _language = default_language()
 def complain(error: GuildhallError) -> None:
     """Print one line that says what is wrong."""
     err.print(f"guildhall: {error_text(Speech(_language), error)}", style="red", markup=False)
+
+
+def left_out(unread: Mapping[str, GuildhallError]) -> None:
+    """Say what is wrong with tables that cannot be read; raises tables_left_out if there are any.
+
+    Call it when all others are written: one broken table must not keep them.
+    """
+    for error in unread.values():
+        complain(error)
+    if unread:
+        facts: dict[str, object] = {"count": len(unread), "tables": ", ".join(sorted(unread))}
+        raise GuildhallError("tables_left_out", facts)
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from guildhall.cli.common import Json, Lang, out, print_json, speech
+from guildhall.cli.common import Json, Lang, left_out, out, print_json, speech
 from guildhall.cli.tables import Db
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.opendata import HELPED, OpenGame, lines, opened
-from guildhall.store import Store, default_url, open_store
+from guildhall.store import Store, StoreFailed, default_url, open_store
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
 
@@ -30,27 +30,40 @@ def export(
     say = speech(lang)
     if game:
         find(game)
-    games = asyncio.run(_games(db, game, public=public))
+    games, unread = asyncio.run(_games(db, game, public=public))
     _write(target, lines(games))
     if as_json:
         print_json({"file": str(target), "games": len(games)})
     else:
         out.print(say("cli-exported", games=len(games), file=str(target)), style="green")
+    left_out(unread)
 
 
-async def _games(db: str, game: str, *, public: bool) -> list[OpenGame]:
-    """Fold every finished table; by its random id, so that the order tells nothing of the time."""
+async def _games(
+    db: str, game: str, *, public: bool
+) -> tuple[list[OpenGame], dict[str, GuildhallError]]:
+    """Fold every finished table; by its random id, so that the order tells nothing of the time.
+
+    Gives the games, and what is wrong with tables that cannot be read.
+    """
     found: list[OpenGame] = []
+    unread: dict[str, GuildhallError] = {}
     async with await open_store(db or default_url(), create=False) as store:
         rows = await store.all_tables("over")
         for row in sorted(rows, key=lambda row: row.plan.id):
             hidden = public and row.plan.visibility != "public"
             if hidden or (game and row.plan.game != game):
                 continue
-            one = await _game(store, row.plan.id)
+            try:
+                one = await _game(store, row.plan.id)
+            except StoreFailed:
+                raise
+            except GuildhallError as error:
+                unread[row.plan.id] = error
+                continue
             if one is not None:
                 found.append(one)
-    return found
+    return found, unread
 
 
 async def _game(store: Store, name: str) -> OpenGame | None:

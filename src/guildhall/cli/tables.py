@@ -10,12 +10,12 @@ import typer
 from rich.progress import track
 from rich.table import Table as Grid
 
-from guildhall.cli.common import Json, Lang, err, out, print_json, speech
+from guildhall.cli.common import Json, Lang, err, left_out, out, print_json, speech
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record
 from guildhall.locale import Speech
-from guildhall.store import Store, TableRow, default_url, open_store, summarize
+from guildhall.store import Store, StoreFailed, TableRow, default_url, open_store, summarize
 from guildhall.store import backup as copy_database
 from guildhall.store.imports import table_of
 from guildhall.table.fold import fold
@@ -102,8 +102,9 @@ def export(
     say = speech(lang)
     if bool(table) == everything:
         raise GuildhallError("export_what", {})
+    unread: dict[str, GuildhallError] = {}
     if everything:
-        files = _run(_export_all(db, target, say, quiet=as_json))
+        files, unread = _run(_export_all(db, target, say, quiet=as_json))
     else:
         files = [target]
         _save(_run(_exported(db, table)), target)
@@ -111,6 +112,7 @@ def export(
         print_json({"files": [str(file) for file in files]})
     else:
         out.print(say("cli-tables-exported", count=len(files), target=str(target)), style="green")
+    left_out(unread)
 
 
 async def _exported(db: str, table: str) -> Record:
@@ -118,17 +120,28 @@ async def _exported(db: str, table: str) -> Record:
         return await _record(store, table)
 
 
-async def _export_all(db: str, folder: Path, say: Speech, *, quiet: bool) -> list[Path]:
+async def _export_all(
+    db: str, folder: Path, say: Speech, *, quiet: bool
+) -> tuple[list[Path], dict[str, GuildhallError]]:
+    """Write what can be read; gives the files, and what is wrong with the other tables."""
     files: list[Path] = []
+    unread: dict[str, GuildhallError] = {}
     async with await _opened(db) as store:
         rows = await store.all_tables("over")
         _make_folder(folder)
         label = say("cli-tables-exporting")
         for row in track(rows, label, console=err, transient=True, disable=quiet):
             file = folder / f"{row.plan.game}-{row.plan.id}.jsonl"
-            _save(await _record(store, row.plan.id), file)
+            try:
+                record = await _record(store, row.plan.id)
+            except StoreFailed:
+                raise
+            except GuildhallError as error:
+                unread[row.plan.id] = error
+                continue
+            _save(record, file)
             files.append(file)
-    return files
+    return files, unread
 
 
 async def _record(store: Store, name: str) -> Record:

@@ -17,6 +17,10 @@ error-export_what = Nenne einen Tisch mit --table oder nimm alle beendeten mit -
 error-import_unfinished = Nur eine beendete Partie mit Ergebnis und Schlüssel kann ein Tisch werden.
 error-backup_postgres = Dieser Befehl kopiert SQLite-Dateien. PostgreSQL hat ein eigenes Werkzeug: pg_dump
 error-backup_exists = { $file } gibt es schon; nenne eine neue Datei.
+error-tables_left_out = { $count ->
+    [one] Ein Tisch ist nicht lesbar und fehlt: { $tables }. Alle anderen sind geschrieben.
+   *[other] { $count } Tische sind nicht lesbar und fehlen: { $tables }. Alle anderen sind geschrieben.
+}
 error-backup_failed = Die Kopie { $file } konnte nicht angelegt werden: { $problem }.
 
 cli-tables-table = Tisch

@@ -17,6 +17,10 @@ error-export_what = Name one table with --table, or take all finished ones with 
 error-import_unfinished = Only a finished game with its result and its key can become a table.
 error-backup_postgres = This command copies SQLite files. For PostgreSQL use its own tool: pg_dump
 error-backup_exists = { $file } is there already; name a new file.
+error-tables_left_out = { $count ->
+    [one] One table cannot be read and is left out: { $tables }. All others are written.
+   *[other] { $count } tables cannot be read and are left out: { $tables }. All others are written.
+}
 error-backup_failed = The copy { $file } could not be made: { $problem }.
 
 cli-tables-table = Table

@@ -17,6 +17,10 @@ error-export_what = Nommez une table avec --table, ou prenez toutes les parties 
 error-import_unfinished = Seule une partie finie, avec son résultat et sa clé, peut devenir une table.
 error-backup_postgres = Cette commande copie des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump
 error-backup_exists = { $file } existe déjà ; nommez un nouveau fichier.
+error-tables_left_out = { $count ->
+    [one] Une table est illisible et manque : { $tables }. Toutes les autres sont écrites.
+   *[other] { $count } tables sont illisibles et manquent : { $tables }. Toutes les autres sont écrites.
+}
 error-backup_failed = La copie { $file } n’a pas pu être faite : { $problem }.
 
 cli-tables-table = Table

@@ -17,6 +17,10 @@ error-export_what = Indica un tavolo con --table, oppure prendi tutti quelli fin
 error-import_unfinished = Solo una partita finita, con il risultato e la chiave, può diventare un tavolo.
 error-backup_postgres = Questo comando copia file SQLite. Per PostgreSQL usa il suo strumento: pg_dump
 error-backup_exists = { $file } esiste già; indica un file nuovo.
+error-tables_left_out = { $count ->
+    [one] Un tavolo è illeggibile e manca: { $tables }. Tutti gli altri sono scritti.
+   *[other] { $count } tavoli sono illeggibili e mancano: { $tables }. Tutti gli altri sono scritti.
+}
 error-backup_failed = Non è stato possibile fare la copia { $file }: { $problem }.
 
 cli-tables-table = Tavolo

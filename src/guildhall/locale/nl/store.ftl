@@ -17,6 +17,10 @@ error-export_what = Noem één tafel met --table, of neem alle afgelopen tafels 
 error-import_unfinished = Alleen een afgelopen partij met haar uitslag en haar sleutel kan een tafel worden.
 error-backup_postgres = Dit commando kopieert SQLite-bestanden. Gebruik voor PostgreSQL het eigen hulpmiddel: pg_dump
 error-backup_exists = { $file } bestaat al; noem een nieuw bestand.
+error-tables_left_out = { $count ->
+    [one] Eén tafel is onleesbaar en ontbreekt: { $tables }. Alle andere zijn geschreven.
+   *[other] { $count } tafels zijn onleesbaar en ontbreken: { $tables }. Alle andere zijn geschreven.
+}
 error-backup_failed = De kopie { $file } kon niet worden gemaakt: { $problem }.
 
 cli-tables-table = Tafel
