@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Text, bindparam, func, insert, select, update
+from sqlalchemy import ARRAY, Connection, Text, any_, bindparam, func, insert, select, update
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import entry_row
@@ -65,13 +65,18 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
             if append.summary is not None:
                 summaries[append.table] = append.summary
     if rows:
-        connection.execute(insert(entries), rows)
+        connection.execute(_INSERT, rows)
     if changed:
         connection.execute(_CHANGE, [changed[table] for table in sorted(changed)])
     _write_seats(connection, summaries)
     return refused
 
 
+_COUNT = select(tables.c.id, tables.c.entries).order_by(tables.c.id).with_for_update(key_share=True)
+_COUNTS = _COUNT.where(tables.c.id.in_(bindparam("names", expanding=True)))
+_COUNTS_IN_ARRAY = _COUNT.where(tables.c.id == any_(bindparam("names", type_=ARRAY(Text))))
+"""The same words for any number of tables, so that PostgreSQL prepares it once."""
+_INSERT = insert(entries)
 _CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
@@ -92,13 +97,9 @@ def _news(append: Append, count: int) -> Row:
 
 def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
     """Count the entries of tables and keep other writers away from them, in one fixed order."""
-    query = (
-        select(tables.c.id, tables.c.entries)
-        .where(tables.c.id.in_(names))
-        .order_by(tables.c.id)
-        .with_for_update(key_share=True)
-    )
-    return {name: count for name, count in connection.execute(query)}  # noqa: C416  rows are no pairs
+    query = _COUNTS_IN_ARRAY if connection.dialect.name == "postgresql" else _COUNTS
+    rows = connection.execute(query, {"names": names})
+    return {name: count for name, count in rows}  # noqa: C416  rows are no pairs
 
 
 def _news_for(connection: Connection, have: dict[str, int], appends: Sequence[Append]) -> Found:
@@ -139,7 +140,7 @@ def add_table(
     }
     connection.execute(insert(tables), row)
     if rows:
-        connection.execute(insert(entries), rows)
+        connection.execute(_INSERT, rows)
     _write_seats(connection, {plan.id: summary})
 
 
