@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import structlog
 from argon2 import PasswordHasher
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
@@ -28,9 +29,14 @@ from guildhall.server.settings import Settings
 from guildhall.server.site import site
 from guildhall.server.socket import live
 from guildhall.server.thinking import Thinking
-from guildhall.store import open_store
+from guildhall.store import Store, open_store
 from guildhall.table.entry import Entry
 
+log = structlog.get_logger("guildhall.app")
+
+STORE_TRIES = 20
+STORE_WAIT_SECONDS = 0.5
+"""How often, and how far apart, a database that does not answer yet is tried at the start."""
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 
 
@@ -118,6 +124,20 @@ def build_app(
     )
 
 
+async def patient_store(url: str) -> Store:
+    """Open the store; a PostgreSQL that starts at the same moment is waited for."""
+    left = STORE_TRIES if url.startswith("postgresql") else 0
+    while True:
+        try:
+            return await open_store(url)
+        except GuildhallError as error:
+            if error.code != "store_unreachable" or not left:
+                raise
+            log.warning("store_does_not_answer_yet", problem=error.facts["problem"])
+        left -= 1
+        await asyncio.sleep(STORE_WAIT_SECONDS)
+
+
 async def open_house(
     settings: Settings,
     rates: Rates,
@@ -125,7 +145,7 @@ async def open_house(
     hasher: PasswordHasher | None,
 ) -> House:
     """Open the store and put together what a worker holds."""
-    store = await open_store(settings.db)
+    store = await patient_store(settings.db)
     hub = Hub(store, clock) if clock else Hub(store)
     identity = Identity(
         store,
