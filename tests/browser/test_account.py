@@ -268,11 +268,11 @@ def test_everybody_can_use_the_account(enter: Enter, theme: str) -> None:
     visitor = enter(viewport=PHONE, color_scheme=theme)
     dialog, _ = _guest(visitor)
     parts = dialog.locator("summary")
+    expect(parts).to_have_count(4)
     found: list[str] = []
     for part in parts.all():
         part.click()
         expect(part.locator("xpath=..")).to_have_attribute("open", "")
         found += violations(visitor.page)
         assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
-    assert parts.count() == 4
     assert not found, "\n".join(found)
