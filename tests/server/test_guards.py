@@ -69,6 +69,17 @@ async def test_rates(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
         assert found == {200, 429}
 
 
+async def test_notes_are_counted(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rates, "OFTEN", RateLimitItemPerHour(2))
+    async with inn(rate_limits=True) as house:
+        anna = await house.guest("Anna")
+        table = await anna.lay(["me", "open", "open"])
+        for text in ("one", "two"):
+            await anna.do(table, "note", {"text": text})
+        assert await anna.refused_at(table, "note", {"text": "three"}) == "429 too_many_requests"
+        assert (await anna.page(table))["note"] == "two"
+
+
 async def test_health_and_numbers(inn: OpenInn) -> None:
     async with inn() as house:
         visitor = house.stranger()

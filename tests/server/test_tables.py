@@ -109,7 +109,8 @@ async def test_bad_tables_are_refused(inn: OpenInn) -> None:
             assert (await anna.refused("/api/tables", wish)).split()[0] == answer.split()[0], wish
         assert (await anna.get("/api/tables"))["mine"] == []
         assert [g["name"] for g in (await anna.get("/api/games"))["games"]].count("colonia") == 0
-        assert await house.stranger().refused("/api/tables", {}) == "401 not_signed_in"
+        good = {"game": "guildes", "seats": [{"kind": "me"}] * 3}
+        assert await house.stranger().refused("/api/tables", good) == "401 not_signed_in"
 
 
 async def test_moves_stale_repeated_illegal_and_unknown(inn: OpenInn) -> None:

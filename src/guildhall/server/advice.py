@@ -3,15 +3,13 @@
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
-from guildhall.server.bodies import read
-from guildhall.server.guards import Rates, client_of
-from guildhall.server.house import House
+from guildhall.server.doors import Ask
+from guildhall.server.guards import Rates
 from guildhall.server.live import Live
 from guildhall.server.pages import offer
 from guildhall.table.table import Table
@@ -34,53 +32,46 @@ def hint_part(table: Table, n: int, advice: Advice) -> dict[str, Any]:
     }
 
 
-async def hint(request: Request) -> Response:
+async def hint(ask: Ask[bodies.Empty]) -> Response:
     """Say what a master would do in one's place, from one's own view, and why."""
-    house: House = request.app.state.house
-    live, seat, user = await house.seated(request, request.path_params["table"])
-    await read(request, bodies.Empty)
-    house.game(live.table.plan.game)
+    live, seat, user = await ask.seated()
+    ask.house.game(live.table.plan.game)
     live.table.check_due(seat)
-    house.rates.check(f"hint {user.id}", Rates.COSTLY)
+    ask.house.rates.check(f"hint {user.id}", Rates.COSTLY)
     n = live.table.asked[seat]
-    advice = await house.thinking.hint(live, seat)
+    advice = await ask.house.thinking.hint(live, seat)
     return _json(hint_part(live.table, n, advice))
 
 
-async def _finished(request: Request) -> Live:
+async def _finished(ask: Ask[Any]) -> Live:
     """Give a finished table to whoever may see it; raises hidden_until_the_end and game_off."""
-    house: House = request.app.state.house
-    live, _, user = await house.watch(request, request.path_params["table"])
-    house.game(live.table.plan.game)
+    live, _, user = await ask.watch()
+    ask.house.game(live.table.plan.game)
     if live.table.status != "over":
         raise GuildhallError("hidden_until_the_end", {})
-    if request.method != "GET":
-        house.rates.check(f"analysis {user or client_of(request.scope)}", Rates.COSTLY)
+    if ask.request.method != "GET":
+        ask.house.rates.check(f"analysis {user or ask.client}", Rates.COSTLY)
     return live
 
 
-async def show_analysis(request: Request) -> Response:
+async def show_analysis(ask: Ask[None]) -> Response:
     """Say how far the analysis is, and give it when it is there."""
-    live = await _finished(request)
-    return _json(await request.app.state.house.analysing.look(live))
+    live = await _finished(ask)
+    return _json(await ask.house.analysing.look(live))
 
 
-async def start_analysis(request: Request) -> Response:
+async def start_analysis(ask: Ask[bodies.Empty]) -> Response:
     """Begin the analysis of a finished game; harmless when it has begun or is there."""
-    live = await _finished(request)
-    await read(request, bodies.Empty)
-    house: House = request.app.state.house
-    await house.analysing.start(live)
-    return _json({**await house.analysing.look(live), "result": None}, 202)
+    live = await _finished(ask)
+    await ask.house.analysing.start(live)
+    return _json({**await ask.house.analysing.look(live), "result": None}, 202)
 
 
-async def cancel_analysis(request: Request) -> Response:
+async def cancel_analysis(ask: Ask[bodies.Empty]) -> Response:
     """Stop the analysis."""
-    live = await _finished(request)
-    await read(request, bodies.Empty)
-    house: House = request.app.state.house
-    await house.analysing.cancel(live)
-    return _json(await house.analysing.look(live))
+    live = await _finished(ask)
+    await ask.house.analysing.cancel(live)
+    return _json(await ask.house.analysing.look(live))
 
 
 def _json(body: dict[str, Any], status: int = 200) -> Response:

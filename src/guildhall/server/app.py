@@ -42,7 +42,8 @@ HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 
 async def health(request: Request) -> Response:
     """Say that the worker is up and its store answers."""
-    await routes.house_of(request).store.row("")
+    house: House = request.app.state.house
+    await house.store.row("")
     return JSONResponse({"ok": True})
 
 

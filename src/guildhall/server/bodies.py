@@ -1,5 +1,6 @@
 """What requests may carry; anything else is refused with the place of the mistake."""
 
+import asyncio
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -10,6 +11,9 @@ from guildhall.core.errors import GuildhallError
 T = TypeVar("T")
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """Larger ones mean nothing here, and not everything can print them."""
+
+BODY_SECONDS = 20.0
+"""The time a whole body may take: none is larger than a few kilobytes."""
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,8 +111,15 @@ class Empty(Strict):
 
 
 async def read(request: Request, kind: type[T]) -> T:
-    """Read a body; raises GuildhallError bad_body that says what is wrong and where."""
-    raw = await request.body()
+    """Read a body; raises GuildhallError bad_body that says what is wrong and where.
+
+    Raises body_too_slow when it does not come in time, however it drips.
+    """
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            raw = await request.body()
+    except TimeoutError:
+        raise GuildhallError("body_too_slow", {"seconds": int(BODY_SECONDS)}) from None
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

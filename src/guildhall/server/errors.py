@@ -29,6 +29,7 @@ STATUS = {
     "hidden_until_the_end": 403,
     "no_such_passkey": 404,
     "last_way_in": 409,
+    "body_too_slow": 408,
     "too_large": 413,
     "too_many_requests": 429,
     "table_busy": 409,

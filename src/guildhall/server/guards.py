@@ -81,6 +81,7 @@ class Rates:
 
     GENERAL = RateLimitItemPerSecond(400, 2)
     COSTLY = RateLimitItemPerMinute(20)
+    OFTEN = RateLimitItemPerMinute(60)
     MAILS = RateLimitItemPerHour(5)
 
     def __init__(self, *, on: bool) -> None:

@@ -3,9 +3,7 @@
 import json
 from typing import Any
 
-from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -23,19 +21,18 @@ from webauthn.helpers.structs import (
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
-from guildhall.server.bodies import read
-from guildhall.server.guards import Rates, client_of
+from guildhall.server.doors import Ask, get, post
+from guildhall.server.guards import Rates
 from guildhall.server.people import good_name, origin_of, person
-from guildhall.server.routes import house_of
 from guildhall.store import Passkey
 
 DISCOVERABLE = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED)
 """Whoever comes in names no account: the device must find the key by itself."""
 
 
-def relying_party(request: Request) -> tuple[str, str]:
+def relying_party(ask: Ask[Any]) -> tuple[str, str]:
     """Give the name of this site and its origin, as browsers know them."""
-    origin = origin_of(request)
+    origin = origin_of(ask)
     return origin.split("://", 1)[-1].rsplit(":", 1)[0], origin
 
 
@@ -45,12 +42,12 @@ class Named(bodies.Strict):
     name: str
 
 
-async def passkey_begin(request: Request) -> Response:
+async def passkey_begin(ask: Ask[Named]) -> Response:
     """Begin to add a passkey to one's account; its name is checked before a device makes it."""
-    user = await house_of(request).identity.need_user(request)
-    good_name((await read(request, Named)).name)
-    site, _ = relying_party(request)
-    old = await house_of(request).store.passkeys_of(user.id)
+    user = await ask.user()
+    good_name(ask.body.name)
+    site, _ = relying_party(ask)
+    old = await ask.house.store.passkeys_of(user.id)
     options = generate_registration_options(
         rp_id=site,
         rp_name="Guildhall",
@@ -59,7 +56,7 @@ async def passkey_begin(request: Request) -> Response:
         authenticator_selection=DISCOVERABLE,
         exclude_credentials=[PublicKeyCredentialDescriptor(id=key.credential_id) for key in old],
     )
-    word = house_of(request).identity.challenge(f"add {user.id}", options.challenge)
+    word = ask.house.identity.challenge(f"add {user.id}", options.challenge)
     return JSONResponse({"options": json.loads(options_to_json(options)), "challenge": word})
 
 
@@ -84,13 +81,12 @@ def credential_id(given: Credential) -> bytes:
         raise GuildhallError("wrong_passkey", {}) from None
 
 
-async def passkey_add(request: Request) -> Response:
+async def passkey_add(ask: Ask[NewPasskey]) -> Response:
     """Add a passkey."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    given = await read(request, NewPasskey)
+    house, given = ask.house, ask.body
+    user = await ask.user()
     name = good_name(given.name)
-    site, origin = relying_party(request)
+    site, origin = relying_party(ask)
     challenge = await house.identity.answered(f"add {user.id}", given.challenge)
     try:
         found = verify_registration_response(
@@ -106,23 +102,22 @@ async def passkey_add(request: Request) -> Response:
     key, count = found.credential_public_key, found.sign_count
     made = Passkey(found.credential_id, user.id, key, count, name, house.identity.now())
     await house.store.add_passkey(made)
-    return await _shown(request, user.id, 201)
+    return await _shown(ask, user.id, 201)
 
 
-async def passkey_ask(request: Request) -> Response:
+async def passkey_ask(ask: Ask[bodies.Empty]) -> Response:
     """Begin to come in with a passkey."""
-    site, _ = relying_party(request)
+    site, _ = relying_party(ask)
     options = generate_authentication_options(rp_id=site)
-    word = house_of(request).identity.challenge("login", options.challenge)
+    word = ask.house.identity.challenge("login", options.challenge)
     return JSONResponse({"options": json.loads(options_to_json(options)), "challenge": word})
 
 
-async def passkey_login(request: Request) -> Response:
+async def passkey_login(ask: Ask[Credential]) -> Response:
     """Come in with a passkey."""
-    house = house_of(request)
-    house.rates.check(f"login {client_of(request.scope)}", Rates.COSTLY)
-    given = await read(request, Credential)
-    site, origin = relying_party(request)
+    house, given = ask.house, ask.body
+    house.rates.check(f"login {ask.client}", Rates.COSTLY)
+    site, origin = relying_party(ask)
     challenge = await house.identity.answered("login", given.challenge)
     key = await house.store.passkey(credential_id(given))
     if key is None:
@@ -151,9 +146,9 @@ async def passkey_login(request: Request) -> Response:
 # One's own
 
 
-async def _shown(request: Request, user: str, status: int = 200) -> Response:
+async def _shown(ask: Ask[Any], user: str, status: int = 200) -> Response:
     """Show somebody his passkeys, oldest first; 0 for a time nobody knows."""
-    found = await house_of(request).store.passkeys_of(user)
+    found = await ask.house.store.passkeys_of(user)
     shown = [
         {
             "id": bytes_to_base64url(key.credential_id),
@@ -166,44 +161,41 @@ async def _shown(request: Request, user: str, status: int = 200) -> Response:
     return JSONResponse({"passkeys": shown}, status)
 
 
-async def passkeys_list(request: Request) -> Response:
+async def passkeys_list(ask: Ask[None]) -> Response:
     """List one's own passkeys."""
-    user = await house_of(request).identity.need_user(request)
-    return await _shown(request, user.id)
+    user = await ask.user()
+    return await _shown(ask, user.id)
 
 
-def _meant(request: Request) -> bytes:
+def _meant(ask: Ask[Any]) -> bytes:
     """Read which passkey an address means; raises GuildhallError no_such_passkey."""
     try:
-        return base64url_to_bytes(request.path_params["passkey"])
+        return base64url_to_bytes(ask.request.path_params["passkey"])
     except ValueError:
         raise GuildhallError("no_such_passkey", {}) from None
 
 
-async def passkey_rename(request: Request) -> Response:
+async def passkey_rename(ask: Ask[Named]) -> Response:
     """Call one of one's passkeys otherwise."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    name = good_name((await read(request, Named)).name)
-    await house.store.rename_passkey(user.id, _meant(request), name)
-    return await _shown(request, user.id)
+    user = await ask.user()
+    name = good_name(ask.body.name)
+    await ask.house.store.rename_passkey(user.id, _meant(ask), name)
+    return await _shown(ask, user.id)
 
 
-async def passkey_remove(request: Request) -> Response:
+async def passkey_remove(ask: Ask[bodies.Empty]) -> Response:
     """Remove one of one's passkeys, unless one could not come in again; its sessions end."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    await read(request, bodies.Empty)
-    await house.identity.remove_passkey(request, user, _meant(request))
-    return await _shown(request, user.id)
+    user = await ask.user()
+    await ask.house.identity.remove_passkey(ask.request, user, _meant(ask))
+    return await _shown(ask, user.id)
 
 
 ROUTES = [
-    Route("/api/passkeys/begin", passkey_begin, methods=["POST"]),
-    Route("/api/passkeys", passkeys_list),
-    Route("/api/passkeys", passkey_add, methods=["POST"]),
-    Route("/api/passkeys/ask", passkey_ask, methods=["POST"]),
-    Route("/api/passkeys/login", passkey_login, methods=["POST"]),
-    Route("/api/passkeys/{passkey}", passkey_rename, methods=["POST"]),
-    Route("/api/passkeys/{passkey}", passkey_remove, methods=["DELETE"]),
+    post("/api/passkeys/begin", Named, passkey_begin),
+    get("/api/passkeys", passkeys_list),
+    post("/api/passkeys", NewPasskey, passkey_add),
+    post("/api/passkeys/ask", bodies.Empty, passkey_ask),
+    post("/api/passkeys/login", Credential, passkey_login),
+    post("/api/passkeys/{passkey}", Named, passkey_rename),
+    post("/api/passkeys/{passkey}", bodies.Empty, passkey_remove, "DELETE"),
 ]

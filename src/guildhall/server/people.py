@@ -5,9 +5,7 @@ import re
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from guildhall.bots import BOTS
 from guildhall.core.errors import GuildhallError
@@ -16,10 +14,9 @@ from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import rule_text
 from guildhall.server import bodies
-from guildhall.server.bodies import read
-from guildhall.server.guards import Rates, client_of
+from guildhall.server.doors import Ask, get, post
+from guildhall.server.guards import Rates
 from guildhall.server.notices import check_hook
-from guildhall.server.routes import house_of
 from guildhall.store import User
 from guildhall.table.clock import PRESETS
 
@@ -39,21 +36,20 @@ def person(user: User) -> dict[str, Any]:
     }
 
 
-async def me(request: Request) -> Response:
+async def me(ask: Ask[None]) -> Response:
     """Say who one is; nobody is null."""
-    user = await house_of(request).identity.user(request)
+    user = await ask.house.identity.user(ask.request)
     return JSONResponse({"me": person(user) if user else None})
 
 
-async def new_guest(request: Request) -> Response:
+async def new_guest(ask: Ask[bodies.Guest]) -> Response:
     """Come in as a guest: a name is enough."""
-    house = house_of(request)
-    house.rates.check(f"guest {client_of(request.scope)}", Rates.COSTLY)
-    wish = await read(request, bodies.Guest)
-    present = await house.identity.user(request)
+    house = ask.house
+    house.rates.check(f"guest {ask.client}", Rates.COSTLY)
+    present = await house.identity.user(ask.request)
     if present is not None:
         return JSONResponse({"me": person(present)})
-    user = await house.identity.add_guest(good_name(wish.name))
+    user = await house.identity.add_guest(good_name(ask.body.name))
     response = JSONResponse({"me": person(user)}, 201)
     await house.identity.sign_in(response, user)
     return response
@@ -67,11 +63,10 @@ def good_name(name: str) -> str:
     return words
 
 
-async def settings(request: Request) -> Response:
+async def settings(ask: Ask[bodies.Wishes]) -> Response:
     """Change one's name and how one wants to be told."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    wish = await read(request, bodies.Wishes)
+    house, wish = ask.house, ask.body
+    user = await ask.user()
     if wish.webhook:
         await asyncio.to_thread(check_hook, wish.webhook)
     if wish.mail and not MAIL.fullmatch(wish.mail):
@@ -86,89 +81,85 @@ async def settings(request: Request) -> Response:
     if another:
         changed["mail_confirmed"] = False
     if another and wish.mail:
-        count_mail(request, user)
+        count_mail(ask, user)
     kept = {**user.settings, **changed}
     if wish.mail == "":
         kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
     await house.store.set_settings(user.id, kept)
     if another and wish.mail:
-        send_confirmation(request, user, wish.mail)
+        send_confirmation(ask, user, wish.mail)
     if name != user.name:
         await house.store.set_name(user.id, name)
     house.identity.forget(user.id)
-    return JSONResponse({"me": person(await house.identity.need_user(request))})
+    return JSONResponse({"me": person(await ask.user())})
 
 
-def count_mail(request: Request, user: User) -> None:
+def count_mail(ask: Ask[Any], user: User) -> None:
     """Count a mail that somebody has us send; raises too_many_requests."""
-    rates = house_of(request).rates
-    rates.check(f"mail {user.id}", Rates.MAILS)
-    rates.check(f"mail {client_of(request.scope)}", Rates.MAILS)
+    ask.house.rates.check(f"mail {user.id}", Rates.MAILS)
+    ask.house.rates.check(f"mail {ask.client}", Rates.MAILS)
 
 
-def send_confirmation(request: Request, user: User, mail: str) -> None:
+def send_confirmation(ask: Ask[Any], user: User, mail: str) -> None:
     """Send the link that confirms an address."""
-    house = house_of(request)
+    house = ask.house
     word = house.identity.mail_word(user.id, mail)
-    house.notices.ask_to_confirm(user, mail, f"{origin_of(request)}/api/mail/{word}")
+    house.notices.ask_to_confirm(user, mail, f"{origin_of(ask)}/api/mail/{word}")
 
 
-async def confirm_again(request: Request) -> Response:
+async def confirm_again(ask: Ask[bodies.Empty]) -> Response:
     """Send the confirmation once more: mails get lost, and links too old."""
-    house = house_of(request)
-    seen = await house.identity.need_user(request)
-    await read(request, bodies.Empty)
+    house = ask.house
+    seen = await ask.user()
     user = await house.store.user(seen.id) or seen
     mail = str(user.settings.get("mail", ""))
     if not house.settings.mail.host:
         raise GuildhallError("no_mail_here", {})
     if not mail or user.settings.get("mail_confirmed"):
         raise GuildhallError("nothing_to_confirm", {})
-    count_mail(request, user)
-    send_confirmation(request, user, mail)
+    count_mail(ask, user)
+    send_confirmation(ask, user, mail)
     return JSONResponse({"me": person(user)}, 202)
 
 
-def origin_of(request: Request) -> str:
+def origin_of(ask: Ask[Any]) -> str:
     """Give the address of this site as people know it."""
-    public = house_of(request).settings.public_url
-    return public or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    request = ask.request
+    return (
+        ask.house.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    )
 
 
-async def confirm_mail(request: Request) -> Response:
+async def confirm_mail(ask: Ask[None]) -> Response:
     """Confirm an address: somebody has followed the link in the mail that went there."""
-    house = house_of(request)
-    house.rates.check(f"mail {client_of(request.scope)}", Rates.COSTLY)
-    await house.identity.confirm_mail(request.path_params["word"])
+    ask.house.rates.check(f"mail {ask.client}", Rates.COSTLY)
+    await ask.house.identity.confirm_mail(ask.request.path_params["word"])
     return RedirectResponse("/", 303)
 
 
-async def register(request: Request) -> Response:
+async def register(ask: Ask[bodies.NewPassword]) -> Response:
     """Give oneself a login and a password; a new password asks for the old one."""
-    house = house_of(request)
-    await house.identity.need_user(request)
-    house.rates.check(f"login {client_of(request.scope)}", Rates.COSTLY)
-    wish = await read(request, bodies.NewPassword)
-    await house.identity.register(request, wish.login, wish.password, wish.old)
-    return JSONResponse({"me": person(await house.identity.need_user(request))})
+    await ask.user()
+    ask.house.rates.check(f"login {ask.client}", Rates.COSTLY)
+    wish = ask.body
+    await ask.house.identity.register(ask.request, wish.login, wish.password, wish.old)
+    return JSONResponse({"me": person(await ask.user())})
 
 
-async def login(request: Request) -> Response:
+async def login(ask: Ask[bodies.Account]) -> Response:
     """Come in with a password."""
-    house = house_of(request)
-    house.rates.check(f"login {client_of(request.scope)}", Rates.COSTLY)
-    wish = await read(request, bodies.Account)
-    user = await house.identity.check_password(wish.login, wish.password)
+    house = ask.house
+    house.rates.check(f"login {ask.client}", Rates.COSTLY)
+    user = await house.identity.check_password(ask.body.login, ask.body.password)
     response = JSONResponse({"me": person(user)})
     await house.identity.sign_in(response, user)
     return response
 
 
-async def logout(request: Request) -> Response:
+async def logout(ask: Ask[bodies.Empty]) -> Response:
     """Go out."""
-    await read(request, bodies.Empty)
     response = JSONResponse({"me": None})
-    await house_of(request).identity.sign_out(request, response)
+    await ask.house.identity.sign_out(ask.request, response)
     return response
 
 
@@ -189,36 +180,36 @@ def about(game: Game) -> dict[str, Any]:
     }
 
 
-async def games(request: Request) -> Response:
+async def games(ask: Ask[None]) -> Response:
     """Describe the games that are offered here."""
-    offered = [g for g in GAMES.values() if g.name not in house_of(request).settings.disabled]
+    offered = [g for g in GAMES.values() if g.name not in ask.house.settings.disabled]
     return JSONResponse(
         {
             "games": [about(game) for game in offered],
             "bots": list(BOTS),
             "clocks": list(PRESETS),
             "languages": list(LANGUAGES),
-            "mail": bool(house_of(request).settings.mail.host),
+            "mail": bool(ask.house.settings.mail.host),
         }
     )
 
 
-async def rules(request: Request) -> Response:
+async def rules(ask: Ask[None]) -> Response:
     """Give the rules of a game in a language."""
-    game = house_of(request).game(request.path_params["game"])
-    say = Speech(request.path_params["language"])
+    game = ask.house.game(ask.request.path_params["game"])
+    say = Speech(ask.request.path_params["language"])
     return JSONResponse({"rules": {n: rule_text(say, game, n) for n in game.rules}})
 
 
 ROUTES = [
-    Route("/api/me", me),
-    Route("/api/me", new_guest, methods=["POST"]),
-    Route("/api/settings", settings, methods=["POST"]),
-    Route("/api/mail/again", confirm_again, methods=["POST"]),
-    Route("/api/mail/{word}", confirm_mail),
-    Route("/api/account", register, methods=["POST"]),
-    Route("/api/login", login, methods=["POST"]),
-    Route("/api/logout", logout, methods=["POST"]),
-    Route("/api/games", games),
-    Route("/api/rules/{game}/{language}", rules),
+    get("/api/me", me),
+    post("/api/me", bodies.Guest, new_guest),
+    post("/api/settings", bodies.Wishes, settings),
+    post("/api/mail/again", bodies.Empty, confirm_again),
+    get("/api/mail/{word}", confirm_mail),
+    post("/api/account", bodies.NewPassword, register),
+    post("/api/login", bodies.Account, login),
+    post("/api/logout", bodies.Empty, logout),
+    get("/api/games", games),
+    get("/api/rules/{game}/{language}", rules),
 ]

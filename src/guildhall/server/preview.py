@@ -2,31 +2,27 @@
 
 import asyncio
 
-from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import IllegalMove
 from guildhall.server import bodies
-from guildhall.server.bodies import read
-from guildhall.server.errors import error_body, language_of, status_of
-from guildhall.server.house import House
+from guildhall.server.doors import Ask
+from guildhall.server.errors import error_body, status_of
 from guildhall.server.pages import event_part
 from guildhall.table.preview import preview
 
 
-async def show_preview(request: Request) -> Response:
+async def show_preview(ask: Ask[bodies.MoveAsked]) -> Response:
     """Give the events a legal move will surely cause, as its seat would be told them."""
-    house: House = request.app.state.house
-    live, seat, _ = await house.seated(request, request.path_params["table"])
-    wish = await read(request, bodies.MoveAsked)
-    house.game(live.table.plan.game)
+    live, seat, _ = await ask.seated()
+    ask.house.game(live.table.plan.game)
     table, match = live.table, live.table.running()
-    number = match.number(wish.move)
+    number = match.number(ask.body.move)
     refusal = match.why_not(seat, number)
     if refusal is not None:
         error = IllegalMove(refusal)
         names = [chair.name for chair in table.chairs]
-        body = error_body(error, language_of(request), table.game, names)
+        body = error_body(error, ask.language, table.game, names)
         return JSONResponse(body, status_of(error))
     n = len(match.record.inputs)
     foreseen = await asyncio.to_thread(preview, table.game, match.view(seat), number, n)

@@ -6,17 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route
 
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import bodies
 from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_analysis
-from guildhall.server.bodies import read
-from guildhall.server.errors import error_body, language_of, status_of
+from guildhall.server.doors import Action, Ask, get, post
+from guildhall.server.errors import error_body, status_of
 from guildhall.server.guards import Rates
-from guildhall.server.house import House
 from guildhall.server.live import Live
 from guildhall.server.pages import chairs, plain
 from guildhall.server.preview import show_preview
@@ -25,12 +22,6 @@ from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
 SHORT_NUMBER = re.compile(r"[0-9]{1,9}")
-
-
-def house_of(request: Request) -> House:
-    """Give the house of a request."""
-    house: House = request.app.state.house
-    return house
 
 
 def acknowledged(live: Live, number: int) -> Response:
@@ -46,10 +37,10 @@ def written(body: dict[str, Any]) -> Response:
 # Tables
 
 
-async def list_tables(request: Request) -> Response:
+async def list_tables(ask: Ask[None]) -> Response:
     """Give one's own tables, those where one is due first, and the open ones."""
-    house = house_of(request)
-    user = await house.identity.user(request)
+    house = ask.house
+    user = await house.identity.user(ask.request)
     mine = await house.store.tables_of(user.id) if user else []
     mine.sort(key=lambda row: (not _due(row, user), row.status == "over", -row.updated))
     opened = await house.store.open_tables()
@@ -78,42 +69,37 @@ def _row(row: TableRow, user: User | None) -> dict[str, Any]:
     }
 
 
-async def new_table(request: Request) -> Response:
+async def new_table(ask: Ask[bodies.NewTable]) -> Response:
     """Lay a table."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    house.rates.check(user.id, Rates.COSTLY)
-    wish = await read(request, bodies.NewTable)
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+    user = await ask.user()
+    ask.house.rates.check(user.id, Rates.COSTLY)
+    if sum(seat.kind == "me" for seat in ask.body.seats) > 1:
         raise GuildhallError("already_seated", {"seat": 0})
-    live = await house.new_table(user, wish)
+    live = await ask.house.new_table(user, ask.body)
     return JSONResponse({"table": live.table.plan.id, "status": live.table.status}, 201)
 
 
-async def show_table(request: Request) -> Response:
+async def show_table(ask: Ask[None]) -> Response:
     """Give the page of a table as whoever asks may see it."""
-    house = house_of(request)
-    live, own, user = await house.watch(request, request.path_params["table"])
+    house = ask.house
+    live, own, user = await ask.watch()
     if own >= 0:
         await house.hub.refresh(live)
     house.notices.seen(live, user)
-    seat = house.perspective(live.table, own, request)
+    seat = house.perspective(live.table, own, ask.request)
     body = live.pages.page(live.table, seat, house.hub.now(), own)
     return Response(body, media_type="application/json")
 
 
-async def sit(request: Request) -> Response:
+async def sit(ask: Ask[bodies.Sit]) -> Response:
     """Take a seat: at a public table, or by invitation."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    wish = await read(request, bodies.Sit)
-    name = request.path_params["table"]
-    live = await house.hub.open(name)
-    seat = wish.seat
-    if wish.invitation:
-        table, seat_meant = house.identity.invited(wish.invitation)
+    house, seat = ask.house, ask.body.seat
+    user = await ask.user()
+    live = await house.hub.open(ask.table)
+    if ask.body.invitation:
+        table, seat_meant = house.identity.invited(ask.body.invitation)
         seat = seat_meant if seat_meant >= 0 else seat
-        if table != name:
+        if table != ask.table:
             raise GuildhallError("bad_invitation", {})
     elif live.table.plan.visibility != "public" and live.table.plan.host != user.id:
         raise GuildhallError("bad_invitation", {})
@@ -130,38 +116,25 @@ async def sit(request: Request) -> Response:
     return acknowledged(live, seated.number)
 
 
-async def stand(request: Request) -> Response:
-    """Leave one's seat before the game has begun."""
-    house = house_of(request)
-    live, seat, _ = await house.seated(request, request.path_params["table"])
-    await read(request, bodies.Empty)
-    stood = await house.hub.write(live, lambda table, now: table.plan_stand(seat, now))
-    return acknowledged(live, stood.number)
-
-
-async def start(request: Request) -> Response:
+async def start(ask: Ask[bodies.Empty]) -> Response:
     """Begin the game; open seats are given to bots."""
-    house = house_of(request)
-    live, _ = await house.hosted(request, request.path_params["table"])
-    await read(request, bodies.Empty)
-    await house.fill_with_bots(live)
-    begun = await house.hub.write(live, lambda table, now: table.plan_start(now))
+    live, _ = await ask.hosted()
+    await ask.house.fill_with_bots(live)
+    begun = await ask.house.hub.write(live, lambda table, now: table.plan_start(now))
     return acknowledged(live, begun.number)
 
 
-async def invite(request: Request) -> Response:
+async def invite(ask: Ask[bodies.Sit]) -> Response:
     """Give a signed link to an open seat."""
-    house = house_of(request)
-    live, _ = await house.hosted(request, request.path_params["table"])
-    wish = await read(request, bodies.Sit)
-    token = house.identity.invite(live.table.plan.id, wish.seat)
+    live, _ = await ask.hosted()
+    token = ask.house.identity.invite(live.table.plan.id, ask.body.seat)
     return JSONResponse({"invitation": token, "path": f"/join/{token}"})
 
 
-async def join(request: Request) -> Response:
+async def join(ask: Ask[None]) -> Response:
     """Say which table an invitation is for."""
-    table, seat = house_of(request).identity.invited(request.path_params["token"])
-    live = await house_of(request).hub.open(table)
+    table, seat = ask.house.identity.invited(ask.request.path_params["token"])
+    live = await ask.house.hub.open(table)
     return JSONResponse(
         {"table": table, "seat": seat, "game": live.table.plan.game, "chairs": chairs(live.table)}
     )
@@ -179,106 +152,81 @@ class Answered(Exception):
         self.entry = entry
 
 
-async def move(request: Request) -> Response:
+async def move(ask: Ask[bodies.MoveMade]) -> Response:
     """Make a move: refused when stale, harmless when repeated."""
-    house = house_of(request)
-    live, seat, _ = await house.seated(request, request.path_params["table"])
-    wish = await read(request, bodies.MoveMade)
 
-    def make(table: Table, now: float) -> Entry:
-        first = table.first_answer(seat, wish.answers, wish.move)
+    def make(table: Table, seat: int, now: float) -> Entry:
+        first = table.first_answer(seat, ask.body.answers, ask.body.move)
         if first is not None:
             raise Answered(first)
         if table.status == "playing" and table.chairs[seat].played_by_bot:
             raise GuildhallError("not_present", {"seat": seat})
-        return table.plan_move(seat, wish.answers, wish.move, now)
+        return table.plan_move(seat, ask.body.answers, ask.body.move, now)
 
     try:
-        return acknowledged(live, (await house.hub.write(live, make)).number)
+        live, made = await ask.act(make)
     except Answered as known:
+        live = await ask.house.hub.open(ask.table)
         return acknowledged(live, known.entry)
     except IllegalMove as error:
-        return refused(request, live, error)
+        return refused(ask, await ask.house.hub.open(ask.table), error)
+    return acknowledged(live, made.number)
 
 
-def refused(request: Request, live: Live, error: IllegalMove) -> Response:
+def refused(ask: Ask[Any], live: Live, error: IllegalMove) -> Response:
     """Say why a move is not possible, in the words of the game."""
+    return JSONResponse(explained(ask, live, error), status_of(error))
+
+
+def explained(ask: Ask[Any], live: Live, error: IllegalMove) -> dict[str, Any]:
+    """Give the reason of a refusal, in the words of the game."""
     names = [chair.name for chair in live.table.chairs]
-    body = error_body(error, language_of(request), live.table.game, names)
-    return JSONResponse(body, status_of(error))
+    return error_body(error, ask.language, live.table.game, names)
 
 
-async def why(request: Request) -> Response:
+async def why(ask: Ask[bodies.MoveAsked]) -> Response:
     """Explain a move: possible, or why not. Changes nothing."""
-    house = house_of(request)
-    live, seat, _ = await house.seated(request, request.path_params["table"])
-    wish = await read(request, bodies.MoveAsked)
-    match = live.table.running()
-    refusal = match.why_not(seat, wish.move)
+    live, seat, _ = await ask.seated()
+    refusal = live.table.running().why_not(seat, ask.body.move)
     if refusal is None:
         return JSONResponse({"possible": True})
-    return JSONResponse(
-        {
-            "possible": False,
-            **error_body(
-                IllegalMove(refusal),
-                language_of(request),
-                live.table.game,
-                [chair.name for chair in live.table.chairs],
-            ),
-        }
-    )
+    return JSONResponse({"possible": False, **explained(ask, live, IllegalMove(refusal))})
 
 
 # At the table
 
 
-Action = Callable[[Table, int, float], Entry]
+def simple(action: Action) -> Callable[[Ask[bodies.Empty]], Awaitable[Response]]:
+    """Make a handler for something a player does without saying more."""
 
-
-def simple(action: Action) -> Callable[[Request], Awaitable[Response]]:
-    """Make a door for something a player does without saying more."""
-
-    async def door(request: Request) -> Response:
-        house = house_of(request)
-        live, seat, _ = await house.seated(request, request.path_params["table"])
-        await read(request, bodies.Empty)
-        done = await house.hub.write(live, lambda table, now: action(table, seat, now))
+    async def door(ask: Ask[bodies.Empty]) -> Response:
+        live, done = await ask.act(action)
         return acknowledged(live, done.number)
 
     return door
 
 
-async def undo(request: Request) -> Response:
+async def undo(ask: Ask[bodies.Back]) -> Response:
     """Take a decision back, or ask the others to go back."""
-    house = house_of(request)
-    live, seat, _ = await house.seated(request, request.path_params["table"])
-    wish = await read(request, bodies.Back)
-    done = await house.hub.write(
-        live, lambda table, now: table.plan_undo(seat, now, wish.to), hard=True
-    )
+    to = ask.body.to
+    live, done = await ask.act(lambda table, seat, now: table.plan_undo(seat, now, to), hard=True)
     asked = done.entry.kind == "ask_undo"
     return JSONResponse({"entry": done.number, "entries": live.table.entries, "asked": asked})
 
 
-async def chat(request: Request) -> Response:
+async def chat(ask: Ask[bodies.Words]) -> Response:
     """Say something; spectators may not."""
-    house = house_of(request)
-    live, seat, user = await house.seated(request, request.path_params["table"])
-    house.rates.check(f"chat {user.id}", Rates.COSTLY)
-    said = await read(request, bodies.Words)
-    done = await house.hub.write(
-        live, lambda table, now: table.plan_chat(seat, user.name, said.text, now)
-    )
+    user, text = await ask.user(), ask.body.text
+    ask.house.rates.check(f"chat {user.id}", Rates.COSTLY)
+    live, done = await ask.act(lambda table, seat, now: table.plan_chat(seat, user.name, text, now))
     return acknowledged(live, done.number)
 
 
-async def note(request: Request) -> Response:
+async def note(ask: Ask[bodies.Words]) -> Response:
     """Write one's private note."""
-    house = house_of(request)
-    live, seat, _ = await house.seated(request, request.path_params["table"])
-    said = await read(request, bodies.Words)
-    done = await house.hub.write(live, lambda table, now: table.plan_note(seat, said.text, now))
+    user, text = await ask.user(), ask.body.text
+    ask.house.rates.check(f"note {user.id}", Rates.OFTEN)
+    live, done = await ask.act(lambda table, seat, now: table.plan_note(seat, text, now))
     return acknowledged(live, done.number)
 
 
@@ -292,88 +240,81 @@ def finished(live: Live) -> Table:
     return live.table
 
 
-async def record(request: Request) -> Response:
+async def record(ask: Ask[None]) -> Response:
     """Give the record of a finished game, with the key of its luck."""
-    live, _, _ = await house_of(request).watch(request, request.path_params["table"])
+    live, _, _ = await ask.watch()
     lines = "".join(f"{line}\n" for line in finished(live).record().lines())
     name = f"{live.table.plan.game}-{live.table.plan.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(lines, headers=headers, media_type="application/jsonl")
 
 
-async def moment(request: Request) -> Response:
+async def moment(ask: Ask[None]) -> Response:
     """Give the view of any seat after any input of a finished game."""
-    house = house_of(request)
-    live, seat, _ = await house.watch(request, request.path_params["table"])
+    live, seat, _ = await ask.watch()
     table = finished(live)
-    given, last = request.path_params["inputs"], len(table.record().inputs)
+    given, last = ask.request.path_params["inputs"], len(table.record().inputs)
     if not SHORT_NUMBER.fullmatch(given) or int(given) > last:
         raise GuildhallError("no_such_input", {"given": given[:20], "last": last})
     assert table.match is not None  # noqa: S101  a finished table has played
     state = await asyncio.to_thread(table.match.state_at, int(given))
-    viewer = house.perspective(table, seat, request)
+    viewer = ask.house.perspective(table, seat, ask.request)
     view = plain(table.game.observe(state, viewer))
     return written({"inputs": int(given), "seat": viewer, "view": view})
 
 
-async def rematch(request: Request) -> Response:
+async def rematch(ask: Ask[bodies.Empty]) -> Response:
     """Lay a new table with the same seats."""
-    house = house_of(request)
-    live, _, user = await house.seated(request, request.path_params["table"])
-    await read(request, bodies.Empty)
+    live, _, user = await ask.seated()
     finished(live)
-    house.rates.check(user.id, Rates.COSTLY)
-    new = await house.same_seats(live, user, [])
+    ask.house.rates.check(user.id, Rates.COSTLY)
+    new = await ask.house.same_seats(live, user, [])
     return JSONResponse({"table": new.table.plan.id}, 201)
 
 
-async def play_on(request: Request) -> Response:
+async def play_on(ask: Ask[bodies.PlayOn]) -> Response:
     """Lay a new table that goes on from a moment of a finished game, against bots."""
-    house = house_of(request)
-    user = await house.identity.need_user(request)
-    live, seat, _ = await house.watch(request, request.path_params["table"])
-    wish = await read(request, bodies.PlayOn)
-    house.rates.check(user.id, Rates.COSTLY)
-    inputs = finished(live).record().inputs
-    if not 0 <= wish.inputs < len(inputs):
-        raise GuildhallError("no_such_input", {"given": wish.inputs, "last": len(inputs) - 1})
-    opening = [(given.by, given.move) for given in inputs[: wish.inputs]]
-    new = await house.alone_from(live, user, max(seat, 0), opening)
+    user = await ask.user()
+    live, seat, _ = await ask.watch()
+    ask.house.rates.check(user.id, Rates.COSTLY)
+    inputs, wanted = finished(live).record().inputs, ask.body.inputs
+    if not 0 <= wanted < len(inputs):
+        raise GuildhallError("no_such_input", {"given": wanted, "last": len(inputs) - 1})
+    opening = [(given.by, given.move) for given in inputs[:wanted]]
+    new = await ask.house.alone_from(live, user, max(seat, 0), opening)
     return JSONResponse({"table": new.table.plan.id}, 201)
 
 
 TABLE = "/api/tables/{table}"
+SIMPLE: dict[str, Action] = {
+    "stand": lambda table, seat, now: table.plan_stand(seat, now),
+    "agree": lambda table, seat, now: table.plan_answer_undo(seat, now, agree=True),
+    "refuse": lambda table, seat, now: table.plan_answer_undo(seat, now, agree=False),
+    "leave": lambda table, seat, now: table.plan_leave(seat, now),
+    "return": lambda table, seat, now: table.plan_return(seat, now),
+    "concede": lambda table, seat, now: table.plan_concede(seat, now),
+}
 ROUTES = [
-    Route(f"{TABLE}/move", move, methods=["POST"]),  # the first, being asked for most
-    Route("/api/tables", list_tables),
-    Route("/api/tables", new_table, methods=["POST"]),
-    Route("/api/join/{token}", join),
-    Route(TABLE, show_table),
-    Route(f"{TABLE}/record", record),
-    Route(f"{TABLE}/analysis", show_analysis),
-    Route(f"{TABLE}/analysis", start_analysis, methods=["POST"]),
-    Route(f"{TABLE}/analysis", cancel_analysis, methods=["DELETE"]),
-    Route(f"{TABLE}/at/{{inputs}}", moment),
-    *(
-        Route(f"{TABLE}/{name}", door, methods=["POST"])
-        for name, door in {
-            "sit": sit,
-            "stand": stand,
-            "start": start,
-            "invite": invite,
-            "why": why,
-            "hint": hint,
-            "preview": show_preview,
-            "undo": undo,
-            "agree": simple(lambda t, seat, now: t.plan_answer_undo(seat, now, agree=True)),
-            "refuse": simple(lambda t, seat, now: t.plan_answer_undo(seat, now, agree=False)),
-            "leave": simple(lambda t, seat, now: t.plan_leave(seat, now)),
-            "return": simple(lambda t, seat, now: t.plan_return(seat, now)),
-            "concede": simple(lambda t, seat, now: t.plan_concede(seat, now)),
-            "chat": chat,
-            "note": note,
-            "rematch": rematch,
-            "play_on": play_on,
-        }.items()
-    ),
+    post(f"{TABLE}/move", bodies.MoveMade, move),  # the first, being asked for most
+    get("/api/tables", list_tables),
+    post("/api/tables", bodies.NewTable, new_table),
+    get("/api/join/{token}", join),
+    get(TABLE, show_table),
+    get(f"{TABLE}/record", record),
+    get(f"{TABLE}/analysis", show_analysis),
+    post(f"{TABLE}/analysis", bodies.Empty, start_analysis),
+    post(f"{TABLE}/analysis", bodies.Empty, cancel_analysis, "DELETE"),
+    get(f"{TABLE}/at/{{inputs}}", moment),
+    post(f"{TABLE}/sit", bodies.Sit, sit),
+    post(f"{TABLE}/start", bodies.Empty, start),
+    post(f"{TABLE}/invite", bodies.Sit, invite),
+    post(f"{TABLE}/why", bodies.MoveAsked, why),
+    post(f"{TABLE}/hint", bodies.Empty, hint),
+    post(f"{TABLE}/preview", bodies.MoveAsked, show_preview),
+    post(f"{TABLE}/undo", bodies.Back, undo),
+    post(f"{TABLE}/chat", bodies.Words, chat),
+    post(f"{TABLE}/note", bodies.Words, note),
+    post(f"{TABLE}/rematch", bodies.Empty, rematch),
+    post(f"{TABLE}/play_on", bodies.PlayOn, play_on),
+    *(post(f"{TABLE}/{name}", bodies.Empty, simple(do)) for name, do in SIMPLE.items()),
 ]

@@ -40,6 +40,7 @@ error-bad_invitation = Diese Einladung gilt nicht für diesen Tisch.
 error-bad_confirmation = Dieser Link gilt nicht mehr. Gib deine Mailadresse noch einmal ein, dann kommt ein neuer.
 error-foreign_origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
 error-hidden_until_the_end = Das ist erst nach dem Ende der Partie zu sehen.
+error-body_too_slow = Die Anfrage brauchte länger als { $seconds } Sekunden. Prüfe deine Verbindung und versuche es noch einmal.
 error-too_large = Das ist zu groß: höchstens { $most } Bytes.
 error-too_many_requests = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
 error-method_not_allowed = Diese Adresse nimmt solche Anfragen nicht an.

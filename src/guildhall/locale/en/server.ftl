@@ -40,6 +40,7 @@ error-bad_invitation = This invitation is not valid for this table.
 error-bad_confirmation = This link is not valid any more. Enter your mail address again to get a new one.
 error-foreign_origin = This request did not come from a page of this site.
 error-hidden_until_the_end = This is shown when the game is over.
+error-body_too_slow = The request took longer than { $seconds } seconds to arrive. Check your connection and try again.
 error-too_large = This is too large: at most { $most } bytes.
 error-too_many_requests = Too many requests. Wait a little and try again.
 error-method_not_allowed = This address does not take that kind of request.

@@ -40,6 +40,7 @@ error-bad_invitation = Cette invitation n’est pas valable pour cette table.
 error-bad_confirmation = Ce lien n’est plus valable. Saisissez à nouveau votre adresse pour en recevoir un autre.
 error-foreign_origin = Cette demande ne vient pas d’une page de ce site.
 error-hidden_until_the_end = Ceci sera visible à la fin de la partie.
+error-body_too_slow = La requête a mis plus de { $seconds } secondes à arriver. Vérifiez votre connexion et réessayez.
 error-too_large = C’est trop grand : au plus { $most } octets.
 error-too_many_requests = Trop de demandes. Attendez un peu, puis réessayez.
 error-method_not_allowed = Cette adresse n’accepte pas ce genre de demande.

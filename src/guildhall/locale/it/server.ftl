@@ -40,6 +40,7 @@ error-bad_invitation = Questo invito non vale per questo tavolo.
 error-bad_confirmation = Questo link non è più valido. Inserisci di nuovo il tuo indirizzo per riceverne un altro.
 error-foreign_origin = Questa richiesta non viene da una pagina di questo sito.
 error-hidden_until_the_end = Si vedrà alla fine della partita.
+error-body_too_slow = La richiesta ha impiegato più di { $seconds } secondi ad arrivare. Controlla la connessione e riprova.
 error-too_large = È troppo grande: al massimo { $most } byte.
 error-too_many_requests = Troppe richieste. Aspetta un po’ e riprova.
 error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta.

@@ -40,6 +40,7 @@ error-bad_invitation = Deze uitnodiging geldt niet voor deze tafel.
 error-bad_confirmation = Deze link geldt niet meer. Vul je mailadres opnieuw in om een nieuwe te krijgen.
 error-foreign_origin = Dit verzoek kwam niet van een pagina van deze site.
 error-hidden_until_the_end = Dit wordt getoond als de partij is afgelopen.
+error-body_too_slow = Het verzoek deed er langer dan { $seconds } seconden over. Controleer je verbinding en probeer het opnieuw.
 error-too_large = Dit is te groot: hoogstens { $most } bytes.
 error-too_many_requests = Te veel verzoeken. Wacht even en probeer het opnieuw.
 error-method_not_allowed = Dit adres kent dat soort verzoek niet.

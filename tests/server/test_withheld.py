@@ -1,0 +1,163 @@
+"""Bodies that are held back: who asks is settled when they are there, and again in the write."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from starlette.requests import HTTPConnection
+from starlette.routing import Route
+from starlette.types import Message
+
+from guildhall.server import bodies
+from guildhall.server.identity import Identity
+from guildhall.store import User
+from tests.server.conftest import OpenInn
+from tests.server.inn import HOST, ORIGIN, Inn, Person, eventually
+
+SAFE = {"GET", "HEAD"}
+
+
+class Withheld:
+    """A request whose headers have come; its body comes when the test says so."""
+
+    def __init__(self, inn: Inn, person: Person, method: str, path: str) -> None:
+        self.waits, self.body = asyncio.Event(), asyncio.Event()
+        self.content = b"{}"
+        self.answer: dict[str, Any] = {}
+        cookies = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
+        headers = {"host": HOST, "origin": ORIGIN, "cookie": cookies, "content-length": "200"}
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "http",
+            "method": method,
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(k.encode(), v.encode()) for k, v in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": (HOST, 80),
+            "state": {},
+        }
+        self.task = asyncio.create_task(inn.app(scope, self._receive, self._send))
+
+    async def _receive(self) -> Message:
+        self.waits.set()
+        await self.body.wait()
+        return {"type": "http.request", "body": self.content, "more_body": False}
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.answer["status"] = message["status"]
+        else:
+            self.answer |= json.loads(message["body"] or b"{}")
+
+    async def finish(self, body: Any = None) -> str:
+        """Let the body come; gives `status code`."""
+        self.content = json.dumps(body or {}).encode()
+        self.body.set()
+        await self.task
+        return f"{self.answer['status']} {self.answer.get('code', '')}".strip()
+
+
+async def test_no_route_asks_who_it_is_before_the_body_is_there(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Goes over all routes: a new one is held to it without being named here."""
+    asked: list[str] = []
+    real = Identity.user
+
+    async def spied(identity: Identity, connection: HTTPConnection) -> User | None:
+        asked.append(connection.url.path)
+        return await real(identity, connection)
+
+    async with inn() as house:
+        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
+        monkeypatch.setattr(Identity, "user", spied)
+        doors = [
+            (method, route.path)
+            for route in house.app.routes
+            if isinstance(route, Route)
+            for method in sorted(set(route.methods or ()) - SAFE)
+        ]
+        assert len(doors) > 30
+        for method, path in doors:
+            place = path.replace("{table}", table).replace("{passkey}", "AAAA")
+            assert "{" not in place, f"say here what stands for it: {place}"
+            request = Withheld(house, anna, method, place)
+            await asyncio.wait_for(request.waits.wait(), 60)
+            assert not asked, f"{method} {path} asks who it is before it has read the body"
+            await request.finish()
+            assert request.answer["status"] < 500
+            asked.clear()
+
+
+AT_THE_TABLE: dict[str, Any] = {
+    "hint": {},
+    "why": {"move": "pick merchants"},
+    "preview": {"move": "pick merchants"},
+    "note": {"text": "mine"},
+    "chat": {"text": "hello"},
+    "move": {"move": "pick merchants", "answers": 5},
+    "leave": {},
+    "concede": {},
+    "stand": {},
+    "undo": {},
+    "agree": {},
+    "refuse": {},
+    "return": {},
+}
+
+
+async def test_a_body_that_comes_late_acts_for_nobody_else(inn: OpenInn) -> None:
+    """Sit, send the headers, stand up; another sits down; then the body comes."""
+    async with inn() as house:
+        carl, anna, bea, dora = [await house.guest(n) for n in ("Carl", "Anna", "Bea", "Dora")]
+        table = await carl.lay(["me", "open", "open"], visibility="public")
+        await anna.do(table, "sit", {"seat": 1})
+        held = {
+            what: Withheld(house, anna, "POST", f"/api/tables/{table}/{what}")
+            for what in AT_THE_TABLE
+        }
+        for request in held.values():
+            await asyncio.wait_for(request.waits.wait(), 60)
+        await anna.do(table, "stand")
+        await bea.do(table, "sit", {"seat": 1})
+        await dora.do(table, "sit", {"seat": 2})
+        assert house.live(table).table.status == "playing"
+        before = house.live(table).table.entries
+        answers = {what: await held[what].finish(body) for what, body in AT_THE_TABLE.items()}
+        assert answers == dict.fromkeys(AT_THE_TABLE, "403 not_seated")
+        assert house.live(table).table.entries == before
+
+
+async def test_the_seat_is_settled_again_inside_the_write(inn: OpenInn) -> None:
+    """The seat changes hands while the wish waits for the table."""
+    async with inn() as house:
+        carl, anna = [await house.guest(name) for name in ("Carl", "Anna")]
+        table = await carl.lay(["me", "open", "open"], visibility="public")
+        await anna.do(table, "sit", {"seat": 1})
+        live, hub = house.live(table), house.house.hub
+        async with live.lock:
+            waiting = asyncio.create_task(anna.refused_at(table, "note", {"text": "mine"}))
+            await eventually(lambda: live.wishes, "the note waits for the table")
+            now = house.clock.now
+            await hub._append(live, [live.table.plan_stand(1, now)], None)
+            await hub._append(live, [live.table.plan_sit(1, "bea", "Bea", now)], None)
+        assert await waiting == "403 not_seated"
+        assert live.table.notes == {}
+
+
+async def test_a_body_that_never_comes_is_given_up(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.01)
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        request = Withheld(house, anna, "POST", "/api/settings")
+        await asyncio.wait_for(request.task, 60)
+        assert request.answer["status"] == 408
+        assert request.answer["code"] == "body_too_slow"
