@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 import structlog
 from starlette.requests import HTTPConnection
@@ -29,7 +31,7 @@ from guildhall.table.table import Table
 log = structlog.get_logger("guildhall.house")
 
 TICK_SECONDS = 0.5
-SWEEP_TICKS = 120
+SWEEP_SECONDS = 60.0
 
 
 @dataclass
@@ -205,18 +207,21 @@ class House:
     # What goes on by itself
 
     async def tick(self) -> None:
-        """Let flags fall, sum up for the hall, send digests, forget idle tables; for ever."""
-        beat = 0
-        while True:
-            await asyncio.sleep(TICK_SECONDS)
-            beat += 1
-            for work in (self.flags, self.hub.sum_up, self.hub.keep_copies, self.notices.send_due):
-                try:
-                    await work()
-                except Exception as error:  # noqa: BLE001  the house must stay open
-                    log.warning("tick_failed", work=work.__name__, problem=repr(error))
-            if beat % SWEEP_TICKS == 0:
-                await self.sweep()
+        """Let flags fall, sum up for the hall, send digests, forget idle tables; for ever.
+
+        Each goes on by itself: one that hangs stops no other.
+        """
+        often = (
+            self.flags,
+            self.hub.sum_up,
+            self.hub.keep_copies,
+            self.notices.send_due,
+            self.notices.deliver,
+        )
+        async with asyncio.TaskGroup() as works:
+            for work in often:
+                works.create_task(_again_and_again(work, TICK_SECONDS))
+            works.create_task(_again_and_again(self.sweep, SWEEP_SECONDS))
 
     async def sweep(self) -> None:
         """Forget idle tables, and in the store what has run out."""
@@ -254,6 +259,7 @@ class House:
         """Stop thinking, leave the hall in order if the store still answers, and close it."""
         await self.analysing.close()
         await self.thinking.close()
+        await self.notices.close()
         try:
             await self.notices.clear_seen()
             await self.hub.sum_up(len(self.hub.unsummed))
@@ -268,6 +274,16 @@ class House:
             if live is not None:
                 self.hub.unsummed.add(table)
                 self.thinking.consider(live)
+
+
+async def _again_and_again(work: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
+    """Do something for ever, whatever happens."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001  the house must stay open
+            log.warning("tick_failed", work=work.__name__, problem=repr(error))
 
 
 def _tell_of_other_rules(live: Live) -> None:

@@ -24,6 +24,9 @@ LIVE = Gauge(
     multiprocess_mode="livesum",
 )
 SOCKETS = Gauge("guildhall_sockets", "Open WebSockets", multiprocess_mode="livesum")
+NOTICES = Counter(
+    "guildhall_notices", "Mails and webhooks: sent, failed (per try), refused, dropped", ["result"]
+)
 WRITE_SECONDS = Histogram(
     "guildhall_write_seconds",
     "Time from a checked move to its durable entry",

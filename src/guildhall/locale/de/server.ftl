@@ -54,6 +54,7 @@ error-bad_login = Ein Anmeldename hat 3 bis { $most } Zeichen und keine Leerzeic
 error-bad_password = Ein Passwort hat mindestens { $least } Zeichen.
 error-bad_body = Die Anfrage ist nicht zu verstehen: { $problem }.
 error-bad_webhook = Ein Webhook ist eine https-Adresse außerhalb dieses Netzes.
+error-webhook_unresolved = Der Server dieses Webhooks wurde nicht rechtzeitig gefunden. Prüfe die Adresse oder versuch es später noch einmal.
 error-bad_mail = Das ist keine Mailadresse.
 error-server_busy = Die Adresse { $host }:{ $port } ist belegt. Wähle mit --port eine andere.
 

@@ -54,6 +54,7 @@ error-bad_login = Een gebruikersnaam heeft 3 tot { $most } tekens en geen spatie
 error-bad_password = Een wachtwoord heeft minstens { $least } tekens.
 error-bad_body = Het verzoek wordt niet begrepen: { $problem }.
 error-bad_webhook = Een webhook is een https-adres buiten dit netwerk.
+error-webhook_unresolved = De server van deze webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
 error-bad_mail = Dit is geen mailadres.
 error-server_busy = Het adres { $host }:{ $port } is al in gebruik. Kies een ander met --port.
 
