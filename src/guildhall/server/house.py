@@ -23,7 +23,7 @@ from guildhall.server.live import Live, Wish
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Thinking
-from guildhall.store import Store, User
+from guildhall.store import Store, StoreFailed, User
 from guildhall.table.clock import preset
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.table import Table
@@ -245,8 +245,8 @@ class House:
     async def _open_again(self, table: str) -> Live | None:
         try:
             return await self.hub.open(table)
-        except GuildhallError as error:
-            log.warning("table_does_not_load", table=table, problem=error.code)
+        except Exception as error:  # noqa: BLE001  no table keeps another from being opened
+            log.warning("table_does_not_load", table=table, problem=str(error) or repr(error))
             return None
 
     async def _flag(self, live: Live, seat: int) -> None:
@@ -269,11 +269,25 @@ class House:
 
     async def wake(self) -> None:
         """After a start: open every game in progress, so that bots move and clocks run."""
-        for table in await self.store.playing():
-            live = await self._open_again(table)
-            if live is not None:
-                self.hub.unsummed.add(table)
-                self.thinking.consider(live)
+        tables = await self._in_play()
+        woken = [await self._wake(table) for table in tables]
+        log.info("woken", tables=sum(woken), of=len(tables))
+
+    async def _in_play(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.playing()
+            except StoreFailed as error:
+                log.error("tables_not_woken", problem=str(error))
+                await asyncio.sleep(TICK_SECONDS)
+
+    async def _wake(self, table: str) -> bool:
+        live = await self._open_again(table)
+        if live is None:
+            return False
+        self.hub.unsummed.add(table)
+        self.thinking.consider(live)
+        return True
 
 
 async def _again_and_again(work: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
