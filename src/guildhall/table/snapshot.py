@@ -13,9 +13,10 @@ import msgspec
 from guildhall.core.log import Event
 from guildhall.core.record import Header, Input, Record, Result
 from guildhall.core.state import restore
+from guildhall.table.chair import Chair, UndoAsked
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.match import Match
-from guildhall.table.table import Chair, Table, UndoAsked
+from guildhall.table.table import Table
 
 FORMAT = 1
 

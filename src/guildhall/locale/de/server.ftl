@@ -5,6 +5,8 @@ error-table_started = Die Partie hat schon begonnen.
 error-table_over = Die Partie ist zu Ende.
 error-seat_taken = Platz { $seat } ist besetzt.
 error-already_seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
+error-bad_luck_number = Eine Zufallszahl hat { $least } bis { $most } Bytes, hexadezimal in Kleinbuchstaben.
+error-luck_added = Dieser Platz hat seine Zufallszahl schon beigetragen.
 error-seats_open =
     { $open ->
         [one] Ein Platz ist

@@ -5,6 +5,8 @@ error-table_started = The game has begun already.
 error-table_over = The game is over.
 error-seat_taken = Seat { $seat } is taken.
 error-already_seated = You sit at this table already, on seat { $seat }.
+error-bad_luck_number = A random number for the luck has { $least } to { $most } bytes, written in lowercase hexadecimal.
+error-luck_added = This seat has already added its random number.
 error-seats_open =
     { $open ->
         [one] One seat is

@@ -5,6 +5,8 @@ error-table_started = La partie a déjà commencé.
 error-table_over = La partie est terminée.
 error-seat_taken = La place { $seat } est prise.
 error-already_seated = Vous êtes déjà à cette table, à la place { $seat }.
+error-bad_luck_number = Un nombre aléatoire pour le hasard compte de { $least } à { $most } octets, en hexadécimal minuscule.
+error-luck_added = Ce joueur a déjà ajouté son nombre aléatoire.
 error-seats_open =
     { $open ->
         [one] Il reste { $open } place libre.

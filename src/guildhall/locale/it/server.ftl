@@ -5,6 +5,8 @@ error-table_started = La partita è già cominciata.
 error-table_over = La partita è finita.
 error-seat_taken = Il posto { $seat } è occupato.
 error-already_seated = Sei già a questo tavolo, al posto { $seat }.
+error-bad_luck_number = Un numero casuale per la sorte ha da { $least } a { $most } byte, in esadecimale minuscolo.
+error-luck_added = Questo giocatore ha già aggiunto il suo numero casuale.
 error-seats_open =
     { $open ->
         [one] C’è ancora { $open } posto libero.

@@ -5,6 +5,8 @@ error-table_started = De partij is al begonnen.
 error-table_over = De partij is afgelopen.
 error-seat_taken = Stoel { $seat } is bezet.
 error-already_seated = Je zit al aan deze tafel, op stoel { $seat }.
+error-bad_luck_number = Een toevalsgetal heeft { $least } tot { $most } bytes, hexadecimaal in kleine letters.
+error-luck_added = Deze speler heeft al een toevalsgetal toegevoegd.
 error-seats_open =
     { $open ->
         [one] Er is nog één stoel
