@@ -95,3 +95,16 @@ async def test_the_door_refuses_what_cannot_be_played(inn: OpenInn) -> None:
         )
         outsider = await house.guest("Clara")
         assert (await outsider.refused_at(table, "preview", {"move": "adopt red"}))[:3] == "403"
+
+
+async def test_a_look_that_comes_too_late_is_no_mistake(inn: OpenInn) -> None:
+    """The question was answered meanwhile, perhaps in another tab: there is nothing to show."""
+    async with inn() as house:
+        table, people = await house.full_table("Agnes", "Boudewijn", game="flandern")
+        person = people[house.live(table).table.running().actors[0]]
+        made = await person.move(table)
+        assert (await person.refused_at(table, "preview", {"move": made["move"]}))[:3] == "422"
+        told = await person.do(table, "preview", made)
+        assert told == {"stale": True, "events": [], "follows": ""}
+        await person.do(table, "concede")
+        assert await person.do(table, "preview", made) == told

@@ -16,11 +16,12 @@ export function speakWithServer(code: string): void {
   language = code;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await fetch(path, {
     method,
     headers: { "accept-language": language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   const data: unknown = await response.json();
   if (!response.ok) throw new Refused(data as Problem, response.status);
@@ -28,5 +29,5 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> => call<T>("POST", path, body, signal);
 export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);

@@ -34,6 +34,8 @@ export class Playing {
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
   #dwell: ReturnType<typeof setTimeout> | undefined;
+  /** Calls off what the engine was asked about a look that is over. */
+  #asked = new AbortController();
   #known = new Map<string, Foreseen>();
 
   constructor(readonly live: LiveTable) {}
@@ -85,6 +87,7 @@ export class Playing {
     const offers: Offers | null | undefined = this.live.page?.offers;
     if (!offers || this.sending) return;
     this.sending = true;
+    this.#lookAway();
     this.live.skip();
     await this.act("move", { move: offer.move, answers: offers.answers });
     this.sending = false;
@@ -104,11 +107,23 @@ export class Playing {
 
   /** Look at a move for a moment: what would it do? */
   look(offer: Offer | null): void {
-    clearTimeout(this.#dwell);
+    this.#lookAway();
     this.aside = null;
     this.looked = offer ?? this.pending;
     this.foreseen = this.looked ? (this.#known.get(this.looked.move) ?? null) : null;
-    if (this.looked && !this.foreseen) this.#dwell = setTimeout(() => void this.#foresee(), DWELL);
+    if (this.looked && !this.foreseen) this.#dwellFor(() => this.#foresee());
+  }
+
+  /** Nothing more is asked about what was pointed at. */
+  #lookAway(): void {
+    clearTimeout(this.#dwell);
+    this.#asked.abort();
+    this.#asked = new AbortController();
+  }
+
+  /** Do something when pointing has rested; not while a move is on its way, which ends the question. */
+  #dwellFor(then: () => Promise<void>): void {
+    if (!this.sending) this.#dwell = setTimeout(() => void then(), DWELL);
   }
 
   /** Look at something on the board: the one move it leads to, or why there is none. */
@@ -116,16 +131,16 @@ export class Playing {
     if (!this.about || !this.live.page?.offers || this.pending) return;
     const fitting = remaining(this.left, this.about.kinds, parts);
     this.look(fitting.length === 1 ? fitting[0]! : null);
-    if (fitting.length === 0) {
-      this.#dwell = setTimeout(() => void this.#why(parts).then((why) => (this.aside = why)), DWELL);
-    }
+    if (fitting.length === 0) this.#dwellFor(() => this.#saySoftly(parts));
   }
 
   async #foresee(): Promise<void> {
     const offer = this.looked;
-    if (!offer) return;
+    const answers = this.live.page?.offers?.answers;
+    if (!offer || answers === undefined) return;
     try {
-      const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move });
+      const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move, answers }, this.#asked.signal);
+      if (foreseen.stale) return;
       this.#known.set(offer.move, foreseen);
       if (this.looked === offer) this.foreseen = foreseen;
     } catch {
@@ -133,12 +148,18 @@ export class Playing {
     }
   }
 
+  async #saySoftly(parts: Parts): Promise<void> {
+    const signal = this.#asked.signal;
+    const why = await this.#why(parts, signal);
+    if (!signal.aborted) this.aside = why;
+  }
+
   /** Ask the engine why these things cannot be chosen now. */
-  async #why(parts: Parts): Promise<Problem | null> {
+  async #why(parts: Parts, signal?: AbortSignal): Promise<Problem | null> {
     const move = this.about ? meant(this.about, this.offers, this.chosen, parts) : "";
     if (!move) return null;
     try {
-      const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move });
+      const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move }, signal);
       return answer.possible ? null : answer;
     } catch (error) {
       return problemOf(error);

@@ -86,6 +86,8 @@ export interface LogItem {
 export interface Foreseen {
   events: LogItem[];
   follows: "chance" | "others" | "you" | "end" | "";
+  /** The question was answered meanwhile: there is nothing to foresee. */
+  stale?: boolean;
 }
 
 /** What a bot would do, why, and what else it thought of. */

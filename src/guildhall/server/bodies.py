@@ -77,6 +77,12 @@ class MoveAsked(Strict):
     move: str
 
 
+class Looked(MoveAsked):
+    """A move to be looked at, and the question it would answer if the look is for that alone."""
+
+    answers: Number | None = None
+
+
 class Back(Strict):
     """Where to go back to; nothing: the last own decision."""
 

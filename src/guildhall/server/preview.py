@@ -12,10 +12,16 @@ from guildhall.server.pages import event_part
 from guildhall.table.preview import preview
 
 
-async def show_preview(ask: Ask[bodies.MoveAsked]) -> Response:
-    """Give the events a legal move will surely cause, as its seat would be told them."""
+async def show_preview(ask: Ask[bodies.Looked]) -> Response:
+    """Give the events a legal move will surely cause, as its seat would be told them.
+
+    A look that comes when its question has been answered finds nothing; that is nobody's mistake.
+    """
     live, seat, _ = await ask.seated()
     ask.house.game(live.table.plan.game)
+    answers = ask.body.answers
+    if answers is not None and not live.table.is_asked(seat, answers):
+        return JSONResponse({"stale": True, "events": [], "follows": ""})
     table, match = live.table, live.table.running()
     number = match.number(ask.body.move)
     refusal = match.why_not(seat, number)

@@ -1,13 +1,12 @@
 """All reads."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, or_, select, text
 
-from guildhall.store.codec import read_entry, read_plan, read_settings
-from guildhall.store.errors import Damaged
-from guildhall.store.news import Found, Numbered, Wanted
+from guildhall.store.codec import read_data, read_plan
+from guildhall.store.news import Found, Wanted
 from guildhall.store.rows import Notice, Passkey, SeatRow, TableRow, User
 from guildhall.store.schema import (
     entries,
@@ -26,44 +25,27 @@ from guildhall.table.entry import Entry, Plan
 
 
 def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Entry]] | None:
-    """Plan of a table and its entries after a number; None when there is none.
-
-    Raises Damaged where something cannot be read or fewer entries are there than were counted
-    before.
-    """
-    query = select(tables.c.plan, tables.c.entries).where(tables.c.id == table)
-    line = connection.execute(query).first()
-    if line is None:
+    """Give the plan of a table and its entries after a number; None when there is none."""
+    plan = connection.execute(select(tables.c.plan).where(tables.c.id == table)).scalar()
+    if plan is None:
         return None
-    plan, after = read_plan(line.plan, table), max(after, -1)
-    found = _in_order(table, after, _news(connection, table, after))
-    if after + len(found) + 1 < line.entries:
-        raise missing(table, after + len(found) + 1)
-    return plan, [entry for _, entry in found]
+    return read_plan(plan), news(connection, table, after)
+
+
+def news(connection: Connection, table: str, after: int) -> list[Entry]:
+    """Give the entries of a table after a number."""
+    return [entry for _, entry in _news(connection, table, after)]
 
 
 def news_of(connection: Connection, wanted: Wanted) -> Found:
-    """Entries of tables, with their numbers, after a number of each; one may be Damaged."""
-    rows: dict[str, Iterable[Any]]
+    """Give the entries of tables, with their numbers, after a number of each."""
     if connection.dialect.name != "postgresql" or len(wanted) == 1:
-        rows = {table: _news(connection, table, after) for table, after in wanted.items()}
-    else:
-        rows = _news_together(connection, wanted)
-    found: Found = {}
-    for table, after in wanted.items():
-        try:
-            found[table] = _in_order(table, after, rows[table])
-        except Damaged as error:
-            found[table] = error
-    return found
-
-
-def _news_together(connection: Connection, wanted: Wanted) -> dict[str, Iterable[Any]]:
-    rows: dict[str, list[Any]] = {table: [] for table in wanted}
+        return {table: _news(connection, table, after) for table, after in wanted.items()}
+    found: Found = {table: [] for table in wanted}
     given = {"tables": list(wanted), "afters": list(wanted.values())}
-    for table, *columns in connection.execute(_NEWS_OF, given):
-        rows[table].append(columns)
-    return dict(rows)
+    for table, n, *columns in connection.execute(_NEWS_OF, given):
+        found[table].append((n, _entry(*columns)))
+    return found
 
 
 _NEWS_OF = text(
@@ -73,29 +55,18 @@ _NEWS_OF = text(
 )
 
 
-def _news(connection: Connection, table: str, after: int) -> Iterable[Any]:
+def _news(connection: Connection, table: str, after: int) -> list[tuple[int, Entry]]:
     columns = (entries.c.n, entries.c.kind, entries.c.seat, entries.c.at, entries.c.data)
     query = (
         select(*columns)
         .where(entries.c.table_id == table, entries.c.n > after)
         .order_by(entries.c.n)
     )
-    return connection.execute(query)
+    return [(n, _entry(*columns)) for n, *columns in connection.execute(query)]
 
 
-def _in_order(table: str, after: int, rows: Iterable[Any]) -> Numbered:
-    """Entries with their numbers; raises Damaged where one is missing or cannot be read."""
-    found: Numbered = []
-    for number, (n, *columns) in enumerate(rows, after + 1):
-        if n != number:
-            raise missing(table, number)
-        found.append((n, read_entry(table, n, *columns)))
-    return found
-
-
-def missing(table: str, number: int) -> Damaged:
-    """An entry that was counted and is not there."""
-    return Damaged("entry_missing", {"table": table, "number": number})
+def _entry(kind: str, seat: int, at: float, data: str) -> Entry:
+    return Entry(kind, seat, at, read_data(data))
 
 
 def row(connection: Connection, table: str) -> TableRow | None:
@@ -134,23 +105,9 @@ def _rows(
     found = connection.execute(query if which is None else query.where(which)).all()
     sitting = _seats(connection, [line.id for line in found])
     return [
-        TableRow(
-            line.id,
-            _plan(line.id, line.plan),
-            line.status,
-            line.updated,
-            line.entries,
-            sitting[line.id],
-        )
+        TableRow(read_plan(line.plan), line.status, line.updated, line.entries, sitting[line.id])
         for line in found
     ]
-
-
-def _plan(table: str, text: str) -> Plan | None:
-    try:
-        return read_plan(text, table)
-    except Damaged:
-        return None
 
 
 def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -158,8 +115,7 @@ def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatR
     for first in range(0, len(names), 500):
         some = seats.c.table_id.in_(names[first : first + 500])
         for line in connection.execute(select(seats).where(some).order_by(seats.c.seat)):
-            name = line.name.encode(errors="replace").decode()
-            who = SeatRow(line.seat, line.kind, line.user_id, name, line.bot, line.due)
+            who = SeatRow(line.seat, line.kind, line.user_id, line.name, line.bot, line.due)
             sitting[line.table_id].append(who)
     return sitting
 
@@ -180,7 +136,7 @@ def user_named(connection: Connection, login: str) -> User | None:
 def _user(line: Row[Any] | None) -> User | None:
     if line is None:
         return None
-    settings = read_settings(line.settings)
+    settings = read_data(line.settings)
     return User(line.id, line.name, line.created, line.password, settings, line.login or "")
 
 

@@ -32,13 +32,9 @@ class Summary:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A line of a list of tables; without a plan where that cannot be read.
+    """A line of a list of tables. The plan carries the secret key: never send it."""
 
-    The plan carries the secret key: never send it.
-    """
-
-    id: str
-    plan: Plan | None
+    plan: Plan
     status: str
     updated: float
     entries: int

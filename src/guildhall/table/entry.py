@@ -9,7 +9,6 @@ from guildhall.games import find
 KINDS = (
     "sit",
     "stand",
-    "luck",
     "start",
     "move",
     "undo",
