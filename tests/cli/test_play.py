@@ -56,12 +56,15 @@ def test_mistakes_are_answered_and_change_nothing() -> None:
     assert "cannot be written" in done.out
 
 
-def test_undo_takes_the_last_decision_back() -> None:
+def test_undo_takes_the_last_decision_back(at_home: Path) -> None:
     done = guildhall("play", "guildes", "--seed", "3", typed="undo\n1\n1\nundo\nundo\nundo\nquit\n")
     boards = re.findall(r"Your packet: (.*)", done.out)
     assert "There is nothing to take back." in done.out
     assert boards[0] == boards[-1]
     assert boards[1] == boards[3]
+    (file,) = (at_home / "data" / "guildhall" / "games").iterdir()
+    assert records.load(file).header.spaces, "what was drawn and taken back is drawn anew"
+    assert "new" in guildhall("verify", str(file)).out
 
 
 def test_a_game_goes_on_where_it_was_left(at_home: Path) -> None:

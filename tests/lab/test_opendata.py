@@ -22,7 +22,7 @@ def text() -> list[str]:
 
 def test_a_collection_verifies_and_holds_the_same_games(text: list[str]) -> None:
     head = json.loads(text[0])
-    assert (head["format"], head["version"]) == ("guildhall-games", 1)
+    assert (head["format"], head["version"]) == ("guildhall-games", 2)
     assert set(json.loads(text[1])) == set(head["schema"]["$defs"]["OpenGame"]["properties"])
     first, _ = verify(text)
     old, new = records.load(RECORDS / "3.jsonl"), closed(first)
@@ -47,7 +47,14 @@ CHANGES: dict[str, Callable[[list[str]], list[str]]] = {
     "a game stands twice": lambda t: [t[0], t[1], *t[1:]],
     "the end is missing": lambda t: t[:-1],
     "something follows": lambda t: [*t, t[1]],
-    "another version": lambda t: [t[0].replace('"version":1', '"version":2'), *t[1:]],
+    "another version": lambda t: [t[0].replace('"version":2', '"version":9'), *t[1:]],
+    "a number of a seat": lambda t: [
+        t[0],
+        _rewritten(t[1], luck=2, numbers=["00" * 16] * 3),
+        *t[2:],
+    ],
+    "an odd number": lambda t: [t[0], _rewritten(t[1], luck=2, numbers=["x"] * 3), *t[2:]],
+    "a space of luck": lambda t: [t[0], _rewritten(t[1], spaces=[(0, 1)]), *t[2:]],
     "the luck": lambda t: [t[0], _rewritten(t[1], key="00" * 32), *t[2:]],
 }
 

@@ -16,7 +16,7 @@ CLASSES = {
     for name, value in vars(errors).items()
     if isinstance(value, type) and issubclass(value, errors.GuildhallError)
 } - {"IllegalMove"}
-CLASSES |= {"Stale"}
+CLASSES |= {"Stale", "Damaged"}
 
 
 def codes() -> dict[str, str]:

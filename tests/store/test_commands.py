@@ -120,6 +120,28 @@ def test_one_broken_table_does_not_keep_the_others(tmp_path: Path) -> None:
     assert "other rules" in done.stderr, "each says what is wrong with it"
 
 
+def test_damaged_tables_are_listed_named_and_left_out(tmp_path: Path) -> None:
+    db, folder = f"sqlite:///{tmp_path / 'g.db'}", tmp_path / "out"
+    made = json.loads(run("import", *[_finished()] * 4, "--db", db, "--json"))["tables"]
+    with sqlite3.connect(tmp_path / "g.db") as file:
+        file.execute("UPDATE tables SET plan = '{' WHERE id = ?", (made[0],))
+        file.execute("UPDATE entries SET data = '{}' WHERE table_id = ? AND n = 9", (made[1],))
+        file.execute("DELETE FROM entries WHERE table_id = ? AND n = 9", (made[2],))
+    file.close()
+    assert set(made) == {
+        row["table"] for row in json.loads(run("list", "--db", db, "--json"))["tables"]
+    }
+    assert made[0] in run("list", "--db", db)
+    assert json.loads(run("show", made[0], "--db", db, "--json"))["game"] is None
+    codes = ("plan_damaged", "table_unreadable", "entry_missing")
+    for table, code in zip(made, codes, strict=False):
+        assert refused("export", tmp_path / "x", "--table", table, "--db", db) == code
+    done = CliRunner().invoke(tables, ["export", str(folder), "--all", "--db", db, "--json"])
+    assert len(json.loads(done.stdout)["files"]) == 1
+    assert isinstance(done.exception, GuildhallError)
+    assert done.exception.facts == {"count": 3, "tables": ", ".join(sorted(made[:3]))}
+
+
 async def _lay_old(url: str, status: str = "playing") -> None:
     bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
     async with await open_store(url) as store:

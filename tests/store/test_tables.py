@@ -134,20 +134,20 @@ async def test_lists(url: str) -> None:
             if number == 4:
                 seats = replace(seats, seats=[SeatRow(0, "human", "u0", "Agnes")])
             await store.add_table(laid, [], seats)
-        assert [row.plan.id for row in await store.tables_of("u0")] == [
+        assert [row.id for row in await store.tables_of("u0")] == [
             "t0",
             "t1",
             "t2",
             "t3",
             "t4",
         ]
-        assert [row.plan.id for row in await store.tables_of("u1")] == ["t0", "t1", "t2", "t3"]
-        assert [row.plan.id for row in await store.tables_of("h", limit=2)] == ["t0", "t1"]
+        assert [row.id for row in await store.tables_of("u1")] == ["t0", "t1", "t2", "t3"]
+        assert [row.id for row in await store.tables_of("h", limit=2)] == ["t0", "t1"]
         assert await store.tables_of("nobody") == []
-        assert [row.plan.id for row in await store.open_tables()] == ["t0"]
+        assert [row.id for row in await store.open_tables()] == ["t0"]
         assert sorted(await store.playing()) == ["t1", "t4"]
         assert len(await store.all_tables()) == 5
-        assert [row.plan.id for row in await store.all_tables("over")] == ["t2"]
+        assert [row.id for row in await store.all_tables("over")] == ["t2"]
 
 
 async def test_odd_text_is_kept_or_refused_never_lost(url: str) -> None:

@@ -14,6 +14,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.opendata import HELPED, OpenGame, lines, opened
 from guildhall.store import Store, StoreFailed, default_url, open_store
+from guildhall.table.entry import Plan
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
 
@@ -50,20 +51,23 @@ async def _games(
     unread: dict[str, GuildhallError] = {}
     async with await open_store(db or default_url(), create=False) as store:
         rows = await store.all_tables("over")
-        for row in sorted(rows, key=lambda row: row.plan.id):
-            hidden = public and row.plan.visibility != "public"
-            if hidden or (game and row.plan.game != game):
+        for row in sorted(rows, key=lambda row: row.id):
+            if row.plan is not None and not _wanted(row.plan, game, public=public):
                 continue
             try:
-                one = await _game(store, row.plan.id)
+                one = await _game(store, row.id)
             except StoreFailed:
                 raise
             except GuildhallError as error:
-                unread[row.plan.id] = error
+                unread[row.id] = error
                 continue
             if one is not None:
                 found.append(one)
     return found, unread
+
+
+def _wanted(plan: Plan, game: str, *, public: bool) -> bool:
+    return not (public and plan.visibility != "public") and game in ("", plan.game)
 
 
 async def _game(store: Store, name: str) -> OpenGame | None:

@@ -10,6 +10,7 @@ from rich.progress import track
 from guildhall.cli.common import Json, Lang, err, out, print_json, speech
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
+from guildhall.core.record import Record
 from guildhall.core.view import SPECTATING
 from guildhall.games import find
 from guildhall.lab import opendata
@@ -67,17 +68,28 @@ def verify(file: File, lang: Lang = "", as_json: Json = False) -> None:
         "inputs": len(record.inputs),
         "finished": record.result is not None,
         "luck": record.key is not None,
+        **records.luck_facts(record),
     }
     if as_json:
         print_json({"ok": True, **report})
         return
     state = "finished" if record.result is not None else "unfinished"
-    luck = "luck" if record.key is not None else "noluck"
-    out.print(
-        say(f"cli-verified-{state}", game=say(f"{game.name}-name"), inputs=len(record.inputs)),
-        say(f"cli-verified-{luck}"),
-        style="green",
-    )
+    told = say(f"cli-verified-{state}", game=say(f"{game.name}-name"), inputs=len(record.inputs))
+    for line in (told, *_luck_lines(say, record)):
+        out.print(line, style="green")
+
+
+def _luck_lines(say: Speech, record: Record) -> list[str]:
+    """What was checked of the luck, a sentence per line."""
+    if record.key is None:
+        return [say("cli-verified-noluck")]
+    facts = records.luck_facts(record)
+    lines = [
+        say("cli-verified-luck", draws=facts["draws"], commitment=record.header.commitment[:16]),
+        say("cli-verified-numbers", count=facts["numbers"], seats=record.header.seats),
+    ]
+    told = [name for name in ("reopened", "given") if facts[name]]
+    return lines + [say(f"cli-verified-{name}", count=facts[name]) for name in told]
 
 
 def _is_collection(file: Path) -> bool:

@@ -131,16 +131,15 @@ async def _export_all(
         _make_folder(folder)
         label = say("cli-tables-exporting")
         for row in track(rows, label, console=err, transient=True, disable=quiet):
-            file = folder / f"{row.plan.game}-{row.plan.id}.jsonl"
             try:
-                record = await _record(store, row.plan.id)
+                record = await _record(store, row.id)
             except StoreFailed:
                 raise
             except GuildhallError as error:
-                unread[row.plan.id] = error
+                unread[row.id] = error
                 continue
-            _save(record, file)
-            files.append(file)
+            files.append(folder / f"{record.header.game}-{row.id}.jsonl")
+            _save(record, files[-1])
     return files, unread
 
 
@@ -220,21 +219,21 @@ def _make_folder(folder: Path) -> None:
 
 
 def _facts(row: TableRow) -> dict[str, Any]:
-    """Give what may be shown of a table: everything but its secret key."""
+    """What may be shown of a table: everything but its secret key; no plan if it is damaged."""
     return {
-        "table": row.plan.id,
-        "game": row.plan.game,
-        "rules": row.plan.rules,
+        "table": row.id,
+        "game": row.plan and row.plan.game,
+        "rules": row.plan and row.plan.rules,
         "status": row.status,
         "seats": [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "due": s.due}
             for s in row.seats
         ],
-        "options": row.plan.options,
-        "clock": row.plan.clock,
-        "visibility": row.plan.visibility,
+        "options": row.plan and row.plan.options,
+        "clock": row.plan and row.plan.clock,
+        "visibility": row.plan and row.plan.visibility,
         "entries": row.entries,
-        "created": row.plan.created,
+        "created": row.plan and row.plan.created,
         "updated": row.updated,
     }
 
@@ -243,5 +242,5 @@ def _cells(say: Speech, row: TableRow) -> tuple[str, ...]:
     names = [seat.name if seat.kind != "open" else "–" for seat in row.seats]
     changed = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
     status = say(f"cli-tables-status-{row.status}")
-    game = say(f"{row.plan.game}-name")
-    return row.plan.id, game, status, ", ".join(names), str(row.entries), changed
+    game = say(f"{row.plan.game}-name") if row.plan else "?"
+    return row.id, game, status, ", ".join(names), str(row.entries), changed

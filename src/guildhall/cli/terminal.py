@@ -17,6 +17,7 @@ from guildhall.core.words import Move
 from guildhall.lab.simulate import bot_move
 from guildhall.locale import Speech
 from guildhall.locale.sentences import Teller, rule_text
+from guildhall.table.free import take_back
 from guildhall.table.match import Match
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow", "cyan")
@@ -216,7 +217,7 @@ class Terminal:
 
     def take_back(self, seat: int, _rest: str) -> None:
         """Take back the last decision of this seat."""
-        if self.match.undo(seat):
+        if take_back(self.match, seat):
             self.told = min(self.told, len(self.match.events))
         else:
             out.print(self.say("cli-nothing-to-undo"))

@@ -1,6 +1,7 @@
 """Luck lives with the drivers, never in a state: a fast generator, and a keyed, checkable one."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -76,21 +77,35 @@ def _fast_at(a: Int, b: Int, c: Int, d: Int) -> FastLuck:
 
 
 class KeyedLuck(Luck):
-    """Outcome n is a function of a secret key and n: fixed in advance, checked afterwards."""
+    """Outcome n is a function of a secret key, n and n's number space: fixed in advance.
 
-    def __init__(self, key: bytes) -> None:
-        """Take the secret key, 16 to 64 bytes."""
+    An undo past something learned opens a new space for all later inputs, so that nobody meets a
+    draw they have seen. `spaces` holds pairs, ascending: the first input of a space, its number.
+    """
+
+    def __init__(self, key: bytes, spaces: Sequence[Sequence[int]] = ()) -> None:
+        """Take the secret key, 16 to 64 bytes, and the spaces opened so far."""
         self.key: bytes = key
+        self.spaces: list[tuple[int, int]] = [(first, space) for first, space in spaces]
+
+    def space(self, n: int) -> int:
+        """Number of the space of input n; 0 before the first undo."""
+        for first, space in reversed(self.spaces):
+            if first <= n:
+                return space
+        return 0
 
     def below(self, bound: Int, n: Int) -> Int:
         """Scale 64 keyed bits; their bias is below 2^-32 for any bound of a game."""
-        digest = blake2b(b"draw %d" % n, key=self.key, digest_size=8).digest()
+        space = self.space(n)
+        text = b"draw %d %d" % (space, n) if space else b"draw %d" % n
+        digest = blake2b(text, key=self.key, digest_size=8).digest()
         wide: int = int.from_bytes(digest, "big") * int(bound)
         return wide >> 64
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as the key."""
-        return (KeyedLuck, (self.key,))
+        """Pickle as the key and the spaces."""
+        return (KeyedLuck, (self.key, self.spaces))
 
 
 def commitment(key: bytes) -> str:
@@ -104,9 +119,9 @@ def key_from_seed(seed: int, *parts: int) -> bytes:
     return blake2b(words.encode(), digest_size=32, person=b"guildhall-seed").digest()
 
 
-def seed_from_key(key: bytes, n: int, seat: int) -> int:
-    """Give a bot's own seed for input n, apart from the stream of chance."""
-    text = f"{n} {seat}".encode()
+def seed_from_key(key: bytes, n: int, seat: int, space: int = 0) -> int:
+    """A bot's own seed for input n of a number space, apart from the stream of chance."""
+    text = (f"{n} {seat} {space}" if space else f"{n} {seat}").encode()
     return int.from_bytes(
         blake2b(text, key=key, digest_size=7, person=b"guildhall-bot").digest(), "big"
     )

@@ -15,6 +15,7 @@ from guildhall.core.errors import BadNotation, BadRecord, GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import KeyedLuck, commitment
+from guildhall.core.promise import HOUSE_ALONE, check_numbers, check_spaces, luck_of
 from guildhall.core.state import CHANCE, State
 
 FORMAT = 1
@@ -35,6 +36,20 @@ class Header:
     format: int = FORMAT
     given: int = 0
     """Inputs taken over from another game; draws are promised from there on."""
+    luck: int = HOUSE_ALONE
+    numbers: list[str] = field(default_factory=list)
+    """Version of the luck, and what each seat added to it, in hex ("": nothing)."""
+    spaces: list[list[int]] = field(default_factory=list)
+    """Number spaces opened by undos: pairs of the first input and the number of the space."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; what a game of the first version does not have is left out."""
+        data = asdict(self)
+        if self.luck == HOUSE_ALONE:
+            del data["luck"], data["numbers"]
+        if not self.spaces:
+            del data["spaces"]
+        return data
 
 
 @dataclass
@@ -67,7 +82,7 @@ class Record:
 
     def lines(self) -> Iterator[str]:
         """Write the record, a line at a time."""
-        yield _line({"header": asdict(self.header)})
+        yield _line({"header": self.header.to_json()})
         for n, given in enumerate(self.inputs):
             yield input_line(n, given)
         if self.result is not None:
@@ -141,7 +156,16 @@ def _header(data: dict[str, Any]) -> Header:
     _expect(isinstance(header.players, list) and len(header.players) == header.seats, "players")
     _expect(isinstance(header.commitment, str), "commitment")
     _expect(type(header.given) is int and header.given >= 0, "given")
+    _expect(type(header.luck) is int, "luck")
+    _expect(isinstance(header.numbers, list), "numbers")
+    _expect(all(isinstance(number, str) for number in header.numbers), "numbers")
+    _expect(isinstance(header.spaces, list), "spaces")
+    _expect(all(_is_pair(given) for given in header.spaces), "spaces")
     return header
+
+
+def _is_pair(given: object) -> bool:
+    return isinstance(given, list) and len(given) == 2 and all(type(n) is int for n in given)
 
 
 def _expect(condition: bool, field_name: str) -> None:
@@ -240,25 +264,50 @@ def verify(game: Game, record: Record) -> State:
     if record.key is None and record.result is not None:
         raise BadRecord("record_no_key", {})
     state, events = follow(game, record)
+    for first, space in record.header.spaces[-1:]:
+        if first > len(record.inputs):
+            raise BadRecord("record_spaces", {"n": first, "space": space})
     _check_result(game, record, state, events)
     return state
 
 
 def follow(game: Game, record: Record) -> tuple[State, list[Event]]:
     """Replay, checking every input, and every draw if the key is known."""
-    if record.key is not None and commitment(record.key) != record.header.commitment:
-        raise BadRecord("record_commitment", {})
-    luck = None if record.key is None else KeyedLuck(record.key)
+    header = record.header
+    check_numbers(header.luck, header.numbers, header.seats)
+    check_spaces(header.spaces, header.given)
+    luck = promised_luck(record) if record.key is not None else None
     state = start(game, record)
     weights = state.chance()
     events: list[Event] = []
     for step in replay(game, record):
-        if luck is not None and step.given.by == CHANCE and step.n >= record.header.given:
+        if luck is not None and step.given.by == CHANCE and step.n >= header.given:
             _check_draw(game, step, int(luck.pick(weights, step.n)))
         state = step.state
         weights = state.chance()
         events += step.events
     return state, events
+
+
+def promised_luck(record: Record) -> KeyedLuck:
+    """Luck that a record's draws must follow; raises BadRecord when its key breaks the promise."""
+    header = record.header
+    if record.key is None:
+        raise BadRecord("record_no_key", {})
+    if commitment(record.key) != header.commitment:
+        raise BadRecord("record_commitment", {})
+    return luck_of(header.luck, record.key, header.numbers, header.spaces)
+
+
+def luck_facts(record: Record) -> dict[str, int]:
+    """How much luck there is to check: draws, seats with a number, reopenings, inputs given."""
+    header = record.header
+    return {
+        "draws": sum(given.by == CHANCE for given in record.inputs[header.given :]),
+        "numbers": sum(number != "" for number in header.numbers),
+        "reopened": header.spaces[-1][1] if header.spaces else 0,
+        "given": header.given,
+    }
 
 
 def _check_draw(game: Game, step: Step, drawn: int) -> None:

@@ -13,11 +13,14 @@ import msgspec
 
 from guildhall.core import record as records
 from guildhall.core.errors import BadRecord
+from guildhall.core.promise import HOUSE_ALONE
 from guildhall.core.record import Header, Input, Record, Result
 from guildhall.games import find
 
 FORMAT = "guildhall-games"
-VERSION = 1
+VERSION = 2
+KNOWN = (1, VERSION)
+"""Games of the first version have no numbers of the seats and no undone luck."""
 HELPED = ("leave", "flag", "concede")
 """What makes a bot play for somebody, so that a seat is nobody's alone."""
 
@@ -45,6 +48,9 @@ class OpenGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ranks: list[int]
     reason: str
     ledger: list[dict[str, Any]]
+    luck: int = HOUSE_ALONE
+    numbers: list[str] = []
+    spaces: list[tuple[int, int]] = []
     sha256: str = ""
 
 
@@ -65,6 +71,9 @@ def opened(record: Record, players: list[str]) -> OpenGame:
         commitment=header.commitment,
         key=record.key.hex(),
         inputs=[(given.by, given.move) for given in record.inputs],
+        luck=header.luck,
+        numbers=header.numbers,
+        spaces=[(first, space) for first, space in header.spaces],
         **asdict(result),
     )
 
@@ -120,7 +129,7 @@ def verify(given: Iterable[str]) -> Iterator[OpenGame]:
 
 def _check_head(line: str) -> None:
     head = msgspec.json.decode(line) if is_opendata(line) else {}
-    if head.get("version") != VERSION:
+    if head.get("version") not in KNOWN:
         facts = {"found": f"{head.get('format')} {head.get('version')}", "known": VERSION}
         raise BadRecord("record_format", facts)
 
@@ -154,6 +163,9 @@ def closed(game: OpenGame) -> Record:
         commitment=game.commitment,
         date=game.month,
         given=game.given,
+        luck=game.luck,
+        numbers=game.numbers,
+        spaces=[list(pair) for pair in game.spaces],
     )
     inputs = [Input(by, move) for by, move in game.inputs]
     result = Result(game.scores, game.ranks, game.reason, game.ledger)

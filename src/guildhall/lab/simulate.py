@@ -134,6 +134,6 @@ def bot_game(match: Match, bots: Sequence[Bot], budget: float) -> list[list[floa
 
 def bot_move(match: Match, seat: int, bot: Bot, budget: float) -> int:
     """Ask a bot for the move of a seat: it sees the seat's view and has luck of its own."""
-    luck = FastLuck(seed_from_key(match.key, len(match.record.inputs), seat))
+    luck = FastLuck(match.bot_seed(seat))
     legal = [int(move) for move in match.state.legal(seat)]
     return bot.choose(match.view(seat), legal, luck, budget)

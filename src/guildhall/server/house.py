@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 import structlog
 from starlette.requests import HTTPConnection
@@ -21,7 +23,7 @@ from guildhall.server.live import Live, Wish
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Thinking
-from guildhall.store import Store, User
+from guildhall.store import Store, StoreFailed, User
 from guildhall.table.clock import preset
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.table import Table
@@ -29,7 +31,7 @@ from guildhall.table.table import Table
 log = structlog.get_logger("guildhall.house")
 
 TICK_SECONDS = 0.5
-SWEEP_TICKS = 120
+SWEEP_SECONDS = 60.0
 
 
 @dataclass
@@ -205,18 +207,21 @@ class House:
     # What goes on by itself
 
     async def tick(self) -> None:
-        """Let flags fall, sum up for the hall, send digests, forget idle tables; for ever."""
-        beat = 0
-        while True:
-            await asyncio.sleep(TICK_SECONDS)
-            beat += 1
-            for work in (self.flags, self.hub.sum_up, self.hub.keep_copies, self.notices.send_due):
-                try:
-                    await work()
-                except Exception as error:  # noqa: BLE001  the house must stay open
-                    log.warning("tick_failed", work=work.__name__, problem=repr(error))
-            if beat % SWEEP_TICKS == 0:
-                await self.sweep()
+        """Let flags fall, sum up for the hall, send digests, forget idle tables; for ever.
+
+        Each goes on by itself: one that hangs stops no other.
+        """
+        often = (
+            self.flags,
+            self.hub.sum_up,
+            self.hub.keep_copies,
+            self.notices.send_due,
+            self.notices.deliver,
+        )
+        async with asyncio.TaskGroup() as works:
+            for work in often:
+                works.create_task(_again_and_again(work, TICK_SECONDS))
+            works.create_task(_again_and_again(self.sweep, SWEEP_SECONDS))
 
     async def sweep(self) -> None:
         """Forget idle tables, and in the store what has run out."""
@@ -240,8 +245,8 @@ class House:
     async def _open_again(self, table: str) -> Live | None:
         try:
             return await self.hub.open(table)
-        except GuildhallError as error:
-            log.warning("table_does_not_load", table=table, problem=error.code)
+        except Exception as error:  # noqa: BLE001  no table keeps another from being opened
+            log.warning("table_does_not_load", table=table, problem=str(error) or repr(error))
             return None
 
     async def _flag(self, live: Live, seat: int) -> None:
@@ -254,6 +259,7 @@ class House:
         """Stop thinking, leave the hall in order if the store still answers, and close it."""
         await self.analysing.close()
         await self.thinking.close()
+        await self.notices.close()
         try:
             await self.notices.clear_seen()
             await self.hub.sum_up(len(self.hub.unsummed))
@@ -263,11 +269,35 @@ class House:
 
     async def wake(self) -> None:
         """After a start: open every game in progress, so that bots move and clocks run."""
-        for table in await self.store.playing():
-            live = await self._open_again(table)
-            if live is not None:
-                self.hub.unsummed.add(table)
-                self.thinking.consider(live)
+        tables = await self._in_play()
+        woken = [await self._wake(table) for table in tables]
+        log.info("woken", tables=sum(woken), of=len(tables))
+
+    async def _in_play(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.playing()
+            except StoreFailed as error:
+                log.error("tables_not_woken", problem=str(error))
+                await asyncio.sleep(TICK_SECONDS)
+
+    async def _wake(self, table: str) -> bool:
+        live = await self._open_again(table)
+        if live is None:
+            return False
+        self.hub.unsummed.add(table)
+        self.thinking.consider(live)
+        return True
+
+
+async def _again_and_again(work: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
+    """Do something for ever, whatever happens."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001  the house must stay open
+            log.warning("tick_failed", work=work.__name__, problem=repr(error))
 
 
 def _tell_of_other_rules(live: Live) -> None:

@@ -18,8 +18,8 @@ from guildhall.server.live import (
     many_due,
     next_flag,
 )
-from guildhall.server.metrics import ACKNOWLEDGED, LIVE, WRITE_SECONDS
-from guildhall.store import Store, Summary, Taken, summarize
+from guildhall.server.metrics import ACKNOWLEDGED, LIVE, UNREADABLE, WRITE_SECONDS
+from guildhall.store import Damaged, Store, Summary, Taken, summarize
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.fold import why_unreadable
 from guildhall.table.fork import fork
@@ -55,6 +55,8 @@ class Hub:
         self.changed: list[Callable[[Live], None]] = []
         self.loaded: list[Callable[[Live], None]] = []
         """Whom to tell of a change, and of a table that has come from the store."""
+        self.unreadable: set[str] = set()
+        """Tables that could not be read when they were last opened or written to."""
         self.unsummed: set[str] = set()
         self.alarms: dict[str, float] = {}
         """When the next flag falls at tables that have left the memory."""
@@ -74,6 +76,7 @@ class Hub:
             async with lock:
                 if table not in self.live:
                     live = self.live[table] = await self._load(table)
+                    self._mark(table, unreadable=False)
                     for loaded in self.loaded:
                         loaded(live)
                     self.alarms.pop(table, None)
@@ -86,13 +89,16 @@ class Hub:
     async def _load(self, table: str) -> Live:
         if not _is_id(table):
             raise GuildhallError("no_such_table", {"table": table})
-        live = await self._load_copy(table)
-        if live is not None:
-            return live
-        found = await self.store.load(table)
+        try:
+            live = await self._load_copy(table)
+            if live is not None:
+                return live
+            found = await self.store.load(table)
+        except Damaged as error:
+            raise self._cannot_read(table, error) from None
         if found is None:
             raise GuildhallError("no_such_table", {"table": table})
-        return await self._fold(Live(Table(found[0])), found[1])
+        return await self._fold(*found)
 
     async def _load_copy(self, table: str) -> Live | None:
         """Load a table from its snapshot and what came after; None when that is not possible."""
@@ -105,21 +111,40 @@ class Hub:
         if copy is None or copy.entries != kept[0]:
             log.warning("snapshot_ignored", table=table)
             return None
-        return await self._fold(Live(copy, last=last, copied=copy.entries), later)
+        return await self._fold(plan, later, Live(copy, last=last, copied=copy.entries))
 
-    async def _fold(self, live: Live, entries: list[Entry]) -> Live:
+    async def _fold(self, plan: Plan, entries: list[Entry], live: Live | None = None) -> Live:
         """Let entries happen at a table that nobody sees yet."""
         try:
+            live = live or Live(Table(plan))
             await asyncio.to_thread(apply_all, live, entries)
-        except GuildhallError as error:
-            unreadable = why_unreadable(live.table, GuildhallError("table_unreadable", {}))
-            log.error(unreadable.code, table=live.table.plan.id, problem=str(error))
-            raise unreadable from None
+        except Exception as error:  # noqa: BLE001  a damaged entry may break anything
+            raise self._cannot_read(plan.id, error, plan) from None
         return live
+
+    def _cannot_read(
+        self, table: str, error: Exception, plan: Plan | None = None
+    ) -> GuildhallError:
+        """Mark a table that cannot be read, log why; gives what its players are told."""
+        told = GuildhallError("table_unreadable", {"table": table})
+        if plan is not None:
+            told = why_unreadable(plan, told)
+        if table not in self.unreadable:
+            known = isinstance(error, GuildhallError)
+            log.error(told.code, table=table, problem=str(error) if known else repr(error))
+        self._mark(table, unreadable=True)
+        return told
+
+    def _mark(self, table: str, *, unreadable: bool) -> None:
+        (self.unreadable.add if unreadable else self.unreadable.discard)(table)
+        UNREADABLE.set(len(self.unreadable))
 
     async def catch_up(self, live: Live) -> bool:
         """Read what other workers have written, holding the lock; says if there was any."""
-        entries = await self.store.news(live.table.plan.id, live.table.entries - 1)
+        try:
+            entries = await self.store.news(live.table.plan.id, live.table.entries - 1)
+        except Damaged as error:
+            raise self._cannot_read(live.table.plan.id, error) from None
         if len(entries) > MANY:
             fresh = await self._load(live.table.plan.id)
             live.table, live.last, live.copied = fresh.table, fresh.last, fresh.copied
@@ -257,7 +282,10 @@ class Hub:
         begun = time.perf_counter()
         starts = any(entry.kind == "start" for entry in entries)
         summary = self._starting(draft or live.table) if starts else None
-        await self.store.append(live.table.plan.id, live.table.entries, entries, summary)
+        try:
+            await self.store.append(live.table.plan.id, live.table.entries, entries, summary)
+        except Damaged as error:
+            raise self._cannot_read(live.table.plan.id, error) from None
         if draft is None:
             apply_all(live, entries)
         else:

@@ -23,7 +23,15 @@ LIVE = Gauge(
     "Tables in memory, a table at two workers twice",
     multiprocess_mode="livesum",
 )
+UNREADABLE = Gauge(
+    "guildhall_unreadable_tables",
+    "Tables that could not be read when they were last opened, the most of any worker",
+    multiprocess_mode="livemax",
+)
 SOCKETS = Gauge("guildhall_sockets", "Open WebSockets", multiprocess_mode="livesum")
+NOTICES = Counter(
+    "guildhall_notices", "Mails and webhooks: sent, failed (per try), refused, dropped", ["result"]
+)
 WRITE_SECONDS = Histogram(
     "guildhall_write_seconds",
     "Time from a checked move to its durable entry",

@@ -1,38 +1,34 @@
 """Telling people that it is their turn: a digest by mail or webhook; each can be off."""
 
 import asyncio
-import ipaddress
-import smtplib
-import socket
-import ssl
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
-from email.message import EmailMessage
-from http.client import HTTPSConnection
+from collections.abc import Coroutine
+from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
+from guildhall.server import hooks
+from guildhall.server.aside import Aside
+from guildhall.server.delivery import Delivery, Letter
 from guildhall.server.hub import Hub
 from guildhall.server.live import Live
+from guildhall.server.mail import send_mail
 from guildhall.server.settings import Settings
 from guildhall.store import Notice, Store, User
 from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.notices")
 
-HOOK_SECONDS = 5.0
-LONGEST_HOOK = 500
+HOOK_SECONDS = 10.0
+MAIL_SECONDS = 30.0
+NAME_SECONDS = 4.0
+"""Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
 QUIET = ("live",)
 """Clocks of games whose people sit at the table; nobody is called to those."""
-WRAPPING = tuple(
-    ipaddress.ip_network(net) for net in ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16", "2001::/32")
-)
-"""IPv6 addresses that may lead to an IPv4 address inside."""
 
 
 class Notices:
@@ -50,6 +46,10 @@ class Notices:
         """Users and tables whose notices are to be cleared, and since when they are not wanted."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.last = 0.0
+        self.names = Aside(threads=8, waiting=24, seconds=NAME_SECONDS)
+        self.post = Aside(threads=2, waiting=8, seconds=MAIL_SECONDS)
+        self.hooks = Delivery(hub.now, at_once=8, per_host=2, seconds=HOOK_SECONDS)
+        self.mails = Delivery(hub.now, at_once=2, per_host=2, seconds=MAIL_SECONDS)
         hub.changed.append(self.note)
         hub.loaded.append(self.take_up)
 
@@ -122,7 +122,7 @@ class Notices:
             log.warning("notice_lost", problem=error.code)
 
     async def send_due(self) -> None:
-        """Send one digest to everybody whose oldest notice has waited long enough."""
+        """Hand over one digest for everybody whose oldest notice has waited long enough."""
         await self.clear_seen()
         now = self.hub.now()
         if now - self.last < min(10.0, self.settings.digest_seconds):
@@ -136,24 +136,22 @@ class Notices:
             ours = [notice for notice in notices if notice.id in taken]
             user = await self.store.user(user_id) if ours else None
             if user is not None:
-                await self._send(user, ours)
+                self._send(user, ours)
 
-    async def _send(self, user: User, notices: list[Notice]) -> None:
+    async def deliver(self) -> None:
+        """Start what is due to be sent; waits for none of it."""
+        self.mails.start_due()
+        self.hooks.start_due()
+
+    def _send(self, user: User, notices: list[Notice]) -> None:
         tables = sorted({notice.table for notice in notices})
         wishes = user.settings
         confirmed = wishes.get("mail") and wishes.get("mail_confirmed")
         if self.settings.mail.host and confirmed and wishes.get("notify_mail", True):
-            await self._try(self._mail, user, tables)
+            self._mail(user, tables)
         if wishes.get("webhook") and wishes.get("notify_webhook", True):
-            await self._try(self._hook, user, tables)
-
-    async def _try(
-        self, send: Callable[[User, list[str]], None], user: User, tables: list[str]
-    ) -> None:
-        try:
-            await asyncio.to_thread(send, user, tables)
-        except (OSError, ValueError, smtplib.SMTPException, GuildhallError) as error:
-            log.warning("notice_failed", problem=type(error).__name__)
+            url = wishes["webhook"]
+            self.hooks.give(Letter(hooks.host_of(url), partial(self._hook, url, tables)))
 
     def _mail(self, user: User, tables: list[str]) -> None:
         say = _speech(user)
@@ -166,30 +164,25 @@ class Notices:
         if self.settings.mail.host:
             say = _speech(user)
             text = say("mail-confirm-body", name=user.name, link=link)
-            self._do(self._confirm(mail, say("mail-confirm-subject"), text))
-
-    async def _confirm(self, to: str, subject: str, text: str) -> None:
-        try:
-            await asyncio.to_thread(self._post, to, subject, text)
-        except (OSError, ValueError, smtplib.SMTPException) as error:
-            log.warning("notice_failed", problem=type(error).__name__)
+            self._post(mail, say("mail-confirm-subject"), text)
 
     def _post(self, to: str, subject: str, text: str) -> None:
-        message = EmailMessage()
-        message["From"], message["To"] = self.settings.mail.sender, to
-        message["Subject"] = subject
-        message.set_content(text)
         mail = self.settings.mail
-        with smtplib.SMTP(mail.host, mail.port, timeout=HOOK_SECONDS) as server:
-            if mail.starttls:
-                server.starttls(context=ssl.create_default_context())
-            if mail.user:
-                server.login(mail.user, mail.password)
-            server.send_message(message)
+        do = partial(send_mail, mail, to, subject, text)
+        self.mails.give(Letter(mail.host, partial(self.post.run, do)))
 
-    def _hook(self, user: User, tables: list[str]) -> None:
+    async def _hook(self, url: str, tables: list[str]) -> None:
         body = msgspec.json.encode({"kind": "your_turn", "tables": tables})
-        post(check_hook(user.settings["webhook"]), body)
+        await hooks.post(await self.check_hook(url), body)
+
+    async def check_hook(self, url: str) -> hooks.Target:
+        """Check that a webhook points outside; raises bad_webhook and webhook_unresolved."""
+        return await hooks.check_hook(url, self.names)
+
+    async def close(self) -> None:
+        """Stop sending."""
+        await self.hooks.close()
+        await self.mails.close()
 
 
 def due_people(table: Table) -> set[int]:
@@ -202,50 +195,3 @@ def due_people(table: Table) -> set[int]:
 def _speech(user: User) -> Speech:
     language = user.settings.get("language", "en")
     return Speech(language if language in LANGUAGES else "en")
-
-
-def check_hook(url: str) -> tuple[str, str, int, str]:
-    """Check that a webhook points outside: address to connect to, host, port, path.
-
-    The name is resolved once and the connection goes to that very address, so that nobody can
-    answer with another one in between. Raises GuildhallError bad_webhook.
-    """
-    try:
-        parts = urlsplit(url)
-        port = parts.port or 443
-        odd = parts.username is not None or not url.isascii() or not url.isprintable()
-        if odd or parts.scheme != "https" or not parts.hostname or len(url) > LONGEST_HOOK:
-            raise GuildhallError("bad_webhook", {})
-        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (ValueError, OSError):
-        raise GuildhallError("bad_webhook", {}) from None
-    addresses = [str(item[4][0]) for item in found]
-    if not addresses or not all(outside(address) for address in addresses):
-        raise GuildhallError("bad_webhook", {})
-    path = parts.path or "/"
-    return addresses[0], parts.hostname, port, f"{path}?{parts.query}" if parts.query else path
-
-
-def outside(address: str) -> bool:
-    """Say whether an address is on the open internet, also when it wraps another one."""
-    found = ipaddress.ip_address(address)
-    if found.is_multicast or not found.is_global:
-        return False
-    if isinstance(found, ipaddress.IPv6Address):
-        return not any(found in net for net in WRAPPING)
-    return True
-
-
-def post(target: tuple[str, str, int, str], body: bytes) -> None:
-    """Send a body to a checked webhook; follows no redirect."""
-    address, host, port, path = target
-    context = ssl.create_default_context()
-    connection = HTTPSConnection(host, port, timeout=HOOK_SECONDS, context=context)
-    connection.sock = context.wrap_socket(
-        socket.create_connection((address, port), HOOK_SECONDS), server_hostname=host
-    )
-    try:
-        connection.request("POST", path, body, {"Content-Type": "application/json"})
-        connection.getresponse().read(1024)
-    finally:
-        connection.close()

@@ -144,7 +144,7 @@ def undo(table: Table, viewer: int) -> dict[str, Any] | None:
     """Give the wish to go back that waits for an answer."""
     if table.undo is None:
         return None
-    asked = viewer in table.humans() and viewer != table.undo.seat
+    asked = viewer in table.people() and viewer != table.undo.seat
     return {
         "seat": table.undo.seat,
         "to": table.undo.to,

@@ -1,6 +1,5 @@
 """The doors for people: guests, accounts, settings; and what there is to play."""
 
-import asyncio
 import re
 from typing import Any
 
@@ -16,7 +15,6 @@ from guildhall.locale.sentences import rule_text
 from guildhall.server import bodies
 from guildhall.server.doors import Ask, get, post
 from guildhall.server.guards import Rates
-from guildhall.server.notices import check_hook
 from guildhall.store import User
 from guildhall.table.clock import PRESETS
 
@@ -68,7 +66,8 @@ async def settings(ask: Ask[bodies.Wishes]) -> Response:
     house, wish = ask.house, ask.body
     user = await ask.user()
     if wish.webhook:
-        await asyncio.to_thread(check_hook, wish.webhook)
+        house.rates.check(f"webhook {ask.client}", Rates.COSTLY)
+        await house.notices.check_hook(wish.webhook)
     if wish.mail and not MAIL.fullmatch(wish.mail):
         raise GuildhallError("bad_mail", {})
     if wish.language and wish.language not in LANGUAGES:

@@ -14,10 +14,10 @@ from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_
 from guildhall.server.doors import Action, Ask, get, post
 from guildhall.server.errors import error_body, status_of
 from guildhall.server.guards import Rates
+from guildhall.server.hall import hall
 from guildhall.server.live import Live
 from guildhall.server.pages import chairs, plain
 from guildhall.server.preview import show_preview
-from guildhall.store import TableRow, User
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
@@ -39,34 +39,8 @@ def written(body: dict[str, Any]) -> Response:
 
 async def list_tables(ask: Ask[None]) -> Response:
     """Give one's own tables, those where one is due first, and the open ones."""
-    house = ask.house
-    user = await house.identity.user(ask.request)
-    mine = await house.store.tables_of(user.id) if user else []
-    mine.sort(key=lambda row: (not _due(row, user), row.status == "over", -row.updated))
-    opened = await house.store.open_tables()
-    return JSONResponse(
-        {
-            "mine": [_row(row, user) for row in mine],
-            "open": [_row(row, user) for row in opened],
-        }
-    )
-
-
-def _due(row: TableRow, user: User | None) -> bool:
-    return any(seat.due and user and seat.user == user.id for seat in row.seats)
-
-
-def _row(row: TableRow, user: User | None) -> dict[str, Any]:
-    return {
-        "table": row.plan.id,
-        "game": row.plan.game,
-        "options": row.plan.options,
-        "clock": row.plan.clock,
-        "status": row.status,
-        "updated": row.updated,
-        "your_turn": _due(row, user),
-        "seats": [{"kind": s.kind, "name": s.name, "due": s.due} for s in row.seats],
-    }
+    user = await ask.house.identity.user(ask.request)
+    return written(await hall(ask.house, user))
 
 
 async def new_table(ask: Ask[bodies.NewTable]) -> Response:

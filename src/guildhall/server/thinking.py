@@ -16,7 +16,7 @@ import structlog
 from guildhall.bots import find_level
 from guildhall.bots.hint import Advice, advise
 from guildhall.core.errors import GuildhallError
-from guildhall.core.luck import FastLuck, seed_from_key
+from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
 from guildhall.games import find
 from guildhall.server.hub import Hub
@@ -137,7 +137,7 @@ class Thinking:
         asked = table.asked[seat]
         legal = [int(move) for move in match.state.legal(seat)]
         bot = table.chairs[seat].bot or table.plan.level
-        seed = seed_from_key(match.key, len(match.record.inputs), seat)
+        seed = match.bot_seed(seat)
         move = legal[0]
         if len(legal) > 1:
             move = await self._think(table.plan.game, bot, match.view(seat), legal, seed)

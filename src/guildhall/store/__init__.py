@@ -2,7 +2,7 @@
 
 from guildhall.store.backup import backup
 from guildhall.store.engine import default_url
-from guildhall.store.errors import StoreFailed, Taken
+from guildhall.store.errors import Damaged, StoreFailed, Taken
 from guildhall.store.rows import (
     AnalysisRow,
     Notice,
@@ -17,6 +17,7 @@ from guildhall.store.store import Store, open_store
 
 __all__ = [
     "AnalysisRow",
+    "Damaged",
     "Notice",
     "Passkey",
     "SeatRow",

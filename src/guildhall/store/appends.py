@@ -4,13 +4,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ARRAY, Connection, Text, any_, bindparam, func, insert, select, update
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    Integer,
+    Text,
+    any_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import entry_row
-from guildhall.store.errors import Taken
-from guildhall.store.news import Found
-from guildhall.store.reads import news_of
+from guildhall.store.errors import Damaged, Taken
+from guildhall.store.news import Found, Numbered
+from guildhall.store.reads import missing, news_of
 from guildhall.store.rows import Summary
 from guildhall.store.schema import entries, seats, tables
 from guildhall.store.upsert import upsert
@@ -60,14 +73,16 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
         if refused[-1] is None:
             have[append.table] += len(append.rows)
             rows += append.rows
-            row = changed.setdefault(append.table, {"of": append.table, "now": None})
+            row = changed.setdefault(append.table, {"of": append.table, "now": None, "before": -1})
+            if append.rows and row["before"] < 0:
+                row["before"] = append.first - 1
             row |= _news(append, have[append.table])
             if append.summary is not None:
                 summaries[append.table] = append.summary
     if rows:
         connection.execute(_INSERT, rows)
     if changed:
-        connection.execute(_CHANGE, [changed[table] for table in sorted(changed)])
+        _change(connection, [changed[table] for table in sorted(changed)])
     _write_seats(connection, summaries)
     return refused
 
@@ -79,13 +94,27 @@ _COUNTS_IN_ARRAY = _COUNT.where(tables.c.id == any_(bindparam("names", type_=ARR
 _INSERT = insert(entries)
 _CHANGE = (
     update(tables)
-    .where(tables.c.id == bindparam("of"))
+    .where(
+        tables.c.id == bindparam("of"),
+        or_(
+            bindparam("before", type_=Integer) < 0,
+            exists()
+            .where(entries.c.table_id == bindparam("of"))
+            .where(entries.c.n == bindparam("before")),
+        ),
+    )
     .values(
         entries=bindparam("have"),
         updated=bindparam("when"),
         status=func.coalesce(bindparam("now", type_=Text), tables.c.status),
     )
 )
+
+
+def _change(connection: Connection, rows: list[Row]) -> None:
+    """Change the rows of tables; raises Damaged where the entry before the new ones is missing."""
+    if connection.execute(_CHANGE, rows).rowcount < len(rows):
+        raise missing(rows[0]["of"], rows[0]["before"])
 
 
 def _news(append: Append, count: int) -> Row:
@@ -104,12 +133,16 @@ def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
 
 def _news_for(connection: Connection, have: dict[str, int], appends: Sequence[Append]) -> Found:
     """Read what came before those who are too late; without entries of their own nobody asks."""
-    late = {
-        append.table: append.first - 1
-        for append in appends
-        if append.rows and append.first < have.get(append.table, 0)
-    }
-    return news_of(connection, late) if late else {}
+    late: dict[str, int] = {}
+    for append in appends:
+        if append.rows and append.first < have.get(append.table, 0):
+            late[append.table] = min(append.first - 1, late.get(append.table, append.first))
+    found = news_of(connection, late) if late else {}
+    for table, after in late.items():
+        before = found[table]
+        if not isinstance(before, Damaged) and after + len(before) + 1 < have[table]:
+            found[table] = missing(table, after + len(before) + 1)
+    return found
 
 
 def _refusal(have: dict[str, int], append: Append, news: Found) -> GuildhallError | None:
@@ -117,12 +150,18 @@ def _refusal(have: dict[str, int], append: Append, news: Found) -> GuildhallErro
         return GuildhallError("store_no_table", {"table": append.table})
     count = have[append.table]
     if append.first < count:
-        after = [entry for n, entry in news.get(append.table, []) if n >= append.first]
-        return Taken(append.table, append.first, after)
+        return _taken(append, news.get(append.table, []))
     if append.first > count:
         facts: dict[str, object] = {"table": append.table, "number": append.first, "next": count}
-        return GuildhallError("store_gap", facts)
+        return Damaged("store_gap", facts)
     return None
+
+
+def _taken(append: Append, news: Numbered | Damaged) -> GuildhallError:
+    if isinstance(news, Damaged):
+        return news
+    after = [entry for n, entry in news if n >= append.first]
+    return Taken(append.table, append.first, after)
 
 
 def add_table(

@@ -5,11 +5,14 @@ from typing import Any
 import msgspec
 
 from guildhall.core.errors import GuildhallError
+from guildhall.store.errors import Damaged
 from guildhall.table.entry import Entry, Plan
 
 _plan = msgspec.json.Decoder(Plan)
 _data = msgspec.json.Decoder(dict[str, Any])
 _grown = msgspec.json.Decoder(tuple[str, int, list[Entry]])
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, TypeError)
+"""What a column that is no JSON, no text or of another shape leads to."""
 LONGEST_HINT = 7000
 """Bytes that PostgreSQL passes on for certain: its limit is 8000."""
 
@@ -22,14 +25,28 @@ def write_json(value: object) -> str:
         raise GuildhallError("store_text", {}) from None
 
 
-def read_data(text: str) -> dict[str, Any]:
-    """Read the data of an entry or the settings of a user."""
-    return _data.decode(text)
+def read_entry(table: str, number: int, kind: str, seat: int, at: float, data: str) -> Entry:
+    """Entry from its columns; raises Damaged entry_damaged."""
+    try:
+        return Entry(kind, seat, at, _data.decode(data))
+    except UNREADABLE:
+        raise Damaged("entry_damaged", {"table": table, "number": number}) from None
 
 
-def read_plan(text: str) -> Plan:
-    """Read a plan."""
-    return _plan.decode(text)
+def read_plan(text: str, table: str = "") -> Plan:
+    """Plan of a table; raises Damaged plan_damaged."""
+    try:
+        return _plan.decode(text)
+    except UNREADABLE:
+        raise Damaged("plan_damaged", {"table": table}) from None
+
+
+def read_settings(text: str) -> dict[str, Any]:
+    """Settings of a user; none where they are damaged, so that the user can still come in."""
+    try:
+        return _data.decode(text)
+    except UNREADABLE:
+        return {}
 
 
 def write_grown(table: str, count: int, rows: list[dict[str, Any]]) -> str:

@@ -84,10 +84,16 @@ def _prepare_file(file: Path, *, create: bool) -> None:
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: Any) -> None:
-    """Let us begin transactions ourselves, and set what SQLite forgets with each connection."""
+    """Begin transactions ourselves, and set what SQLite forgets with each connection."""
     connection.isolation_level = None
+    connection.text_factory = _text
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _text(written: bytes) -> str:
+    """Text of a column; what is no UTF-8 spoils its own value, not all that is read with it."""
+    return written.decode(errors="surrogateescape")
 
 
 def _begin(connection: Connection) -> None:

@@ -20,6 +20,13 @@ class Taken(GuildhallError):
         self.news = news
 
 
+class Damaged(GuildhallError):
+    """What is written of a table cannot be read: plan_damaged, entry_damaged, entry_missing.
+
+    Also store_gap: what somebody holds in memory does not fit what is counted.
+    """
+
+
 class StoreFailed(GuildhallError):
     """The database did not answer; what was asked may or may not have been written."""
 

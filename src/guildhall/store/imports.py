@@ -40,10 +40,12 @@ def _played(table: Table, record: Record, at: float) -> list[Entry]:
         table.apply(entry)
         entries.append(entry)
 
-    for seat, name in enumerate(record.header.players):
-        happen(table.plan_sit(seat, "", name, at))
-    happen(table.plan_start(at))
-    for given in record.inputs[record.header.given :]:
+    header = record.header
+    numbers = header.numbers or [""] * header.seats
+    for seat, (name, number) in enumerate(zip(header.players, numbers, strict=True)):
+        happen(table.plan_sit(seat, "", name, at, luck=number))
+    happen(table.plan_start(at, header.spaces))
+    for given in record.inputs[header.given :]:
         if given.by != CHANCE:
             happen(table.plan_move(given.by, table.asked[given.by], given.move, at))
     return entries

@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from guildhall.store.errors import Damaged
 from guildhall.table.entry import Entry
 
 Wanted = dict[str, int]
 """Tables, and the number after which entries of each are news."""
-Found = dict[str, list[tuple[int, Entry]]]
+Numbered = list[tuple[int, Entry]]
+Found = dict[str, Numbered | Damaged]
+"""Entries of each table with their numbers, or why they cannot be read."""
 Read = Callable[[Wanted], Awaitable[Found]]
 
 
@@ -57,8 +60,8 @@ def _answer(group: list[Question], found: Found | Exception) -> None:
     for asked in group:
         if asked.answer.done():
             continue
-        if isinstance(found, Exception):
-            asked.answer.set_exception(found)
+        entries = found if isinstance(found, Exception) else found.get(asked.table, [])
+        if isinstance(entries, Exception):
+            asked.answer.set_exception(entries)
         else:
-            entries = found.get(asked.table, [])
             asked.answer.set_result([entry for n, entry in entries if n > asked.after])

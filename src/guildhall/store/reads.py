@@ -1,12 +1,13 @@
 """All reads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, or_, select, text
 
-from guildhall.store.codec import read_data, read_plan
-from guildhall.store.news import Found, Wanted
+from guildhall.store.codec import read_entry, read_plan, read_settings
+from guildhall.store.errors import Damaged
+from guildhall.store.news import Found, Numbered, Wanted
 from guildhall.store.rows import Notice, Passkey, SeatRow, TableRow, User
 from guildhall.store.schema import (
     entries,
@@ -25,27 +26,44 @@ from guildhall.table.entry import Entry, Plan
 
 
 def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Entry]] | None:
-    """Give the plan of a table and its entries after a number; None when there is none."""
-    plan = connection.execute(select(tables.c.plan).where(tables.c.id == table)).scalar()
-    if plan is None:
+    """Plan of a table and its entries after a number; None when there is none.
+
+    Raises Damaged where something cannot be read or fewer entries are there than were counted
+    before.
+    """
+    query = select(tables.c.plan, tables.c.entries).where(tables.c.id == table)
+    line = connection.execute(query).first()
+    if line is None:
         return None
-    return read_plan(plan), news(connection, table, after)
-
-
-def news(connection: Connection, table: str, after: int) -> list[Entry]:
-    """Give the entries of a table after a number."""
-    return [entry for _, entry in _news(connection, table, after)]
+    plan, after = read_plan(line.plan, table), max(after, -1)
+    found = _in_order(table, after, _news(connection, table, after))
+    if after + len(found) + 1 < line.entries:
+        raise missing(table, after + len(found) + 1)
+    return plan, [entry for _, entry in found]
 
 
 def news_of(connection: Connection, wanted: Wanted) -> Found:
-    """Give the entries of tables, with their numbers, after a number of each."""
+    """Entries of tables, with their numbers, after a number of each; one may be Damaged."""
+    rows: dict[str, Iterable[Any]]
     if connection.dialect.name != "postgresql" or len(wanted) == 1:
-        return {table: _news(connection, table, after) for table, after in wanted.items()}
-    found: Found = {table: [] for table in wanted}
-    given = {"tables": list(wanted), "afters": list(wanted.values())}
-    for table, n, *columns in connection.execute(_NEWS_OF, given):
-        found[table].append((n, _entry(*columns)))
+        rows = {table: _news(connection, table, after) for table, after in wanted.items()}
+    else:
+        rows = _news_together(connection, wanted)
+    found: Found = {}
+    for table, after in wanted.items():
+        try:
+            found[table] = _in_order(table, after, rows[table])
+        except Damaged as error:
+            found[table] = error
     return found
+
+
+def _news_together(connection: Connection, wanted: Wanted) -> dict[str, Iterable[Any]]:
+    rows: dict[str, list[Any]] = {table: [] for table in wanted}
+    given = {"tables": list(wanted), "afters": list(wanted.values())}
+    for table, *columns in connection.execute(_NEWS_OF, given):
+        rows[table].append(columns)
+    return dict(rows)
 
 
 _NEWS_OF = text(
@@ -55,18 +73,29 @@ _NEWS_OF = text(
 )
 
 
-def _news(connection: Connection, table: str, after: int) -> list[tuple[int, Entry]]:
+def _news(connection: Connection, table: str, after: int) -> Iterable[Any]:
     columns = (entries.c.n, entries.c.kind, entries.c.seat, entries.c.at, entries.c.data)
     query = (
         select(*columns)
         .where(entries.c.table_id == table, entries.c.n > after)
         .order_by(entries.c.n)
     )
-    return [(n, _entry(*columns)) for n, *columns in connection.execute(query)]
+    return connection.execute(query)
 
 
-def _entry(kind: str, seat: int, at: float, data: str) -> Entry:
-    return Entry(kind, seat, at, read_data(data))
+def _in_order(table: str, after: int, rows: Iterable[Any]) -> Numbered:
+    """Entries with their numbers; raises Damaged where one is missing or cannot be read."""
+    found: Numbered = []
+    for number, (n, *columns) in enumerate(rows, after + 1):
+        if n != number:
+            raise missing(table, number)
+        found.append((n, read_entry(table, n, *columns)))
+    return found
+
+
+def missing(table: str, number: int) -> Damaged:
+    """An entry that was counted and is not there."""
+    return Damaged("entry_missing", {"table": table, "number": number})
 
 
 def row(connection: Connection, table: str) -> TableRow | None:
@@ -105,9 +134,23 @@ def _rows(
     found = connection.execute(query if which is None else query.where(which)).all()
     sitting = _seats(connection, [line.id for line in found])
     return [
-        TableRow(read_plan(line.plan), line.status, line.updated, line.entries, sitting[line.id])
+        TableRow(
+            line.id,
+            _plan(line.id, line.plan),
+            line.status,
+            line.updated,
+            line.entries,
+            sitting[line.id],
+        )
         for line in found
     ]
+
+
+def _plan(table: str, text: str) -> Plan | None:
+    try:
+        return read_plan(text, table)
+    except Damaged:
+        return None
 
 
 def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -115,7 +158,8 @@ def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatR
     for first in range(0, len(names), 500):
         some = seats.c.table_id.in_(names[first : first + 500])
         for line in connection.execute(select(seats).where(some).order_by(seats.c.seat)):
-            who = SeatRow(line.seat, line.kind, line.user_id, line.name, line.bot, line.due)
+            name = line.name.encode(errors="replace").decode()
+            who = SeatRow(line.seat, line.kind, line.user_id, name, line.bot, line.due)
             sitting[line.table_id].append(who)
     return sitting
 
@@ -136,7 +180,7 @@ def user_named(connection: Connection, login: str) -> User | None:
 def _user(line: Row[Any] | None) -> User | None:
     if line is None:
         return None
-    settings = read_data(line.settings)
+    settings = read_settings(line.settings)
     return User(line.id, line.name, line.created, line.password, settings, line.login or "")
 
 

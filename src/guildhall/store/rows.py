@@ -32,9 +32,13 @@ class Summary:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A line of a list of tables. The plan carries the secret key: never send it."""
+    """A line of a list of tables; without a plan where that cannot be read.
 
-    plan: Plan
+    The plan carries the secret key: never send it.
+    """
+
+    id: str
+    plan: Plan | None
     status: str
     updated: float
     entries: int

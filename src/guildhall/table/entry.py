@@ -9,6 +9,7 @@ from guildhall.games import find
 KINDS = (
     "sit",
     "stand",
+    "luck",
     "start",
     "move",
     "undo",

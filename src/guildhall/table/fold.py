@@ -3,26 +3,32 @@
 from collections.abc import Iterable
 
 from guildhall.core.errors import GuildhallError
+from guildhall.games import GAMES
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.table import Table
 
 
 def fold(plan: Plan, entries: Iterable[Entry]) -> Table:
     """Let everything happen again; raises GuildhallError where something is not possible now."""
-    table = Table(plan)
     try:
+        table = Table(plan)
         for entry in entries:
             table.apply(entry)
-    except GuildhallError as error:
-        raise why_unreadable(table, error) from error
+    except Exception as error:
+        raise why_unreadable(plan, error) from error
     return table
 
 
-def why_unreadable(table: Table, error: GuildhallError) -> GuildhallError:
-    """Give the reason that a table cannot be folded: its rules have changed, or what is given."""
-    plan, game = table.plan, table.game
-    if not plan.outdated(game):
-        return error
+def why_unreadable(plan: Plan, error: Exception) -> GuildhallError:
+    """Reason that a table cannot be folded: other rules, a rule, or an entry that makes no sense.
+
+    What a damaged entry breaks may be anything, from a missing key to a seat that is no number.
+    """
+    game = GAMES.get(plan.game)
+    if game is None or not plan.outdated(game):
+        if isinstance(error, GuildhallError):
+            return error
+        return GuildhallError("table_unreadable", {"table": plan.id})
     began, now = str(plan.rules), str(game.version)
     if began == now:
         began, now = f"{began} {plan.data}", f"{now} {game.data_hash}"

@@ -28,3 +28,29 @@ def learned_nothing(match: Match, seat: int, inputs: int) -> bool:
         if game.observe(world, seat) != now:
             return False
     return True
+
+
+def free_steps(match: Match, seat: int) -> int:
+    """Count the last inputs that a seat made and learned nothing by."""
+    free = 0
+    inputs = match.record.inputs
+    while free < len(inputs) and inputs[-1 - free].by == seat:
+        free += 1
+    while free and not learned_nothing(match, seat, free):
+        free -= 1
+    return free
+
+
+def last_decision(match: Match, seat: int) -> int:
+    """Number of the last input by a seat; -1 if it has made none."""
+    inputs = match.record.inputs
+    return next((n for n in range(len(inputs) - 1, -1, -1) if inputs[n].by == seat), -1)
+
+
+def take_back(match: Match, seat: int) -> bool:
+    """Take back the last decision of a seat and all that came after; False if there is none."""
+    to = last_decision(match, seat)
+    if to < match.record.header.given:
+        return False
+    match.rewind(to, reopen=len(match.record.inputs) - to > free_steps(match, seat))
+    return True

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 
@@ -9,7 +10,8 @@ from guildhall.core import record as records
 from guildhall.core.errors import BadRecord, GuildhallError, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event, Log
-from guildhall.core.luck import KeyedLuck, commitment
+from guildhall.core.luck import commitment, seed_from_key
+from guildhall.core.promise import reopened, version_for
 from guildhall.core.record import Header, Input, Record, Result
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import View, seats_of
@@ -29,7 +31,7 @@ class Match:
         records.follow(game, record)
         self.game = game
         self.key: bytes = record.key
-        self.luck = KeyedLuck(record.key)
+        self.luck = records.promised_luck(record)
         self._restart(record)
 
     @classmethod
@@ -40,7 +42,7 @@ class Match:
         if record.key is None:
             raise BadRecord("record_no_key", {})
         match = cls.__new__(cls)
-        match.game, match.key, match.luck = game, record.key, KeyedLuck(record.key)
+        match.game, match.key, match.luck = game, record.key, records.promised_luck(record)
         match.record, match.state, match.events, match.kept = record, state, events, {}
         return match
 
@@ -107,6 +109,11 @@ class Match:
             told = [event for events in self.events for event in events]
             self.record.result = records.result(self.game, self.state, told)
 
+    def bot_seed(self, seat: int) -> int:
+        """A seed for the bot that moves for a seat now; another one after an undo."""
+        n = len(self.record.inputs)
+        return seed_from_key(self.luck.key, n, seat, self.luck.space(n))
+
     def view(self, seat: int) -> View:
         """Give all that a seat (or -1, a spectator) may know."""
         return self.game.observe(self.state, seat)
@@ -126,23 +133,22 @@ class Match:
                 self.kept[n + 1] = state.copy()
         return state
 
-    def rewind(self, inputs: int) -> None:
-        """Go back to the position after so many inputs; GuildhallError when there are fewer."""
+    def rewind(self, inputs: int, *, reopen: bool = True) -> None:
+        """Go back to the position after so many inputs; GuildhallError when there are fewer.
+
+        What follows is drawn anew, unless told that nothing was learned by what is taken back.
+        """
+        header = self.record.header
         if inputs > len(self.record.inputs):
             raise GuildhallError("nothing_to_undo", {})
+        if reopen:
+            header = replace(header, spaces=reopened(header.spaces, inputs))
         self.state = self.state_at(inputs)
-        self.record = Record(self.record.header, self.record.inputs[:inputs], None, self.key)
+        self.record = Record(header, self.record.inputs[:inputs], None, self.key)
+        self.luck = records.promised_luck(self.record)
         self.events = self.events[:inputs]
         self.kept = {n: self.kept[n] for n in list(self.kept) if n <= inputs}
         self._draw()
-
-    def undo(self, seat: int) -> bool:
-        """Take back the last decision of a seat and all that came after; False if there is none."""
-        for n in range(len(self.record.inputs) - 1, -1, -1):
-            if self.record.inputs[n].by == seat:
-                self.rewind(n)
-                return True
-        return False
 
 
 @cache
@@ -160,9 +166,12 @@ def new_match(
     players: Sequence[str] = (),
     date: str | None = None,
     opening: Sequence[Input] = (),
+    numbers: Sequence[str] = (),
+    spaces: Sequence[Sequence[int]] = (),
 ) -> Match:
     """Start a game, or play on from given inputs; without a key nobody can foresee its luck.
 
+    `numbers` are what the seats add to the luck; `spaces` those of a record that is played again.
     Raises BadOption, and BadRecord when the given inputs are not possible.
     """
     settled = game.settle(seats, options or {})
@@ -177,5 +186,8 @@ def new_match(
         commitment=commitment(key),
         date=datetime.now(UTC).date().isoformat() if date is None else date,
         given=len(opening),
+        luck=version_for(numbers),
+        numbers=list(numbers) if any(numbers) else [],
+        spaces=[list(pair) for pair in spaces],
     )
     return Match(game, Record(header, list(opening), key=key))

@@ -4,49 +4,25 @@
 changes a table, so whoever has the same entries has the same table. No network, no store.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.log import Event
+from guildhall.core.promise import reopened
 from guildhall.core.record import Input, Record
 from guildhall.core.state import CHANCE
 from guildhall.games import find
+from guildhall.table.chair import Chair, UndoAsked, checked_luck, checked_name, checked_number
 from guildhall.table.clock import Clocks, preset
 from guildhall.table.entry import Entry, Plan
-from guildhall.table.free import learned_nothing
+from guildhall.table.free import free_steps, last_decision
 from guildhall.table.match import Match, new_match
 
 LONGEST_CHAT = 500
 LONGEST_NOTE = 4000
-LONGEST_NAME = 40
-
-
-@dataclass(frozen=True)
-class Chair:
-    """A seat at the table: open, a person's, or a bot's."""
-
-    kind: str = "open"
-    user: str = ""
-    name: str = ""
-    bot: str = ""
-    away: bool = False
-    conceded: bool = False
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Say whether a bot makes the moves of this seat now."""
-        return self.kind == "bot" or self.away or self.conceded
-
-
-@dataclass(frozen=True)
-class UndoAsked:
-    """A wish to go back to an input, and who has agreed."""
-
-    seat: int
-    to: int
-    agreed: frozenset[int] = frozenset()
 
 
 class Stale(GuildhallError):
@@ -118,6 +94,15 @@ class Table:
         """List the seats whose people are at the table."""
         return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.played_by_bot]
 
+    def people(self) -> list[int]:
+        """Seats of all people who are still in the game, at the table or away."""
+        return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.conceded]
+
+    @property
+    def ready(self) -> bool:
+        """Say whether the game can begin by itself: no seat is open, no number awaited."""
+        return all(c.kind != "open" and (c.number or not c.awaited) for c in self.chairs)
+
     def ranks(self) -> list[int]:
         """Give the ranks: as the game says, but whoever conceded comes after all others."""
         if self.match is None:
@@ -132,15 +117,29 @@ class Table:
 
     # Before the game
 
-    def plan_sit(self, seat: int, user: str, name: str, now: float, bot: str = "") -> Entry:
-        """Put a person or a bot on a seat."""
+    def plan_sit(
+        self, seat: int, user: str, name: str, now: float, bot: str = "", luck: str = ""
+    ) -> Entry:
+        """Put a person or a bot on a seat; `luck` is a number, or AWAITED: it will come later."""
         self._before_start()
         self._check_seat(seat)
         if self.chairs[seat].kind != "open":
             raise GuildhallError("seat_taken", {"seat": seat})
         if user and self.seat_of(user) >= 0:
             raise GuildhallError("already_seated", {"seat": self.seat_of(user)})
-        return Entry("sit", seat, now, {"user": user, "name": _name(name), "bot": bot})
+        data = {"user": user, "name": checked_name(name), "bot": bot}
+        return Entry("sit", seat, now, {**data, **checked_luck(luck)})
+
+    def plan_luck(self, seat: int, number: str, now: float) -> Entry:
+        """Add a seat's number to the luck, once."""
+        self._before_start()
+        self._check_seat(seat)
+        chair = self.chairs[seat]
+        if chair.kind != "human":
+            raise GuildhallError("not_seated", {})
+        if chair.number:
+            raise GuildhallError("luck_added", {})
+        return Entry("luck", seat, now, {"number": checked_number(number)})
 
     def plan_stand(self, seat: int, now: float) -> Entry:
         """Free a seat again."""
@@ -148,13 +147,13 @@ class Table:
         self._check_seat(seat)
         return Entry("stand", seat, now)
 
-    def plan_start(self, now: float) -> Entry:
-        """Begin the game; every seat must be taken."""
+    def plan_start(self, now: float, spaces: Sequence[Sequence[int]] = ()) -> Entry:
+        """Begin the game; every seat must be taken. A game played again has its spaces of luck."""
         self._before_start()
         free = sum(chair.kind == "open" for chair in self.chairs)
         if free:
             raise GuildhallError("seats_open", {"open": free})
-        return Entry("start", -1, now)
+        return Entry("start", -1, now, {"spaces": list(spaces)} if spaces else {})
 
     def _before_start(self) -> None:
         if self.match is not None:
@@ -186,28 +185,30 @@ class Table:
 
     def free_undo(self, seat: int) -> int:
         """Count the inputs a seat may take back without asking: it has learned nothing since."""
-        match = self.running()
-        free = 0
-        inputs = match.record.inputs
-        while free < len(inputs) and inputs[-1 - free].by == seat:
-            free += 1
-        while free and not learned_nothing(match, seat, free):
-            free -= 1
-        return free
+        return free_steps(self.running(), seat)
 
     def plan_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
         """Take the last decision back, or go back to an input; asks the others if not free."""
         match = self.running()
         self._check_seat(seat)
         count = len(match.record.inputs)
-        last = [n for n, given in enumerate(match.record.inputs) if given.by == seat]
-        target = to if to is not None else (last[-1] if last else -1)
+        target = last_decision(match, seat) if to is None else to
         if not self.plan_opening() <= target < count:
             raise GuildhallError("nothing_to_undo", {})
-        needed = [other for other in self.humans() if other != seat]
-        if not needed or count - target <= self.free_undo(seat):
+        if count - target <= self.free_undo(seat):
             return Entry("undo", seat, now, {"to": target})
-        return Entry("ask_undo", seat, now, {"to": target})
+        if self._asked_besides(seat):
+            return Entry("ask_undo", seat, now, {"to": target})
+        return self._undo_reopening(seat, target, now)
+
+    def _asked_besides(self, seat: int) -> set[int]:
+        """Seats whose people, present or not, must agree before a seat may go back."""
+        return set(self.people()) - {seat}
+
+    def _undo_reopening(self, seat: int, to: int, now: float) -> Entry:
+        """Go back past something learned: later draws come from a new number space."""
+        spaces = self.running().record.header.spaces
+        return Entry("undo", seat, now, {"to": to, "space": reopened(spaces, to)[-1][1]})
 
     def plan_opening(self) -> int:
         """Count the inputs that were there before the first move here."""
@@ -216,14 +217,13 @@ class Table:
     def plan_answer_undo(self, seat: int, now: float, *, agree: bool) -> Entry:
         """Agree to go back or refuse; the last to agree makes it so."""
         self.running()
-        if self.undo is None or seat == self.undo.seat or seat not in self.humans():
+        if self.undo is None or seat not in self._asked_besides(self.undo.seat):
             raise GuildhallError("no_undo_asked", {})
         if not agree:
             return Entry("refuse", seat, now)
-        waiting = set(self.humans()) - self.undo.agreed - {self.undo.seat, seat}
-        if waiting:
+        if self._asked_besides(self.undo.seat) - self.undo.agreed - {seat}:
             return Entry("agree", seat, now)
-        return Entry("undo", seat, now, {"to": self.undo.to})
+        return self._undo_reopening(seat, self.undo.to, now)
 
     # Leaving and coming back
 
@@ -269,7 +269,7 @@ class Table:
         words = text.strip()
         if not 1 <= len(words) <= LONGEST_CHAT:
             raise GuildhallError("chat_length", {"have": len(words), "most": LONGEST_CHAT})
-        return Entry("chat", seat, now, {"name": _name(name), "text": words})
+        return Entry("chat", seat, now, {"name": checked_name(name), "text": words})
 
     def plan_note(self, seat: int, text: str, now: float) -> Entry:
         """Write one's private note anew."""
@@ -289,9 +289,10 @@ class Table:
         return told
 
     def _apply_sit(self, entry: Entry) -> None:
-        data = entry.data
-        kind = "bot" if data["bot"] else "human"
-        self.chairs[entry.seat] = Chair(kind, data["user"], data["name"], data["bot"])
+        self.chairs[entry.seat] = Chair.taken(**entry.data)
+
+    def _apply_luck(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], number=entry.data["number"])
 
     def _apply_stand(self, entry: Entry) -> None:
         self.chairs[entry.seat] = Chair()
@@ -305,6 +306,8 @@ class Table:
             players=[chair.name for chair in self.chairs],
             date=datetime.fromtimestamp(entry.at, UTC).date().isoformat(),
             opening=[Input(by, move) for by, move in self.plan.opening],
+            numbers=[chair.number for chair in self.chairs],
+            spaces=entry.data.get("spaces", []),
         )
         self._ask_all()
         return [event for events in self.match.events for event in events]
@@ -334,7 +337,7 @@ class Table:
     def _apply_undo(self, entry: Entry) -> None:
         match = self.running()
         self.cuts.append((self.entries, int(entry.data["to"])))
-        match.rewind(entry.data["to"])
+        match.rewind(entry.data["to"], reopen="space" in entry.data)
         self.undo = None
         self.answered.clear()
         self._ask_all()
@@ -391,10 +394,3 @@ class Table:
         record = self.match.record
         key = record.key if self.status == "over" else None
         return Record(record.header, record.inputs, record.result, key)
-
-
-def _name(name: str) -> str:
-    words = " ".join(name.split())
-    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
-        raise GuildhallError("bad_name", {"most": LONGEST_NAME})
-    return words

@@ -30,7 +30,28 @@ cli-simulated =
     }, { $decisions } Entscheidungen, { $rate } pro Sekunde.
 cli-verified-finished = { $game }: Alle { $inputs } Eingaben sind erlaubt; Ergebnis und Abrechnung stimmen.
 cli-verified-unfinished = { $game }: Alle { $inputs } Eingaben sind erlaubt; die Partie ist nicht zu Ende.
-cli-verified-luck = Der Zufall ist der versprochene.
+cli-verified-luck =
+    Der Schlüssel ist der, auf den sich das Programm, das gegeben hat, festgelegt hatte ({ $commitment }…). { $draws ->
+        [0] Gezogen wurde nichts.
+        [one] Die einzige Ziehung folgt daraus.
+       *[other] Alle { $draws } Ziehungen folgen daraus.
+    }
+cli-verified-numbers =
+    { $count ->
+        [0] Kein Platz hat eine Zufallszahl beigetragen; der Zufall stammt allein aus diesem Schlüssel.
+        [one] Einer von { $seats } Plätzen hat eine eigene Zufallszahl beigetragen.
+       *[other] { $count } von { $seats } Plätzen haben eigene Zufallszahlen beigetragen.
+    }
+cli-verified-reopened =
+    { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } wurde etwas schon Bekanntes zurückgenommen; danach wurde neu gezogen.
+cli-verified-given =
+    { $count ->
+        [one] Die erste Eingabe stammt
+       *[other] Die ersten { $count } Eingaben stammen
+    } aus einer anderen Partie; was dort gezogen wurde, wird hier nicht geprüft.
 cli-verified-noluck = Der Schlüssel des Zufalls ist noch nicht offengelegt.
 
 cli-bench-running = Messe

@@ -5,6 +5,8 @@ error-table_started = Die Partie hat schon begonnen.
 error-table_over = Die Partie ist zu Ende.
 error-seat_taken = Platz { $seat } ist besetzt.
 error-already_seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
+error-bad_luck_number = Eine Zufallszahl hat { $least } bis { $most } Bytes, hexadezimal in Kleinbuchstaben.
+error-luck_added = Dieser Platz hat seine Zufallszahl schon beigetragen.
 error-seats_open =
     { $open ->
         [one] Ein Platz ist
@@ -47,13 +49,14 @@ error-method_not_allowed = Diese Adresse nimmt solche Anfragen nicht an.
 error-not_found = Unter dieser Adresse gibt es nichts.
 error-internal_error = Der Server hat einen Fehler gemacht. Er ist notiert; versuch es noch einmal.
 error-try_again = Das Haus konnte das nicht aufschreiben. Nichts ist verloren; versuch es gleich noch einmal.
-error-table_unreadable = Dieser Tisch lässt sich zurzeit nicht öffnen. Wer diesen Server betreibt, weiß Bescheid.
+error-table_unreadable = Tisch { $table } kann nicht gelesen werden: Ein Teil ist beschädigt. Bitte den Betreiber des Servers, ihn aus einer Sicherung wiederherzustellen. Deine anderen Tische funktionieren weiter.
 error-table_rules_changed = Tisch { $table } wurde unter anderen Regeln dieses Spiels eröffnet (Version { $began }, jetzt { $now }), und was gespielt wurde, ist unter den jetzigen nicht möglich. Es ist nichts verloren: Wer diesen Server betreibt, kann ihn mit der früheren Version von Guildhall zu Ende spielen lassen oder exportieren.
 error-bad_request = Die Anfrage ist nicht zu verstehen.
 error-bad_login = Ein Anmeldename hat 3 bis { $most } Zeichen und keine Leerzeichen.
 error-bad_password = Ein Passwort hat mindestens { $least } Zeichen.
 error-bad_body = Die Anfrage ist nicht zu verstehen: { $problem }.
 error-bad_webhook = Ein Webhook ist eine https-Adresse außerhalb dieses Netzes.
+error-webhook_unresolved = Der Server dieses Webhooks wurde nicht rechtzeitig gefunden. Prüfe die Adresse oder versuch es später noch einmal.
 error-bad_mail = Das ist keine Mailadresse.
 error-server_busy = Die Adresse { $host }:{ $port } ist belegt. Wähle mit --port eine andere.
 

@@ -29,7 +29,28 @@ cli-simulated =
     }, { $decisions } decisions, { $rate } a second.
 cli-verified-finished = { $game }: all { $inputs } inputs are legal; result and ledger are right.
 cli-verified-unfinished = { $game }: all { $inputs } inputs are legal; the game is not finished.
-cli-verified-luck = The luck is what was promised.
+cli-verified-luck =
+    The key matches the commitment of the program that dealt ({ $commitment }…). { $draws ->
+        [0] Nothing was drawn.
+        [one] The only draw follows from it.
+       *[other] All { $draws } draws follow from it.
+    }
+cli-verified-numbers =
+    { $count ->
+        [0] No seat added a random number; the luck came from that key alone.
+        [one] One of { $seats } seats added a random number of its own to the luck.
+       *[other] { $count } of { $seats } seats added random numbers of their own to the luck.
+    }
+cli-verified-reopened =
+    Undo went back past something already known { $count ->
+        [one] once; draws after that were new.
+       *[other] { $count } times; draws after that were new.
+    }
+cli-verified-given =
+    { $count ->
+        [one] The first input comes
+       *[other] The first { $count } inputs come
+    } from another game; what was drawn there is not checked here.
 cli-verified-noluck = The key of the luck has not been revealed yet.
 
 cli-bench-running = Measuring

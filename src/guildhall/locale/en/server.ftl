@@ -5,6 +5,8 @@ error-table_started = The game has begun already.
 error-table_over = The game is over.
 error-seat_taken = Seat { $seat } is taken.
 error-already_seated = You sit at this table already, on seat { $seat }.
+error-bad_luck_number = A random number for the luck has { $least } to { $most } bytes, written in lowercase hexadecimal.
+error-luck_added = This seat has already added its random number.
 error-seats_open =
     { $open ->
         [one] One seat is
@@ -47,13 +49,14 @@ error-method_not_allowed = This address does not take that kind of request.
 error-not_found = There is nothing at this address.
 error-internal_error = The server has made a mistake. It is noted; try again.
 error-try_again = The house could not write this down. Nothing is lost; try again in a moment.
-error-table_unreadable = This table cannot be opened at present. Those who run this server have been told.
+error-table_unreadable = Table { $table } can’t be read: part of it is damaged. Ask the operator of this server to restore it from a backup. Your other tables still work.
 error-table_rules_changed = Table { $table } was set up under other rules of this game (version { $began }, now { $now }), and what was played is not possible under the present ones. Nothing is lost: whoever runs this server can finish or export it with the earlier version of Guildhall.
 error-bad_request = The request is not understood.
 error-bad_login = A login has 3 to { $most } characters and no spaces.
 error-bad_password = A password has at least { $least } characters.
 error-bad_body = The request is not understood: { $problem }.
 error-bad_webhook = A webhook is an https address outside this network.
+error-webhook_unresolved = This webhook’s host could not be looked up in time. Check the address, or try again later.
 error-bad_mail = This is not a mail address.
 error-server_busy = The address { $host }:{ $port } is in use. Choose another with --port.
 

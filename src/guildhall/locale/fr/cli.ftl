@@ -37,7 +37,28 @@ cli-verified-unfinished =
         [one] { $inputs } entrée, conforme
        *[other] { $inputs } entrées, toutes conformes
     } aux règles ; la partie n’est pas finie.
-cli-verified-luck = Le hasard est bien celui qui était promis.
+cli-verified-luck =
+    La clé est celle sur laquelle le programme qui a distribué s’était engagé ({ $commitment }…). { $draws ->
+        [0] Rien n’a été tiré.
+        [one] L’unique tirage en découle.
+       *[other] Les { $draws } tirages en découlent.
+    }
+cli-verified-numbers =
+    { $count ->
+        [0] Aucun joueur n’a ajouté de nombre aléatoire ; le hasard vient de cette clé seule.
+        [one] Un joueur sur { $seats } a ajouté son propre nombre aléatoire au hasard.
+       *[other] { $count } joueurs sur { $seats } ont ajouté leur propre nombre aléatoire au hasard.
+    }
+cli-verified-reopened =
+    { $count ->
+        [one] Une annulation est revenue
+       *[other] { $count } annulations sont revenues
+    } sur quelque chose de déjà connu ; les tirages suivants ont été renouvelés.
+cli-verified-given =
+    { $count ->
+        [one] La première entrée vient
+       *[other] Les { $count } premières entrées viennent
+    } d’une autre partie ; ce qui y a été tiré n’est pas vérifié ici.
 cli-verified-noluck = La clé du hasard n’a pas encore été révélée.
 
 cli-bench-running = Mesure en cours

@@ -5,6 +5,8 @@ error-table_started = La partie a déjà commencé.
 error-table_over = La partie est terminée.
 error-seat_taken = La place { $seat } est prise.
 error-already_seated = Vous êtes déjà à cette table, à la place { $seat }.
+error-bad_luck_number = Un nombre aléatoire pour le hasard compte de { $least } à { $most } octets, en hexadécimal minuscule.
+error-luck_added = Ce joueur a déjà ajouté son nombre aléatoire.
 error-seats_open =
     { $open ->
         [one] Il reste { $open } place libre.
@@ -47,13 +49,14 @@ error-method_not_allowed = Cette adresse n’accepte pas ce genre de demande.
 error-not_found = Il n’y a rien à cette adresse.
 error-internal_error = Le serveur a commis une erreur. Elle est notée ; réessayez.
 error-try_again = La maison n’a pas pu noter cela. Rien n’est perdu ; réessayez dans un instant.
-error-table_unreadable = Cette table ne peut pas être ouverte pour le moment. Les responsables du serveur sont prévenus.
+error-table_unreadable = Impossible de lire la table { $table } : une partie est endommagée. Demandez à l’administrateur du serveur de la restaurer à partir d’une sauvegarde. Vos autres tables fonctionnent toujours.
 error-table_rules_changed = La table { $table } a été ouverte sous d’autres règles de ce jeu (version { $began }, désormais { $now }), et ce qui a été joué n’est plus possible sous les règles actuelles. Rien n’est perdu : les responsables du serveur peuvent la terminer ou l’exporter avec la version antérieure de Guildhall.
 error-bad_request = La requête n’est pas comprise.
 error-bad_login = Un identifiant a de 3 à { $most } caractères, sans espace.
 error-bad_password = Un mot de passe a au moins { $least } caractères.
 error-bad_body = La demande n’est pas comprise : { $problem }.
 error-bad_webhook = Un webhook est une adresse https hors de ce réseau.
+error-webhook_unresolved = L’hôte de ce webhook n’a pas été trouvé à temps. Vérifiez l’adresse ou réessayez plus tard.
 error-bad_mail = Ce n’est pas une adresse de courriel.
 error-server_busy = L’adresse { $host }:{ $port } est déjà utilisée. Choisissez-en une autre avec --port.
 

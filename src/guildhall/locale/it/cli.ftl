@@ -41,7 +41,28 @@ cli-verified-unfinished =
         [one] una voce, conforme
        *[other] { $inputs } voci, tutte conformi
     } alle regole; la partita non è finita.
-cli-verified-luck = La sorte è proprio quella promessa.
+cli-verified-luck =
+    La chiave è quella su cui si era impegnato il programma che ha distribuito ({ $commitment }…). { $draws ->
+        [0] Non è stato estratto nulla.
+        [one] L’unica estrazione ne deriva.
+       *[other] Tutte le { $draws } estrazioni ne derivano.
+    }
+cli-verified-numbers =
+    { $count ->
+        [0] Nessun giocatore ha aggiunto un numero casuale; la sorte viene solo da quella chiave.
+        [one] Un giocatore su { $seats } ha aggiunto alla sorte un proprio numero casuale.
+       *[other] { $count } giocatori su { $seats } hanno aggiunto alla sorte un proprio numero casuale.
+    }
+cli-verified-reopened =
+    { $count ->
+        [one] Un annullamento è tornato
+       *[other] { $count } annullamenti sono tornati
+    } su qualcosa di già noto; le estrazioni successive sono state rinnovate.
+cli-verified-given =
+    { $count ->
+        [one] La prima voce viene
+       *[other] Le prime { $count } voci vengono
+    } da un’altra partita; ciò che vi è stato estratto non viene controllato qui.
 cli-verified-noluck = La chiave della sorte non è ancora stata rivelata.
 
 cli-bench-running = Misurazione in corso

@@ -5,6 +5,8 @@ error-table_started = La partita è già cominciata.
 error-table_over = La partita è finita.
 error-seat_taken = Il posto { $seat } è occupato.
 error-already_seated = Sei già a questo tavolo, al posto { $seat }.
+error-bad_luck_number = Un numero casuale per la sorte ha da { $least } a { $most } byte, in esadecimale minuscolo.
+error-luck_added = Questo giocatore ha già aggiunto il suo numero casuale.
 error-seats_open =
     { $open ->
         [one] C’è ancora { $open } posto libero.
@@ -47,13 +49,14 @@ error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta
 error-not_found = Non c’è nulla a questo indirizzo.
 error-internal_error = Il server ha commesso un errore. È annotato; riprova.
 error-try_again = La casa non ha potuto annotarlo. Nulla è perduto; riprova fra un momento.
-error-table_unreadable = Questo tavolo non si può aprire al momento. Chi gestisce il server è avvisato.
+error-table_unreadable = Impossibile leggere il tavolo { $table }: una parte è danneggiata. Chiedi a chi gestisce il server di ripristinarlo da un backup. Gli altri tavoli funzionano.
 error-table_rules_changed = Il tavolo { $table } è stato aperto con altre regole di questo gioco (versione { $began }, ora { $now }), e ciò che è stato giocato non è possibile con quelle attuali. Nulla è perduto: chi gestisce il server può concluderlo o esportarlo con la versione precedente di Guildhall.
 error-bad_request = La richiesta non è compresa.
 error-bad_login = Un nome utente ha da 3 a { $most } caratteri, senza spazi.
 error-bad_password = Una password ha almeno { $least } caratteri.
 error-bad_body = La richiesta non si capisce: { $problem }.
 error-bad_webhook = Un webhook è un indirizzo https fuori da questa rete.
+error-webhook_unresolved = Non è stato possibile trovare in tempo l’host di questo webhook. Controlla l’indirizzo o riprova più tardi.
 error-bad_mail = Questo non è un indirizzo di posta.
 error-server_busy = L’indirizzo { $host }:{ $port } è già in uso. Scegline un altro con --port.
 

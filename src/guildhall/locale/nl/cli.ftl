@@ -29,7 +29,28 @@ cli-simulated =
     }, { $decisions } beslissingen, { $rate } per seconde.
 cli-verified-finished = { $game }: alle { $inputs } invoeren mogen; uitslag en puntenoverzicht kloppen.
 cli-verified-unfinished = { $game }: alle { $inputs } invoeren mogen; de partij is niet afgelopen.
-cli-verified-luck = Het toeval is wat was beloofd.
+cli-verified-luck =
+    De sleutel is die waarop het programma dat deelde zich had vastgelegd ({ $commitment }…). { $draws ->
+        [0] Er is niets getrokken.
+        [one] De enige trekking volgt daaruit.
+       *[other] Alle { $draws } trekkingen volgen daaruit.
+    }
+cli-verified-numbers =
+    { $count ->
+        [0] Geen enkele speler voegde een toevalsgetal toe; het toeval komt alleen uit die sleutel.
+        [one] Eén van de { $seats } spelers voegde een eigen toevalsgetal toe.
+       *[other] { $count } van de { $seats } spelers voegden een eigen toevalsgetal toe.
+    }
+cli-verified-reopened =
+    { $count ->
+        [one] Eén keer
+       *[other] { $count } keer
+    } is iets teruggenomen dat al bekend was; daarna is opnieuw getrokken.
+cli-verified-given =
+    { $count ->
+        [one] De eerste invoer komt
+       *[other] De eerste { $count } invoeren komen
+    } uit een andere partij; wat daar is getrokken, wordt hier niet gecontroleerd.
 cli-verified-noluck = De sleutel van het toeval is nog niet onthuld.
 
 cli-bench-running = Bezig met meten

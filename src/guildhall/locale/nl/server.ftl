@@ -5,6 +5,8 @@ error-table_started = De partij is al begonnen.
 error-table_over = De partij is afgelopen.
 error-seat_taken = Stoel { $seat } is bezet.
 error-already_seated = Je zit al aan deze tafel, op stoel { $seat }.
+error-bad_luck_number = Een toevalsgetal heeft { $least } tot { $most } bytes, hexadecimaal in kleine letters.
+error-luck_added = Deze speler heeft al een toevalsgetal toegevoegd.
 error-seats_open =
     { $open ->
         [one] Er is nog één stoel
@@ -47,13 +49,14 @@ error-method_not_allowed = Dit adres kent dat soort verzoek niet.
 error-not_found = Op dit adres is niets te vinden.
 error-internal_error = De server heeft een fout gemaakt. Ze is genoteerd; probeer het opnieuw.
 error-try_again = Het huis kon dit niet opschrijven. Er is niets verloren; probeer het zo meteen opnieuw.
-error-table_unreadable = Deze tafel kan nu niet worden geopend. De beheerders van deze server weten ervan.
+error-table_unreadable = Tafel { $table } kan niet worden gelezen: een deel is beschadigd. Vraag de beheerder van deze server om de tafel terug te zetten vanuit een back-up. Je andere tafels werken nog.
 error-table_rules_changed = Tafel { $table } is geopend onder andere regels van dit spel (versie { $began }, nu { $now }), en wat er gespeeld is, kan onder de huidige niet. Er is niets verloren: de beheerders van deze server kunnen hem met de eerdere versie van Guildhall afmaken of exporteren.
 error-bad_request = Het verzoek wordt niet begrepen.
 error-bad_login = Een gebruikersnaam heeft 3 tot { $most } tekens en geen spaties.
 error-bad_password = Een wachtwoord heeft minstens { $least } tekens.
 error-bad_body = Het verzoek wordt niet begrepen: { $problem }.
 error-bad_webhook = Een webhook is een https-adres buiten dit netwerk.
+error-webhook_unresolved = De server van deze webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
 error-bad_mail = Dit is geen mailadres.
 error-server_busy = Het adres { $host }:{ $port } is al in gebruik. Kies een ander met --port.
 

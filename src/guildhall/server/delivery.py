@@ -1,0 +1,154 @@
+"""Sending what is to be sent, apart from everything else: nobody waits for a delivery.
+
+Few at a time and fewer to one host, each with a deadline for all of it; what fails is tried again,
+later each time, and a host that keeps failing is left alone for a while.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.metrics import NOTICES
+
+log = structlog.get_logger("guildhall.delivery")
+
+MOST_WAITING = 1000
+MOST_TRIES = 4
+AGAIN_SECONDS = 30.0
+AGAIN_FACTOR = 4.0
+"""Tries come 30 s, 2 min and 8 min after the one before."""
+MOST_FAILURES = 3
+REST_SECONDS = 300.0
+"""A host that failed so often in a row is left alone so long; then one delivery tries it out."""
+
+
+class Undeliverable(Exception):
+    """The other side does not want it; trying again is no use."""
+
+
+@dataclass
+class Letter:
+    """Something to be sent to a host, and how."""
+
+    host: str
+    send: Callable[[], Awaitable[None]]
+    tries: int = 0
+    due: float = 0.0
+
+
+@dataclass
+class Trouble:
+    """A host that has failed: how often in a row, and until when it is left alone."""
+
+    failures: int = 0
+    until: float = 0.0
+
+
+class Delivery:
+    """Letters of one kind."""
+
+    def __init__(
+        self, now: Callable[[], float], *, at_once: int, per_host: int, seconds: float
+    ) -> None:
+        """Set how many are sent at a time, how many of them to one host, and how long one takes."""
+        self.now = now
+        self.at_once = at_once
+        self.per_host = per_host
+        self.seconds = seconds
+        self.waiting: list[Letter] = []
+        self.sending: dict[asyncio.Task[None], str] = {}
+        self.troubles: dict[str, Trouble] = {}
+
+    def give(self, letter: Letter) -> None:
+        """Hand over a letter; when too many are waiting it is dropped."""
+        if len(self.waiting) >= MOST_WAITING:
+            NOTICES.labels("dropped").inc()
+            log.warning("notice_dropped", waiting=len(self.waiting))
+            return
+        self.waiting.append(letter)
+        self.start_due()
+
+    def start_due(self) -> None:
+        """Start sending what is due, as far as there is room; called again and again."""
+        now = self.now()
+        busy = Counter(self.sending.values())
+        left: list[Letter] = []
+        for letter in self.waiting:
+            full = len(self.sending) >= self.at_once
+            if full or letter.due > now or busy[letter.host] >= self._room(letter.host, now):
+                left.append(letter)
+                continue
+            busy[letter.host] += 1
+            task = asyncio.get_running_loop().create_task(self._send(letter))
+            self.sending[task] = letter.host
+            task.add_done_callback(self._sent)
+        self.waiting = left
+
+    def _room(self, host: str, now: float) -> int:
+        """How many letters may be on their way to a host."""
+        trouble = self.troubles.get(host)
+        if trouble is None or trouble.failures < MOST_FAILURES:
+            return self.per_host
+        return 1 if trouble.until <= now else 0
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self.sending.pop(task, None)
+        if not task.cancelled():
+            self.start_due()
+
+    async def _send(self, letter: Letter) -> None:
+        try:
+            async with asyncio.timeout(self.seconds):
+                await letter.send()
+        except (Undeliverable, GuildhallError) as error:
+            NOTICES.labels("refused").inc()
+            log.warning("notice_refused", problem=str(error))
+        except Exception as error:  # noqa: BLE001  whatever the other side makes go wrong
+            self._failed(letter, error)
+        else:
+            self.troubles.pop(letter.host, None)
+            NOTICES.labels("sent").inc()
+
+    def _failed(self, letter: Letter, error: Exception) -> None:
+        """Count a failure against the host, and see when to try again."""
+        now = self.now()
+        NOTICES.labels("failed").inc()
+        trouble = self._trouble(letter.host, now)
+        letter.tries += 1
+        letter.due = now + AGAIN_SECONDS * AGAIN_FACTOR ** (letter.tries - 1)
+        again = letter.tries < MOST_TRIES and len(self.waiting) < MOST_WAITING
+        if again:
+            self.waiting.append(letter)
+        log.warning(
+            "notice_failed",
+            problem=type(error).__name__,
+            tries=letter.tries,
+            again=again,
+            resting=trouble.failures >= MOST_FAILURES,
+        )
+
+    def _trouble(self, host: str, now: float) -> Trouble:
+        if len(self.troubles) >= MOST_WAITING:
+            self.troubles = {h: t for h, t in self.troubles.items() if t.until > now}
+        trouble = self.troubles.setdefault(host, Trouble())
+        trouble.failures += 1
+        trouble.until = now + REST_SECONDS
+        return trouble
+
+    async def settled(self) -> None:
+        """Wait until nothing is on its way."""
+        while self.sending:
+            await asyncio.gather(*self.sending, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Give up what is on its way and what is waiting."""
+        if self.waiting or self.sending:
+            log.warning("notices_given_up", count=len(self.waiting) + len(self.sending))
+        self.waiting = []
+        for task in list(self.sending):
+            task.cancel()
+        await self.settled()

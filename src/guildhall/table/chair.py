@@ -1,0 +1,69 @@
+"""A seat at a table and who holds it; a wish to undo and who has agreed."""
+
+from dataclasses import dataclass
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.promise import LEAST_BYTES, MOST_BYTES, is_number
+
+LONGEST_NAME = 40
+AWAITED = "awaited"
+"""In place of a number: whoever sits down will add it before the game begins."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at the table: open, a person's, or a bot's."""
+
+    kind: str = "open"
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    conceded: bool = False
+    number: str = ""
+    awaited: bool = False
+    """What it adds to the luck, in hex; whether the game waits for that."""
+
+    @classmethod
+    def taken(cls, user: str, name: str, bot: str, luck: str = "") -> "Chair":
+        """A seat that a person or a bot has sat down on."""
+        kind = "bot" if bot else "human"
+        if luck == AWAITED:
+            return cls(kind, user, name, bot, awaited=True)
+        return cls(kind, user, name, bot, number=luck)
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Say whether a bot makes the moves of this seat now."""
+        return self.kind == "bot" or self.away or self.conceded
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """A wish to go back to an input, and who has agreed."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+def checked_name(name: str) -> str:
+    """A name without needless spaces; raises GuildhallError bad_name."""
+    words = " ".join(name.split())
+    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
+        raise GuildhallError("bad_name", {"most": LONGEST_NAME})
+    return words
+
+
+def checked_number(number: str) -> str:
+    """A seat's number for the luck; raises GuildhallError bad_luck_number."""
+    if not is_number(number):
+        raise GuildhallError("bad_luck_number", {"least": LEAST_BYTES, "most": MOST_BYTES})
+    return number
+
+
+def checked_luck(luck: str) -> dict[str, str]:
+    """What the entry of somebody who sits down says of the luck; nothing where they add nothing."""
+    if not luck:
+        return {}
+    return {"luck": luck if luck == AWAITED else checked_number(luck)}

@@ -1,0 +1,146 @@
+"""Tables that cannot be read: all others wake, and operators and players are told which."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from guildhall.locale import LANGUAGES
+from guildhall.server.hub import IDLE_SECONDS
+from guildhall.store import StoreFailed, summarize
+from guildhall.store.engine import WRITING
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn, Person, eventually
+from tests.server.test_metrics import number
+
+DAMAGE = {
+    "entry": "UPDATE entries SET data = '{\"bot' WHERE table_id = 'entry' AND n = 1",
+    "senseless": "UPDATE entries SET data = '{}' WHERE table_id = 'senseless' AND n = 1",
+    "kind": "UPDATE entries SET kind = 'dance' WHERE table_id = 'kind' AND n = 1",
+    "gap": "DELETE FROM entries WHERE table_id = 'gap' AND n = 2",
+    "tail": "DELETE FROM entries WHERE table_id = 'tail' AND n = 3",
+    "plan": "UPDATE tables SET plan = 'x' WHERE id = 'plan'",
+    "game": "UPDATE tables SET plan = replace(plan, 'guildes', 'ludo') WHERE id = 'game'",
+}
+
+
+def damage(house: Inn, *names: str) -> None:
+    engine = house.house.store.engine.execution_options(**{WRITING: True})
+    with engine.begin() as connection:
+        for name in names:
+            connection.execute(text(DAMAGE[name]))
+
+
+async def twins(house: Inn, table: str, *names: str) -> None:
+    """Write tables that are the same as one but for their names."""
+    found = await house.house.store.load(table)
+    assert found is not None
+    plan, entries = found
+    summary = summarize(house.live(table).table, house.clock.now)
+    for name in names:
+        await house.house.store.add_table(replace(plan, id=name), entries, summary)
+
+
+async def again(house: Inn, person: Person) -> Person:
+    """Let somebody come back to a house that was opened anew."""
+    cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    return house.stranger(person.name, cookie=cookie)
+
+
+async def unreadable(person: Person) -> float:
+    told = (await person.send("GET", "/metrics")).text
+    return number(told, "guildhall_unreadable_tables")
+
+
+async def test_all_other_tables_wake(inn: OpenInn) -> None:
+    bad = ("entry", "plan", "gap")
+    async with inn() as house:
+        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
+        await twins(house, table, *bad, *(f"good{n}" for n in range(85)))
+        damage(house, *bad)
+    async with inn() as house:
+        await eventually(lambda: any(line["event"] == "woken" for line in house.logs), "all done")
+        assert len(house.house.hub.live) == 86
+        assert not set(bad) & set(house.house.hub.live)
+        anna = await again(house, anna)
+        assert await unreadable(anna) == 3
+        told = [line for line in house.logs if line["event"] == "table_unreadable"]
+        assert {line["table"]: line["problem"].split()[0] for line in told} == {
+            "entry": "entry_damaged",
+            "plan": "plan_damaged",
+            "gap": "entry_missing",
+        }
+        assert (await anna.page("good84"))["seat"] == 0
+
+
+@pytest.mark.parametrize("name", DAMAGE)
+async def test_its_players_are_told(inn: OpenInn, name: str) -> None:
+    async with inn() as house:
+        table, (anna, bea, *_) = await house.full_table("Anna", "Bea", "Carl")
+        await twins(house, table, name)
+        damage(house, name)
+        said = set()
+        for language in LANGUAGES:
+            answer = await anna.send(
+                "GET", f"/api/tables/{name}", headers={"accept-language": language}
+            )
+            assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
+            said.add(answer.json()["message"])
+        assert len(said) == len(LANGUAGES)
+        async with bea.watch(name) as page:
+            assert (await page.next())["error"]["code"] == "table_unreadable"
+        logged = [line for line in house.logs if line["event"] == "table_unreadable"]
+        assert len(logged) == 1, "once, however often somebody asks"
+        assert await unreadable(anna) == 1
+        hall = {row["table"]: row for row in (await anna.get("/api/tables"))["mine"]}
+        assert {row: hall[row]["unreadable"] for row in hall} == {table: False, name: True}
+        assert (await anna.page(table))["seat"] == 0
+
+
+async def test_what_is_mended_is_read_again(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
+        await twins(house, table, "kind")
+        damage(house, "kind")
+        assert (await anna.send("GET", "/api/tables/kind")).status_code == 503
+        assert await unreadable(anna) == 1
+        with house.house.store.engine.begin() as connection:
+            connection.execute(text("UPDATE entries SET kind = 'sit' WHERE kind = 'dance'"))
+        assert (await anna.page("kind"))["seat"] == 0
+        assert await unreadable(anna) == 0
+        rows = (await anna.get("/api/tables"))["mine"]
+        assert not any(row["unreadable"] for row in rows)
+
+
+async def test_nobody_moves_where_the_last_entry_is_gone(inn: OpenInn) -> None:
+    """The table is still in memory: what is on the disk decides."""
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        with house.house.store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM entries WHERE n = 3"))
+        offers = (await people[0].page(table))["offers"]
+        body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
+        answer: Any = await people[0].send("POST", f"/api/tables/{table}/move", body)
+        assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
+        assert table in house.house.hub.unreadable
+        house.clock.now += IDLE_SECONDS + 1
+        house.house.hub.forget_idle()
+        assert (await people[0].send("GET", f"/api/tables/{table}")).status_code == 503
+
+
+async def test_tables_wake_when_the_database_answers(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, _ = await house.full_table("Anna", "Bea", "Carl")
+        house.house.hub.live.clear()
+        playing, asked = house.house.store.playing, []
+
+        async def late() -> list[str]:
+            asked.append(1)
+            if len(asked) == 1:
+                raise StoreFailed("it is starting")
+            return await playing()
+
+        house.house.store.playing = late  # type: ignore[method-assign]
+        await house.house.wake()
+        assert table in house.house.hub.live

@@ -1,0 +1,249 @@
+"""Sending waits for nobody and keeps nobody waiting: deadlines, bounds, back-off, rests."""
+
+import asyncio
+import socket
+import ssl
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from guildhall.server import delivery, hooks, house, notices
+from guildhall.server.aside import Aside
+from guildhall.server.delivery import Delivery, Letter, Undeliverable
+from guildhall.server.hooks import Target
+from tests.server.conftest import OpenInn
+from tests.server.inn import Clock, eventually
+from tests.server.receiver import LOOPBACK, answering, certificate, dripping
+from tests.server.test_notices import resolving
+
+HOOK = "https://hooks.example"
+
+
+class Round:
+    """A delivery and what becomes of its letters."""
+
+    def __init__(self, at_once: int = 8, per_host: int = 8, seconds: float = 20) -> None:
+        self.clock = Clock()
+        self.delivery = Delivery(self.clock, at_once=at_once, per_host=per_host, seconds=seconds)
+        self.tried: list[str] = []
+        self.on_the_way = self.most = 0
+        self.open = asyncio.Event()
+
+    def give(self, host: str, error: Exception | None = None) -> None:
+        async def send() -> None:
+            self.tried.append(host)
+            if error is not None:
+                raise error
+            self.on_the_way += 1
+            self.most = max(self.most, self.on_the_way)
+            await self.open.wait()
+            self.on_the_way -= 1
+
+        self.delivery.give(Letter(host, send))
+
+    async def after(self, seconds: float) -> list[str]:
+        """Who was tried after some time has passed."""
+        self.tried.clear()
+        self.clock.now += seconds
+        self.delivery.start_due()
+        await self.delivery.settled()
+        return self.tried
+
+
+async def test_what_fails_is_tried_again_later_each_time_and_not_for_ever() -> None:
+    tour = Round()
+    tour.give("a", OSError())
+    await tour.delivery.settled()
+    assert tour.tried == ["a"]
+    assert await tour.after(29) == []
+    assert await tour.after(1) == ["a"]
+    assert await tour.after(119) == []
+    assert await tour.after(1) == ["a"], "the third"
+    assert await tour.after(480) == ["a"], "the fourth"
+    assert not tour.delivery.waiting
+    assert await tour.after(1e6) == []
+
+
+async def test_what_is_refused_is_not_tried_again_and_not_held_against_the_host() -> None:
+    tour = Round()
+    for _ in range(5):
+        tour.give("a", Undeliverable(404))
+    await tour.delivery.settled()
+    assert len(tour.tried) == 5
+    assert not tour.delivery.waiting
+    assert not tour.delivery.troubles
+
+
+async def test_a_host_that_keeps_failing_rests_and_no_other_does() -> None:
+    tour = Round(per_host=1)
+    for _ in range(5):
+        tour.give("a", TimeoutError())
+    tour.give("b", TimeoutError())
+    await tour.delivery.settled()
+    assert tour.tried.count("a") == delivery.MOST_FAILURES, "then it rests"
+    assert tour.tried.count("b") == 1
+    assert await tour.after(delivery.REST_SECONDS - 1) == ["b"], "its letter is tried again"
+    assert await tour.after(1) == ["a"], "one tries it out; it rests again"
+    tour.open.set()
+    tour.delivery.waiting.clear()
+    tour.give("a")
+    assert await tour.after(0) == []
+    assert await tour.after(delivery.REST_SECONDS) == ["a"]
+    assert "a" not in tour.delivery.troubles, "it works again"
+
+
+async def test_few_at_a_time_and_fewer_to_one_host() -> None:
+    tour = Round(at_once=3, per_host=2)
+    for _ in range(6):
+        tour.give("a")
+    await eventually(lambda: tour.on_the_way == 2)
+    for host in "bcd":
+        tour.give(host)
+    await eventually(lambda: tour.on_the_way == 3)
+    tour.open.set()
+    await eventually(lambda: len(tour.tried) == 9)
+    await tour.delivery.settled()
+    assert tour.most == 3
+    assert tour.tried[:3] == ["a", "a", "b"]
+
+
+async def test_too_many_letters_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivery, "MOST_WAITING", 5)
+    tour = Round(at_once=1)
+    for _ in range(20):
+        tour.give("a")
+    assert len(tour.delivery.waiting) == 5
+    await tour.delivery.close()
+    assert not tour.delivery.waiting
+    assert not tour.delivery.sending
+
+
+async def test_a_dripping_server_meets_the_deadline() -> None:
+    tour = Round(seconds=0.2)
+    async with dripping() as (port, came):
+        target = Target(LOOPBACK, LOOPBACK, port, "/")
+        tour.delivery.give(Letter("a", lambda: hooks.post(target, b"{}")))
+        await asyncio.wait_for(tour.delivery.settled(), 20)
+        assert came == [1]
+    assert tour.delivery.troubles["a"].failures == 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "outcome"),
+    [
+        (b"HTTP/1.1 204 No Content\r\n\r\n", "sent"),
+        (b"HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n", "sent"),
+        (b"HTTP/1.1 302 Found\r\nlocation: https://127.0.0.1/\r\n\r\n", "Undeliverable"),
+        (b"HTTP/1.1 404 Not Found\r\n\r\n", "Undeliverable"),
+        (b"HTTP/1.1 500 Oh\r\n\r\n", "ConnectionError"),
+        (b"HTTP/1.1 429 Slowly\r\n\r\n", "ConnectionError"),
+        (b"HTTP/1.1 abc\r\n\r\n", "ConnectionError"),
+        (b"220 smtp.example\r\n", "ConnectionError"),
+        (b"x" * 100_000, "ValueError"),
+        (b"", "ConnectionError"),
+    ],
+)
+async def test_what_a_webhook_answers(
+    answer: bytes, outcome: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = certificate(tmp_path)
+    monkeypatch.setattr(hooks, "_tls", lambda: ssl.create_default_context(cafile=file))
+    async with answering(answer, file) as (port, asked):
+        try:
+            await hooks.post(Target(LOOPBACK, LOOPBACK, port, "/a?b=c"), b'{"x":1}')
+            found = "sent"
+        except (OSError, ValueError, Undeliverable) as error:
+            found = type(error).__name__
+        assert found == outcome
+        assert asked[0].startswith(b"POST /a?b=c HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % port)
+        assert asked[0].endswith(b'\r\n\r\n{"x":1}')
+
+
+async def test_the_host_must_prove_its_name(tmp_path: Path) -> None:
+    file = certificate(tmp_path)
+    async with answering(b"", file) as (port, asked):
+        with pytest.raises(ssl.SSLError):
+            await hooks.post(Target(LOOPBACK, LOOPBACK, port, "/"), b"{}")
+        assert not asked
+
+
+async def test_a_webhook_that_never_answers_stops_no_clock(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "TICK_SECONDS", 0.02)
+    monkeypatch.setattr(notices, "HOOK_SECONDS", 600.0)
+    monkeypatch.setattr(hooks, "outside", lambda _address: True)
+    monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": LOOPBACK}))
+    async with dripping() as (port, came), inn(digest_seconds=5.0) as open_house:
+        table, people = await open_house.full_table("Anna", "Bea", "Carl", clock="relaxed")
+        await people[0].post("/api/settings", {"webhook": f"{HOOK}:{port}/"})
+        open_house.clock.now += 10
+        await eventually(lambda: came[0] == 1, "the webhook is called")
+        open_house.clock.now += 3600
+        clocked = open_house.live(table).table
+        await eventually(lambda: not clocked.humans(), "every flag falls, and bots take over")
+        assert open_house.house.notices.hooks.sending, "and the webhook still drips"
+
+
+@pytest.fixture
+def slow_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Let no name be found until the test is over; gives those that were asked for."""
+    over = threading.Event()
+    asked: list[str] = []
+
+    def resolve(host: str, *_: object, **__: object) -> list[object]:
+        asked.append(host)
+        over.wait(60)
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    yield asked
+    over.set()
+
+
+async def test_slow_names_keep_nobody_from_signing_in(
+    inn: OpenInn, slow_names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "NAME_SECONDS", 1.0)
+    async with inn() as open_house:
+        anna, bea = await open_house.guest("Anna"), await open_house.guest("Bea")
+        account = {"login": "anna", "password": "correct horse battery"}
+        await anna.post("/api/account", account)
+        wish = {"webhook": f"{HOOK}/"}
+        asking = [asyncio.create_task(bea.refused("/api/settings", wish)) for _ in range(40)]
+        await eventually(lambda: len(slow_names) == 8, "all places are taken")
+        await open_house.stranger().post("/api/login", account)
+        assert set(await asyncio.gather(*asking)) == {"400 webhook_unresolved"}
+        assert len(slow_names) == 8, "what waited in vain was never begun"
+        assert "webhook" not in (await bea.get("/api/me"))["me"]["settings"]
+
+
+async def test_webhooks_are_not_tried_out_by_the_dozen(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "getaddrinfo", resolving({}))
+    async with inn(rate_limits=True) as open_house:
+        anna = await open_house.guest("Anna")
+        wish = {"webhook": f"{HOOK}/"}
+        answers = [await anna.refused("/api/settings", wish) for _ in range(25)]
+        assert set(answers[:20]) == {"400 bad_webhook"}
+        assert set(answers[20:]) == {"429 too_many_requests"}
+
+
+async def test_work_aside_is_bounded_and_gives_back_what_it_finds() -> None:
+    few = Aside(threads=1, waiting=1, seconds=0.05)
+    hold = threading.Event()
+    with pytest.raises(TimeoutError):
+        await few.run(lambda: hold.wait(60))
+    with pytest.raises(TimeoutError):
+        await few.run(lambda: True)
+    waiting = [asyncio.create_task(few.run(lambda: True)) for _ in range(3)]
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert {type(found) for found in done} == {TimeoutError}, "the place is still taken"
+    hold.set()
+    few.seconds = 20
+    assert await few.run(lambda: 42) == 42
+    with pytest.raises(ZeroDivisionError):
+        await few.run(lambda: 1 // 0)
