@@ -230,6 +230,8 @@ async def open_inn(db: str, *, clock: Clock | None = None, **settings: Any) -> A
     """Open a house in this process."""
     clock = clock or Clock()
     settings.setdefault("rate_limits", False)
+    settings.setdefault("public_url", ORIGIN)
+    settings.setdefault("hosts", frozenset({HOST}))
     settings.setdefault("bot_seconds", 0.05)
     settings.setdefault("bot_processes", 1)
     settings.setdefault("analysis_seconds", 0.01)

@@ -1,11 +1,15 @@
 """Guests, accounts, sessions, settings, and what there is to play."""
 
 import secrets
+import time
 
 import pytest
+from limits import RateLimitItemPerHour
 from sqlalchemy import text
 
+from guildhall.core.errors import GuildhallError
 from guildhall.server import house as house_module
+from guildhall.server.guards import Rates
 from guildhall.server.identity import COOKIE
 from tests.server.conftest import OpenInn
 from tests.server.inn import ORIGIN
@@ -109,10 +113,11 @@ async def test_what_has_run_out_is_swept_away(inn: OpenInn) -> None:
         store = house.house.store
         assert await store.spend("word", house.clock.now + 5)
         assert not await store.spend("word", house.clock.now + 5)
+        assert [await store.count("try", house.clock.now + 5) for _ in "ab"] == [1, 2]
         house.clock.now += 181 * 86400
         await house.house.sweep()
         with store.engine.connect() as connection:
-            for name in ("sessions", "spent"):
+            for name in ("sessions", "spent", "counts"):
                 rows = connection.execute(text(f"SELECT count(*) FROM {name}"))  # noqa: S608
                 assert rows.scalar() == 0, name
 
@@ -210,3 +215,94 @@ async def test_origin_is_the_site(inn: OpenInn) -> None:
             bare.http.headers["sec-fetch-site"] = site
             answer = await bare.send("POST", "/api/logout", {})
             assert (answer.status_code == 200) == fine
+
+
+async def test_the_cookie_of_before_the_account_is_worth_nothing(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        before = anna.http.cookies[COOKIE]
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        assert anna.http.cookies[COOKIE] != before
+        assert (await anna.get("/api/me"))["me"]["account"] is True
+        thief = house.stranger(cookie=f"{COOKIE}={before}")
+        assert await thief.get("/api/me") == {"me": None}
+
+
+async def test_an_account_is_not_guessed_from_many_addresses(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rates, "ACCOUNT", RateLimitItemPerHour(3))
+    async with inn(rate_limits=True) as house:
+        anna = await house.guest("Anna")
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        tries = ["anna", " ANNA", "anna ", "anna"]
+        answers = [
+            await house.stranger().refused("/api/login", {"login": login, "password": "no"})
+            for login in tries
+        ]
+        assert answers == ["401 wrong_password"] * 3 + ["429 too_many_requests"]
+        other = {"login": "bea", "password": "no"}
+        assert await house.stranger().refused("/api/login", other) == "401 wrong_password"
+
+
+async def test_workers_count_together(inn: OpenInn) -> None:
+    """Two workers on one database let through what one would."""
+    async with inn() as house:
+        store = house.house.store
+        workers = [Rates(on=True), Rates(on=True)]
+        for rates in workers:
+            rates.shared = store.count
+        for n in range(4):
+            await workers[n % 2].spend("login anna", RateLimitItemPerHour(4))
+        for rates in workers:
+            with pytest.raises(GuildhallError, match="too_many_requests"):
+                await rates.spend("login anna", RateLimitItemPerHour(4))
+
+
+async def test_a_clock_that_steps_back_throws_nobody_out(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        table = await anna.lay(["me", "open", "open"])
+        token = (await anna.do(table, "invite"))["invitation"]
+        house.house.identity.cache.clear()
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() - 7200)
+        assert (await anna.get("/api/me"))["me"]["name"] == "Anna"
+        bea = await house.guest("Bea")
+        await bea.do(table, "sit", {"invitation": token})
+        monkeypatch.setattr(time, "time", lambda: real() + 200 * 86400)
+        assert await house.stranger(cookie=f"{COOKIE}=x").get("/api/me") == {"me": None}
+        assert (await bea.get(f"/api/join/{token}", 403))["code"] == "bad_invitation"
+
+
+async def test_an_invitation_for_one_seat_is_for_one_person(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea, carl = [await house.guest(name) for name in ("Anna", "Bea", "Carl")]
+        table = await anna.lay(["me", "open", "open"], visibility="private")
+        token = (await anna.do(table, "invite", {"seat": 1}))["invitation"]
+        await bea.do(table, "sit", {"invitation": token})
+        await bea.do(table, "stand")
+        assert await carl.refused_at(table, "sit", {"invitation": token}) == "403 invitation_used"
+        assert (await carl.get(f"/api/join/{token}", 403))["code"] == "invitation_used"
+        look = f"/api/tables/{table}?invitation={token}"
+        assert (await carl.get(look, 404))["code"] == "no_such_table"
+        await bea.do(table, "sit", {"invitation": token})
+
+
+async def test_no_invitation_opens_a_private_table_after_the_start(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, carl = await house.guest("Anna"), await house.guest("Carl")
+        table = await anna.lay(["me", "open", "open"], visibility="private")
+        token = (await anna.do(table, "invite"))["invitation"]
+        look = f"/api/tables/{table}?invitation={token}"
+        assert (await carl.get(look))["seat"] == -1
+        async with carl.watch(table, f"invitation={token}") as page:
+            await page.next()
+            await anna.do(table, "start")
+            assert (await carl.get(look, 404))["code"] == "no_such_table"
+            assert (await carl.get(f"/api/join/{token}", 403))["code"] == "invitation_used"
+            while "error" not in (told := await page.next()):
+                assert told["page"]["status"] == "open", "an open page does not go on looking"
+            assert told["error"]["code"] == "no_such_table"

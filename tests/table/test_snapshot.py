@@ -44,7 +44,7 @@ def play(room: Room, moves: int, luck: FastLuck) -> None:
         seat = table.match.actors[int(luck.below(len(table.match.actors)))]
         what = luck.below(20)
         if what == 0:
-            room.write(table.plan_chat(seat, "Agnes", "a word", room.now))
+            room.write(table.plan_chat(seat, "a word", room.now))
         elif what == 1:
             room.write(table.plan_note(seat, f"note {room.now}", room.now))
         elif what == 2 and table.humans() != [seat] and seat in table.humans():

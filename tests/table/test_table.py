@@ -210,10 +210,10 @@ def test_unknown_clocks_are_refused() -> None:
 
 def test_talk_and_notes() -> None:
     room = Room().seat(0, 1)
-    room.write(room.table.plan_chat(0, "Agnes", " hello ", 5.0))
-    assert room.table.chat == [{"seat": 0, "at": 5.0, "name": "Agnes", "text": "hello"}]
-    assert room.code("plan_chat", 0, "Agnes", "  ", 5.0) == "chat_length"
-    assert room.code("plan_chat", 0, "Agnes", "x" * 501, 5.0) == "chat_length"
+    room.write(room.table.plan_chat(0, " hello ", 5.0))
+    assert room.table.chat == [{"seat": 0, "at": 5.0, "name": "Name 0", "text": "hello"}]
+    assert room.code("plan_chat", 0, "  ", 5.0) == "chat_length"
+    assert room.code("plan_chat", 0, "x" * 501, 5.0) == "chat_length"
     room.write(room.table.plan_note(1, "watch the nobles", 5.0))
     assert room.table.notes == {1: "watch the nobles"}
     assert room.code("plan_note", 1, "x" * 5000, 5.0) == "note_length"

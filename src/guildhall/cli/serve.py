@@ -28,6 +28,9 @@ def serve(
     public_url: Annotated[
         str, typer.Option(help="Address people use.", envvar="GUILDHALL_URL")
     ] = "",
+    allow_host: Annotated[
+        list[str], typer.Option(help="A host name people use besides that of --public-url.")
+    ] = [],  # noqa: B006
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.05)] = 1.0,
     without: Annotated[list[str], typer.Option(help="A game not to offer.")] = [],  # noqa: B006
     rate_limits: Annotated[bool, typer.Option(help="Limit how often somebody may knock.")] = True,
@@ -37,7 +40,11 @@ def serve(
     say = speech(lang)
     for name in without:
         find(name)
-    settings = settings_from(db, public_url, bot_seconds, without, rate_limits=rate_limits)
+    settings = settings_from(
+        db, public_url, bot_seconds, without, rate_limits=rate_limits, hosts=allow_host
+    )
+    if settings.mail.host and not settings.sends_mail:
+        err.print(say("cli-mail-needs-url"))
     if workers > 1 and not settings.db.startswith("postgresql"):
         raise GuildhallError("workers_need_postgresql", {"workers": workers})
     listening = _listen(host, port)

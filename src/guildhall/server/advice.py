@@ -37,7 +37,7 @@ async def hint(ask: Ask[bodies.Empty]) -> Response:
     live, seat, user = await ask.seated()
     ask.house.game(live.table.plan.game)
     live.table.check_due(seat)
-    ask.house.rates.check(f"hint {user.id}", Rates.COSTLY)
+    await ask.house.rates.spend(f"hint {user.id}", Rates.COSTLY)
     n = live.table.asked[seat]
     advice = await ask.house.thinking.hint(live, seat)
     return _json(hint_part(live.table, n, advice))
@@ -50,7 +50,7 @@ async def _finished(ask: Ask[Any]) -> Live:
     if live.table.status != "over":
         raise GuildhallError("hidden_until_the_end", {})
     if ask.request.method != "GET":
-        ask.house.rates.check(f"analysis {user or ask.client}", Rates.COSTLY)
+        await ask.house.rates.spend(f"analysis {user or ask.client}", Rates.COSTLY)
     return live
 
 

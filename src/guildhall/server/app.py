@@ -19,7 +19,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import passkeys, people, routes
 from guildhall.server.analysing import Analysing
 from guildhall.server.errors import error_body, language_of, status_of
-from guildhall.server.guards import HEADERS, Guards, Rates
+from guildhall.server.guards import HEADERS, Guards, Hosts, Rates
 from guildhall.server.house import House
 from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity
@@ -115,7 +115,7 @@ def build_app(
             WebSocketRoute("/api/tables/{table}/live", live),
             *site(),
         ],
-        middleware=[Middleware(Guards, rates=rates)],
+        middleware=[Middleware(Guards, rates=rates, hosts=Hosts(settings.all_hosts()))],
         exception_handlers={
             GuildhallError: on_error,
             HTTPException: on_http_error,
@@ -147,6 +147,7 @@ async def open_house(
 ) -> House:
     """Open the store and put together what a worker holds."""
     store = await patient_store(settings.db)
+    rates.shared = store.count if store.listener is not None else None
     hub = Hub(store, clock) if clock else Hub(store)
     identity = Identity(
         store,

@@ -25,6 +25,8 @@ STATUS = {
     "not_seated": 403,
     "bad_invitation": 403,
     "bad_confirmation": 403,
+    "invitation_used": 403,
+    "unknown_host": 421,
     "foreign_origin": 403,
     "hidden_until_the_end": 403,
     "no_such_passkey": 404,

@@ -1,8 +1,10 @@
 """What every request passes: size, origin, rate, headers, one shape for errors, a log line."""
 
+import ipaddress
 import re
+import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -29,6 +31,7 @@ from secure import (
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bound_contextvars
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.errors import error_body, language_of, status_of
@@ -41,6 +44,8 @@ GONE = 499
 MOST_BYTES = 64 * 1024
 SHORT_LENGTH = re.compile(rb"[0-9]{1,9}")
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_TABLE = 64
+"""More of what stands in an address for a table is not logged."""
 
 HEADERS = Secure(
     csp=ContentSecurityPolicy()
@@ -76,23 +81,74 @@ def check_origin(headers: Mapping[bytes, bytes]) -> None:
         raise GuildhallError("foreign_origin", {})
 
 
+Counted = Callable[[str, float], Awaitable[int]]
+
+
 class Rates:
-    """How often somebody may knock; counted per worker in memory."""
+    """How often somebody may knock.
+
+    Each worker counts in memory. What is worth guessing or costs much is counted for all workers
+    together where there may be several: with `shared`, which adds one to a key until it expires.
+    """
 
     GENERAL = RateLimitItemPerSecond(400, 2)
     COSTLY = RateLimitItemPerMinute(20)
     OFTEN = RateLimitItemPerMinute(60)
     MAILS = RateLimitItemPerHour(5)
+    ACCOUNT = RateLimitItemPerHour(30)
+    """Sign-ins to one account, wherever they come from."""
 
     def __init__(self, *, on: bool) -> None:
         """Count, or let everything pass (for load tests on loopback)."""
         self.limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
+        self.shared: Counted | None = None
 
     def check(self, who: str, item: RateLimitItem | None = None) -> None:
         """Count one knock; raises too_many_requests."""
         limit = item or self.GENERAL
         if self.limiter is not None and not self.limiter.hit(limit, who):
             raise GuildhallError("too_many_requests", {})
+
+    async def spend(self, who: str, limit: RateLimitItem) -> None:
+        """Count one try that costs something, at all workers; raises too_many_requests."""
+        if self.limiter is None or self.shared is None:
+            self.check(who, limit)
+            return
+        now, lasts = time.time(), limit.get_expiry()
+        key = f"{who} {limit.amount} {lasts} {int(now // lasts)}"
+        if await self.shared(key, now + lasts) > limit.amount:
+            raise GuildhallError("too_many_requests", {})
+
+
+class Hosts:
+    """The names this server answers to.
+
+    A page of a stranger's can have its name point to this machine and then ask here as if it were
+    ours; so names nobody told us are refused. Plain addresses cannot be made to point elsewhere.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """Take the names, without ports; localhost is always one."""
+        self.names = {"localhost", *(name.lower() for name in names)}
+
+    def check(self, headers: Mapping[bytes, bytes]) -> None:
+        """Check the Host of a request; raises GuildhallError unknown_host."""
+        host = _without_port(headers.get(b"host", b"").decode("latin-1")).lower()
+        if host not in self.names and not _is_address(host):
+            raise GuildhallError("unknown_host", {"host": host})
+
+
+def _without_port(host: str) -> str:
+    bare, _, port = host.rpartition(":")
+    return bare if bare and port.isdecimal() else host
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
 
 
 def client_of(scope: Mapping[str, Any]) -> str:
@@ -104,16 +160,34 @@ def client_of(scope: Mapping[str, Any]) -> str:
 class Guards:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates, hosts: Hosts) -> None:
         """Wrap the application."""
         self.app = app
         self.rates = rates
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Guard HTTP requests; WebSockets have their own door."""
-        if scope["type"] != "http":
+        """Guard requests; a WebSocket is only asked for its host here, the rest at its own door."""
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope["request_id"] = secrets.token_hex(6)
+        with bound_contextvars(request_id=scope["request_id"], client=client_of(scope)):
+            if scope["type"] == "http":
+                await self._http(scope, receive, send)
+            else:
+                await self._socket(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.hosts.check(dict(scope["headers"]))
+        except GuildhallError as error:
+            log.info("socket_refused", problem=error.code)
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = _Answer(scope, send)
         try:
             self._check(scope)
@@ -128,6 +202,7 @@ class Guards:
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
         self.rates.check(client_of(scope))
+        self.hosts.check(headers)
         if scope["method"] not in SAFE:
             check_origin(headers)
         length = headers.get(b"content-length", b"0")
@@ -169,6 +244,7 @@ class _Answer:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             added = PRIVATE if self.scope["path"].startswith("/api") else RAW
+            added = [*added, (b"x-request-id", self.scope["request_id"].encode())]
             there = {name for name, _ in message["headers"]}
             message["headers"] = [
                 *message["headers"],
@@ -177,12 +253,22 @@ class _Answer:
         await self.send(message)
 
     def report(self) -> None:
-        """Count and log: route, status and time; never a cookie, a body or a query."""
+        """Count and log: who, from where, which table; never a cookie, a body or a query."""
         route: Any = self.scope.get("route")
         path = getattr(route, "path", "unknown")
         _counter(path, str(self.status)).inc()
         took = round((time.perf_counter() - self.begun) * 1000, 1)
-        log.info("request", method=self.scope["method"], route=path, status=self.status, ms=took)
+        log.info(
+            "request",
+            method=self.scope["method"],
+            route=path,
+            status=self.status,
+            ms=took,
+            request_id=self.scope["request_id"],
+            client=client_of(self.scope),
+            person=self.scope.get("person", ""),
+            table=self.scope.get("path_params", {}).get("table", "")[:LONGEST_TABLE],
+        )
 
 
 @lru_cache

@@ -18,7 +18,7 @@ from guildhall.server.analysing import Analysing
 from guildhall.server.bodies import NewTable
 from guildhall.server.guards import Rates
 from guildhall.server.hub import Hub
-from guildhall.server.identity import Identity
+from guildhall.server.identity import Identity, Invited
 from guildhall.server.live import Live, Wish
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
@@ -77,12 +77,27 @@ class House:
 
     def seat_at(self, table: Table, user: str, connection: HTTPConnection) -> int:
         """Give the seat of a user now (-1: a spectator); raises GuildhallError no_such_table."""
+        token = connection.query_params.get("invitation", "")
         seat = table.seat_of(user)
-        if seat == SPECTATING and table.plan.visibility == "private" and user != table.plan.host:
-            token = connection.query_params.get("invitation", "")
-            if not token or self.identity.invited(token)[0] != table.plan.id:
+        if seat == SPECTATING and table.plan.visibility == "private":
+            invited = self.identity.invited(token) if token else None
+            if not self.may_look(table, user, invited):
                 raise GuildhallError("no_such_table", {"table": table.plan.id})
         return seat
+
+    @staticmethod
+    def may_look(table: Table, user: str, invited: Invited | None) -> bool:
+        """Say whether a user may look at a table.
+
+        An invitation shows a private one until it begins; one for a single seat is good for a
+        single person.
+        """
+        seated = table.seat_of(user) >= 0 or user == table.plan.host
+        if seated or table.plan.visibility != "private":
+            return True
+        if invited is None or invited.table != table.plan.id or table.match is not None:
+            return False
+        return table.invitations.get(invited.once, user) == user
 
     @staticmethod
     def perspective(table: Table, seat: int, connection: HTTPConnection) -> int:

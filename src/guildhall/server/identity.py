@@ -5,11 +5,13 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
@@ -28,6 +30,15 @@ CHALLENGE_SECONDS = 300
 CONFIRM_SECONDS = 3 * 86400
 MOST_CACHED = 10_000
 LONGEST_KEPT = 1000
+
+
+@dataclass(frozen=True)
+class Invited:
+    """What an invitation says: the table, the seat (-1: any that is open), and its own name."""
+
+    table: str
+    seat: int
+    once: str
 
 
 class Identity:
@@ -58,8 +69,12 @@ class Identity:
     # Sessions
 
     async def user(self, connection: HTTPConnection) -> User | None:
-        """Give the user of a request, None for a stranger."""
-        cookie = cookie_of(connection)
+        """Give the user of a request, None for a stranger; the log names the person, too."""
+        user = await self._user(cookie_of(connection))
+        connection.scope["person"] = user.id if user else ""
+        return user
+
+    async def _user(self, cookie: str) -> User | None:
         kept = self.cache.get(cookie)
         if kept is not None and kept[0] > self.now():
             return kept[1]
@@ -88,7 +103,7 @@ class Identity:
 
     def _session_id(self, cookie: str) -> str | None:
         try:
-            session = self.sessions.loads(cookie, max_age=SESSION_SECONDS)
+            session = _read(self.sessions, cookie, SESSION_SECONDS)
         except BadSignature:
             return None
         return session if isinstance(session, str) else None
@@ -129,10 +144,11 @@ class Identity:
 
     async def register(
         self, connection: HTTPConnection, login: str, password: str, old: str
-    ) -> None:
+    ) -> User:
         """Give a user a login and a password; raises GuildhallError for a bad or taken login.
 
-        Whoever has a password must say it to get another one, and his other sessions end.
+        A new password needs the old one. All sessions of the user end, this one too: a cookie that
+        was known before the account was made is worth nothing afterwards.
         """
         user = await self.store.user((await self.need_user(connection)).id)
         if user is None:
@@ -149,9 +165,9 @@ class Identity:
             raise GuildhallError("login_taken", {"login": login})
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         await self.store.set_password(user.id, login, hashed)
-        session = self._session_id(cookie_of(connection))
-        await self.store.end_sessions_of(user.id, but=_hash(session or ""))
+        await self.store.end_sessions_of(user.id)
         self.forget(user.id)
+        return replace(user, login=login, password=hashed)
 
     async def _verified(self, hashed: str, password: str) -> bool:
         try:
@@ -183,7 +199,7 @@ class Identity:
     async def answered(self, purpose: str, word: str) -> bytes:
         """Give the challenge of a word and use it up; raises GuildhallError wrong_passkey."""
         try:
-            meant, challenge = self.challenges.loads(word, max_age=CHALLENGE_SECONDS)
+            meant, challenge = _read(self.challenges, word, CHALLENGE_SECONDS)
             found = bytes.fromhex(challenge)
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("wrong_passkey", {}) from None
@@ -210,7 +226,7 @@ class Identity:
     async def confirm_mail(self, word: str) -> None:
         """Take an address for confirmed if it still is the user's; raises bad_confirmation."""
         try:
-            user_id, mail = self.mails.loads(word, max_age=CONFIRM_SECONDS)
+            user_id, mail = _read(self.mails, word, CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_confirmation", {}) from None
         user = await self.store.user(str(user_id))
@@ -225,13 +241,24 @@ class Identity:
         """Give the signed word that lets somebody take a seat (-1: any that is open)."""
         return str(self.invitations.dumps([table, seat]))
 
-    def invited(self, token: str) -> tuple[str, int]:
-        """Give the table and seat of an invitation; raises GuildhallError bad_invitation."""
+    def invited(self, token: str) -> Invited:
+        """Read an invitation; raises GuildhallError bad_invitation."""
         try:
-            table, seat = self.invitations.loads(token, max_age=INVITATION_SECONDS)
+            table, seat = _read(self.invitations, token, INVITATION_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_invitation", {}) from None
-        return str(table), int(seat)
+        return Invited(str(table), int(seat), _hash(token)[:16])
+
+
+def _read(signer: URLSafeTimedSerializer, word: str, seconds: float) -> Any:
+    """Read a signed word that is not too old; one from the future is good.
+
+    The clock of the machine may have been set back since it was signed.
+    """
+    value, made = signer.loads(word, return_timestamp=True)
+    if time.time() - made.timestamp() > seconds:
+        raise SignatureExpired("too old", date_signed=made)
+    return value
 
 
 def cookie_of(connection: HTTPConnection) -> str:

@@ -147,7 +147,7 @@ class Notices:
         tables = sorted({notice.table for notice in notices})
         wishes = user.settings
         confirmed = wishes.get("mail") and wishes.get("mail_confirmed")
-        if self.settings.mail.host and confirmed and wishes.get("notify_mail", True):
+        if self.settings.sends_mail and confirmed and wishes.get("notify_mail", True):
             self._mail(user, tables)
         if wishes.get("webhook") and wishes.get("notify_webhook", True):
             url = wishes["webhook"]
@@ -161,7 +161,7 @@ class Notices:
 
     def ask_to_confirm(self, user: User, mail: str, link: str) -> None:
         """Send the link that confirms an address; nothing else goes there before it is followed."""
-        if self.settings.mail.host:
+        if self.settings.sends_mail:
             say = _speech(user)
             text = say("mail-confirm-body", name=user.name, link=link)
             self._post(mail, say("mail-confirm-subject"), text)

@@ -23,8 +23,9 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
 from guildhall.server.doors import Ask, get, post
 from guildhall.server.guards import Rates
-from guildhall.server.people import good_name, origin_of, person
+from guildhall.server.people import origin_of, person
 from guildhall.store import Passkey
+from guildhall.table.names import clean_name
 
 DISCOVERABLE = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED)
 """Whoever comes in names no account: the device must find the key by itself."""
@@ -45,7 +46,7 @@ class Named(bodies.Strict):
 async def passkey_begin(ask: Ask[Named]) -> Response:
     """Begin to add a passkey to one's account; its name is checked before a device makes it."""
     user = await ask.user()
-    good_name(ask.body.name)
+    clean_name(ask.body.name)
     site, _ = relying_party(ask)
     old = await ask.house.store.passkeys_of(user.id)
     options = generate_registration_options(
@@ -85,7 +86,7 @@ async def passkey_add(ask: Ask[NewPasskey]) -> Response:
     """Add a passkey."""
     house, given = ask.house, ask.body
     user = await ask.user()
-    name = good_name(given.name)
+    name = clean_name(given.name)
     site, origin = relying_party(ask)
     challenge = await house.identity.answered(f"add {user.id}", given.challenge)
     try:
@@ -116,7 +117,7 @@ async def passkey_ask(ask: Ask[bodies.Empty]) -> Response:
 async def passkey_login(ask: Ask[Credential]) -> Response:
     """Come in with a passkey."""
     house, given = ask.house, ask.body
-    house.rates.check(f"login {ask.client}", Rates.COSTLY)
+    await house.rates.spend(f"login {ask.client}", Rates.COSTLY)
     site, origin = relying_party(ask)
     challenge = await house.identity.answered("login", given.challenge)
     key = await house.store.passkey(credential_id(given))
@@ -178,7 +179,7 @@ def _meant(ask: Ask[Any]) -> bytes:
 async def passkey_rename(ask: Ask[Named]) -> Response:
     """Call one of one's passkeys otherwise."""
     user = await ask.user()
-    name = good_name(ask.body.name)
+    name = clean_name(ask.body.name)
     await ask.house.store.rename_passkey(user.id, _meant(ask), name)
     return await _shown(ask, user.id)
 

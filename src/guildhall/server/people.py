@@ -17,8 +17,8 @@ from guildhall.server.doors import Ask, get, post
 from guildhall.server.guards import Rates
 from guildhall.store import User
 from guildhall.table.clock import PRESETS
+from guildhall.table.names import clean_name
 
-LONGEST_NAME = 40
 MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IGNORECASE)
 """One plain address: what else the standards allow, no reader of ours needs."""
 MAIL_SETTINGS = ("mail", "mail_confirmed")
@@ -43,22 +43,14 @@ async def me(ask: Ask[None]) -> Response:
 async def new_guest(ask: Ask[bodies.Guest]) -> Response:
     """Come in as a guest: a name is enough."""
     house = ask.house
-    house.rates.check(f"guest {ask.client}", Rates.COSTLY)
+    await house.rates.spend(f"guest {ask.client}", Rates.COSTLY)
     present = await house.identity.user(ask.request)
     if present is not None:
         return JSONResponse({"me": person(present)})
-    user = await house.identity.add_guest(good_name(ask.body.name))
+    user = await house.identity.add_guest(clean_name(ask.body.name))
     response = JSONResponse({"me": person(user)}, 201)
     await house.identity.sign_in(response, user)
     return response
-
-
-def good_name(name: str) -> str:
-    """Give a name that can be shown; raises GuildhallError bad_name."""
-    words = " ".join(name.split())
-    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
-        raise GuildhallError("bad_name", {"most": LONGEST_NAME})
-    return words
 
 
 async def settings(ask: Ask[bodies.Wishes]) -> Response:
@@ -74,13 +66,13 @@ async def settings(ask: Ask[bodies.Wishes]) -> Response:
         known = ", ".join(LANGUAGES)
         raise GuildhallError("unknown_language", {"given": wish.language, "known": known})
     changed = {k: v for k, v in msgspec.structs.asdict(wish).items() if v is not None}
-    name = good_name(changed.pop("name", user.name))
+    name = clean_name(changed.pop("name", user.name))
     user = await house.store.user(user.id) or user
     another = wish.mail is not None and wish.mail != user.settings.get("mail", "")
     if another:
         changed["mail_confirmed"] = False
     if another and wish.mail:
-        count_mail(ask, user)
+        await count_mail(ask, user)
     kept = {**user.settings, **changed}
     if wish.mail == "":
         kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
@@ -93,17 +85,17 @@ async def settings(ask: Ask[bodies.Wishes]) -> Response:
     return JSONResponse({"me": person(await ask.user())})
 
 
-def count_mail(ask: Ask[Any], user: User) -> None:
+async def count_mail(ask: Ask[Any], user: User) -> None:
     """Count a mail that somebody has us send; raises too_many_requests."""
-    ask.house.rates.check(f"mail {user.id}", Rates.MAILS)
-    ask.house.rates.check(f"mail {ask.client}", Rates.MAILS)
+    await ask.house.rates.spend(f"mail {user.id}", Rates.MAILS)
+    await ask.house.rates.spend(f"mail {ask.client}", Rates.MAILS)
 
 
 def send_confirmation(ask: Ask[Any], user: User, mail: str) -> None:
     """Send the link that confirms an address."""
     house = ask.house
     word = house.identity.mail_word(user.id, mail)
-    house.notices.ask_to_confirm(user, mail, f"{origin_of(ask)}/api/mail/{word}")
+    house.notices.ask_to_confirm(user, mail, f"{house.settings.public_url}/api/mail/{word}")
 
 
 async def confirm_again(ask: Ask[bodies.Empty]) -> Response:
@@ -112,11 +104,11 @@ async def confirm_again(ask: Ask[bodies.Empty]) -> Response:
     seen = await ask.user()
     user = await house.store.user(seen.id) or seen
     mail = str(user.settings.get("mail", ""))
-    if not house.settings.mail.host:
+    if not house.settings.sends_mail:
         raise GuildhallError("no_mail_here", {})
     if not mail or user.settings.get("mail_confirmed"):
         raise GuildhallError("nothing_to_confirm", {})
-    count_mail(ask, user)
+    await count_mail(ask, user)
     send_confirmation(ask, user, mail)
     return JSONResponse({"me": person(user)}, 202)
 
@@ -131,7 +123,7 @@ def origin_of(ask: Ask[Any]) -> str:
 
 async def confirm_mail(ask: Ask[None]) -> Response:
     """Confirm an address: somebody has followed the link in the mail that went there."""
-    ask.house.rates.check(f"mail {ask.client}", Rates.COSTLY)
+    await ask.house.rates.spend(f"mail {ask.client}", Rates.COSTLY)
     await ask.house.identity.confirm_mail(ask.request.path_params["word"])
     return RedirectResponse("/", 303)
 
@@ -139,16 +131,19 @@ async def confirm_mail(ask: Ask[None]) -> Response:
 async def register(ask: Ask[bodies.NewPassword]) -> Response:
     """Give oneself a login and a password; a new password asks for the old one."""
     await ask.user()
-    ask.house.rates.check(f"login {ask.client}", Rates.COSTLY)
+    await ask.house.rates.spend(f"login {ask.client}", Rates.COSTLY)
     wish = ask.body
-    await ask.house.identity.register(ask.request, wish.login, wish.password, wish.old)
-    return JSONResponse({"me": person(await ask.user())})
+    user = await ask.house.identity.register(ask.request, wish.login, wish.password, wish.old)
+    response = JSONResponse({"me": person(user)})
+    await ask.house.identity.sign_in(response, user)
+    return response
 
 
 async def login(ask: Ask[bodies.Account]) -> Response:
     """Come in with a password."""
     house = ask.house
-    house.rates.check(f"login {ask.client}", Rates.COSTLY)
+    await house.rates.spend(f"login {ask.client}", Rates.COSTLY)
+    await house.rates.spend(f"login as {ask.body.login.strip().casefold()}", Rates.ACCOUNT)
     user = await house.identity.check_password(ask.body.login, ask.body.password)
     response = JSONResponse({"me": person(user)})
     await house.identity.sign_in(response, user)
@@ -188,7 +183,7 @@ async def games(ask: Ask[None]) -> Response:
             "bots": list(BOTS),
             "clocks": list(PRESETS),
             "languages": list(LANGUAGES),
-            "mail": bool(ask.house.settings.mail.host),
+            "mail": ask.house.settings.sends_mail,
         }
     )
 

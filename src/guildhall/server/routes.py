@@ -46,7 +46,7 @@ async def list_tables(ask: Ask[None]) -> Response:
 async def new_table(ask: Ask[bodies.NewTable]) -> Response:
     """Lay a table."""
     user = await ask.user()
-    ask.house.rates.check(user.id, Rates.COSTLY)
+    await ask.house.rates.spend(user.id, Rates.COSTLY)
     if sum(seat.kind == "me" for seat in ask.body.seats) > 1:
         raise GuildhallError("already_seated", {"seat": 0})
     live = await ask.house.new_table(user, ask.body)
@@ -70,10 +70,11 @@ async def sit(ask: Ask[bodies.Sit]) -> Response:
     house, seat = ask.house, ask.body.seat
     user = await ask.user()
     live = await house.hub.open(ask.table)
+    once = ""
     if ask.body.invitation:
-        table, seat_meant = house.identity.invited(ask.body.invitation)
-        seat = seat_meant if seat_meant >= 0 else seat
-        if table != ask.table:
+        invited = house.identity.invited(ask.body.invitation)
+        seat, once = (invited.seat, invited.once) if invited.seat >= 0 else (seat, "")
+        if invited.table != ask.table:
             raise GuildhallError("bad_invitation", {})
     elif live.table.plan.visibility != "public" and live.table.plan.host != user.id:
         raise GuildhallError("bad_invitation", {})
@@ -81,7 +82,7 @@ async def sit(ask: Ask[bodies.Sit]) -> Response:
     def take(table: Table, now: float) -> Entry:
         free = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
         wanted = seat if seat >= 0 else (free[0] if free else 0)
-        return table.plan_sit(wanted, user.id, user.name, now)
+        return table.plan_sit(wanted, user.id, user.name, now, invitation=once)
 
     try:
         seated = await house.hub.write(live, take)
@@ -107,10 +108,14 @@ async def invite(ask: Ask[bodies.Sit]) -> Response:
 
 async def join(ask: Ask[None]) -> Response:
     """Say which table an invitation is for."""
-    table, seat = ask.house.identity.invited(ask.request.path_params["token"])
-    live = await ask.house.hub.open(table)
+    invited = ask.house.identity.invited(ask.request.path_params["token"])
+    live = await ask.house.hub.open(invited.table)
+    user = await ask.house.identity.user(ask.request)
+    if not ask.house.may_look(live.table, user.id if user else "", invited):
+        raise GuildhallError("invitation_used", {})
+    game, sitting = live.table.plan.game, chairs(live.table)
     return JSONResponse(
-        {"table": table, "seat": seat, "game": live.table.plan.game, "chairs": chairs(live.table)}
+        {"table": invited.table, "seat": invited.seat, "game": game, "chairs": sitting}
     )
 
 
@@ -191,15 +196,15 @@ async def undo(ask: Ask[bodies.Back]) -> Response:
 async def chat(ask: Ask[bodies.Words]) -> Response:
     """Say something; spectators may not."""
     user, text = await ask.user(), ask.body.text
-    ask.house.rates.check(f"chat {user.id}", Rates.COSTLY)
-    live, done = await ask.act(lambda table, seat, now: table.plan_chat(seat, user.name, text, now))
+    await ask.house.rates.spend(f"chat {user.id}", Rates.COSTLY)
+    live, done = await ask.act(lambda table, seat, now: table.plan_chat(seat, text, now))
     return acknowledged(live, done.number)
 
 
 async def note(ask: Ask[bodies.Words]) -> Response:
     """Write one's private note."""
     user, text = await ask.user(), ask.body.text
-    ask.house.rates.check(f"note {user.id}", Rates.OFTEN)
+    await ask.house.rates.spend(f"note {user.id}", Rates.OFTEN)
     live, done = await ask.act(lambda table, seat, now: table.plan_note(seat, text, now))
     return acknowledged(live, done.number)
 
@@ -241,7 +246,7 @@ async def rematch(ask: Ask[bodies.Empty]) -> Response:
     """Lay a new table with the same seats."""
     live, _, user = await ask.seated()
     finished(live)
-    ask.house.rates.check(user.id, Rates.COSTLY)
+    await ask.house.rates.spend(user.id, Rates.COSTLY)
     new = await ask.house.same_seats(live, user, [])
     return JSONResponse({"table": new.table.plan.id}, 201)
 
@@ -250,7 +255,7 @@ async def play_on(ask: Ask[bodies.PlayOn]) -> Response:
     """Lay a new table that goes on from a moment of a finished game, against bots."""
     user = await ask.user()
     live, seat, _ = await ask.watch()
-    ask.house.rates.check(user.id, Rates.COSTLY)
+    await ask.house.rates.spend(user.id, Rates.COSTLY)
     inputs, wanted = finished(live).record().inputs, ask.body.inputs
     if not 0 <= wanted < len(inputs):
         raise GuildhallError("no_such_input", {"given": wanted, "last": len(inputs) - 1})

@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import sys
+from collections.abc import Iterable
 
 import msgspec
 import structlog
@@ -21,13 +22,20 @@ GARBAGE = (20_000, 20, 100)
 
 
 def settings_from(
-    db: str, public_url: str, bot_seconds: float, without: list[str], *, rate_limits: bool
+    db: str,
+    public_url: str,
+    bot_seconds: float,
+    without: list[str],
+    *,
+    rate_limits: bool,
+    hosts: Iterable[str] = (),
 ) -> Settings:
     """Put together the settings of a server."""
     return Settings(
         secret=kept_secret(),
         db=db or default_url(),
         public_url=public_url.rstrip("/"),
+        hosts=frozenset(hosts),
         bot_seconds=bot_seconds,
         disabled=frozenset(without),
         rate_limits=rate_limits,
@@ -64,6 +72,7 @@ def set_up_logs() -> None:
     """Log one JSON object per line to standard error."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

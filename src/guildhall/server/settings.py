@@ -2,8 +2,10 @@
 
 import os
 import secrets
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -27,7 +29,9 @@ class Settings:
     secret: str = field(repr=False)
     db: str = ""
     public_url: str = ""
-    """The address people use, for links in mails and for passkeys; empty: the host they came by."""
+    """The address people use, for links in mails and for passkeys; without it no mail is sent."""
+    hosts: frozenset[str] = frozenset()
+    """Names this server answers to, besides localhost, plain addresses and that of public_url."""
     bot_seconds: float = 1.0
     bot_processes: int = 2
     analysis_seconds: float = 0.25
@@ -39,6 +43,17 @@ class Settings:
     """Notices are collected so long before one mail goes out."""
     mail: Mail = Mail()
     secure_cookies: bool = False
+
+    def all_hosts(self) -> set[str]:
+        """Give every name that people may use for this server."""
+        public = urlsplit(self.public_url).hostname
+        own = socket.gethostname()
+        return {*self.hosts, own, f"{own}.local", *([public] if public else [])}
+
+    @property
+    def sends_mail(self) -> bool:
+        """Say whether mails can go out: a link in them is never made of what a request says."""
+        return bool(self.mail.host and self.public_url)
 
 
 def data_folder() -> Path:

@@ -169,6 +169,16 @@ spent = Table(
 )
 """Hashes of words that are good once, until they would be too old anyway."""
 
+counts = Table(
+    "counts",
+    metadata,
+    Column("key", Text, primary_key=True),
+    _number("n"),
+    _time("expires"),
+    Index(None, "expires"),
+)
+"""How often something was tried, for all workers together, until that no longer matters."""
+
 analyses = Table(
     "analyses",
     metadata,

@@ -206,13 +206,17 @@ class Store:
         """End a session."""
         await self._write(f"session {id_hash}", writes.end_session, id_hash)
 
-    async def end_sessions_of(self, user: str, but: str = "") -> int:
-        """End all sessions of a user but one; gives how many."""
-        return await self._write(f"user {user}", writes.end_sessions_of, user, but)
+    async def end_sessions_of(self, user: str) -> int:
+        """End all sessions of a user; gives how many."""
+        return await self._write(f"user {user}", writes.end_sessions_of, user)
 
     async def end_old_sessions(self, now: float) -> int:
         """Forget the sessions and spent words that have run out; gives how many sessions."""
         return await self._write("session", writes.end_old_sessions, now)
+
+    async def count(self, key: str, expires: float) -> int:
+        """Count one more of a key, for all workers together; gives how many there are."""
+        return await self._write(f"count {key}", writes.count, key, expires)
 
     async def spend(self, word: str, expires: float) -> bool:
         """Use up a word that is good once; False when it was used before, by any worker."""

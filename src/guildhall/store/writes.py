@@ -19,7 +19,16 @@ from sqlalchemy.exc import IntegrityError
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import write_json
 from guildhall.store.rows import Passkey, User
-from guildhall.store.schema import leases, notices, passkeys, sessions, snapshots, spent, users
+from guildhall.store.schema import (
+    counts,
+    leases,
+    notices,
+    passkeys,
+    sessions,
+    snapshots,
+    spent,
+    users,
+)
 from guildhall.store.upsert import insert_for, upsert
 
 # People
@@ -84,15 +93,15 @@ def end_session(connection: Connection, id_hash: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.id_hash == id_hash))
 
 
-def end_sessions_of(connection: Connection, user: str, but: str) -> int:
-    """End all sessions of a user but one; gives how many."""
-    others = (sessions.c.user_id == user) & (sessions.c.id_hash != but)
-    return connection.execute(delete(sessions).where(others)).rowcount
+def end_sessions_of(connection: Connection, user: str) -> int:
+    """End all sessions of a user; gives how many."""
+    return connection.execute(delete(sessions).where(sessions.c.user_id == user)).rowcount
 
 
 def end_old_sessions(connection: Connection, now: float) -> int:
-    """Forget the sessions and the spent words that have run out; gives how many sessions."""
+    """Forget sessions, spent words and counts that have run out; gives how many sessions."""
     connection.execute(delete(spent).where(spent.c.expires <= now))
+    connection.execute(delete(counts).where(counts.c.expires <= now))
     return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount
 
 
@@ -100,6 +109,13 @@ def spend(connection: Connection, word: str, expires: float) -> bool:
     """Use up a word that is good once; False when it was used before."""
     made = insert_for(connection, spent).values(word=word, expires=expires)
     return bool(connection.execute(made.on_conflict_do_nothing().returning(spent.c.word)).all())
+
+
+def count(connection: Connection, key: str, expires: float) -> int:
+    """Count one more of a key; gives how many there are."""
+    made = insert_for(connection, counts).values(key=key, n=1, expires=expires)
+    one_more = made.on_conflict_do_update(index_elements=["key"], set_={"n": counts.c.n + 1})
+    return int(connection.execute(one_more.returning(counts.c.n)).scalar_one())
 
 
 def add_passkey(connection: Connection, key: Passkey) -> None:

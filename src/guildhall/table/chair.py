@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import LEAST_BYTES, MOST_BYTES, is_number
 
-LONGEST_NAME = 40
 AWAITED = "awaited"
 """In place of a number: whoever sits down will add it before the game begins."""
 
@@ -25,8 +24,8 @@ class Chair:
     """What it adds to the luck, in hex; whether the game waits for that."""
 
     @classmethod
-    def taken(cls, user: str, name: str, bot: str, luck: str = "") -> "Chair":
-        """A seat that a person or a bot has sat down on."""
+    def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":
+        """A seat that a person or a bot has sat down on; of their entry the rest is the table's."""
         kind = "bot" if bot else "human"
         if luck == AWAITED:
             return cls(kind, user, name, bot, awaited=True)
@@ -45,14 +44,6 @@ class UndoAsked:
     seat: int
     to: int
     agreed: frozenset[int] = frozenset()
-
-
-def checked_name(name: str) -> str:
-    """A name without needless spaces; raises GuildhallError bad_name."""
-    words = " ".join(name.split())
-    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
-        raise GuildhallError("bad_name", {"most": LONGEST_NAME})
-    return words
 
 
 def checked_number(number: str) -> str:

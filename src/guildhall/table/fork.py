@@ -9,7 +9,7 @@ from guildhall.table.table import Table
 def fork(table: Table) -> Table:
     """Give a twin that goes its own way; what has happened so far is shared, being fixed."""
     twin = copy(table)
-    for name in ("chairs", "answered", "asked", "chat", "notes", "cuts", "clocks"):
+    for name in ("chairs", "answered", "asked", "chat", "notes", "invitations", "cuts", "clocks"):
         setattr(twin, name, copy(getattr(table, name)))
     for name in ("banks", "since"):
         setattr(twin.clocks, name, copy(getattr(table.clocks, name)))

@@ -15,11 +15,12 @@ from guildhall.core.promise import reopened
 from guildhall.core.record import Input, Record
 from guildhall.core.state import CHANCE
 from guildhall.games import find
-from guildhall.table.chair import Chair, UndoAsked, checked_luck, checked_name, checked_number
+from guildhall.table.chair import Chair, UndoAsked, checked_luck, checked_number
 from guildhall.table.clock import Clocks, preset
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.free import free_steps, last_decision
 from guildhall.table.match import Match, new_match
+from guildhall.table.names import apart, clean_name
 
 LONGEST_CHAT = 500
 LONGEST_NOTE = 4000
@@ -45,6 +46,8 @@ class Table:
         self.undo: UndoAsked | None = None
         self.chat: list[dict[str, Any]] = []
         self.notes: dict[int, str] = {}
+        self.invitations: dict[str, str] = {}
+        """Invitations that were good for one person, and the user who came with each."""
         self.ended_by = ""
         self.cuts: list[tuple[int, int]] = []
         """Where undos cut the log: (entries before it, inputs left)."""
@@ -118,17 +121,30 @@ class Table:
     # Before the game
 
     def plan_sit(
-        self, seat: int, user: str, name: str, now: float, bot: str = "", luck: str = ""
+        self,
+        seat: int,
+        user: str,
+        name: str,
+        now: float,
+        bot: str = "",
+        luck: str = "",
+        invitation: str = "",
     ) -> Entry:
-        """Put a person or a bot on a seat; `luck` is a number, or AWAITED: it will come later."""
+        """Put a person or a bot on a seat; `luck` is a number, or AWAITED: it will come later.
+
+        An invitation that is named is good for one person.
+        """
         self._before_start()
         self._check_seat(seat)
         if self.chairs[seat].kind != "open":
             raise GuildhallError("seat_taken", {"seat": seat})
         if user and self.seat_of(user) >= 0:
             raise GuildhallError("already_seated", {"seat": self.seat_of(user)})
-        data = {"user": user, "name": checked_name(name), "bot": bot}
-        return Entry("sit", seat, now, {**data, **checked_luck(luck)})
+        if self.invitations.get(invitation, user) != user:
+            raise GuildhallError("invitation_used", {})
+        shown = apart(clean_name(name), [c.name for c in self.chairs if c.kind != "open"])
+        data = {"user": user, "name": shown, "bot": bot, **checked_luck(luck)}
+        return Entry("sit", seat, now, data | ({"invitation": invitation} if invitation else {}))
 
     def plan_luck(self, seat: int, number: str, now: float) -> Entry:
         """Add a seat's number to the luck, once."""
@@ -264,12 +280,13 @@ class Table:
 
     # Talk
 
-    def plan_chat(self, seat: int, name: str, text: str, now: float) -> Entry:
-        """Say something to the table."""
+    def plan_chat(self, seat: int, text: str, now: float) -> Entry:
+        """Say something to the table, by the name that is shown at the seat."""
+        self._check_seat(seat)
         words = text.strip()
         if not 1 <= len(words) <= LONGEST_CHAT:
             raise GuildhallError("chat_length", {"have": len(words), "most": LONGEST_CHAT})
-        return Entry("chat", seat, now, {"name": checked_name(name), "text": words})
+        return Entry("chat", seat, now, {"name": self.chairs[seat].name, "text": words})
 
     def plan_note(self, seat: int, text: str, now: float) -> Entry:
         """Write one's private note anew."""
@@ -290,6 +307,8 @@ class Table:
 
     def _apply_sit(self, entry: Entry) -> None:
         self.chairs[entry.seat] = Chair.taken(**entry.data)
+        if "invitation" in entry.data:
+            self.invitations[entry.data["invitation"]] = entry.data["user"]
 
     def _apply_luck(self, entry: Entry) -> None:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], number=entry.data["number"])

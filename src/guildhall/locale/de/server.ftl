@@ -38,8 +38,10 @@ error-nothing_to_confirm = Es gibt keine Adresse, die auf Bestätigung wartet.
 error-game_off = Dieses Haus bietet dieses Spiel zurzeit nicht an.
 error-not_your_table = Das kann nur, wer den Tisch eröffnet hat.
 error-not_seated = Du sitzt nicht an diesem Tisch.
+error-invitation_used = Diese Einladung wurde schon benutzt, oder das Spiel hat begonnen. Bitte um eine neue.
 error-bad_invitation = Diese Einladung gilt nicht für diesen Tisch.
 error-bad_confirmation = Dieser Link gilt nicht mehr. Gib deine Mailadresse noch einmal ein, dann kommt ein neuer.
+error-unknown_host = Dieser Server kennt den Namen { $host } nicht. Wenn es deiner ist, starte den Server mit --public-url oder --allow-host.
 error-foreign_origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
 error-hidden_until_the_end = Das ist erst nach dem Ende der Partie zu sehen.
 error-body_too_slow = Die Anfrage brauchte länger als { $seconds } Sekunden. Prüfe deine Verbindung und versuche es noch einmal.
@@ -76,6 +78,7 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall ist offen unter { $url } (Ende mit Ctrl-C). Daten: { $db }
+cli-mail-needs-url = E-Mail ist eingerichtet, aber ohne --public-url wird keine verschickt: Links in E-Mails brauchen sie.
 error-workers_need_postgresql = Mehr als ein Arbeitsprozess braucht PostgreSQL: Ergänze --db postgresql://… (verlangt: { $workers }).
 error-client_not_built = Die Seiten sind noch nicht gebaut. Starte mit ./play, das baut sie.
 mail-confirm-subject = Guildhall: Ist das deine Adresse?

@@ -38,8 +38,10 @@ error-nothing_to_confirm = There is no address that waits to be confirmed.
 error-game_off = This house does not offer this game at present.
 error-not_your_table = Only the host of the table can do this.
 error-not_seated = You do not sit at this table.
+error-invitation_used = This invitation has been used, or the game has started. Ask for a new one.
 error-bad_invitation = This invitation is not valid for this table.
 error-bad_confirmation = This link is not valid any more. Enter your mail address again to get a new one.
+error-unknown_host = This server doesn't know the name { $host }. If it is yours, start the server with --public-url or --allow-host.
 error-foreign_origin = This request did not come from a page of this site.
 error-hidden_until_the_end = This is shown when the game is over.
 error-body_too_slow = The request took longer than { $seconds } seconds to arrive. Check your connection and try again.
@@ -76,6 +78,7 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall is open at { $url } (stop with Ctrl-C). Data: { $db }
+cli-mail-needs-url = Mail is set up, but no mail is sent without --public-url: links in mails need it.
 error-workers_need_postgresql = More than one worker needs PostgreSQL: add --db postgresql://… (you asked for { $workers }).
 error-client_not_built = The pages are not built yet. Start with ./play, which builds them.
 mail-confirm-subject = Guildhall: is this your address?

@@ -38,8 +38,10 @@ error-nothing_to_confirm = Aucune adresse n’attend d’être confirmée.
 error-game_off = Cette maison ne propose pas ce jeu pour l’instant.
 error-not_your_table = Seul l’hôte de la table peut le faire.
 error-not_seated = Vous n’êtes pas assis à cette table.
+error-invitation_used = Cette invitation a déjà servi, ou la partie a commencé. Demandez-en une nouvelle.
 error-bad_invitation = Cette invitation n’est pas valable pour cette table.
 error-bad_confirmation = Ce lien n’est plus valable. Saisissez à nouveau votre adresse pour en recevoir un autre.
+error-unknown_host = Ce serveur ne connaît pas le nom { $host }. S’il est à vous, démarrez le serveur avec --public-url ou --allow-host.
 error-foreign_origin = Cette demande ne vient pas d’une page de ce site.
 error-hidden_until_the_end = Ceci sera visible à la fin de la partie.
 error-body_too_slow = La requête a mis plus de { $seconds } secondes à arriver. Vérifiez votre connexion et réessayez.
@@ -76,6 +78,7 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall est ouvert à { $url } (arrêt avec Ctrl-C). Données : { $db }
+cli-mail-needs-url = Le courrier est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
 error-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --db postgresql://… (vous en voulez { $workers }).
 error-client_not_built = Les pages ne sont pas encore construites. Lancez ./play, qui les construit.
 mail-confirm-subject = Guildhall : cette adresse est-elle la vôtre ?

@@ -38,8 +38,10 @@ error-nothing_to_confirm = Nessun indirizzo aspetta di essere confermato.
 error-game_off = Questa casa per ora non offre questo gioco.
 error-not_your_table = Solo chi ospita il tavolo può farlo.
 error-not_seated = Non sei seduto a questo tavolo.
+error-invitation_used = Questo invito è già stato usato, o la partita è iniziata. Chiedine uno nuovo.
 error-bad_invitation = Questo invito non vale per questo tavolo.
 error-bad_confirmation = Questo link non è più valido. Inserisci di nuovo il tuo indirizzo per riceverne un altro.
+error-unknown_host = Questo server non conosce il nome { $host }. Se è tuo, avvia il server con --public-url o --allow-host.
 error-foreign_origin = Questa richiesta non viene da una pagina di questo sito.
 error-hidden_until_the_end = Si vedrà alla fine della partita.
 error-body_too_slow = La richiesta ha impiegato più di { $seconds } secondi ad arrivare. Controlla la connessione e riprova.
@@ -76,6 +78,7 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
+cli-mail-needs-url = La posta è configurata, ma senza --public-url non parte nulla: i link ne hanno bisogno.
 error-workers_need_postgresql = Più processi richiedono PostgreSQL: aggiungi --db postgresql://… (ne hai chiesti { $workers }).
 error-client_not_built = Le pagine non sono ancora pronte. Avvia ./play, che le costruisce.
 mail-confirm-subject = Guildhall: questo indirizzo è tuo?

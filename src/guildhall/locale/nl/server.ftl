@@ -38,8 +38,10 @@ error-nothing_to_confirm = Er is geen adres dat op bevestiging wacht.
 error-game_off = Dit huis biedt dit spel op dit moment niet aan.
 error-not_your_table = Dat kan alleen wie de tafel heeft klaargezet.
 error-not_seated = Je zit niet aan deze tafel.
+error-invitation_used = Deze uitnodiging is al gebruikt, of het spel is begonnen. Vraag om een nieuwe.
 error-bad_invitation = Deze uitnodiging geldt niet voor deze tafel.
 error-bad_confirmation = Deze link geldt niet meer. Vul je mailadres opnieuw in om een nieuwe te krijgen.
+error-unknown_host = Deze server kent de naam { $host } niet. Is die van jou, start de server dan met --public-url of --allow-host.
 error-foreign_origin = Dit verzoek kwam niet van een pagina van deze site.
 error-hidden_until_the_end = Dit wordt getoond als de partij is afgelopen.
 error-body_too_slow = Het verzoek deed er langer dan { $seconds } seconden over. Controleer je verbinding en probeer het opnieuw.
@@ -76,6 +78,7 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall is open op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
+cli-mail-needs-url = E-mail is ingesteld, maar zonder --public-url wordt niets verstuurd: links in e-mails hebben die nodig.
 error-workers_need_postgresql = Meer dan één werkproces vereist PostgreSQL: voeg --db postgresql://… toe (je vroeg er { $workers }).
 error-client_not_built = De pagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.
 mail-confirm-subject = Guildhall: is dit jouw adres?

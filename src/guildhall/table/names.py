@@ -1,0 +1,53 @@
+"""Names of people: what can be shown, and what looks the same as another name."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from guildhall.core.errors import GuildhallError
+
+LONGEST_NAME = 40
+MOST_MARKS = 2
+"""Accents that may stand on one letter; more of them run over the lines above."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing."""
+ALIKE = str.maketrans(
+    "авеԁһіјкмнорԛѕтуԝхαβεηικμνορτυχ01i|!",
+    "abedhljkmhopqstywxabenlkuvoptyxollll",
+)
+"""Cyrillic, Greek and other signs, and the Latin letter each is taken for."""
+
+
+def clean_name(name: str) -> str:
+    """Give a name as it is shown; raises GuildhallError bad_name for what cannot be read."""
+    words = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable() or not _readable(words):
+        raise GuildhallError("bad_name", {"most": LONGEST_NAME})
+    return words
+
+
+def _readable(words: str) -> bool:
+    """Say whether there is a letter or a digit, and no tower of accents."""
+    marks, letters = 0, 0
+    for sign in words:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind.startswith("M") else 0
+        letters += kind[0] in "LN"
+        if marks > MOST_MARKS or sign in BLANK:
+            return False
+    return letters > 0
+
+
+def skeleton(name: str) -> str:
+    """Give what a name looks like at a glance: two that give the same are taken for each other."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(ALIKE)
+    return "".join(sign for sign in plain if sign.isalnum())
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """Give a name that is taken for none of the others: with a number behind it where needed."""
+    taken = {skeleton(other) for other in others}
+    made, number = name, 1
+    while skeleton(made) in taken:
+        number += 1
+        made = f"{name[: LONGEST_NAME - 4]} ({number})"
+    return made
