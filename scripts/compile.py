@@ -1,20 +1,24 @@
 """Compile the rules with mypyc into build/compiled, a copy of the package; src/ stays as it is.
 
 One group per game, so that an edit in one game rebuilds that game only. Run it again at will: it
-does nothing while the sources, the compiler and the Python are the same.
+does nothing while the sources, the compiler and the Python are the same, and waits for another
+that is at work. With --check it compiles nothing and only says whether all is up to date.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "guildhall"
 BUILD = ROOT / "build" / "compiled"
 STAMP = BUILD / ".stamp"
+LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("kinds", "log", "errors", "state", "luck", "playout")
@@ -55,8 +59,6 @@ def groups() -> list[tuple[list[str], str]]:
 
 def fingerprint() -> str:
     """Hash all that the result depends on."""
-    from importlib.metadata import version  # noqa: PLC0415
-
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')}".encode())
     for script in ("compile.py", "mend.py"):
         digest.update(Path(__file__).with_name(script).read_bytes())
@@ -97,11 +99,27 @@ def drop_others(files: list[str]) -> None:
             library.unlink()
 
 
+def up_to_date() -> bool:
+    """Whether the last build was made of the same things."""
+    try:
+        return STAMP.exists() and STAMP.read_text() == fingerprint()
+    except PackageNotFoundError:
+        return False
+
+
 def main() -> int:
-    """Build if anything changed."""
+    """Build if anything changed, one at a time."""
+    if "--check" in sys.argv:
+        return 0 if up_to_date() else 1
+    LOCK.parent.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return 0 if up_to_date() else build()
+
+
+def build() -> int:
+    """Compile what has changed, and stamp it."""
     mark = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == mark:
-        return 0
     told = "guildhall: compiling the rules (once after each change, a minute or two)"
     print(told, file=sys.stderr, flush=True)
     BUILD.mkdir(parents=True, exist_ok=True)

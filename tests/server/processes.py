@@ -59,7 +59,7 @@ class Server:
                 self.command,
                 env=self.env,
                 stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
+                stdout=log,
                 stderr=log,
                 start_new_session=True,
             )

@@ -22,6 +22,11 @@ class House {
     this.me = who.me;
   }
 
+  /** Look again at what is offered; a server that does not answer now is asked another time. */
+  async look(): Promise<void> {
+    this.catalogue = await get<Catalogue>("/api/games").catch(() => this.catalogue);
+  }
+
   about(game: string): GameAbout | undefined {
     return this.catalogue?.games.find((about) => about.name === game);
   }

@@ -18,6 +18,8 @@ export interface Catalogue {
   languages: string[];
   /** Whether this house can send mail. */
   mail: boolean;
+  /** Which rules the server runs on; "compiling" while it still works on the fast ones. */
+  rules: "plain" | "compiling" | "compiled";
 }
 
 /** A legal move: its notation, its verb, and its arguments by name. */

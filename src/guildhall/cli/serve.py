@@ -2,6 +2,8 @@
 
 import os
 import socket
+from dataclasses import replace
+from functools import partial
 from tempfile import TemporaryDirectory
 from typing import Annotated
 
@@ -12,8 +14,22 @@ from uvicorn.supervisors import Multiprocess
 from guildhall.cli.common import Lang, err, out, speech
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
+from guildhall.locale import Speech
+from guildhall.server.addresses import local_url, network_addresses, url
+from guildhall.server.build import Build
+from guildhall.server.handover import serve_and_hand_over
 from guildhall.server.metrics import FOLDER_ENV
-from guildhall.server.serve import SETTINGS_ENV, settings_from, write_settings
+from guildhall.server.serve import (
+    SETTINGS_ENV,
+    app_from_environment,
+    server_config,
+    settings_from,
+    write_settings,
+)
+from guildhall.server.settings import Settings
+
+APP = "guildhall.server.serve:app_from_environment"
+"""What makes the application, by its name: each worker process loads it for itself."""
 
 
 def serve(
@@ -48,28 +64,49 @@ def serve(
     if workers > 1 and not settings.db.startswith("postgresql"):
         raise GuildhallError("workers_need_postgresql", {"workers": workers})
     listening = _listen(host, port)
-    address = listening.getsockname()
-    shown = settings.db.split("@")[-1]
-    out.print(say("cli-serving", url=f"http://{address[0]}:{address[1]}", db=shown))
+    bound, taken = listening.getsockname()[:2]
+    settings = replace(settings, port=taken, addresses=network_addresses(bound))
     os.environ[SETTINGS_ENV] = write_settings(settings)
-    config = uvicorn.Config(
-        "guildhall.server.serve:app_from_environment",
-        factory=True,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        proxy_headers=True,
-    )
+    _tell_addresses(say, settings, local_url(bound, taken))
+    build = Build.from_environment()
     if workers > 1:
-        with TemporaryDirectory(prefix="guildhall-metrics-") as folder:
-            os.environ[FOLDER_ENV] = folder
-            Multiprocess(config, sockets=[listening]).run()
+        _many(listening, workers)
+    elif build is not None:
+        _in_two_steps(listening, build, say)
     else:
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(server_config(APP)).run(sockets=[listening])
     err.print()
+
+
+def _tell_addresses(say: Speech, settings: Settings, here: str) -> None:
+    """Print where to open it: here, and from other machines in the network."""
+    out.print(say("cli-serving", url=here, db=settings.db.split("@")[-1]))
+    for address in settings.addresses:
+        out.print(say("cli-serving-network", url=url(address, settings.port)))
+    if not settings.addresses:
+        out.print(say("cli-serving-here"))
+
+
+def _many(listening: socket.socket, workers: int) -> None:
+    """Serve with several processes, which share their counts."""
+    with TemporaryDirectory(prefix="guildhall-metrics-") as folder:
+        os.environ[FOLDER_ENV] = folder
+        Multiprocess(server_config(APP, workers), sockets=[listening]).run()
+
+
+def _in_two_steps(listening: socket.socket, build: Build, say: Speech) -> None:
+    """Serve on the plain rules at once, and on the compiled ones as soon as they are there."""
+    out.print(say("cli-compiling"))
+
+    def config() -> uvicorn.Config:
+        return server_config(partial(app_from_environment, build))
+
+    def tell(message: str) -> None:
+        out.print(say(message, log=str(build.log)))
+
+    code = serve_and_hand_over(config, listening, build, tell)
+    if code:
+        raise typer.Exit(128 - code if code < 0 else code)
 
 
 def _listen(host: str, port: int) -> socket.socket:

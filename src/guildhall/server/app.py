@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from guildhall.core.errors import GuildhallError
 from guildhall.server import passkeys, people, routes
 from guildhall.server.analysing import Analysing
+from guildhall.server.build import Build
 from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import HEADERS, Guards, Hosts, Rates
 from guildhall.server.house import House
@@ -77,6 +78,7 @@ def build_app(
     *,
     clock: Callable[[], float] | None = None,
     hasher: PasswordHasher | None = None,
+    build: Build | None = None,
 ) -> Starlette:
     """Make the application of one worker; the store is opened when it starts."""
     rates = Rates(on=settings.rate_limits)
@@ -84,6 +86,7 @@ def build_app(
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         house = await open_house(settings, rates, clock, hasher)
+        house.build = build
         app.state.house = house
         loop = asyncio.get_running_loop()
         hints: set[asyncio.Task[None]] = set()

@@ -16,6 +16,7 @@ from guildhall.core.view import SPECTATING
 from guildhall.games import find
 from guildhall.server.analysing import Analysing
 from guildhall.server.bodies import NewTable
+from guildhall.server.build import Build, rules_in_use
 from guildhall.server.guards import Rates
 from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity, Invited
@@ -46,10 +47,17 @@ class House:
     analysing: Analysing
     notices: Notices
     rates: Rates
+    build: Build | None = None
+    """The build of the rules that is under way, if there is one."""
 
     def __post_init__(self) -> None:
         """Look at every table that comes from the store."""
         self.hub.loaded.append(_tell_of_other_rules)
+
+    @property
+    def rules(self) -> str:
+        """Which rules are in use: "plain", "compiled", or "compiling" on the way between."""
+        return self.build.rules if self.build else rules_in_use()
 
     def game(self, name: str) -> Game:
         """Give a game that this operator offers; raises UnknownGame and game_off."""

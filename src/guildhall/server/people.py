@@ -184,6 +184,7 @@ async def games(ask: Ask[None]) -> Response:
             "clocks": list(PRESETS),
             "languages": list(LANGUAGES),
             "mail": ask.house.settings.sends_mail,
+            "rules": ask.house.rules,
         }
     )
 

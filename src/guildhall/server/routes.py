@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import bodies
+from guildhall.server.addresses import url
 from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_analysis
 from guildhall.server.doors import Action, Ask, get, post
 from guildhall.server.errors import error_body, status_of
@@ -100,10 +101,19 @@ async def start(ask: Ask[bodies.Empty]) -> Response:
 
 
 async def invite(ask: Ask[bodies.Sit]) -> Response:
-    """Give a signed link to an open seat."""
+    """Give a signed link to an open seat, and the addresses it may go with."""
     live, _ = await ask.hosted()
     token = ask.house.identity.invite(live.table.plan.id, ask.body.seat)
-    return JSONResponse({"invitation": token, "path": f"/join/{token}"})
+    settings = ask.house.settings
+    network = [url(address, settings.port) for address in settings.addresses]
+    return JSONResponse(
+        {
+            "invitation": token,
+            "path": f"/join/{token}",
+            "public": settings.public_url,
+            "network": network,
+        }
+    )
 
 
 async def join(ask: Ask[None]) -> Response:

@@ -4,13 +4,15 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 import structlog
+import uvicorn
 from starlette.applications import Starlette
 
 from guildhall.server.app import build_app
+from guildhall.server.build import Build
 from guildhall.server.metrics import WORKERS
 from guildhall.server.settings import Settings, kept_secret, mail_settings
 from guildhall.store import default_url
@@ -49,12 +51,28 @@ def write_settings(settings: Settings) -> str:
     return msgspec.json.encode(settings).decode()
 
 
-def app_from_environment() -> Starlette:
+def server_config(app: str | Callable[[], Starlette], workers: int = 1) -> uvicorn.Config:
+    """How every worker talks HTTP; takes what makes the application."""
+    return uvicorn.Config(
+        app,
+        factory=True,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        proxy_headers=True,
+    )
+
+
+def app_from_environment(build: Build | None = None) -> Starlette:
     """Make the application of a worker process."""
     set_up_logs()
     set_up_python()
     WORKERS.set(1)
-    return build_app(msgspec.json.decode(os.environ[SETTINGS_ENV], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS_ENV], type=Settings)
+    return build_app(settings, build=build)
 
 
 def set_up_python() -> None:

@@ -43,6 +43,9 @@ class Settings:
     """Notices are collected so long before one mail goes out."""
     mail: Mail = Mail()
     secure_cookies: bool = False
+    port: int = 0
+    addresses: tuple[str, ...] = ()
+    """Its addresses in the local network, without the port; none when only this machine gets in."""
 
     def all_hosts(self) -> set[str]:
         """Give every name that people may use for this server."""

@@ -8,6 +8,9 @@ client-menu = Menü
 client-rules = Regeln
 client-settings = Einstellungen
 client-about = Über uns
+client-speed-plain = Läuft mit unkompilierten Regeln. Bots denken weniger weit voraus.
+client-speed-compiling = Wird beschleunigt: Die Regeln werden im Hintergrund kompiliert.
+client-speed-compiled = Läuft mit kompilierten Regeln.
 client-close = Schließen
 client-back = Zurück
 client-loading = Einen Moment …
@@ -80,6 +83,8 @@ client-invite = Freunde einladen
 client-start-bots = Starten; Bots füllen freie Plätze
 client-link = Schick diesen Link:
 client-link-copied = Kopiert. Schick diesen Link:
+client-link-machine = Dieser Link funktioniert nur auf diesem Rechner. Um andere im Netzwerk einzuladen, beende den Server und starte ihn mit ./play serve --host 0.0.0.0
+client-link-network = Dieser Link funktioniert im lokalen Netzwerk.
 
 ## Am Tisch
 

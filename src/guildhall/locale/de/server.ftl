@@ -78,6 +78,11 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall ist offen unter { $url } (Ende mit Ctrl-C). Daten: { $db }
+cli-serving-network = Im lokalen Netzwerk: { $url }
+cli-serving-here = Nur dieser Rechner hat Zugriff. Damit andere im Netzwerk mitspielen können, starte mit: serve --host 0.0.0.0
+cli-compiling = Die Regeln werden im Hintergrund kompiliert. Du kannst schon spielen; danach denken die Bots weiter voraus.
+cli-compiled = Die kompilierten Regeln sind jetzt im Einsatz.
+cli-compile-failed = Die Regeln konnten nicht kompiliert werden. Der Server läuft mit den unkompilierten Regeln weiter. Details: { $log }
 cli-mail-needs-url = E-Mail ist eingerichtet, aber ohne --public-url wird keine verschickt: Links in E-Mails brauchen sie.
 error-workers_need_postgresql = Mehr als ein Arbeitsprozess braucht PostgreSQL: Ergänze --db postgresql://… (verlangt: { $workers }).
 error-client_not_built = Die Seiten sind noch nicht gebaut. Starte mit ./play, das baut sie.

@@ -6,6 +6,9 @@ client-menu = Menu
 client-rules = Rules
 client-settings = Settings
 client-about = Who made this
+client-speed-plain = Running the plain rules. Bots think less far ahead.
+client-speed-compiling = Speeding up: compiling the rules in the background.
+client-speed-compiled = Running the compiled rules.
 client-close = Close
 client-back = Back
 client-loading = One moment …
@@ -78,6 +81,8 @@ client-invite = Invite a friend
 client-start-bots = Start; bots take the open seats
 client-link = Send this link:
 client-link-copied = Copied. Send this link:
+client-link-machine = This link only works on this computer. To invite others on your network, stop the server and start it with ./play serve --host 0.0.0.0
+client-link-network = This link works on your local network.
 
 ## At the table
 

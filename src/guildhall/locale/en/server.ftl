@@ -78,6 +78,11 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall is open at { $url } (stop with Ctrl-C). Data: { $db }
+cli-serving-network = On your local network: { $url }
+cli-serving-here = Only this machine can open it. To let others on your network join, start it with: serve --host 0.0.0.0
+cli-compiling = Compiling the rules in the background. You can play now; bots will think further once it's done.
+cli-compiled = The compiled rules are now in use.
+cli-compile-failed = The rules couldn't be compiled. The server carries on with the plain rules. Details: { $log }
 cli-mail-needs-url = Mail is set up, but no mail is sent without --public-url: links in mails need it.
 error-workers_need_postgresql = More than one worker needs PostgreSQL: add --db postgresql://… (you asked for { $workers }).
 error-client_not_built = The pages are not built yet. Start with ./play, which builds them.

@@ -6,6 +6,9 @@ client-menu = Menu
 client-rules = Règles
 client-settings = Réglages
 client-about = Qui a fait ceci
+client-speed-plain = Règles non compilées : les bots réfléchissent moins loin.
+client-speed-compiling = Accélération en cours : les règles sont compilées en arrière-plan.
+client-speed-compiled = Règles compilées en service.
 client-close = Fermer
 client-back = Retour
 client-loading = Un instant …
@@ -78,6 +81,8 @@ client-invite = Inviter quelqu’un
 client-start-bots = Commencer ; des bots prennent les places libres
 client-link = Envoyez ce lien :
 client-link-copied = Copié. Envoyez ce lien :
+client-link-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes sur votre réseau, arrêtez le serveur et relancez-le avec ./play serve --host 0.0.0.0
+client-link-network = Ce lien fonctionne sur votre réseau local.
 
 ## À la table
 

@@ -78,6 +78,11 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall est ouvert à { $url } (arrêt avec Ctrl-C). Données : { $db }
+cli-serving-network = Sur votre réseau local : { $url }
+cli-serving-here = Accessible uniquement depuis cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez : serve --host 0.0.0.0
+cli-compiling = Compilation des règles en arrière-plan. Vous pouvez déjà jouer ; les bots réfléchiront plus loin une fois terminé.
+cli-compiled = Les règles compilées sont maintenant utilisées.
+cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur continue avec les règles non compilées. Détails : { $log }
 cli-mail-needs-url = Le courrier est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
 error-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --db postgresql://… (vous en voulez { $workers }).
 error-client_not_built = Les pages ne sont pas encore construites. Lancez ./play, qui les construit.

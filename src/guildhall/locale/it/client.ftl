@@ -6,6 +6,9 @@ client-menu = Menu
 client-rules = Regole
 client-settings = Impostazioni
 client-about = Chi l’ha fatto
+client-speed-plain = Regole non compilate: i bot pensano meno a fondo.
+client-speed-compiling = Velocizzazione in corso: le regole vengono compilate in background.
+client-speed-compiled = Regole compilate in uso.
 client-close = Chiudi
 client-back = Indietro
 client-loading = Un momento …
@@ -78,6 +81,8 @@ client-invite = Invita qualcuno
 client-start-bots = Comincia; i bot prendono i posti liberi
 client-link = Manda questo link:
 client-link-copied = Copiato. Manda questo link:
+client-link-machine = Questo link funziona solo su questo computer. Per invitare altri nella tua rete, ferma il server e riavvialo con ./play serve --host 0.0.0.0
+client-link-network = Questo link funziona nella tua rete locale.
 
 ## Al tavolo
 

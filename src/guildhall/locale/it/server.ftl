@@ -78,6 +78,11 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
+cli-serving-network = Nella rete locale: { $url }
+cli-serving-here = Accessibile solo da questo computer. Per far giocare altri nella tua rete, avvia con: serve --host 0.0.0.0
+cli-compiling = Compilazione delle regole in background. Puoi già giocare; al termine i bot penseranno più a fondo.
+cli-compiled = Ora sono in uso le regole compilate.
+cli-compile-failed = Non è stato possibile compilare le regole. Il server continua con quelle non compilate. Dettagli: { $log }
 cli-mail-needs-url = La posta è configurata, ma senza --public-url non parte nulla: i link ne hanno bisogno.
 error-workers_need_postgresql = Più processi richiedono PostgreSQL: aggiungi --db postgresql://… (ne hai chiesti { $workers }).
 error-client_not_built = Le pagine non sono ancora pronte. Avvia ./play, che le costruisce.

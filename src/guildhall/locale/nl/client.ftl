@@ -6,6 +6,9 @@ client-menu = Menu
 client-rules = Regels
 client-settings = Instellingen
 client-about = Wie maakte dit
+client-speed-plain = Draait op niet-gecompileerde regels. Bots denken minder ver vooruit.
+client-speed-compiling = Wordt versneld: de regels worden op de achtergrond gecompileerd.
+client-speed-compiled = Draait op gecompileerde regels.
 client-close = Sluiten
 client-back = Terug
 client-loading = Een ogenblik …
@@ -78,6 +81,8 @@ client-invite = Nodig iemand uit
 client-start-bots = Begin; bots nemen de vrije stoelen
 client-link = Stuur deze link:
 client-link-copied = Gekopieerd. Stuur deze link:
+client-link-machine = Deze link werkt alleen op deze computer. Wil je anderen in je netwerk uitnodigen, stop dan de server en start hem met ./play serve --host 0.0.0.0
+client-link-network = Deze link werkt in je lokale netwerk.
 
 ## Aan tafel
 

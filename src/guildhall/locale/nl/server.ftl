@@ -78,6 +78,11 @@ mail-body =
     { $links }
 
 cli-serving = Guildhall is open op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
+cli-serving-network = In je lokale netwerk: { $url }
+cli-serving-here = Alleen deze computer heeft toegang. Wil je anderen in je netwerk laten meespelen, start dan met: serve --host 0.0.0.0
+cli-compiling = De regels worden op de achtergrond gecompileerd. Je kunt al spelen; daarna denken de bots verder vooruit.
+cli-compiled = De gecompileerde regels zijn nu in gebruik.
+cli-compile-failed = De regels konden niet worden gecompileerd. De server gaat verder met de niet-gecompileerde regels. Details: { $log }
 cli-mail-needs-url = E-mail is ingesteld, maar zonder --public-url wordt niets verstuurd: links in e-mails hebben die nodig.
 error-workers_need_postgresql = Meer dan één werkproces vereist PostgreSQL: voeg --db postgresql://… toe (je vroeg er { $workers }).
 error-client_not_built = De pagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.

@@ -1,0 +1,34 @@
+"""The page says which rules the server runs on, and who can open an invitation."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.visitor import Visitor, hall
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_the_footer_says_when_the_rules_are_compiled(visitor: Visitor) -> None:
+    page, rules = visitor.page, "compiling"
+
+    def games(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "rules": rules})
+
+    page.route("**/api/games", games)
+    page.clock.install()
+    hall(page)
+    expect(page.locator("footer")).to_contain_text("compiling the rules in the background")
+    rules = "compiled"
+    page.clock.run_for(11_000)
+    expect(page.locator("footer")).to_contain_text("Running the compiled rules")
+
+
+def test_an_invitation_says_that_it_is_only_good_on_this_machine(visitor: Visitor) -> None:
+    page = visitor.page
+    hall(page)
+    expect(page.locator("footer")).to_contain_text("Running the plain rules")
+    page.goto(f"/table/{visitor.lay('guildes', ['me', 'open', 'open'])}")
+    page.get_by_role("button", name="Invite a friend").click()
+    expect(page.get_by_text("only works on this computer")).to_be_visible()
+    expect(page.locator("footer")).to_have_count(0)
