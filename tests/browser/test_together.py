@@ -7,12 +7,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
+from tests.browser.measure import violations
 from tests.browser.test_table_page import settle
-from tests.browser.visitor import Visitor, hall
+from tests.browser.visitor import PHONE, Visitor, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 TRIES = 200
+SAY = """async ([table, lines]) => {
+  for (let n = 1; n <= lines; n++) await fetch(`/api/tables/${table}/chat`, {
+    method: "POST", headers: {"content-type": "application/json"},
+    body: JSON.stringify({text: `line ${n}`}),
+  });
+}"""
 
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
@@ -36,6 +43,33 @@ def test_two_browsers_play_each_other(enter: Enter) -> None:
         guest.wait_for_question(asked[1])
         _agree(host.page, guest.page)
     assert _hand(host.page) != _hand(guest.page)
+
+
+def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) -> None:
+    """Two people talk; whoever reloads sees the last lines, and the others by a button."""
+    host, guest = enter(), enter(viewport=PHONE)
+    _join(guest.page, _invite_by_hand(host.page), "Boudewijn")
+    table = host.page.url.rsplit("/", 1)[1]
+    guest.page.get_by_role("button", name="Players").click()
+    for one in (host, guest):
+        one.page.locator("summary", has_text="Talk").click()
+    host.page.get_by_label("Say something").fill("Good luck!")
+    host.page.get_by_role("button", name="Send").click()
+    lines = guest.page.locator(".talk li")
+    expect(lines).to_have_text(["Agnes Good luck!"])
+    host.page.evaluate(SAY, [table, 60])
+    expect(lines).to_have_count(61)
+    guest.page.reload()
+    guest.page.get_by_role("button", name="Players").click()
+    guest.page.locator("summary", has_text="Talk (61)").click()
+    expect(lines).to_have_count(50)
+    expect(lines.last).to_be_in_viewport()
+    guest.page.get_by_role("button", name="Show earlier messages").click()
+    expect(lines).to_have_count(61)
+    expect(lines.first).to_have_text("Agnes Good luck!")
+    expect(guest.page.get_by_role("button", name="Show earlier messages")).to_have_count(0)
+    for one in (host, guest):
+        assert not violations(one.page)
 
 
 def test_a_spectator_sees_the_public_view_only(enter: Enter) -> None:

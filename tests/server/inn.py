@@ -152,7 +152,7 @@ class Page:
         """Give the first message that knows so many entries."""
         while True:
             message = await self.next()
-            if message["page"]["entries"] >= entries:
+            if message.get("page", {}).get("entries", -1) >= entries:
                 return message
 
     def quiet(self) -> bool:

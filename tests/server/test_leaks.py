@@ -15,7 +15,7 @@ from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.core.state import State
 from guildhall.games import GAMES
 from guildhall.server.errors import error_body
-from guildhall.server.pages import event_part, log_since, page, plain
+from guildhall.server.pages import Pages, event_part, log_since, plain
 from guildhall.server.thinking import hint_question
 from guildhall.table.entry import Plan
 from guildhall.table.table import Table
@@ -50,8 +50,8 @@ def started(game: Game, seats: int, seed: int) -> Table:
 
 def sent(table: Table, viewer: int) -> str:
     """All that a viewer is sent of a table."""
-    whole = [page(table, viewer, 5.0, viewer), log_since(table, viewer, 0)]
-    return msgspec.json.encode(whole).decode()
+    page = Pages().page(table, viewer, 5.0, viewer)
+    return (page + msgspec.json.encode(log_since(table, viewer, 0))).decode()
 
 
 def explained(table: Table, viewer: int, moves: list[int]) -> str:

@@ -8,7 +8,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import hub
 from guildhall.server.hub import IDLE_SECONDS
 from guildhall.server.live import Live
-from guildhall.server.pages import log_since, page
+from guildhall.server.pages import Pages, log_since, talk
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
@@ -17,13 +17,11 @@ from tests.server.inn import Inn, eventually
 
 
 def everything(table: Table) -> str:
-    """All pages and logs of a table."""
-    return msgspec.json.encode(
-        [
-            [page(table, seat, 9.0, seat), log_since(table, seat, 0)]
-            for seat in range(-1, table.plan.seats)
-        ]
-    ).decode()
+    """All pages, logs and talk of a table."""
+    seats = range(-1, table.plan.seats)
+    pages = [Pages().page(table, seat, 9.0, seat).decode() for seat in seats]
+    logs = [log_since(table, seat, 0) for seat in seats]
+    return msgspec.json.encode([pages, logs, talk(table, 0, 50)]).decode()
 
 
 async def test_idle_tables_are_forgotten_and_come_back(inn: OpenInn) -> None:

@@ -24,7 +24,9 @@ async def test_a_page_is_told_of_everything_it_may_know(inn: OpenInn) -> None:
             assert (await theirs.until(entries))["page"] == await stranger.page(table)
             await anna.do(table, "note", {"text": "mine alone"})
             assert (await mine.until(entries + 1))["page"]["note"] == "mine alone"
+            await bea.do(table, "leave")
             assert (await theirs.until(entries + 1))["page"]["note"] == ""
+            assert theirs.quiet(), "another's note is no news"
 
 
 async def test_resuming_by_number_also_after_an_undo(inn: OpenInn) -> None:

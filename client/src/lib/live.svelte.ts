@@ -1,11 +1,14 @@
+import { get } from "./api";
 import { pace } from "./settings.svelte";
 import { Steps } from "./steps";
-import type { LogItem, Page, Problem } from "./types";
+import { earlier, newer } from "./talk";
+import type { LogItem, Page, Problem, Said } from "./types";
 
 interface Message {
   keep: number;
   log: LogItem[];
   page: Page;
+  talk?: Said;
   error?: Problem;
   ping?: boolean;
 }
@@ -21,6 +24,8 @@ export class LiveTable {
   log: LogItem[] = $state.raw([]);
   /** What happened in the step that is shown. */
   told: LogItem[] = $state.raw([]);
+  /** What was said, as far as it was asked for. */
+  said: Said = $state.raw({ first: 0, lines: [] });
   /** How many steps have come in and wait to be shown. */
   waiting = $state(0);
   problem: Problem | null = $state.raw(null);
@@ -49,6 +54,7 @@ export class LiveTable {
     const known = new URLSearchParams(this.query);
     known.set("entries", String(this.#known.entries));
     known.set("inputs", String(this.#known.inputs));
+    known.set("chat", String(this.said.first + this.said.lines.length));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${known}`);
     this.#socket = socket;
@@ -68,6 +74,10 @@ export class LiveTable {
     if (message.ping) return;
     if (message.error) {
       this.problem = message.error;
+      return;
+    }
+    if (message.talk) {
+      this.said = newer(this.said, message.talk);
       return;
     }
     const takenBack = message.keep < this.#known.inputs;
@@ -93,6 +103,17 @@ export class LiveTable {
     this.page = message.page;
     this.waiting = waiting;
     this.since = Date.now();
+  }
+
+  /** Ask for what was said before. */
+  async earlier(): Promise<void> {
+    const query = new URLSearchParams(this.query);
+    query.set("before", String(this.said.first));
+    try {
+      this.said = earlier(this.said, await get<Said>(`/api/tables/${this.table}/chat?${query}`));
+    } catch {
+      // nothing is lost: the button is still there
+    }
   }
 
   /** Show at once all that has happened. */

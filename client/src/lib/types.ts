@@ -64,7 +64,8 @@ export interface Page {
   chairs: Chair[];
   clock: { preset: string; left: number[]; running: number[] } | null;
   undo: { seat: number; to: number; asks_you: boolean } | null;
-  chat: { seat: number; at: number; name: string; text: string }[];
+  /** How many lines were said; they come on their own. */
+  chat: number;
   note: string;
   /** The versions of the rules, when the table was set up under others than the present ones. */
   rules: { began: number; now: number } | null;
@@ -73,6 +74,20 @@ export interface Page {
   view?: View;
   offers?: Offers | null;
   result?: { scores: number[]; ranks: number[]; reason: string };
+}
+
+/** Something said at a table. */
+export interface Line {
+  seat: number;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** Lines that were said one after another, and the number of the first. */
+export interface Said {
+  first: number;
+  lines: Line[];
 }
 
 export interface LogItem {

@@ -34,6 +34,7 @@ STATUS = {
     "body_too_slow": 408,
     "too_large": 413,
     "too_many_requests": 429,
+    "too_many_pages": 429,
     "table_busy": 409,
     "client_not_built": 503,
     "analysis_busy": 429,

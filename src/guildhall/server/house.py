@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -49,6 +50,8 @@ class House:
     rates: Rates
     build: Build | None = None
     """The build of the rules that is under way, if there is one."""
+    pages_open: Counter[str] = field(default_factory=Counter)
+    """How many pages each person has open, over WebSockets."""
 
     def __post_init__(self) -> None:
         """Look at every table that comes from the store."""

@@ -14,10 +14,8 @@ from guildhall.games import find
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
-
-def page(table: Table, viewer: int, now: float, own: int) -> dict[str, Any]:
-    """Give all that a viewer (a seat, or -1) may see of a table now; a note only to its owner."""
-    return {**common(table, now), **personal(table, viewer, own)}
+MOST_LINES = 50
+"""So much of what was said is given at a time."""
 
 
 def common(table: Table, now: float) -> dict[str, Any]:
@@ -27,10 +25,8 @@ def common(table: Table, now: float) -> dict[str, Any]:
         "game": table.plan.game,
         "options": table.plan.options,
         "status": table.status,
-        "entries": table.entries,
         "chairs": chairs(table),
         "clock": clock(table, now),
-        "chat": table.chat,
         "rules": rules(table),
     }
 
@@ -47,26 +43,33 @@ def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
 
 
 class Pages:
-    """The pages of one table as bytes, each made once however many look at it."""
+    """The pages of one table as bytes, their parts made once however many look at it."""
 
     def __init__(self) -> None:
         """Start with none."""
         self.of: tuple[int, float] = (-1, 0.0)
         self.shared = b""
-        self.made: dict[tuple[int, int], bytes] = {}
+        self.made: dict[tuple[int, int, str], bytes] = {}
 
     def page(self, table: Table, viewer: int, now: float, own: int) -> bytes:
-        """Give the page of a viewer; anew only when an entry was written or a clock has run."""
-        of = (table.entries, round(now, 1) if table.clocks.clock else 0.0)
+        """Give all that a viewer (a seat, or -1) may see of a table now; a note only to its owner.
+
+        Its parts are made anew when the game has changed or a clock has run, not by what is said.
+        """
+        of = (table.changed, round(now, 1) if table.clocks.clock else 0.0)
         if of != self.of:
             self.of, self.made = of, {}
             self.shared = msgspec.json.encode(common(table, now))
-        known = self.made.get((viewer, own))
-        if known is None:
-            # two JSON objects joined: {a} and {b} become {a,b}
-            known = self.shared[:-1] + b"," + msgspec.json.encode(personal(table, viewer, own))[1:]
-            self.made[viewer, own] = known
-        return known
+        key = (viewer, own, table.notes.get(own, ""))
+        if key not in self.made:
+            self.made[key] = msgspec.json.encode(personal(table, viewer, own))
+        counts = msgspec.json.encode({"entries": table.entries, "chat": len(table.chat)})
+        return joined(counts, self.shared, self.made[key])
+
+
+def joined(*objects: bytes) -> bytes:
+    """Join JSON objects: {a} and {b} become {a,b}."""
+    return b"{%b}" % b",".join(part[1:-1] for part in objects)
 
 
 def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
@@ -150,6 +153,13 @@ def undo(table: Table, viewer: int) -> dict[str, Any] | None:
         "to": table.undo.to,
         "asks_you": asked and viewer not in table.undo.agreed,
     }
+
+
+def talk(table: Table, first: int, end: int) -> dict[str, Any]:
+    """Give what was said from one line up to another, the last of it when that is much."""
+    end = min(end, len(table.chat))
+    first = min(max(first, end - MOST_LINES, 0), end)
+    return {"first": first, "lines": table.chat[first:end]}
 
 
 def log_since(table: Table, viewer: int, inputs: int) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from guildhall.server.errors import error_body, status_of
 from guildhall.server.guards import Rates
 from guildhall.server.hall import hall
 from guildhall.server.live import Live
-from guildhall.server.pages import chairs, plain
+from guildhall.server.pages import chairs, plain, talk
 from guildhall.server.preview import show_preview
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -211,6 +211,15 @@ async def chat(ask: Ask[bodies.Words]) -> Response:
     return acknowledged(live, done.number)
 
 
+async def show_chat(ask: Ask[None]) -> Response:
+    """Give what was said before a line, the last of it; as long as one may look at the table."""
+    live, _, _ = await ask.watch()
+    before = ask.request.query_params.get("before", str(len(live.table.chat)))
+    if not SHORT_NUMBER.fullmatch(before):
+        raise GuildhallError("bad_body", {"problem": "before"})
+    return written(talk(live.table, 0, int(before)))
+
+
 async def note(ask: Ask[bodies.Words]) -> Response:
     """Write one's private note."""
     user, text = await ask.user(), ask.body.text
@@ -301,6 +310,7 @@ ROUTES = [
     post(f"{TABLE}/hint", bodies.Empty, hint),
     post(f"{TABLE}/preview", bodies.Looked, show_preview),
     post(f"{TABLE}/undo", bodies.Back, undo),
+    get(f"{TABLE}/chat", show_chat),
     post(f"{TABLE}/chat", bodies.Words, chat),
     post(f"{TABLE}/note", bodies.Words, note),
     post(f"{TABLE}/rematch", bodies.Empty, rematch),

@@ -60,7 +60,7 @@ def server_config(app: str | Callable[[], Starlette], workers: int = 1) -> uvico
         access_log=False,
         server_header=False,
         workers=workers,
-        ws="websockets-sansio",
+        ws="guildhall.server.frames:Frames",
         ws_max_size=64 * 1024,
         proxy_headers=True,
     )

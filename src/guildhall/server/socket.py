@@ -1,6 +1,8 @@
 """One WebSocket per page: the present page, then every change; resumable by number."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -11,11 +13,13 @@ from guildhall.server.guards import check_origin, client_of
 from guildhall.server.house import House
 from guildhall.server.live import Live
 from guildhall.server.metrics import SOCKETS
-from guildhall.server.pages import log_since
+from guildhall.server.pages import log_since, talk
 from guildhall.store import StoreFailed
 
 PING_SECONDS = 25.0
 POLICY = 1008
+MOST_PAGES = 20
+"""Pages of one person, or of one address that nobody has signed in from, at the same time."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -26,16 +30,34 @@ async def live(socket: WebSocket) -> None:
         house.rates.check(client_of(socket.scope))
         table, _, user = await house.watch(socket, socket.path_params["table"])
         known = _known(socket)
-        house.notices.seen(table, user)
+        with one_page_more(house, user or f"address {client_of(socket.scope)}"):
+            house.notices.seen(table, user)
+            await _serve(Watch(house, socket, table, user, known))
     except GuildhallError as error:
         await _turn_away(socket, error)
-        return
+
+
+async def _serve(watch: "Watch") -> None:
     try:
-        await socket.accept()
+        await watch.socket.accept()
         with SOCKETS.track_inprogress():
-            await Watch(house, socket, table, user, known).run()
+            await watch.run()
     except (WebSocketDisconnect, RuntimeError):
         return
+
+
+@contextmanager
+def one_page_more(house: House, who: str) -> Iterator[None]:
+    """Count a page while it is open; raises GuildhallError too_many_pages."""
+    if house.pages_open[who] >= MOST_PAGES:
+        raise GuildhallError("too_many_pages", {"most": MOST_PAGES})
+    house.pages_open[who] += 1
+    try:
+        yield
+    finally:
+        house.pages_open[who] -= 1
+        if not house.pages_open[who]:
+            del house.pages_open[who]
 
 
 async def _turn_away(socket: WebSocket, error: GuildhallError) -> None:
@@ -50,28 +72,34 @@ async def _turn_away(socket: WebSocket, error: GuildhallError) -> None:
         return
 
 
-def _known(socket: WebSocket) -> tuple[int, int]:
-    """Read how far the page knows the table: entries and inputs."""
+Known = tuple[int, int, int]
+"""How far a page knows the table: entries, inputs, and lines that were said."""
+
+
+def _known(socket: WebSocket) -> Known:
+    """Read how far the page knows the table."""
+    names = ("entries", "inputs", "chat")
     try:
-        entries = int(socket.query_params.get("entries", "0"))
-        inputs = int(socket.query_params.get("inputs", "0"))
+        entries, inputs, chat = (int(socket.query_params.get(name, "0")) for name in names)
     except ValueError:
-        raise GuildhallError("bad_body", {"problem": "entries, inputs"}) from None
-    return max(entries, 0), max(inputs, 0)
+        raise GuildhallError("bad_body", {"problem": ", ".join(names)}) from None
+    return max(entries, 0), max(inputs, 0), max(chat, 0)
 
 
 class Watch:
     """One page watching one table."""
 
     def __init__(
-        self, house: House, socket: WebSocket, table: Live, user: str, known: tuple[int, int]
+        self, house: House, socket: WebSocket, table: Live, user: str, known: Known
     ) -> None:
         """Take the page, its table and user, and how far it knows the table."""
         self.house = house
         self.socket = socket
         self.live = table
         self.user = user
-        self.entries, self.inputs = known
+        self.entries, self.inputs, self.chat = known
+        self.shown: tuple[int, int, int, str] | None = None
+        """What the page was last made of: the last change, whose view, whose note."""
         self.news = asyncio.Event()
         self.sent = 0
 
@@ -85,10 +113,9 @@ class Watch:
             while not reader.done():
                 self.news.clear()
                 await self._who()
-                await self._send(self.message())
+                for text in list(self.messages()):
+                    await self._send(text)
                 await self.news.wait()
-        except GuildhallError as error:
-            await _turn_away(self.socket, error)
         finally:
             self.live.watchers.pop(self.news.set, None)
             reader.cancel()
@@ -130,17 +157,34 @@ class Watch:
             if message["type"] == "websocket.disconnect":
                 return
 
-    def message(self) -> str:
-        """Give what has changed since the page was last told, and the page as it is now.
+    def messages(self) -> Iterator[str]:
+        """Give what is new to the page: the page when it has changed, what was said since.
 
         Whose page it is, is asked every time: a seat may have been left or taken meanwhile.
         """
         table = self.live.table
-        inputs = len(table.match.record.inputs) if table.match else 0
         own = self.house.seat_at(table, self.user, self.socket)
         seat = self.house.perspective(table, own, self.socket)
+        shown = (table.changed, seat, own, table.notes.get(own, ""))
+        if shown != self.shown:
+            self.shown = shown
+            yield self._page(seat, own)
+        if self.chat < len(table.chat):
+            yield self._talk()
+
+    def _page(self, seat: int, own: int) -> str:
+        """Give what has happened since the page was last told, and the page as it is now."""
+        table = self.live.table
+        inputs = len(table.match.record.inputs) if table.match else 0
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
         told = msgspec.json.encode(log_since(table, seat, kept))
         page = self.live.pages.page(table, seat, self.house.hub.now(), own)
         self.entries, self.inputs = table.entries, inputs
         return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()
+
+    def _talk(self) -> str:
+        """Give what was said since the page was last told, or the last of it."""
+        table = self.live.table
+        said = talk(table, self.chat, len(table.chat))
+        self.chat = len(table.chat)
+        return msgspec.json.encode({"talk": said}).decode()

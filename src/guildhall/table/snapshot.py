@@ -129,7 +129,7 @@ def put_back(plan: Plan, blob: bytes, last: Entry) -> Table | None:
 
 
 def _fill(table: Table, copy: Copy) -> None:
-    table.entries = copy.entries
+    table.entries = table.changed = copy.entries
     table.chairs = copy.chairs
     table.answered = {(seat, answers): (n, text) for seat, answers, n, text in copy.answered}
     table.asked = copy.asked

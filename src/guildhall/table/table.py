@@ -40,6 +40,8 @@ class Table:
         self.chairs = [Chair() for _ in range(plan.seats)]
         self.match: Match | None = None
         self.entries = 0
+        self.changed = 0
+        """So many entries there were after the last one that changes more than talk and notes."""
         self.answered: dict[tuple[int, int], tuple[int, str]] = {}
         self.asked = [0] * plan.seats
         self.clocks = Clocks(preset(plan.clock), plan.seats)
@@ -302,6 +304,7 @@ class Table:
         told: list[Event] = getattr(self, f"_apply_{entry.kind}")(entry) or []
         self.entries += 1
         if entry.kind not in ("chat", "note"):
+            self.changed = self.entries
             self._run_clocks(entry)
         return told
 

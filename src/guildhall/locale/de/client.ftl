@@ -165,6 +165,7 @@ client-talk =
         [0] Plaudern
        *[other] Plaudern ({ $count })
     }
+client-talk-earlier = Frühere Nachrichten
 client-say = Sag etwas
 client-send = Senden
 client-note = Deine private Notiz

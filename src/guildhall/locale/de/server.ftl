@@ -47,6 +47,7 @@ error-hidden_until_the_end = Das ist erst nach dem Ende der Partie zu sehen.
 error-body_too_slow = Die Anfrage brauchte länger als { $seconds } Sekunden. Prüfe deine Verbindung und versuche es noch einmal.
 error-too_large = Das ist zu groß: höchstens { $most } Bytes.
 error-too_many_requests = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
+error-too_many_pages = Du hast schon { $most } Seiten gleichzeitig offen. Schließe eine davon und lade diese neu.
 error-method_not_allowed = Diese Adresse nimmt solche Anfragen nicht an.
 error-not_found = Unter dieser Adresse gibt es nichts.
 error-internal_error = Der Server hat einen Fehler gemacht. Er ist notiert; versuch es noch einmal.

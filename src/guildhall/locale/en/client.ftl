@@ -167,6 +167,7 @@ client-talk =
         [0] Talk
        *[other] Talk ({ $count })
     }
+client-talk-earlier = Show earlier messages
 client-say = Say something
 client-send = Send
 client-note = Your private note

@@ -47,6 +47,7 @@ error-hidden_until_the_end = This is shown when the game is over.
 error-body_too_slow = The request took longer than { $seconds } seconds to arrive. Check your connection and try again.
 error-too_large = This is too large: at most { $most } bytes.
 error-too_many_requests = Too many requests. Wait a little and try again.
+error-too_many_pages = You already have { $most } pages open. Close one of them, then reload this one.
 error-method_not_allowed = This address does not take that kind of request.
 error-not_found = There is nothing at this address.
 error-internal_error = The server has made a mistake. It is noted; try again.

@@ -171,6 +171,7 @@ client-talk =
         [0] Discussion
        *[other] Discussion ({ $count })
     }
+client-talk-earlier = Messages précédents
 client-say = Dites quelque chose
 client-send = Envoyer
 client-note = Votre note personnelle

@@ -47,6 +47,7 @@ error-hidden_until_the_end = Ceci sera visible à la fin de la partie.
 error-body_too_slow = La requête a mis plus de { $seconds } secondes à arriver. Vérifiez votre connexion et réessayez.
 error-too_large = C’est trop grand : au plus { $most } octets.
 error-too_many_requests = Trop de demandes. Attendez un peu, puis réessayez.
+error-too_many_pages = Vous avez déjà { $most } pages ouvertes. Fermez-en une, puis rechargez celle-ci.
 error-method_not_allowed = Cette adresse n’accepte pas ce genre de demande.
 error-not_found = Il n’y a rien à cette adresse.
 error-internal_error = Le serveur a commis une erreur. Elle est notée ; réessayez.

@@ -175,6 +175,7 @@ client-talk =
         [0] Chiacchiere
        *[other] Chiacchiere ({ $count })
     }
+client-talk-earlier = Messaggi precedenti
 client-say = Di’ qualcosa
 client-send = Manda
 client-note = La tua nota privata

@@ -47,6 +47,7 @@ error-hidden_until_the_end = Si vedrà alla fine della partita.
 error-body_too_slow = La richiesta ha impiegato più di { $seconds } secondi ad arrivare. Controlla la connessione e riprova.
 error-too_large = È troppo grande: al massimo { $most } byte.
 error-too_many_requests = Troppe richieste. Aspetta un po’ e riprova.
+error-too_many_pages = Hai già { $most } pagine aperte. Chiudine una, poi ricarica questa.
 error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta.
 error-not_found = Non c’è nulla a questo indirizzo.
 error-internal_error = Il server ha commesso un errore. È annotato; riprova.

@@ -171,6 +171,7 @@ client-talk =
         [0] Gesprek
        *[other] Gesprek ({ $count })
     }
+client-talk-earlier = Eerdere berichten
 client-say = Zeg iets
 client-send = Verstuur
 client-note = Jouw eigen notitie

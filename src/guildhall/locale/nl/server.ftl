@@ -47,6 +47,7 @@ error-hidden_until_the_end = Dit wordt getoond als de partij is afgelopen.
 error-body_too_slow = Het verzoek deed er langer dan { $seconds } seconden over. Controleer je verbinding en probeer het opnieuw.
 error-too_large = Dit is te groot: hoogstens { $most } bytes.
 error-too_many_requests = Te veel verzoeken. Wacht even en probeer het opnieuw.
+error-too_many_pages = Je hebt al { $most } pagina’s open. Sluit er een en herlaad deze.
 error-method_not_allowed = Dit adres kent dat soort verzoek niet.
 error-not_found = Op dit adres is niets te vinden.
 error-internal_error = De server heeft een fout gemaakt. Ze is genoteerd; probeer het opnieuw.

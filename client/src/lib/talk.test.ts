@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { earlier, newer } from "./talk";
+import type { Said } from "./types";
+
+function said(first: number, end: number): Said {
+  const lines = Array.from({ length: end - first }, (_, n) => ({ seat: 0, at: 0, name: "Anna", text: String(first + n) }));
+  return { first, lines };
+}
+
+it("adds what is new, and takes nothing twice", () => {
+  expect(newer(said(0, 0), said(70, 120))).toEqual(said(70, 120));
+  expect(newer(said(70, 120), said(120, 121))).toEqual(said(70, 121));
+  expect(newer(said(70, 120), said(118, 122))).toEqual(said(70, 122));
+});
+
+it("begins anew after a gap", () => {
+  expect(newer(said(70, 120), said(300, 350))).toEqual(said(300, 350));
+  expect(newer(said(70, 120), said(0, 50))).toEqual(said(0, 50));
+});
+
+it("puts earlier lines before", () => {
+  expect(earlier(said(70, 120), said(20, 70))).toEqual(said(20, 120));
+  expect(earlier(said(20, 120), said(20, 70))).toEqual(said(20, 120));
+});
