@@ -10,6 +10,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
 from guildhall.server import analysing
 from guildhall.server.identity import COOKIE
+from guildhall.server.processes import Turn
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
 from tests.server.inn import Inn, Person, eventually
@@ -66,7 +67,7 @@ async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(house.house.thinking, "compute", broken)
+        monkeypatch.setattr(Turn, "compute", broken)
         answer = await anna.send("POST", f"/api/tables/{table}/hint", {})
         assert (answer.status_code, answer.json()["code"]) == (503, "no_hint")
 
@@ -243,7 +244,7 @@ async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(house.house.thinking, "compute", broken)
+        monkeypatch.setattr(Turn, "compute", broken)
         await anna.post(path, {}, 202)
         assert (await until(anna, table, "failed"))["result"] is None
         store, now = house.house.store, time.time()

@@ -10,6 +10,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import hub, thinking
 from guildhall.server.hub import Hub
 from guildhall.server.live import Live, Written
+from guildhall.server.processes import Turn
 from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
 from guildhall.table.entry import Entry
@@ -195,7 +196,7 @@ async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
         return legal[0]
 
     monkeypatch.setattr(Thinking, "_think", think)
-    async with inn() as house:
+    async with inn(bot_processes=5) as house:
         anna = await house.guest("Anna")
         table = await anna.lay(["me", *["journeyman"] * 4])
         asked = (await anna.page(table))["offers"]["answers"]
@@ -207,11 +208,11 @@ async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
 async def test_a_bot_that_never_comes_to_an_end_is_replaced_by_chance(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def compute(_self: Thinking, *_question: Any) -> int:
+    async def compute(_self: Turn, *_question: Any) -> int:
         await asyncio.sleep(3600)
         return 0
 
-    monkeypatch.setattr(Thinking, "compute", compute)
+    monkeypatch.setattr(Turn, "compute", compute)
     monkeypatch.setattr(thinking, "PATIENCE_SECONDS", 0.01)
     async with inn() as house:
         anna = await house.guest("Anna")

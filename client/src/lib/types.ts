@@ -69,6 +69,8 @@ export interface Page {
   note: string;
   /** The versions of the rules, when the table was set up under others than the present ones. */
   rules: { began: number; now: number } | null;
+  /** Bots think less than usual because the server is busy. */
+  busy: boolean;
   inputs?: number;
   commitment?: string;
   view?: View;

@@ -48,6 +48,12 @@ def serve(
         list[str], typer.Option(help="A host name people use besides that of --public-url.")
     ] = [],  # noqa: B006
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.05)] = 1.0,
+    guest_tables: Annotated[
+        int, typer.Option(help="Unfinished tables a guest may have set up.", min=1)
+    ] = 20,
+    account_tables: Annotated[
+        int, typer.Option(help="The same for people with an account.", min=1)
+    ] = 60,
     without: Annotated[list[str], typer.Option(help="A game not to offer.")] = [],  # noqa: B006
     rate_limits: Annotated[bool, typer.Option(help="Limit how often somebody may knock.")] = True,
     lang: Lang = "",
@@ -57,7 +63,14 @@ def serve(
     for name in without:
         find(name)
     settings = settings_from(
-        db, public_url, bot_seconds, without, rate_limits=rate_limits, hosts=allow_host
+        db,
+        public_url,
+        bot_seconds,
+        without,
+        rate_limits=rate_limits,
+        hosts=allow_host,
+        guest_tables=guest_tables,
+        account_tables=account_tables,
     )
     if settings.mail.host and not settings.sends_mail:
         err.print(say("cli-mail-needs-url"))

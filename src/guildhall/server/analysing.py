@@ -106,8 +106,11 @@ class Analysing:
                 if not await self.store.analysis_progress(table, self.worker, *place):
                     return
             answers.append(
-                await self.thinking.compute(
-                    analysis.examine, game.name, question, self.seconds, len(asked)
+                await self.thinking.analyse(
+                    live.table,
+                    analysis.examine,
+                    *(game.name, question, self.seconds, len(asked)),
+                    seconds=self.seconds,
                 )
             )
         until = time.time() + LEASE_SECONDS

@@ -23,6 +23,7 @@ from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity, Invited
 from guildhall.server.live import Live, Wish
 from guildhall.server.notices import Notices
+from guildhall.server.quota import Quota
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Thinking
 from guildhall.store import Store, StoreFailed, User
@@ -54,7 +55,8 @@ class House:
     """How many pages each person has open, over WebSockets."""
 
     def __post_init__(self) -> None:
-        """Look at every table that comes from the store."""
+        """Look at every table that comes from the store, and count those that are set up."""
+        self.quota = Quota(self.store, self.settings, self.hub.now)
         self.hub.loaded.append(_tell_of_other_rules)
 
     @property
@@ -149,7 +151,8 @@ class House:
         wanted: list[Wish] = [w for w in wishes if w is not None]
         if len(wanted) == len(wish.seats):
             wanted.append(lambda table, now: table.plan_start(now))
-        return await self.hub.add(plan, wanted)
+        async with self.quota.room(user):
+            return await self.hub.add(plan, wanted)
 
     def plan(
         self,
@@ -194,7 +197,8 @@ class House:
             for seat, chair in enumerate(old.chairs)
         ]
         wishes.append(lambda table, now: table.plan_start(now))
-        return await self.hub.add(plan, wishes)
+        async with self.quota.room(user):
+            return await self.hub.add(plan, wishes)
 
     async def alone_from(
         self, live: Live, user: User, seat: int, opening: list[tuple[int, str]]
@@ -210,7 +214,8 @@ class House:
             for at in range(old.plan.seats)
         ]
         wishes.append(lambda table, now: table.plan_start(now))
-        return await self.hub.add(plan, wishes)
+        async with self.quota.room(user):
+            return await self.hub.add(plan, wishes)
 
     async def start_if_full(self, live: Live) -> None:
         """Begin a game whose last seat is taken; another worker may have been faster.

@@ -1,6 +1,7 @@
 """A table in memory: who watches it, who waits to write to it, and how entries make it so."""
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
@@ -43,11 +44,18 @@ class Live:
     last: Entry | None = None
     copied: int = 0
     """So many entries are in the snapshot of this table."""
+    shed: float = -math.inf
+    """When a bot last thought less than it should because the server was busy (monotonic)."""
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
         self.table.apply(entry)
         self.last = entry
+
+
+def looked_on(live: Live) -> bool:
+    """Say whether somebody who plays at a table has it open."""
+    return any(user and live.table.seat_of(user) >= 0 for user in live.watchers.values())
 
 
 def many_due(table: Table) -> bool:

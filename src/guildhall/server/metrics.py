@@ -42,6 +42,23 @@ BOT_SECONDS = Histogram(
     "Time a bot thought about a move",
     buckets=(0.001, 0.01, 0.1, 0.3, 1.0, 3.0, 10.0),
 )
+BOT_WAITING = Gauge(
+    "guildhall_bot_waiting",
+    "Hints, decisions and analyses that wait for a process, by the rank they came with",
+    ["rank"],
+    multiprocess_mode="livesum",
+)
+BOT_WAIT_SECONDS = Histogram(
+    "guildhall_bot_wait_seconds",
+    "Time work waited for a process, by the rank it came with",
+    ["rank"],
+    buckets=(0.01, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0),
+)
+BOT_SHED = Counter(
+    "guildhall_bot_shed",
+    "Decisions and hints with less thought than usual because the server was busy",
+    ["level"],
+)
 
 
 def exposition() -> bytes:

@@ -48,6 +48,8 @@ class Pages:
     def __init__(self) -> None:
         """Start with none."""
         self.of: tuple[int, float] = (-1, 0.0)
+        self.busy = False
+        """Whether bots think less here because the server is busy."""
         self.shared = b""
         self.made: dict[tuple[int, int, str], bytes] = {}
 
@@ -63,8 +65,8 @@ class Pages:
         key = (viewer, own, table.notes.get(own, ""))
         if key not in self.made:
             self.made[key] = msgspec.json.encode(personal(table, viewer, own))
-        counts = msgspec.json.encode({"entries": table.entries, "chat": len(table.chat)})
-        return joined(counts, self.shared, self.made[key])
+        now_so = {"entries": table.entries, "chat": len(table.chat), "busy": self.busy}
+        return joined(msgspec.json.encode(now_so), self.shared, self.made[key])
 
 
 def joined(*objects: bytes) -> bytes:

@@ -30,6 +30,8 @@ def settings_from(
     without: list[str],
     *,
     rate_limits: bool,
+    guest_tables: int,
+    account_tables: int,
     hosts: Iterable[str] = (),
 ) -> Settings:
     """Put together the settings of a server."""
@@ -41,6 +43,8 @@ def settings_from(
         bot_seconds=bot_seconds,
         disabled=frozenset(without),
         rate_limits=rate_limits,
+        guest_tables=guest_tables,
+        account_tables=account_tables,
         mail=mail_settings(),
         secure_cookies=public_url.startswith("https://"),
     )

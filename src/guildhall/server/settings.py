@@ -36,6 +36,9 @@ class Settings:
     bot_processes: int = 2
     analysis_seconds: float = 0.25
     """The time for each decision of a finished game that is analysed."""
+    guest_tables: int = 20
+    account_tables: int = 60
+    """Unfinished tables that one person may have set up, without and with an account."""
     rate_limits: bool = True
     disabled: frozenset[str] = frozenset()
     """Games that this operator does not offer."""

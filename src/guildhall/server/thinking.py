@@ -1,14 +1,9 @@
 """Bots at tables: they think in other processes, from their view, and move by the same door."""
 
 import asyncio
-import multiprocessing
-import os
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 import structlog
@@ -20,8 +15,10 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
 from guildhall.games import find
 from guildhall.server.hub import Hub
-from guildhall.server.live import Live
+from guildhall.server.live import Live, looked_on
 from guildhall.server.metrics import BOT_SECONDS
+from guildhall.server.processes import Processes, Turn
+from guildhall.server.scheduler import Kind, Scheduler, Step, Work
 from guildhall.store import StoreFailed
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -32,12 +29,33 @@ T = TypeVar("T")
 LEASE_SECONDS = 6.0
 """Beyond the time a bot thinks: so long others wait for a worker that has gone."""
 PATIENCE_SECONDS = 120.0
-"""So long a move may wait for a process or run over its time; then chance moves."""
+"""So long a bot may run over its time; then chance moves."""
+SHORT = 0.25
+"""The share of its time that a bot gets first when the server is busy."""
+BUSY_SECONDS = 20.0
+"""So long after bots last thought less a table's page says why."""
 
 
 def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: float) -> int:
     """Choose a move; runs in another process and gets nothing but the seat's view."""
     return find_level(bot, find(game)).choose(view, legal, FastLuck(seed), budget)
+
+
+def steps_of(level: str, seconds: float) -> tuple[Step, ...]:
+    """Ways for a bot to choose, its own first; the others are for a busy server."""
+    cheaper = {
+        "master": (Step("master", SHORT, seconds * SHORT), Step("journeyman"), Step("apprentice")),
+        "journeyman": (Step("apprentice"),),
+    }
+    own = Step(level, 1.0, seconds) if level == "master" else Step(level)
+    return own, *cheaper.get(level, ())
+
+
+def due(table: Table, seat: int) -> tuple[int, list[int]] | None:
+    """Question and moves of a seat that a bot plays; None when it owes no decision any more."""
+    if seat not in table.bots_due():
+        return None
+    return table.asked[seat], [int(move) for move in table.running().state.legal(seat)]
 
 
 def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
@@ -55,18 +73,6 @@ def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -
     return advise(find(game), view, legal, FastLuck(seed), budget)
 
 
-def end_with_the_server() -> None:
-    """Let a thinking process end when its server was killed; runs in that process."""
-    parent = multiprocessing.parent_process()
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess | None) -> None:
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 class Thinking:
     """Moves for every seat that a bot plays; exactly one worker moves for a table at a time."""
 
@@ -75,12 +81,18 @@ class Thinking:
         self.hub = hub
         self.worker = worker
         self.seconds = seconds
-        self.processes = processes
         self.lease = seconds + LEASE_SECONDS
-        self.pool: ProcessPoolExecutor | None = None
+        scheduler = Scheduler(processes, self._looked_on, time.monotonic)
+        self.processes = Processes(scheduler, preload=__name__)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.claimed: dict[str, float] = {}
+        """When this worker last said that it moves for a table."""
         self.closed = False
         hub.changed.append(self.consider)
+
+    def _looked_on(self, table: str) -> bool:
+        live = self.hub.live.get(table)
+        return live is not None and looked_on(live)
 
     def consider(self, live: Live) -> None:
         """Begin to move for a table if a bot is due and nobody here does so yet."""
@@ -101,14 +113,11 @@ class Thinking:
         Those who are due at the same moment think at the same time.
         """
         name = live.table.plan.id
-        claimed = 0.0
         try:
             while live.table.bots_due() and not self.closed:
-                if time.monotonic() - claimed > self.lease / 2:
-                    if not await self._claim(name):
-                        await asyncio.sleep(self.lease / 4)
-                        return
-                    claimed = time.monotonic()
+                if not await self._hold(name):
+                    await asyncio.sleep(self.lease / 4)
+                    return
                 async with asyncio.TaskGroup() as together:
                     for seat in live.table.bots_due():
                         together.create_task(self._move(live, seat))
@@ -116,13 +125,22 @@ class Thinking:
             log.warning("bot_failed", table=name, problem=repr(error))
             await asyncio.sleep(1.0)
         finally:
-            if claimed:
+            if self.claimed.pop(name, None) is not None:
                 await self._release(name)
 
-    async def _claim(self, table: str) -> bool:
-        """Say whether this worker moves for a table now; real time, whatever tables are told."""
-        now = time.time()
-        return await self.hub.store.claim(table, self.worker, now + self.lease, now)
+    async def _hold(self, table: str) -> bool:
+        """Say whether this worker moves for a table, now and while a bot thinks.
+
+        Real time, whatever tables are told.
+        """
+        if time.monotonic() - self.claimed.get(table, -self.lease) < LEASE_SECONDS / 2:
+            return True
+        begun, now = time.monotonic(), time.time()
+        if not await self.hub.store.claim(table, self.worker, now + self.lease, now):
+            self.claimed.pop(table, None)
+            return False
+        self.claimed[table] = begun
+        return True
 
     async def _release(self, table: str) -> None:
         try:
@@ -132,16 +150,43 @@ class Thinking:
 
     async def _move(self, live: Live, seat: int) -> None:
         """Think about one move and make it, if the question is still the same afterwards."""
-        table = live.table
-        match = table.running()
-        asked = table.asked[seat]
-        legal = [int(move) for move in match.state.legal(seat)]
-        bot = table.chairs[seat].bot or table.plan.level
-        seed = match.bot_seed(seat)
-        move = legal[0]
-        if len(legal) > 1:
-            move = await self._think(table.plan.game, bot, match.view(seat), legal, seed)
-        text = match.game.words.moves.print(move)
+        question = due(live.table, seat)
+        if question is None:
+            return
+        asked, legal = question
+        move = legal[0] if len(legal) == 1 else await self._choose(live, seat, asked)
+        if move is not None:
+            await self._make(live, seat, asked, move)
+
+    async def _choose(self, live: Live, seat: int, asked: int) -> int | None:
+        """Wait for a process and choose there; None when the question is gone by then."""
+        work = self._decision(live.table, seat)
+        async with self.processes.turn(work) as turn:
+            holds = await self._hold(work.table)
+            table = live.table
+            question = due(table, seat)
+            if not holds or question is None or question[0] != asked:
+                return None
+            self._note_load(live, shed=turn.step != work.steps[0])
+            match = table.running()
+            seed = match.bot_seed(seat)
+            return await self._think(turn, work.game, match.view(seat), question[1], seed)
+
+    def _decision(self, table: Table, seat: int) -> Work:
+        """Describe a decision; whoever set up the table is charged for its bots."""
+        plan = table.plan
+        steps = steps_of(table.chairs[seat].bot or plan.level, self.seconds)
+        return Work(Kind.DECISION, plan.host, plan.id, plan.game, steps)
+
+    def _note_load(self, live: Live, *, shed: bool) -> None:
+        """Let the page say that bots think less; for a while, so that it does not flicker."""
+        now = time.monotonic()
+        if shed:
+            live.shed = now
+        live.pages.busy = live.shed > now - BUSY_SECONDS
+
+    async def _make(self, live: Live, seat: int, asked: int, move: int) -> None:
+        text = live.table.game.words.moves.print(move)
 
         def wish(now_table: Table, now: float) -> Entry:
             if seat not in now_table.bots_due():
@@ -153,14 +198,15 @@ class Thinking:
         except StoreFailed:
             raise
         except GuildhallError as error:
-            log.info("bot_was_late", table=table.plan.id, problem=error.code)
+            log.info("bot_was_late", table=live.table.plan.id, problem=error.code)
 
-    async def _think(self, game: str, bot: str, view: View, legal: list[int], seed: int) -> int:
+    async def _think(self, turn: Turn, game: str, view: View, legal: list[int], seed: int) -> int:
         """Let a bot choose in another process; one that fails is replaced by chance."""
         begun = time.perf_counter()
+        bot, budget = turn.step.level, self.seconds * turn.step.share
         try:
-            thought = self.compute(think, game, bot, view, legal, seed, self.seconds)
-            chosen = await asyncio.wait_for(thought, self.seconds + PATIENCE_SECONDS)
+            thought = turn.compute(think, game, bot, view, legal, seed, budget)
+            chosen = await asyncio.wait_for(thought, budget + PATIENCE_SECONDS)
             if chosen in legal:
                 return chosen
             log.error("bot_move_illegal", game=game, bot=bot)
@@ -174,32 +220,29 @@ class Thinking:
 
     async def hint(self, live: Live, seat: int) -> Advice:
         """Give the advice of a bot for a seat that is due, from that seat's view; or no_hint."""
-        question = hint_question(live.table, seat)
+        plan, asker = live.table.plan, (live.table.chairs[seat].user, live.table.asked[seat])
+        steps = Step("hint", 1.0, self.seconds), Step("hint", SHORT, self.seconds * SHORT)
+        work = Work(Kind.HINT, asker[0], plan.id, plan.game, steps)
         try:
-            return await self.compute(advised, *question, self.seconds)
+            async with self.processes.turn(work) as turn:
+                live.table.check_due(seat)
+                if asker != (live.table.chairs[seat].user, live.table.asked[seat]):
+                    raise GuildhallError("no_hint", {})
+                question = hint_question(live.table, seat)
+                return await turn.compute(advised, *question, self.seconds * turn.step.share)
         except GuildhallError:
             raise
         except Exception as error:  # noqa: BLE001  a broken bot is not the asker's fault
-            log.error("hint_broken", game=question[0], problem=repr(error))
+            log.error("hint_broken", game=plan.game, problem=repr(error))
             raise GuildhallError("no_hint", {}) from None
 
-    async def compute(self, do: Callable[..., T], *args: Any) -> T:
-        """Compute something in the bots' processes."""
-        pool = self._executor()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, do, *args)
-        except BrokenProcessPool:
-            self.pool = None if self.pool is pool else self.pool
-            raise
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload([__name__])
-            self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=end_with_the_server
-            )
-        return self.pool
+    async def analyse(self, table: Table, do: Callable[..., T], *args: Any, seconds: float) -> T:
+        """Compute a part of an analysis; each analysis has a share of its own, as a person has."""
+        plan = table.plan
+        steps = (Step("analysis", 1.0, seconds),)
+        work = Work(Kind.ANALYSIS, f"analysis {plan.id}", plan.id, plan.game, steps)
+        async with self.processes.turn(work) as turn:
+            return await turn.compute(do, *args)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -207,5 +250,4 @@ class Thinking:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.processes.close()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, or_, select, text
+from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, text
 
 from guildhall.store.codec import read_entry, read_plan, read_settings
 from guildhall.store.errors import Damaged
@@ -108,6 +108,12 @@ def tables_of(connection: Connection, user: str, limit: int) -> list[TableRow]:
     """List the tables where a user sits or is the host, newest first."""
     sits = select(seats.c.table_id).where(seats.c.user_id == user)
     return _rows(connection, or_(tables.c.id.in_(sits), tables.c.host == user), limit)
+
+
+def unfinished(connection: Connection, host: str, since: float) -> int:
+    """Count the tables of a host that are not over and where something happened since."""
+    mine = (tables.c.host == host) & (tables.c.updated >= since) & (tables.c.status != "over")
+    return int(connection.execute(select(func.count()).where(mine)).scalar_one())
 
 
 def open_tables(connection: Connection, limit: int) -> list[TableRow]:

@@ -154,6 +154,10 @@ class Store:
         """List the tables where a user sits or is the host, newest first."""
         return await self._read(reads.tables_of, user, limit)
 
+    async def unfinished(self, host: str, since: float) -> int:
+        """Count the tables of a host that are not over and where something happened since."""
+        return await self._read(reads.unfinished, host, since)
+
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """List the public tables that wait for players, newest first."""
         return await self._read(reads.open_tables, limit)

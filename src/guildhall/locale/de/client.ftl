@@ -112,6 +112,7 @@ client-waiting-for =
         [0] Einen Moment …
        *[other] Warten auf { $names }
     }
+client-server-busy = Der Server ist gerade ausgelastet: Die Bots spielen etwas schneller als sonst.
 client-you-are-away = Ein Bot spielt für dich.
 client-come-back = Zurückkommen
 client-confirm = Bestätigen

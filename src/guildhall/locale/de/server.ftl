@@ -26,6 +26,7 @@ error-bad_name = Ein Name hat 1 bis { $most } gewöhnliche Zeichen.
 error-unknown_clock = Es gibt keine Bedenkzeit „{ $given }“. Bedenkzeiten: { $known }.
 error-no_such_table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 error-table_busy = An diesem Tisch ist viel los. Versuch es gleich noch einmal.
+error-too_many_tables = Du hast schon { $most } laufende Tische, mehr geht nicht. Spiel erst einige Partien zu Ende oder gib sie auf.
 error-analysis_busy = Das Haus analysiert schon so viele Partien, wie es kann. Versuch es später noch einmal.
 error-no_hint = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 error-not_signed_in = Sag uns zuerst deinen Namen.

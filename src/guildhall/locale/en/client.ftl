@@ -110,6 +110,7 @@ client-waiting-for =
         [0] One moment …
        *[other] Waiting for { $names }
     }
+client-server-busy = The server is busy: bots are playing a little faster than usual.
 client-you-are-away = A bot is playing for you.
 client-come-back = Come back
 client-confirm = Confirm

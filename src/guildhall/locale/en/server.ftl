@@ -26,6 +26,7 @@ error-bad_name = A name has 1 to { $most } ordinary characters.
 error-unknown_clock = There is no clock “{ $given }”. Clocks: { $known }.
 error-no_such_table = There is no such table, or it is not for you to see.
 error-table_busy = The table is very busy. Try again in a moment.
+error-too_many_tables = You already have { $most } unfinished tables, and that’s the limit. Finish or concede some of them first.
 error-analysis_busy = The house is analysing as many games as it can. Try again in a while.
 error-no_hint = No hint can be given at present. Try again in a moment.
 error-not_signed_in = Tell us your name first.

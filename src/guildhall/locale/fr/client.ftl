@@ -110,6 +110,7 @@ client-waiting-for =
         [0] Un instant …
        *[other] On attend { $names }
     }
+client-server-busy = Le serveur est très sollicité : les bots jouent un peu plus vite que d’habitude.
 client-you-are-away = Un bot joue pour vous.
 client-come-back = Revenir
 client-confirm = Confirmer

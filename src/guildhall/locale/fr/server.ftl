@@ -26,6 +26,7 @@ error-bad_name = Un nom a de 1 à { $most } caractères ordinaires.
 error-unknown_clock = Il n’y a pas d’horloge « { $given } ». Horloges : { $known }.
 error-no_such_table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 error-table_busy = La table est très occupée. Réessayez dans un instant.
+error-too_many_tables = Vous avez déjà { $most } tables en cours, c’est le maximum. Terminez ou abandonnez d’abord quelques parties.
 error-analysis_busy = La maison analyse déjà autant de parties qu’elle peut. Réessayez dans un moment.
 error-no_hint = Aucun conseil ne peut être donné pour l’instant. Réessayez dans un moment.
 error-not_signed_in = Donnez-nous d’abord votre nom.

@@ -114,6 +114,7 @@ client-waiting-for =
         [0] Un momento …
        *[other] Si aspetta: { $names }
     }
+client-server-busy = Il server è molto carico: i bot giocano un po’ più in fretta del solito.
 client-you-are-away = Un bot gioca per te.
 client-come-back = Torna al tavolo
 client-confirm = Conferma

@@ -26,6 +26,7 @@ error-bad_name = Un nome ha da 1 a { $most } caratteri normali.
 error-unknown_clock = Non c’è un orologio «{ $given }». Orologi: { $known }.
 error-no_such_table = Questo tavolo non esiste, oppure non puoi vederlo.
 error-table_busy = Il tavolo è molto occupato. Riprova fra un momento.
+error-too_many_tables = Hai già { $most } tavoli in corso, il massimo consentito. Prima finisci qualche partita o arrenditi.
 error-analysis_busy = La casa sta già analizzando tutte le partite che può. Riprova tra un po’.
 error-no_hint = Al momento non si può dare alcun consiglio. Riprova tra un attimo.
 error-not_signed_in = Dicci prima il tuo nome.

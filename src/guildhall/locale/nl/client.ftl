@@ -110,6 +110,7 @@ client-waiting-for =
         [0] Een ogenblik …
        *[other] Wachten op { $names }
     }
+client-server-busy = De server heeft het druk: de bots spelen iets sneller dan anders.
 client-you-are-away = Een bot speelt voor jou.
 client-come-back = Kom terug
 client-confirm = Bevestigen

@@ -26,6 +26,7 @@ error-bad_name = Een naam heeft 1 tot { $most } gewone tekens.
 error-unknown_clock = Er is geen klok “{ $given }”. Klokken: { $known }.
 error-no_such_table = Deze tafel bestaat niet, of je mag ze niet zien.
 error-table_busy = Het is erg druk aan deze tafel. Probeer het zo meteen opnieuw.
+error-too_many_tables = Je hebt al { $most } lopende tafels en meer kan niet. Speel eerst een paar partijen uit of geef ze op.
 error-analysis_busy = Er worden al zoveel partijen geanalyseerd als het huis aankan. Probeer het straks opnieuw.
 error-no_hint = Er kan nu geen tip worden gegeven. Probeer het zo meteen opnieuw.
 error-not_signed_in = Zeg eerst hoe je heet.

@@ -1,0 +1,191 @@
+"""Bots on a busy server: who goes first, what is not thought in vain, what people are told."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from guildhall.server import quota
+from guildhall.server.live import Live, looked_on
+from guildhall.server.processes import Turn
+from guildhall.server.scheduler import Kind, Rank, Scheduler, Step, Work
+from guildhall.server.thinking import Thinking
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn, Person, eventually
+
+
+@asynccontextmanager
+async def busy(house: Inn) -> AsyncIterator[Scheduler]:
+    """Keep the only process from everybody."""
+    processes = house.house.thinking.processes
+    work = Work(Kind.HINT, "crowd", "", "guildes", (Step("hint"),))
+    async with processes.turn(work):
+        yield processes.scheduler
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
+    """What bots have thought about: they answer at once here, with the first legal move."""
+    steps: list[Step] = []
+
+    async def compute(self: Turn, *question: Any) -> int:
+        steps.append(self.step)
+        legal: list[int] = question[4]
+        return legal[0]
+
+    monkeypatch.setattr(Turn, "compute", compute)
+    return steps
+
+
+async def test_a_seat_that_is_not_due_any_more_when_a_bot_begins_is_left_alone(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever leaves, comes back and moves may do so before the bot has looked at the table."""
+    real = Thinking._move
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
+        seat = house.live(table).table.running().actors[0]
+        player = people[seat]
+        moved = asyncio.Event()
+
+        async def late(self: Thinking, live: Live, of: int) -> None:
+            await player.do(table, "return")
+            await player.move(table)
+            assert of not in live.table.bots_due()
+            await real(self, live, of)
+            moved.set()
+
+        monkeypatch.setattr(Thinking, "_move", late)
+        await player.do(table, "leave")
+        await asyncio.wait_for(moved.wait(), 20)
+        assert [line for line in house.logs if line["event"] == "bot_failed"] == []
+
+
+async def test_what_is_gone_when_its_turn_comes_is_not_thought_about(
+    inn: OpenInn, thought: list[Step]
+) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
+        seat = house.live(table).table.running().actors[0]
+        async with busy(house) as scheduler:
+            await people[seat].do(table, "leave")
+            await eventually(lambda: len(scheduler.waiting) == 1, "a bot waits")
+            await people[seat].do(table, "return")
+        await eventually(lambda: table not in house.house.thinking.tasks, "the bot has gone")
+        assert thought == []
+        assert (await people[seat].page(table))["offers"], "it is still the player's turn"
+
+
+async def test_a_table_that_another_worker_took_meanwhile_is_not_thought_about(
+    inn: OpenInn, thought: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
+        seat = house.live(table).table.running().actors[0]
+        asked: list[str] = []
+
+        async def claim(_table: str, worker: str, *_: float) -> bool:
+            asked.append(worker)
+            return False
+
+        async with busy(house) as scheduler:
+            await people[seat].do(table, "leave")
+            await eventually(lambda: len(scheduler.waiting) == 1, "a bot waits")
+            house.house.thinking.claimed[table] -= 100
+            monkeypatch.setattr(house.house.store, "claim", claim)
+        await eventually(lambda: len(asked) >= 2, "the bot has asked, and begins anew")
+        assert thought == []
+
+
+async def test_a_hint_that_waits_is_for_the_question_it_was_asked_for(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        async with busy(house) as scheduler:
+            table = await anna.lay(["me", "random", "random"])
+            hint = asyncio.create_task(anna.send("POST", f"/api/tables/{table}/hint", {}))
+            await eventually(
+                lambda: Rank.HINT in [work.rank for work in scheduler.waiting], "the hint waits"
+            )
+            await anna.move(table)
+        assert (await hint).json()["code"] == "not_due"
+
+
+async def test_bots_think_less_on_a_busy_server_and_the_page_says_so(
+    inn: OpenInn, thought: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        with monkeypatch.context() as shedding:
+            shedding.setattr(Scheduler, "_step", lambda _self, work, _: work.steps[-1])
+            table = await anna.lay(["me", "master", "journeyman", "random"])
+            await eventually(lambda: len(thought) == 3, "all bots have chosen")
+            assert {step.level for step in thought} == {"apprentice", "random"}
+            await eventually(lambda: not house.live(table).table.bots_due(), "and moved")
+            assert (await anna.page(table))["busy"] is True
+        house.live(table).shed -= 100
+        await anna.move(table)
+        await eventually(lambda: len(thought) >= 6, "the bots choose again")
+        assert {step.level for step in thought[3:]} == {"master", "journeyman", "random"}
+        await eventually(lambda: not house.live(table).table.bots_due(), "and move")
+        assert (await anna.page(table))["busy"] is False
+        shown = (await anna.send("GET", "/metrics")).text
+        assert 'guildhall_bot_shed_total{level="apprentice"}' in shown
+        assert 'guildhall_bot_wait_seconds_count{rank="background"}' in shown
+        assert 'guildhall_bot_waiting{rank="background"} 0.0' in shown
+
+
+async def test_tables_are_urgent_where_somebody_who_plays_looks_on(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
+        here = house.live(table)
+        async with house.stranger().watch(table) as page:
+            await page.next()
+            assert not looked_on(here)
+            async with anna.watch(table) as own:
+                await own.next()
+                assert looked_on(here)
+        assert not looked_on(here)
+
+
+# How many tables one person may have
+
+
+async def many(person: Person, count: int) -> list[int]:
+    """Set up tables, all at once; gives the statuses."""
+    body = {"game": "guildes", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+    answers = await asyncio.gather(
+        *(person.send("POST", "/api/tables", body) for _ in range(count))
+    )
+    refused = [answer.json() for answer in answers if answer.status_code != 201]
+    assert all(answer["code"] == "too_many_tables" for answer in refused), refused
+    return sorted(answer.status_code for answer in answers)
+
+
+async def test_a_person_has_only_so_many_unfinished_tables(inn: OpenInn) -> None:
+    async with inn(guest_tables=3, account_tables=5) as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        assert await many(anna, 6) == [201] * 3 + [409] * 3
+        assert await many(bea, 1) == [201], "each person for themselves"
+        refused = await anna.send("POST", "/api/tables", {"game": "guildes", "seats": []})
+        assert refused.json()["code"] != "too_many_tables", "what is wrong anyway is said first"
+        await anna.post("/api/account", {"login": "anna", "password": "a long password"})
+        assert await many(anna, 4) == [201] * 2 + [409] * 2
+        house.clock.now += quota.FORGOTTEN_SECONDS + 1
+        assert await many(anna, 1) == [201], "what was left long ago does not count"
+
+
+async def test_a_finished_table_makes_room_and_every_way_to_set_one_up_counts(
+    inn: OpenInn, thought: list[Step]
+) -> None:
+    async with inn(guest_tables=2) as house:
+        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl")
+        assert await many(anna, 2) == [201, 409]
+        assert thought == [], "people play here"
+        for person in (bea, carl):
+            await person.do(table, "concede")
+        await house.house.hub.sum_up(100)
+        assert await many(anna, 1) == [201]
+        for way, body in (("rematch", {}), ("play_on", {"inputs": 0})):
+            assert await anna.refused_at(table, way, body) == "409 too_many_tables"
