@@ -18,11 +18,11 @@ from guildhall.locale import Speech
 from guildhall.server.addresses import local_url, network_addresses, url
 from guildhall.server.build import Build
 from guildhall.server.handover import serve_and_hand_over
+from guildhall.server.limits import server_config
 from guildhall.server.metrics import FOLDER_ENV
 from guildhall.server.serve import (
     SETTINGS_ENV,
     app_from_environment,
-    server_config,
     settings_from,
     write_settings,
 )
@@ -125,7 +125,7 @@ def _in_two_steps(listening: socket.socket, build: Build, say: Speech) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     """Take the address before anything else is started; raises GuildhallError server_busy."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -17,6 +17,9 @@ FOLDER_ENV = "PROMETHEUS_MULTIPROC_DIR"
 
 ACKNOWLEDGED = Counter("guildhall_entries", "Entries written and acknowledged")
 REQUESTS = Counter("guildhall_requests", "Requests by route and status", ["route", "status"])
+TURNED_AWAY = Counter(
+    "guildhall_turned_away", "Connections ended before the application, by reason", ["reason"]
+)
 WORKERS = Gauge("guildhall_workers", "Worker processes", multiprocess_mode="livesum")
 LIVE = Gauge(
     "guildhall_live_tables",

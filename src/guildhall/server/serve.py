@@ -1,14 +1,14 @@
 """From settings to a running worker: each worker process reads them from its environment."""
 
+import asyncio
 import gc
 import logging
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 import structlog
-import uvicorn
 from starlette.applications import Starlette
 
 from guildhall.server.app import build_app
@@ -55,21 +55,6 @@ def write_settings(settings: Settings) -> str:
     return msgspec.json.encode(settings).decode()
 
 
-def server_config(app: str | Callable[[], Starlette], workers: int = 1) -> uvicorn.Config:
-    """How every worker talks HTTP; takes what makes the application."""
-    return uvicorn.Config(
-        app,
-        factory=True,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        workers=workers,
-        ws="guildhall.server.frames:Frames",
-        ws_max_size=64 * 1024,
-        proxy_headers=True,
-    )
-
-
 def app_from_environment(build: Build | None = None) -> Starlette:
     """Make the application of a worker process."""
     set_up_logs()
@@ -107,6 +92,14 @@ def set_up_logs() -> None:
     logging.basicConfig(
         level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(message)s"}'
     )
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
+
+
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """Leave out what the metrics count: bad requests, and requests cut short when we stop."""
+    error = record.exc_info[1] if record.exc_info else None
+    cancelled = isinstance(error, asyncio.CancelledError)
+    return not cancelled and record.msg != "Invalid HTTP request received."
 
 
 def _line(event: object, **_how: object) -> bytes:

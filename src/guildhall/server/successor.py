@@ -6,7 +6,8 @@ import sys
 import uvicorn
 
 from guildhall.server.handover import GO, OPEN, READY
-from guildhall.server.serve import app_from_environment, server_config
+from guildhall.server.limits import server_config
+from guildhall.server.serve import app_from_environment
 
 
 class Incoming(uvicorn.Server):
