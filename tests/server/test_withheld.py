@@ -105,6 +105,7 @@ AT_THE_TABLE: dict[str, Any] = {
     "leave": {},
     "concede": {},
     "stand": {},
+    "luck": {"number": "5a" * 16},
     "undo": {},
     "agree": {},
     "refuse": {},

@@ -44,6 +44,21 @@ def test_whoever_is_away_may_refuse() -> None:
     assert room.table.undo is None
 
 
+def test_bots_move_while_the_question_waits() -> None:
+    """A stand-in that moves does not take back what its person is asked; a person's move does."""
+    room = played(0, 1)
+    room.write(room.table.plan_leave(1, room.now))
+    room.write(room.table.plan_undo(0, room.now, 0))
+    play_bots(room)
+    assert room.table.undo is not None
+    room.write(room.table.plan_answer_undo(1, room.now, agree=True))
+    assert room.log[-1].data == {"to": 0, "space": 1}
+    room.move(2)
+    room.write(room.table.plan_undo(0, room.now, 0))
+    room.move(0)
+    assert room.table.undo is None
+
+
 def test_whoever_has_conceded_is_not_asked() -> None:
     room = played(0, 1)
     room.write(room.table.plan_concede(1, room.now))

@@ -6,11 +6,10 @@ import msgspec
 from starlette.responses import Response
 
 from guildhall.bots.hint import Advice
-from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
 from guildhall.server.doors import Ask
 from guildhall.server.guards import Rates
-from guildhall.server.live import Live
+from guildhall.server.live import Live, finished
 from guildhall.server.pages import offer
 from guildhall.table.table import Table
 
@@ -47,8 +46,7 @@ async def _finished(ask: Ask[Any]) -> Live:
     """Give a finished table to whoever may see it; raises hidden_until_the_end and game_off."""
     live, _, user = await ask.watch()
     ask.house.game(live.table.plan.game)
-    if live.table.status != "over":
-        raise GuildhallError("hidden_until_the_end", {})
+    finished(live)
     if ask.request.method != "GET":
         await ask.house.rates.spend(f"analysis {user or ask.client}", Rates.COSTLY)
     return live

@@ -55,6 +55,8 @@ class NewTable(Strict):
     clock: str = "none"
     level: str = "journeyman"
     visibility: Literal["private", "link", "public"] = "link"
+    luck: bool = False
+    """Whether the creator adds a number to the luck before the game begins."""
 
 
 class Sit(Strict):
@@ -62,6 +64,14 @@ class Sit(Strict):
 
     seat: Number = -1
     invitation: str = ""
+    luck: str = ""
+    """A random number for the luck, in hex; nothing: none."""
+
+
+class LuckNumber(Strict):
+    """A random number for the luck, in hex."""
+
+    number: str
 
 
 class MoveMade(Strict):
@@ -99,6 +109,13 @@ class PlayOn(Strict):
     """Play on from an input of a finished game."""
 
     inputs: Number
+    luck: bool = False
+
+
+class Again(Strict):
+    """Play once more with the same people."""
+
+    luck: bool = False
 
 
 class Wishes(Strict):

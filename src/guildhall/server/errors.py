@@ -48,6 +48,7 @@ STATUS = {
     "nothing_to_confirm": 409,
     "no_hint": 503,
     "seat_taken": 409,
+    "luck_added": 409,
     "login_taken": 409,
     "table_unreadable": 503,
     "table_rules_changed": 503,

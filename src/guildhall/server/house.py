@@ -16,7 +16,7 @@ from guildhall.core.game import Game
 from guildhall.core.view import SPECTATING
 from guildhall.games import find
 from guildhall.server.analysing import Analysing
-from guildhall.server.bodies import NewTable
+from guildhall.server.bodies import NewTable, SeatWish
 from guildhall.server.build import Build, rules_in_use
 from guildhall.server.guards import Rates
 from guildhall.server.hub import Hub
@@ -27,6 +27,7 @@ from guildhall.server.quota import Quota
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Thinking
 from guildhall.store import Store, StoreFailed, User
+from guildhall.table.chair import AWAITED
 from guildhall.table.clock import preset
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.table import Table
@@ -83,7 +84,7 @@ class House:
         """Give a table that somebody comes to; one that is full but has not begun begins."""
         live = await self.hub.open(table)
         if live.table.match is None:
-            await self.start_if_full(live)
+            await self.start_if_ready(live)
         if live.table.seat_of(user) == SPECTATING:
             await self.hub.refresh(live)
         return live
@@ -147,10 +148,12 @@ class House:
         preset(wish.clock)
         find_level(wish.level, game)
         plan = self.plan(user, game, len(wish.seats), dict(options), wish)
-        wishes = [self._sit(game, seat, user, w.kind, w.bot) for seat, w in enumerate(wish.seats)]
+        luck = AWAITED if wish.luck else ""
+        wishes = [self._sit(game, seat, user, w, luck) for seat, w in enumerate(wish.seats)]
         wanted: list[Wish] = [w for w in wishes if w is not None]
-        if len(wanted) == len(wish.seats):
-            wanted.append(lambda table, now: table.plan_start(now))
+        waits = wish.luck and any(seat.kind == "me" for seat in wish.seats)
+        if len(wanted) == len(wish.seats) and not waits:
+            wanted.append(_start)
         async with self.quota.room(user):
             return await self.hub.add(plan, wanted)
 
@@ -178,54 +181,55 @@ class House:
             opening=opening,
         )
 
-    def _sit(self, game: Game, seat: int, user: User, kind: str, bot: str) -> Wish | None:
-        if kind == "open":
+    def _sit(self, game: Game, seat: int, user: User, who: SeatWish, luck: str) -> Wish | None:
+        if who.kind == "open":
             return None
-        if kind == "me":
-            return lambda table, now: table.plan_sit(seat, user.id, user.name, now)
-        level = bot or "journeyman"
+        if who.kind == "me":
+            return _sit_again(seat, user.id, user.name, "", luck)
+        level = who.bot or "journeyman"
         find_level(level, game)
         return lambda table, now: table.plan_sit(seat, "", bot_name(seat), now, level)
 
-    async def same_seats(self, live: Live, user: User, opening: list[tuple[int, str]]) -> Live:
-        """Lay a table with the same people and bots, from the start or from given inputs."""
+    async def same_seats(self, live: Live, user: User, *, luck: bool) -> Live:
+        """Lay a table with the same people and bots; waits for the user's number if they say so."""
         old = live.table
         game = self.game(old.plan.game)
-        plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan, opening)
+        plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan)
+        awaited = {user.id: AWAITED} if luck else {}
         wishes: list[Wish] = [
-            _sit_again(seat, chair.user, chair.name, chair.bot)
+            _sit_again(seat, chair.user, chair.name, chair.bot, awaited.get(chair.user, ""))
             for seat, chair in enumerate(old.chairs)
         ]
-        wishes.append(lambda table, now: table.plan_start(now))
         async with self.quota.room(user):
-            return await self.hub.add(plan, wishes)
+            return await self.hub.add(plan, wishes if luck else [*wishes, _start])
 
     async def alone_from(
-        self, live: Live, user: User, seat: int, opening: list[tuple[int, str]]
+        self, live: Live, user: User, seat: int, opening: list[tuple[int, str]], *, luck: bool
     ) -> Live:
         """Lay a table that goes on from given inputs: one person, bots on all other seats."""
         old = live.table
         game = self.game(old.plan.game)
         plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan, opening)
         wishes: list[Wish] = [
-            _sit_again(at, user.id, user.name, "")
+            _sit_again(at, user.id, user.name, "", AWAITED if luck else "")
             if at == seat
             else _sit_again(at, "", bot_name(at), old.chairs[at].bot or old.plan.level)
             for at in range(old.plan.seats)
         ]
-        wishes.append(lambda table, now: table.plan_start(now))
         async with self.quota.room(user):
-            return await self.hub.add(plan, wishes)
+            return await self.hub.add(plan, wishes if luck else [*wishes, _start])
 
-    async def start_if_full(self, live: Live) -> None:
-        """Begin a game whose last seat is taken; another worker may have been faster.
+    async def start_if_ready(self, live: Live) -> None:
+        """Begin a game whose last seat is taken and that waits for no number of the luck.
+
+        Another worker may have been faster.
 
         A worker that was killed between the two leaves it to whoever looks next.
         """
-        if live.table.match is not None or any(c.kind == "open" for c in live.table.chairs):
+        if live.table.match is not None or not live.table.ready:
             return
         try:
-            await self.hub.write(live, lambda table, now: table.plan_start(now))
+            await self.hub.write(live, _start)
         except GuildhallError as error:
             if error.code not in ("table_started", "seats_open"):
                 raise
@@ -347,8 +351,12 @@ def new_id() -> str:
             return made
 
 
-def _sit_again(seat: int, user: str, name: str, bot: str) -> Wish:
-    return lambda table, now: table.plan_sit(seat, user, name, now, bot)
+def _sit_again(seat: int, user: str, name: str, bot: str, luck: str = "") -> Wish:
+    return lambda table, now: table.plan_sit(seat, user, name, now, bot, luck)
+
+
+def _start(table: Table, now: float) -> Entry:
+    return table.plan_start(now)
 
 
 def _sit_bot(table: Table, now: float) -> Entry:

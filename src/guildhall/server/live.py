@@ -5,6 +5,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from guildhall.core.errors import GuildhallError
 from guildhall.server.pages import Pages
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -56,6 +57,13 @@ class Live:
 def looked_on(live: Live) -> bool:
     """Say whether somebody who plays at a table has it open."""
     return any(user and live.table.seat_of(user) >= 0 for user in live.watchers.values())
+
+
+def finished(live: Live) -> Table:
+    """The table, if its game is over; raises GuildhallError hidden_until_the_end."""
+    if live.table.status != "over":
+        raise GuildhallError("hidden_until_the_end", {})
+    return live.table
 
 
 def many_due(table: Table) -> bool:

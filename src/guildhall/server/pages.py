@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from guildhall.core.log import Event
+from guildhall.core.luck import commitment
 from guildhall.core.view import SPECTATING, View
 from guildhall.games import find
 from guildhall.table.match import Match
@@ -28,6 +29,8 @@ def common(table: Table, now: float) -> dict[str, Any]:
         "chairs": chairs(table),
         "clock": clock(table, now),
         "rules": rules(table),
+        "commitment": commitment(table.plan.key),
+        "awaited": awaited(table),
     }
 
 
@@ -78,7 +81,6 @@ def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
     """Give the view of the game, what the viewer may do, and the result of a finished game."""
     part: dict[str, Any] = {
         "inputs": len(match.record.inputs),
-        "commitment": match.record.header.commitment,
         "view": plain(match.view(viewer)),
         "offers": offers(table, match, viewer),
     }
@@ -136,6 +138,13 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
         "left": [round(table.clocks.left(seat, now) or 0.0, 1) for seat in seats],
         "running": [seat for seat in seats if table.clocks.since[seat] is not None],
     }
+
+
+def awaited(table: Table) -> list[int]:
+    """Seats that said they will add a number to the luck and have not done so."""
+    if table.match is not None:
+        return []
+    return [s for s, chair in enumerate(table.chairs) if chair.awaited and not chair.number]
 
 
 def rules(table: Table) -> dict[str, int] | None:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.core.luck import commitment
 from guildhall.server import bodies
 from guildhall.server.addresses import url
 from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_analysis
@@ -16,9 +17,11 @@ from guildhall.server.doors import Action, Ask, get, post
 from guildhall.server.errors import error_body, status_of
 from guildhall.server.guards import Rates
 from guildhall.server.hall import hall
-from guildhall.server.live import Live
+from guildhall.server.live import Live, finished
+from guildhall.server.luck import add_luck, check_luck
 from guildhall.server.pages import chairs, plain, talk
 from guildhall.server.preview import show_preview
+from guildhall.table.chair import checked_number
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
@@ -51,7 +54,12 @@ async def new_table(ask: Ask[bodies.NewTable]) -> Response:
     if sum(seat.kind == "me" for seat in ask.body.seats) > 1:
         raise GuildhallError("already_seated", {"seat": 0})
     live = await ask.house.new_table(user, ask.body)
-    return JSONResponse({"table": live.table.plan.id, "status": live.table.status}, 201)
+    return JSONResponse({**laid(live), "status": live.table.status}, 201)
+
+
+def laid(live: Live) -> dict[str, Any]:
+    """What whoever creates a table learns of it: its id, and the commitment of its luck."""
+    return {"table": live.table.plan.id, "commitment": commitment(live.table.plan.key)}
 
 
 async def show_table(ask: Ask[None]) -> Response:
@@ -69,6 +77,7 @@ async def show_table(ask: Ask[None]) -> Response:
 async def sit(ask: Ask[bodies.Sit]) -> Response:
     """Take a seat: at a public table, or by invitation."""
     house, seat = ask.house, ask.body.seat
+    luck = checked_number(ask.body.luck) if ask.body.luck else ""
     user = await ask.user()
     live = await house.hub.open(ask.table)
     once = ""
@@ -83,12 +92,13 @@ async def sit(ask: Ask[bodies.Sit]) -> Response:
     def take(table: Table, now: float) -> Entry:
         free = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
         wanted = seat if seat >= 0 else (free[0] if free else 0)
-        return table.plan_sit(wanted, user.id, user.name, now, invitation=once)
+        who = (wanted, user.id, user.name, now)
+        return table.plan_sit(*who, invitation=once, luck=luck)
 
     try:
         seated = await house.hub.write(live, take)
     finally:
-        await house.start_if_full(live)
+        await house.start_if_ready(live)
     return acknowledged(live, seated.number)
 
 
@@ -124,9 +134,7 @@ async def join(ask: Ask[None]) -> Response:
     if not ask.house.may_look(live.table, user.id if user else "", invited):
         raise GuildhallError("invitation_used", {})
     game, sitting = live.table.plan.game, chairs(live.table)
-    return JSONResponse(
-        {"table": invited.table, "seat": invited.seat, "game": game, "chairs": sitting}
-    )
+    return JSONResponse({**laid(live), "seat": invited.seat, "game": game, "chairs": sitting})
 
 
 # Moves
@@ -231,13 +239,6 @@ async def note(ask: Ask[bodies.Words]) -> Response:
 # After the game
 
 
-def finished(live: Live) -> Table:
-    """Give a finished table; raises GuildhallError hidden_until_the_end."""
-    if live.table.status != "over":
-        raise GuildhallError("hidden_until_the_end", {})
-    return live.table
-
-
 async def record(ask: Ask[None]) -> Response:
     """Give the record of a finished game, with the key of its luck."""
     live, _, _ = await ask.watch()
@@ -261,13 +262,13 @@ async def moment(ask: Ask[None]) -> Response:
     return written({"inputs": int(given), "seat": viewer, "view": view})
 
 
-async def rematch(ask: Ask[bodies.Empty]) -> Response:
+async def rematch(ask: Ask[bodies.Again]) -> Response:
     """Lay a new table with the same seats."""
     live, _, user = await ask.seated()
     finished(live)
     await ask.house.rates.spend(user.id, Rates.COSTLY)
-    new = await ask.house.same_seats(live, user, [])
-    return JSONResponse({"table": new.table.plan.id}, 201)
+    new = await ask.house.same_seats(live, user, luck=ask.body.luck)
+    return JSONResponse(laid(new), 201)
 
 
 async def play_on(ask: Ask[bodies.PlayOn]) -> Response:
@@ -279,8 +280,8 @@ async def play_on(ask: Ask[bodies.PlayOn]) -> Response:
     if not 0 <= wanted < len(inputs):
         raise GuildhallError("no_such_input", {"given": wanted, "last": len(inputs) - 1})
     opening = [(given.by, given.move) for given in inputs[:wanted]]
-    new = await ask.house.alone_from(live, user, max(seat, 0), opening)
-    return JSONResponse({"table": new.table.plan.id}, 201)
+    new = await ask.house.alone_from(live, user, max(seat, 0), opening, luck=ask.body.luck)
+    return JSONResponse(laid(new), 201)
 
 
 TABLE = "/api/tables/{table}"
@@ -303,6 +304,8 @@ ROUTES = [
     post(f"{TABLE}/analysis", bodies.Empty, start_analysis),
     post(f"{TABLE}/analysis", bodies.Empty, cancel_analysis, "DELETE"),
     get(f"{TABLE}/at/{{inputs}}", moment),
+    get(f"{TABLE}/luck", check_luck),
+    post(f"{TABLE}/luck", bodies.LuckNumber, add_luck),
     post(f"{TABLE}/sit", bodies.Sit, sit),
     post(f"{TABLE}/start", bodies.Empty, start),
     post(f"{TABLE}/invite", bodies.Sit, invite),
@@ -313,7 +316,7 @@ ROUTES = [
     get(f"{TABLE}/chat", show_chat),
     post(f"{TABLE}/chat", bodies.Words, chat),
     post(f"{TABLE}/note", bodies.Words, note),
-    post(f"{TABLE}/rematch", bodies.Empty, rematch),
+    post(f"{TABLE}/rematch", bodies.Again, rematch),
     post(f"{TABLE}/play_on", bodies.PlayOn, play_on),
     *(post(f"{TABLE}/{name}", bodies.Empty, simple(do)) for name, do in SIMPLE.items()),
 ]

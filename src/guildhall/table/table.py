@@ -339,7 +339,8 @@ class Table:
         seat, before = entry.seat, set(match.actors)
         told = match.play(seat, entry.data["move"])
         self.answered[seat, entry.data["answers"]] = (self.entries, entry.data["move"].casefold())
-        self.undo = None
+        if not self.chairs[seat].played_by_bot:  # a bot's move answers no question of a person
+            self.undo = None
         for actor in match.actors:
             if actor == seat or actor not in before or self._drew():
                 self.asked[actor] = self.entries + 1

@@ -1,0 +1,51 @@
+"""The doors for the luck of a table: a seat adds its number, anybody checks it at the end."""
+
+import asyncio
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.core import record as records
+from guildhall.core.errors import BadRecord
+from guildhall.core.game import Game
+from guildhall.core.record import Record
+from guildhall.server import bodies
+from guildhall.server.doors import Ask
+from guildhall.server.guards import Rates
+from guildhall.server.live import finished
+
+
+async def add_luck(ask: Ask[bodies.LuckNumber]) -> Response:
+    """Add a seat's number to the luck; a game that waited for nothing else begins."""
+    number = ask.body.number
+    live, done = await ask.act(lambda table, seat, now: table.plan_luck(seat, number, now))
+    await ask.house.start_if_ready(live)
+    return JSONResponse({"entry": done.number, "entries": live.table.entries})
+
+
+async def check_luck(ask: Ask[None]) -> Response:
+    """Replay a finished game: whether every draw follows from the promise, and from what."""
+    live, _, user = await ask.watch()
+    table = finished(live)
+    await ask.house.rates.spend(f"luck {user or ask.client}", Rates.COSTLY)
+    record = table.record()
+    problem = await asyncio.to_thread(problem_of, table.game, record)
+    header = record.header
+    return JSONResponse(
+        {
+            "problem": problem,
+            "commitment": header.commitment,
+            "key": record.key.hex() if record.key else "",
+            "seats": header.seats,
+            "added": header.numbers,
+            **records.luck_facts(record),
+        }
+    )
+
+
+def problem_of(game: Game, record: Record) -> str:
+    """Code of what is wrong with a record; nothing when all of it is right."""
+    try:
+        records.verify(game, record)
+    except BadRecord as error:
+        return error.code
+    return ""
