@@ -12,6 +12,7 @@ WHOLE = {"guildes"}
 """Short enough for a mouse to play it to the end; the others are played whole inside the page."""
 DECISIONS = 4
 TABS = 80
+LUCK = "the server committed before the first draw, and your number is part of it"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -31,6 +32,7 @@ def test_a_game_is_one_click_from_the_hall_and_played_on_its_board(
     assert hits > decisions / 3, "the board is what one plays on"
     if game in WHOLE:
         expect(page.locator("section.now .scroll .winner").first).to_be_visible()
+        expect(page.locator("section.now .luck")).to_contain_text(LUCK)
         assert hits == decisions
 
 
@@ -49,6 +51,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     _tab_to(visitor, "section.now a[href^='/replay/']")
     page.keyboard.press("Enter")
     expect(page.locator(".replay input[type=range]")).to_be_visible()
+    expect(page.locator(".replay .luck")).to_contain_text(LUCK)
 
 
 def _tab_to(visitor: Visitor, wanted: str) -> None:

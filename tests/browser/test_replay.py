@@ -10,6 +10,9 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 Played = tuple[Visitor, str]
+SEEN_ANOTHER = """table => localStorage.setItem(
+  "guildhall-luck", JSON.stringify({[table]: {commitment: "00", number: ""}}),
+)"""
 
 
 def test_the_end_scroll_tells_ranks_and_sources(played: Played) -> None:
@@ -17,7 +20,7 @@ def test_the_end_scroll_tells_ranks_and_sources(played: Played) -> None:
     page = visitor.page
     page.goto(f"/table/{table}")
     expect(page.locator("section.now .scroll li")).to_have_count(4)
-    page.locator("section.now .scroll summary").click()
+    page.locator("section.now .scroll summary", has_text="points").click()
     expect(page.locator("section.now .scroll tbody tr").first).to_be_visible()
     assert "client-" not in page.locator("section.now .scroll").inner_text()
     with page.expect_download() as saved:
@@ -46,6 +49,20 @@ def test_the_slider_and_a_link_to_a_moment(played: Played, enter: Enter) -> None
     expect(other.locator("output")).to_have_text(f"41 / {last}")
     board = "table tbody"
     expect(other.locator(board)).to_have_text(page.locator(board).inner_text(), use_inner_text=True)
+
+
+def test_luck_that_this_browser_did_not_see_promised_is_not_called_checked(played: Played) -> None:
+    """The table was laid past the page: nothing is kept, and the page says so."""
+    page, table = played[0].page, played[1]
+    page.goto(f"/replay/{table}")
+    luck = page.locator(".replay .luck")
+    expect(luck).to_contain_text("didn’t see the commitment before the game")
+    luck.locator("summary").click()
+    expect(luck).to_contain_text("guildhall verify")
+    page.evaluate(SEEN_ANOTHER, table)
+    page.reload()
+    expect(luck).to_contain_text("Don’t trust this game’s luck")
+    page.evaluate("localStorage.removeItem('guildhall-luck')")
 
 
 def test_playing_on_from_a_moment(played: Played) -> None:

@@ -114,7 +114,7 @@ async def test_anybody_checks_the_luck_of_a_finished_game(inn: OpenInn) -> None:
         assert (await anna.get(path, 403))["code"] == "hidden_until_the_end"
         await finished(house, table, anna, bea)
         told = await house.stranger().get(path)
-        assert told["problem"] == ""
+        assert (told["problem"], told["finished"]) == ("", False)
         assert commitment(bytes.fromhex(told["key"])) == told["commitment"]
         assert (told["added"], told["numbers"], told["reopened"]) == ([MINE, YOURS, ""], 2, 0)
         assert told["draws"] > 20

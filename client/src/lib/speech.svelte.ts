@@ -44,19 +44,24 @@ function isComing(id: string): boolean {
   );
 }
 
-const games = new Set<string>();
+/** Files beside those of the shell that some page has asked for. */
+const asked = new Set<string>();
 
 /** Make sure the texts of a game are there in the present language. */
 export async function learnGame(game: string): Promise<void> {
-  games.add(game);
-  games.add(`client_${game}`);
-  await Promise.all([load(speech.language, game), load(speech.language, `client_${game}`)]);
+  await learnTexts(game, `client_${game}`);
+}
+
+/** Make sure some files of texts are there, now and in every language that is chosen later. */
+export async function learnTexts(...names: string[]): Promise<void> {
+  for (const name of names) asked.add(name);
+  await Promise.all(names.map((name) => load(speech.language, name)));
   speech.version += 1;
 }
 
 export async function speak(language: string): Promise<void> {
   const known = LANGUAGES.includes(language) ? language : "en";
-  await Promise.all([...SHELL, ...games].map((file) => load(known, file)));
+  await Promise.all([...SHELL, ...asked].map((file) => load(known, file)));
   speech.language = known;
   speech.version += 1;
   speakWithServer(known);

@@ -71,8 +71,10 @@ export interface Page {
   rules: { began: number; now: number } | null;
   /** Bots think less than usual because the server is busy. */
   busy: boolean;
+  /** What the server promised of the luck, and the seats whose numbers the game waits for. */
+  commitment: string;
+  awaited: number[];
   inputs?: number;
-  commitment?: string;
   view?: View;
   offers?: Offers | null;
   result?: { scores: number[]; ranks: number[]; reason: string };

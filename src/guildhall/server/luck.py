@@ -33,6 +33,7 @@ async def check_luck(ask: Ask[None]) -> Response:
     return JSONResponse(
         {
             "problem": problem,
+            "finished": record.result is not None,
             "commitment": header.commitment,
             "key": record.key.hex() if record.key else "",
             "seats": header.seats,

@@ -1,0 +1,34 @@
+# La sorte di una partita finita, in italiano.
+
+client-luck-checked = Sorte verificata: il server si era impegnato prima della prima estrazione e il tuo numero ne fa parte.
+client-luck-checked-seen = Sorte verificata: il server si era impegnato prima della prima estrazione. Questo browser non ha aggiunto numeri.
+client-luck-unseen = La sorte corrisponde all’impegno del server. Questo browser non ha visto l’impegno prima della partita e non può dire quando è stato preso.
+client-luck-wrong-seen = Non fidarti della sorte di questa partita: l’impegno non è quello che questo browser ha visto prima della partita.
+client-luck-wrong-key = Non fidarti della sorte di questa partita: la chiave del server non corrisponde al suo impegno.
+client-luck-wrong-number = Non fidarti della sorte di questa partita: manca il numero aggiunto da questo browser.
+client-luck-wrong-draws = Non fidarti della sorte di questa partita: la registrazione non deriva dalla chiave del server.
+client-luck-more = Come è stata verificata la sorte
+client-luck-draws =
+    { $count ->
+        [0] Non è stato estratto nulla.
+        [one] L’unica estrazione deriva dalla chiave.
+       *[other] Tutte le { $count } estrazioni derivano dalla chiave.
+    }
+client-luck-numbers =
+    { $count ->
+        [0] Nessun giocatore ha aggiunto un numero casuale; la sorte viene solo dalla chiave del server.
+        [one] Un giocatore su { $seats } ha aggiunto un numero casuale.
+       *[other] { $count } giocatori su { $seats } hanno aggiunto un numero casuale.
+    }
+client-luck-reopened =
+    { $count ->
+        [one] Un annullamento è tornato
+       *[other] { $count } annullamenti sono tornati
+    } su qualcosa di già noto; il seguito è stato estratto di nuovo.
+client-luck-unfinished = La partita è terminata in anticipo; è stata verificata fino all’ultima mossa.
+client-luck-given =
+    { $count ->
+        [one] La prima voce viene
+       *[other] Le prime { $count } voci vengono
+    } da un’altra partita; ciò che vi è stato estratto non viene verificato qui.
+client-luck-yourself = Il tuo browser ha verificato l’impegno e il tuo numero, il server ha rigiocato le estrazioni. Per verificare tutto da te, salva la registrazione ed esegui “guildhall verify”.
