@@ -35,6 +35,7 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.health = f"{self.url}/healthz"
         self.log = folder / f"{self.port}.log"
         self.command = [
             *(sys.executable, "-c", "from guildhall.cli import main; main()", "serve"),
@@ -67,10 +68,10 @@ class Server:
     async def ready(self) -> None:
         """Wait until it answers."""
         until = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(base_url=self.url, timeout=5) as http:
+        async with httpx.AsyncClient(timeout=5) as http:
             while True:
                 try:
-                    if (await http.get("/healthz")).status_code == 200:
+                    if (await http.get(self.health)).status_code == 200:
                         return
                 except httpx.HTTPError:
                     pass

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from limits import RateLimitItemPerHour
 
-from guildhall.server.guards import MOST_BYTES, Rates
+from guildhall.server.guards import MOST_BYTES, OPERATORS, Rates
 from tests.server.conftest import OpenInn
 from tests.server.inn import ORIGIN, clean
 
@@ -91,6 +91,19 @@ async def test_health_and_numbers(inn: OpenInn) -> None:
         await house.house.store.close()
         answer = await visitor.send("GET", "/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "store_closed")
+
+
+async def test_health_and_numbers_on_a_port_of_their_own(inn: OpenInn) -> None:
+    """What is for operators is only there, and nothing else is."""
+    apart = "http://guildhall.test:9302"
+    async with inn(metrics_port=9302) as house:
+        visitor = house.stranger()
+        for path in OPERATORS:
+            assert (await visitor.send("GET", apart + path)).status_code == 200
+            await visitor.get(path, 404)
+        await visitor.get("/api/games")
+        for path in ("/api/games", "/", "/api/tables"):
+            assert (await visitor.get(apart + path, 404))["code"] == "not_found"
 
 
 async def test_what_nobody_answers(inn: OpenInn) -> None:

@@ -27,7 +27,7 @@ from guildhall.server.handover import LATEST_SECONDS, QUIET_SECONDS, Handover, S
 from guildhall.server.serve import SETTINGS_ENV, write_settings
 from guildhall.server.settings import Settings
 from tests.server.hammer import Hammer, Player, check
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import PATIENCE, Server, free_port
 from tests.server.test_processes import members, no_tracebacks
 
 AT_ONCE = "from guildhall.server import handover; handover.LATEST_SECONDS = 0"
@@ -64,7 +64,9 @@ def compiling_server(folder: Path, compiler: str, first: str = "pass") -> Iterat
     server = Server(folder, f"sqlite:///{folder / 'guildhall.db'}", "secret")
     code = server.command.index("-c") + 1
     server.command[code] = f"{first}\n{server.command[code]}"
-    server.command += ["--lang", "en"]
+    apart = free_port()
+    server.health = f"http://127.0.0.1:{apart}/healthz"
+    server.command += ["--lang", "en", "--metrics-port", str(apart)]
     server.env |= {COMMAND_ENV: compiler, FOLDER_ENV: str(folder / "compiled")}
     server.start()
     try:
@@ -123,6 +125,7 @@ async def test_the_compiled_rules_are_taken_into_use_under_way(tmp_path: Path) -
             await asyncio.sleep(0.01)
         told.touch()
         await until_rules(server, "compiled")
+        await server.ready()
         await asyncio.wait_for(watching, PATIENCE)
         before = len(hammer.promises)
         while len(hammer.promises) < before + 10:
@@ -173,7 +176,7 @@ async def test_a_successor_takes_over_and_ends_with_whoever_started_it(
     monkeypatch.setenv(SETTINGS_ENV, write_settings(settings))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         url = f"http://127.0.0.1:{listening.getsockname()[1]}/healthz"
-        successor = Successor(listening, Build("", tmp_path / "nothing"))
+        successor = Successor([listening], Build("", tmp_path / "nothing"))
         loop = asyncio.get_running_loop()
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
             waiting = loop.create_task(http.get(url))
@@ -188,7 +191,7 @@ async def test_a_successor_takes_over_and_ends_with_whoever_started_it(
 
 def test_a_build_that_fails_is_never_taken_into_use(tmp_path: Path) -> None:
     build = Build(command(tmp_path, "echo no such header; exit 3"), tmp_path / "compiled")
-    handover = Handover(build, socket.socket())
+    handover = Handover(build, [])
     build.start()
     assert build.rules == "compiling"
     assert build.process is not None
@@ -197,7 +200,6 @@ def test_a_build_that_fails_is_never_taken_into_use(tmp_path: Path) -> None:
     assert build.rules == "plain"
     assert handover.successor is None
     assert build.log.read_text() == "no such header\n"
-    handover.listening.close()
 
 
 class Ended(Build):
@@ -216,7 +218,7 @@ class Loaded:
 
 def test_a_quiet_moment_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
     now = 100.0
-    handover = Handover(Ended("", tmp_path), socket.socket(), lambda: now)
+    handover = Handover(Ended("", tmp_path), [], lambda: now)
     handover.successor = Loaded()  # type: ignore[assignment]
     assert not handover.due(5), "loaded only now"
     now += QUIET_SECONDS - 0.1
@@ -231,7 +233,6 @@ def test_a_quiet_moment_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
         if handover.due(requests):
             break
     assert now == pytest.approx(100 + LATEST_SECONDS, abs=1.1)
-    handover.listening.close()
 
 
 def test_without_a_command_nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,6 +55,13 @@ def serve(
         int, typer.Option(help="The same for people with an account.", min=1)
     ] = 60,
     without: Annotated[list[str], typer.Option(help="A game not to offer.")] = [],  # noqa: B006
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(help="A port of their own for /healthz and /metrics; 0 takes a free one."),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(help="Address for --metrics-port to listen on.")
+    ] = "127.0.0.1",
     rate_limits: Annotated[bool, typer.Option(help="Limit how often somebody may knock.")] = True,
     lang: Lang = "",
 ) -> None:
@@ -76,38 +83,49 @@ def serve(
         err.print(say("cli-mail-needs-url"))
     if workers > 1 and not settings.db.startswith("postgresql"):
         raise GuildhallError("workers_need_postgresql", {"workers": workers})
-    listening = _listen(host, port)
-    bound, taken = listening.getsockname()[:2]
-    settings = replace(settings, port=taken, addresses=network_addresses(bound))
+    listening = [_listen(host, port)]
+    if metrics_port is not None:
+        listening.append(_listen(metrics_host, metrics_port))
+    settings = _with_addresses(settings, listening)
     os.environ[SETTINGS_ENV] = write_settings(settings)
-    _tell_addresses(say, settings, local_url(bound, taken))
+    _tell_addresses(say, settings, listening)
     build = Build.from_environment()
     if workers > 1:
         _many(listening, workers)
     elif build is not None:
         _in_two_steps(listening, build, say)
     else:
-        uvicorn.Server(server_config(APP)).run(sockets=[listening])
+        uvicorn.Server(server_config(APP)).run(sockets=listening)
     err.print()
 
 
-def _tell_addresses(say: Speech, settings: Settings, here: str) -> None:
+def _with_addresses(settings: Settings, listening: list[socket.socket]) -> Settings:
+    """Add what is known only now that the sockets listen."""
+    bound, port = listening[0].getsockname()[:2]
+    apart = listening[1].getsockname()[1] if listening[1:] else 0
+    return replace(settings, port=port, metrics_port=apart, addresses=network_addresses(bound))
+
+
+def _tell_addresses(say: Speech, settings: Settings, listening: list[socket.socket]) -> None:
     """Print where to open it: here, and from other machines in the network."""
+    here, *apart = (local_url(*each.getsockname()[:2]) for each in listening)
     out.print(say("cli-serving", url=here, db=settings.db.split("@")[-1]))
     for address in settings.addresses:
         out.print(say("cli-serving-network", url=url(address, settings.port)))
     if not settings.addresses:
         out.print(say("cli-serving-here"))
+    for where in apart:
+        out.print(say("cli-serving-metrics", url=where))
 
 
-def _many(listening: socket.socket, workers: int) -> None:
+def _many(listening: list[socket.socket], workers: int) -> None:
     """Serve with several processes, which share their counts."""
     with TemporaryDirectory(prefix="guildhall-metrics-") as folder:
         os.environ[FOLDER_ENV] = folder
-        Multiprocess(server_config(APP, workers), sockets=[listening]).run()
+        Multiprocess(server_config(APP, workers), sockets=listening).run()
 
 
-def _in_two_steps(listening: socket.socket, build: Build, say: Speech) -> None:
+def _in_two_steps(listening: list[socket.socket], build: Build, say: Speech) -> None:
     """Serve on the plain rules at once, and on the compiled ones as soon as they are there."""
     out.print(say("cli-compiling"))
 

@@ -118,7 +118,14 @@ def build_app(
             WebSocketRoute("/api/tables/{table}/live", live),
             *site(),
         ],
-        middleware=[Middleware(Guards, rates=rates, hosts=Hosts(settings.all_hosts()))],
+        middleware=[
+            Middleware(
+                Guards,
+                rates=rates,
+                hosts=Hosts(settings.all_hosts()),
+                metrics_port=settings.metrics_port,
+            )
+        ],
         exception_handlers={
             GuildhallError: on_error,
             HTTPException: on_http_error,

@@ -44,6 +44,7 @@ GONE = 499
 MOST_BYTES = 64 * 1024
 SHORT_LENGTH = re.compile(rb"[0-9]{1,9}")
 SAFE = ("GET", "HEAD", "OPTIONS")
+OPERATORS = frozenset({"/healthz", "/metrics"})
 LONGEST_TABLE = 64
 """More of what stands in an address for a table is not logged."""
 
@@ -160,9 +161,10 @@ def client_of(scope: Mapping[str, Any]) -> str:
 class Guards:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, rates: Rates, hosts: Hosts) -> None:
-        """Wrap the application."""
+    def __init__(self, app: ASGIApp, rates: Rates, hosts: Hosts, metrics_port: int = 0) -> None:
+        """Wrap the application; health and numbers may have a port of their own."""
         self.app = app
+        self.metrics_port = metrics_port
         self.rates = rates
         self.hosts = hosts
 
@@ -181,6 +183,7 @@ class Guards:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self.hosts.check(dict(scope["headers"]))
+            self._check_port(scope)
         except GuildhallError as error:
             log.info("socket_refused", problem=error.code)
             await send({"type": "websocket.close", "code": 1008})
@@ -203,11 +206,20 @@ class Guards:
         headers = dict(scope["headers"])
         self.rates.check(client_of(scope))
         self.hosts.check(headers)
+        self._check_port(scope)
         if scope["method"] not in SAFE:
             check_origin(headers)
         length = headers.get(b"content-length", b"0")
         if not SHORT_LENGTH.fullmatch(length) or int(length) > MOST_BYTES:
             raise GuildhallError("too_large", {"most": MOST_BYTES})
+
+    def _check_port(self, scope: Scope) -> None:
+        """Keep what is for operators apart from the rest; raises GuildhallError not_found."""
+        if not self.metrics_port:
+            return
+        apart = scope["server"] is not None and scope["server"][1] == self.metrics_port
+        if apart != (scope["path"] in OPERATORS):
+            raise GuildhallError("not_found", {})
 
     async def _refuse(
         self, error: GuildhallError, scope: Scope, receive: Receive, answer: "_Answer"

@@ -1,8 +1,8 @@
-"""A server hands its socket over to a successor on the compiled rules; nobody is turned away.
+"""A server hands its sockets over to a successor on the compiled rules; nobody is turned away.
 
 The successor loads everything first. At a quiet moment this server stops taking connections,
 finishes what it was asked and closes the database; only then the successor opens it: SQLite has
-one writer at a time. Who connects meanwhile waits in the queue of the socket for a moment, pages
+one writer at a time. Who connects meanwhile waits in the queue of a socket for a moment, pages
 come back by themselves and go on where they were.
 """
 
@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import uvicorn
@@ -39,10 +39,10 @@ def ignoring_interrupts() -> Iterator[None]:
 class Successor:
     """A server process that has everything loaded and waits for its turn."""
 
-    def __init__(self, listening: socket.socket, build: Build) -> None:
+    def __init__(self, listening: Sequence[socket.socket], build: Build) -> None:
         """Start it on the compiled rules."""
         self.line, theirs = socket.socketpair()
-        descriptors = (listening.fileno(), theirs.fileno())
+        descriptors = [theirs.fileno(), *(each.fileno() for each in listening)]
         module = "guildhall.server.successor"
         with theirs, ignoring_interrupts():
             self.process = subprocess.Popen(  # noqa: S603  ourselves
@@ -87,9 +87,12 @@ class Handover:
     """From the first build to the moment when the successor may take over."""
 
     def __init__(
-        self, build: Build, listening: socket.socket, clock: Callable[[], float] = time.monotonic
+        self,
+        build: Build,
+        listening: Sequence[socket.socket],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take the build that has begun, and the socket to hand over."""
+        """Take the build that has begun, and the sockets to hand over."""
         self.build = build
         self.listening = listening
         self.clock = clock
@@ -157,7 +160,7 @@ class Outgoing(uvicorn.Server):
 
 def serve_and_hand_over(
     config: Callable[[], uvicorn.Config],
-    listening: socket.socket,
+    listening: Sequence[socket.socket],
     build: Build,
     tell: Callable[[str], None],
 ) -> int:
@@ -171,12 +174,13 @@ def serve_and_hand_over(
     try:
         while True:
             server = Outgoing(config(), handover, tell)
-            server.run(sockets=[listening.dup()])
+            server.run(sockets=[each.dup() for each in listening])
             if not server.leaving or handover.successor is None:
                 return 0
             if handover.successor.take_over():
                 tell("cli-compiled")
-                listening.close()
+                for each in listening:
+                    each.close()
                 return handover.successor.stay()
             build.failed = True
     finally:

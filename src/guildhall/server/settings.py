@@ -47,6 +47,8 @@ class Settings:
     mail: Mail = Mail()
     secure_cookies: bool = False
     port: int = 0
+    metrics_port: int = 0
+    """Where health and numbers are told, and nothing else; 0: at the doors for everybody."""
     addresses: tuple[str, ...] = ()
     """Its addresses in the local network, without the port; none when only this machine gets in."""
 

@@ -36,13 +36,13 @@ class Incoming(uvicorn.Server):
             return True
 
 
-def take_over(listening: socket.socket, line: socket.socket) -> None:
+def take_over(line: socket.socket, *listening: socket.socket) -> None:
     """Load everything, wait for the word, and serve."""
     config = server_config(app_from_environment)
     config.load()
     line.sendall(READY)
     if line.recv(1) == GO:
-        Incoming(config, line).run(sockets=[listening])
+        Incoming(config, line).run(sockets=list(listening))
 
 
 if __name__ == "__main__":

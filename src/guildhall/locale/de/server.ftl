@@ -87,6 +87,7 @@ mail-body =
 cli-serving = Guildhall ist offen unter { $url } (Ende mit Ctrl-C). Daten: { $db }
 cli-serving-network = Im lokalen Netzwerk: { $url }
 cli-serving-here = Nur dieser Rechner hat Zugriff. Damit andere im Netzwerk mitspielen können, starte mit: serve --host 0.0.0.0
+cli-serving-metrics = Zustand und Zahlen für den Betrieb: { $url }/healthz und { $url }/metrics
 cli-compiling = Die Regeln werden im Hintergrund kompiliert. Du kannst schon spielen; danach denken die Bots weiter voraus.
 cli-compiled = Die kompilierten Regeln sind jetzt im Einsatz.
 cli-compile-failed = Die Regeln konnten nicht kompiliert werden. Der Server läuft mit den unkompilierten Regeln weiter. Details: { $log }

@@ -87,6 +87,7 @@ mail-body =
 cli-serving = Guildhall is open at { $url } (stop with Ctrl-C). Data: { $db }
 cli-serving-network = On your local network: { $url }
 cli-serving-here = Only this machine can open it. To let others on your network join, start it with: serve --host 0.0.0.0
+cli-serving-metrics = Health and numbers for operators: { $url }/healthz and { $url }/metrics
 cli-compiling = Compiling the rules in the background. You can play now; bots will think further once it's done.
 cli-compiled = The compiled rules are now in use.
 cli-compile-failed = The rules couldn't be compiled. The server carries on with the plain rules. Details: { $log }

@@ -87,6 +87,7 @@ mail-body =
 cli-serving = Guildhall est ouvert à { $url } (arrêt avec Ctrl-C). Données : { $db }
 cli-serving-network = Sur votre réseau local : { $url }
 cli-serving-here = Accessible uniquement depuis cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez : serve --host 0.0.0.0
+cli-serving-metrics = État et mesures pour l’exploitation : { $url }/healthz et { $url }/metrics
 cli-compiling = Compilation des règles en arrière-plan. Vous pouvez déjà jouer ; les bots réfléchiront plus loin une fois terminé.
 cli-compiled = Les règles compilées sont maintenant utilisées.
 cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur continue avec les règles non compilées. Détails : { $log }

@@ -87,6 +87,7 @@ mail-body =
 cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
 cli-serving-network = Nella rete locale: { $url }
 cli-serving-here = Accessibile solo da questo computer. Per far giocare altri nella tua rete, avvia con: serve --host 0.0.0.0
+cli-serving-metrics = Stato e misure per chi gestisce: { $url }/healthz e { $url }/metrics
 cli-compiling = Compilazione delle regole in background. Puoi già giocare; al termine i bot penseranno più a fondo.
 cli-compiled = Ora sono in uso le regole compilate.
 cli-compile-failed = Non è stato possibile compilare le regole. Il server continua con quelle non compilate. Dettagli: { $log }

@@ -87,6 +87,7 @@ mail-body =
 cli-serving = Guildhall is open op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
 cli-serving-network = In je lokale netwerk: { $url }
 cli-serving-here = Alleen deze computer heeft toegang. Wil je anderen in je netwerk laten meespelen, start dan met: serve --host 0.0.0.0
+cli-serving-metrics = Status en cijfers voor beheer: { $url }/healthz en { $url }/metrics
 cli-compiling = De regels worden op de achtergrond gecompileerd. Je kunt al spelen; daarna denken de bots verder vooruit.
 cli-compiled = De gecompileerde regels zijn nu in gebruik.
 cli-compile-failed = De regels konden niet worden gecompileerd. De server gaat verder met de niet-gecompileerde regels. Details: { $log }
