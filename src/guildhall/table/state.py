@@ -1,0 +1,224 @@
+"""What is so at a table: seats, a match, clock, undo, leavers and talk; the fold of its entries.
+
+`apply` lets an entry happen. Nothing else changes a table, so whoever has the same entries has the
+same table. No network, no store.
+"""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.log import Event
+from guildhall.core.record import Input, Record
+from guildhall.core.state import CHANCE
+from guildhall.games import find
+from guildhall.table.chair import Chair, UndoAsked
+from guildhall.table.clock import Clocks, preset
+from guildhall.table.entry import Entry, Plan
+from guildhall.table.match import Match, new_match
+
+
+class TableState:
+    """One match and the people around it, as far as entries have made it."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Lay the table; its options were checked when it was planned."""
+        self.plan = plan
+        self.game = find(plan.game)
+        self.chairs = [Chair() for _ in range(plan.seats)]
+        self.match: Match | None = None
+        self.entries = 0
+        self.changed = 0
+        """So many entries there were after the last one that changes more than talk and notes."""
+        self.answered: dict[tuple[int, int], tuple[int, str]] = {}
+        self.asked = [0] * plan.seats
+        self.clocks = Clocks(preset(plan.clock), plan.seats)
+        self.undo: UndoAsked | None = None
+        self.chat: list[dict[str, Any]] = []
+        self.notes: dict[int, str] = {}
+        self.invitations: dict[str, str] = {}
+        """Invitations that were good for one person, and the user who came with each."""
+        self.ended_by = ""
+        self.cuts: list[tuple[int, int]] = []
+        """Where undos cut the log: (entries before it, inputs left)."""
+
+    # What is so
+
+    @property
+    def status(self) -> str:
+        """Give open, playing or over."""
+        if self.match is None:
+            return "open"
+        return "over" if self.ended_by or self.match.over else "playing"
+
+    def seat_of(self, user: str) -> int:
+        """Give the seat of a user, -1 for a spectator."""
+        return next(
+            (seat for seat, chair in enumerate(self.chairs) if user and chair.user == user), -1
+        )
+
+    def running(self) -> Match:
+        """Give the match in progress; raises GuildhallError when there is none."""
+        if self.match is None:
+            raise GuildhallError("table_not_started", {})
+        if self.status == "over":
+            raise GuildhallError("table_over", {})
+        return self.match
+
+    def bots_due(self) -> list[int]:
+        """List the seats that owe a decision and are played by a bot."""
+        if self.status != "playing" or self.match is None:
+            return []
+        return [seat for seat in self.match.actors if self.chairs[seat].played_by_bot]
+
+    def is_asked(self, seat: int, answers: int) -> bool:
+        """Say whether a question still waits for the answer of a seat."""
+        due = self.match.actors if self.match and self.status == "playing" else ()
+        return seat in due and self.asked[seat] == answers
+
+    def humans(self) -> list[int]:
+        """List the seats whose people are at the table."""
+        return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.played_by_bot]
+
+    def people(self) -> list[int]:
+        """Seats of all people who are still in the game, at the table or away."""
+        return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.conceded]
+
+    @property
+    def ready(self) -> bool:
+        """Say whether the game can begin by itself: no seat is open, no number awaited."""
+        return all(c.kind != "open" and (c.number or not c.awaited) for c in self.chairs)
+
+    def ranks(self) -> list[int]:
+        """Give the ranks: as the game says, but whoever conceded comes after all others."""
+        if self.match is None:
+            return []
+        ranks = [int(rank) for rank in self.match.state.ranks()]
+        keys = [(chair.conceded, rank) for chair, rank in zip(self.chairs, ranks, strict=True)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    def kept_inputs(self, entries: int, inputs: int) -> int:
+        """Say how much of a log that ended at (entries, inputs) is still true."""
+        return min([inputs, *(to for at, to in self.cuts if at >= entries)])
+
+    # Making it so
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Let an entry happen; gives the events of the game that it caused."""
+        told: list[Event] = getattr(self, f"_apply_{entry.kind}")(entry) or []
+        self.entries += 1
+        if entry.kind not in ("chat", "note"):
+            self.changed = self.entries
+            self._run_clocks(entry)
+        return told
+
+    def _apply_sit(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = Chair.taken(**entry.data)
+        if "invitation" in entry.data:
+            self.invitations[entry.data["invitation"]] = entry.data["user"]
+
+    def _apply_luck(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], number=entry.data["number"])
+
+    def _apply_stand(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = Chair()
+
+    def _apply_start(self, entry: Entry) -> list[Event]:
+        self.match = new_match(
+            self.game,
+            self.plan.seats,
+            self.plan.options,
+            key=self.plan.key,
+            players=[chair.name for chair in self.chairs],
+            date=datetime.fromtimestamp(entry.at, UTC).date().isoformat(),
+            opening=[Input(by, move) for by, move in self.plan.opening],
+            numbers=[chair.number for chair in self.chairs],
+            spaces=entry.data.get("spaces", []),
+        )
+        self._ask_all()
+        return [event for events in self.match.events for event in events]
+
+    def _apply_move(self, entry: Entry) -> list[Event]:
+        match = self.running()
+        seat, before = entry.seat, set(match.actors)
+        told = match.play(seat, entry.data["move"])
+        self.answered[seat, entry.data["answers"]] = (self.entries, entry.data["move"].casefold())
+        if not self.chairs[seat].played_by_bot:  # a bot's move answers no question of a person
+            self.undo = None
+        for actor in match.actors:
+            if actor == seat or actor not in before or self._drew():
+                self.asked[actor] = self.entries + 1
+        return told
+
+    def _drew(self) -> bool:
+        """Say whether chance has just been drawn: then everybody is asked anew."""
+        inputs = self.match.record.inputs if self.match else []
+        return bool(inputs) and inputs[-1].by == CHANCE
+
+    def _ask_all(self) -> None:
+        """Ask anew; the number counts entries, so that no undo brings an old question back."""
+        if self.match is not None:
+            for actor in self.match.actors:
+                self.asked[actor] = self.entries + 1
+
+    def _apply_undo(self, entry: Entry) -> None:
+        match = self.running()
+        self.cuts.append((self.entries, int(entry.data["to"])))
+        match.rewind(entry.data["to"], reopen="space" in entry.data)
+        self.undo = None
+        self.answered.clear()
+        self._ask_all()
+
+    def _apply_ask_undo(self, entry: Entry) -> None:
+        self.undo = UndoAsked(entry.seat, entry.data["to"])
+
+    def _apply_agree(self, entry: Entry) -> None:
+        if self.undo is not None:
+            self.undo = replace(self.undo, agreed=self.undo.agreed | {entry.seat})
+
+    def _apply_refuse(self, _entry: Entry) -> None:
+        self.undo = None
+
+    def _apply_leave(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], away=True)
+
+    _apply_flag = _apply_leave
+
+    def _apply_return(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], away=False)
+
+    def _apply_concede(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], conceded=True)
+        left = [chair for chair in self.chairs if not chair.conceded]
+        people = [chair for chair in left if chair.kind == "human"]
+        if len(left) == 1 or not people:
+            self.ended_by = "conceded"
+
+    def _apply_chat(self, entry: Entry) -> None:
+        self.chat.append({"seat": entry.seat, "at": entry.at, **entry.data})
+
+    def _apply_note(self, entry: Entry) -> None:
+        self.notes[entry.seat] = entry.data["text"]
+
+    def _run_clocks(self, entry: Entry) -> None:
+        """Run the time of exactly those people who owe a decision."""
+        due = set(self.match.actors) if self.match and self.status == "playing" else set()
+        if entry.kind == "move":
+            self.clocks.stop(entry.seat, entry.at, decided=True)
+        for seat, chair in enumerate(self.chairs):
+            if seat in due and not chair.played_by_bot:
+                self.clocks.begin(seat, entry.at)
+            else:
+                self.clocks.stop(seat, entry.at, decided=False)
+        if entry.kind == "return" and self.clocks.clock:
+            least = self.clocks.clock.increment
+            self.clocks.banks[entry.seat] = max(self.clocks.banks[entry.seat], least)
+
+    def record(self) -> Record:
+        """Give the record; the key of the luck only when the game is over."""
+        if self.match is None:
+            raise GuildhallError("table_not_started", {})
+        record = self.match.record
+        key = record.key if self.status == "over" else None
+        return Record(record.header, record.inputs, record.result, key)
