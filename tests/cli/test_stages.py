@@ -1,0 +1,58 @@
+"""./test runs every stage whatever becomes of the others, and says at the end which failed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+HEAD = "import sys; sys.path.insert(0, 'scripts'); from stages import Stage, run; sys.exit(run(["
+GOOD = "Stage('good', ('sh', '-c', 'echo all is well'))"
+BAD = "Stage('bad', ('sh', '-c', 'echo woe >&2; exit 3'))"
+
+
+def ran(*stages: str) -> tuple[int, list[str]]:
+    """Run stages; gives the exit code and the lines."""
+    code = HEAD + ", ".join(stages) + "]))"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert not done.stderr
+    return done.returncode, done.stdout.splitlines()
+
+
+def verdicts(lines: list[str]) -> dict[str, str]:
+    """Read the summary."""
+    summary = lines[lines.index("") + 1 : -1]
+    return {line.split("  ")[0].strip(): line.rsplit("  ", 1)[1] for line in summary}
+
+
+def test_a_failure_stops_no_other_stage_and_is_named() -> None:
+    code, lines = ran(BAD, GOOD)
+    assert code == 1
+    assert " bad | woe" in lines
+    assert "good | all is well" in lines
+    assert verdicts(lines) == {"bad": "FAILED (3)", "good": "passed"}
+    assert lines[-1] == "failed: bad"
+
+
+def test_all_green() -> None:
+    code, lines = ran(GOOD)
+    assert code == 0
+    assert lines[-1] == "all green"
+
+
+@pytest.mark.parametrize(
+    ("last", "verdict"),
+    [
+        ("Stage('last', ('true',), needs=('bad',))", "NOT RUN: needs bad"),
+        ("Stage('last', ('true',), after=('bad',))", "passed"),
+        ("Stage('last', ('no-such-program',))", "FAILED: [Errno 2]"),
+        ("Stage('last', ('sh', '-c', 'kill -9 $$'))", "FAILED (-9)"),
+    ],
+)
+def test_what_becomes_of_a_stage(last: str, verdict: str) -> None:
+    code, lines = ran(BAD, GOOD, last)
+    assert code == 1
+    assert verdicts(lines)["last"].startswith(verdict)
+    assert verdicts(lines)["good"] == "passed"
