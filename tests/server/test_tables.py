@@ -60,7 +60,7 @@ async def test_visibility_and_invitations(inn: OpenInn) -> None:
         private = await anna.lay(["me", "open", "open"], visibility="private")
         linked = await anna.lay(["me", "open", "open"], visibility="link")
         hall = await bea.get("/api/tables")
-        assert hall == {"mine": [], "open": []}
+        assert hall == {"mine": [], "open": [], "more": {}}
         assert (await bea.page(linked))["seat"] == -1
         assert (await bea.page(private, expect=404))["code"] == "no_such_table"
         assert await bea.refused_at(private, "invite") == "404 no_such_table"

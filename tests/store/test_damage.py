@@ -59,8 +59,8 @@ async def test_a_damaged_plan_is_still_listed(url: str) -> None:
         rows = {row.id: row for row in await store.all_tables()}
         assert (rows["t1"].plan, rows["t2"].plan) == (None, plan("t2"))
         assert rows["t1"].seats == rows["t2"].seats
-        assert {row.id for row in await store.tables_of("u0")} == {"t1", "t2"}
-        assert {row.id for row in await store.open_tables()} == {"t1", "t2"}
+        assert {row.id for row in (await store.tables_of("u0")).rows} == {"t1", "t2"}
+        assert {row.id for row in (await store.open_tables()).rows} == {"t1", "t2"}
 
 
 async def test_text_that_is_none_spoils_only_its_own_value(tmp_path: object) -> None:

@@ -126,30 +126,6 @@ async def test_an_old_summary_never_replaces_a_newer_one(url: str) -> None:
         assert (row.status, row.entries) == ("over", 3)
 
 
-async def test_lists(url: str) -> None:
-    async with await open_store(url) as store:
-        for number, status in enumerate(("open", "playing", "over", "open", "playing")):
-            laid = plan(f"t{number}", host="h", visibility="public" if number < 3 else "link")
-            seats = summary(status, 100.0 - number)
-            if number == 4:
-                seats = replace(seats, seats=[SeatRow(0, "human", "u0", "Agnes")])
-            await store.add_table(laid, [], seats)
-        assert [row.id for row in await store.tables_of("u0")] == [
-            "t0",
-            "t1",
-            "t2",
-            "t3",
-            "t4",
-        ]
-        assert [row.id for row in await store.tables_of("u1")] == ["t0", "t1", "t2", "t3"]
-        assert [row.id for row in await store.tables_of("h", limit=2)] == ["t0", "t1"]
-        assert await store.tables_of("nobody") == []
-        assert [row.id for row in await store.open_tables()] == ["t0"]
-        assert sorted(await store.playing()) == ["t1", "t4"]
-        assert len(await store.all_tables()) == 5
-        assert [row.id for row in await store.all_tables("over")] == ["t2"]
-
-
 async def test_odd_text_is_kept_or_refused_never_lost(url: str) -> None:
     async with await open_store(url) as store:
         odd = replace(chat(0), data={"text": "nul \x00, quotes ' \" \\, 😀, %s :x"})

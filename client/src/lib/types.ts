@@ -130,6 +130,13 @@ export interface TableRow {
   seats: { kind: string; name: string; due: boolean }[];
 }
 
+export interface HallPage {
+  mine: TableRow[];
+  open: TableRow[];
+  /** Where each list goes on, if it does. */
+  more: { mine?: string; open?: string };
+}
+
 export interface Person {
   name: string;
   account: boolean;

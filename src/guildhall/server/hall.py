@@ -1,20 +1,66 @@
-"""The hall: one's own tables and those that wait for players."""
+"""The hall: one's own tables and those that wait for players, a page of each at a time."""
 
-from typing import Any
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Annotated, Any, Literal
 
+import msgspec
+
+from guildhall.core.errors import GuildhallError
 from guildhall.server.house import House
-from guildhall.store import TableRow, User
+from guildhall.store import Listed, Place, TableRow, User
+
+PAGE = 25
+LONGEST_CURSOR = 400
+Name = Literal["mine", "open"]
+NAMES: tuple[Name, ...] = ("mine", "open")
 
 
-async def hall(house: House, user: User | None) -> dict[str, Any]:
-    """One's own tables, those where one is due first, and the open ones."""
-    mine = await house.store.tables_of(user.id) if user else []
-    mine.sort(key=lambda row: (not _due(row, user), row.status == "over", -row.updated))
-    opened = await house.store.open_tables()
-    return {
-        "mine": [_line(house, row, user) for row in mine],
-        "open": [_line(house, row, user) for row in opened],
-    }
+class Cursor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The last table that was shown of one of the lists."""
+
+    name: Name
+    rank: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    updated: float
+    table: Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
+
+    def write(self) -> str:
+        """Word for an address, without its padding."""
+        return urlsafe_b64encode(msgspec.json.encode(self)).decode().rstrip("=")
+
+
+def read_cursor(word: str) -> Cursor:
+    """Cursor that a page was given; raises GuildhallError bad_cursor."""
+    try:
+        if len(word) > LONGEST_CURSOR:
+            raise ValueError
+        padded = word + "=" * (-len(word) % 4)
+        return msgspec.json.decode(urlsafe_b64decode(padded), type=Cursor)
+    except (ValueError, msgspec.MsgspecError):
+        raise GuildhallError("bad_cursor", {}) from None
+
+
+async def hall(house: House, user: User | None, after: str = "") -> dict[str, Any]:
+    """Both lists from their beginning, or one of them after a cursor.
+
+    Under `more` are the cursors of the lists that go on. A table that changes its place meanwhile
+    may come twice or be left out until the hall is opened again.
+    """
+    cursor = read_cursor(after) if after else None
+    told: dict[str, Any] = {"mine": [], "open": [], "more": {}}
+    for name in NAMES if cursor is None else (cursor.name,):
+        listed = await _listed(house, name, user.id if user else "", cursor)
+        told[name] = [_line(house, row, user) for row in listed.rows]
+        if listed.more is not None:
+            last = listed.more
+            told["more"][name] = Cursor(name, last.rank, last.updated, last.table).write()
+    return told
+
+
+async def _listed(house: House, name: Name, user: str, cursor: Cursor | None) -> Listed:
+    after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
+    if name == "open":
+        return await house.store.open_tables(user, PAGE, after)
+    return await house.store.tables_of(user, PAGE, after) if user else Listed([], None)
 
 
 def _due(row: TableRow, user: User | None) -> bool:

@@ -42,9 +42,10 @@ def written(body: dict[str, Any]) -> Response:
 
 
 async def list_tables(ask: Ask[None]) -> Response:
-    """Give one's own tables, those where one is due first, and the open ones."""
+    """Give one's own tables, those where one is due first, and the open ones, a page of each."""
     user = await ask.house.identity.user(ask.request)
-    return written(await hall(ask.house, user))
+    after = ask.request.query_params.get("after", "")
+    return written(await hall(ask.house, user, after))
 
 
 async def new_table(ask: Ask[bodies.NewTable]) -> Response:

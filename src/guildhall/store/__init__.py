@@ -5,8 +5,10 @@ from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
 from guildhall.store.rows import (
     AnalysisRow,
+    Listed,
     Notice,
     Passkey,
+    Place,
     SeatRow,
     Summary,
     TableRow,
@@ -18,8 +20,10 @@ from guildhall.store.store import Store, open_store
 __all__ = [
     "AnalysisRow",
     "Damaged",
+    "Listed",
     "Notice",
     "Passkey",
+    "Place",
     "SeatRow",
     "Store",
     "StoreFailed",

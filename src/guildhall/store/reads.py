@@ -1,19 +1,18 @@
-"""All reads."""
+"""All reads but lists of tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, text
+from sqlalchemy import ColumnElement, Connection, Row, select, text
 
 from guildhall.store.codec import read_entry, read_plan, read_settings
 from guildhall.store.errors import Damaged
 from guildhall.store.news import Found, Numbered, Wanted
-from guildhall.store.rows import Notice, Passkey, SeatRow, TableRow, User
+from guildhall.store.rows import Notice, Passkey, User
 from guildhall.store.schema import (
     entries,
     notices,
     passkeys,
-    seats,
     sessions,
     snapshots,
     tables,
@@ -96,78 +95,6 @@ def _in_order(table: str, after: int, rows: Iterable[Any]) -> Numbered:
 def missing(table: str, number: int) -> Damaged:
     """An entry that was counted and is not there."""
     return Damaged("entry_missing", {"table": table, "number": number})
-
-
-def row(connection: Connection, table: str) -> TableRow | None:
-    """Give the line of one table."""
-    found = _rows(connection, tables.c.id == table, 1)
-    return found[0] if found else None
-
-
-def tables_of(connection: Connection, user: str, limit: int) -> list[TableRow]:
-    """List the tables where a user sits or is the host, newest first."""
-    sits = select(seats.c.table_id).where(seats.c.user_id == user)
-    return _rows(connection, or_(tables.c.id.in_(sits), tables.c.host == user), limit)
-
-
-def unfinished(connection: Connection, host: str, since: float) -> int:
-    """Count the tables of a host that are not over and where something happened since."""
-    mine = (tables.c.host == host) & (tables.c.updated >= since) & (tables.c.status != "over")
-    return int(connection.execute(select(func.count()).where(mine)).scalar_one())
-
-
-def open_tables(connection: Connection, limit: int) -> list[TableRow]:
-    """List the tables that wait for anybody, newest first."""
-    waits = (tables.c.status == "open") & (tables.c.visibility == "public")
-    return _rows(connection, waits, limit)
-
-
-def all_tables(connection: Connection, status: str, limit: int | None) -> list[TableRow]:
-    """List the tables of one status, or all of them, newest first."""
-    return _rows(connection, tables.c.status == status if status else None, limit)
-
-
-def ids(connection: Connection, status: str) -> list[str]:
-    """List the ids of the tables of one status."""
-    query = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.updated)
-    return list(connection.execute(query).scalars())
-
-
-def _rows(
-    connection: Connection, which: ColumnElement[bool] | None, limit: int | None
-) -> list[TableRow]:
-    query = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-    found = connection.execute(query if which is None else query.where(which)).all()
-    sitting = _seats(connection, [line.id for line in found])
-    return [
-        TableRow(
-            line.id,
-            _plan(line.id, line.plan),
-            line.status,
-            line.updated,
-            line.entries,
-            sitting[line.id],
-        )
-        for line in found
-    ]
-
-
-def _plan(table: str, text: str) -> Plan | None:
-    try:
-        return read_plan(text, table)
-    except Damaged:
-        return None
-
-
-def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
-    sitting: dict[str, list[SeatRow]] = {name: [] for name in names}
-    for first in range(0, len(names), 500):
-        some = seats.c.table_id.in_(names[first : first + 500])
-        for line in connection.execute(select(seats).where(some).order_by(seats.c.seat)):
-            name = line.name.encode(errors="replace").decode()
-            who = SeatRow(line.seat, line.kind, line.user_id, name, line.bot, line.due)
-            sitting[line.table_id].append(who)
-    return sitting
 
 
 # People

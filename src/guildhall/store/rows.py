@@ -46,6 +46,23 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where a table stands in a list: its rank there, when it changed, its id."""
+
+    rank: int
+    updated: float
+    table: str
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A page of a list of tables, and the place of its last line if more follow."""
+
+    rows: list[TableRow]
+    more: Place | None
+
+
+@dataclass(frozen=True)
 class User:
     """Somebody: a guest has no login and no password (an argon2 hash)."""
 

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import appends, jobs, reads, writes
+from guildhall.store import appends, jobs, lists, reads, writes
 from guildhall.store.codec import entry_row, write_json
 from guildhall.store.engine import (
     READERS,
@@ -26,7 +26,16 @@ from guildhall.store.errors import StoreFailed, first_line, said
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.migrate import migrate
 from guildhall.store.news import News
-from guildhall.store.rows import AnalysisRow, Notice, Passkey, Summary, TableRow, User
+from guildhall.store.rows import (
+    AnalysisRow,
+    Listed,
+    Notice,
+    Passkey,
+    Place,
+    Summary,
+    TableRow,
+    User,
+)
 from guildhall.store.writer import Writer
 from guildhall.table.entry import Entry, Plan
 
@@ -148,27 +157,29 @@ class Store:
 
     async def row(self, table: str) -> TableRow | None:
         """Give what lists show of a table."""
-        return await self._read(reads.row, table)
+        return await self._read(lists.row, table)
 
-    async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
-        """List the tables where a user sits or is the host, newest first."""
-        return await self._read(reads.tables_of, user, limit)
+    async def tables_of(self, user: str, limit: int = 100, after: Place | None = None) -> Listed:
+        """List the tables where a user sits or is the host: due, unfinished, over; newest first."""
+        return await self._read(lists.tables_of, user, limit, after)
 
     async def unfinished(self, host: str, since: float) -> int:
         """Count the tables of a host that are not over and where something happened since."""
-        return await self._read(reads.unfinished, host, since)
+        return await self._read(lists.unfinished, host, since)
 
-    async def open_tables(self, limit: int = 100) -> list[TableRow]:
-        """List the public tables that wait for players, newest first."""
-        return await self._read(reads.open_tables, limit)
+    async def open_tables(
+        self, but: str = "", limit: int = 100, after: Place | None = None
+    ) -> Listed:
+        """List the public tables that wait for players, but those of one user; newest first."""
+        return await self._read(lists.open_tables, but, limit, after)
 
     async def all_tables(self, status: str = "", limit: int | None = None) -> list[TableRow]:
         """List the tables of one status, or all, newest first."""
-        return await self._read(reads.all_tables, status, limit)
+        return await self._read(lists.all_tables, status, limit)
 
     async def playing(self) -> list[str]:
         """List the ids of the tables in play: after a restart their clocks still run."""
-        return await self._read(reads.ids, "playing")
+        return await self._read(lists.ids, "playing")
 
     # People
 

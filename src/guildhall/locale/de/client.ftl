@@ -25,11 +25,7 @@ client-welcome = Willkommen in der Guildhall
 client-welcome-more = Vier Spiele um Zünfte und Städte. Setz dich allein gegen Bots an den Tisch oder schick Freunden einen Link.
 client-your-tables = Deine Tische
 client-open-tables = Offene Tische
-client-more-tables =
-    { $count ->
-        [one] Einen weiteren Tisch zeigen
-       *[other] { $count } weitere Tische zeigen
-    }
+client-more-tables = Weitere Tische anzeigen
 client-games = Spiele
 client-players = { $least }–{ $most } Spieler
 client-length-guildes = 20 Minuten

@@ -64,6 +64,7 @@ error-bad_request = Die Anfrage ist nicht zu verstehen.
 error-bad_login = Ein Anmeldename hat 3 bis { $most } Zeichen und keine Leerzeichen.
 error-bad_password = Ein Passwort hat mindestens { $least } Zeichen.
 error-bad_body = Die Anfrage ist nicht zu verstehen: { $problem }.
+error-bad_cursor = Die Liste lässt sich hier nicht fortsetzen. Lade die Seite neu, um sie von Anfang an zu sehen.
 error-bad_webhook = Ein Webhook ist eine https-Adresse außerhalb dieses Netzes.
 error-webhook_unresolved = Der Server dieses Webhooks wurde nicht rechtzeitig gefunden. Prüfe die Adresse oder versuch es später noch einmal.
 error-bad_mail = Das ist keine Mailadresse.

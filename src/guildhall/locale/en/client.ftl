@@ -23,11 +23,7 @@ client-welcome = Welcome to the Guildhall
 client-welcome-more = Four games of guilds and cities. Sit down alone against bots, or send a friend a link.
 client-your-tables = Your tables
 client-open-tables = Open tables
-client-more-tables =
-    { $count ->
-        [one] Show one more table
-       *[other] Show { $count } more tables
-    }
+client-more-tables = Show more tables
 client-games = Games
 client-players = { $least }–{ $most } players
 client-length-guildes = 20 minutes

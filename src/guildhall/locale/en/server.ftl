@@ -64,6 +64,7 @@ error-bad_request = The request is not understood.
 error-bad_login = A login has 3 to { $most } characters and no spaces.
 error-bad_password = A password has at least { $least } characters.
 error-bad_body = The request is not understood: { $problem }.
+error-bad_cursor = This list can’t be continued from here. Reload the page to see it from the top.
 error-bad_webhook = A webhook is an https address outside this network.
 error-webhook_unresolved = This webhook’s host could not be looked up in time. Check the address, or try again later.
 error-bad_mail = This is not a mail address.

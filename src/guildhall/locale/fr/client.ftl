@@ -23,11 +23,7 @@ client-welcome = Bienvenue au Guildhall
 client-welcome-more = Quatre jeux de guildes et de villes. Prenez place contre des bots, ou envoyez un lien à quelqu’un.
 client-your-tables = Vos tables
 client-open-tables = Tables ouvertes
-client-more-tables =
-    { $count ->
-        [one] Montrer une autre table
-       *[other] Montrer { $count } autres tables
-    }
+client-more-tables = Afficher plus de tables
 client-games = Jeux
 client-players = { $least }–{ $most } joueurs
 client-length-guildes = 20 minutes

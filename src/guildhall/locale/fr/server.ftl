@@ -64,6 +64,7 @@ error-bad_request = La requête n’est pas comprise.
 error-bad_login = Un identifiant a de 3 à { $most } caractères, sans espace.
 error-bad_password = Un mot de passe a au moins { $least } caractères.
 error-bad_body = La demande n’est pas comprise : { $problem }.
+error-bad_cursor = La liste ne peut pas reprendre ici. Rechargez la page pour la revoir depuis le début.
 error-bad_webhook = Un webhook est une adresse https hors de ce réseau.
 error-webhook_unresolved = L’hôte de ce webhook n’a pas été trouvé à temps. Vérifiez l’adresse ou réessayez plus tard.
 error-bad_mail = Ce n’est pas une adresse de courriel.

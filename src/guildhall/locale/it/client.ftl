@@ -23,11 +23,7 @@ client-welcome = Benvenuti al Guildhall
 client-welcome-more = Quattro giochi di gilde e di città. Siediti contro i bot, o manda un link a qualcuno.
 client-your-tables = I tuoi tavoli
 client-open-tables = Tavoli aperti
-client-more-tables =
-    { $count ->
-        [one] Mostra un altro tavolo
-       *[other] Mostra altri { $count } tavoli
-    }
+client-more-tables = Mostra altri tavoli
 client-games = Giochi
 client-players = { $least }–{ $most } giocatori
 client-length-guildes = 20 minuti

@@ -64,6 +64,7 @@ error-bad_request = La richiesta non è compresa.
 error-bad_login = Un nome utente ha da 3 a { $most } caratteri, senza spazi.
 error-bad_password = Una password ha almeno { $least } caratteri.
 error-bad_body = La richiesta non si capisce: { $problem }.
+error-bad_cursor = La lista non può continuare da qui. Ricarica la pagina per rivederla dall’inizio.
 error-bad_webhook = Un webhook è un indirizzo https fuori da questa rete.
 error-webhook_unresolved = Non è stato possibile trovare in tempo l’host di questo webhook. Controlla l’indirizzo o riprova più tardi.
 error-bad_mail = Questo non è un indirizzo di posta.

@@ -23,11 +23,7 @@ client-welcome = Welkom in de Guildhall
 client-welcome-more = Vier spellen over gilden en steden. Speel alleen tegen bots, of stuur iemand een link.
 client-your-tables = Jouw tafels
 client-open-tables = Open tafels
-client-more-tables =
-    { $count ->
-        [one] Toon nog één tafel
-       *[other] Toon nog { $count } tafels
-    }
+client-more-tables = Meer tafels tonen
 client-games = Spellen
 client-players = { $least }–{ $most } spelers
 client-length-guildes = 20 minuten

@@ -64,6 +64,7 @@ error-bad_request = Het verzoek wordt niet begrepen.
 error-bad_login = Een gebruikersnaam heeft 3 tot { $most } tekens en geen spaties.
 error-bad_password = Een wachtwoord heeft minstens { $least } tekens.
 error-bad_body = Het verzoek wordt niet begrepen: { $problem }.
+error-bad_cursor = De lijst kan hier niet verder. Laad de pagina opnieuw om hem vanaf het begin te zien.
 error-bad_webhook = Een webhook is een https-adres buiten dit netwerk.
 error-webhook_unresolved = De server van deze webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
 error-bad_mail = Dit is geen mailadres.

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { continued } from "./hall";
+import type { HallPage, TableRow } from "./types";
+
+function row(table: string, your_turn = false): TableRow {
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", updated: 0, your_turn, seats: [] };
+}
+
+const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], more: { mine: "after b", open: "after x" } };
+
+test("a next page goes on where the list ended", () => {
+  const next = continued(first, "mine", { mine: [row("c"), row("d")], open: [], more: { mine: "after d" } });
+  expect(next.mine.map((line) => line.table)).toEqual(["a", "b", "c", "d"]);
+  expect(next.open).toEqual(first.open);
+  expect(next.more).toEqual({ mine: "after d", open: "after x" });
+});
+
+test("the last page ends its list only", () => {
+  const next = continued(first, "mine", { mine: [row("c")], open: [], more: {} });
+  expect(next.more.mine).toBeUndefined();
+  expect(next.more.open).toBe("after x");
+});
+
+test("a table that has moved meanwhile is shown once, as it is now", () => {
+  const next = continued(first, "mine", { mine: [row("a"), row("c")], open: [], more: {} });
+  expect(next.mine.map((line) => [line.table, line.your_turn])).toEqual([["a", false], ["b", false], ["c", false]]);
+});

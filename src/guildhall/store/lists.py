@@ -1,0 +1,145 @@
+"""Lists of tables, a page at a time where they can be long."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    Row,
+    and_,
+    case,
+    func,
+    literal,
+    or_,
+    select,
+    union,
+)
+
+from guildhall.store.codec import read_plan
+from guildhall.store.errors import Damaged
+from guildhall.store.rows import Listed, Place, SeatRow, TableRow
+from guildhall.store.schema import seats, tables
+from guildhall.table.entry import Plan
+
+DUE, UNFINISHED, OVER = range(3)
+"""The order of a person's tables: those that wait for them, those that go on, those that ended."""
+
+
+def row(connection: Connection, table: str) -> TableRow | None:
+    """Give the line of one table."""
+    found = connection.execute(select(tables).where(tables.c.id == table)).all()
+    return _rows(connection, found)[0] if found else None
+
+
+def tables_of(connection: Connection, user: str, limit: int, after: Place | None) -> Listed:
+    """List the tables where a user sits or is the host: due, unfinished, over; newest first."""
+    due = select(seats.c.table_id).where(seats.c.user_id == user, seats.c.due)
+    rank = case(
+        (tables.c.id.in_(due), DUE),
+        (tables.c.status != "over", UNFINISHED),
+        else_=OVER,
+    )
+    return _page(connection, tables.c.id.in_(_own(user)), rank, limit, after)
+
+
+def open_tables(connection: Connection, but: str, limit: int, after: Place | None) -> Listed:
+    """List the tables that wait for anybody, but those of one user; newest first."""
+    waits = (tables.c.status == "open") & (tables.c.visibility == "public")
+    if but:
+        waits &= tables.c.id.not_in(_own(but))
+    return _page(connection, waits, None, limit, after)
+
+
+def all_tables(connection: Connection, status: str, limit: int | None) -> list[TableRow]:
+    """List the tables of one status, or all of them, newest first."""
+    query = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+    if status:
+        query = query.where(tables.c.status == status)
+    return _rows(connection, connection.execute(query).all())
+
+
+def ids(connection: Connection, status: str) -> list[str]:
+    """List the ids of the tables of one status."""
+    query = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.updated)
+    return list(connection.execute(query).scalars())
+
+
+def unfinished(connection: Connection, host: str, since: float) -> int:
+    """Count the tables of a host that are not over and where something happened since."""
+    mine = (tables.c.host == host) & (tables.c.updated >= since) & (tables.c.status != "over")
+    return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+
+
+def _own(user: str) -> CompoundSelect[tuple[str]]:
+    """Select the ids of the tables where a user sits or is the host."""
+    return union(
+        select(seats.c.table_id).where(seats.c.user_id == user),
+        select(tables.c.id).where(tables.c.host == user),
+    )
+
+
+def _page(
+    connection: Connection,
+    which: ColumnElement[bool],
+    rank: ColumnElement[int] | None,
+    limit: int,
+    after: Place | None,
+) -> Listed:
+    """Give so many tables after a place, and the place of the last one if more follow."""
+    place = (tables.c.updated.desc(), tables.c.id)
+    ranked = literal(0) if rank is None else rank
+    query = select(tables, ranked.label("rank")).where(which).limit(limit + 1)
+    query = query.order_by(*(place if rank is None else (rank, *place)))
+    if after is not None:
+        query = query.where(_behind(rank, after))
+    found = connection.execute(query).all()
+    more = None
+    if len(found) > limit:
+        found = found[:limit]
+        more = Place(found[-1].rank, found[-1].updated, found[-1].id)
+    return Listed(_rows(connection, found), more)
+
+
+def _behind(rank: ColumnElement[int] | None, after: Place) -> ColumnElement[bool]:
+    """Say that a table comes after a place; the bound on the time lets an index be used."""
+    older = or_(tables.c.updated < after.updated, tables.c.id > after.table)
+    behind = and_(tables.c.updated <= after.updated, older)
+    if rank is None:
+        return behind
+    return or_(rank > after.rank, and_(rank == after.rank, behind))
+
+
+def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
+    """Turn lines of `tables` into rows, with the seats of each."""
+    sitting = _seats(connection, [line.id for line in found])
+    return [
+        TableRow(
+            line.id,
+            _plan(line.id, line.plan),
+            line.status,
+            line.updated,
+            line.entries,
+            sitting[line.id],
+        )
+        for line in found
+    ]
+
+
+def _plan(table: str, text: str) -> Plan | None:
+    try:
+        return read_plan(text, table)
+    except Damaged:
+        return None
+
+
+def _seats(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
+    sitting: dict[str, list[SeatRow]] = {name: [] for name in names}
+    for first in range(0, len(names), 500):
+        some = seats.c.table_id.in_(names[first : first + 500])
+        for line in connection.execute(select(seats).where(some).order_by(seats.c.seat)):
+            name = line.name.encode(errors="replace").decode()
+            who = SeatRow(line.seat, line.kind, line.user_id, name, line.bot, line.due)
+            sitting[line.table_id].append(who)
+    return sitting

@@ -1,0 +1,53 @@
+"""The hall with more tables than fit on a page: the rest comes on request, each table once."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.house import House
+from tests.browser.measure import fits
+from tests.browser.visitor import DESK, hall
+
+pytestmark = pytest.mark.xdist_group("browser-2")
+
+OVER = 60
+COPY = """
+INSERT INTO tables SELECT :copy, host, visibility, plan, 'over', updated + :n, entries
+FROM tables WHERE id = :table
+"""
+COPY_SEATS = """
+INSERT INTO seats SELECT :copy, seat, kind, user_id, name, bot, due
+FROM seats WHERE table_id = :table
+"""
+
+
+def copy_as_finished(house: House, table: str, count: int) -> None:
+    """Write newer finished tables of the same people into the database of the server."""
+    with closing(sqlite3.connect(house.folder / "guildhall.db", timeout=30)) as file, file:
+        for n in range(count):
+            for statement in (COPY, COPY_SEATS):
+                file.execute(statement, {"copy": f"{table}-{n}", "n": n, "table": table})
+
+
+@pytest.mark.parametrize("size", [DESK, {"width": 390, "height": 844}], ids=["desk", "phone"])
+def test_more_tables_on_request(enter: Enter, house: House, size: dict[str, int]) -> None:
+    visitor = enter(viewport=size)
+    page = visitor.page
+    table = visitor.lay("guildes", ["me", "open", "open"])
+    copy_as_finished(house, table, OVER)
+    hall(page)
+    lines = page.get_by_role("region", name="Your tables").get_by_role("link")
+    more = page.get_by_role("region", name="Your tables").get_by_role("button", name="Show more")
+    expect(lines).to_have_count(5)
+    expect(lines.first).to_have_attribute("href", f"/table/{table}")
+    for before, after in ((5, 25), (25, 50), (50, OVER + 1)):
+        more.click()
+        expect(lines).to_have_count(after)
+        expect(lines.nth(before)).to_be_focused()
+    expect(more).to_have_count(0)
+    shown = lines.evaluate_all("lines => lines.map(line => line.getAttribute('href'))")
+    assert len(set(shown)) == OVER + 1
+    fits(page)

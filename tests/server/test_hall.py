@@ -1,0 +1,107 @@
+"""The hall: what waits for somebody comes first, and the rest page by page."""
+
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import pytest
+
+from guildhall.server.hall import PAGE
+from guildhall.store import SeatRow, Summary
+from tests.server.conftest import OpenInn
+from tests.server.inn import Inn, Person, clean
+from tests.store.samples import plan
+
+MANY = 150
+
+
+async def lay_many(house: Inn, person: Person) -> tuple[str, set[str]]:
+    """Write 150 tables of a person that are newer than the one that waits for them."""
+    real = await person.lay(["me", "open", "open"])
+    user = house.live(real).table.chairs[0].user
+    for number in range(MANY + 1):
+        seats = [SeatRow(0, "human", user, person.name, "", number == 0), SeatRow(1, "open")]
+        told = Summary(("playing", "over")[number % 2], [], float(number), seats)
+        await house.house.store.add_table(plan(f"t{number:03}", host="h"), [], told)
+    return "t000", {real, *(f"t{number:03}" for number in range(MANY + 1))}
+
+
+async def whole(person: Person, name: str) -> list[list[str]]:
+    """Page through a list of the hall to its end."""
+    hall = await person.get("/api/tables")
+    found = [[row["table"] for row in hall[name]]]
+    while name in hall["more"]:
+        hall = await person.get(f"/api/tables?after={hall['more'][name]}")
+        other = "open" if name == "mine" else "mine"
+        assert hall[other] == [], "a cursor goes on with one list"
+        found.append([row["table"] for row in hall[name]])
+    return found
+
+
+async def test_newer_tables_never_hide_one_that_waits(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        waits, tables = await lay_many(house, anna)
+        first = (await anna.get("/api/tables"))["mine"][0]
+        assert (first["table"], first["your_turn"]) == (waits, True)
+        pages = await whole(anna, "mine")
+        assert [len(page) for page in pages[:-1]] == [PAGE] * (len(tables) // PAGE)
+        found = [table for page in pages for table in page]
+        assert len(found) == len(tables)
+        assert set(found) == tables
+
+
+async def test_open_tables_have_pages_and_leave_out_ones_own(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        own = await anna.lay(["me", "open", "open"], visibility="public")
+        for number in range(PAGE + 5):
+            told = Summary("open", [], 5.0, [SeatRow(0, "open")])
+            await house.house.store.add_table(plan(f"o{number:02}", host="h"), [], told)
+        others = {f"o{number:02}" for number in range(PAGE + 5)}
+        hers = [table for page in await whole(anna, "open") for table in page]
+        assert len(hers) == len(others)
+        assert set(hers) == others
+        for person in (bea, house.stranger()):
+            pages = await whole(person, "open")
+            assert [len(page) for page in pages] == [PAGE, 6]
+            assert {table for page in pages for table in page} == {own, *others}
+
+
+async def test_a_cursor_shows_nobody_the_tables_of_another(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        await lay_many(house, anna)
+        cursor = (await anna.get("/api/tables"))["more"]["mine"]
+        for person in (bea, house.stranger()):
+            hall = await person.get(f"/api/tables?after={cursor}")
+            assert hall == {"mine": [], "open": [], "more": {}}
+
+
+def cursor(said: Any) -> str:
+    text = said if isinstance(said, str) else str(said).replace("'", '"')
+    return urlsafe_b64encode(text.encode()).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "x",
+        "ü",
+        "%00",
+        "a" * 5000,
+        cursor("{}"),
+        cursor(["yours", 1, 5.0, "t1"]),
+        cursor(["mine", 1 << 70, 5.0, "t1"]),
+        cursor(["mine", -1, 5.0, "t1"]),
+        cursor('["mine", 1, 1e999, "t1"]'),
+        cursor('["mine", 1, NaN, "t1"]'),
+        cursor('["mine", 1, 5.0, "t\\u0000"]'),
+        cursor(["mine", 1, 5.0, "t" * 65]),
+        cursor(["mine", 1, 5.0, "t1", "t2"]),
+    ],
+)
+async def test_a_cursor_that_is_none_is_refused(inn: OpenInn, word: str) -> None:
+    async with inn() as house:
+        anna = await house.guest("Anna")
+        answer = await anna.send("GET", f"/api/tables?after={word}")
+        assert clean(answer) == "400 bad_cursor"
