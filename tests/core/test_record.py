@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from guildhall.core import record as records
 from guildhall.core.errors import BadRecord
+from guildhall.core.game import Edition
 from guildhall.core.luck import key_from_seed
 from guildhall.games import find
 from guildhall.lab.simulate import Job, random_record
@@ -75,6 +77,31 @@ def test_a_broken_record_has_its_own_error(code: str) -> None:
     with pytest.raises(Exception, match=f"^{code}\\b") as caught:
         records.verify(GAME, records.parse(BROKEN[code]))
     assert caught.value.code == code  # type: ignore[attr-defined]
+
+
+OLD = "0" * 16
+AGED = changed(HEADER, put_header(rules=0, data=OLD, options={}))
+"""The record as an earlier edition wrote it that had no choice about events: they were on."""
+
+
+def test_a_record_of_an_earlier_edition_is_played_as_it_was() -> None:
+    """Its options say what was no choice then; the record itself stays as it is."""
+    later = replace(GAME, earlier=(Edition(0, OLD, {"events": True}),))
+    record = records.parse(AGED)
+    assert records.verify(later, record).over()
+    assert json.loads(next(record.lines()))["header"]["options"] == {}
+    with pytest.raises(BadRecord, match=r"^record_version"):
+        records.verify(GAME, record)
+
+
+def test_a_record_that_the_rules_have_left_behind_says_so() -> None:
+    """Where an edition is not played exactly, an impossible input is put down to the rules."""
+    moved = replace(GAME, earlier=(Edition(0, OLD, {"events": False}, exact=False),))
+    with pytest.raises(BadRecord) as caught:
+        records.verify(moved, records.parse(AGED))
+    assert caught.value.code == "record_rules_changed"
+    assert caught.value.facts["found"] == f"0 {OLD}"
+    assert caught.value.facts["known"] == f"{GAME.version} {GAME.data_hash}"
 
 
 ODD_LINES = [

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Edition
 from guildhall.games import GAMES, find
 from guildhall.store.codec import read_plan, write_json
 from guildhall.table.entry import Entry, Plan
@@ -33,6 +34,20 @@ def test_a_new_plan_names_the_present_rules(game: str) -> None:
 def test_other_rules_or_data_are_noticed(field: str, value: object) -> None:
     changed = {field: value}
     assert replace(laid(), **changed).outdated(find("guildes"))  # type: ignore[arg-type]
+
+
+def test_an_edition_that_is_still_played_keeps_its_behaviour() -> None:
+    """Exactly: nothing is told. Not exactly: it goes on and says so."""
+    plan = replace(laid(), rules=9, data="0" * 16)
+    for exact in (True, False):
+        then = Edition(9, plan.data, {"events": True}, exact=exact)
+        game = replace(find("guildes"), earlier=(then,))
+        assert plan.terms(game) == {"events": True}
+        assert replace(plan, options={"events": False}).terms(game) == {"events": False}
+        assert plan.outdated(game) != exact
+        assert replace(plan, rules=0, data="").terms(game) == {"events": True}
+    assert plan.terms(find("guildes")) == {}
+    assert laid().terms(find("guildes")) == {}
 
 
 def test_a_plan_of_before_says_nothing_and_is_never_outdated() -> None:

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-SOURCES = ("printed", "derived", "reconstructed")
-"""Where a value comes from: read in a rulebook, forced by arithmetic, or invented to fit."""
+SOURCES = ("printed", "derived", "reconstructed", "ruling")
+"""Where a value comes from: read in a rulebook, forced by arithmetic, invented to fit what is known
+of the box, or decided by this implementation where the rules are silent."""
 
 
 class BadData(ValueError):

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
@@ -35,6 +35,18 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Edition:
+    """Rules and data of an earlier time under which games were begun that can go on today."""
+
+    rules: int
+    data: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    """Values of the options that this edition did not have: they keep its behaviour."""
+    exact: bool = True
+    """False when a game may come out otherwise than under that edition."""
+
+
+@dataclass(frozen=True)
 class Game:
     """One title: data, words and rules; made once, in the game's folder."""
 
@@ -54,6 +66,13 @@ class Game:
     encoding: Encoding
     invariants: Callable[[Any], list[str]]
     ending: Callable[[Any], str]
+    earlier: tuple[Edition, ...] = ()
+    """Editions that are still played, the first one first."""
+
+    def edition(self, rules: int, data: str) -> Edition | None:
+        """Edition of a game begun under these rules and data; None when it is played no more."""
+        known = (*self.earlier, Edition(self.version, self.data_hash))
+        return next((one for one in known if (one.rules, one.data) == (rules, data)), None)
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Fill in defaults; raises BadOption for seats, names or values the game does not have."""

@@ -198,16 +198,19 @@ class Step:
 
 
 def start(game: Game, record: Record) -> State:
-    """Give the state before the first input; raises BadRecord for another game or version."""
+    """Give the state before the first input; raises BadRecord for a game or edition not played."""
     header = record.header
     if header.game != game.name:
         raise BadRecord("record_game", {"found": header.game, "game": game.name})
-    if header.rules != game.version or header.data != game.data_hash:
-        raise BadRecord(
-            "record_version",
-            {"found": f"{header.rules} {header.data}", "known": f"{game.version} {game.data_hash}"},
-        )
-    return game.new(header.seats, header.options)
+    edition = game.edition(header.rules, header.data)
+    if edition is None:
+        raise BadRecord("record_version", _other_rules(game, header))
+    return game.new(header.seats, {**edition.options, **header.options})
+
+
+def _other_rules(game: Game, header: Header) -> dict[str, object]:
+    found, known = f"{header.rules} {header.data}", f"{game.version} {game.data_hash}"
+    return {"found": found, "known": known}
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:
@@ -219,9 +222,18 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
             move = read_move(game, state, given)
             game.submit(state, given.by, move, log)
         except GuildhallError as error:
-            facts = {"n": n, "move": given.move, "why": str(error)}
-            raise BadRecord("record_input", facts) from error
+            raise _impossible(game, record, n, error) from error
         yield Step(n, given, state, log.events)
+
+
+def _impossible(game: Game, record: Record, n: int, error: GuildhallError) -> BadRecord:
+    """Reason that an input cannot be played: rules that have changed since, or the input."""
+    edition = game.edition(record.header.rules, record.header.data)
+    move = record.inputs[n].move
+    if edition is not None and not edition.exact:
+        changed = _other_rules(game, record.header)
+        return BadRecord("record_rules_changed", {"n": n, "move": move, **changed})
+    return BadRecord("record_input", {"n": n, "move": move, "why": str(error)})
 
 
 def read_move(game: Game, state: State, given: Input) -> int:

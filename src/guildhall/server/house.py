@@ -194,7 +194,7 @@ class House:
         """Lay a table with the same people and bots; waits for the user's number if they say so."""
         old = live.table
         game = self.game(old.plan.game)
-        plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan)
+        plan = self.plan(user, game, old.plan.seats, old.plan.terms(game), old.plan)
         awaited = {user.id: AWAITED} if luck else {}
         wishes: list[Wish] = [
             _sit_again(seat, chair.user, chair.name, chair.bot, awaited.get(chair.user, ""))
@@ -209,7 +209,7 @@ class House:
         """Lay a table that goes on from given inputs: one person, bots on all other seats."""
         old = live.table
         game = self.game(old.plan.game)
-        plan = self.plan(user, game, old.plan.seats, old.plan.options, old.plan, opening)
+        plan = self.plan(user, game, old.plan.seats, old.plan.terms(game), old.plan, opening)
         wishes: list[Wish] = [
             _sit_again(at, user.id, user.name, "", AWAITED if luck else "")
             if at == seat

@@ -24,7 +24,7 @@ def common(table: Table, now: float) -> dict[str, Any]:
     return {
         "table": table.plan.id,
         "game": table.plan.game,
-        "options": table.plan.options,
+        "options": table.plan.terms(table.game),
         "status": table.status,
         "chairs": chairs(table),
         "clock": clock(table, now),

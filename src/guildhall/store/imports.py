@@ -1,6 +1,7 @@
 """A finished record becomes a table, as if it had been played here."""
 
 import secrets
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from guildhall.core import record as records
@@ -27,7 +28,7 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
         created=at,
         opening=[(given.by, given.move) for given in record.inputs[: header.given]],
     )
-    table = Table(plan)
+    table = Table(replace(plan, rules=header.rules, data=header.data))
     records.verify(table.game, record)
     return table, _played(table, record, at)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from guildhall.core.game import Game
+from guildhall.core.game import Edition, Game
 from guildhall.games import find
 
 KINDS = (
@@ -89,6 +89,18 @@ class Plan:
             data=present.data_hash,
         )
 
+    def terms(self, game: Game) -> dict[str, Any]:
+        """Options that it is played with: what was no choice when it was laid stays as it was."""
+        edition = self._edition(game)
+        return {**edition.options, **self.options} if edition else self.options
+
     def outdated(self, game: Game) -> bool:
-        """Say whether it was laid under other rules than the present ones, as far as it says."""
-        return self.rules != 0 and (self.rules, self.data) != (game.version, game.data_hash)
+        """Say whether it goes on under other rules than it was laid under, as far as it says."""
+        edition = self._edition(game)
+        return self.rules != 0 and (edition is None or not edition.exact)
+
+    def _edition(self, game: Game) -> Edition | None:
+        """Edition it was laid under; before plans said so there was the first one only."""
+        if self.rules == 0:
+            return game.earlier[0] if game.earlier else None
+        return game.edition(self.rules, self.data)

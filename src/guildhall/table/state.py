@@ -128,7 +128,7 @@ class TableState:
         self.match = new_match(
             self.game,
             self.plan.seats,
-            self.plan.options,
+            self.plan.terms(self.game),
             key=self.plan.key,
             players=[chair.name for chair in self.chairs],
             date=datetime.fromtimestamp(entry.at, UTC).date().isoformat(),

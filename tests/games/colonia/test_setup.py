@@ -146,3 +146,11 @@ def test_set_up_of_four_players() -> None:
     assert int(s.ship_pile).bit_count() == 12
     assert total(s.pile) == 38
     assert len(RELIC.ids) == 24
+
+
+def test_what_nobody_has_read_is_marked() -> None:
+    """CO-14, CO-23: nobody says four ships a city, nor how many the first card sends off."""
+    assert {ship.source["city"] for ship in data.SHIPS} == {"reconstructed"}
+    first = data.WEEK_CARDS[0].source
+    assert (first["orders"], first["dice"]) == ("printed", "printed")
+    assert first["ships"] == "reconstructed"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.moves import BISHOPRIC, UNIVERSITY
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.phases.pieces import spare_armies
@@ -36,6 +37,12 @@ def test_two_players_own_two_factions_each() -> None:
     """DR-1, A-1: Catholics and Habsburgs against Burghers and Reformers."""
     assert [seat_of(2, letter) for letter in "CHNBR"] == [0, 0, -1, 1, 1]
     assert [seat_of(3, letter) for letter in "CHNBR"] == [0, -1, 1, -1, 2]
+
+
+def test_the_pairing_of_two_players_is_a_ruling() -> None:
+    """DR-1, A-1: the aid names the factions of two players, not who plays which."""
+    assert [line.source["factions"] for line in data.SEAT_ROWS] == ["ruling", *["printed"] * 3]
+    assert {line.source["numbers"] for line in data.SEAT_ROWS} == {"printed"}
 
 
 @pytest.mark.parametrize(("seats", "used"), [(2, 31), (3, 35), (4, 31), (5, 22)])

@@ -1,5 +1,6 @@
 """The set-up for three and four players: guilds, centres, cards."""
 
+from guildhall.games.flandern import data
 from guildhall.games.flandern.moves import CITY, DEED
 from guildhall.games.flandern.scoring import city_value, finished_lots
 from guildhall.games.flandern.state import PHASE_GOLD, PHASE_GUILD
@@ -112,3 +113,12 @@ def test_a_centre_is_a_finished_district() -> None:
     assert city_value(s, city("luik")) == 2
     assert finished_lots(s, city("leuven"), arms("yellow")) == 1 << CENTRE
     assert observe(s, -1).cities[city("leuven")].masters[arms("yellow")] == 1
+
+
+def test_what_nobody_has_read_is_marked() -> None:
+    """FL-3, FL-7: masters of a centre, trades and owners of cities are not printed anywhere."""
+    assert data.BOX.source["centre_masters"] == "reconstructed"
+    *guilds, grey, church = data.ARMS
+    assert {guild.source["trade"] for guild in guilds} == {"reconstructed"}
+    assert {guild.source["city"] for guild in guilds} == {"reconstructed"}
+    assert (grey.source["city"], church.source["city"]) == ("derived", "derived")

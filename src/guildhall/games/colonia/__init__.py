@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from guildhall.core.game import Game, Option
+from guildhall.core.game import Edition, Game, Option
 from guildhall.games.colonia import data
 from guildhall.games.colonia.encode import ENCODED
 from guildhall.games.colonia.game import Colonia, new_colonia
@@ -47,4 +47,5 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    earlier=(Edition(1, "1f0d264f3687c485"),),
 )

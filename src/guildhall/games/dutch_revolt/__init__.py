@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from guildhall.core.game import Game, Option, numbered
+from guildhall.core.game import Edition, Game, Option, numbered
 from guildhall.core.kinds import made
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.encode import ENCODED
@@ -65,4 +65,5 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    earlier=(Edition(1, "9b7bbb9501806f0c"),),
 )

@@ -58,7 +58,7 @@ class SeatRow:
     armies: int
     nobility_share: int
     factions: list[list[str]]
-    source: str
+    source: dict[str, str]
 
 
 @dataclass(frozen=True)

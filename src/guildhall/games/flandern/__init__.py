@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from guildhall.core.game import Game, Option, numbered
+from guildhall.core.game import Edition, Game, Option, numbered
 from guildhall.games.flandern import data
 from guildhall.games.flandern.encode import ENCODED
 from guildhall.games.flandern.game import Flandern, new_flandern
@@ -49,4 +49,5 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    earlier=(Edition(1, "08c8555b4267187b"),),
 )

@@ -21,6 +21,7 @@ class Box:
     influence_bonus: int
     last_plots: int
     centre_masters: int
+    source: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -198,7 +199,7 @@ def _check_box() -> None:
 
 
 def _sources() -> list[str]:
-    tables = [arms.source for arms in ARMS] + [city.source for city in CITIES]
+    tables = [BOX.source, *(arms.source for arms in ARMS), *(city.source for city in CITIES)]
     tables += [shape.source for shape in SHAPES] + [special.source for special in SPECIALS]
     tables += [card.source for card in GOLDEN]
     named = [value for table in tables for value in table.values()]

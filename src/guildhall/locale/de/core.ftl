@@ -32,6 +32,7 @@ error-record_format = Die Aufzeichnung hat Format { $found }; diese Version lies
 error-record_game = Die Aufzeichnung gehört zu { $found }, nicht zu { $game }.
 error-record_version = Die Aufzeichnung entstand mit Regeln und Daten { $found }; diese Version spielt { $known }.
 error-record_input = Eingabe { $n } der Aufzeichnung, „{ $move }“, ist dort nicht möglich: { $why }.
+error-record_rules_changed = Eingabe { $n } der Aufzeichnung, „{ $move }“, ist unter den jetzigen Regeln und Daten { $known } nicht möglich; sie entstand mit { $found }. Die frühere Version von Guildhall kann sie abspielen.
 error-record_luck = Eingabe { $n } der Aufzeichnung, „{ $move }“, ist nicht, was der Zufall dieser Partie ergab.
 error-record_commitment = Der Schlüssel in der Aufzeichnung ist nicht der im Kopf versprochene.
 error-record_luck_version = Der Zufall dieser Aufzeichnung hat Version { $found }; bekannt sind Versionen bis { $known }.

@@ -28,6 +28,7 @@ error-record_format = The record has format { $found }; this version reads forma
 error-record_game = The record is of { $found }, not of { $game }.
 error-record_version = The record was made with rules and data { $found }; this version plays { $known }.
 error-record_input = Input { $n } of the record, “{ $move }”, is not possible there: { $why }.
+error-record_rules_changed = Input { $n } of the record, “{ $move }”, is not possible under the present rules and data { $known }; it was made with { $found }. The earlier version of Guildhall can replay it.
 error-record_luck = Input { $n } of the record, “{ $move }”, is not what the luck of this game gave.
 error-record_commitment = The key in the record is not the one its header promised.
 error-record_luck_version = The record's luck has version { $found }; this version knows up to { $known }.

@@ -28,6 +28,7 @@ error-record_format = L’enregistrement est au format { $found } ; cette versi
 error-record_game = L’enregistrement vient du jeu { $found }, pas du jeu { $game }.
 error-record_version = L’enregistrement a été fait avec les règles et données { $found } ; cette version joue avec { $known }.
 error-record_input = L’entrée { $n } de l’enregistrement, « { $move } », est impossible à cet endroit : { $why }.
+error-record_rules_changed = L’entrée { $n } de l’enregistrement, « { $move } », n’est plus possible avec les règles et données actuelles { $known } ; il a été fait avec { $found }. La version antérieure de Guildhall peut le relire.
 error-record_luck = L’entrée { $n } de l’enregistrement, « { $move } », n’est pas ce que le hasard de cette partie a donné.
 error-record_commitment = La clé de l’enregistrement n’est pas celle que promettait son en-tête.
 error-record_luck_version = Le hasard de cet enregistrement est de version { $found } ; cette version lit jusqu’à { $known }.

@@ -32,6 +32,7 @@ error-record_format = La registrazione ha il formato { $found }; questa versione
 error-record_game = La registrazione è del gioco { $found }, non del gioco { $game }.
 error-record_version = La registrazione è stata fatta con regole e dati { $found }; questa versione gioca con { $known }.
 error-record_input = La voce { $n } della registrazione, “{ $move }”, lì non è possibile: { $why }.
+error-record_rules_changed = La voce { $n } della registrazione, “{ $move }”, non è possibile con le regole e i dati attuali { $known }; è stata fatta con { $found }. La versione precedente di Guildhall può riprodurla.
 error-record_luck = La voce { $n } della registrazione, “{ $move }”, non è ciò che la sorte di questa partita ha dato.
 error-record_commitment = La chiave della registrazione non è quella promessa dalla sua intestazione.
 error-record_luck_version = La sorte di questa registrazione ha la versione { $found }; questa versione arriva fino a { $known }.

@@ -32,6 +32,7 @@ error-record_format = Het partijbestand heeft formaat { $found }; deze versie le
 error-record_game = Het partijbestand is van { $found }, niet van { $game }.
 error-record_version = Het partijbestand is gemaakt met spelregels en gegevens { $found }; deze versie speelt { $known }.
 error-record_input = Invoer { $n } van het partijbestand, “{ $move }”, kan daar niet: { $why }.
+error-record_rules_changed = Invoer { $n } van het partijbestand, “{ $move }”, kan niet onder de huidige spelregels en gegevens { $known }; het is gemaakt met { $found }. De eerdere versie van Guildhall kan het afspelen.
 error-record_luck = Invoer { $n } van het partijbestand, “{ $move }”, is niet wat het toeval van deze partij gaf.
 error-record_commitment = De sleutel in het partijbestand is niet de sleutel die vooraf was beloofd.
 error-record_luck_version = Het toeval van dit partijbestand heeft versie { $found }; deze versie kent tot en met { $known }.
