@@ -162,7 +162,8 @@ async def one_socket(server: Server, fuzz: Fuzz, http: httpx.AsyncClient) -> Non
     cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     headers = {"cookie": cookies} if fuzz.luck.random() < 0.8 else {}
     origin = fuzz.luck.choice([server.url, server.url, "http://elsewhere.example"])
-    with suppress(OSError, websockets.WebSocketException, TimeoutError, ValueError):
+    hung_up = RuntimeError  # writing to a transport that the other side has ended
+    with suppress(OSError, websockets.WebSocketException, TimeoutError, ValueError, hung_up):
         said = {"origin": websockets.Origin(origin), "additional_headers": headers}
         async with websockets.connect(url, **said) as page:
             for _ in range(fuzz.luck.randrange(4)):
