@@ -1,5 +1,5 @@
 /* Made by client/scripts/colonia.py from the game's data.toml; do not edit by hand. */
-export const SOURCE_HASH = "1f0d264f3687c4855600c4065b59016d7a22101c59a8728a3f9adf9b2df647f3";
+export const SOURCE_HASH = "09c988e9738bed88464c2b55d9a097ac47e787fa8fb0ce1d81480dbf19a90d39";
 export const WEEKS = 6;
 export const ORDINARY_STALLS = 7;
 export const EXTRA_HOLD_PAYS = 2;
