@@ -21,6 +21,12 @@ SAY = """async ([table, lines]) => {
   });
 }"""
 
+CONCEDE = """async (table) => {
+  await fetch(`/api/tables/${table}/concede`, {
+    method: "POST", headers: {"content-type": "application/json"}, body: "{}",
+  });
+}"""
+
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
     """The link is the invitation; both move; whoever reloads goes on where he was."""
@@ -171,6 +177,24 @@ def test_the_page_goes_on_when_the_house_was_closed(visitor: Visitor, house: Hou
     visitor.wait_for_question(asked)
     assert all("WebSocket" in line for line in visitor.complaints)
     visitor.complaints.clear()
+
+
+def test_a_rematch_is_an_invitation(enter: Enter) -> None:
+    """Whoever is asked sees a sentence and a button, and sits down by pressing it."""
+    host, guest = enter(), enter()
+    _join(guest.page, _invite_by_hand(host.page), "Boudewijn")
+    host.wait_for_question()
+    guest.page.evaluate(CONCEDE, host.page.url.rsplit("/", 1)[1])
+    host.page.evaluate(CONCEDE, host.page.url.rsplit("/", 1)[1])
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(host.page.get_by_text("Boudewijn (invited)")).to_be_visible()
+    expect(guest.page.locator(".invited")).to_contain_text("Agnes invites you to a rematch.")
+    assert not violations(guest.page)
+    guest.page.get_by_role("button", name="Accept").click()
+    for one in (host, guest):
+        one.wait_for_question()
+    _agree(host.page, guest.page)
+    assert guest.page.url == host.page.url
 
 
 def _invite_by_hand(page: Page) -> str:

@@ -40,7 +40,7 @@ async def test_seats_are_left_and_filled_with_bots(inn: OpenInn) -> None:
         anna, bea = await house.guest("Anna"), await house.guest("Bea")
         table = await anna.lay(["me", "open", "open"], visibility="public", level="random")
         await bea.do(table, "sit", {"seat": 2})
-        assert await anna.refused_at(table, "sit", {"seat": 2}) == "409 seat_taken"
+        assert await anna.refused_at(table, "sit", {"seat": 2}) == "400 already_seated"
         carl = await house.guest("Carl")
         assert await carl.refused_at(table, "sit", {"seat": 2}) == "409 seat_taken"
         assert await carl.refused_at(table, "sit", {"seat": 9}) == "400 no_such_seat"
@@ -288,7 +288,8 @@ async def test_after_the_end(inn: OpenInn) -> None:
             assert answer.json()["code"] == "no_such_input"
         assert await carl.refused_at(table, "rematch") == "403 not_seated"
         new = (await bea.do(table, "rematch", expect=201))["table"]
-        assert [c["name"] for c in (await anna.page(new))["chairs"]][:2] == ["Anna", "Bea"]
+        sitting = (await anna.page(new))["chairs"]
+        assert [(c["name"], c["invited"]) for c in sitting[:2]] == [("", "Anna"), ("Bea", "")]
         fork = (await carl.do(table, "play_on", {"inputs": 9}, 201))["table"]
         page = await carl.page(fork)
         assert [c["kind"] for c in page["chairs"]] == ["human", "bot", "bot"]
@@ -322,7 +323,7 @@ async def test_a_full_table_begins_even_if_the_house_fell_before(
         await house.house.hub.write(live, lambda t, now: t.plan_sit(1, user.id, "Bea", now))
         assert live.table.status == "open"
         if next_step == "sit":
-            assert await bea.refused_at(table, "sit") == "409 seat_taken"
+            assert await bea.refused_at(table, "sit") == "400 already_seated"
         assert (await bea.page(table))["status"] == "playing"
 
 

@@ -41,6 +41,8 @@ export interface Chair {
   bot: string;
   away: boolean;
   conceded: boolean;
+  /** Who this open seat is kept for; empty: anybody. */
+  invited: string;
 }
 
 export interface View {
@@ -67,6 +69,8 @@ export interface Page {
   /** How many lines were said; they come on their own. */
   chat: number;
   note: string;
+  /** The rematch that was asked for last, and by which seat; only for those who played. */
+  rematch: { seat: number; table: string } | null;
   /** The versions of the rules, when the table was set up under others than the present ones. */
   rules: { began: number; now: number } | null;
   /** Bots think less than usual because the server is busy. */

@@ -113,7 +113,7 @@ class PlayOn(Strict):
 
 
 class Again(Strict):
-    """Play once more with the same people."""
+    """Play once more with the same people, who are invited."""
 
     luck: bool = False
 

@@ -48,6 +48,8 @@ STATUS = {
     "nothing_to_confirm": 409,
     "no_hint": 503,
     "seat_taken": 409,
+    "seat_offered": 409,
+    "rematch_asked": 409,
     "luck_added": 409,
     "login_taken": 409,
     "table_unreadable": 503,

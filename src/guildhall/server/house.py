@@ -103,11 +103,11 @@ class House:
     def may_look(table: Table, user: str, invited: Invited | None) -> bool:
         """Say whether a user may look at a table.
 
-        An invitation shows a private one until it begins; one for a single seat is good for a
-        single person.
+        A private one is shown to whoever a seat is kept for, and by an invitation until it begins;
+        one for a single seat is good for a single person.
         """
-        seated = table.seat_of(user) >= 0 or user == table.plan.host
-        if seated or table.plan.visibility != "private":
+        expected = table.seat_of(user) >= 0 or table.offered_to(user) >= 0
+        if expected or user == table.plan.host or table.plan.visibility != "private":
             return True
         if invited is None or invited.table != table.plan.id or table.match is not None:
             return False
@@ -153,7 +153,7 @@ class House:
         wanted: list[Wish] = [w for w in wishes if w is not None]
         waits = wish.luck and any(seat.kind == "me" for seat in wish.seats)
         if len(wanted) == len(wish.seats) and not waits:
-            wanted.append(_start)
+            wanted.append(begin)
         async with self.quota.room(user):
             return await self.hub.add(plan, wanted)
 
@@ -165,11 +165,12 @@ class House:
         options: dict[str, object],
         wish: NewTable | Plan,
         opening: list[tuple[int, str]] | None = None,
+        name: str = "",
     ) -> Plan:
         """Plan a table with luck of its own."""
         return Plan.laid(
             game.name,
-            name=new_id(),
+            name=name or new_id(),
             seats=seats,
             options=options,
             host=user.id,
@@ -185,23 +186,10 @@ class House:
         if who.kind == "open":
             return None
         if who.kind == "me":
-            return _sit_again(seat, user.id, user.name, "", luck)
+            return sit_again(seat, user.id, user.name, "", luck)
         level = who.bot or "journeyman"
         find_level(level, game)
         return lambda table, now: table.plan_sit(seat, "", bot_name(seat), now, level)
-
-    async def same_seats(self, live: Live, user: User, *, luck: bool) -> Live:
-        """Lay a table with the same people and bots; waits for the user's number if they say so."""
-        old = live.table
-        game = self.game(old.plan.game)
-        plan = self.plan(user, game, old.plan.seats, old.plan.terms(game), old.plan)
-        awaited = {user.id: AWAITED} if luck else {}
-        wishes: list[Wish] = [
-            _sit_again(seat, chair.user, chair.name, chair.bot, awaited.get(chair.user, ""))
-            for seat, chair in enumerate(old.chairs)
-        ]
-        async with self.quota.room(user):
-            return await self.hub.add(plan, wishes if luck else [*wishes, _start])
 
     async def alone_from(
         self, live: Live, user: User, seat: int, opening: list[tuple[int, str]], *, luck: bool
@@ -211,13 +199,13 @@ class House:
         game = self.game(old.plan.game)
         plan = self.plan(user, game, old.plan.seats, old.plan.terms(game), old.plan, opening)
         wishes: list[Wish] = [
-            _sit_again(at, user.id, user.name, "", AWAITED if luck else "")
+            sit_again(at, user.id, user.name, "", AWAITED if luck else "")
             if at == seat
-            else _sit_again(at, "", bot_name(at), old.chairs[at].bot or old.plan.level)
+            else sit_again(at, "", bot_name(at), old.chairs[at].bot or old.plan.level)
             for at in range(old.plan.seats)
         ]
         async with self.quota.room(user):
-            return await self.hub.add(plan, wishes if luck else [*wishes, _start])
+            return await self.hub.add(plan, wishes if luck else [*wishes, begin])
 
     async def start_if_ready(self, live: Live) -> None:
         """Begin a game whose last seat is taken and that waits for no number of the luck.
@@ -229,7 +217,7 @@ class House:
         if live.table.match is not None or not live.table.ready:
             return
         try:
-            await self.hub.write(live, _start)
+            await self.hub.write(live, begin)
         except GuildhallError as error:
             if error.code not in ("table_started", "seats_open"):
                 raise
@@ -351,11 +339,13 @@ def new_id() -> str:
             return made
 
 
-def _sit_again(seat: int, user: str, name: str, bot: str, luck: str = "") -> Wish:
+def sit_again(seat: int, user: str, name: str, bot: str, luck: str = "") -> Wish:
+    """Wish to put a person or a bot on a seat of a new table."""
     return lambda table, now: table.plan_sit(seat, user, name, now, bot, luck)
 
 
-def _start(table: Table, now: float) -> Entry:
+def begin(table: Table, now: float) -> Entry:
+    """Start the game."""
     return table.plan_start(now)
 
 

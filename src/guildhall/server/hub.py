@@ -2,8 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -51,7 +53,7 @@ class Hub:
         self.store = store
         self.now = clock
         self.live: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: list[Callable[[Live], None]] = []
         self.loaded: list[Callable[[Live], None]] = []
         """Whom to tell of a change, and of a table that has come from the store."""
@@ -71,20 +73,22 @@ class Hub:
 
     async def _load_once(self, table: str) -> Live:
         """Load a table; whoever asks meanwhile waits for the same one."""
+        async with self._alone(table):
+            if table not in self.live:
+                live = self.live[table] = await self._load(table)
+                self._mark(table, unreadable=False)
+                for loaded in self.loaded:
+                    loaded(live)
+                self.alarms.pop(table, None)
+                LIVE.set(len(self.live))
+            return self.live[table]
+
+    @asynccontextmanager
+    async def _alone(self, table: str) -> AsyncIterator[None]:
+        """Let one after the other bring a table into memory."""
         lock = self.loading.setdefault(table, asyncio.Lock())
-        try:
-            async with lock:
-                if table not in self.live:
-                    live = self.live[table] = await self._load(table)
-                    self._mark(table, unreadable=False)
-                    for loaded in self.loaded:
-                        loaded(live)
-                    self.alarms.pop(table, None)
-                    LIVE.set(len(self.live))
-                return self.live[table]
-        finally:
-            if not lock.locked():
-                self.loading.pop(table, None)
+        async with lock:
+            yield
 
     async def _load(self, table: str) -> Live:
         if not _is_id(table):
@@ -197,14 +201,15 @@ class Hub:
     # Writing
 
     async def add(self, plan: Plan, wishes: Iterable[Wish]) -> Live:
-        """Lay a new table with its first entries."""
+        """Lay a new table with its first entries; whoever opens it meanwhile waits."""
         live = Live(Table(plan), used=self.now())
         if len(plan.opening) > MANY:
             entries = await asyncio.to_thread(lay, live, wishes, self.now())
         else:
             entries = lay(live, wishes, self.now())
-        await self.store.add_table(plan, entries, summarize(live.table, self.now()))
-        self.live[plan.id] = live
+        async with self._alone(plan.id):
+            await self.store.add_table(plan, entries, summarize(live.table, self.now()))
+            self.live[plan.id] = live
         LIVE.set(len(self.live))
         self.tell(live)
         return live

@@ -4,8 +4,10 @@ import asyncio
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.luck import commitment
 from guildhall.server.pages import Pages
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -57,6 +59,11 @@ class Live:
 def looked_on(live: Live) -> bool:
     """Say whether somebody who plays at a table has it open."""
     return any(user and live.table.seat_of(user) >= 0 for user in live.watchers.values())
+
+
+def laid(live: Live) -> dict[str, Any]:
+    """What whoever creates a table learns of it: its id, and the commitment of its luck."""
+    return {"table": live.table.plan.id, "commitment": commitment(live.table.plan.key)}
 
 
 def finished(live: Live) -> Table:

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn: a digest by mail or webhook; each can be off."""
+"""Telling people that it is their turn or that they are invited: a digest by mail or webhook."""
 
 import asyncio
 from collections import defaultdict
@@ -27,6 +27,8 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
+YOUR_TURN, REMATCH = "your_turn", "rematch"
+"""What people are told."""
 QUIET = ("live",)
 """Clocks of games whose people sit at the table; nobody is called to those."""
 
@@ -40,6 +42,8 @@ class Notices:
         self.store = store
         self.settings = settings
         self.due: dict[str, set[int]] = {}
+        self.invited: dict[str, set[str]] = {}
+        """Seats that are due, users whom seats are kept for, by table."""
         self.told: set[tuple[str, str]] = set()
         """Users and tables for which surely nothing is noted; only where no other worker notes."""
         self.seen_at: dict[tuple[str, str], float] = {}
@@ -55,12 +59,15 @@ class Notices:
 
     def take_up(self, live: Live) -> None:
         """See who is due at a table that comes from the store: they were told when it was so."""
-        if live.table.status == "playing" and live.table.plan.clock not in QUIET:
+        if live.table.match is None:
+            self.invited.setdefault(live.table.plan.id, invited_people(live.table))
+        elif live.table.status == "playing" and live.table.plan.clock not in QUIET:
             self.due.setdefault(live.table.plan.id, due_people(live.table))
 
     def note(self, live: Live) -> None:
-        """Collect a notice for everybody who has newly become due and does not watch."""
+        """Collect a notice for everybody who has newly become due or invited and does not watch."""
         table = live.table
+        self._note_invited(live)
         if table.match is None or table.plan.clock in QUIET:
             return
         name, due = table.plan.id, due_people(table)
@@ -71,23 +78,41 @@ class Notices:
         for seat in sorted(due - before):
             user = table.chairs[seat].user
             if user not in watching:
-                self.told.discard((user, name))
-                self._do(self._notify(user, name))
+                self._tell(user, name, YOUR_TURN)
         for seat in sorted(before - due):
             self._clear(table.chairs[seat].user, name)
         if table.status != "playing":
             self.told -= {(chair.user, name) for chair in table.chairs}
 
+    def _note_invited(self, live: Live) -> None:
+        """Collect a notice for everybody whom a seat has newly been kept for; clear what is over.
+
+        Also at tables with a live clock: whoever is invited does not sit there yet.
+        """
+        name, invited = live.table.plan.id, invited_people(live.table)
+        before = self.invited.pop(name, set())
+        if invited:
+            self.invited[name] = invited
+        for user in sorted(invited - before - set(live.watchers.values())):
+            self._tell(user, name, REMATCH)
+        for user in sorted(before - invited):
+            self._clear(user, name)
+
+    def _tell(self, user: str, table: str, kind: str) -> None:
+        self.told.discard((user, table))
+        self._do(self._notify(user, table, kind))
+
     def seen(self, live: Live, user: str) -> None:
         """Forget what somebody was to be told of a table: he looks at it."""
         playing = live.table.status == "playing" and live.table.seat_of(user) >= 0
-        if playing and live.table.plan.clock not in QUIET:
+        called = playing and live.table.plan.clock not in QUIET
+        if called or live.table.offered_to(user) >= 0:
             self._clear(user, live.table.plan.id)
 
-    async def _notify(self, user: str, table: str) -> None:
-        """Note that it is somebody's turn; what was noted before and is over goes first."""
+    async def _notify(self, user: str, table: str, kind: str) -> None:
+        """Note what somebody is to be told; what was noted before and is over goes first."""
         await self._write_clear([(user, table)])
-        await self.store.notify(user, table, "your_turn", self.hub.now())
+        await self.store.notify(user, table, kind, self.hub.now())
 
     def _clear(self, user: str, table: str) -> None:
         """Clear what is noted for a user of a table, if anything can be; soon, with others."""
@@ -144,20 +169,25 @@ class Notices:
         self.hooks.start_due()
 
     def _send(self, user: User, notices: list[Notice]) -> None:
-        tables = sorted({notice.table for notice in notices})
+        by_kind: dict[str, list[str]] = defaultdict(list)
+        for notice in sorted(notices, key=lambda notice: notice.table):
+            by_kind[notice.kind].append(notice.table)
         wishes = user.settings
         confirmed = wishes.get("mail") and wishes.get("mail_confirmed")
         if self.settings.sends_mail and confirmed and wishes.get("notify_mail", True):
-            self._mail(user, tables)
+            self._mail(user, by_kind)
         if wishes.get("webhook") and wishes.get("notify_webhook", True):
             url = wishes["webhook"]
-            self.hooks.give(Letter(hooks.host_of(url), partial(self._hook, url, tables)))
+            for kind, tables in by_kind.items():
+                self.hooks.give(Letter(hooks.host_of(url), partial(self._hook, url, kind, tables)))
 
-    def _mail(self, user: User, tables: list[str]) -> None:
+    def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
         say = _speech(user)
+        tables = sorted(name for names in by_kind.values() for name in names)
+        subject = "mail-subject" if YOUR_TURN in by_kind else "mail-subject-rematch"
         links = "\n".join(f"{self.settings.public_url}/table/{table}" for table in tables)
         text = say("mail-body", name=user.name, count=len(tables), links=links)
-        self._post(user.settings["mail"], say("mail-subject", count=len(tables)), text)
+        self._post(user.settings["mail"], say(subject, count=len(tables)), text)
 
     def ask_to_confirm(self, user: User, mail: str, link: str) -> None:
         """Send the link that confirms an address; nothing else goes there before it is followed."""
@@ -171,8 +201,8 @@ class Notices:
         do = partial(send_mail, mail, to, subject, text)
         self.mails.give(Letter(mail.host, partial(self.post.run, do)))
 
-    async def _hook(self, url: str, tables: list[str]) -> None:
-        body = msgspec.json.encode({"kind": "your_turn", "tables": tables})
+    async def _hook(self, url: str, kind: str, tables: list[str]) -> None:
+        body = msgspec.json.encode({"kind": kind, "tables": tables})
         await hooks.post(await self.check_hook(url), body)
 
     async def check_hook(self, url: str) -> hooks.Target:
@@ -190,6 +220,11 @@ def due_people(table: Table) -> set[int]:
     if table.match is None or table.status != "playing":
         return set()
     return set(table.match.actors) & set(table.humans())
+
+
+def invited_people(table: Table) -> set[str]:
+    """Give the users whom open seats are kept for."""
+    return {chair.offered for chair in table.chairs if chair.kept_for(chair.offered)}
 
 
 def _speech(user: User) -> Speech:

@@ -41,6 +41,7 @@ def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
         "host": viewer >= 0 and table.chairs[viewer].user == table.plan.host,
         "undo": undo(table, viewer),
         "note": table.notes.get(own, ""),
+        "rematch": rematch(table, own),
         **(game_part(table, table.match, viewer) if table.match else {}),
     }
 
@@ -123,6 +124,7 @@ def chairs(table: Table) -> list[dict[str, Any]]:
             "bot": chair.bot,
             "away": chair.away,
             "conceded": chair.conceded,
+            "invited": chair.offered_name if chair.kind == "open" else "",
         }
         for chair in table.chairs
     ]
@@ -164,6 +166,14 @@ def undo(table: Table, viewer: int) -> dict[str, Any] | None:
         "to": table.undo.to,
         "asks_you": asked and viewer not in table.undo.agreed,
     }
+
+
+def rematch(table: Table, own: int) -> dict[str, Any] | None:
+    """Give the rematch that was asked for last, and by which seat; only to those who played."""
+    if own == SPECTATING or not table.rematches:
+        return None
+    seat, name = table.rematches[-1]
+    return {"seat": seat, "table": name}
 
 
 def talk(table: Table, first: int, end: int) -> dict[str, Any]:

@@ -9,7 +9,6 @@ import msgspec
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from guildhall.core.errors import GuildhallError, IllegalMove
-from guildhall.core.luck import commitment
 from guildhall.server import bodies
 from guildhall.server.addresses import url
 from guildhall.server.advice import cancel_analysis, hint, show_analysis, start_analysis
@@ -17,10 +16,11 @@ from guildhall.server.doors import Action, Ask, get, post
 from guildhall.server.errors import error_body, status_of
 from guildhall.server.guards import Rates
 from guildhall.server.hall import hall
-from guildhall.server.live import Live, finished
+from guildhall.server.live import Live, finished, laid
 from guildhall.server.luck import add_luck, check_luck
 from guildhall.server.pages import chairs, plain, talk
 from guildhall.server.preview import show_preview
+from guildhall.server.rematch import rematch
 from guildhall.table.chair import checked_number
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -58,11 +58,6 @@ async def new_table(ask: Ask[bodies.NewTable]) -> Response:
     return JSONResponse({**laid(live), "status": live.table.status}, 201)
 
 
-def laid(live: Live) -> dict[str, Any]:
-    """What whoever creates a table learns of it: its id, and the commitment of its luck."""
-    return {"table": live.table.plan.id, "commitment": commitment(live.table.plan.key)}
-
-
 async def show_table(ask: Ask[None]) -> Response:
     """Give the page of a table as whoever asks may see it."""
     house = ask.house
@@ -76,7 +71,7 @@ async def show_table(ask: Ask[None]) -> Response:
 
 
 async def sit(ask: Ask[bodies.Sit]) -> Response:
-    """Take a seat: at a public table, or by invitation."""
+    """Take a seat: at a public table, by invitation, or one that is kept for whoever asks."""
     house, seat = ask.house, ask.body.seat
     luck = checked_number(ask.body.luck) if ask.body.luck else ""
     user = await ask.user()
@@ -87,12 +82,11 @@ async def sit(ask: Ask[bodies.Sit]) -> Response:
         seat, once = (invited.seat, invited.once) if invited.seat >= 0 else (seat, "")
         if invited.table != ask.table:
             raise GuildhallError("bad_invitation", {})
-    elif live.table.plan.visibility != "public" and live.table.plan.host != user.id:
+    elif not expected(live.table, user.id):
         raise GuildhallError("bad_invitation", {})
 
     def take(table: Table, now: float) -> Entry:
-        free = [s for s, chair in enumerate(table.chairs) if chair.kind == "open"]
-        wanted = seat if seat >= 0 else (free[0] if free else 0)
+        wanted = seat if seat >= 0 else table.seat_for(user.id)
         who = (wanted, user.id, user.name, now)
         return table.plan_sit(*who, invitation=once, luck=luck)
 
@@ -101,6 +95,12 @@ async def sit(ask: Ask[bodies.Sit]) -> Response:
     finally:
         await house.start_if_ready(live)
     return acknowledged(live, seated.number)
+
+
+def expected(table: Table, user: str) -> bool:
+    """Say whether a user needs no invitation to sit down."""
+    known = table.plan.host == user or table.offered_to(user) >= 0
+    return known or table.plan.visibility == "public"
 
 
 async def start(ask: Ask[bodies.Empty]) -> Response:
@@ -261,15 +261,6 @@ async def moment(ask: Ask[None]) -> Response:
     viewer = ask.house.perspective(table, seat, ask.request)
     view = plain(table.game.observe(state, viewer))
     return written({"inputs": int(given), "seat": viewer, "view": view})
-
-
-async def rematch(ask: Ask[bodies.Again]) -> Response:
-    """Lay a new table with the same seats."""
-    live, _, user = await ask.seated()
-    finished(live)
-    await ask.house.rates.spend(user.id, Rates.COSTLY)
-    new = await ask.house.same_seats(live, user, luck=ask.body.luck)
-    return JSONResponse(laid(new), 201)
 
 
 async def play_on(ask: Ask[bodies.PlayOn]) -> Response:

@@ -1,6 +1,6 @@
 """A seat at a table and who holds it; a wish to undo and who has agreed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import LEAST_BYTES, MOST_BYTES, is_number
@@ -22,6 +22,9 @@ class Chair:
     number: str = ""
     awaited: bool = False
     """What it adds to the luck, in hex; whether the game waits for that."""
+    offered: str = ""
+    offered_name: str = ""
+    """The user it is kept for, until a bot sits here, and how they are called."""
 
     @classmethod
     def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":
@@ -30,6 +33,18 @@ class Chair:
         if luck == AWAITED:
             return cls(kind, user, name, bot, awaited=True)
         return cls(kind, user, name, bot, number=luck)
+
+    def kept_as(self, other: "Chair") -> "Chair":
+        """The same seat, kept for whom another was kept for."""
+        return replace(self, offered=other.offered, offered_name=other.offered_name)
+
+    def left(self) -> "Chair":
+        """The seat when nobody sits on it any more: still kept for whom it was."""
+        return Chair().kept_as(self)
+
+    def kept_for(self, user: str) -> bool:
+        """Say whether it is open and kept for a user."""
+        return self.kind == "open" and bool(user) and self.offered == user
 
     @property
     def played_by_bot(self) -> bool:

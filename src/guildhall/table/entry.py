@@ -7,6 +7,7 @@ from guildhall.core.game import Edition, Game
 from guildhall.games import find
 
 KINDS = (
+    "offer",
     "sit",
     "stand",
     "luck",
@@ -22,6 +23,7 @@ KINDS = (
     "concede",
     "chat",
     "note",
+    "rematch",
 )
 
 

@@ -5,11 +5,24 @@ from copy import copy
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
+SHALLOW = (
+    "chairs",
+    "answered",
+    "asked",
+    "chat",
+    "notes",
+    "invitations",
+    "rematches",
+    "cuts",
+    "clocks",
+)
+"""What a table holds that entries change in its place."""
+
 
 def fork(table: Table) -> Table:
     """Give a twin that goes its own way; what has happened so far is shared, being fixed."""
     twin = copy(table)
-    for name in ("chairs", "answered", "asked", "chat", "notes", "invitations", "cuts", "clocks"):
+    for name in SHALLOW:
         setattr(twin, name, copy(getattr(table, name)))
     for name in ("banks", "since"):
         setattr(twin.clocks, name, copy(getattr(table.clocks, name)))

@@ -18,7 +18,7 @@ from guildhall.table.entry import Entry, Plan
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
-FORMAT = 3
+FORMAT = 4
 
 Told = tuple[str, str, dict[str, int], int, int, int]
 """An event: kind, rule, arguments, audience, scorer, points."""
@@ -52,6 +52,7 @@ class Copy(msgspec.Struct, array_like=True):
     chat: list[dict[str, Any]]
     notes: dict[int, str]
     invitations: dict[str, str]
+    rematches: list[tuple[int, str]]
     ended_by: str
     cuts: list[tuple[int, int]]
     match: MatchCopy | None
@@ -87,6 +88,7 @@ def take(table: Table, last: Entry) -> bytes:
             chat=table.chat,
             notes=table.notes,
             invitations=table.invitations,
+            rematches=table.rematches,
             ended_by=table.ended_by,
             cuts=table.cuts,
             match=_match_copy(table.match) if table.match else None,
@@ -135,7 +137,7 @@ def _fill(table: Table, copy: Copy) -> None:
     table.asked = copy.asked
     table.clocks.banks, table.clocks.since = copy.banks, copy.since
     table.undo, table.chat, table.notes = copy.undo, copy.chat, copy.notes
-    table.invitations = copy.invitations
+    table.invitations, table.rematches = copy.invitations, copy.rematches
     table.ended_by, table.cuts = copy.ended_by, copy.cuts
     if copy.match is not None:
         table.match = _match(table, copy.match)

@@ -39,6 +39,8 @@ class TableState:
         self.notes: dict[int, str] = {}
         self.invitations: dict[str, str] = {}
         """Invitations that were good for one person, and the user who came with each."""
+        self.rematches: list[tuple[int, str]] = []
+        """Seats that asked for a rematch, and the table of each, the first one first."""
         self.ended_by = ""
         self.cuts: list[tuple[int, int]] = []
         """Where undos cut the log: (entries before it, inputs left)."""
@@ -57,6 +59,18 @@ class TableState:
         return next(
             (seat for seat, chair in enumerate(self.chairs) if user and chair.user == user), -1
         )
+
+    def offered_to(self, user: str) -> int:
+        """Give the open seat that is kept for a user, -1 when there is none."""
+        kept = (seat for seat, chair in enumerate(self.chairs) if chair.kept_for(user))
+        return next(kept, -1)
+
+    def seat_for(self, user: str) -> int:
+        """Give the seat that a user who wants any is given: kept for them, or free for all."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+        own = [seat for seat in free if self.chairs[seat].kept_for(user)]
+        unkept = [seat for seat in free if not self.chairs[seat].offered]
+        return [*own, *unkept, *free, 0][0]
 
     def running(self) -> Match:
         """Give the match in progress; raises GuildhallError when there is none."""
@@ -113,8 +127,15 @@ class TableState:
             self._run_clocks(entry)
         return told
 
+    def _apply_offer(self, entry: Entry) -> None:
+        user, name = entry.data["user"], entry.data["name"]
+        self.chairs[entry.seat] = Chair(offered=user, offered_name=name)
+
     def _apply_sit(self, entry: Entry) -> None:
-        self.chairs[entry.seat] = Chair.taken(**entry.data)
+        kept = self.chairs[entry.seat]
+        taken = Chair.taken(**entry.data)
+        self.chairs = [Chair() if chair.kept_for(taken.user) else chair for chair in self.chairs]
+        self.chairs[entry.seat] = taken.kept_as(kept)
         if "invitation" in entry.data:
             self.invitations[entry.data["invitation"]] = entry.data["user"]
 
@@ -122,7 +143,7 @@ class TableState:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], number=entry.data["number"])
 
     def _apply_stand(self, entry: Entry) -> None:
-        self.chairs[entry.seat] = Chair()
+        self.chairs[entry.seat] = self.chairs[entry.seat].left()
 
     def _apply_start(self, entry: Entry) -> list[Event]:
         self.match = new_match(
@@ -200,6 +221,9 @@ class TableState:
 
     def _apply_note(self, entry: Entry) -> None:
         self.notes[entry.seat] = entry.data["text"]
+
+    def _apply_rematch(self, entry: Entry) -> None:
+        self.rematches.append((entry.seat, entry.data["table"]))
 
     def _run_clocks(self, entry: Entry) -> None:
         """Run the time of exactly those people who owe a decision."""

@@ -42,15 +42,24 @@ class Table(TableState):
         """
         self._before_start()
         self._check_seat(seat)
-        if self.chairs[seat].kind != "open":
-            raise GuildhallError("seat_taken", {"seat": seat})
         if user and self.seat_of(user) >= 0:
             raise GuildhallError("already_seated", {"seat": self.seat_of(user)})
+        if self.chairs[seat].kind != "open":
+            raise GuildhallError("seat_taken", {"seat": seat})
+        self._check_offer(seat, user, bot)
         if self.invitations.get(invitation, user) != user:
             raise GuildhallError("invitation_used", {})
         shown = apart(clean_name(name), [c.name for c in self.chairs if c.kind != "open"])
         data = {"user": user, "name": shown, "bot": bot, **checked_luck(luck)}
         return Entry("sit", seat, now, data | ({"invitation": invitation} if invitation else {}))
+
+    def plan_offer(self, seat: int, user: str, name: str, now: float) -> Entry:
+        """Keep an open seat for a user, who may take it or not; a bot may sit there instead."""
+        self._before_start()
+        self._check_seat(seat)
+        if self.chairs[seat].kind != "open":
+            raise GuildhallError("seat_taken", {"seat": seat})
+        return Entry("offer", seat, now, {"user": user, "name": name})
 
     def plan_luck(self, seat: int, number: str, now: float) -> Entry:
         """Add a seat's number to the luck, once."""
@@ -80,6 +89,12 @@ class Table(TableState):
     def _before_start(self) -> None:
         if self.match is not None:
             raise GuildhallError("table_started", {})
+
+    def _check_offer(self, seat: int, user: str, bot: str) -> None:
+        """Raise GuildhallError seat_offered when a seat is kept for somebody else."""
+        chair = self.chairs[seat]
+        if chair.offered and not bot and chair.offered != user:
+            raise GuildhallError("seat_offered", {"seat": seat, "name": chair.offered_name})
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.plan.seats:
@@ -207,3 +222,14 @@ class Table(TableState):
         if len(text) > LONGEST_NOTE:
             raise GuildhallError("note_length", {"have": len(text), "most": LONGEST_NOTE})
         return Entry("note", seat, now, {"text": text})
+
+    # After the game
+
+    def plan_rematch(self, seat: int, table: str, known: int, now: float) -> Entry:
+        """Ask for a rematch at another table, knowing of so many that others have asked for."""
+        self._check_seat(seat)
+        if self.status != "over":
+            raise GuildhallError("hidden_until_the_end", {})
+        if known != len(self.rematches):
+            raise GuildhallError("rematch_asked", {})
+        return Entry("rematch", seat, now, {"table": table})

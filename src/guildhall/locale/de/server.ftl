@@ -4,6 +4,8 @@ error-table_not_started = Die Partie hat noch nicht begonnen.
 error-table_started = Die Partie hat schon begonnen.
 error-table_over = Die Partie ist zu Ende.
 error-seat_taken = Platz { $seat } ist besetzt.
+error-seat_offered = Dieser Platz ist für { $name } reserviert.
+error-rematch_asked = Jemand anderes hat gerade um eine Revanche gebeten. Versuch es noch einmal.
 error-already_seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
 error-bad_luck_number = Eine Zufallszahl hat { $least } bis { $most } Bytes, hexadezimal in Kleinbuchstaben.
 error-luck_added = Dieser Platz hat seine Zufallszahl schon beigetragen.
@@ -74,6 +76,11 @@ mail-subject =
     { $count ->
         [one] Guildhall: Du bist am Zug
        *[other] Guildhall: Du bist an { $count } Tischen am Zug
+    }
+mail-subject-rematch =
+    { $count ->
+        [one] Guildhall: Einladung zu einer Revanche
+       *[other] Guildhall: { $count } Einladungen zur Revanche
     }
 mail-body =
     Hallo { $name },

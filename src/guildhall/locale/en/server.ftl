@@ -4,6 +4,8 @@ error-table_not_started = The game has not begun yet.
 error-table_started = The game has begun already.
 error-table_over = The game is over.
 error-seat_taken = Seat { $seat } is taken.
+error-seat_offered = This seat is reserved for { $name }.
+error-rematch_asked = Another player has just asked for a rematch. Try again.
 error-already_seated = You sit at this table already, on seat { $seat }.
 error-bad_luck_number = A random number for the luck has { $least } to { $most } bytes, written in lowercase hexadecimal.
 error-luck_added = This seat has already added its random number.
@@ -74,6 +76,11 @@ mail-subject =
     { $count ->
         [one] Guildhall: it is your turn
        *[other] Guildhall: it is your turn at { $count } tables
+    }
+mail-subject-rematch =
+    { $count ->
+        [one] Guildhall: you’re invited to a rematch
+       *[other] Guildhall: you’re invited to { $count } rematches
     }
 mail-body =
     Hello { $name },

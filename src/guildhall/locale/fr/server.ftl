@@ -4,6 +4,8 @@ error-table_not_started = La partie n’a pas encore commencé.
 error-table_started = La partie a déjà commencé.
 error-table_over = La partie est terminée.
 error-seat_taken = La place { $seat } est prise.
+error-seat_offered = Cette place est réservée à { $name }.
+error-rematch_asked = Une revanche vient d’être proposée. Réessayez.
 error-already_seated = Vous êtes déjà à cette table, à la place { $seat }.
 error-bad_luck_number = Un nombre aléatoire pour le hasard compte de { $least } à { $most } octets, en hexadécimal minuscule.
 error-luck_added = Ce joueur a déjà ajouté son nombre aléatoire.
@@ -74,6 +76,11 @@ mail-subject =
     { $count ->
         [one] Guildhall : c’est à vous de jouer
        *[other] Guildhall : c’est à vous de jouer à { $count } tables
+    }
+mail-subject-rematch =
+    { $count ->
+        [one] Guildhall : on vous propose une revanche
+       *[other] Guildhall : on vous propose { $count } revanches
     }
 mail-body =
     Bonjour { $name },

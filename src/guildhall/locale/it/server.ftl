@@ -4,6 +4,8 @@ error-table_not_started = La partita non è ancora cominciata.
 error-table_started = La partita è già cominciata.
 error-table_over = La partita è finita.
 error-seat_taken = Il posto { $seat } è occupato.
+error-seat_offered = Questo posto è riservato a { $name }.
+error-rematch_asked = Qualcun altro ha appena proposto la rivincita. Riprova.
 error-already_seated = Sei già a questo tavolo, al posto { $seat }.
 error-bad_luck_number = Un numero casuale per la sorte ha da { $least } a { $most } byte, in esadecimale minuscolo.
 error-luck_added = Questo giocatore ha già aggiunto il suo numero casuale.
@@ -74,6 +76,11 @@ mail-subject =
     { $count ->
         [one] Guildhall: tocca a te
        *[other] Guildhall: tocca a te a { $count } tavoli
+    }
+mail-subject-rematch =
+    { $count ->
+        [one] Guildhall: ti propongono la rivincita
+       *[other] Guildhall: ti propongono { $count } rivincite
     }
 mail-body =
     Ciao { $name },

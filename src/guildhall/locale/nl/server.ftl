@@ -4,6 +4,8 @@ error-table_not_started = De partij is nog niet begonnen.
 error-table_started = De partij is al begonnen.
 error-table_over = De partij is afgelopen.
 error-seat_taken = Stoel { $seat } is bezet.
+error-seat_offered = Deze stoel is gereserveerd voor { $name }.
+error-rematch_asked = Iemand anders heeft net om een revanche gevraagd. Probeer het opnieuw.
 error-already_seated = Je zit al aan deze tafel, op stoel { $seat }.
 error-bad_luck_number = Een toevalsgetal heeft { $least } tot { $most } bytes, hexadecimaal in kleine letters.
 error-luck_added = Deze speler heeft al een toevalsgetal toegevoegd.
@@ -74,6 +76,11 @@ mail-subject =
     { $count ->
         [one] Guildhall: je bent aan de beurt
        *[other] Guildhall: je bent aan de beurt aan { $count } tafels
+    }
+mail-subject-rematch =
+    { $count ->
+        [one] Guildhall: uitnodiging voor een revanche
+       *[other] Guildhall: { $count } uitnodigingen voor een revanche
     }
 mail-body =
     Hallo { $name },
