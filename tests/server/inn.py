@@ -235,7 +235,8 @@ async def open_inn(db: str, *, clock: Clock | None = None, **settings: Any) -> A
     settings.setdefault("bot_seconds", 0.05)
     settings.setdefault("bot_processes", 1)
     settings.setdefault("analysis_seconds", 0.01)
-    made = Settings(secret="a secret of this test", db=db, **settings)  # noqa: S106
+    settings.setdefault("secret", "a secret of this test")
+    made = Settings(db=db, **settings)
     app = build_app(made, clock=clock, hasher=CHEAP)
     with capture_logs() as logs:
         async with app.router.lifespan_context(app):

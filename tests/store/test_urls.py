@@ -63,7 +63,9 @@ def _codes() -> set[str]:
     for file in Path(guildhall.store.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= set(re.findall(r"^(?:store|backup|entry|import)_[a-z_]+$", node.value))
+                found |= set(
+                    re.findall(r"^(?:store|backup|entry|import|restore)_[a-z_]+$", node.value)
+                )
     return found - {"entry_row"}
 
 

@@ -15,14 +15,16 @@ from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record
 from guildhall.locale import Speech
+from guildhall.server.secret import found_secret, read_secret, save_secret, secret_file
 from guildhall.store import Store, StoreFailed, TableRow, default_url, open_store, summarize
 from guildhall.store import backup as copy_database
+from guildhall.store import restore as restore_database
 from guildhall.store.imports import table_of
 from guildhall.table.fold import fold
 
 tables = typer.Typer(
     name="tables",
-    help="Tables in a database: list, show, export, import, backup.",
+    help="Tables in a database: list, show, export, import, backup, restore.",
     no_args_is_help=True,
 )
 
@@ -185,13 +187,56 @@ def backup(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Copy a SQLite database, whole and consistent, also while it is in use."""
+    """Copy a SQLite database and the server's secret to FILE and FILE.secret, also while in use.
+
+    Keep both files private: they hold password hashes, sessions, hidden cards and the secret that
+    signs cookies.
+    """
     say = speech(lang)
+    secret, beside = found_secret(), _beside(target)
+    if beside.exists():
+        raise GuildhallError("backup_exists", {"file": str(beside)})
     copy_database(db or default_url(), target)
+    if secret:
+        save_secret(beside, secret)
     if as_json:
-        print_json({"file": str(target), "bytes": target.stat().st_size})
-    else:
-        out.print(say("cli-tables-copied", file=str(target)), style="green")
+        kept = str(beside) if secret else None
+        print_json({"file": str(target), "bytes": target.stat().st_size, "secret": kept})
+        return
+    out.print(say("cli-tables-copied", file=str(target)), style="green")
+    if secret:
+        out.print(say("cli-tables-secret-copied", file=str(beside)), style="green")
+
+
+@tables.command()
+def restore(
+    source: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")],
+    db: Db = "",
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Put a backup and the secret beside it where the server looks for them.
+
+    Nothing is overwritten: move the old database away first.
+    """
+    say = speech(lang)
+    secret, place = read_secret(_beside(source)), secret_file()
+    if secret and read_secret(place) not in ("", secret):
+        raise GuildhallError("secret_exists", {"file": str(place)})
+    file = restore_database(db or default_url(), source)
+    if secret:
+        save_secret(place, secret)
+    if as_json:
+        print_json({"file": str(file), "secret": str(place) if secret else None})
+        return
+    out.print(say("cli-tables-restored", file=str(file)), style="green")
+    if secret:
+        out.print(say("cli-tables-secret-restored", file=str(place)), style="green")
+
+
+def _beside(backup: Path) -> Path:
+    """File for the secret beside a backup."""
+    return backup.with_name(f"{backup.name}.secret")
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:

@@ -14,7 +14,8 @@ from starlette.applications import Starlette
 from guildhall.server.app import build_app
 from guildhall.server.build import Build
 from guildhall.server.metrics import WORKERS
-from guildhall.server.settings import Settings, kept_secret, mail_settings
+from guildhall.server.secret import kept_secret
+from guildhall.server.settings import Settings, mail_settings
 from guildhall.store import default_url
 
 SETTINGS_ENV = "GUILDHALL_SETTINGS"

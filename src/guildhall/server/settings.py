@@ -1,13 +1,9 @@
 """What an operator may set: by the command line or by environment variables."""
 
 import os
-import secrets
 import socket
 from dataclasses import dataclass, field
-from pathlib import Path
 from urllib.parse import urlsplit
-
-from platformdirs import user_data_path
 
 
 @dataclass(frozen=True)
@@ -62,29 +58,6 @@ class Settings:
     def sends_mail(self) -> bool:
         """Say whether mails can go out: a link in them is never made of what a request says."""
         return bool(self.mail.host and self.public_url)
-
-
-def data_folder() -> Path:
-    """Give the folder for the database and the secret; made if it is not there."""
-    folder = Path(os.environ.get("GUILDHALL_DATA") or user_data_path("guildhall", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def kept_secret() -> str:
-    """Give the secret that signs cookies and links; made once, kept for the owner's eyes."""
-    given = os.environ.get("GUILDHALL_SECRET")
-    if given:
-        return given
-    path = data_folder() / "secret"
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="utf-8")
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        secret = secrets.token_urlsafe(32)
-        file.write(secret)
-        return secret
 
 
 def mail_settings() -> Mail:

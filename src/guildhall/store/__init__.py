@@ -1,6 +1,6 @@
 """Tables, records and people in SQLite or PostgreSQL; what is acknowledged is on the disk."""
 
-from guildhall.store.backup import backup
+from guildhall.store.backup import backup, restore
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
 from guildhall.store.rows import (
@@ -34,5 +34,6 @@ __all__ = [
     "backup",
     "default_url",
     "open_store",
+    "restore",
     "summarize",
 ]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import StaticPool
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store.errors import first_line
+from guildhall.store.private import make_file, make_folder, tighten
 
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """Written before answered: with less than FULL a power cut may take the last commits back."""
@@ -21,10 +21,14 @@ READERS = 4
 """Threads that read at the same time; one more writes."""
 
 
+def data_folder() -> Path:
+    """Folder of this person for the database and the secret of a server; perhaps not there yet."""
+    return Path(os.environ.get("GUILDHALL_DATA") or user_data_path("guildhall", appauthor=False))
+
+
 def default_url() -> str:
     """Give the database of this person on this machine."""
-    kept = os.environ.get("GUILDHALL_DATA") or user_data_path("guildhall", appauthor=False)
-    return f"sqlite:///{Path(kept) / 'guildhall.db'}"
+    return f"sqlite:///{data_folder() / 'guildhall.db'}"
 
 
 def read_url(url: str) -> URL:
@@ -52,6 +56,11 @@ def file_of(url: URL) -> Path:
     return Path(url.database or "")
 
 
+def beside(file: Path) -> list[Path]:
+    """Files that SQLite keeps beside a database; it gives them the same permissions."""
+    return [file.with_name(file.name + end) for end in ("-wal", "-shm", "-journal")]
+
+
 def make_engine(url: URL, *, create: bool = True) -> Engine:
     """Make the engine of a database; a SQLite file is created with its folder, or must be there."""
     if url.drivername != "sqlite":
@@ -74,13 +83,17 @@ def reading_engine(engine: Engine) -> Engine:
 
 
 def _prepare_file(file: Path, *, create: bool) -> None:
+    """See that a database is there and that only its owner may read it."""
     if not create and not file.is_file():
         raise GuildhallError("store_missing", {"file": str(file)})
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
+        make_file(file)
     except OSError as error:
-        facts: dict[str, object] = {"url": str(file), "problem": first_line(error.strerror or "")}
+        facts: dict[str, object] = {"url": str(file), "problem": error.strerror or str(error)}
         raise GuildhallError("store_unreachable", facts) from None
+    for other in beside(file):
+        tighten(other)
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: Any) -> None:

@@ -25,6 +25,9 @@ error-tables_left_out = { $count ->
    *[other] { $count } Tische sind nicht lesbar und fehlen: { $tables }. Alle anderen sind geschrieben.
 }
 error-backup_failed = Die Kopie { $file } konnte nicht angelegt werden: { $problem }.
+error-restore_exists = { $file } gibt es schon. Halte den Server an und verschiebe die Datei, bevor du wiederherstellst.
+error-secret_exists = { $file } enthält ein anderes Geheimnis. Verschiebe die Datei, wenn du das aus der Sicherung willst.
+error-secret_failed = Das Geheimnis { $file } lässt sich nicht lesen oder schreiben: { $problem }.
 
 cli-tables-table = Tisch
 cli-tables-game = Spiel
@@ -43,4 +46,7 @@ cli-tables-exported =
        *[other] { $count } Aufzeichnungen
     } geschrieben nach { $target }.
 cli-tables-imported = { $file } ist geprüft und jetzt Tisch { $table }.
-cli-tables-copied = Die Datenbank ist nach { $file } kopiert.
+cli-tables-copied = Die Datenbank ist nach { $file } kopiert. Halte sie geheim: Sie enthält Sitzungen, Passwort-Hashes und verdeckte Karten.
+cli-tables-secret-copied = Das Geheimnis, das Cookies signiert, ist nach { $file } kopiert. Halte auch diese Datei geheim und bewahre sie bei der Datenbank auf.
+cli-tables-restored = Die Datenbank ist als { $file } wiederhergestellt.
+cli-tables-secret-restored = Das Geheimnis, das Cookies signiert, ist als { $file } wiederhergestellt. Alle bleiben angemeldet.

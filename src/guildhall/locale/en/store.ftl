@@ -25,6 +25,9 @@ error-tables_left_out = { $count ->
    *[other] { $count } tables cannot be read and are left out: { $tables }. All others are written.
 }
 error-backup_failed = The copy { $file } could not be made: { $problem }.
+error-restore_exists = { $file } is there already. Stop the server and move it away before you restore.
+error-secret_exists = { $file } holds another secret. Move it away if you want the one from the backup.
+error-secret_failed = The secret { $file } can’t be read or written: { $problem }.
 
 cli-tables-table = Table
 cli-tables-game = Game
@@ -43,4 +46,7 @@ cli-tables-exported =
        *[other] { $count } records
     } written to { $target }.
 cli-tables-imported = { $file } is verified and is table { $table } now.
-cli-tables-copied = The database is copied to { $file }.
+cli-tables-copied = The database is copied to { $file }. Keep it private: it holds sessions, password hashes and hidden cards.
+cli-tables-secret-copied = The secret that signs cookies is copied to { $file }. Keep it private too, beside the database.
+cli-tables-restored = The database is restored to { $file }.
+cli-tables-secret-restored = The secret that signs cookies is restored to { $file }. Everybody stays signed in.

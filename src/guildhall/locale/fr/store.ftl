@@ -25,6 +25,9 @@ error-tables_left_out = { $count ->
    *[other] { $count } tables sont illisibles et manquent : { $tables }. Toutes les autres sont écrites.
 }
 error-backup_failed = La copie { $file } n’a pas pu être faite : { $problem }.
+error-restore_exists = { $file } existe déjà. Arrêtez le serveur et déplacez ce fichier avant la restauration.
+error-secret_exists = { $file } contient un autre secret. Déplacez-le si vous voulez celui de la sauvegarde.
+error-secret_failed = Impossible de lire ou d’écrire le secret { $file } : { $problem }.
 
 cli-tables-table = Table
 cli-tables-game = Jeu
@@ -43,4 +46,7 @@ cli-tables-exported =
        *[other] { $count } parties écrites
     } dans { $target }.
 cli-tables-imported = { $file } est vérifié ; c’est maintenant la table { $table }.
-cli-tables-copied = La base de données est copiée dans { $file }.
+cli-tables-copied = La base de données est copiée dans { $file }. Gardez ce fichier pour vous : il contient des sessions, des empreintes de mots de passe et des cartes cachées.
+cli-tables-secret-copied = Le secret qui signe les cookies est copié dans { $file }. Gardez-le aussi pour vous, à côté de la base de données.
+cli-tables-restored = La base de données est restaurée dans { $file }.
+cli-tables-secret-restored = Le secret qui signe les cookies est restauré dans { $file }. Personne n’a besoin de se reconnecter.

@@ -25,6 +25,9 @@ error-tables_left_out = { $count ->
    *[other] { $count } tavoli sono illeggibili e mancano: { $tables }. Tutti gli altri sono scritti.
 }
 error-backup_failed = Non è stato possibile fare la copia { $file }: { $problem }.
+error-restore_exists = { $file } esiste già. Ferma il server e sposta il file prima di ripristinare.
+error-secret_exists = { $file } contiene un altro segreto. Spostalo se vuoi quello del backup.
+error-secret_failed = Impossibile leggere o scrivere il segreto { $file }: { $problem }.
 
 cli-tables-table = Tavolo
 cli-tables-game = Gioco
@@ -43,4 +46,7 @@ cli-tables-exported =
        *[other] { $count } registrazioni scritte
     } in { $target }.
 cli-tables-imported = { $file } è verificato e ora è il tavolo { $table }.
-cli-tables-copied = La base di dati è copiata in { $file }.
+cli-tables-copied = Il database è copiato in { $file }. Tienilo riservato: contiene sessioni, hash delle password e carte nascoste.
+cli-tables-secret-copied = Il segreto che firma i cookie è copiato in { $file }. Tieni riservato anche questo, accanto al database.
+cli-tables-restored = Il database è ripristinato in { $file }.
+cli-tables-secret-restored = Il segreto che firma i cookie è ripristinato in { $file }. Nessuno deve accedere di nuovo.

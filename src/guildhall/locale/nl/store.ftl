@@ -25,6 +25,9 @@ error-tables_left_out = { $count ->
    *[other] { $count } tafels zijn onleesbaar en ontbreken: { $tables }. Alle andere zijn geschreven.
 }
 error-backup_failed = De kopie { $file } kon niet worden gemaakt: { $problem }.
+error-restore_exists = { $file } bestaat al. Stop de server en verplaats het bestand voordat je de back-up terugzet.
+error-secret_exists = { $file } bevat een ander geheim. Verplaats het als je dat uit de back-up wilt.
+error-secret_failed = Het geheim { $file } kan niet worden gelezen of geschreven: { $problem }.
 
 cli-tables-table = Tafel
 cli-tables-game = Spel
@@ -43,4 +46,7 @@ cli-tables-exported =
        *[other] { $count } partijbestanden
     } weggeschreven naar { $target }.
 cli-tables-imported = { $file } is gecontroleerd en is nu tafel { $table }.
-cli-tables-copied = De databank is gekopieerd naar { $file }.
+cli-tables-copied = De database is gekopieerd naar { $file }. Houd het bestand privé: het bevat sessies, wachtwoordhashes en verborgen kaarten.
+cli-tables-secret-copied = Het geheim dat cookies ondertekent is gekopieerd naar { $file }. Houd ook dit bestand privé en bewaar het bij de database.
+cli-tables-restored = De database is teruggezet als { $file }.
+cli-tables-secret-restored = Het geheim dat cookies ondertekent is teruggezet als { $file }. Iedereen blijft aangemeld.
