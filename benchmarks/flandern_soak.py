@@ -16,8 +16,9 @@ from dataclasses import dataclass, field
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE
-from guildhall.games.flandern import ENDINGS, GAME
+from guildhall.games.flandern import GAME
 from guildhall.games.flandern.game import Flandern, new_flandern
+from guildhall.games.flandern.moves import ENDINGS
 from guildhall.games.flandern.tables import BUILD, CHOOSE, FINISH, TAKE_BACK, WHOSE
 
 BOUNDS = {4: (18, 25), 3: (19, 26), 2: (41, 56)}

@@ -67,6 +67,8 @@ export interface FlandernView extends View {
   pile: number[];
   aside: number[];
   acted: number;
+  idle: number;
+  idle_limit: number;
   guild_points: number[];
   bonus: number[];
   chosen: number[];

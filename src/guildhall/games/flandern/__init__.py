@@ -9,12 +9,10 @@ from guildhall.games.flandern.encode import ENCODED
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.imagine import imagine
 from guildhall.games.flandern.invariants import invariants
-from guildhall.games.flandern.moves import WORDS
+from guildhall.games.flandern.moves import ENDINGS, WORDS
 from guildhall.games.flandern.refusals import why_not
 from guildhall.games.flandern.text import board
 from guildhall.games.flandern.view import observe
-
-ENDINGS = ("plots_filled", "gold_gone", "influenced_only")
 
 
 def _new(seats: int, options: Mapping[str, Any]) -> Flandern:
@@ -24,13 +22,13 @@ def _new(seats: int, options: Mapping[str, Any]) -> Flandern:
 
 
 def _ending(state: Flandern) -> str:
-    """FL-42, FL-54: board full, golden pile gone, or only influenced guilds left."""
+    """FL-42, FL-54, FL-57: board full, gold gone, only influenced guilds left, nothing built."""
     return ENDINGS[int(state.reason)]
 
 
 GAME = Game(
     name="flandern",
-    version=1,
+    version=2,
     data_hash=data.HASH,
     seats=(2, 3, 4),
     options=(
@@ -39,7 +37,7 @@ GAME = Game(
         Option("bonus_when_zero", (False, True)),
     ),
     words=WORDS,
-    rules=numbered("FL", 56),
+    rules=numbered("FL", 57),
     state=Flandern,
     new_state=_new,
     why_not=why_not,
@@ -49,5 +47,5 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
-    earlier=(Edition(1, "08c8555b4267187b"),),
+    earlier=(Edition(1, "08c8555b4267187b", exact=False),),
 )

@@ -21,6 +21,7 @@ class Box:
     influence_bonus: int
     last_plots: int
     centre_masters: int
+    idle_turns: int
     source: dict[str, str]
 
 

@@ -25,11 +25,21 @@ from guildhall.core.encoding import (
     who,
 )
 from guildhall.games.flandern import data
-from guildhall.games.flandern.moves import CARD, CHARGE, DEED, GROUND, MOST_INFLUENCE, PHASE, TILE
+from guildhall.games.flandern.moves import (
+    CARD,
+    CHARGE,
+    DEED,
+    ENDINGS,
+    GROUND,
+    MOST_INFLUENCE,
+    PHASE,
+    TILE,
+)
 from guildhall.games.flandern.tables import (
     ARMS,
     CITIES,
     GUILDS,
+    IDLE_TURNS,
     LOTS,
     PLOTS,
     RANKED,
@@ -39,10 +49,11 @@ from guildhall.games.flandern.tables import (
 )
 from guildhall.games.flandern.view import CityView, FlandernView, PlotView
 
-ENCODING: Final = 1
+ENCODING: Final = 2
+IDLE_MEANING = "two players: turns in a row with nothing built, this one included"
 MOST_POINTS = 999
 MOST_MASTERS = 99
-MOST_ROUNDS = 99
+MOST_ROUNDS = 999
 MOST_TILES = max(max(shape.guild_tiles.count(n) for n in range(SIZES)) for shape in data.SHAPES)
 MOST_CHURCHES = max(shape.church_tiles for shape in data.SHAPES)
 MOST_GOLD = max(card.a + card.b for card in data.GOLDEN)
@@ -80,7 +91,8 @@ def _course(seats: int) -> list[Field]:
         choice("tile", "placement in the making: the tile", len(TILE.ids)),
         number("step", "inputs of the unfinished decision", 0, 9),
         Field("acted", "two players: own card, drawn card done", (2,), 0, 1, _acted),
-        choice("reason", "how the game ended", 3),
+        number("idle", IDLE_MEANING, 0, IDLE_TURNS),
+        choice("reason", "how the game ended", len(ENDINGS)),
     ]
 
 

@@ -159,7 +159,7 @@ class Flandern(FlandernState):
         go_on(self, log)
 
     def over(self) -> bool:
-        """FL-42, FL-54: the end was reached."""
+        """FL-42, FL-54, FL-57: the end was reached."""
         return self.phase == PHASE_OVER
 
     def scores(self) -> Ints:

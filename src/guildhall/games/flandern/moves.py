@@ -28,6 +28,7 @@ PHASE = Kind(
         *("tile", "lies", "cathedral", "master", "next", "over"),
     ),
 )
+ENDINGS = ("plots_filled", "gold_gone", "influenced_only", "stalled")
 
 WORDS = Words(
     kinds={
@@ -88,6 +89,8 @@ WORDS = Words(
         "charge": ("seat", "charge"),
         "charge_removed": ("seat", "charge"),
         "reshuffled": ("count",),
+        "idle": ("count", "left"),
+        "stalled": ("count",),
         "built": ("seat", "city", "plot", "arms", "tile"),
         "began": ("seat", "city", "plot", "arms", "tile"),
         "new_plot": ("city", "plot", "shape"),

@@ -50,12 +50,13 @@ CHARGE_DONE: Final = 2
 PLOTS_FILLED: Final = 0
 GOLD_GONE: Final = 1
 INFLUENCED_ONLY: Final = 2
+STALLED: Final = 3
 
 FIELDS: Final = [
     *("seats", "fixed", "corner", "zero_bonus", "phase", "round", "lead", "cursor"),
     *("mover", "source", "card", "own", "city", "lot", "whose", "tile", "step", "gold"),
     *("gold_from", "site_pawns", "cathedrals", "specials", "scored", "pile", "aside"),
-    *("acted", "reason", "guild", "adopted", "hands", "played", "influence", "chosen"),
+    *("acted", "idle", "reason", "guild", "adopted", "hands", "played", "influence", "chosen"),
     *("laid", "order", "ground", "built", "near", "plots", "covered", "gone", "sites"),
     *("cathedral", "ones", "twos", "arms", "touched", "master_at", "stock", "gold_a"),
     *("gold_b", "gold_used", "points", "bonus"),
@@ -146,6 +147,7 @@ class FlandernState(Board):
         self.pile: Int = 0  # two players: mask of the face-down cards
         self.aside: Int = 0  # two players: mask of the face-up cards
         self.acted: Int = 0  # two players: mask of the actions done this turn
+        self.idle: Int = 0  # two players: turns in a row with nothing built, this one included
         self.reason: Int = 0  # how the game ended
         self.guild: Ints = NONE  # guild of each seat
         self.adopted: Ints = NONE  # two players: influenced guild of each seat
@@ -185,6 +187,7 @@ class FlandernState(Board):
         o.pile = self.pile
         o.aside = self.aside
         o.acted = self.acted
+        o.idle = self.idle
         o.reason = self.reason
         o.guild = self.guild
         o.adopted = self.adopted

@@ -167,6 +167,9 @@ CATHEDRAL_VALUE: Final[Int] = data.BOX.cathedral_value
 CENTRE_MASTERS: Final[Int] = data.BOX.centre_masters
 INFLUENCE_BONUS: Final[Int] = data.BOX.influence_bonus
 LAST_PLOTS: Final[Int] = data.BOX.last_plots
+IDLE_TURNS: Final[Int] = data.BOX.idle_turns
+IDLE_WARNING: Final[Int] = data.BOX.idle_turns // 2
+"""FL-57: from so many idle turns on the players are told how many are left."""
 SITE_PAWNS: Final[Int] = data.PAWNS.site
 CATHEDRALS: Final[Int] = data.PAWNS.cathedral
 MASTERS: Final[Int] = data.PAWNS.master

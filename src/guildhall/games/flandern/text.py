@@ -6,7 +6,7 @@ from guildhall.core.game import Say
 from guildhall.games.flandern.moves import ARMS, CARD, CHARGE, CITY, DEED, PHASE, PLOT, SHAPE, TILE
 from guildhall.games.flandern.plan import Plan, beside, mark
 from guildhall.games.flandern.state import CHARGED, PHASE_CHOOSE, PHASE_OVER
-from guildhall.games.flandern.tables import RANKED, SIZES
+from guildhall.games.flandern.tables import IDLE_WARNING, RANKED, SIZES
 from guildhall.games.flandern.view import CityView, FlandernView
 
 
@@ -30,7 +30,7 @@ def _head(view: FlandernView, say: Say, names: Sequence[str]) -> str:
         lines.append(say("flandern-board-lead", seat=names[view.lead]))
         lines.append(say("flandern-board-gold", a=view.gold_sizes[0], b=view.gold_sizes[1]))
     elif view.pile or view.aside:
-        lines.append(_pile(view, say))
+        lines += [_pile(view, say), *_idle(view, say)]
     if view.mover >= 0 and view.card >= 0 and view.round > 0:
         lines.append(say("flandern-board-acts", seat=names[view.mover], card=_card(view, say)))
     return "\n".join(lines)
@@ -39,6 +39,14 @@ def _head(view: FlandernView, say: Say, names: Sequence[str]) -> str:
 def _pile(view: FlandernView, say: Say) -> str:
     aside = ", ".join(say(f"flandern-charge-{CHARGE.ids[c]}") for c in view.aside) or "–"
     return say("flandern-board-pile", count=len(view.pile), aside=aside)
+
+
+def _idle(view: FlandernView, say: Say) -> list[str]:
+    """FL-57: how many turns without a building there have been, once the end is near."""
+    done = view.idle - 1
+    if view.over or done < IDLE_WARNING:
+        return []
+    return [say("flandern-board-idle", count=done, limit=view.idle_limit)]
 
 
 def _card(view: FlandernView, say: Say) -> str:

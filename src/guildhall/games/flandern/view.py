@@ -28,10 +28,12 @@ from guildhall.games.flandern.tables import (
     CENTRE,
     CITIES,
     DEEDS,
+    IDLE_TURNS,
     LOTS,
     SHAPES,
     SITE,
     SIZES,
+    TWO,
 )
 
 Row = list[int]
@@ -114,6 +116,8 @@ class FlandernView(View):
     pile: Row
     aside: Row
     acted: int
+    idle: int
+    idle_limit: int
     reason: int
     guild_points: Row
     bonus: Row
@@ -175,6 +179,8 @@ def observe(s: Flandern, seat: int) -> FlandernView:
         pile=members(s.pile, 32),
         aside=members(s.aside, 32),
         acted=int(s.acted),
+        idle=int(s.idle),
+        idle_limit=int(IDLE_TURNS) if s.seats == TWO else 0,
         reason=int(s.reason),
         guild_points=list(s.points),
         bonus=list(s.bonus),

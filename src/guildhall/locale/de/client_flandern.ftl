@@ -74,6 +74,7 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Karten noch im Stapel
 client-flandern-aside = Offen neben dem Stapel
 client-flandern-aside-none = nichts offen
+client-flandern-idle = Züge in Folge, in denen nichts gebaut wurde: { $count }; bei { $limit } endet die Partie.
 client-flandern-legend = Was die Zeichen bedeuten
 client-flandern-legend-master = aufgedruckter Meister
 client-flandern-legend-pawn = Meister, gesetzt durch eine goldene Karte

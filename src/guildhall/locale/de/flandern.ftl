@@ -16,6 +16,7 @@ flandern-option-bonus_when_zero = Einflussbonus für alle: Er wird auch gezahlt,
 flandern-ending-plots_filled = Die Städte sind bebaut.
 flandern-ending-gold_gone = Der goldene Stapel ist aufgebraucht.
 flandern-ending-influenced_only = Nur die beeinflussten Zünfte könnten noch bauen.
+flandern-ending-stalled = Zu viele Züge lang wurde nichts gebaut.
 
 ## Dinge
 
@@ -178,6 +179,7 @@ flandern-board-head = Runde { $round }: { $phase }
 flandern-board-lead = Startspieler: { $seat }
 flandern-board-gold = Goldener Stapel: A { $a }, B { $b }
 flandern-board-pile = Stapel der beeinflussten Zünfte: { $count } verdeckt; offen: { $aside }
+flandern-board-idle = Züge in Folge, in denen nichts gebaut wurde: { $count }; bei { $limit } endet die Partie.
 flandern-board-acts = { $seat } führt aus: { $card }
 flandern-board-player = { $seat } ({ $guild }): { $points } Punkte, Einfluss { $count }, gespielt: { $played }
 flandern-board-player-two = { $seat } ({ $guild }): { $points } Punkte, gespielt: { $played }
@@ -257,6 +259,12 @@ flandern-told-reshuffled =
         [one] Die eine offene Karte bildet
        *[other] Die { $count } offenen Karten bilden
     } den neuen.
+flandern-told-idle =
+    Seit { $count } Zügen wurde nichts gebaut; die Partie endet nach { $left ->
+        [one] einem weiteren solchen Zug
+       *[other] { $left } weiteren solchen Zügen
+    }.
+flandern-told-stalled = Seit { $count } Zügen wurde nichts gebaut: Die Partie endet, und alle Städte werden gewertet.
 flandern-told-built = { $seat } baut in { $city }: { $plot }, { $arms }, { $tile }.
 flandern-told-began = { $seat } beginnt eine Baustelle in { $city }: { $plot }, { $arms }, { $tile }.
 flandern-told-new_plot = { $city } hat einen neuen Bauplatz: { $plot }, { $shape }.
@@ -413,3 +421,4 @@ flandern-rule-fl-53 = Zu zweit werden nach jedem Zug tote Bauplätze abgedeckt u
 flandern-rule-fl-54 = Zu zweit endet das Spiel nach einem Zug, wenn kein Bauplatz mehr frei ist oder wenn nur noch die beiden beeinflussten Zünfte die freien Plätze füllen könnten. Dann werden freie Bauplätze abgedeckt und alle Städte gewertet.
 flandern-rule-fl-55 = Zu zweit ist dein Ergebnis die Summe aus eigener und beeinflusster Zunft. Die höhere Summe gewinnt, bei gleicher wird der Sieg geteilt; einen Einflussbonus gibt es nicht.
 flandern-rule-fl-56 = Für alle offen: Spielplan, Vorräte, gespielte und abgelegte Karten, Punkte und die Anzahl der Einflusskarten. Verdeckt: die Reihenfolge der Stapel, die goldene Karte der Runde (nur der Startspieler kennt sie) und jede Wahl bis zum Aufdecken.
+flandern-rule-fl-57 = Zu zweit endet das Spiel auch nach 30 Zügen in Folge, in denen niemand ein Viertel baut oder fertigstellt (unsere Festlegung: Nach der gedruckten Regel könnten beide ihre Karten ohne Ende zurücknehmen). Ab dem fünfzehnten solchen Zug zählen Verlauf und Spielplan mit. Dann werden freie Bauplätze abgedeckt und alle Städte gewertet, wie bei jedem Spielende.

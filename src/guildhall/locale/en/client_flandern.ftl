@@ -74,6 +74,7 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Cards still in the pile
 client-flandern-aside = Face up beside the pile
 client-flandern-aside-none = nothing face up
+client-flandern-idle = Turns in a row in which nothing was built: { $count }; the game ends at { $limit }.
 client-flandern-legend = What the drawings mean
 client-flandern-legend-master = master printed on the tile
 client-flandern-legend-pawn = guild master placed by a golden card

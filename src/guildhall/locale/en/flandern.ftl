@@ -8,6 +8,7 @@ flandern-option-bonus_when_zero = Influence bonus for all: it is paid even if no
 flandern-ending-plots_filled = The cities are built up.
 flandern-ending-gold_gone = The golden pile is used up.
 flandern-ending-influenced_only = Only the influenced guilds could still build.
+flandern-ending-stalled = Nothing was built for too many turns.
 
 ## Things
 
@@ -170,6 +171,7 @@ flandern-board-head = Round { $round }: { $phase }
 flandern-board-lead = Starting player: { $seat }
 flandern-board-gold = Golden pile: A { $a }, B { $b }
 flandern-board-pile = Pile of the influenced guilds: { $count } face down; face up: { $aside }
+flandern-board-idle = Turns in a row in which nothing was built: { $count }; the game ends at { $limit }.
 flandern-board-acts = { $seat } carries out: { $card }
 flandern-board-player = { $seat } ({ $guild }): { $points } points, influence { $count }, played: { $played }
 flandern-board-player-two = { $seat } ({ $guild }): { $points } points, played: { $played }
@@ -247,6 +249,12 @@ flandern-told-reshuffled =
         [one] the one face-up card forms
        *[other] the { $count } face-up cards form
     } a new one.
+flandern-told-idle =
+    Nothing was built for { $count } turns; the game ends after { $left ->
+        [one] one more
+       *[other] { $left } more
+    } like them.
+flandern-told-stalled = Nothing was built for { $count } turns: the game ends and all cities are scored.
 flandern-told-built = { $seat } builds in { $city } on { $plot }: { $arms }, { $tile }.
 flandern-told-began = { $seat } begins a building site in { $city } on { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } has a new plot { $plot }, { $shape }.
@@ -403,3 +411,4 @@ flandern-rule-fl-53 = After each turn of two players dead plots are covered and 
 flandern-rule-fl-54 = The game of two ends after a turn when no plot is empty, or when every empty plot could be filled only by the two influenced guilds. Then empty plots are covered and all cities are scored.
 flandern-rule-fl-55 = The result of a player of two is the sum of the own and the influenced guild. The higher sum wins, equal sums share the win; there is no influence bonus.
 flandern-rule-fl-56 = Open to all: the board, stocks, cards played and discarded, scores and numbers of influence cards. Hidden: the order of the piles, the golden card of the round (known to the starting player only) and choices until they are revealed.
+flandern-rule-fl-57 = With two players the game also ends after 30 turns in a row in which nobody builds or finishes a district (our ruling: the printed rules would let both take their cards back for ever). From the fifteenth such turn on the log and the board count them. Then empty plots are covered and all cities are scored as at any end.

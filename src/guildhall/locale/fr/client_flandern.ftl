@@ -74,6 +74,7 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Cartes encore dans la pile
 client-flandern-aside = Faces visibles à côté de la pile
 client-flandern-aside-none = rien de visible
+client-flandern-idle = Tours de suite sans construction : { $count } ; la partie finit à { $limit }.
 client-flandern-legend = Ce que montrent les dessins
 client-flandern-legend-master = maître imprimé sur le quartier
 client-flandern-legend-pawn = maître de corporation posé par une carte dorée

@@ -8,6 +8,7 @@ flandern-option-bonus_when_zero = Bonus d’influence pour tous : il est versé 
 flandern-ending-plots_filled = Les villes sont construites.
 flandern-ending-gold_gone = La pile dorée est épuisée.
 flandern-ending-influenced_only = Seules les corporations sous influence pourraient encore construire.
+flandern-ending-stalled = Trop de tours ont passé sans construction.
 
 ## Choses
 
@@ -170,6 +171,7 @@ flandern-board-head = Manche { $round } : { $phase }
 flandern-board-lead = Premier joueur : { $seat }
 flandern-board-gold = Pile dorée : A { $a }, B { $b }
 flandern-board-pile = Pile des corporations sous influence : { $count } face cachée ; face visible : { $aside }
+flandern-board-idle = Tours de suite sans construction : { $count } ; la partie finit à { $limit }.
 flandern-board-acts = { $seat } exécute : { $card }
 flandern-board-player = { $seat } ({ $guild }) : { $points } points, influence { $count }, jouées : { $played }
 flandern-board-player-two = { $seat } ({ $guild }) : { $points } points, jouées : { $played }
@@ -247,6 +249,12 @@ flandern-told-reshuffled =
         [one] la carte face visible forme
        *[other] les { $count } cartes face visible forment
     } la nouvelle.
+flandern-told-idle =
+    Rien n’a été construit depuis { $count } tours ; la partie finit après { $left ->
+        [one] un autre tour pareil
+       *[other] { $left } autres tours pareils
+    }.
+flandern-told-stalled = Rien n’a été construit depuis { $count } tours : la partie finit et toutes les villes sont décomptées.
 flandern-told-built = { $seat } construit à { $city } sur { $plot } : { $arms }, { $tile }.
 flandern-told-began = { $seat } ouvre un chantier à { $city } sur { $plot } : { $arms }, { $tile }.
 flandern-told-new_plot = { $city } a un nouveau terrain { $plot }, { $shape }.
@@ -403,3 +411,4 @@ flandern-rule-fl-53 = Après chaque tour à deux joueurs, les terrains morts son
 flandern-rule-fl-54 = À deux, la partie finit après un tour quand aucun terrain n’est libre, ou quand tout terrain libre ne pourrait être construit que par les deux corporations sous influence. On recouvre alors les terrains libres et on décompte toutes les villes.
 flandern-rule-fl-55 = À deux, le résultat est la somme de sa corporation et de sa corporation sous influence. La plus haute somme gagne, à égalité la victoire est partagée ; il n’y a pas de bonus d’influence.
 flandern-rule-fl-56 = Visible de tous : le plateau, les stocks, les cartes jouées et défaussées, les scores et le nombre de cartes d’influence. Caché : l’ordre des piles, la carte dorée de la manche (connue du seul premier joueur) et les choix jusqu’à leur découverte.
+flandern-rule-fl-57 = À deux, la partie finit aussi après 30 tours de suite où personne ne construit ni ne termine de quartier (décision de notre part : la règle imprimée permettrait aux deux joueurs de reprendre leurs cartes sans fin). Dès le quinzième de ces tours, le journal et le plateau les comptent. On recouvre alors les terrains libres et on décompte toutes les villes, comme à toute fin de partie.

@@ -74,6 +74,7 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Carte ancora nel mazzo
 client-flandern-aside = Scoperte accanto al mazzo
 client-flandern-aside-none = niente di scoperto
+client-flandern-idle = Turni di fila senza costruzioni: { $count }; la partita finisce a { $limit }.
 client-flandern-legend = Che cosa mostrano i disegni
 client-flandern-legend-master = capo stampato sul quartiere
 client-flandern-legend-pawn = capo di corporazione messo da una carta dorata

@@ -8,6 +8,7 @@ flandern-option-bonus_when_zero = Bonus influsso per tutti: si paga anche se nes
 flandern-ending-plots_filled = Le città sono costruite.
 flandern-ending-gold_gone = Il mazzo dorato è finito.
 flandern-ending-influenced_only = Solo le corporazioni sotto influsso potrebbero ancora costruire.
+flandern-ending-stalled = Per troppi turni non si è costruito nulla.
 
 ## Cose
 
@@ -170,6 +171,7 @@ flandern-board-head = Manche { $round }: { $phase }
 flandern-board-lead = Primo giocatore: { $seat }
 flandern-board-gold = Mazzo dorato: A { $a }, B { $b }
 flandern-board-pile = Mazzo delle corporazioni sotto influsso: { $count } coperte; scoperte: { $aside }
+flandern-board-idle = Turni di fila senza costruzioni: { $count }; la partita finisce a { $limit }.
 flandern-board-acts = { $seat } esegue: { $card }
 flandern-board-player = { $seat } ({ $guild }): { $points } punti, influsso { $count }, giocate: { $played }
 flandern-board-player-two = { $seat } ({ $guild }): { $points } punti, giocate: { $played }
@@ -247,6 +249,12 @@ flandern-told-reshuffled =
         [one] la carta scoperta forma
        *[other] le { $count } carte scoperte formano
     } quello nuovo.
+flandern-told-idle =
+    Da { $count } turni non si costruisce nulla; la partita finisce dopo { $left ->
+        [one] un altro turno così
+       *[other] altri { $left } turni così
+    }.
+flandern-told-stalled = Da { $count } turni non si costruisce nulla: la partita finisce e tutte le città vengono conteggiate.
 flandern-told-built = { $seat } costruisce a { $city } su { $plot }: { $arms }, { $tile }.
 flandern-told-began = { $seat } allestisce un cantiere a { $city } su { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } ha un nuovo terreno { $plot }, { $shape }.
@@ -403,3 +411,4 @@ flandern-rule-fl-53 = Dopo ogni turno in due i terreni morti vengono coperti e l
 flandern-rule-fl-54 = In due la partita finisce dopo un turno quando nessun terreno è libero, o quando ogni terreno libero potrebbe essere edificato solo dalle due corporazioni sotto influsso. Allora i terreni liberi vengono coperti e tutte le città conteggiate.
 flandern-rule-fl-55 = In due il risultato è la somma della propria corporazione e di quella sotto influsso. Vince la somma più alta, a parità la vittoria è condivisa; non c’è bonus influsso.
 flandern-rule-fl-56 = Visibile a tutti: il tabellone, i banchi, le carte giocate e scartate, i punteggi e il numero di carte influsso. Nascosto: l’ordine dei mazzi, la carta dorata della manche (nota solo al primo giocatore) e le scelte finché non sono scoperte.
+flandern-rule-fl-57 = In due la partita finisce anche dopo 30 turni di fila in cui nessuno costruisce o completa un quartiere (decisione nostra: le regole stampate permetterebbero a entrambi di riprendere le carte all’infinito). Dal quindicesimo di questi turni il diario e il tabellone li contano. Allora i terreni liberi vengono coperti e tutte le città conteggiate, come a ogni fine.

@@ -74,6 +74,7 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Kaarten nog in de stapel
 client-flandern-aside = Open naast de stapel
 client-flandern-aside-none = niets open
+client-flandern-idle = Beurten achter elkaar waarin niets is gebouwd: { $count }; bij { $limit } eindigt de partij.
 client-flandern-legend = Wat de tekeningen betekenen
 client-flandern-legend-master = meester gedrukt op de tegel
 client-flandern-legend-pawn = gildemeester, gezet met een gouden kaart

@@ -16,6 +16,7 @@ flandern-option-bonus_when_zero = Invloedsbonus voor iedereen: ook als niemand e
 flandern-ending-plots_filled = De steden zijn volgebouwd.
 flandern-ending-gold_gone = De gouden stapel is op.
 flandern-ending-influenced_only = Alleen de beïnvloede gilden konden nog bouwen.
+flandern-ending-stalled = Er is te veel beurten niets gebouwd.
 
 ## Dingen
 
@@ -178,6 +179,7 @@ flandern-board-head = Ronde { $round }: { $phase }
 flandern-board-lead = Startspeler: { $seat }
 flandern-board-gold = Gouden stapel: A { $a }, B { $b }
 flandern-board-pile = Stapel van de beïnvloede gilden: { $count } gedekt; open: { $aside }
+flandern-board-idle = Beurten achter elkaar waarin niets is gebouwd: { $count }; bij { $limit } eindigt de partij.
 flandern-board-acts = { $seat } voert uit: { $card }
 flandern-board-player = { $seat } ({ $guild }): { $points } punten, invloed { $count }, gespeeld: { $played }
 flandern-board-player-two = { $seat } ({ $guild }): { $points } punten, gespeeld: { $played }
@@ -255,6 +257,12 @@ flandern-told-reshuffled =
         [one] de ene open kaart vormt
        *[other] de { $count } open kaarten vormen
     } een nieuwe.
+flandern-told-idle =
+    Er is al { $count } beurten niets gebouwd; de partij eindigt na { $left ->
+        [one] nog één zulke beurt
+       *[other] nog { $left } zulke beurten
+    }.
+flandern-told-stalled = Er is { $count } beurten niets gebouwd: de partij eindigt en alle steden worden gewaardeerd.
 flandern-told-built = { $seat } bouwt in { $city } op { $plot }: { $arms }, { $tile }.
 flandern-told-began = { $seat } begint een bouwplaats in { $city } op { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } heeft een nieuw perceel { $plot }, { $shape }.
@@ -411,3 +419,4 @@ flandern-rule-fl-53 = Met twee spelers worden na elke beurt dode percelen afgede
 flandern-rule-fl-54 = Met twee spelers eindigt de partij na een beurt als geen perceel meer leeg is, of als alleen de twee beïnvloede gilden de lege percelen nog konden vullen. Dan worden lege percelen afgedekt en alle steden gewaardeerd.
 flandern-rule-fl-55 = Met twee spelers is je uitslag de som van het eigen en het beïnvloede gilde. De hoogste som wint, bij gelijke sommen wordt de overwinning gedeeld; er is geen invloedsbonus.
 flandern-rule-fl-56 = Open voor iedereen: het bord, voorraden, gespeelde en afgelegde kaarten, punten en aantallen invloedskaarten. Verborgen: de volgorde van de stapels, de gouden kaart van de ronde (alleen de startspeler kent ze) en keuzes tot ze worden onthuld.
+flandern-rule-fl-57 = Met twee spelers eindigt de partij ook na 30 beurten achter elkaar waarin niemand een wijk bouwt of voltooit (onze keuze: met de gedrukte regels konden beide spelers eindeloos hun kaarten terugnemen). Vanaf de vijftiende zulke beurt tellen het verslag en het bord mee. Dan worden lege percelen afgedekt en alle steden gewaardeerd, zoals bij elk einde.

@@ -33,7 +33,7 @@ def _set_course(s: Flandern, v: FlandernView) -> None:
     s.phase, s.round, s.lead, s.cursor, s.mover = v.phase, v.round, v.lead, v.cursor, v.mover
     s.source, s.card, s.own, s.step = v.source, v.card, v.own, v.step
     s.city, s.lot, s.whose, s.tile = v.city, v.lot, v.whose, v.tile
-    s.acted, s.reason = v.acted, v.reason
+    s.acted, s.idle, s.reason = v.acted, v.idle, v.reason
     s.guild, s.adopted = made(v.guilds), made(v.adopted)
     s.hands = made([_mask(hand) for hand in v.hands])
     s.played = made([_mask(played) for played in v.played])

@@ -28,6 +28,7 @@ from guildhall.games.flandern.state import (
     PHASE_TURN,
     PLOTS_FILLED,
     SILVER,
+    STALLED,
     FlandernState,
     empty_number,
     size,
@@ -40,6 +41,8 @@ from guildhall.games.flandern.tables import (
     DEEDS,
     DRAW,
     GUILDS,
+    IDLE_TURNS,
+    IDLE_WARNING,
     INFLUENCE_CARD,
     LAST_PLOTS,
     MASTER_CARD,
@@ -166,7 +169,7 @@ def clear_card(s: FlandernState) -> None:
 
 
 def finish_game(s: FlandernState, reason: Int, rule: str, log: Log | None) -> None:
-    """FL-43, FL-44, FL-54: cover what is empty, score what is not scored, pay the bonus."""
+    """FL-43, FL-44, FL-54, FL-57: cover what is empty, score what is not scored, pay the bonus."""
     cover_rest(s, rule, log)
     score_rest(s, log)
     if s.seats > TWO:
@@ -205,12 +208,15 @@ def next_action(s: FlandernState, log: Log | None) -> None:
 
 
 def begin_turn(s: FlandernState, log: Log | None) -> None:
-    """FL-49: nothing done yet."""
+    """FL-49, FL-57: nothing done yet; it is told when idle turns near their bound."""
+    if log is not None:
+        log.tell("round", "FL-49", {"round": s.round + 1, "seat": s.lead})
+        if s.idle >= IDLE_WARNING:
+            log.tell("idle", "FL-57", {"count": s.idle, "left": IDLE_TURNS - s.idle})
     s.cursor = 0
     s.round += 1
     s.acted = 0
-    if log is not None:
-        log.tell("round", "FL-49", {"round": s.round, "seat": s.lead})
+    s.idle += 1
 
 
 def offers_turn(s: FlandernState) -> Ints:
@@ -269,7 +275,7 @@ def do_charge(s: FlandernState, charge: Int, log: Log | None) -> None:
 
 
 def end_turn(s: FlandernState, log: Log | None) -> None:
-    """FL-53, FL-54: cover, score, end or the other player's turn."""
+    """FL-53, FL-54, FL-57: cover, score, end or the other player's turn."""
     clear_card(s)
     cover_dead(s, log)
     score_complete(s, log)
@@ -277,6 +283,10 @@ def end_turn(s: FlandernState, log: Log | None) -> None:
         finish_game(s, PLOTS_FILLED, "FL-54", log)
     elif only_influenced(s):
         finish_game(s, INFLUENCED_ONLY, "FL-54", log)
+    elif s.idle >= IDLE_TURNS:
+        if log is not None:
+            log.tell("stalled", "FL-57", {"count": s.idle})
+        finish_game(s, STALLED, "FL-57", log)
     else:
         s.lead = (s.lead + 1) % s.seats
         s.cursor = -1

@@ -95,6 +95,7 @@ def do_finish(s: FlandernState, city: Int, plot: Int, log: Log | None) -> None:
     lot = lot_of(s, city, plot)
     s.sites[city] &= ~(1 << lot)
     s.site_pawns += 1
+    s.idle = 0
     s.phase = PHASE_NEXT
     if log is not None:
         args: dict[str, int] = {"seat": s.mover, "city": city, "plot": plot}
@@ -239,6 +240,7 @@ def _end_placement(s: FlandernState, lot: Int, log: Log | None) -> None:
         else:
             log.tell("built", "FL-17", args)
     clear_placement(s)
+    s.idle = 0
     s.phase = PHASE_NEXT
 
 
