@@ -21,6 +21,7 @@ from guildhall.server.analysing import Analysing
 from guildhall.server.build import Build
 from guildhall.server.errors import error_body, language_of, status_of
 from guildhall.server.guards import HEADERS, Guards, Hosts, Rates
+from guildhall.server.health import Health
 from guildhall.server.house import House
 from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity
@@ -42,9 +43,9 @@ HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 
 
 async def health(request: Request) -> Response:
-    """Say that the worker is up and its store answers."""
-    house: House = request.app.state.house
-    await house.store.row("")
+    """Say that the worker is up and its store writes."""
+    checked: Health = request.app.state.health
+    await checked.check()
     return JSONResponse({"ok": True})
 
 
@@ -88,6 +89,7 @@ def build_app(
         house = await open_house(settings, rates, clock, hasher)
         house.build = build
         app.state.house = house
+        app.state.health = Health(house.store, house.thinking.worker)
         loop = asyncio.get_running_loop()
         hints: set[asyncio.Task[None]] = set()
 

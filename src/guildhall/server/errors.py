@@ -55,6 +55,7 @@ STATUS = {
     "table_unreadable": 503,
     "table_rules_changed": 503,
     "store_failed": 503,
+    "store_cannot_write": 503,
     "store_conflict": 503,
     "store_no_table": 503,
     "store_gap": 503,

@@ -179,6 +179,14 @@ counts = Table(
 )
 """How often something was tried, for all workers together, until that no longer matters."""
 
+probes = Table(
+    "probes",
+    metadata,
+    Column("worker", Text, primary_key=True),
+    _bytes("filler"),
+)
+"""Always empty: a row is written and taken away at once, to see whether that is possible."""
+
 analyses = Table(
     "analyses",
     metadata,

@@ -336,6 +336,10 @@ class Store:
         """Give the copy and its number of entries; None when there is none or its hash is wrong."""
         return await self._read(reads.snapshot, table)
 
+    async def probe(self, worker: str) -> None:
+        """Write something of no use to the disk; raises StoreFailed where that is impossible."""
+        await self._write(f"probe {worker}", writes.probe, worker)
+
 
 def _called(do: Callable[..., T], args: tuple[Any, ...], connection: Connection) -> T:
     return do(connection, *args)

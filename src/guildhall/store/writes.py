@@ -1,6 +1,7 @@
 """All other writes, each inside the transaction of its group."""
 
 import hashlib
+import os
 from collections.abc import Mapping, Sequence
 
 from sqlalchemy import (
@@ -24,6 +25,7 @@ from guildhall.store.schema import (
     leases,
     notices,
     passkeys,
+    probes,
     sessions,
     snapshots,
     spent,
@@ -205,7 +207,7 @@ def clear_notices_of(connection: Connection, seen: Mapping[tuple[str, str], floa
     connection.execute(old, sorted(rows, key=lambda row: (row["user"], row["table"])))
 
 
-# Leases and snapshots
+# Leases, snapshots and probes
 
 
 def claim(connection: Connection, table: str, worker: str, until: float, now: float) -> bool:
@@ -246,3 +248,14 @@ def snapshot_hash(table: str, count: int, blob: bytes) -> str:
     """Bind a snapshot to its table and its number of entries."""
     head = f"{len(table)}:{table}:{count}:".encode()
     return hashlib.blake2b(head + blob, digest_size=16).hexdigest()
+
+
+PROBE_BYTES = 16_384
+"""More than a page, so that a full disk has no room for it; chance, so that nothing packs it."""
+
+
+def probe(connection: Connection, worker: str) -> None:
+    """Write something and take it away again; both are in one commit, so nobody ever sees it."""
+    row = {"worker": worker, "filler": os.urandom(PROBE_BYTES)}
+    connection.execute(insert(probes), row)
+    connection.execute(delete(probes).where(probes.c.worker == worker))

@@ -60,6 +60,7 @@ error-method_not_allowed = Diese Adresse nimmt solche Anfragen nicht an.
 error-not_found = Unter dieser Adresse gibt es nichts.
 error-internal_error = Der Server hat einen Fehler gemacht. Er ist notiert; versuch es noch einmal.
 error-try_again = Das Haus konnte das nicht aufschreiben. Nichts ist verloren; versuch es gleich noch einmal.
+error-store_cannot_write = Der Server kann gerade nichts speichern: Seine Datenbank nimmt nichts an. Prüfe den Datenträger.
 error-table_unreadable = Tisch { $table } kann nicht gelesen werden: Ein Teil ist beschädigt. Bitte den Betreiber des Servers, ihn aus einer Sicherung wiederherzustellen. Deine anderen Tische funktionieren weiter.
 error-table_rules_changed = Tisch { $table } wurde unter anderen Regeln dieses Spiels eröffnet (Version { $began }, jetzt { $now }), und was gespielt wurde, ist unter den jetzigen nicht möglich. Es ist nichts verloren: Wer diesen Server betreibt, kann ihn mit der früheren Version von Guildhall zu Ende spielen lassen oder exportieren.
 error-bad_request = Die Anfrage ist nicht zu verstehen.

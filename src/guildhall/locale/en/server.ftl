@@ -60,6 +60,7 @@ error-method_not_allowed = This address does not take that kind of request.
 error-not_found = There is nothing at this address.
 error-internal_error = The server has made a mistake. It is noted; try again.
 error-try_again = The house could not write this down. Nothing is lost; try again in a moment.
+error-store_cannot_write = The server can’t save anything right now: its database refuses to write. Check the disk.
 error-table_unreadable = Table { $table } can’t be read: part of it is damaged. Ask the operator of this server to restore it from a backup. Your other tables still work.
 error-table_rules_changed = Table { $table } was set up under other rules of this game (version { $began }, now { $now }), and what was played is not possible under the present ones. Nothing is lost: whoever runs this server can finish or export it with the earlier version of Guildhall.
 error-bad_request = The request is not understood.

@@ -60,6 +60,7 @@ error-method_not_allowed = Cette adresse n’accepte pas ce genre de demande.
 error-not_found = Il n’y a rien à cette adresse.
 error-internal_error = Le serveur a commis une erreur. Elle est notée ; réessayez.
 error-try_again = La maison n’a pas pu noter cela. Rien n’est perdu ; réessayez dans un instant.
+error-store_cannot_write = Le serveur ne peut rien enregistrer pour l’instant : sa base de données refuse d’écrire. Vérifiez le disque.
 error-table_unreadable = Impossible de lire la table { $table } : une partie est endommagée. Demandez à l’administrateur du serveur de la restaurer à partir d’une sauvegarde. Vos autres tables fonctionnent toujours.
 error-table_rules_changed = La table { $table } a été ouverte sous d’autres règles de ce jeu (version { $began }, désormais { $now }), et ce qui a été joué n’est plus possible sous les règles actuelles. Rien n’est perdu : les responsables du serveur peuvent la terminer ou l’exporter avec la version antérieure de Guildhall.
 error-bad_request = La requête n’est pas comprise.

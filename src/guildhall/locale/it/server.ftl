@@ -60,6 +60,7 @@ error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta
 error-not_found = Non c’è nulla a questo indirizzo.
 error-internal_error = Il server ha commesso un errore. È annotato; riprova.
 error-try_again = La casa non ha potuto annotarlo. Nulla è perduto; riprova fra un momento.
+error-store_cannot_write = Al momento il server non può salvare nulla: il database rifiuta di scrivere. Controlla il disco.
 error-table_unreadable = Impossibile leggere il tavolo { $table }: una parte è danneggiata. Chiedi a chi gestisce il server di ripristinarlo da un backup. Gli altri tavoli funzionano.
 error-table_rules_changed = Il tavolo { $table } è stato aperto con altre regole di questo gioco (versione { $began }, ora { $now }), e ciò che è stato giocato non è possibile con quelle attuali. Nulla è perduto: chi gestisce il server può concluderlo o esportarlo con la versione precedente di Guildhall.
 error-bad_request = La richiesta non è compresa.

@@ -60,6 +60,7 @@ error-method_not_allowed = Dit adres kent dat soort verzoek niet.
 error-not_found = Op dit adres is niets te vinden.
 error-internal_error = De server heeft een fout gemaakt. Ze is genoteerd; probeer het opnieuw.
 error-try_again = Het huis kon dit niet opschrijven. Er is niets verloren; probeer het zo meteen opnieuw.
+error-store_cannot_write = De server kan nu niets opslaan: de database weigert te schrijven. Controleer de schijf.
 error-table_unreadable = Tafel { $table } kan niet worden gelezen: een deel is beschadigd. Vraag de beheerder van deze server om de tafel terug te zetten vanuit een back-up. Je andere tafels werken nog.
 error-table_rules_changed = Tafel { $table } is geopend onder andere regels van dit spel (versie { $began }, nu { $now }), en wat er gespeeld is, kan onder de huidige niet. Er is niets verloren: de beheerders van deze server kunnen hem met de eerdere versie van Guildhall afmaken of exporteren.
 error-bad_request = Het verzoek wordt niet begrepen.
