@@ -197,13 +197,34 @@ def test_a_rematch_is_an_invitation(enter: Enter) -> None:
     assert guest.page.url == host.page.url
 
 
-def _invite_by_hand(page: Page) -> str:
+@pytest.mark.parametrize("allowed", [False, True])
+def test_hints_between_people_are_as_the_creator_chose(enter: Enter, allowed: bool) -> None:
+    """Everybody sees the choice, before the game and in it."""
+    host, guest = enter(), enter(viewport=PHONE)
+    link = _invite_by_hand(host.page, hints=allowed)
+    words = "Hints are allowed for everyone." if allowed else "Hints are off at this table."
+    expect(host.page.get_by_text(words)).to_be_visible()
+    _join(guest.page, link, "Boudewijn")
+    for one in (host, guest):
+        one.wait_for_question()
+        hint = one.page.get_by_role("button", name="Hint")
+        if allowed:
+            expect(hint).to_be_enabled()
+        else:
+            expect(hint).to_be_disabled()
+            expect(hint).to_have_accessible_description(words)
+        assert not violations(one.page)
+    expect(host.page.locator("section.seats").get_by_text(words)).to_be_visible()
+
+
+def _invite_by_hand(page: Page, *, hints: bool = False) -> str:
     """Lay a table for three with an open seat, in the form, and ask for a link."""
     hall(page)
     page.locator(".game a.button[href='/new/guildes']").click()
     page.get_by_label("Your name").fill("Agnes")
     page.get_by_label("How many players?").select_option("3")
     page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Allow hints for everyone").set_checked(hints)
     page.get_by_role("button", name="Lay the table").click()
     page.get_by_role("button", name="Invite a friend").click()
     return page.locator("input[readonly]").input_value()

@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from guildhall.core.errors import GuildhallError
@@ -11,6 +12,7 @@ from guildhall.games import GAMES
 from guildhall.server import analysing
 from guildhall.server.identity import COOKIE
 from guildhall.server.processes import Turn
+from guildhall.store.codec import read_plan
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
 from tests.server.inn import Inn, Person, eventually
@@ -20,7 +22,7 @@ from tests.server.inn import Inn, Person, eventually
 async def test_a_hint_is_one_of_the_offers_with_reasons(inn: OpenInn, game: str) -> None:
     async with inn() as house:
         names = [f"P{seat}" for seat in range(GAMES[game].seats[0])]
-        table, people = await house.full_table(*names, game=game)
+        table, people = await house.full_table(*names, game=game, hints=True)
         await house.play(table, people, 7)
         seat = house.live(table).table.running().actors[0]
         page = await people[seat].page(table)
@@ -39,7 +41,8 @@ async def test_a_hint_is_one_of_the_offers_with_reasons(inn: OpenInn, game: str)
 
 async def test_only_whoever_is_due_gets_a_hint(inn: OpenInn) -> None:
     async with inn() as house:
-        table, (anna, bea, dora) = await house.full_table("Anna", "Bea", "Dora", level="random")
+        names = ("Anna", "Bea", "Dora")
+        table, (anna, bea, dora) = await house.full_table(*names, level="random", hints=True)
         await anna.move(table)
         assert await anna.refused_at(table, "hint") == "400 not_due"
         assert await (await house.guest("Carl")).refused_at(table, "hint") == "403 not_seated"
@@ -53,7 +56,7 @@ async def test_only_whoever_is_due_gets_a_hint(inn: OpenInn) -> None:
 
 async def test_hints_are_limited(inn: OpenInn) -> None:
     async with inn(rate_limits=True) as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora")
+        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora", hints=True)
         answers = [await anna.send("POST", f"/api/tables/{table}/hint", {}) for _ in range(22)]
         assert [answer.status_code for answer in answers].count(429) == 2
 
@@ -62,7 +65,7 @@ async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inn() as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora")
+        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora", hints=True)
 
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
@@ -70,6 +73,67 @@ async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
         monkeypatch.setattr(Turn, "compute", broken)
         answer = await anna.send("POST", f"/api/tables/{table}/hint", {})
         assert (answer.status_code, answer.json()["code"]) == (503, "no_hint")
+
+
+async def test_people_who_play_each_other_get_no_hints_by_default(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl", level="random")
+        page = await anna.page(table)
+        assert (page["hints"], page["hints_off"]) == (False, True)
+        move = page["offers"]["moves"][0]["move"]
+        assert await anna.refused_at(table, "hint") == "403 hints_off"
+        assert (await anna.do(table, "why", {"move": move}))["possible"], "that is no advice"
+        assert (await anna.do(table, "preview", {"move": move}))["n"] == page["inputs"]
+        await bea.do(table, "leave")
+        await carl.do(table, "concede")
+        assert await anna.refused_at(table, "hint") == "403 hints_off", "Bea may come back"
+        await bea.do(table, "concede")
+        over = await anna.page(table)
+        assert (over["status"], over["hints_off"]) == ("over", False)
+        assert (await anna.post(f"/api/tables/{table}/analysis", {}, 202))["state"] == "running"
+
+
+async def test_whoever_is_left_alone_with_bots_gets_hints(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        table = await anna.lay(["me", "open", "random"], visibility="public")
+        await bea.do(table, "sit")
+        assert await anna.refused_at(table, "hint") == "403 hints_off"
+        await bea.do(table, "concede")
+        assert (await anna.page(table))["hints_off"] is False
+        assert (await anna.do(table, "hint"))["reasons"]
+
+
+async def test_the_creator_may_allow_hints_for_all_and_everybody_sees_it(inn: OpenInn) -> None:
+    async with inn() as house:
+        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+        table = await anna.lay(["me", "open", "random"], visibility="public", hints=True)
+        assert (await house.stranger().page(table))["hints"] is True
+        await bea.do(table, "sit")
+        for person in (anna, bea):
+            assert (await person.page(table))["hints_off"] is False
+            assert (await person.do(table, "hint"))["reasons"]
+        for person in (anna, bea):
+            await person.do(table, "concede")
+        again = (await anna.do(table, "rematch"))["table"]
+        assert (await bea.page(again))["hints"] is True
+        body = {"game": "guildes", "seats": [{"kind": "me"}], "hints": "yes"}
+        assert await anna.refused("/api/tables", body) == "400 bad_body"
+
+
+def test_a_plan_from_before_hints_could_be_allowed_has_them_off() -> None:
+    plan = msgspec.json.encode(
+        {
+            "id": "old",
+            "game": "guildes",
+            "seats": 3,
+            "options": {},
+            "host": "u0",
+            "key": "AAAA",
+            "created": 1.0,
+        }
+    )
+    assert read_plan(plan.decode()).hints is False
 
 
 async def finished(house: Inn, **more: Any) -> tuple[str, list[Person]]:

@@ -184,7 +184,8 @@ async def test_nothing_secret_is_sent_while_a_game_runs(inn: OpenInn, name: str)
     async with inn() as house:
         seats = GAMES[name].seats[0]
         names = [f"Player {seat}" for seat in range(seats)]
-        table, people = await house.full_table(*names, game=name, clock="daily", level="random")
+        plan = {"clock": "daily", "level": "random", "hints": True}
+        table, people = await house.full_table(*names, game=name, **plan)
         watcher = house.stranger()
         forms = secrets_of(house, table, people)
         pages = [person.watch(table) for person in [*people, watcher]]

@@ -75,6 +75,9 @@ export interface Page {
   rules: { began: number; now: number } | null;
   /** Bots think less than usual because the server is busy. */
   busy: boolean;
+  /** Whether players may ask for hints though two or more are people; whether nobody can now. */
+  hints: boolean;
+  hints_off: boolean;
   /** What the server promised of the luck, and the seats whose numbers the game waits for. */
   commitment: string;
   awaited: number[];

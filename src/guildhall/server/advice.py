@@ -6,6 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from guildhall.bots.hint import Advice
+from guildhall.core.errors import GuildhallError
 from guildhall.server import bodies
 from guildhall.server.doors import Ask
 from guildhall.server.guards import Rates
@@ -35,6 +36,8 @@ async def hint(ask: Ask[bodies.Empty]) -> Response:
     """Say what a master would do in one's place, from one's own view, and why."""
     live, seat, user = await ask.seated()
     ask.house.game(live.table.plan.game)
+    if live.table.hints_off:
+        raise GuildhallError("hints_off", {})
     live.table.check_due(seat)
     await ask.house.rates.spend(f"hint {user.id}", Rates.COSTLY)
     n = live.table.asked[seat]

@@ -55,6 +55,8 @@ class NewTable(Strict):
     clock: str = "none"
     level: str = "journeyman"
     visibility: Literal["private", "link", "public"] = "link"
+    hints: bool = False
+    """Whether players may ask for hints when two or more are people."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 

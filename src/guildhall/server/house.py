@@ -179,6 +179,7 @@ class House:
             clock=wish.clock,
             level=wish.level,
             visibility=wish.visibility,
+            hints=wish.hints,
             opening=opening,
         )
 

@@ -31,6 +31,8 @@ def common(table: Table, now: float) -> dict[str, Any]:
         "rules": rules(table),
         "commitment": commitment(table.plan.key),
         "awaited": awaited(table),
+        "hints": table.plan.hints,
+        "hints_off": table.hints_off,
     }
 
 

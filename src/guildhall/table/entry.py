@@ -56,6 +56,8 @@ class Plan:
     rules: int = 0
     data: str = ""
     """The rules version and the data it was laid under; a plan of before this was kept says 0."""
+    hints: bool = False
+    """Whether bots advise people who play against each other."""
 
     @classmethod
     def laid(
@@ -71,6 +73,7 @@ class Plan:
         clock: str = "none",
         level: str = "journeyman",
         visibility: str = "link",
+        hints: bool = False,
         opening: list[tuple[int, str]] | None = None,
     ) -> "Plan":
         """Plan a table under the present rules of a game. Every new plan is made here."""
@@ -86,6 +89,7 @@ class Plan:
             clock=clock,
             level=level,
             visibility=visibility,
+            hints=hints,
             opening=opening or [],
             rules=present.version,
             data=present.data_hash,

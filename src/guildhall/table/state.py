@@ -100,6 +100,14 @@ class TableState:
         return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.conceded]
 
     @property
+    def hints_off(self) -> bool:
+        """Say whether bots advise nobody: two or more people play, and the plan does not allow it.
+
+        Whoever has left counts, since they may come back; whoever has conceded does not.
+        """
+        return self.status == "playing" and not self.plan.hints and len(self.people()) > 1
+
+    @property
     def ready(self) -> bool:
         """Say whether the game can begin by itself: no seat is open, no number awaited."""
         return all(c.kind != "open" and (c.number or not c.awaited) for c in self.chairs)

@@ -65,6 +65,7 @@ client-visibility = Wer darf zuschauen?
 client-visibility-link = Wer den Link hat
 client-visibility-public = Alle; freie Plätze stehen in der Liste
 client-visibility-private = Nur die Mitspieler
+client-allow-hints = Tipps für alle erlauben (sonst aus, wenn zwei oder mehr Menschen spielen)
 client-lay-table = Tisch eröffnen
 
 ## Dazukommen
@@ -124,6 +125,8 @@ client-no-hint = Gerade gibt es keinen Tipp.
 client-hint-others = Was noch infrage kam
 client-hint-play = So spielen
 client-hint-comes = Überlegt …
+client-hints-off = Keine Tipps an diesem Tisch.
+client-hints-on = Tipps sind für alle erlaubt.
 client-foreseen = Was das bewirkt
 client-foreseen-more =
     { $count ->

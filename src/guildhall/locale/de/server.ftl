@@ -31,6 +31,7 @@ error-table_busy = An diesem Tisch ist viel los. Versuch es gleich noch einmal.
 error-too_many_tables = Du hast schon { $most } laufende Tische, mehr geht nicht. Spiel erst einige Partien zu Ende oder gib sie auf.
 error-analysis_busy = Das Haus analysiert schon so viele Partien, wie es kann. Versuch es später noch einmal.
 error-no_hint = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
+error-hints_off = An diesem Tisch gibt es keine Tipps, solange zwei oder mehr Menschen spielen.
 error-not_signed_in = Sag uns zuerst deinen Namen.
 error-wrong_password = Anmeldename oder Passwort ist falsch.
 error-wrong_passkey = Dieser Passkey wurde nicht angenommen. Versuch es noch einmal.

@@ -63,6 +63,7 @@ client-visibility = Who may watch?
 client-visibility-link = Whoever has the link
 client-visibility-public = Everybody; open seats are listed
 client-visibility-private = Only the players
+client-allow-hints = Allow hints for everyone (off by default when two or more people play)
 client-lay-table = Lay the table
 
 ## Coming in
@@ -122,6 +123,8 @@ client-no-hint = There is no hint now.
 client-hint-others = What else was thought of
 client-hint-play = Play it
 client-hint-comes = Thinking …
+client-hints-off = Hints are off at this table.
+client-hints-on = Hints are allowed for everyone.
 client-foreseen = What it will do
 client-foreseen-more =
     { $count ->

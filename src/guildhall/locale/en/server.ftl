@@ -31,6 +31,7 @@ error-table_busy = The table is very busy. Try again in a moment.
 error-too_many_tables = You already have { $most } unfinished tables, and that’s the limit. Finish or concede some of them first.
 error-analysis_busy = The house is analysing as many games as it can. Try again in a while.
 error-no_hint = No hint can be given at present. Try again in a moment.
+error-hints_off = Hints are off at this table while two or more people are playing.
 error-not_signed_in = Tell us your name first.
 error-wrong_password = Login or password is wrong.
 error-wrong_passkey = This passkey was not accepted. Try again.

@@ -63,6 +63,7 @@ client-visibility = Qui peut regarder ?
 client-visibility-link = Quiconque a le lien
 client-visibility-public = Tout le monde ; les places libres sont annoncées
 client-visibility-private = Seulement les joueurs
+client-allow-hints = Autoriser les conseils pour tout le monde (sinon désactivés à partir de deux personnes)
 client-lay-table = Dresser la table
 
 ## Entrer
@@ -122,6 +123,8 @@ client-no-hint = Il n’y a pas de conseil maintenant.
 client-hint-others = Les autres idées
 client-hint-play = Jouer ce coup
 client-hint-comes = Réflexion …
+client-hints-off = Pas de conseils à cette table.
+client-hints-on = Conseils autorisés pour tout le monde.
 client-foreseen = Ce que cela fera
 client-foreseen-more =
     { $count ->

@@ -31,6 +31,7 @@ error-table_busy = La table est très occupée. Réessayez dans un instant.
 error-too_many_tables = Vous avez déjà { $most } tables en cours, c’est le maximum. Terminez ou abandonnez d’abord quelques parties.
 error-analysis_busy = La maison analyse déjà autant de parties qu’elle peut. Réessayez dans un moment.
 error-no_hint = Aucun conseil ne peut être donné pour l’instant. Réessayez dans un moment.
+error-hints_off = Pas de conseils à cette table tant que deux personnes ou plus y jouent.
 error-not_signed_in = Donnez-nous d’abord votre nom.
 error-wrong_password = L’identifiant ou le mot de passe est faux.
 error-wrong_passkey = Cette clé d’accès n’a pas été acceptée. Réessayez.

@@ -63,6 +63,7 @@ client-visibility = Chi può guardare?
 client-visibility-link = Chiunque abbia il link
 client-visibility-public = Tutti; i posti liberi sono in elenco
 client-visibility-private = Solo i giocatori
+client-allow-hints = Permetti i consigli a tutti (altrimenti disattivati da due persone in su)
 client-lay-table = Apparecchia il tavolo
 
 ## Entrare
@@ -126,6 +127,8 @@ client-no-hint = Ora non c’è nessun consiglio.
 client-hint-others = Le altre idee
 client-hint-play = Gioca questa mossa
 client-hint-comes = Sto pensando …
+client-hints-off = Niente consigli a questo tavolo.
+client-hints-on = Consigli permessi a tutti.
 client-foreseen = Che cosa farà
 client-foreseen-more =
     { $count ->

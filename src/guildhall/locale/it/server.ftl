@@ -31,6 +31,7 @@ error-table_busy = Il tavolo è molto occupato. Riprova fra un momento.
 error-too_many_tables = Hai già { $most } tavoli in corso, il massimo consentito. Prima finisci qualche partita o arrenditi.
 error-analysis_busy = La casa sta già analizzando tutte le partite che può. Riprova tra un po’.
 error-no_hint = Al momento non si può dare alcun consiglio. Riprova tra un attimo.
+error-hints_off = A questo tavolo niente consigli finché giocano due o più persone.
 error-not_signed_in = Dicci prima il tuo nome.
 error-wrong_password = Il nome utente o la password non è giusta.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.

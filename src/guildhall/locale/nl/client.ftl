@@ -63,6 +63,7 @@ client-visibility = Wie mag meekijken?
 client-visibility-link = Wie de link heeft
 client-visibility-public = Iedereen; vrije stoelen staan in de lijst
 client-visibility-private = Alleen de spelers
+client-allow-hints = Tips voor iedereen toestaan (anders uit vanaf twee mensen)
 client-lay-table = Zet de tafel klaar
 
 ## Binnenkomen
@@ -122,6 +123,8 @@ client-no-hint = Er is nu geen tip.
 client-hint-others = Wat nog is overwogen
 client-hint-play = Speel dit
 client-hint-comes = Even denken …
+client-hints-off = Geen tips aan deze tafel.
+client-hints-on = Tips zijn voor iedereen toegestaan.
 client-foreseen = Wat er dan gebeurt
 client-foreseen-more =
     { $count ->

@@ -31,6 +31,7 @@ error-table_busy = Het is erg druk aan deze tafel. Probeer het zo meteen opnieuw
 error-too_many_tables = Je hebt al { $most } lopende tafels en meer kan niet. Speel eerst een paar partijen uit of geef ze op.
 error-analysis_busy = Er worden al zoveel partijen geanalyseerd als het huis aankan. Probeer het straks opnieuw.
 error-no_hint = Er kan nu geen tip worden gegeven. Probeer het zo meteen opnieuw.
+error-hints_off = Aan deze tafel zijn er geen tips zolang er twee of meer mensen spelen.
 error-not_signed_in = Zeg eerst hoe je heet.
 error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
 error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.
