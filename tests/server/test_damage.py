@@ -7,6 +7,8 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.locale import LANGUAGES
+from guildhall.server import house as server_house
+from guildhall.server import hub
 from guildhall.server.hub import IDLE_SECONDS
 from guildhall.store import StoreFailed, summarize
 from guildhall.store.engine import WRITING
@@ -127,6 +129,47 @@ async def test_nobody_moves_where_the_last_entry_is_gone(inn: OpenInn) -> None:
         house.clock.now += IDLE_SECONDS + 1
         house.house.hub.forget_idle()
         assert (await people[0].send("GET", f"/api/tables/{table}")).status_code == 503
+
+
+async def test_a_snapshot_does_not_hide_a_gap_before_it(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "COPY_EVERY", 10)
+    monkeypatch.setattr(server_house, "TICK_SECONDS", 1e6)
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        await house.play(table, people, 12)
+        await house.house.hub.keep_copies()
+        assert await house.house.store.snapshot(table) is not None
+        with house.house.store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM entries WHERE n = 5"))
+    async with inn() as house:
+        await eventually(lambda: any(line["event"] == "woken" for line in house.logs), "all done")
+        (told,) = [line for line in house.logs if line["event"] == "table_unreadable"]
+        assert (told["table"], told["problem"].split()[0]) == (table, "entry_missing")
+        anna = await again(house, people[0])
+        answer = await anna.send("GET", f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
+
+
+async def test_a_table_in_memory_with_a_gap_is_reported_and_not_copied(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "COPY_EVERY", 10)
+    monkeypatch.setattr(server_house, "TICK_SECONDS", 1e6)
+    async with inn() as house:
+        table, people = await house.full_table("Anna", "Bea", "Carl")
+        await house.play(table, people, 12)
+        other, others = await house.full_table("Dora", "Emma", "Frits")
+        await house.play(other, others, 12)
+        with house.house.store.engine.begin() as connection:
+            gone = text("DELETE FROM entries WHERE n = 5 AND table_id = :table")
+            connection.execute(gone, {"table": table})
+        await house.house.hub.keep_copies()
+        assert await house.house.store.snapshot(table) is None
+        assert await house.house.store.snapshot(other) is not None
+        assert await unreadable(people[0]) == 1
+        assert table in house.house.hub.unreadable
 
 
 async def test_tables_wake_when_the_database_answers(inn: OpenInn) -> None:

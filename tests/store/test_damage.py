@@ -90,6 +90,18 @@ async def test_an_entry_that_is_missing_is_named(url: str, gone: int) -> None:
             assert await refused(store.news("t1", -1)) == told
 
 
+@pytest.mark.parametrize("gone", [0, 1, 2])
+async def test_a_gap_before_what_is_asked_for_is_named_too(url: str, gone: int) -> None:
+    """Whoever has a snapshot reads only what came after it."""
+    async with await open_store(url) as store:
+        await lay(store, "t1", "t2")
+        damage(store, "DELETE FROM entries WHERE table_id = 't1' AND n >= :gone", gone=gone)
+        damage(store, "UPDATE entries SET table_id = 't1' WHERE table_id = 't2' AND n = 3")
+        told = ("entry_missing", {"table": "t1", "number": gone})
+        for after in (2, 3, 9):
+            assert await refused(store.load("t1", after=after)) == told
+
+
 async def test_nobody_writes_after_an_entry_that_is_missing(url: str) -> None:
     """The others of the same commit do."""
     async with await open_store(url) as store:

@@ -332,7 +332,10 @@ class Hub:
         return True
 
     async def keep_copies(self) -> None:
-        """Write a snapshot of every table that has grown long since its last one."""
+        """Write a snapshot of every table that has grown long since its last one.
+
+        None of a table whose entries have a gap: it would hide that, and not for ever.
+        """
         for live in list(self.live.values()):
             count = live.table.entries
             if live.last is None or count - live.copied < COPY_EVERY:
@@ -340,7 +343,13 @@ class Hub:
             blob = take(live.table, live.last)
             anew = live.copied == 0
             live.copied = count
-            await self.store.save_snapshot(live.table.plan.id, count, blob, anew=anew)
+            table = live.table.plan.id
+            try:
+                await self.store.load(table, after=count - 1)
+            except Damaged as error:
+                self._cannot_read(table, error)
+                continue
+            await self.store.save_snapshot(table, count, blob, anew=anew)
 
     # Telling
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, select, text
+from sqlalchemy import ColumnElement, Connection, Row, func, select, text
 
 from guildhall.store.codec import read_entry, read_plan, read_settings
 from guildhall.store.errors import Damaged
@@ -27,18 +27,28 @@ from guildhall.table.entry import Entry, Plan
 def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Entry]] | None:
     """Plan of a table and its entries after a number; None when there is none.
 
-    Raises Damaged where something cannot be read or fewer entries are there than were counted
-    before.
+    Raises Damaged where something cannot be read or an entry that was counted is not there, also
+    one that is not asked for.
     """
     query = select(tables.c.plan, tables.c.entries).where(tables.c.id == table)
     line = connection.execute(query).first()
     if line is None:
         return None
     plan, after = read_plan(line.plan, table), max(after, -1)
+    _check_whole(connection, table, min(after + 1, line.entries))
     found = _in_order(table, after, _news(connection, table, after))
     if after + len(found) + 1 < line.entries:
         raise missing(table, after + len(found) + 1)
     return plan, [entry for _, entry in found]
+
+
+def _check_whole(connection: Connection, table: str, count: int) -> None:
+    """Raise Damaged unless a table has its first entries, so many; nothing of them is read."""
+    first = (entries.c.table_id == table) & (entries.c.n < count)
+    if count and connection.execute(select(func.count()).where(first)).scalar_one() < count:
+        numbers = connection.execute(select(entries.c.n).where(first).order_by(entries.c.n))
+        there = set(numbers.scalars())
+        raise missing(table, next(n for n in range(count) if n not in there))
 
 
 def news_of(connection: Connection, wanted: Wanted) -> Found:
