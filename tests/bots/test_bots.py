@@ -3,8 +3,6 @@
 Their order of strength is tested with the compiled build, in tests/compiled/test_levels.py.
 """
 
-import time
-
 import pytest
 
 from guildhall.bots import BOTS, find_bot
@@ -83,12 +81,10 @@ def test_a_search_keeps_its_budget(step: float) -> None:
 
 
 def test_one_move_is_answered_at_once() -> None:
-    """Nothing is imagined when there is nothing to choose."""
+    """Nothing is imagined when there is nothing to choose: this view would fit no world."""
     game = GAMES["guildes"]
     view = View(seat=0, seats=3, actors=[0], ask="", over=False, scores=[0, 0, 0])
-    begun = time.monotonic()
     assert make_master(game, "60").choose(view, [5], FastLuck(1), 60) == 5
-    assert time.monotonic() - begun < 5
 
 
 def test_several_processes_search_the_same_moves() -> None:

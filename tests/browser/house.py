@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-SOON = 120.0
+from tests.waiting import PATIENCE, PAUSE
 
 
 class House:
@@ -36,13 +36,14 @@ class House:
             self.process = subprocess.Popen(
                 command, env=env, stdout=out, stderr=subprocess.STDOUT, text=True
             )
-        until = time.monotonic() + SOON
-        while time.monotonic() < until and self.process.poll() is None:
+        for _ in range(int(PATIENCE / PAUSE)):
             found = re.search(r"http://127\.0\.0\.1:(\d+)", said.read_text(encoding="utf-8"))
             if found:
                 self.port = int(found[1])
                 return
-            time.sleep(0.05)
+            if self.process.poll() is not None:
+                break
+            time.sleep(PAUSE)
         raise AssertionError(f"the house did not open: {said.read_text(encoding='utf-8')}")
 
     def close(self) -> None:
@@ -51,7 +52,7 @@ class House:
             return
         self.process.terminate()
         try:
-            self.process.wait(SOON)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -10,6 +10,7 @@ from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.measure import fits
 from tests.browser.visitor import DESK, hall
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -26,7 +27,7 @@ FROM seats WHERE table_id = :table
 
 def copy_as_finished(house: House, table: str, count: int) -> None:
     """Write newer finished tables of the same people into the database of the server."""
-    with closing(sqlite3.connect(house.folder / "guildhall.db", timeout=30)) as file, file:
+    with closing(sqlite3.connect(house.folder / "guildhall.db", timeout=PATIENCE)) as file, file:
         for n in range(count):
             for statement in (COPY, COPY_SEATS):
                 file.execute(statement, {"copy": f"{table}-{n}", "n": n, "table": table})

@@ -12,9 +12,9 @@ from tests.browser.house import House
 
 DESK = {"width": 1360, "height": 900}
 PHONE = {"width": 360, "height": 740}
-SOON = 30_000
+SOON = 120_000
 """Milliseconds that a page may take on a busy machine."""
-BOTS = 90_000
+BOTS = 180_000
 """Milliseconds until all bots have moved."""
 
 FEWEST = {
@@ -31,6 +31,19 @@ TARGETS = (
     "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"
 )
 CHOICES = "section.now .choices button:not(:disabled)"
+HITTABLE = """shape => {
+  shape.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+  const box = shape.getBoundingClientRect();
+  return shape.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+COUNT_MOVES = """window.moves = 0;
+const fetched = window.fetch;
+window.fetch = (path, init) => {
+  window.moves += String(path).endsWith("/move");
+  return fetched(path, init);
+};"""
+MOVES = "() => new Promise(done => setTimeout(() => done(window.moves)))"
+"""Asked after a click, when the page has done what follows from it."""
 CLICKS = 6
 """So many clicks on the board may make one decision; then the list of choices does."""
 
@@ -90,6 +103,7 @@ class Visitor:
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
         self.context.on("page", lambda page: page.on("websocket", self._listen))
+        self.context.add_init_script(COUNT_MOVES)
         self.page = self.context.new_page()
         self.luck = random.Random(1302)  # noqa: S311  a repeatable hand, not a secret
 
@@ -165,15 +179,13 @@ class Visitor:
 
     def decide(self) -> int:
         """Answer the present question by clicking the board; gives how many clicks hit it."""
-        asked, hits = self.question, 0
-        for _ in range(CLICKS):
-            if self._click_board():
-                hits += 1
-                if self._answered(asked):
-                    return hits
-            else:
-                break
-        self._first_choice(asked)
+        moves = self.page.evaluate(MOVES)
+        hits = 0
+        while hits < CLICKS and self._click_board():
+            hits += 1
+            if self.page.evaluate(MOVES) > moves:
+                return hits
+        self._first_choice()
         return hits
 
     def _click_board(self) -> bool:
@@ -181,11 +193,9 @@ class Visitor:
         targets = self.targets()
         count = targets.count()
         for at in self.luck.sample(range(count), min(count, 3)):
-            try:
-                targets.nth(at).click(timeout=2000)
-            except TooLate:
-                continue
-            return True
+            if targets.nth(at).evaluate(HITTABLE):
+                targets.nth(at).click()
+                return True
         return False
 
     def targets(self) -> Locator:
@@ -193,24 +203,11 @@ class Visitor:
         glowing = self.page.locator(TARGETS + ".target")
         return glowing if glowing.count() else self.page.locator(TARGETS)
 
-    def _first_choice(self, asked: str) -> None:
-        if self.question != asked:
-            return
+    def _first_choice(self) -> None:
         fold = self.page.locator("section.now .fold[aria-expanded=false]")
         if fold.is_visible():
             fold.click()
         self.page.locator(CHOICES).first.click()
-
-    def _answered(self, asked: str) -> bool:
-        try:
-            self.page.wait_for_function(
-                "asked => (document.querySelector('.table')?.dataset.question ?? '') !== asked",
-                arg=asked,
-                timeout=500,
-            )
-        except TooLate:
-            return False
-        return True
 
 
 def hall(page: Page) -> None:

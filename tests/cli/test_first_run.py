@@ -6,12 +6,13 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 STUBS = {
@@ -57,10 +58,7 @@ def test_a_game_in_the_terminal_starts_at_once_and_compiles_for_the_next(house: 
     said = play(house, "play", "guildes")
     assert said[-1] == "runs play guildes on plain"
     assert "in the background" in said[0]
-    until = time.monotonic() + 30
-    while not (house / "compiled").exists():
-        assert time.monotonic() < until, "nothing compiles"
-        time.sleep(0.01)
+    until((house / "compiled").exists, "the rules are compiled")
 
 
 @pytest.mark.parametrize("words", ["simulate guildes", "bench", "serve --workers 2"])
@@ -107,15 +105,19 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def test_two_at_the_same_time_compile_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = compiler(tmp_path, monkeypatch)
     runs: list[int] = []
-    second = threading.Event()
+    came: list[int] = []
+    lock = made.fcntl.flock
+
+    def come(*given: Any) -> None:
+        came.append(1)
+        lock(*given)
 
     def run(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
         runs.append(1)
-        if len(runs) > 1:
-            second.set()
-        second.wait(0.2)
+        until(lambda: len(came) == 2, "the other waits at the lock")
         return subprocess.CompletedProcess([], 0, "", "")
 
+    monkeypatch.setattr(made.fcntl, "flock", come)
     monkeypatch.setattr(made.subprocess, "run", run)
     both = [threading.Thread(target=made.main) for _ in range(2)]
     for thread in both:

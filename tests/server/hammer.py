@@ -12,6 +12,7 @@ import httpx
 from guildhall.core import record as records
 from guildhall.store import open_store
 from guildhall.table.fold import fold
+from tests.waiting import PATIENCE
 
 TROUBLE = (502, 503)
 
@@ -33,7 +34,7 @@ class Player:
 
     urls: Sequence[str]
     chance: random.Random
-    http: httpx.AsyncClient = field(default_factory=lambda: httpx.AsyncClient(timeout=10))
+    http: httpx.AsyncClient = field(default_factory=lambda: httpx.AsyncClient(timeout=PATIENCE))
     repeats: int = 0
 
     async def send(self, method: str, path: str, body: Any = None) -> httpx.Response:

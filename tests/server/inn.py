@@ -17,11 +17,24 @@ from guildhall.server.app import build_app
 from guildhall.server.house import House
 from guildhall.server.live import Live
 from guildhall.server.settings import Settings
+from tests.waiting import PATIENCE, eventually
+
+__all__ = [
+    "CHEAP",
+    "HOST",
+    "ORIGIN",
+    "Clock",
+    "Inn",
+    "Page",
+    "Person",
+    "clean",
+    "eventually",
+    "open_inn",
+]
 
 HOST = "guildhall.test"
 ORIGIN = f"http://{HOST}"
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-PATIENCE = 20.0
 
 
 @dataclass
@@ -246,12 +259,3 @@ async def open_inn(db: str, *, clock: Clock | None = None, **settings: Any) -> A
             finally:
                 for person in inn.people:
                     await person.http.aclose()
-
-
-async def eventually(condition: Any, what: str = "") -> None:
-    """Wait until something is so."""
-    for _ in range(int(PATIENCE * 50)):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"did not happen: {what}")

@@ -17,8 +17,7 @@ from pathlib import Path
 import httpx
 
 from tests.store.postgres import _as_postgres, binaries
-
-PATIENCE = 60.0
+from tests.waiting import PATIENCE, PAUSE
 
 
 def free_port() -> int:
@@ -67,9 +66,8 @@ class Server:
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        until = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=5) as http:
-            while True:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            for _ in range(int(PATIENCE / PAUSE)):
                 try:
                     if (await http.get(self.health)).status_code == 200:
                         return
@@ -77,8 +75,8 @@ class Server:
                     pass
                 assert self.process is not None
                 assert self.process.poll() is None, self.log.read_text()[-2000:]
-                assert time.monotonic() < until, "the server does not start"
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(PAUSE)
+        raise AssertionError("the server does not start")
 
     def kill(self) -> None:
         """Kill it without a word of warning."""
@@ -94,10 +92,10 @@ class Server:
             return
         process.send_signal(what)
         try:
-            process.wait(20)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait(20)
+            process.wait(PATIENCE)
             raise
 
 

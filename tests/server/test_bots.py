@@ -13,7 +13,8 @@ from guildhall.server.processes import Turn
 from guildhall.server.scheduler import Kind, Rank, Scheduler, Step, Work
 from guildhall.server.thinking import Thinking
 from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person, eventually
+from tests.server.inn import Inn, Person
+from tests.waiting import PATIENCE, eventually
 
 
 @asynccontextmanager
@@ -59,7 +60,7 @@ async def test_a_seat_that_is_not_due_any_more_when_a_bot_begins_is_left_alone(
 
         monkeypatch.setattr(Thinking, "_move", late)
         await player.do(table, "leave")
-        await asyncio.wait_for(moved.wait(), 20)
+        await asyncio.wait_for(moved.wait(), PATIENCE)
         assert [line for line in house.logs if line["event"] == "bot_failed"] == []
 
 

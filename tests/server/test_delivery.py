@@ -14,9 +14,10 @@ from guildhall.server.aside import Aside
 from guildhall.server.delivery import Delivery, Letter, Undeliverable
 from guildhall.server.hooks import Target
 from tests.server.conftest import OpenInn
-from tests.server.inn import Clock, eventually
+from tests.server.inn import Clock
 from tests.server.receiver import LOOPBACK, answering, certificate, dripping
 from tests.server.test_notices import resolving
+from tests.waiting import PATIENCE, eventually
 
 HOOK = "https://hooks.example"
 
@@ -125,7 +126,7 @@ async def test_a_dripping_server_meets_the_deadline() -> None:
     async with dripping() as (port, came):
         target = Target(LOOPBACK, LOOPBACK, port, "/")
         tour.delivery.give(Letter("a", lambda: hooks.post(target, b"{}")))
-        await asyncio.wait_for(tour.delivery.settled(), 20)
+        await asyncio.wait_for(tour.delivery.settled(), PATIENCE)
         assert came == [1]
     assert tour.delivery.troubles["a"].failures == 1
 

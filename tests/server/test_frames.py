@@ -14,7 +14,7 @@ import uvicorn
 from structlog.testing import capture_logs
 
 from guildhall.server import frames
-from tests.server.inn import eventually
+from tests.waiting import PATIENCE, eventually
 
 TEXT, BYTES, PING, CONTINUED = 1, 2, 9, 0
 BIG = 1 << 20
@@ -85,7 +85,7 @@ def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
 async def rest(client: socket.socket) -> bytes:
     """All that comes until the connection ends."""
     loop, heard = asyncio.get_running_loop(), b""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         try:
             while some := await loop.sock_recv(client, BIG):
                 heard += some

@@ -11,7 +11,6 @@ import random
 import shutil
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -27,8 +26,9 @@ from guildhall.server.handover import LATEST_SECONDS, QUIET_SECONDS, Handover, S
 from guildhall.server.serve import SETTINGS_ENV, write_settings
 from guildhall.server.settings import Settings
 from tests.server.hammer import Hammer, Player, check
-from tests.server.processes import PATIENCE, Server, free_port
+from tests.server.processes import Server, free_port
 from tests.server.test_processes import members, no_tracebacks
+from tests.waiting import PATIENCE, PAUSE, eventually
 
 AT_ONCE = "from guildhall.server import handover; handover.LATEST_SECONDS = 0"
 """Do not wait for a quiet moment: the players never pause."""
@@ -84,10 +84,11 @@ async def rules_of(server: Server) -> str:
 
 
 async def until_rules(server: Server, wanted: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while await rules_of(server) != wanted:
-        assert time.monotonic() < until, server.log.read_text()[-2000:]
-        await asyncio.sleep(0.02)
+    for _ in range(int(PATIENCE / PAUSE)):
+        if await rules_of(server) == wanted:
+            return
+        await asyncio.sleep(PAUSE)
+    raise AssertionError(server.log.read_text()[-2000:])
 
 
 async def resumed(player: Player, server: Server, table: str) -> None:
@@ -159,10 +160,7 @@ async def test_stopping_the_server_stops_the_compiler_too(tmp_path: Path) -> Non
     text = f"nice > {nice}; echo $$ > {pid}.new; mv {pid}.new {pid}; sleep 600 & wait"
     with compiling_server(tmp_path, command(tmp_path, text)) as server:
         await server.ready()
-        until = time.monotonic() + PATIENCE
-        while not pid.exists():
-            assert time.monotonic() < until
-            await asyncio.sleep(0.02)
+        await eventually(pid.exists, "the compiler starts")
         assert len(members(int(pid.read_text()))) == 2
         server.stop()
     assert not members(int(pid.read_text()))

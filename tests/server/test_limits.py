@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from guildhall.server import limits, protocol
 from guildhall.server.limits import Limits, Listening, neighbourhood, room_for
 from guildhall.server.protocol import Door, Socket, crowd_of
-from tests.server.inn import eventually
+from tests.waiting import PATIENCE, eventually
 
 LOOPBACK = "127.0.0.1"
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n"
@@ -26,7 +26,6 @@ CHUNKED = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
 BIG = 20_000_000
 PIECE = b"x" * 100_000
 SHORT = 0.1
-PATIENCE = 20.0
 
 
 class House:
@@ -254,7 +253,7 @@ async def test_who_does_not_read_is_hung_up_on() -> None:
 async def test_who_reads_gets_everything() -> None:
     async with opened(Limits(write_seconds=60)) as house:
         client = await house.come(b"GET /big HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-        answer = await asyncio.wait_for(client.reader.read(), 60)
+        answer = await asyncio.wait_for(client.reader.read(), PATIENCE)
         assert len(answer.partition(b"\r\n\r\n")[2]) == BIG + 2
         client.writer.close()
 

@@ -4,15 +4,15 @@ import asyncio
 import os
 import re
 import signal
-import time
 from pathlib import Path
 
 import httpx
 
 from guildhall.server.metrics import FOLDER_ENV
 from tests.server.conftest import OpenInn
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import Server
 from tests.store.postgres import PG
+from tests.waiting import PATIENCE, PAUSE, eventually
 
 HEALTHY = 'guildhall_requests_total{route="/healthz",status="200"}'
 REQUESTS = 40
@@ -42,7 +42,7 @@ async def test_a_worker_tells_its_numbers(inn: OpenInn) -> None:
 
 async def told(server: Server, path: str = "/metrics") -> str:
     """Ask on a connection of its own: any worker may answer."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         answer = await http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.text
@@ -50,10 +50,11 @@ async def told(server: Server, path: str = "/metrics") -> str:
 
 async def until_workers(server: Server, count: int) -> None:
     """Wait until so many workers are counted."""
-    until = time.monotonic() + PATIENCE
-    while number(seen := await told(server), "guildhall_workers") != count:
-        assert time.monotonic() < until, seen
-        await asyncio.sleep(0.1)
+    for _ in range(int(PATIENCE / PAUSE)):
+        if number(seen := await told(server), "guildhall_workers") == count:
+            return
+        await asyncio.sleep(PAUSE)
+    raise AssertionError(seen)
 
 
 def worker_ids(folder: Path) -> set[int]:
@@ -79,10 +80,9 @@ async def test_two_workers_tell_the_totals_of_both(postgres_url: str, tmp_path: 
         old = worker_ids(tmp_path)
         assert len(old) == 2
         os.kill(min(old), signal.SIGKILL)
-        until = time.monotonic() + PATIENCE
-        while len(worker_ids(tmp_path) - old) < 1:
-            assert time.monotonic() < until, "no worker takes the place of the dead one"
-            await asyncio.sleep(0.1)
+        await eventually(
+            lambda: worker_ids(tmp_path) - old, "a worker takes the place of the dead one"
+        )
         await until_workers(server, 2)
         assert number(await told(server), HEALTHY) == before + REQUESTS, "what it did is kept"
     finally:

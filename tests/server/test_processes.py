@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from guildhall.table.fold import fold
 from tests.server.hammer import Hammer, Player, check
 from tests.server.processes import Server, postgres, servers
 from tests.store.postgres import PG
+from tests.waiting import PATIENCE, eventually
 
 
 def no_tracebacks(*given: Server) -> None:
@@ -26,11 +26,8 @@ def no_tracebacks(*given: Server) -> None:
 async def progress(hammer: Hammer, load: asyncio.Task[None], moves: int) -> None:
     """Wait until so many more moves are acknowledged."""
     wanted = len(hammer.promises) + moves
-    stop = time.monotonic() + 90
-    while len(hammer.promises) < wanted:
-        assert not load.done(), load
-        assert time.monotonic() < stop, "nothing moves"
-        await asyncio.sleep(0.003)
+    await eventually(lambda: load.done() or len(hammer.promises) >= wanted, "moves")
+    assert not load.done(), load
 
 
 async def test_kill_the_server_during_load(tmp_path: Path) -> None:
@@ -46,7 +43,7 @@ async def test_kill_the_server_during_load(tmp_path: Path) -> None:
             await server.ready()
         await progress(hammer, load, 10)
         hammer.stopping = True
-        await asyncio.wait_for(load, 60)
+        await asyncio.wait_for(load, PATIENCE)
         no_tracebacks(server)
         server.stop()
         assert (await check(db, hammer))["acknowledged"] > 50
@@ -63,15 +60,9 @@ async def test_thinking_processes_end_with_a_killed_server(tmp_path: Path) -> No
         await player.http.aclose()
         assert server.process is not None
         group = server.process.pid
-        until = time.monotonic() + 30
-        while len(members(group)) < 3:
-            assert time.monotonic() < until, "no process thinks"
-            await asyncio.sleep(0.1)
+        await eventually(lambda: len(members(group)) >= 3, "a process thinks")
         server.kill()
-        until = time.monotonic() + 20
-        while members(group):
-            assert time.monotonic() < until, members(group)
-            await asyncio.sleep(0.1)
+        await eventually(lambda: not members(group), "all end")
 
 
 def members(group: int) -> list[str]:
@@ -106,7 +97,7 @@ async def test_kill_postgres_and_a_server_during_load() -> None:
                 await server.ready()
         await progress(hammer, load, 10)
         hammer.stopping = True
-        await asyncio.wait_for(load, 60)
+        await asyncio.wait_for(load, PATIENCE)
         no_tracebacks(*both)
         for server in both:
             server.stop()
@@ -122,7 +113,7 @@ def watch(person: httpx.AsyncClient, server: Server, table: str) -> connect:
 async def until(socket: ClientConnection, entries: int) -> Any:
     """Read pages until one knows so many entries."""
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message["page"]["entries"] >= entries:
             return message
 
@@ -133,7 +124,7 @@ async def test_two_workers_on_one_database(postgres_url: str) -> None:
     with servers(postgres_url, 2) as (left, right):
         await left.ready()
         await right.ready()
-        people = [httpx.AsyncClient(timeout=20) for _ in range(3)]
+        people = [httpx.AsyncClient(timeout=PATIENCE) for _ in range(3)]
 
         async def post(seat: int, server: Server, path: str, body: Any) -> httpx.Response:
             headers = {"origin": server.url}
@@ -199,15 +190,16 @@ async def test_bots_move_once_though_two_workers_could(postgres_url: str) -> Non
             made = await player.post("/api/tables", {"game": "guildes", "seats": seats})
             hammer.tables.add(made["table"])
         open_still = set(hammer.tables)
-        stop = time.monotonic() + 60
-        while open_still:
-            assert time.monotonic() < stop, "the games do not finish"
+        for _ in range(int(PATIENCE)):
             for table in sorted(open_still):
                 for url in hammer.urls:
                     page = (await player.http.get(f"{url}/api/tables/{table}")).json()
                     if page["status"] == "over":
                         open_still.discard(table)
+            if not open_still:
+                break
             await asyncio.sleep(0.2)
+        assert not open_still, "the games do not finish"
         await player.http.aclose()
         await check(postgres_url, hammer)
         no_tracebacks(*both)

@@ -17,7 +17,8 @@ from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
 from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, eventually
+from tests.server.inn import Inn
+from tests.waiting import PATIENCE, eventually
 
 
 def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
@@ -120,12 +121,12 @@ async def test_who_is_asked_alone_waits_for_nobody(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where one seat is due nothing can come together with its move, so it is written at once."""
-    monkeypatch.setattr(hub, "GATHER_SECONDS", 60.0)
+    monkeypatch.setattr(hub, "GATHER_SECONDS", 3600.0)
     async with inn() as house:
         table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
         match = house.live(table).table.running()
         (due,) = match.actors
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await people[due].move(table)
         assert match.record.inputs[-1].by == due
 

@@ -10,6 +10,7 @@ from guildhall.store.writer import CHANNEL
 from guildhall.table.entry import Entry
 from tests.store.postgres import PG
 from tests.store.samples import chat, plan, summary
+from tests.waiting import PATIENCE
 
 ROUNDS = 60
 
@@ -109,19 +110,23 @@ async def test_hints(postgres_url: str) -> None:
     heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
         two.listen(lambda *told: heard.put_nowait(told))
-        assert await asyncio.wait_for(heard.get(), 10) == ("", -1, []), "listening begins"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), "listening begins"
         await one.add_table(plan("a:b"), [], summary())
         await one.append("a:b", 0, [chat(0), chat(1)], summary())
-        assert await asyncio.wait_for(heard.get(), 10) == ("a:b", 2, [chat(0), chat(1)])
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 2, [chat(0), chat(1)])
         found = await two.load("a:b")
         assert found is not None
         assert len(found[1]) == 2
         long = [Entry("note", 0, 1.0, {"text": "ü" * LONGEST_HINT})]
         await one.append("a:b", 2, long)
-        assert await asyncio.wait_for(heard.get(), 10) == ("a:b", 3, []), "too long to be told"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 3, []), (
+            "too long to be told"
+        )
         with one.engine.begin() as connection:
             connection.exec_driver_sql(f"NOTIFY {CHANNEL}, 'what is this?'")
-        assert await asyncio.wait_for(heard.get(), 10) == ("", -1, []), "whatever it was, look"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), (
+            "whatever it was, look"
+        )
 
 
 @PG
@@ -131,7 +136,7 @@ async def test_lost_connections(postgres_url: str) -> None:
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
         await one.add_table(plan(), [], summary())
         one.listen(lambda *told: heard.put_nowait(told))
-        assert await asyncio.wait_for(heard.get(), 10) == ("", -1, [])
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, [])
         for number in range(3):
             with two.engine.connect() as connection:
                 connection.exec_driver_sql(
@@ -139,7 +144,9 @@ async def test_lost_connections(postgres_url: str) -> None:
                     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 )
             await one.append("t1", number, [chat(number)])
-            assert await asyncio.wait_for(heard.get(), 10) == ("", -1, []), "hints may be missing"
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), (
+                "hints may be missing"
+            )
             found = await one.load("t1")
             assert found is not None
             assert len(found[1]) == number + 1
