@@ -27,6 +27,9 @@ DAMAGE = {
 }
 
 
+MENDED = "INSERT INTO entries VALUES (:table, 5, 'chat', 0, 1.0, '{}')"
+
+
 def damage(house: Inn, *names: str) -> None:
     engine = house.house.store.engine.execution_options(**{WRITING: True})
     with engine.begin() as connection:
@@ -152,7 +155,7 @@ async def test_a_snapshot_does_not_hide_a_gap_before_it(
         assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
 
 
-async def test_a_table_in_memory_with_a_gap_is_reported_and_not_copied(
+async def test_a_table_in_memory_with_a_gap_is_reported_and_takes_no_more(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "COPY_EVERY", 10)
@@ -169,7 +172,16 @@ async def test_a_table_in_memory_with_a_gap_is_reported_and_not_copied(
         assert await house.house.store.snapshot(table) is None
         assert await house.house.store.snapshot(other) is not None
         assert await unreadable(people[0]) == 1
-        assert table in house.house.hub.unreadable
+        before = house.live(table).table.entries
+        words = {"text": "Is anybody there?"}
+        for _ in range(2):
+            answer = await people[0].send("POST", f"/api/tables/{table}/chat", words)
+            assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
+        assert house.live(table).table.entries == before
+        with house.house.store.engine.begin() as connection:
+            connection.execute(text(MENDED), {"table": table})
+        await people[0].do(table, "chat", words)
+        assert await unreadable(people[0]) == 0
 
 
 async def test_tables_wake_when_the_database_answers(inn: OpenInn) -> None:

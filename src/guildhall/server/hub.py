@@ -287,15 +287,19 @@ class Hub:
         begun = time.perf_counter()
         starts = any(entry.kind == "start" for entry in entries)
         summary = self._starting(draft or live.table) if starts else None
+        name, count = live.table.plan.id, live.table.entries
         try:
-            await self.store.append(live.table.plan.id, live.table.entries, entries, summary)
+            if name in self.unreadable:
+                await self.store.load(name, after=count - 1)
+                self._mark(name, unreadable=False)
+            await self.store.append(name, count, entries, summary)
         except Damaged as error:
-            raise self._cannot_read(live.table.plan.id, error) from None
+            raise self._cannot_read(name, error) from None
         if draft is None:
             apply_all(live, entries)
         else:
             live.table, live.last = draft, entries[-1]
-        self.unsummed.add(live.table.plan.id)
+        self.unsummed.add(name)
         WRITE_SECONDS.observe(time.perf_counter() - begun)
         ACKNOWLEDGED.inc(len(entries))
 
