@@ -184,6 +184,7 @@ async def attack(server: Server, seed: int, count: int, sockets: int) -> list[st
     early = memory(server)
     for _ in range(2):
         found += await requests(fuzz, people_in, count // 3)
+    requested = memory(server)
     for first in range(0, sockets, AT_ONCE):
         some = range(min(AT_ONCE, sockets - first))
         await asyncio.gather(*(one_socket(server, fuzz, fuzz.luck.choice(people_in)) for _ in some))
@@ -192,7 +193,8 @@ async def attack(server: Server, seed: int, count: int, sockets: int) -> list[st
         await http.aclose()
     bad = sum(number for status, number in found.items() if status >= 500)
     print(f"answers {dict(sorted(found.items()))} (0: no answer)")
-    print(f"memory {early} kB after a third, {late} kB at the end: {late / early:.2f}")
+    grown = f"{early} kB after a third, {requested} after all requests, {late} after all sockets"
+    print(f"memory {grown}: {late / early:.2f}")
     problems = [f"{bad} answers of 500 and more"] if bad else []
     problems += ["a traceback in the log"] if "Traceback" in log else []
     problems += ["memory grows"] if late / early > MOST_GROWTH else []
