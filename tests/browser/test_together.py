@@ -1,6 +1,8 @@
 """Several people at one table: invitations, spectators, second tabs, a house that reopens."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -195,6 +197,44 @@ def test_a_rematch_is_an_invitation(enter: Enter) -> None:
         one.wait_for_question()
     _agree(host.page, guest.page)
     assert guest.page.url == host.page.url
+
+
+def test_a_bot_takes_over_for_somebody_who_does_not_come_back(enter: Enter, house: House) -> None:
+    """The page says since when a player is away, and offers a bot when the time has come."""
+    host, guest = enter(), enter()
+    _join(guest.page, _invite_by_hand(host.page), "Boudewijn")
+    terms = "If a player is away for 14 days, the others can let a bot take over."
+    expect(host.page.get_by_text(terms)).to_be_visible()
+    host.wait_for_question()
+    host.play_to_the_end(host.page.url.rsplit("/", 1)[1], 1)
+    guest.page.goto("about:blank")
+    expect(host.page.locator("h2", has_text="Waiting for Boudewijn")).to_be_visible()
+    absent = host.page.locator(".absent")
+    expect(absent).to_have_count(0)
+    _let_days_pass(house, host.page, 5)
+    expect(absent).to_contain_text("Boudewijn hasn’t moved since")
+    expect(absent).to_contain_text("a bot can take over")
+    expect(absent.get_by_role("button")).to_have_count(0)
+    _let_days_pass(house, host.page, 10)
+    assert not violations(host.page)
+    absent.get_by_role("button", name="Let a bot (Journeyman) play for Boudewijn").click()
+    host.wait_for_question()
+    expect(absent).to_have_count(0)
+    expect(host.page.locator("section.seats")).to_contain_text("away, a bot plays")
+
+
+def _let_days_pass(house: House, page: Page, days: int) -> None:
+    """Close the house, make the table of a page older, and come back."""
+    url = page.url
+    page.goto("about:blank")
+    house.close()
+    with closing(sqlite3.connect(house.folder / "guildhall.db")) as data, data:
+        data.execute(
+            "UPDATE entries SET at = at - ? WHERE table_id = ?",
+            (days * 86400, url.rsplit("/", 1)[1]),
+        )
+    house.open()
+    page.goto(url)
 
 
 @pytest.mark.parametrize("allowed", [False, True])

@@ -107,6 +107,7 @@ AT_THE_TABLE: dict[str, Any] = {
     "stand": {},
     "luck": {"number": "5a" * 16},
     "undo": {},
+    "rescue": {"seat": 0},
     "agree": {},
     "refuse": {},
     "return": {},

@@ -58,6 +58,7 @@ def fingerprint(table: Table) -> object:
         [given.move for given in match.record.inputs] if match else None,
         [vars(chair) for chair in table.chairs],
         (table.entries, table.asked, table.status, table.chat, table.notes, table.answered),
+        (table.waits, table.rematches, table.invitations),
         (table.clocks.banks, table.clocks.since, vars(table.undo) if table.undo else None),
     )
 

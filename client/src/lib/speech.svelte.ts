@@ -97,3 +97,8 @@ export function named(
     }),
   );
 }
+
+/** A day in words, of a moment in seconds since 1970. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(at * 1000);
+}

@@ -15,6 +15,8 @@ export interface Catalogue {
   games: GameAbout[];
   bots: string[];
   clocks: string[];
+  /** Days after which a bot may step in at a table without a clock; 0: never. */
+  rescue_days: number[];
   languages: string[];
   /** Whether this house can send mail. */
   mail: boolean;
@@ -78,6 +80,11 @@ export interface Page {
   /** Whether players may ask for hints though two or more are people; whether nobody can now. */
   hints: boolean;
   hints_off: boolean;
+  /** The level of the bots that step in, and after how many days they may; 0: never. */
+  level: string;
+  rescue_days: number;
+  /** Where no clock runs: since when people are waited for, and from when a bot may step in; in seconds since 1970. */
+  waits: { seat: number; since: number; rescue: number | null }[];
   /** What the server promised of the luck, and the seats whose numbers the game waits for. */
   commitment: string;
   awaited: number[];

@@ -21,7 +21,7 @@ FORMAT = "guildhall-games"
 VERSION = 2
 KNOWN = (1, VERSION)
 """Games of the first version have no numbers of the seats and no undone luck."""
-HELPED = ("leave", "flag", "concede")
+HELPED = ("leave", "flag", "rescue", "concede")
 """What makes a bot play for somebody, so that a seat is nobody's alone."""
 
 

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 
 from guildhall.core.errors import GuildhallError
+from guildhall.table.clock import RescueDays
 
 T = TypeVar("T")
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
@@ -57,6 +58,8 @@ class NewTable(Strict):
     visibility: Literal["private", "link", "public"] = "link"
     hints: bool = False
     """Whether players may ask for hints when two or more are people."""
+    rescue_days: RescueDays = 14
+    """Without a clock: days until others may let a bot play for whoever is away; 0: never."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 
@@ -99,6 +102,12 @@ class Back(Strict):
     """Where to go back to; nothing: the last own decision."""
 
     to: Number | None = None
+
+
+class Rescue(Strict):
+    """Let a bot play for whoever is away from a seat."""
+
+    seat: Number
 
 
 class Words(Strict):

@@ -180,6 +180,7 @@ class House:
             level=wish.level,
             visibility=wish.visibility,
             hints=wish.hints,
+            rescue_days=wish.rescue_days,
             opening=opening,
         )
 

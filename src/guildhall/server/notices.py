@@ -62,7 +62,7 @@ class Notices:
         if live.table.match is None:
             self.invited.setdefault(live.table.plan.id, invited_people(live.table))
         elif live.table.status == "playing" and live.table.plan.clock not in QUIET:
-            self.due.setdefault(live.table.plan.id, due_people(live.table))
+            self.due.setdefault(live.table.plan.id, live.table.due_people())
 
     def note(self, live: Live) -> None:
         """Collect a notice for everybody who has newly become due or invited and does not watch."""
@@ -70,7 +70,7 @@ class Notices:
         self._note_invited(live)
         if table.match is None or table.plan.clock in QUIET:
             return
-        name, due = table.plan.id, due_people(table)
+        name, due = table.plan.id, table.due_people()
         before = self.due.pop(name, set())
         if table.status == "playing":
             self.due[name] = due
@@ -213,13 +213,6 @@ class Notices:
         """Stop sending."""
         await self.hooks.close()
         await self.mails.close()
-
-
-def due_people(table: Table) -> set[int]:
-    """Give the seats of people who owe a decision."""
-    if table.match is None or table.status != "playing":
-        return set()
-    return set(table.match.actors) & set(table.humans())
 
 
 def invited_people(table: Table) -> set[str]:

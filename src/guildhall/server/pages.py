@@ -33,6 +33,9 @@ def common(table: Table, now: float) -> dict[str, Any]:
         "awaited": awaited(table),
         "hints": table.plan.hints,
         "hints_off": table.hints_off,
+        "level": table.plan.level,
+        "rescue_days": table.plan.rescue_days,
+        "waits": waits(table),
     }
 
 
@@ -142,6 +145,17 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
         "left": [round(table.clocks.left(seat, now) or 0.0, 1) for seat in seats],
         "running": [seat for seat in seats if table.clocks.since[seat] is not None],
     }
+
+
+def waits(table: Table) -> list[dict[str, Any]]:
+    """Give since when people keep a table without a clock waiting, and when a bot may step in."""
+    if table.clocks.clock is not None:
+        return []
+    return [
+        {"seat": seat, "since": since, "rescue": table.rescue_from(seat)}
+        for seat, since in enumerate(table.waits)
+        if since is not None
+    ]
 
 
 def awaited(table: Table) -> list[int]:

@@ -16,7 +16,7 @@ from guildhall.server import bodies
 from guildhall.server.doors import Ask, get, post
 from guildhall.server.guards import Rates
 from guildhall.store import User
-from guildhall.table.clock import PRESETS
+from guildhall.table.clock import PRESETS, RESCUE_DAYS
 from guildhall.table.names import clean_name
 
 MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IGNORECASE)
@@ -182,6 +182,7 @@ async def games(ask: Ask[None]) -> Response:
             "games": [about(game) for game in offered],
             "bots": list(BOTS),
             "clocks": list(PRESETS),
+            "rescue_days": list(RESCUE_DAYS),
             "languages": list(LANGUAGES),
             "mail": ask.house.settings.sends_mail,
             "rules": ask.house.rules,

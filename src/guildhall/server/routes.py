@@ -204,6 +204,13 @@ def simple(action: Action) -> Callable[[Ask[bodies.Empty]], Awaitable[Response]]
     return door
 
 
+async def rescue(ask: Ask[bodies.Rescue]) -> Response:
+    """Let a bot play for somebody who has been away too long."""
+    absent = ask.body.seat
+    live, done = await ask.act(lambda table, seat, now: table.plan_rescue(seat, absent, now))
+    return acknowledged(live, done.number)
+
+
 async def undo(ask: Ask[bodies.Back]) -> Response:
     """Take a decision back, or ask the others to go back."""
     to = ask.body.to
@@ -304,6 +311,7 @@ ROUTES = [
     post(f"{TABLE}/why", bodies.MoveAsked, why),
     post(f"{TABLE}/hint", bodies.Empty, hint),
     post(f"{TABLE}/preview", bodies.Looked, show_preview),
+    post(f"{TABLE}/rescue", bodies.Rescue, rescue),
     post(f"{TABLE}/undo", bodies.Back, undo),
     get(f"{TABLE}/chat", show_chat),
     post(f"{TABLE}/chat", bodies.Words, chat),

@@ -1,6 +1,7 @@
 """Clocks: a bank of time plus an increment per decision, from live to correspondence, or none."""
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from guildhall.core.errors import GuildhallError
 
@@ -22,6 +23,11 @@ PRESETS: dict[str, Clock | None] = {
     "daily": Clock(3 * DAY, 12 * HOUR),
     "correspondence": Clock(14 * DAY, 2 * DAY),
 }
+
+
+RescueDays = Literal[3, 7, 14, 30, 0]
+RESCUE_DAYS: tuple[RescueDays, ...] = get_args(RescueDays)
+"""Days without a decision until a bot may take a seat over where no clock runs; 0: never."""
 
 
 def preset(name: str) -> Clock | None:

@@ -19,6 +19,7 @@ KINDS = (
     "refuse",
     "leave",
     "flag",
+    "rescue",
     "return",
     "concede",
     "chat",
@@ -58,6 +59,8 @@ class Plan:
     """The rules version and the data it was laid under; a plan of before this was kept says 0."""
     hints: bool = False
     """Whether bots advise people who play against each other."""
+    rescue_days: int = 14
+    """Without a clock: after so many days others may let a bot play for somebody; 0: never."""
 
     @classmethod
     def laid(
@@ -74,6 +77,7 @@ class Plan:
         level: str = "journeyman",
         visibility: str = "link",
         hints: bool = False,
+        rescue_days: int = 14,
         opening: list[tuple[int, str]] | None = None,
     ) -> "Plan":
         """Plan a table under the present rules of a game. Every new plan is made here."""
@@ -90,6 +94,7 @@ class Plan:
             level=level,
             visibility=visibility,
             hints=hints,
+            rescue_days=rescue_days,
             opening=opening or [],
             rules=present.version,
             data=present.data_hash,

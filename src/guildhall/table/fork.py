@@ -9,6 +9,7 @@ SHALLOW = (
     "chairs",
     "answered",
     "asked",
+    "waits",
     "chat",
     "notes",
     "invitations",

@@ -18,7 +18,7 @@ from guildhall.table.entry import Entry, Plan
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
-FORMAT = 4
+FORMAT = 5
 
 Told = tuple[str, str, dict[str, int], int, int, int]
 """An event: kind, rule, arguments, audience, scorer, points."""
@@ -48,6 +48,7 @@ class Copy(msgspec.Struct, array_like=True):
     asked: list[int]
     banks: list[float]
     since: list[float | None]
+    waits: list[float | None]
     undo: UndoAsked | None
     chat: list[dict[str, Any]]
     notes: dict[int, str]
@@ -84,6 +85,7 @@ def take(table: Table, last: Entry) -> bytes:
             asked=table.asked,
             banks=table.clocks.banks,
             since=table.clocks.since,
+            waits=table.waits,
             undo=table.undo,
             chat=table.chat,
             notes=table.notes,
@@ -134,7 +136,7 @@ def _fill(table: Table, copy: Copy) -> None:
     table.entries = table.changed = copy.entries
     table.chairs = copy.chairs
     table.answered = {(seat, answers): (n, text) for seat, answers, n, text in copy.answered}
-    table.asked = copy.asked
+    table.asked, table.waits = copy.asked, copy.waits
     table.clocks.banks, table.clocks.since = copy.banks, copy.since
     table.undo, table.chat, table.notes = copy.undo, copy.chat, copy.notes
     table.invitations, table.rematches = copy.invitations, copy.rematches

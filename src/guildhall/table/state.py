@@ -14,7 +14,7 @@ from guildhall.core.record import Input, Record
 from guildhall.core.state import CHANCE
 from guildhall.games import find
 from guildhall.table.chair import Chair, UndoAsked
-from guildhall.table.clock import Clocks, preset
+from guildhall.table.clock import DAY, Clocks, preset
 from guildhall.table.entry import Entry, Plan
 from guildhall.table.match import Match, new_match
 
@@ -34,6 +34,8 @@ class TableState:
         self.answered: dict[tuple[int, int], tuple[int, str]] = {}
         self.asked = [0] * plan.seats
         self.clocks = Clocks(preset(plan.clock), plan.seats)
+        self.waits: list[float | None] = [None] * plan.seats
+        """Since when the people who are due have neither decided nor done anything else."""
         self.undo: UndoAsked | None = None
         self.chat: list[dict[str, Any]] = []
         self.notes: dict[int, str] = {}
@@ -99,6 +101,19 @@ class TableState:
         """Seats of all people who are still in the game, at the table or away."""
         return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.conceded]
 
+    def due_people(self) -> set[int]:
+        """Seats of people who owe a decision."""
+        if self.match is None or self.status != "playing":
+            return set()
+        return set(self.match.actors) & set(self.humans())
+
+    def rescue_from(self, seat: int) -> float | None:
+        """Moment from which others may let a bot play for a seat; None when they never may."""
+        since = self.waits[seat]
+        if since is None or not self.plan.rescue_days or self.clocks.clock is not None:
+            return None
+        return since + self.plan.rescue_days * DAY
+
     @property
     def hints_off(self) -> bool:
         """Say whether bots advise nobody: two or more people play, and the plan does not allow it.
@@ -133,6 +148,7 @@ class TableState:
         if entry.kind not in ("chat", "note"):
             self.changed = self.entries
             self._run_clocks(entry)
+            self._run_waits(entry)
         return told
 
     def _apply_offer(self, entry: Entry) -> None:
@@ -212,7 +228,7 @@ class TableState:
     def _apply_leave(self, entry: Entry) -> None:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], away=True)
 
-    _apply_flag = _apply_leave
+    _apply_flag = _apply_rescue = _apply_leave
 
     def _apply_return(self, entry: Entry) -> None:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], away=False)
@@ -246,6 +262,15 @@ class TableState:
         if entry.kind == "return" and self.clocks.clock:
             least = self.clocks.clock.increment
             self.clocks.banks[entry.seat] = max(self.clocks.banks[entry.seat], least)
+
+    def _run_waits(self, entry: Entry) -> None:
+        """Note since when people keep the others waiting; words and notes are no decision."""
+        due = self.due_people()
+        for seat, since in enumerate(self.waits):
+            if seat not in due:
+                self.waits[seat] = None
+            elif since is None or entry.seat == seat:
+                self.waits[seat] = entry.at
 
     def record(self) -> Record:
         """Give the record; the key of the luck only when the game is over."""

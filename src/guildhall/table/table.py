@@ -184,6 +184,20 @@ class Table(TableState):
             raise GuildhallError("flag_up", {"seat": seat})
         return Entry("flag", seat, now)
 
+    def plan_rescue(self, by: int, seat: int, now: float) -> Entry:
+        """Let a bot play for somebody who has been away too long, where no clock does it."""
+        self.running()
+        self._check_present(by)
+        self._check_seat(seat)
+        if self.clocks.clock is not None:
+            raise GuildhallError("clock_runs", {})
+        if not self.plan.rescue_days:
+            raise GuildhallError("no_rescue", {})
+        moment = self.rescue_from(seat)
+        if by == seat or moment is None or now < moment:
+            raise GuildhallError("not_absent", {"seat": seat, "days": self.plan.rescue_days})
+        return Entry("rescue", seat, now, {"by": by})
+
     def plan_return(self, seat: int, now: float) -> Entry:
         """Take the seat back from the bot."""
         self.running()

@@ -66,6 +66,12 @@ client-visibility-link = Wer den Link hat
 client-visibility-public = Alle; freie Plätze stehen in der Liste
 client-visibility-private = Nur die Mitspieler
 client-allow-hints = Tipps für alle erlauben (sonst aus, wenn zwei oder mehr Menschen spielen)
+client-rescue = Wenn jemand nicht mehr spielt
+client-rescue-days =
+    { $days ->
+        [0] Warten, egal wie lange
+       *[other] Nach { $days } Tagen kann ein Bot übernehmen
+    }
 client-lay-table = Tisch eröffnen
 
 ## Dazukommen
@@ -127,6 +133,14 @@ client-hint-play = So spielen
 client-hint-comes = Überlegt …
 client-hints-off = Keine Tipps an diesem Tisch.
 client-hints-on = Tipps sind für alle erlaubt.
+client-rescue-terms =
+    { $days ->
+        [0] Bots übernehmen nicht für Abwesende.
+       *[other] Wer { $days } Tage nicht spielt, kann von einem Bot vertreten werden.
+    }
+client-absent = { $name } hat seit dem { $day } nicht gespielt.
+client-absent-from = Ab dem { $day } kann ein Bot übernehmen.
+client-absent-rescue = Bot ({ $bot }) für { $name } spielen lassen
 client-foreseen = Was das bewirkt
 client-foreseen-more =
     { $count ->

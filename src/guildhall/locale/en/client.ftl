@@ -64,6 +64,12 @@ client-visibility-link = Whoever has the link
 client-visibility-public = Everybody; open seats are listed
 client-visibility-private = Only the players
 client-allow-hints = Allow hints for everyone (off by default when two or more people play)
+client-rescue = If a player stops playing
+client-rescue-days =
+    { $days ->
+        [0] Wait for them, however long
+       *[other] Others can let a bot take over after { $days } days
+    }
 client-lay-table = Lay the table
 
 ## Coming in
@@ -125,6 +131,14 @@ client-hint-play = Play it
 client-hint-comes = Thinking …
 client-hints-off = Hints are off at this table.
 client-hints-on = Hints are allowed for everyone.
+client-rescue-terms =
+    { $days ->
+        [0] Bots don’t take over for players who are away.
+       *[other] If a player is away for { $days } days, the others can let a bot take over.
+    }
+client-absent = { $name } hasn’t moved since { $day }.
+client-absent-from = From { $day } on, a bot can take over.
+client-absent-rescue = Let a bot ({ $bot }) play for { $name }
 client-foreseen = What it will do
 client-foreseen-more =
     { $count ->

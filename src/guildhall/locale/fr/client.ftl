@@ -64,6 +64,12 @@ client-visibility-link = Quiconque a le lien
 client-visibility-public = Tout le monde ; les places libres sont annoncées
 client-visibility-private = Seulement les joueurs
 client-allow-hints = Autoriser les conseils pour tout le monde (sinon désactivés à partir de deux personnes)
+client-rescue = Si quelqu’un ne joue plus
+client-rescue-days =
+    { $days ->
+        [0] Attendre, même longtemps
+       *[other] Un bot peut prendre le relais après { $days } jours
+    }
 client-lay-table = Dresser la table
 
 ## Entrer
@@ -125,6 +131,14 @@ client-hint-play = Jouer ce coup
 client-hint-comes = Réflexion …
 client-hints-off = Pas de conseils à cette table.
 client-hints-on = Conseils autorisés pour tout le monde.
+client-rescue-terms =
+    { $days ->
+        [0] Les bots ne remplacent pas les absents.
+       *[other] Après { $days } jours d’absence, les autres peuvent passer la place à un bot.
+    }
+client-absent = { $name } n’a pas joué depuis le { $day }.
+client-absent-from = À partir du { $day }, un bot peut prendre le relais.
+client-absent-rescue = Faire jouer un bot ({ $bot }) pour { $name }
 client-foreseen = Ce que cela fera
 client-foreseen-more =
     { $count ->

@@ -64,6 +64,12 @@ client-visibility-link = Chiunque abbia il link
 client-visibility-public = Tutti; i posti liberi sono in elenco
 client-visibility-private = Solo i giocatori
 client-allow-hints = Permetti i consigli a tutti (altrimenti disattivati da due persone in su)
+client-rescue = Se qualcuno smette di giocare
+client-rescue-days =
+    { $days ->
+        [0] Aspettare, anche a lungo
+       *[other] Dopo { $days } giorni può subentrare un bot
+    }
 client-lay-table = Apparecchia il tavolo
 
 ## Entrare
@@ -129,6 +135,14 @@ client-hint-play = Gioca questa mossa
 client-hint-comes = Sto pensando …
 client-hints-off = Niente consigli a questo tavolo.
 client-hints-on = Consigli permessi a tutti.
+client-rescue-terms =
+    { $days ->
+        [0] I bot non sostituiscono chi è assente.
+       *[other] Dopo { $days } giorni di assenza gli altri possono far subentrare un bot.
+    }
+client-absent = { $name } non gioca dal { $day }.
+client-absent-from = Dal { $day } può subentrare un bot.
+client-absent-rescue = Fai giocare un bot ({ $bot }) per { $name }
 client-foreseen = Che cosa farà
 client-foreseen-more =
     { $count ->

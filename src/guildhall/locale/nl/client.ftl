@@ -64,6 +64,12 @@ client-visibility-link = Wie de link heeft
 client-visibility-public = Iedereen; vrije stoelen staan in de lijst
 client-visibility-private = Alleen de spelers
 client-allow-hints = Tips voor iedereen toestaan (anders uit vanaf twee mensen)
+client-rescue = Als iemand niet meer speelt
+client-rescue-days =
+    { $days ->
+        [0] Wachten, hoe lang het ook duurt
+       *[other] Na { $days } dagen kan een bot het overnemen
+    }
 client-lay-table = Zet de tafel klaar
 
 ## Binnenkomen
@@ -125,6 +131,14 @@ client-hint-play = Speel dit
 client-hint-comes = Even denken …
 client-hints-off = Geen tips aan deze tafel.
 client-hints-on = Tips zijn voor iedereen toegestaan.
+client-rescue-terms =
+    { $days ->
+        [0] Bots nemen het niet over van wie weg is.
+       *[other] Is iemand { $days } dagen weg, dan kunnen de anderen een bot laten spelen.
+    }
+client-absent = { $name } heeft sinds { $day } niet gespeeld.
+client-absent-from = Vanaf { $day } kan een bot het overnemen.
+client-absent-rescue = Laat een bot ({ $bot }) voor { $name } spelen
 client-foreseen = Wat er dan gebeurt
 client-foreseen-more =
     { $count ->
