@@ -50,7 +50,7 @@ def test_sieges() -> None:
 
 
 def test_a_besieged_city_is_shut() -> None:
-    """DR-9, DR-12: its units count for no limit, no cap, no order, and cannot leave."""
+    """DR-9, DR-12: its units count in no conflict, no surplus, no order, and cannot leave."""
     table = Table(5).bare().units(gent_city="C5", flanders="C H11").armies(flanders="R")
     table.s.siege[city("gent")] = side("R")
     table.begin("conflict")
@@ -204,12 +204,20 @@ def test_army_sieges_resolved() -> None:
 
 
 def test_beggar_sieges_resolved() -> None:
-    """E-8, DR-63: everything but the hirer's units becomes neutral, as far as the pool goes."""
-    table = Table(5).bare().units(amsterdam_city="H2 N R").empty_stock("n", 2)
-    table.s.siege[city("amsterdam")] = 5
-    table.s.hirer = side("R")
-    table.begin("resolution")
-    assert table.at("amsterdam_city") == "R1 n2"
+    """E-8, DR-63, A-24: all becomes neutral as far as the pool goes; by option but the hirer's."""
+    for option, left in (("all_neutral", "n2"), ("hirer_spared", "R1 n2")):
+        table = Table(5, beggar_siege=option).bare().units(amsterdam_city="H2 N R")
+        table.empty_stock("n", 2)
+        table.s.siege[city("amsterdam")] = 5
+        table.s.hirer = side("R")
+        table.begin("resolution")
+        assert table.at("amsterdam_city") == left
+    default = Table(5).bare().units(amsterdam_city="B2 R n")
+    default.s.siege[city("amsterdam")] = 5
+    default.s.hirer = side("B")
+    default.begin("resolution")
+    assert default.at("amsterdam_city") == "n4"
+    assert default.account("B")[3] == default.account("R")[3] == default.account("C")[3]
 
 
 def test_sieges_are_resolved_by_the_alphabet() -> None:

@@ -8,7 +8,7 @@ from guildhall.core.luck import FastLuck
 from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.moves import WORDS
-from guildhall.games.dutch_revolt.phases.control import province_total
+from guildhall.games.dutch_revolt.phases.control import population, province_total
 from guildhall.games.dutch_revolt.tables import LIMIT, PROVINCES
 from tests.games.dutch_revolt.table import Table
 
@@ -65,4 +65,4 @@ def test_provinces_are_full_after_phase_12() -> None:
         over = [p for p in range(PROVINCES) if province_total(table.s, p) > LIMIT[p]]
         assert over
         if table.s.neutrals:
-            assert all(province_total(table.s, p) >= LIMIT[p] for p in range(PROVINCES))
+            assert all(population(table.s, p) >= LIMIT[p] for p in range(PROVINCES))

@@ -4,11 +4,13 @@ When a change of the rules is meant, write the text anew: GUILDHALL_PIN=1 pytest
 """
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core.game import OptionValue
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt import GAME
@@ -61,9 +63,9 @@ def lines_of_play(state: State, depth: int) -> int:
     return count
 
 
-def position(seats: int, inputs: int) -> State:
+def position(seats: int, inputs: int, options: Mapping[str, OptionValue] | None = None) -> State:
     """Give a position of a random game."""
-    state, luck = GAME.new(seats), FastLuck(17)
+    state, luck = GAME.new(seats, options), FastLuck(17)
     for _ in range(inputs):
         if state.over():
             break
@@ -75,7 +77,19 @@ def position(seats: int, inputs: int) -> State:
 
 @pytest.mark.parametrize(
     ("seats", "inputs", "depth", "count"),
-    [(2, 30, 3, 40), (3, 130, 3, 63), (4, 300, 3, 268), (5, 500, 3, 27), (5, 640, 3, 125)],
+    [(2, 30, 3, 40), (3, 130, 3, 72), (4, 300, 3, 156), (5, 500, 3, 82), (5, 640, 3, 14)],
 )
 def test_pinned_counts(seats: int, inputs: int, depth: int, count: int) -> None:
     assert lines_of_play(position(seats, inputs), depth) == count
+
+
+@pytest.mark.parametrize(
+    ("seats", "inputs", "depth", "count"),
+    [(3, 130, 3, 63), (4, 300, 3, 268), (5, 500, 3, 27), (5, 640, 3, 125)],
+)
+def test_the_first_edition_is_played_as_ever(
+    seats: int, inputs: int, depth: int, count: int
+) -> None:
+    """DR-12, DR-63: counted when there was no choice about besieged units and beggars' sieges."""
+    then = position(seats, inputs, GAME.earlier[0].options)
+    assert lines_of_play(then, depth) == count

@@ -5,10 +5,12 @@ import pytest
 from guildhall.games.dutch_revolt.phases.control import (
     city_majority,
     is_present,
+    population,
     province_majority,
     province_total,
     spot_controller,
 )
+from guildhall.games.dutch_revolt.phases.neutrals import missing
 from guildhall.games.dutch_revolt.phases.new_units import new_units
 from guildhall.games.dutch_revolt.tables import LIMIT, PROVINCES
 from tests.games.dutch_revolt.table import Table, city, province, side, spot
@@ -44,11 +46,38 @@ def test_majority_options() -> None:
 
 
 def test_presence() -> None:
-    """DR-12, DR-13: a unit in a city makes present, unless the city is besieged."""
-    table = Table(5).bare().units(gent_city="C")
-    assert is_present(table.s, side("C"), province("flanders"))
-    table.s.siege[city("gent")] = side("H")
-    assert not is_present(table.s, side("C"), province("flanders"))
+    """DR-12, DR-13: a unit in a city makes present; in a besieged one unless left out by option."""
+    for option in ("counted", "left_out"):
+        table = Table(5, besieged_units=option).bare().units(gent_city="C")
+        assert is_present(table.s, side("C"), province("flanders"))
+        table.s.siege[city("gent")] = side("H")
+        assert is_present(table.s, side("C"), province("flanders")) == (option == "counted")
+
+
+def test_besieged_units_and_new_units() -> None:
+    """DR-12, DR-49: units in a besieged city give the right to place, as many as they are."""
+    for option, most in (("counted", 3), ("left_out", 1)):
+        table = Table(4, besieged_units=option).bare().units(gent_city="B2", flanders="B")
+        table.armies(flanders="H").s.siege[city("gent")] = side("H")
+        table.begin("new_units")
+        table.do(*["place flanders"] * most)
+        assert table.why("place flanders") == ("cap_reached", "DR-49")
+    alone = Table(4, besieged_units="left_out").bare().units(gent_city="B2")
+    alone.armies(flanders="H").s.siege[city("gent")] = side("H")
+    alone.begin("new_units")
+    assert alone.why("place flanders") == ("not_present", "DR-49")
+
+
+def test_besieged_units_and_neutrals() -> None:
+    """DR-12, DR-55: neutrals fill a province up to its limit, with those in a besieged city."""
+    for option, filled in (("counted", 5), ("left_out", 9)):
+        table = Table(5, besieged_units=option).bare().units(gent_city="C4", flanders="C2")
+        table.armies(flanders="R").s.siege[city("gent")] = side("R")
+        assert LIMIT[province("flanders")] == 11
+        assert missing(table.s, province("flanders")) == filled
+        table.begin("neutrals").do(*["settle flanders"] * filled)
+        assert table.at("flanders") == f"C2 n{filled}"
+        assert table.why("settle flanders") == ("province_full", "DR-56")
 
 
 def test_number_of_new_units() -> None:
@@ -126,7 +155,7 @@ def test_neutrals_fill_to_the_limit() -> None:
     """DR-55: every province is at its limit when the neutrals suffice."""
     table = Table(5, neutral_pool=75).by_lot("surplus", 1)
     assert table.s.neutrals > 0
-    assert all(province_total(table.s, p) >= LIMIT[p] for p in range(PROVINCES))
+    assert all(population(table.s, p) >= LIMIT[p] for p in range(PROVINCES))
 
 
 def test_too_few_neutrals() -> None:

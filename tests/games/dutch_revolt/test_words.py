@@ -69,7 +69,8 @@ def test_phases_and_options_match_the_state() -> None:
     fields = [state.MAJORITY, state.CITIES_COUNT, state.CATHOLIC_AIM, state.ALLEGIANCE_CAP]
     fields += [state.SUPPORT_TARGET, state.TURN0_CAP, state.TOWN_OUSTING, state.INTERCEPTION]
     fields += [state.NEUTRAL_POOL, state.MINIMUM_UNITS, state.CONFLICT_RULE, state.TAX_ROUNDING]
-    assert fields == list(range(len(OPTIONS)))
+    fields += [state.BEGGAR_SIEGES, state.BESIEGED_UNITS]
+    assert fields == list(range(len(OPTIONS))) == list(range(state.OPTIONS))
 
 
 def test_every_verb_has_its_moment() -> None:

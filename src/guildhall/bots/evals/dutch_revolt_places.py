@@ -10,7 +10,7 @@ from typing import Final
 
 from guildhall.core.kinds import Int, Ints, ints, made
 from guildhall.games.dutch_revolt.scoring import faction_points
-from guildhall.games.dutch_revolt.state import PHASE_CITIZENS, RevoltState
+from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES, PHASE_CITIZENS, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     ADJUST_ADD,
     ADJUST_ALWAYS,
@@ -278,12 +278,18 @@ class Scene:
         for side in range(SIDES):
             row[side] = units[first + side]
 
+    def spared(self, s: RevoltState) -> Int:
+        """DR-63: whose units stay in a siege by beggars, -1 = nobody's."""
+        if s.options[BEGGAR_SIEGES] == 0:
+            return -1
+        return self.me if s.hirer < 0 else s.hirer
+
     def siege_row(self, s: RevoltState, besieger: Int) -> None:
         """DR-62, DR-63: resolve a siege on the row."""
         row = self.row
         own = besieger
         if besieger == BEGGARS:
-            own = self.me if s.hirer < 0 else s.hirer
+            own = self.spared(s)
         foreign: Int = 0
         for side in range(SIDES):
             if side != own:

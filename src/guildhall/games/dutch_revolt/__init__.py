@@ -28,8 +28,14 @@ OPTIONS = (
     Option("minimum_new_units", (data.BOX.minimum_new_units, 5)),
     Option("conflict", ("rounds", "smallest_until_gone")),
     Option("tax_rounding", ("total", "per_province")),
+    Option("beggar_siege", ("all_neutral", "hirer_spared")),
+    Option("besieged_units", ("counted", "left_out")),
 )
 """In the order of the fields of `options` in the state; words become the number of their value."""
+
+FIRST = Edition(
+    1, "9b7bbb9501806f0c", {"beggar_siege": "hirer_spared", "besieged_units": "left_out"}
+)
 
 
 def _number(option: Option, value: Any) -> int:
@@ -50,7 +56,7 @@ def _ending(_state: DutchRevolt) -> str:
 
 GAME = Game(
     name="dutch_revolt",
-    version=1,
+    version=2,
     data_hash=data.HASH,
     seats=tuple(line.seats for line in data.SEAT_ROWS),
     options=OPTIONS,
@@ -65,5 +71,5 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
-    earlier=(Edition(1, "9b7bbb9501806f0c"),),
+    earlier=(FIRST,),
 )

@@ -21,7 +21,7 @@ from guildhall.core.encoding import (
 )
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.moves import PHASE
-from guildhall.games.dutch_revolt.state import ASK_MAN, TAX_ROUNDING
+from guildhall.games.dutch_revolt.state import ASK_MAN, OPTIONS
 from guildhall.games.dutch_revolt.tables import (
     BISHOPRICS,
     BOXES,
@@ -37,7 +37,7 @@ from guildhall.games.dutch_revolt.tables import (
     UNIVERSITIES,
 )
 
-ENCODING: Final = 1
+ENCODING: Final = 2
 MOST_POINTS = 999
 TOKENS = max(line.tokens for line in data.SEAT_ROWS)
 ARMIES = max(line.armies for line in data.SEAT_ROWS)
@@ -61,7 +61,7 @@ def layout(seats: int) -> list[Field]:
 
 def _course(seats: int) -> list[Field]:
     return [
-        numbers("options", "the options, in their order", (TAX_ROUNDING + 1,), 0, NEUTRALS),
+        numbers("options", "the options, in their order", (OPTIONS,), 0, NEUTRALS),
         number("turn", "the turn", 0, int(TURNS)),
         choice("phase", "the phase, in the order of the kind `phase`", len(PHASE.ids)),
         choice("mover", "the faction that owes a decision", FACTIONS),

@@ -13,10 +13,10 @@ from guildhall.games.dutch_revolt.state import (
     ALLEGIANCE_CAP,
     ASK_MAN,
     NEUTRAL_POOL,
+    OPTIONS,
     PHASE_CITIZENS,
     PHASE_MOVEMENT,
     PHASE_OVER,
-    TAX_ROUNDING,
 )
 from guildhall.games.dutch_revolt.tables import (
     ALL_BEGGARS,
@@ -42,7 +42,7 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 SIZES = {
-    "options": TAX_ROUNDING + 1,
+    "options": OPTIONS,
     "units": SPOTS * SIDES,
     "support": FACTIONS * BOXES,
     "coins": FACTIONS,

@@ -52,6 +52,9 @@ NEUTRAL_POOL: Final = 8
 MINIMUM_UNITS: Final = 9
 CONFLICT_RULE: Final = 10
 TAX_ROUNDING: Final = 11
+BEGGAR_SIEGES: Final = 12
+BESIEGED_UNITS: Final = 13
+OPTIONS: Final = 14
 
 FIELDS: Final = [
     *("seats", "turn", "phase", "mover", "at", "begun", "asked", "taken", "region", "province"),

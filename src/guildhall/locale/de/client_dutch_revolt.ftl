@@ -107,3 +107,7 @@ client-option-dutch_revolt-conflict-rounds = reihum je eine
 client-option-dutch_revolt-conflict-smallest_until_gone = die kleinste, bis sie weg ist
 client-option-dutch_revolt-tax_rounding-total = die ganze Steuer
 client-option-dutch_revolt-tax_rounding-per_province = jede Provinz für sich
+client-option-dutch_revolt-beggar_siege-all_neutral = alle werden neutral
+client-option-dutch_revolt-beggar_siege-hirer_spared = die des Anheuernden bleiben
+client-option-dutch_revolt-besieged_units-counted = zählen
+client-option-dutch_revolt-besieged_units-left_out = zählen nicht

@@ -107,3 +107,7 @@ client-option-dutch_revolt-conflict-rounds = one each in rounds
 client-option-dutch_revolt-conflict-smallest_until_gone = the smallest until it is gone
 client-option-dutch_revolt-tax_rounding-total = of the whole tax
 client-option-dutch_revolt-tax_rounding-per_province = of each province
+client-option-dutch_revolt-beggar_siege-all_neutral = all become neutral
+client-option-dutch_revolt-beggar_siege-hirer_spared = the hirer’s own stay
+client-option-dutch_revolt-besieged_units-counted = count
+client-option-dutch_revolt-besieged_units-left_out = are left out

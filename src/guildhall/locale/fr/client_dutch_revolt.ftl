@@ -107,3 +107,7 @@ client-option-dutch_revolt-conflict-rounds = une unité chacun par manche
 client-option-dutch_revolt-conflict-smallest_until_gone = le plus petit jusqu’à disparaître
 client-option-dutch_revolt-tax_rounding-total = de la taxe totale
 client-option-dutch_revolt-tax_rounding-per_province = de chaque province
+client-option-dutch_revolt-beggar_siege-all_neutral = toutes deviennent neutres
+client-option-dutch_revolt-beggar_siege-hirer_spared = celles de l’employeur restent
+client-option-dutch_revolt-besieged_units-counted = comptent
+client-option-dutch_revolt-besieged_units-left_out = sont ignorées

@@ -107,3 +107,7 @@ client-option-dutch_revolt-conflict-rounds = una a testa per giro
 client-option-dutch_revolt-conflict-smallest_until_gone = il più piccolo finché sparisce
 client-option-dutch_revolt-tax_rounding-total = del totale delle tasse
 client-option-dutch_revolt-tax_rounding-per_province = di ogni provincia
+client-option-dutch_revolt-beggar_siege-all_neutral = diventano tutte neutrali
+client-option-dutch_revolt-beggar_siege-hirer_spared = quelle di chi li ha ingaggiati restano
+client-option-dutch_revolt-besieged_units-counted = contano
+client-option-dutch_revolt-besieged_units-left_out = sono ignorate

@@ -107,3 +107,7 @@ client-option-dutch_revolt-conflict-rounds = beurtelings één elk
 client-option-dutch_revolt-conflict-smallest_until_gone = de kleinste tot ze weg is
 client-option-dutch_revolt-tax_rounding-total = van de hele belasting
 client-option-dutch_revolt-tax_rounding-per_province = van elke provincie
+client-option-dutch_revolt-beggar_siege-all_neutral = alle worden neutraal
+client-option-dutch_revolt-beggar_siege-hirer_spared = die van de huurder blijven
+client-option-dutch_revolt-besieged_units-counted = tellen mee
+client-option-dutch_revolt-besieged_units-left_out = tellen niet mee

@@ -2,7 +2,7 @@
 
 from guildhall.core.kinds import Int, Ints, ints
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged
-from guildhall.games.dutch_revolt.state import CITIES_COUNT, MAJORITY, RevoltState
+from guildhall.games.dutch_revolt.state import BESIEGED_UNITS, CITIES_COUNT, MAJORITY, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     CITIES,
     FIRST_CITY,
@@ -18,12 +18,12 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def side_count(s: RevoltState, province: Int, side: Int) -> Int:
-    """DR-9, DR-12: a side's units in a province, besieged cities left out."""
+def present_units(s: RevoltState, province: Int, side: Int) -> Int:
+    """DR-12, DR-13: a side's units in a province; besieged cities left out by option only."""
     result: Int = 0
     for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
         spot = SPOT_LIST[at]
-        if not is_besieged(s, spot):
+        if s.options[BESIEGED_UNITS] == 0 or not is_besieged(s, spot):
             result += s.units[spot * SIDES + side]
     return result
 
@@ -52,9 +52,17 @@ def province_total(s: RevoltState, province: Int) -> Int:
     return result
 
 
+def population(s: RevoltState, province: Int) -> Int:
+    """DR-12, DR-55: what neutrals fill up; besieged cities left out by option only."""
+    result: Int = 0
+    for side in range(SIDES):
+        result += present_units(s, province, side)
+    return result
+
+
 def is_present(s: RevoltState, faction: Int, province: Int) -> bool:
-    """DR-13: at least one unit in the field, a town or an unbesieged city."""
-    return side_count(s, province, faction) > 0
+    """DR-13: at least one unit in the field, a town or a city."""
+    return present_units(s, province, faction) > 0
 
 
 def has_foothold(s: RevoltState, faction: Int, region: Int) -> bool:

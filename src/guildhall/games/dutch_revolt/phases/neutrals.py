@@ -3,16 +3,16 @@
 from guildhall.core.errors import Refusal
 from guildhall.core.kinds import Int, Ints, Offers
 from guildhall.core.log import Log
-from guildhall.games.dutch_revolt.phases.control import province_total
+from guildhall.games.dutch_revolt.phases.control import population
 from guildhall.games.dutch_revolt.phases.pieces import put_unit
 from guildhall.games.dutch_revolt.state import RevoltState
 from guildhall.games.dutch_revolt.tables import LIMIT, NEUTRAL, PROVINCES, SETTLE, TURN0_MARGIN
 
 
 def missing(s: RevoltState, province: Int) -> Int:
-    """DR-21, DR-55: how many units the province is below what neutrals fill it to."""
+    """DR-12, DR-21, DR-55: how many units the province is below what neutrals fill it to."""
     target = LIMIT[province] - TURN0_MARGIN if s.turn == 0 else LIMIT[province]
-    return max(target - province_total(s, province), 0)
+    return max(target - population(s, province), 0)
 
 
 def filling_rule(s: RevoltState) -> str:

@@ -3,7 +3,7 @@
 from guildhall.core.errors import Refusal
 from guildhall.core.kinds import Int, Ints, Offers, ints
 from guildhall.core.log import Log
-from guildhall.games.dutch_revolt.phases.control import side_count
+from guildhall.games.dutch_revolt.phases.control import present_units
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins, put_unit
 from guildhall.games.dutch_revolt.state import MINIMUM_UNITS, TURN0_CAP, RevoltState
 from guildhall.games.dutch_revolt.tables import (
@@ -55,7 +55,7 @@ def _begin(s: RevoltState, faction: Int, log: Log | None) -> None:
 
 def placing_cap(s: RevoltState, faction: Int, province: Int) -> Int:
     """DR-19, DR-49, A-6: as many as are there; without bound where the faction holds the card."""
-    there = side_count(s, province, faction)
+    there = present_units(s, province, faction)
     if s.turn == 0:
         return there * 2 if s.options[TURN0_CAP] else there
     if there > 0 and s.province_card[province] == faction:
@@ -149,7 +149,7 @@ def refuse_place(s: RevoltState, province: Int) -> Refusal | None:
     if s.caps[province] > 0:
         return None
     rule = "DR-19" if s.turn == 0 else "DR-49"
-    if side_count(s, province, s.mover) == 0:
+    if present_units(s, province, s.mover) == 0:
         return Refusal("not_present", rule, {"province": province})
     return Refusal("cap_reached", rule, {"province": province})
 

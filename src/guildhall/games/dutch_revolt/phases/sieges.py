@@ -10,7 +10,7 @@ from guildhall.games.dutch_revolt.phases.pieces import (
     rival_armies,
     take_unit,
 )
-from guildhall.games.dutch_revolt.state import RevoltState
+from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     ALL_BEGGARS,
     BEGGARS,
@@ -75,7 +75,7 @@ def resolve_sieges(s: RevoltState, log: Log | None) -> None:
 
 
 def _clear(s: RevoltState, spot: Int, spared: Int, neutrals_too: bool) -> Int:
-    """DR-63a: take every foreign unit off the city; gives how many."""
+    """DR-63a: take every unit off the city but those of a side (-1: none); gives how many."""
     removed: Int = 0
     for side in range(SIDES):
         if side != spared and (neutrals_too or side < FACTIONS):
@@ -105,11 +105,12 @@ def _resolve_siege(s: RevoltState, city: Int, besieger: Int, log: Log | None) ->
 
 
 def _resolve_blockade(s: RevoltState, city: Int, log: Log | None) -> None:
-    """DR-63, A-24: everything but the hirer's units becomes neutral."""
+    """DR-63: everything becomes neutral; the hirer's own units are spared by option only (A-24)."""
     spot = FIRST_CITY + city
-    foreign = _clear(s, spot, s.hirer, False)
-    neutrals = _fill(s, spot, NEUTRAL, foreign)
-    _log_siege(city, s.hirer, 0, neutrals, foreign - neutrals, log)
+    spared = s.hirer if s.options[BEGGAR_SIEGES] else -1
+    cleared = _clear(s, spot, spared, False)
+    neutrals = _fill(s, spot, NEUTRAL, cleared)
+    _log_siege(city, s.hirer, 0, neutrals, cleared - neutrals, log)
 
 
 def _log_siege(
