@@ -50,6 +50,26 @@ async def test_newer_tables_never_hide_one_that_waits(inn: OpenInn) -> None:
         assert set(found) == tables
 
 
+async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(inn: OpenInn) -> None:
+    async with inn() as house:
+        table, (anna, bea, _) = await house.full_table("Anna", "Bea", "Carl")
+        await anna.do(table, "concede")
+        await bea.do(table, "concede")
+        new = (await anna.do(table, "rematch", {}, 201))["table"]
+        first = (await bea.get("/api/tables"))["mine"][0]
+        assert (first["table"], first["invited"], first["your_turn"]) == (new, True, False)
+        assert [(s["kind"], s["name"]) for s in first["seats"]][:2] == [
+            ("human", "Anna"),
+            ("invited", "Bea"),
+        ]
+        own = (await anna.get("/api/tables"))["mine"][0]
+        assert (own["table"], own["invited"]) == (new, False)
+        stranger = await house.guest("Dora")
+        assert (await stranger.get("/api/tables"))["mine"] == []
+        await bea.do(new, "sit")
+        assert not (await bea.get("/api/tables"))["mine"][0]["invited"]
+
+
 async def test_open_tables_have_pages_and_leave_out_ones_own(inn: OpenInn) -> None:
     async with inn() as house:
         anna, bea = await house.guest("Anna"), await house.guest("Bea")

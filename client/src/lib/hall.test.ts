@@ -3,7 +3,7 @@ import { continued } from "./hall";
 import type { HallPage, TableRow } from "./types";
 
 function row(table: string, your_turn = false): TableRow {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", updated: 0, your_turn, seats: [] };
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", updated: 0, your_turn, invited: false, seats: [] };
 }
 
 const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], more: { mine: "after b", open: "after x" } };

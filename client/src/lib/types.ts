@@ -141,6 +141,7 @@ export interface TableRow {
   status: "open" | "playing" | "over";
   updated: number;
   your_turn: boolean;
+  invited: boolean;
   seats: { kind: string; name: string; due: boolean }[];
 }
 

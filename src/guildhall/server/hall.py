@@ -63,8 +63,10 @@ async def _listed(house: House, name: Name, user: str, cursor: Cursor | None) ->
     return await house.store.tables_of(user, PAGE, after) if user else Listed([], None)
 
 
-def _due(row: TableRow, user: User | None) -> bool:
-    return any(seat.due and user and seat.user == user.id for seat in row.seats)
+def _waits(row: TableRow, user: User | None, *, invited: bool) -> bool:
+    """Say whether a table waits for a user: for a move, or to accept an invitation."""
+    kinds = {seat.kind for seat in row.seats if seat.due and user and seat.user == user.id}
+    return "invited" in kinds if invited else bool(kinds - {"invited"})
 
 
 def _line(house: House, row: TableRow, user: User | None) -> dict[str, Any]:
@@ -76,7 +78,8 @@ def _line(house: House, row: TableRow, user: User | None) -> dict[str, Any]:
         "clock": plan.clock if plan else "none",
         "status": row.status,
         "updated": row.updated,
-        "your_turn": _due(row, user),
+        "your_turn": _waits(row, user, invited=False),
+        "invited": _waits(row, user, invited=True),
         "unreadable": plan is None or row.id in house.hub.unreadable,
         "seats": [{"kind": s.kind, "name": s.name, "due": s.due} for s in row.seats],
     }

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from guildhall.table.chair import Chair
 from guildhall.table.entry import Plan
 from guildhall.table.table import Table
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat as lists show it: open, human or bot; `due` when it owes a decision."""
+    """A seat as lists show it: open, invited, human or bot; `due` when it owes an answer."""
 
     seat: int
     kind: str
@@ -116,9 +117,13 @@ def summarize(table: Table, updated: float) -> Summary:
     """Sum up a table for lists; only people who play themselves are due."""
     due = set(table.match.actors) if table.match and table.status == "playing" else set()
     due &= set(table.humans())
-    seats = [
-        SeatRow(seat, chair.kind, chair.user, chair.name, chair.bot, seat in due)
-        for seat, chair in enumerate(table.chairs)
-    ]
-    users = [row.user for row in seats if row.due and row.user]
+    seats = [_seat(seat, chair, due=seat in due) for seat, chair in enumerate(table.chairs)]
+    users = [row.user for row in seats if row.user and row.seat in due]
     return Summary(table.status, users, updated, seats)
+
+
+def _seat(seat: int, chair: Chair, *, due: bool) -> SeatRow:
+    """Line of a seat; one that is kept waits for whoever is invited."""
+    if chair.kept_for(chair.offered):
+        return SeatRow(seat, "invited", chair.offered, chair.offered_name, "", due=True)
+    return SeatRow(seat, chair.kind, chair.user, chair.name, chair.bot, due)

@@ -191,6 +191,7 @@ client-ended-conceded = Die Partie wurde aufgegeben.
 client-ledger = Woher die Punkte kommen
 client-rematch = Revanche
 client-rematch-asked = { $name } lädt dich zu einer Revanche ein.
+client-rematch-invited = Einladung zur Revanche
 client-rematch-accept = Annehmen
 client-rematch-own = Du hast um eine Revanche gebeten. Sie beginnt, sobald alle angenommen haben.
 client-rematch-go = Zur Revanche

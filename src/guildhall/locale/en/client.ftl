@@ -193,6 +193,7 @@ client-ended-conceded = The game was conceded.
 client-ledger = Where the points come from
 client-rematch = Rematch
 client-rematch-asked = { $name } invites you to a rematch.
+client-rematch-invited = Rematch: you’re invited
 client-rematch-accept = Accept
 client-rematch-own = You’ve asked for a rematch. It starts once everyone has accepted.
 client-rematch-go = Go to the rematch

@@ -197,6 +197,7 @@ client-ended-conceded = La partie a été abandonnée.
 client-ledger = D’où viennent les points
 client-rematch = Revanche
 client-rematch-asked = { $name } vous propose une revanche.
+client-rematch-invited = Invitation à une revanche
 client-rematch-accept = Accepter
 client-rematch-own = Vous avez proposé une revanche. Elle commence dès que tout le monde a accepté.
 client-rematch-go = Aller à la revanche

@@ -201,6 +201,7 @@ client-ended-conceded = La partita è finita con una resa.
 client-ledger = Da dove vengono i punti
 client-rematch = Rivincita
 client-rematch-asked = { $name } ti propone la rivincita.
+client-rematch-invited = Invito alla rivincita
 client-rematch-accept = Accetta
 client-rematch-own = Hai proposto la rivincita. Comincia appena tutti hanno accettato.
 client-rematch-go = Vai alla rivincita

@@ -197,6 +197,7 @@ client-ended-conceded = De partij is opgegeven.
 client-ledger = Waar de punten vandaan komen
 client-rematch = Revanche
 client-rematch-asked = { $name } nodigt je uit voor een revanche.
+client-rematch-invited = Uitnodiging voor een revanche
 client-rematch-accept = Accepteren
 client-rematch-own = Je hebt om een revanche gevraagd. Die begint zodra iedereen heeft geaccepteerd.
 client-rematch-go = Naar de revanche
