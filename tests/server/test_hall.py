@@ -67,6 +67,7 @@ async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(inn: 
         stranger = await house.guest("Dora")
         assert (await stranger.get("/api/tables"))["mine"] == []
         await bea.do(new, "sit")
+        await house.house.hub.sum_up()
         assert not (await bea.get("/api/tables"))["mine"][0]["invited"]
 
 
