@@ -8,7 +8,7 @@ import pytest
 from guildhall.core import record as records
 from guildhall.games import GAMES, find
 from guildhall.locale import LANGUAGES
-from tests.cli.run import guildhall
+from tests.cli.run import guildhall, guildhall_process
 
 RECORD = str(Path(__file__).parent.parent / "records" / "guildes" / "4-events.jsonl")
 
@@ -113,6 +113,17 @@ BAD = {
     "nothing saved": ("play", "--last"),
     "nobody's seat": ("play", "guildes", "--seat", "8"),
 }
+
+
+@pytest.mark.parametrize(
+    ("args", "typed"),
+    [(BAD["odd rule"], ""), (("play", "guildes", "--seed", "3"), "1\n1\nquit\n")],
+)
+def test_a_process_of_its_own_says_the_same(args: tuple[str, ...], typed: str) -> None:
+    here, there = guildhall(*args, typed=typed), guildhall_process(*args, typed=typed)
+    assert here.code == there.code
+    assert here.err == there.err
+    assert here.out == there.out
 
 
 @pytest.mark.parametrize("case", BAD)

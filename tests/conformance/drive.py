@@ -1,22 +1,30 @@
-"""Random games, input by input, for tests that look at every position on the way."""
+"""Random games, input by input, for tests that look at every position on the way.
+
+Each worker walks the games of a setting once; all laws look at the positions of these walks, so
+none may change them. The compiled build has all walks and settings. The plain one, which is thirty
+times as slow, has fewer: it is there to show that the builds are the same. GUILDHALL_WALKS=full
+gives it all.
+"""
 
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import prod
 from typing import Any
 
 from guildhall.core.game import Game, option_text
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
-from guildhall.core.playout import Trace, playout
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import SPECTATING, seats_of
 from guildhall.games import GAMES
 
-SPARSER = 3 if os.environ.get("GUILDHALL_BUILD") == "compiled" else 1
-"""The compiled run looks at fewer positions: it is there to show that the build is the same."""
+FULL = "compiled" in os.environ.get("GUILDHALL_BUILD", "") or "GUILDHALL_WALKS" in os.environ
+WALKS = 4 if FULL else 1
+SPARSER = 1 if FULL else 3
+"""How many positions there are for each one looked at."""
+OVER = -2
 LONGEST_GAME = 20_000
 """Inputs after which a random game counts as endless."""
 
@@ -40,6 +48,9 @@ class Setting:
     def _default(self, name: str) -> object:
         return next(option.default for option in self.game.options if option.name == name)
 
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def new(self) -> State:
         return self.game.new(self.seats, self.options)
 
@@ -58,43 +69,48 @@ class Moment:
     move: int
     events: list[Event]
     """What happened because of the input before."""
+    saved: dict[str, Any]
+    """The fields of the state when it was reached."""
 
 
 def random_game(setting: Setting, seed: int) -> Iterator[Moment]:
-    """Play a random game; gives every position with the input that is about to be played.
+    """Play a random game; gives copies of all positions with the input that comes next.
 
-    Among several seats that owe a decision any may come first. The last moment has actor -2.
+    Among several seats that owe a decision any may come first. The last has the actor OVER.
     """
     luck = FastLuck(seed)
     state = setting.new()
     events: list[Event] = []
     for n in range(LONGEST_GAME):
         if state.over():
-            yield Moment(n, state, -2, -1, events)
+            yield Moment(n, state, OVER, -1, events, state.saved())
             return
         actor, move = random_input(state, luck)
-        yield Moment(n, state, actor, move, events)
+        yield Moment(n, state.copy(), actor, move, events, state.saved())
         log = Log()
         state.play(actor, move, log)
         events = log.events
     raise AssertionError(f"{setting} with seed {seed} did not end after {LONGEST_GAME} inputs")
 
 
-@cache
-def usual_length(game: str, seats: int) -> int:
-    """Count the inputs of a random game, to know how often to stop on the way."""
-    state = GAMES[game].new(seats)
-    trace = Trace()
-    playout(state, FastLuck(1), FastLuck(2), trace)
-    return len(trace.moves)
+@lru_cache(maxsize=1)
+def walks(setting: Setting) -> list[list[Moment]]:
+    """Give the random games of a setting, walked once for all tests that follow each other."""
+    return [list(random_game(setting, seed)) for seed in range(WALKS)]
+
+
+def every(setting: Setting) -> Iterator[Moment]:
+    """Give all positions of all walks."""
+    for moments in walks(setting):
+        yield from moments
 
 
 def sampled(setting: Setting, seed: int, about: int = 30) -> Iterator[Moment]:
-    """Play a random game; gives about so many of its positions, by lot, and the end."""
-    length = usual_length(setting.game.name, setting.seats) * SPARSER
-    lot = FastLuck(seed + 1)
-    for moment in random_game(setting, seed):
-        if moment.state.over() or lot.below(length) < about:
+    """Give about so many positions of all walks together, by lot, and the ends."""
+    length = sum(len(moments) for moments in walks(setting)) * SPARSER
+    lot = FastLuck(seed)
+    for moment in every(setting):
+        if moment.actor == OVER or lot.below(length) < about:
             yield moment
 
 
@@ -103,11 +119,12 @@ def all_settings() -> list[Setting]:
 
     Every number of seats with every variant; a game with too many variants for that is tested with
     its first and last variant at every number of seats, and with each of the others at one of them.
+    So are all games where not everything is walked.
     """
     found: list[Setting] = []
     for game in GAMES.values():
         variants = game.variants()
-        complete = len(variants) == prod(len(option.values) for option in game.options)
+        complete = FULL and len(variants) == prod(len(option.values) for option in game.options)
         for number, variant in enumerate(variants):
             ends = number in (0, len(variants) - 1)
             turn = game.seats[number % len(game.seats)]

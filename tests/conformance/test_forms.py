@@ -11,7 +11,7 @@ from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
 from guildhall.table.match import new_match
-from tests.conformance.drive import Setting, random_game, sampled
+from tests.conformance.drive import Setting, every, sampled
 
 
 def test_every_move_has_one_notation_and_one_json(game: Game) -> None:
@@ -40,7 +40,7 @@ def test_positions_go_through_json(setting: Setting) -> None:
     game = setting.game
     for moment in sampled(setting, 11):
         text = game.to_json(moment.state)
-        assert game.from_json(text).saved() == moment.state.saved()
+        assert game.from_json(text).saved() == moment.saved
 
 
 def test_broken_positions_are_refused(setting: Setting) -> None:
@@ -82,7 +82,7 @@ def test_replay_equals_live(setting: Setting) -> None:
 
 def test_chance_in_a_record_has_words(setting: Setting) -> None:
     words = setting.game.words
-    for moment in random_game(setting, 12):
+    for moment in every(setting):
         if moment.actor == CHANCE:
             verb = int(moment.state.chance_verb())
             text = words.print_chance(verb, moment.move)
