@@ -30,10 +30,12 @@ def lines_of_play(state: State, depth: int) -> int:
 def random_position(
     game: Game, seats: int, inputs: int, options: Mapping[str, object] | None = None
 ) -> State:
-    """Give the position of a random game after so many inputs."""
+    """Give the position of a random game after so many inputs, or its end."""
     state = game.new(seats, options)
     luck = FastLuck(17)
     for _ in range(inputs):
+        if state.over():
+            break
         mask = int(state.actors())
         if mask:
             seat = seats_of(mask)[0]

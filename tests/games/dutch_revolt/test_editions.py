@@ -1,0 +1,27 @@
+"""What was played before there was a choice is played as ever, and any board fits a terminal."""
+
+import pytest
+
+from guildhall.games.dutch_revolt import GAME
+from guildhall.locale import LANGUAGES, Speech
+from tests.games.pinned import lines_of_play, random_position
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_a_hundred_columns(language: str) -> None:
+    say, names = Speech(language), [f"A player with a very long name {n}" for n in range(5)]
+    for inputs in (0, 90, 400, 700):
+        text = GAME.board(GAME.observe(random_position(GAME, 5, inputs), 0), say, names)
+        assert max(len(line) for line in text.splitlines()) <= 100
+
+
+@pytest.mark.parametrize(
+    ("seats", "inputs", "depth", "count"),
+    [(3, 130, 3, 63), (4, 300, 3, 268), (5, 500, 3, 27), (5, 640, 3, 125)],
+)
+def test_the_first_edition_is_played_as_ever(
+    seats: int, inputs: int, depth: int, count: int
+) -> None:
+    """DR-12, DR-63: counted when there was no choice about besieged units and beggars' sieges."""
+    then = random_position(GAME, seats, inputs, GAME.earlier[0].options)
+    assert lines_of_play(then, depth) == count
