@@ -15,6 +15,7 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
 from guildhall.games import GAMES
 from tests.bots.positions import asked, last_chance, winners
+from tests.conformance.drive import SPARSER
 
 LEVELS = [name if name != "master" else "master:4p" for name in BOTS]
 TRICKS: dict[str, dict[str, object]] = {"guildes": {"dirty_tricks": True}}
@@ -29,7 +30,7 @@ def test_no_bot_ever_plays_an_illegal_move(game: Game) -> None:
     for seats in game.seats:
         options = dict(variants[seats % len(variants)])
         for number, (state, seat, legal) in enumerate(asked(game, seats, seats, options)):
-            if number % 64 == 0:
+            if number % (64 * SPARSER) == 0:
                 view = game.observe(state, seat)
                 for bot in bots:
                     assert bot.choose(view, legal, FastLuck(number), 0.01) in legal
@@ -40,7 +41,7 @@ def test_equal_views_give_equal_choices(game: Game) -> None:
     """Whatever is true behind a view, a bot with the same luck does the same."""
     bots = [find_bot(name, game) for name in LEVELS]
     for number, (state, seat, legal) in enumerate(asked(game, game.seats[-1], 3, {})):
-        if number % 40 == 7:
+        if number % (40 * SPARSER) == 7:
             view = game.observe(state, seat)
             other = game.observe(game.imagine(view, FastLuck(99)), seat)
             for bot in bots:

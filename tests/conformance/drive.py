@@ -22,7 +22,7 @@ from guildhall.games import GAMES
 
 FULL = "compiled" in os.environ.get("GUILDHALL_BUILD", "") or "GUILDHALL_WALKS" in os.environ
 WALKS = 4 if FULL else 1
-SPARSER = 1 if FULL else 3
+SPARSER = 1 if FULL else 6
 """How many positions there are for each one looked at."""
 OVER = -2
 LONGEST_GAME = 20_000

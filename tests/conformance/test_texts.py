@@ -13,7 +13,7 @@ from guildhall.core.log import PUBLIC, Event
 from guildhall.core.view import SPECTATING
 from guildhall.locale import FOLDER, LANGUAGES, Speech
 from guildhall.locale.sentences import Teller, rule_text
-from tests.conformance.drive import Setting, sampled
+from tests.conformance.drive import SPARSER, Setting, sampled
 
 TESTS = Path(__file__).parent.parent / "games"
 COMPLETE = ("de", "en", "fr", "it", "nl")
@@ -81,7 +81,7 @@ def test_every_question_and_board_can_be_said(game: Game) -> None:
         for language in LANGUAGES:
             say = Speech(language)
             teller = Teller(game, say, NAMES)
-            for moment in sampled(setting, 41, 12):
+            for moment in sampled(setting, 41, 12 * SPARSER):
                 for seat in setting.everybody():
                     view = game.observe(moment.state, seat)
                     assert game.board(view, say, NAMES)

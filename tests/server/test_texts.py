@@ -1,6 +1,7 @@
 """Every error that the sources can raise has a text in every language."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ CLASSES = {
 CLASSES |= {"Stale", "Damaged"}
 
 
+@cache
 def codes() -> dict[str, str]:
     """Find every code that is given to an error by name, and where."""
     found: dict[str, str] = dict.fromkeys(STATUS, "server/errors.py")

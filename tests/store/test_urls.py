@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,7 @@ async def test_the_database_of_this_person(tmp_path: Path, monkeypatch: pytest.M
         assert (tmp_path / "kept" / "guildhall.db").is_file()
 
 
+@cache
 def _codes() -> set[str]:
     """Collect the codes of all errors that the store raises."""
     found: set[str] = set()
