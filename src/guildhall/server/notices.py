@@ -41,6 +41,7 @@ class Notices:
         self.hub = hub
         self.store = store
         self.settings = settings
+        self.clearing = asyncio.Lock()
         self.due: dict[str, set[int]] = {}
         self.invited: dict[str, set[str]] = {}
         """Seats that are due, users whom seats are kept for, by table."""
@@ -126,13 +127,15 @@ class Notices:
         await self._write_clear(list(self.seen_at))
 
     async def _write_clear(self, which: list[tuple[str, str]]) -> None:
-        seen = {key: self.seen_at.pop(key) for key in which if key in self.seen_at}
-        try:
-            if seen:
-                await self.store.clear_notices_of(seen)
-        except GuildhallError:
-            self.seen_at = seen | self.seen_at
-            raise
+        """Clear some; who is told that it is done may rely on what others began, too."""
+        async with self.clearing:
+            seen = {key: self.seen_at.pop(key) for key in which if key in self.seen_at}
+            try:
+                if seen:
+                    await self.store.clear_notices_of(seen)
+            except GuildhallError:
+                self.seen_at = seen | self.seen_at
+                raise
 
     def _do(self, writing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._quietly(writing))
