@@ -9,8 +9,9 @@ import pytest
 from guildhall.server.hall import PAGE
 from guildhall.store import SeatRow, Summary
 from tests.server.conftest import OpenInn
-from tests.server.inn import PATIENCE, Inn, Person, clean
+from tests.server.inn import Inn, Person, clean
 from tests.store.samples import plan
+from tests.waiting import PATIENCE
 
 MANY = 150
 
