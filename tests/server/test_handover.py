@@ -17,12 +17,20 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 import guildhall
 from guildhall.server.build import COMMAND_ENV, FOLDER_ENV, Build, rules_in_use
-from guildhall.server.handover import LATEST_SECONDS, QUIET_SECONDS, Handover, Successor
+from guildhall.server.handover import (
+    HEARING_SECONDS,
+    LATEST_SECONDS,
+    QUIET_SECONDS,
+    Handover,
+    Outgoing,
+    Successor,
+)
 from guildhall.server.serve import SETTINGS_ENV, write_settings
 from guildhall.server.settings import Settings
 from tests.server.hammer import Hammer, Player, check
@@ -231,6 +239,32 @@ def test_a_quiet_moment_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
         if handover.due(requests):
             break
     assert now == pytest.approx(100 + LATEST_SECONDS, abs=1.1)
+
+
+class Connected:
+    """A connection; its cycle is the last request that it made."""
+
+    cycle: object = None
+
+
+async def test_whoever_has_connected_is_heard_before_the_doors_close(tmp_path: Path) -> None:
+    now = 100.0
+    handover = Handover(Ended("", tmp_path), [], lambda: now)
+    handover.successor = Loaded()  # type: ignore[assignment]
+    outgoing = Outgoing(uvicorn.Config("nothing"), handover, print)
+    outgoing.servers = []
+    assert not await outgoing.on_tick(1), "loaded only now"
+    now += LATEST_SECONDS
+    assert not await outgoing.on_tick(2)
+    assert outgoing.leaving
+    slow, page = Connected(), object()
+    outgoing.server_state.connections |= {slow, page}  # type: ignore[arg-type]
+    assert not await outgoing.on_tick(3), "somebody has connected and not asked yet"
+    slow.cycle = "a request"
+    assert await outgoing.on_tick(4)
+    slow.cycle = None
+    now += HEARING_SECONDS
+    assert await outgoing.on_tick(5), "who says nothing keeps nobody"
 
 
 def test_without_a_command_nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ QUIET_SECONDS = 2.0
 """So long nobody asks for anything: a quiet moment."""
 LATEST_SECONDS = 60.0
 """So long a quiet moment is waited for."""
+HEARING_SECONDS = 5.0
+"""So long we wait for the request of whoever has connected before we stopped taking connections."""
 
 
 @contextmanager
@@ -140,22 +142,31 @@ class Outgoing(uvicorn.Server):
         self.tell = tell
         self.told = False
         self.leaving = False
+        self.hears_until = 0.0
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the build, too; gives whether to stop.
 
-        A tick before the end no more connections are taken: whoever has just come is still heard.
+        Before the end no more connections are taken: whoever has just come is still heard.
         """
-        if self.leaving or await super().on_tick(counter):
+        if await super().on_tick(counter):
             return True
+        if self.leaving:
+            return self._heard()
         if self.handover.due(self.server_state.total_requests):
             self.leaving = True
+            self.hears_until = self.handover.clock() + HEARING_SECONDS
             for server in self.servers:
                 server.close()
         if self.handover.build.failed and not self.told:
             self.told = True
             self.tell("cli-compile-failed")
         return False
+
+    def _heard(self) -> bool:
+        """Whether everybody who has connected has asked for something, or is too slow for us."""
+        late = self.handover.clock() >= self.hears_until
+        return late or all(getattr(c, "cycle", c) for c in self.server_state.connections)
 
 
 def serve_and_hand_over(
