@@ -18,8 +18,6 @@ COMPILED_TESTS = (
 )
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
-BROWSERS = 3
-"""Workers beyond one a core: each group of browser tests waits for its pages half of the time."""
 
 
 def pytest(workers: int) -> tuple[str, ...]:
@@ -30,7 +28,7 @@ def pytest(workers: int) -> tuple[str, ...]:
 STAGES = (
     Stage("programs", ("scripts/programs.sh",)),
     Stage("packages", ("scripts/packages.sh",)),
-    Stage("plain tests", pytest(CORES + BROWSERS), needs=("programs", "packages")),
+    Stage("plain tests", pytest(CORES + 1), needs=("programs", "packages")),
     Stage("compile", (*BEHIND, sys.executable, "scripts/compile.py"), needs=("programs",)),
     Stage("style", ("ruff", "check", "--quiet", ".")),
     Stage("format", ("ruff", "format", "--check", "--quiet", ".")),

@@ -7,7 +7,7 @@ from tests.browser.conftest import Enter
 from tests.browser.measure import PLACES, fingers_fit, fits, violations
 from tests.browser.visitor import CHOICES, FEWEST, MIDDLE, PHONE, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 Played = tuple[Visitor, str]
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Response
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser-3")
+pytestmark = pytest.mark.xdist_group("browser")
 
 MOST_BYTES = 250_000
 PACKED = (".js", ".css")

@@ -5,7 +5,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.visitor import Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser-2")
+pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_the_footer_says_when_the_rules_are_compiled(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from tests.browser.measure import fits
 from tests.browser.visitor import DESK, hall
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("browser-4")
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 OVER = 60
 COPY = """

@@ -8,7 +8,7 @@ from tests.browser.conftest import Enter
 from tests.browser.measure import PLACES, fingers_fit, fits
 from tests.browser.visitor import CHOICES, DESK, FEWEST, MIDDLE, PHONE, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-4")
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 TWICE = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
 MOVES = """async (table) => {

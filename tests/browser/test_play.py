@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from guildhall.games import GAMES
 from tests.browser.visitor import Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser-3")
+pytestmark = pytest.mark.xdist_group("browser")
 
 WHOLE = {"guildes"}
 """Short enough for a mouse to play it to the end; the others are played whole inside the page."""

@@ -9,7 +9,7 @@ from tests.browser.conftest import Enter
 from tests.browser.measure import violations
 from tests.browser.visitor import CHOICES, PHONE, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-3")
+pytestmark = pytest.mark.xdist_group("browser")
 
 GUILDS = "section.board button[data-kind=guild]"
 FREE, TAKEN = f"{GUILDS}.target", f"{GUILDS}:not(.target):not(:disabled)"

@@ -13,7 +13,7 @@ from tests.browser.measure import violations
 from tests.browser.test_table_page import settle
 from tests.browser.visitor import PHONE, Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser-2")
+pytestmark = pytest.mark.xdist_group("browser")
 
 TRIES = 2400
 SAY = """async ([table, lines]) => {

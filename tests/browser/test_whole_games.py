@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.measure import violations
 from tests.browser.visitor import FEWEST, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-4")
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 LONG = [game for game in FEWEST if game != "guildes"]
 """Guildes is played whole by mouse and by keyboard."""

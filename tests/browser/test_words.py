@@ -8,7 +8,7 @@ from guildhall.locale import LANGUAGES, Speech
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser-3")
+pytestmark = pytest.mark.xdist_group("browser")
 
 NAMES_OF_LANGUAGE = (
     *(("fr", "Language"), ("it", "Langue"), ("de", "Lingua")),
