@@ -1,8 +1,9 @@
 """Check everything, as ./test asks: style, types, the client, all tests on both builds.
 
-Browser tests wait most of the time and come first, with rules beside them; what only computes
-gives way to them. The plain rules are tested by `testpaths` of pyproject.toml, the compiled ones by
-the list here. What leans on rules but is not about them is tested on one of them alone.
+Everything shares a few cores. What others wait for goes before what only computes: first the
+compiler, then the browser tests, which need the rules to be quick. The plain rules are tested by
+`testpaths` of pyproject.toml, the compiled ones by the list here. What leans on rules but is not
+about them is tested on one of them alone.
 """
 
 import os
@@ -13,9 +14,11 @@ from stages import Stage, run
 CORES = os.cpu_count() or 2
 COMPILED = {"GUILDHALL_BUILD": "compiled", "PYTHONPATH": "build/compiled"}
 COMPILED_TESTS = (
-    *("tests/conformance", "tests/compiled", "tests/lab"),
+    *("tests/browser", "tests/compiled", "tests/lab", "tests/conformance"),
     *("tests/games", "tests/records", "tests/bots"),
 )
+WITHOUT = "--ignore=tests/conformance/test_texts.py"
+"""Texts are the same on both."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
 
@@ -28,19 +31,19 @@ def pytest(workers: int) -> tuple[str, ...]:
 STAGES = (
     Stage("programs", ("scripts/programs.sh",)),
     Stage("packages", ("scripts/packages.sh",)),
-    Stage("plain tests", pytest(CORES + 1), needs=("programs", "packages")),
-    Stage("compile", (*BEHIND, sys.executable, "scripts/compile.py"), needs=("programs",)),
+    Stage("compile", (sys.executable, "scripts/compile.py"), needs=("programs",)),
+    Stage("plain tests", (*BEHIND, *pytest(CORES)), needs=("programs", "packages")),
+    Stage(
+        "compiled tests",
+        (*pytest(CORES + 1), *COMPILED_TESTS, WITHOUT),
+        needs=("compile", "packages"),
+        env=COMPILED,
+    ),
     Stage("style", ("ruff", "check", "--quiet", ".")),
     Stage("format", ("ruff", "format", "--check", "--quiet", ".")),
     Stage("types", (*BEHIND, "mypy")),
     Stage("client types", (*BEHIND, *CLIENT, "check"), needs=("packages",)),
     Stage("client tests", (*BEHIND, *CLIENT, "test"), needs=("packages",)),
-    Stage(
-        "compiled tests",
-        (*BEHIND, *pytest(CORES), *COMPILED_TESTS),
-        needs=("compile",),
-        env=COMPILED,
-    ),
 )
 
 

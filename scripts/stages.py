@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TextIO
 
-SIDE_BY_SIDE = 3
+SIDE_BY_SIDE = 4
 
 
 @dataclass(frozen=True)

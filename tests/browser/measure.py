@@ -1,6 +1,6 @@
 """What can be measured on any page: what axe finds, whether it fits, whether a finger hits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -8,23 +8,35 @@ from playwright.sync_api import Page, expect
 from tests.browser.visitor import hall
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+"""What depends on the colours, and so on the theme."""
 FINGER = 44
 
 
-def violations(page: Page) -> list[str]:
-    """Ask axe what is wrong with a page as it is now."""
+def violations(page: Page, rules: Mapping[str, object] = ALL, within: str = "html") -> list[str]:
+    """Ask axe what is wrong with a page, or a part of it, as it is now."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     found = page.evaluate(
-        """async (tags) => {
-          const report = await axe.run(document, {runOnly: tags, resultTypes: ["violations"]});
+        """async ([rules, within]) => {
+          const report = await axe.run(within, {runOnly: rules, resultTypes: ["violations"]});
           const say = (node) => `${node.target} ${node.failureSummary}`;
           return report.violations.map(v => `${v.id}: ` + v.nodes.slice(0, 3).map(say).join(" | "));
         }""",
-        TAGS,
+        [dict(rules), within],
     )
     return [str(line) for line in found]
+
+
+def violations_in_both_themes(page: Page, within: str = "html") -> list[str]:
+    """Ask axe about everything in light, and about the colours in dark."""
+    page.emulate_media(color_scheme="light")
+    light = violations(page, within=within)
+    page.emulate_media(color_scheme="dark")
+    dark = violations(page, COLOURS, within)
+    page.emulate_media(color_scheme="light")
+    return [*light, *(f"dark: {line}" for line in dark)]
 
 
 def fits(page: Page) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.measure import violations
+from tests.browser.measure import violations_in_both_themes
 from tests.browser.visitor import FEWEST, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -23,10 +23,10 @@ def test_a_whole_game_is_played_on_the_board(visitor: Visitor, game: str) -> Non
     assert told.on_board >= SHARE * told.decisions
     page = visitor.page
     _standing_is_told(page, table, len(FEWEST[game]))
-    _axe_finds_nothing(page)
+    assert not violations_in_both_themes(page)
     page.goto(f"/replay/{table}?at={told.decisions // 2}&seat=0")
     page.locator(".replay > .told + :not(.below)").first.wait_for()
-    _axe_finds_nothing(page)
+    assert not violations_in_both_themes(page)
 
 
 def _standing_is_told(page: Page, table: str, seats: int) -> None:
@@ -41,9 +41,3 @@ def _standing_is_told(page: Page, table: str, seats: int) -> None:
     assert ranks == [f"{rank}." for rank, _ in standing]
     assert sorted(points) == sorted(str(score) for _, score in standing)
     expect(page.locator("section.now .scroll .winner .points").first).to_have_text(points[0])
-
-
-def _axe_finds_nothing(page: Page) -> None:
-    for theme in ("dark", "light"):
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        assert not violations(page), theme
