@@ -145,7 +145,7 @@ def build() -> int:
         "--parallel",
         str(os.cpu_count()),
     ]
-    env = {**os.environ, "MYPYPATH": str(BUILD), "CFLAGS": "-w -fno-semantic-interposition"}
+    env = {**os.environ, "MYPYPATH": str(BUILD), "CFLAGS": "-w -g0 -fno-semantic-interposition"}
     done = subprocess.run(command, cwd=BUILD, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout + done.stderr, file=sys.stderr)

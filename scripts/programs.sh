@@ -3,7 +3,7 @@
 . "$(dirname "$0")/bootstrap.sh"
 need=()
 command -v cc >/dev/null || need+=(gcc libc6-dev)
-command -v chromium >/dev/null || need+=(chromium)
+command -v chromium-headless-shell >/dev/null || need+=(chromium-headless-shell)
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need+=(postgresql)
 [ ${#need[@]} -gt 0 ] || exit 0
 say "installing ${need[*]}"

@@ -14,9 +14,9 @@ from guildhall.web import STATIC
 from tests.browser.house import House
 from tests.browser.visitor import SOON, Visitor
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
+"""Chromium without its windows: a fifth less to compute for the same pages."""
 FLAGS = [
-    "--headless",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

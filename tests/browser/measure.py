@@ -15,12 +15,20 @@ FINGER = 44
 
 
 def violations(page: Page, rules: Mapping[str, object] = ALL, within: str = "html") -> list[str]:
-    """Ask axe what is wrong with a page, or a part of it, as it is now."""
+    """Ask axe what is wrong with a page, or a part of it, as it is now.
+
+    What sticks to the window's edge is laid back where it belongs meanwhile: what it happens to
+    cover can be scrolled out from under it, and depends on the hand that was dealt.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     found = page.evaluate(
         """async ([rules, within]) => {
+          const stuck = [...document.querySelectorAll("*")]
+            .filter(each => getComputedStyle(each).position === "sticky");
+          for (const each of stuck) each.style.position = "static";
           const report = await axe.run(within, {runOnly: rules, resultTypes: ["violations"]});
+          for (const each of stuck) each.style.position = "";
           const say = (node) => `${node.target} ${node.failureSummary}`;
           return report.violations.map(v => `${v.id}: ` + v.nodes.slice(0, 3).map(say).join(" | "));
         }""",

@@ -67,6 +67,21 @@ def _my_tables(page: Page, table: str) -> Locator:
     return page.locator(f"section[aria-labelledby=mine] a[href='/table/{table}']")
 
 
+def test_what_was_typed_outlives_the_loading(visitor: Visitor) -> None:
+    """The house may answer late who one is; the name that stands there by then is kept."""
+    visitor.lay("guildes", ["me", "open", "open"])
+    hall(visitor.page)
+    held: list[Route] = []
+    visitor.page.route("**/api/me", lambda route: held.append(route))
+    with visitor.page.expect_request("**/api/me"):
+        dialog = _account(visitor.page)
+    dialog.get_by_label("Your name").fill("Agnes of Gent")
+    held[0].continue_()
+    visitor.page.unroute("**/api/me")
+    dialog.get_by_role("button", name="Save the name").click()
+    _said(dialog, "You are called Agnes of Gent now.")
+
+
 def test_a_guest_keeps_the_name_and_finds_the_tables_elsewhere(enter: Enter) -> None:
     first, second = enter(), enter(viewport=PHONE)
     here, table = _guest(first)
