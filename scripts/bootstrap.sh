@@ -4,6 +4,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 UV_VERSION=0.13.7
 UV="$PWD/.tools/bin/uv"
 export UV_PYTHON_DOWNLOADS=never
+unset PYTHONDONTWRITEBYTECODE # every server, bot and test worker would compile all sources again
 
 say() { printf '%s\n' "guildhall: $*" >&2; }
 

@@ -72,7 +72,7 @@ def test_what_was_typed_outlives_the_loading(visitor: Visitor) -> None:
     visitor.lay("guildes", ["me", "open", "open"])
     hall(visitor.page)
     held: list[Route] = []
-    visitor.page.route("**/api/me", lambda route: held.append(route))
+    visitor.page.route("**/api/me", lambda route: held.insert(0, route))
     with visitor.page.expect_request("**/api/me"):
         dialog = _account(visitor.page)
     dialog.get_by_label("Your name").fill("Agnes of Gent")

@@ -78,7 +78,7 @@ def test_a_secret_choice_shows_to_nobody_else(setting: Setting) -> None:
 
 def test_hidden_outcomes_show_only_to_their_audience(setting: Setting) -> None:
     """An outcome that a seat cannot see in its view is in no event it is shown either."""
-    for moment in sampled(setting, 26, 60):
+    for moment in sampled(setting, 26):
         if moment.actor != CHANCE:
             continue
         weights = moment.state.chance()

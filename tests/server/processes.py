@@ -45,10 +45,6 @@ class Server:
             **os.environ,
             "GUILDHALL_SECRET": secret,
             "GUILDHALL_DATA": str(folder),
-            "PYTHONPYCACHEPREFIX": str(
-                Path(tempfile.gettempdir()) / f"guildhall-pyc-{os.getuid()}"
-            ),
-            "PYTHONDONTWRITEBYTECODE": "",
         }
         self.process: subprocess.Popen[bytes] | None = None
 
