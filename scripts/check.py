@@ -31,7 +31,7 @@ def pytest(workers: int) -> tuple[str, ...]:
 STAGES = (
     Stage("programs", ("scripts/programs.sh",)),
     Stage("packages", ("scripts/packages.sh",)),
-    Stage("compile", (sys.executable, "scripts/compile.py"), needs=("programs",)),
+    Stage("compile", (sys.executable, "scripts/compile.py", "--quick"), needs=("programs",)),
     Stage("plain tests", (*BEHIND, *pytest(CORES)), needs=("programs", "packages")),
     Stage(
         "compiled tests",

@@ -97,6 +97,7 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(made)
     made.BUILD = tmp_path / "build" / "compiled"
     made.STAMP, made.LOCK = made.BUILD / ".stamp", tmp_path / "build" / "compiled.lock"
+    made.LEVEL = made.BUILD / ".level"
     made.copy_changed = lambda: None
     monkeypatch.setattr(sys, "argv", ["compile.py"])
     return made  # type: ignore[no-any-return]
@@ -125,4 +126,24 @@ def test_two_at_the_same_time_compile_once(tmp_path: Path, monkeypatch: pytest.M
     for thread in both:
         thread.join()
     assert runs == [1]
-    assert made.up_to_date()
+    assert made.up_to_date(made.BEST)
+
+
+def test_a_quick_build_does_for_tests_and_is_made_anew_for_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = compiler(tmp_path, monkeypatch)
+    runs: list[bool] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        runs.append("--force" in command)
+        return subprocess.CompletedProcess([], 0, "", "")
+
+    monkeypatch.setattr(made.subprocess, "run", run)
+    quick, best = ["compile.py", "--quick"], ["compile.py"]
+    for words, up_to_date in ((quick, False), (quick, True), (best, False), (quick, True)):
+        monkeypatch.setattr(sys, "argv", [*words, "--check"])
+        assert made.main() == (0 if up_to_date else 1)
+        monkeypatch.setattr(sys, "argv", words)
+        assert made.main() == 0
+    assert runs == [True, True], "the C compiler begins anew when it is to try harder"

@@ -12,7 +12,7 @@ from guildhall.core.view import seats_of
 from guildhall.games import GAMES
 
 PAIRS = list(zip(BOTS[1:3], BOTS[:2], strict=True))
-DUELS = {("guildes", "apprentice"): 140, ("guildes", "journeyman"): 56}
+DUELS = {("guildes", "apprentice"): 100, ("guildes", "journeyman"): 40}
 FEW = 16
 """Duels by game and upper level; luck decides more in Guildes than in the others."""
 DOUBT = 0.05
@@ -48,11 +48,11 @@ def at_least(duels: int, won: int, chance: float) -> float:
 def test_each_level_is_better_than_the_one_below(game: Game, upper: str, lower: str) -> None:
     """An exact binomial test: equals would win so many duels in one of twenty runs at most.
 
-    That is 12 of 16; in Guildes 81 of 140 for the apprentice and 35 of 56 for the journeyman.
+    That is 12 of 16; in Guildes 59 of 100 for the apprentice and 26 of 40 for the journeyman.
     Measured with other luck: 144 of 144 duels in the other games, 459 of 600 and 174 of 200 in
     Guildes, that is at least 97.9, 73.5 and 82.4 % by one-sided 95 % bounds. At these rates a
-    false alarm has a probability of 1.5e-5 for each pair, in Guildes of 2e-5 and 1.2e-4: the luck
-    is fixed, but hardly any other would fail.
+    false alarm has a probability of 1.5e-5 for each pair, in Guildes of 6e-4 and 2.3e-3: the luck
+    is fixed, and hardly any other would fail.
     """
     duels = DUELS.get((game.name, upper), FEW)
     won = sum(ahead(game, upper, lower, number) for number in range(duels))

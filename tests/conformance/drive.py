@@ -119,14 +119,14 @@ def all_settings() -> list[Setting]:
 
     Every number of seats with every variant; a game with too many variants for that is tested with
     its first and last variant at every number of seats, and with each of the others at one of them.
-    So are all games where not everything is walked.
+    Where not everything is walked, the first variant meets every number of seats, the others one.
     """
     found: list[Setting] = []
     for game in GAMES.values():
         variants = game.variants()
         complete = FULL and len(variants) == prod(len(option.values) for option in game.options)
         for number, variant in enumerate(variants):
-            ends = number in (0, len(variants) - 1)
+            ends = number == 0 or (FULL and number == len(variants) - 1)
             turn = game.seats[number % len(game.seats)]
             counts = game.seats if complete or ends else (turn,)
             found += [Setting(game, seats, variant) for seats in counts]
