@@ -27,7 +27,7 @@ REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("kinds", "log", "errors", "state", "luck", "playout")
 BOTS = ("judge.py", "search.py")
-GAME = ("tables.py", "state.py", "scoring.py", "game.py", "phases/*.py", "view.py")
+GAME = ("tables.py", "reasons.py", "state.py", "scoring.py", "game.py", "phases/*.py", "view.py")
 SETUP = """
 import sys
 from mypyc.build import mypycify

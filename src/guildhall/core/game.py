@@ -11,6 +11,7 @@ from guildhall.core.encoding import Encoding
 from guildhall.core.errors import BadOption, BadPosition, IllegalMove, Refusal
 from guildhall.core.log import Log
 from guildhall.core.luck import Luck
+from guildhall.core.refusals import Phase, Reason
 from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
 from guildhall.core.words import Words
@@ -66,6 +67,10 @@ class Game:
     encoding: Encoding
     invariants: Callable[[Any], list[str]]
     ending: Callable[[Any], str]
+    phases: Sequence[Phase] = ()
+    """In the order of the kind `phase` of its words."""
+    reasons: Mapping[int, Reason] = field(default_factory=dict)
+    """Why a check can refuse a move."""
     earlier: tuple[Edition, ...] = ()
     """Editions that are still played, the first one first."""
 

@@ -1,10 +1,16 @@
-"""The only number types of rules code: `Int` and `Ints`; no other file names i64 or vec."""
+"""The only number types of rules code: `Int` and `Ints`; no other file names i64 or vec.
+
+`Things[Phase]` is an array of objects: compiled code takes one out without asking what it is.
+"""
 
 from typing import TypeAlias, final
 
 from librt.vecs import append as append
 from librt.vecs import vec
+from librt.vecs import vec as Things  # noqa: N812  a type, whatever its library calls it
 from mypy_extensions import i64, mypyc_attr
+
+__all__ = ["Int", "Ints", "Offers", "Things", "append", "ints", "made", "put", "room", "total"]
 
 Int = i64
 Ints: TypeAlias = "vec[i64]"

@@ -6,10 +6,11 @@ from typing import Any
 from guildhall.core.game import Game, Option, numbered
 from guildhall.games.guildes import data
 from guildhall.games.guildes.encode import ENCODED
-from guildhall.games.guildes.game import Guildes, new_guildes
+from guildhall.games.guildes.game import PHASES, Guildes, new_guildes
 from guildhall.games.guildes.imagine import imagine
 from guildhall.games.guildes.invariants import invariants
 from guildhall.games.guildes.moves import WORDS
+from guildhall.games.guildes.reasons import REASONS
 from guildhall.games.guildes.refusals import why_not
 from guildhall.games.guildes.text import board
 from guildhall.games.guildes.view import observe
@@ -41,4 +42,6 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    phases=list(PHASES),
+    reasons=REASONS,
 )

@@ -1,47 +1,19 @@
-"""Guildes as a State: joins the phases in a few lines of `if`."""
+"""Guildes as a State: every question goes to the object of the present phase."""
 
-from guildhall.core.kinds import Int, Ints, ints
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, Things, ints
 from guildhall.core.log import Log
-from guildhall.games.guildes.phases.choosing import choosers, chosen_number
+from guildhall.games.guildes.phases.choosing import chosen_number
 from guildhall.games.guildes.phases.count import open_ballot
-from guildhall.games.guildes.phases.deal import (
-    chance_deal,
-    chance_event,
-    chance_trick,
-    do_deal,
-    do_event,
-    do_trick,
-)
-from guildhall.games.guildes.phases.draft import do_pick, offers_pick
-from guildhall.games.guildes.phases.effects import chance_draw
-from guildhall.games.guildes.phases.play import (
-    chance_opener,
-    do_lay,
-    do_opener,
-    offers_lay,
-)
-from guildhall.games.guildes.phases.redistribution import (
-    chance_handback,
-    do_aside,
-    do_handback,
-    offers_aside,
-)
-from guildhall.games.guildes.phases.trick import offers_trick, play_draw, play_trick
-from guildhall.games.guildes.state import (
-    PHASE_ASIDE,
-    PHASE_DEAL,
-    PHASE_DRAFT,
-    PHASE_DRAW,
-    PHASE_EVENT,
-    PHASE_HANDBACK,
-    PHASE_OPENER,
-    PHASE_OVER,
-    PHASE_PLAY,
-    PHASE_TRICK,
-    PHASE_TRICKS,
-    GuildesState,
-    plays_event,
-)
+from guildhall.games.guildes.phases.deal import Deal, DealTricks, Reveal
+from guildhall.games.guildes.phases.draft import Draft
+from guildhall.games.guildes.phases.phase import Phase
+from guildhall.games.guildes.phases.play import Opener, Play
+from guildhall.games.guildes.phases.redistribution import Aside, Handback
+from guildhall.games.guildes.phases.trick import Draw, Trick
+from guildhall.games.guildes.reasons import NO_SUCH_SEAT, UNKNOWN_MOVE, WRONG_PHASE
+from guildhall.games.guildes.state import PHASE_OVER, PHASE_PLAY, PHASE_TRICK, GuildesState
 from guildhall.games.guildes.tables import (
     ASIDE,
     DEALING,
@@ -53,12 +25,28 @@ from guildhall.games.guildes.tables import (
     HANDING_BACK,
     KINDS,
     LAY,
-    NONE,
+    MOVES,
     OPENING,
     PICK,
     REVEALING,
-    SEQUENTIAL,
 )
+
+PHASES: Final = Things[Phase](
+    [
+        Deal("deal", draws=DEALING),
+        Reveal("event", draws=REVEALING),
+        DealTricks("tricks", draws=DEALING_TRICKS),
+        Draft("draft", PICK, ASIDE),
+        Aside("aside", ASIDE, LAY),
+        Handback("handback", draws=HANDING_BACK),
+        Opener("opener", draws=OPENING),
+        Play("play", LAY, DECLINE),
+        Trick("trick", DECLINE, MOVES),
+        Draw("draw", draws=DRAWING),
+        Phase("over"),
+    ]
+)
+"""In the order of their numbers in `state`."""
 
 
 class Guildes(GuildesState):
@@ -66,66 +54,38 @@ class Guildes(GuildesState):
 
     def actors(self) -> Int:
         """GU-7, GU-8, GU-20, GU-27: all at once, in turn, or the owner of a trick."""
-        if self.phase in (PHASE_DRAFT, PHASE_ASIDE):
-            return choosers(self)
-        if self.phase == PHASE_PLAY:
-            return 1 << self.turn if plays_event(self, SEQUENTIAL) else choosers(self)
-        return 1 << self.mover if self.phase == PHASE_TRICK else 0
+        return PHASES[self.phase].actors(self)
 
     def legal(self, seat: Int) -> Ints:
-        """Give the offers of the phase."""
-        if self.phase == PHASE_DRAFT:
-            return offers_pick(self, seat)
-        if self.phase == PHASE_PLAY:
-            return offers_lay(self, seat)
-        if self.phase == PHASE_TRICK:
-            return offers_trick(self)
-        if self.phase == PHASE_ASIDE:
-            return offers_aside(self, seat)
-        return NONE
+        """Give the moves that the phase offers."""
+        return PHASES[self.phase].legal(self, seat)
+
+    def check(self, seat: Int, move: Int) -> Int:
+        """GU-1, GU-6, GU-17: the seat, the moment, then the phase's own rules."""
+        if not 0 <= move < MOVES:
+            return UNKNOWN_MOVE
+        if not 0 <= seat < self.seats:
+            return NO_SUCH_SEAT
+        phase = PHASES[self.phase]
+        if phase.actors(self) == 0:
+            return phase.waiting(self)
+        if not phase.first <= move < phase.beyond:
+            return WRONG_PHASE
+        if phase.actors(self) >> seat & 1 == 0:
+            return phase.waiting(self)
+        return phase.check(self, seat, move)
 
     def chance(self) -> Ints:
         """Give the weights of what is drawn."""
-        if self.phase == PHASE_DEAL:
-            return chance_deal(self)
-        if self.phase == PHASE_EVENT:
-            return chance_event(self)
-        if self.phase == PHASE_TRICKS:
-            return chance_trick(self)
-        if self.phase == PHASE_OPENER:
-            return chance_opener(self)
-        if self.phase == PHASE_HANDBACK:
-            return chance_handback(self)
-        if self.phase == PHASE_DRAW:
-            return chance_draw(self)
-        return NONE
+        return PHASES[self.phase].chance(self)
 
     def chance_verb(self) -> Int:
         """Say what is drawn."""
-        if self.phase == PHASE_DEAL:
-            return DEALING
-        if self.phase == PHASE_EVENT:
-            return REVEALING
-        if self.phase == PHASE_TRICKS:
-            return DEALING_TRICKS
-        if self.phase == PHASE_OPENER:
-            return OPENING
-        if self.phase == PHASE_HANDBACK:
-            return HANDING_BACK
-        return DRAWING if self.phase == PHASE_DRAW else -1
+        return PHASES[self.phase].draws
 
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:
         """Carry out a move or an outcome."""
-        if actor < 0:
-            play_chance(self, move, log)
-        elif move < ASIDE:
-            do_pick(self, actor, move - PICK, log)
-        elif move < LAY:
-            do_aside(self, actor, move - ASIDE, log)
-        elif move < DECLINE:
-            do_lay(self, actor, move - LAY, log)
-        else:
-            play_trick(self, move, log)
+        PHASES[self.phase].play(self, actor, move, log)
 
     def over(self) -> bool:
         """GU-17: after the third count."""
@@ -146,22 +106,6 @@ class Guildes(GuildesState):
         twin = Guildes()
         self.copy_into(twin)
         return twin
-
-
-def play_chance(s: GuildesState, outcome: Int, log: Log | None) -> None:
-    """Hand an outcome to the phase that waits for it."""
-    if s.phase == PHASE_DEAL:
-        do_deal(s, outcome, log)
-    elif s.phase == PHASE_EVENT:
-        do_event(s, outcome, log)
-    elif s.phase == PHASE_TRICKS:
-        do_trick(s, outcome, log)
-    elif s.phase == PHASE_OPENER:
-        do_opener(s, outcome, log)
-    elif s.phase == PHASE_HANDBACK:
-        do_handback(s, outcome, log)
-    else:
-        play_draw(s, outcome, log)
 
 
 def new_guildes(seats: Int, events: bool, tricks: bool) -> Guildes:

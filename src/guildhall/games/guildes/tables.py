@@ -46,6 +46,7 @@ RECALL: Final = 255
 REPLACE: Final = 266
 RAISE: Final = 277
 LOWER: Final = 283
+MOVES: Final = 289
 
 DEALING: Final = 0
 REVEALING: Final = 1

@@ -5,14 +5,11 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from guildhall.core.view import SPECTATING, View, seats_of
-from guildhall.games.guildes.game import Guildes
-from guildhall.games.guildes.phases.choosing import chosen_number, wanted
+from guildhall.games.guildes.game import PHASES, Guildes
+from guildhall.games.guildes.phases.choosing import chosen_number
 from guildhall.games.guildes.scoring import guild_counts, guild_votes, without_ties
 from guildhall.games.guildes.state import (
-    PHASE_ASIDE,
     PHASE_DEAL,
-    PHASE_DRAFT,
-    PHASE_PLAY,
     deal_size,
     neighbour,
     plays_event,
@@ -31,9 +28,6 @@ from guildhall.games.guildes.tables import (
     TRICK_D,
     VALUE,
 )
-
-ASK_OF_TRICK = ("protect", "swap", "sacrifice", "second_hand", "recall")
-ASK_SECOND = ("", "swap_with", "eliminate", "keep", "replace")
 
 Row = list[int]
 
@@ -162,16 +156,7 @@ def _ask(s: Guildes, seat: int) -> str:
     """Name the question that the seat is asked; empty when it is asked nothing."""
     if seat == SPECTATING or not s.actors() >> seat & 1:
         return ""
-    if s.phase == PHASE_DRAFT:
-        return "pick"
-    if s.phase == PHASE_ASIDE:
-        return "aside"
-    if s.phase == PHASE_PLAY:
-        return "lay_two" if wanted(s) - chosen_number(s, seat) > 1 else "lay"
-    trick = int(s.trick[seat])
-    if s.begun:
-        return ASK_SECOND[trick]
-    return ASK_OF_TRICK[trick] if trick < len(ASK_OF_TRICK) else "swing"
+    return PHASES[s.phase].ask(s, seat)
 
 
 def _payouts(s: Guildes) -> list[Row]:

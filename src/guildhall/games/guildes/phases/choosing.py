@@ -1,7 +1,9 @@
 """Simultaneous secret choices: one or two cards a seat, resolved when the last one is in."""
 
 from guildhall.core.kinds import Int
+from guildhall.games.guildes.reasons import NOT_IN_GAME
 from guildhall.games.guildes.state import PHASE_PLAY, GuildesState, step_size
+from guildhall.games.guildes.tables import DECK, KINDS
 
 
 def wanted(s: GuildesState) -> Int:
@@ -35,3 +37,10 @@ def all_chosen(s: GuildesState) -> bool:
 def choose(s: GuildesState, seat: Int, kind: Int) -> None:
     """Note a secret choice."""
     s.chosen[seat * 2 + chosen_number(s, seat)] = kind
+
+
+def known_card(s: GuildesState, kind: Int, reason: Int) -> Int:
+    """GU-2: of a card that cannot be had, say first whether it is in the game at all."""
+    if reason != 0 and DECK[s.seats * KINDS + kind] == 0:
+        return NOT_IN_GAME
+    return reason

@@ -3,18 +3,70 @@
 from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.guildes.phases.draft import begin_draft
+from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.state import (
     PHASE_EVENT,
     PHASE_TRICKS,
     GuildesState,
     deal_size,
 )
-from guildhall.games.guildes.tables import ARROW, DECK, EVENTS, KINDS, SWUNG, TRICKS
+from guildhall.games.guildes.tables import (
+    ARROW,
+    DECK,
+    EVENTS,
+    KINDS,
+    SWUNG,
+    TRICKS,
+)
 
 
-def chance_deal(s: GuildesState) -> Ints:
-    """GU-3, GU-4: the next card of the shuffled deck."""
-    return s.deck[:]
+class Deal(Phase):
+    """GU-4: chance deals the packets."""
+
+    def chance(self, s: GuildesState) -> Ints:
+        """GU-3, GU-4: the next card of the shuffled deck."""
+        return s.deck[:]
+
+    def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
+        """GU-4: the next packet gets this card."""
+        do_deal(s, move, log)
+
+
+class Reveal(Phase):
+    """GU-5: chance turns up the event."""
+
+    def chance(self, s: GuildesState) -> Ints:
+        """GU-5: one of the events that were not seen yet."""
+        weights = ints(EVENTS)
+        for event in range(EVENTS):
+            weights[event] = (s.events_left >> event) & 1
+        return weights
+
+    def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
+        """GU-5: this event."""
+        do_event(s, move, log)
+
+
+class DealTricks(Phase):
+    """GU-25: chance gives every seat a dirty trick."""
+
+    def chance(self, s: GuildesState) -> Ints:
+        """GU-25, GA-25: one that nobody has, and not the one this seat had in the ballot before.
+
+        Refusing a repeated card and drawing another gives each of the others the same chance, so
+        the repeated one simply has no weight.
+        """
+        weights = ints(TRICKS)
+        for trick in range(TRICKS):
+            fresh = trick_in_game(s, trick) and s.last_trick[s.cursor] != trick
+            weights[trick] = 1 if fresh else 0
+        for seat in range(s.cursor):
+            weights[s.trick[seat]] = 0
+        return weights
+
+    def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
+        """GU-25: the next seat gets this trick."""
+        do_trick(s, move, log)
 
 
 def do_deal(s: GuildesState, kind: Int, log: Log | None) -> None:
@@ -30,14 +82,6 @@ def do_deal(s: GuildesState, kind: Int, log: Log | None) -> None:
         s.opening = s.packets[:]
         if log is not None:
             log.tell("dealt", "GU-4", {"ballot": s.ballot, "count": deal})
-
-
-def chance_event(s: GuildesState) -> Ints:
-    """GU-5: one of the events that were not seen yet."""
-    weights = ints(EVENTS)
-    for event in range(EVENTS):
-        weights[event] = (s.events_left >> event) & 1
-    return weights
 
 
 def do_event(s: GuildesState, event: Int, log: Log | None) -> None:
@@ -57,20 +101,6 @@ def _log_event(s: GuildesState, log: Log) -> None:
         log.tell("event", "GU-5", {"event": s.event, "ballot": s.ballot})
     left: Int = 1 if ARROW[s.event] > 0 else 0
     log.tell("arrow", "GU-24", {"left": left})
-
-
-def chance_trick(s: GuildesState) -> Ints:
-    """GU-25, GA-25: a trick nobody has, for the next seat, not the one it had in the ballot before.
-
-    Refusing a repeated card and drawing another gives each of the others the same chance, so the
-    repeated one simply has no weight.
-    """
-    weights = ints(TRICKS)
-    for trick in range(TRICKS):
-        weights[trick] = 1 if trick_in_game(s, trick) and s.last_trick[s.cursor] != trick else 0
-    for seat in range(s.cursor):
-        weights[s.trick[seat]] = 0
-    return weights
 
 
 def trick_in_game(s: GuildesState, trick: Int) -> bool:

@@ -1,11 +1,12 @@
 """The draft: everybody picks a card of a packet and passes the rest on."""
 
-from guildhall.core.errors import Refusal
 from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log, only
-from guildhall.games.guildes.phases.choosing import all_chosen, choose
+from guildhall.games.guildes.phases.choosing import all_chosen, choose, choosers, known_card
+from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.phases.play import begin_play
 from guildhall.games.guildes.phases.redistribution import begin_aside
+from guildhall.games.guildes.reasons import NOT_IN_PACKET, PICKED_ALREADY
 from guildhall.games.guildes.state import (
     PHASE_DRAFT,
     GuildesState,
@@ -16,6 +17,39 @@ from guildhall.games.guildes.state import (
 from guildhall.games.guildes.tables import KINDS, PICK, REDISTRIBUTION
 
 
+class Draft(Phase):
+    """GU-7: everybody at once."""
+
+    def actors(self, s: GuildesState) -> Int:
+        """GU-7: whoever has not picked yet."""
+        return choosers(s)
+
+    def ask(self, s: GuildesState, seat: Int) -> str:
+        """GU-7: which card?"""
+        return "pick"
+
+    def waiting(self, s: GuildesState) -> Int:
+        """GU-7: one card each."""
+        return PICKED_ALREADY
+
+    def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
+        """GU-7: look into the packet."""
+        return known_card(s, move - PICK, check_pick(s.packets, seat, move - PICK))
+
+    def legal(self, s: GuildesState, seat: Int) -> Ints:
+        """GU-7: any card of the packet in hand; asked so often that it looks there directly."""
+        out = room(KINDS)
+        packets = s.packets
+        for kind in range(KINDS):
+            if check_pick(packets, seat, kind) == 0:
+                out = append(out, PICK + kind)
+        return out
+
+    def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
+        """GU-7: pick."""
+        do_pick(s, actor, move - PICK, log)
+
+
 def begin_draft(s: GuildesState) -> None:
     """GU-6: the first phase of a ballot."""
     s.phase = PHASE_DRAFT
@@ -23,22 +57,11 @@ def begin_draft(s: GuildesState) -> None:
     s.step = 0
 
 
-def offers_pick(s: GuildesState, seat: Int) -> Ints:
-    """GU-7: any card of the packet in hand."""
-    out = room(KINDS)
-    packets = s.packets
-    row = seat * KINDS
-    for kind in range(KINDS):
-        if packets[row + kind] > 0:
-            out = append(out, PICK + kind)
-    return out
-
-
-def refuse_pick(s: GuildesState, seat: Int, kind: Int) -> Refusal | None:
-    """GU-7: a card that is not in the packet cannot be picked."""
-    if s.packets[seat * KINDS + kind] > 0:
-        return None
-    return Refusal("not_in_packet", "GU-7", {"guild": kind})
+def check_pick(packets: Ints, seat: Int, kind: Int) -> Int:
+    """GU-7: only a card of the packet in hand can be picked."""
+    if packets[seat * KINDS + kind] > 0:
+        return 0
+    return NOT_IN_PACKET
 
 
 def do_pick(s: GuildesState, seat: Int, kind: Int, log: Log | None) -> None:

@@ -1,11 +1,19 @@
 """The play: cards are laid and revealed, at once or as the ballot's event says."""
 
-from guildhall.core.errors import Refusal
 from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log, only
-from guildhall.games.guildes.phases.choosing import all_chosen, choose
+from guildhall.games.guildes.phases.choosing import (
+    all_chosen,
+    choose,
+    choosers,
+    chosen_number,
+    known_card,
+    wanted,
+)
 from guildhall.games.guildes.phases.count import discard_hand, end_ballot
+from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.phases.trick import begin_tricks
+from guildhall.games.guildes.reasons import LAID_ALREADY, NOT_IN_HAND, NOT_YOUR_LAP
 from guildhall.games.guildes.state import (
     PHASE_OPENER,
     PHASE_PLAY,
@@ -18,16 +26,56 @@ from guildhall.games.guildes.state import (
 from guildhall.games.guildes.tables import KINDS, LAY, ONE_OR_TWO, SEQUENTIAL
 
 
+class Opener(Phase):
+    """GU-20: chance names who opens the first lap."""
+
+    def chance(self, s: GuildesState) -> Ints:
+        """GU-20: any seat."""
+        return ints(s.seats, 1)
+
+    def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
+        """GU-20: this seat opens."""
+        do_opener(s, move, log)
+
+
+class Play(Phase):
+    """GU-8, GU-20: cards are laid, by all at once or in turn."""
+
+    def actors(self, s: GuildesState) -> Int:
+        """GU-8, GU-20: whoever still owes a card, or the seat whose turn it is."""
+        return 1 << s.turn if plays_event(s, SEQUENTIAL) else choosers(s)
+
+    def ask(self, s: GuildesState, seat: Int) -> str:
+        """GU-8, GU-22: one card or two?"""
+        return "lay_two" if wanted(s) - chosen_number(s, seat) > 1 else "lay"
+
+    def waiting(self, s: GuildesState) -> Int:
+        """GU-8, GU-20: another's turn, or one has laid."""
+        return NOT_YOUR_LAP if plays_event(s, SEQUENTIAL) else LAID_ALREADY
+
+    def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
+        """GU-8: look into the hand."""
+        return known_card(s, move - LAY, check_lay(s.hands, seat, move - LAY))
+
+    def legal(self, s: GuildesState, seat: Int) -> Ints:
+        """GU-8: any hand card; asked so often that it looks there directly."""
+        out = room(KINDS)
+        hands = s.hands
+        for kind in range(KINDS):
+            if check_lay(hands, seat, kind) == 0:
+                out = append(out, LAY + kind)
+        return out
+
+    def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
+        """GU-8: lay it."""
+        do_lay(s, actor, move - LAY, log)
+
+
 def begin_play(s: GuildesState) -> None:
     """GU-6, GU-20: the second phase; a sequential play first draws who opens."""
     s.step = 0
     s.cursor = 0
     s.phase = PHASE_OPENER if plays_event(s, SEQUENTIAL) else PHASE_PLAY
-
-
-def chance_opener(s: GuildesState) -> Ints:
-    """GU-20: any seat may open the first lap."""
-    return ints(s.seats, 1)
 
 
 def do_opener(s: GuildesState, seat: Int, log: Log | None) -> None:
@@ -39,22 +87,11 @@ def do_opener(s: GuildesState, seat: Int, log: Log | None) -> None:
         log.tell("opener", "GU-20", {"seat": seat})
 
 
-def offers_lay(s: GuildesState, seat: Int) -> Ints:
-    """GU-8: any hand card."""
-    out = room(KINDS)
-    hands = s.hands
-    row = seat * KINDS
-    for kind in range(KINDS):
-        if hands[row + kind] > 0:
-            out = append(out, LAY + kind)
-    return out
-
-
-def refuse_hand(s: GuildesState, seat: Int, kind: Int, rule: str) -> Refusal | None:
-    """GU-8, GU-21: only a card in hand can be laid or put aside."""
-    if s.hands[seat * KINDS + kind] > 0:
-        return None
-    return Refusal("not_in_hand", rule, {"guild": kind})
+def check_lay(hands: Ints, seat: Int, kind: Int) -> Int:
+    """GU-8: only a card in hand can be laid."""
+    if hands[seat * KINDS + kind] > 0:
+        return 0
+    return NOT_IN_HAND
 
 
 def do_lay(s: GuildesState, seat: Int, kind: Int, log: Log | None) -> None:
