@@ -7,6 +7,7 @@ gives it all.
 """
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -111,6 +112,16 @@ def sampled(setting: Setting, seed: int, about: int = 30) -> Iterator[Moment]:
     lot = FastLuck(seed)
     for moment in every(setting):
         if moment.actor == OVER or lot.below(length) < about:
+            yield moment
+
+
+def drawn(setting: Setting, seed: int, each: int) -> Iterator[Moment]:
+    """Give about so many positions of every verb of chance, by lot: also of those that are rare."""
+    moments = [moment for moment in every(setting) if moment.actor == CHANCE]
+    often = Counter(int(moment.state.chance_verb()) for moment in moments)
+    lot = FastLuck(seed)
+    for moment in moments:
+        if lot.below(often[int(moment.state.chance_verb())] * SPARSER) < each:
             yield moment
 
 
