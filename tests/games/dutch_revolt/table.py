@@ -5,7 +5,7 @@ from typing import Any
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
 from guildhall.games.dutch_revolt import GAME
-from guildhall.games.dutch_revolt.game import DutchRevolt
+from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt, begin_phase
 from guildhall.games.dutch_revolt.invariants import invariants
 from guildhall.games.dutch_revolt.moves import (
     BOX,
@@ -17,9 +17,7 @@ from guildhall.games.dutch_revolt.moves import (
     SPOT,
     WORDS,
 )
-from guildhall.games.dutch_revolt.phases.course import begin_phase, seek
 from guildhall.games.dutch_revolt.phases.pieces import put_unit, take_unit
-from guildhall.games.dutch_revolt.phases.verbs import carry_out, offers
 from guildhall.games.dutch_revolt.tables import (
     BOXES,
     FACTIONS,
@@ -155,12 +153,13 @@ class Table:
 
     def _go_on(self, log: Log) -> None:
         """Run on to the next choice of this phase, or to its end."""
-        while seek(self.s, log):
-            moves = offers(self.s)
+        phase = PHASES[self.s.phase]
+        while phase.seek(self.s, log):
+            moves = phase.legal(self.s)
             if len(moves) > 1:
                 self.ended = False
                 return
-            carry_out(self.s, moves[0], log)
+            phase.play(self.s, moves[0], log)
         self.ended = True
 
     def do(self, *texts: str) -> "Table":
@@ -170,7 +169,7 @@ class Table:
             move = WORDS.moves.parse(text)
             if self.alone:
                 assert text in self.offers(), GAME.why_not(self.s, self.seat, move)
-                carry_out(self.s, move, log)
+                PHASES[self.s.phase].play(self.s, move, log)
                 self._go_on(log)
             else:
                 GAME.submit(self.s, self.seat, move, log)

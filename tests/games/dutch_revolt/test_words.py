@@ -9,7 +9,7 @@ import pytest
 
 from guildhall.core.datafile import BadData, row
 from guildhall.games.dutch_revolt import GAME, OPTIONS, data, state, tables
-from guildhall.games.dutch_revolt.game import DutchRevolt
+from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.moves import (
     BISHOPRIC,
     BOX,
@@ -25,8 +25,7 @@ from guildhall.games.dutch_revolt.moves import (
     UNIVERSITY,
     WORDS,
 )
-from guildhall.games.dutch_revolt.refusals import WHEN
-from guildhall.games.dutch_revolt.view import FLAT, FOLLOW_UPS, SCALARS, WIDE
+from guildhall.games.dutch_revolt.view import FLAT, SCALARS, WIDE
 from guildhall.locale import LANGUAGES, Speech
 
 FOLDER = Path(data.__file__).parent
@@ -74,8 +73,16 @@ def test_phases_and_options_match_the_state() -> None:
 
 
 def test_every_verb_has_its_moment() -> None:
-    """DR-6: every verb but `done` belongs to a phase."""
-    assert {*WHEN, "done"} == set(WORDS.moves.by_name)
+    """DR-6: every verb belongs to a phase, with all its moves and in the order of the table."""
+    known: set[tuple[int, int]] = set()
+    for phase in PHASES:
+        for verbs in (phase.verbs, phase.answers):
+            spans = [(int(verb.base), int(verb.size)) for verb in verbs]
+            assert spans == sorted(spans), phase.name
+            known |= set(spans)
+    bases = [verb.base for verb in WORDS.moves.verbs]
+    ends = [*bases[1:], WORDS.moves.size]
+    assert known == {(base, end - base) for base, end in zip(bases, ends, strict=True)}
 
 
 def test_the_view_holds_the_whole_state() -> None:
@@ -143,6 +150,7 @@ def test_the_game_knows_its_numbers() -> None:
 def test_every_question_has_a_text(language: str) -> None:
     """DR-7: also the rare ones that a random game may never ask."""
     say = Speech(language)
-    silent = {"resolution", "awards", "bishoprics", "universities", "over"}
-    asked = {*PHASE.ids} - silent | {*FOLLOW_UPS.values(), "cancel_march", "cancel_conversion"}
+    asked = {phase.name for phase in PHASES if len(phase.verbs)}
+    asked |= {phase.follow_up for phase in PHASES if len(phase.answers)}
+    assert len(asked) == 17 + 6
     assert all(say(f"dutch_revolt-ask-{code}") for code in asked)

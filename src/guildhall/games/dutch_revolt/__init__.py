@@ -7,10 +7,11 @@ from guildhall.core.game import Edition, Game, Option, numbered
 from guildhall.core.kinds import made
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.encode import ENCODED
-from guildhall.games.dutch_revolt.game import DutchRevolt, new_dutch_revolt
+from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt, new_dutch_revolt
 from guildhall.games.dutch_revolt.imagine import imagine
 from guildhall.games.dutch_revolt.invariants import invariants
 from guildhall.games.dutch_revolt.moves import WORDS
+from guildhall.games.dutch_revolt.reasons import REASONS
 from guildhall.games.dutch_revolt.refusals import why_not
 from guildhall.games.dutch_revolt.text import board
 from guildhall.games.dutch_revolt.view import observe
@@ -71,5 +72,7 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    phases=list(PHASES),
+    reasons=REASONS,
     earlier=(FIRST,),
 )

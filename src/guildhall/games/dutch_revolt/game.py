@@ -1,10 +1,33 @@
 """The Dutch Revolt as a State: who acts, what is legal, what a move does."""
 
-from guildhall.core.kinds import Int, Ints, append, ints, made, room
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, Things, append, ints, made, room
 from guildhall.core.log import Log
-from guildhall.games.dutch_revolt.phases import setup
-from guildhall.games.dutch_revolt.phases.course import run_on
-from guildhall.games.dutch_revolt.phases.verbs import carry_out, offers
+from guildhall.games.dutch_revolt.phases.armies import Armies, Influence
+from guildhall.games.dutch_revolt.phases.awards import Awards, Bishoprics, Universities
+from guildhall.games.dutch_revolt.phases.battles import Battles
+from guildhall.games.dutch_revolt.phases.beggars import Beggars
+from guildhall.games.dutch_revolt.phases.citizens import Citizens
+from guildhall.games.dutch_revolt.phases.conflict import Conflict
+from guildhall.games.dutch_revolt.phases.movement import Movement
+from guildhall.games.dutch_revolt.phases.neutrals import Neutrals
+from guildhall.games.dutch_revolt.phases.new_units import NewUnits
+from guildhall.games.dutch_revolt.phases.order import Order, Over
+from guildhall.games.dutch_revolt.phases.phase import Phase
+from guildhall.games.dutch_revolt.phases.raising import Raising
+from guildhall.games.dutch_revolt.phases.setup import Setup, place_setup
+from guildhall.games.dutch_revolt.phases.sieges import Resolution, Sieges
+from guildhall.games.dutch_revolt.phases.support import Support
+from guildhall.games.dutch_revolt.phases.surplus import Surplus
+from guildhall.games.dutch_revolt.phases.taxes import Taxes
+from guildhall.games.dutch_revolt.phases.upkeep import Upkeep
+from guildhall.games.dutch_revolt.reasons import (
+    GAME_OVER,
+    NO_SUCH_SEAT,
+    NOT_YOUR_TURN,
+    UNKNOWN_MOVE,
+)
 from guildhall.games.dutch_revolt.scoring import seat_points, standing
 from guildhall.games.dutch_revolt.state import NEUTRAL_POOL, PHASE_OVER, RevoltState
 from guildhall.games.dutch_revolt.tables import (
@@ -13,6 +36,7 @@ from guildhall.games.dutch_revolt.tables import (
     BOXES,
     CATHOLIC,
     CITIES,
+    DONE,
     FACTIONS,
     NONE,
     OWNER,
@@ -25,6 +49,34 @@ from guildhall.games.dutch_revolt.tables import (
     TRACK_START,
     UNIVERSITIES,
 )
+
+PHASES: Final = Things[Phase](
+    [
+        Setup(),
+        Taxes(),
+        Support(),
+        Upkeep(),
+        Raising(),
+        Battles(),
+        Sieges(),
+        Beggars(),
+        Armies(),
+        Influence(),
+        NewUnits(),
+        Conflict(),
+        Neutrals(),
+        Surplus(),
+        Movement(),
+        Resolution(),
+        Citizens(),
+        Awards(),
+        Bishoprics(),
+        Universities(),
+        Order(),
+        Over(),
+    ]
+)
+"""In the order of their numbers in `state`."""
 
 
 class DutchRevolt(RevoltState):
@@ -40,7 +92,19 @@ class DutchRevolt(RevoltState):
         """Give the offers of the phase."""
         if self.actors() != 1 << seat:
             return NONE
-        return offers(self)
+        return PHASES[self.phase].legal(self)
+
+    def check(self, seat: Int, move: Int) -> Int:
+        """DR-1, DR-7, DR-74: the seat, its turn, then the phase's own rules."""
+        if not 0 <= move <= DONE:
+            return UNKNOWN_MOVE
+        if not 0 <= seat < self.seats:
+            return NO_SUCH_SEAT
+        if self.phase == PHASE_OVER:
+            return GAME_OVER
+        if self.actors() != 1 << seat:
+            return NOT_YOUR_TURN
+        return PHASES[self.phase].check(self, move)
 
     def chance(self) -> Ints:
         """DR-5: no luck."""
@@ -53,7 +117,7 @@ class DutchRevolt(RevoltState):
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:  # noqa: ARG002
         """Carry out a move; then run on to the next choice (one faction decides at a time)."""
         before = moment(self)
-        carry_out(self, move, log)
+        PHASES[self.phase].play(self, move, log)
         run_on(self, log)
         self.taken = self.taken + 1 if moment(self) == before else 0
 
@@ -94,6 +158,49 @@ def moment(s: RevoltState) -> Int:
     return (place * (PROVINCES + 2) + s.province + 1) * (REGIONS + 1) + s.region
 
 
+def run_on(s: RevoltState, log: Log | None) -> None:
+    """Go from decision to decision, phase to phase; what leaves no choice happens by itself."""
+    while s.phase != PHASE_OVER:
+        phase = PHASES[s.phase]
+        if phase.seek(s, log):
+            moves = phase.legal(s)
+            if len(moves) > 1:
+                return
+            if log is not None and moves[0] == DONE:
+                log.tell("skipped", "DR-7", {"faction": s.mover, "phase": s.phase})
+            phase.play(s, moves[0], log)
+        else:
+            begin_phase(s, following(s, log), log)
+
+
+def following(s: RevoltState, log: Log | None) -> Int:
+    """DR-6, DR-18 to DR-26: the next phase; turn 0 leaves some out."""
+    number = PHASES[s.phase].follow(s, log)
+    while s.turn == 0 and PHASES[number].turn0 < 0:
+        number += 1
+    return number
+
+
+def phase_number(turn: Int, phase: Int) -> Int:
+    """DR-6, DR-18 to DR-26: the number of a phase; turn 0 has nine of its own."""
+    return phase if turn > 0 else PHASES[phase].turn0
+
+
+def begin_phase(s: RevoltState, phase: Int, log: Log | None) -> None:
+    """Reset the cursors and do what a phase does before anybody decides."""
+    s.phase = phase
+    s.at = 0
+    s.begun = 0
+    s.due = 0
+    s.region = 0
+    s.province = -1
+    s.mover = -1
+    if log is not None and phase != PHASE_OVER:
+        number = phase_number(s.turn, phase)
+        log.tell("phase", "DR-6", {"turn": s.turn, "number": number, "phase": phase})
+    PHASES[phase].begin(s, log)
+
+
 def new_dutch_revolt(seats: Int, options: Ints) -> DutchRevolt:
     """DR-1, DR-2, DR-14 to DR-17: the board is set up; the first decision is due."""
     s = DutchRevolt()
@@ -123,6 +230,6 @@ def new_dutch_revolt(seats: Int, options: Ints) -> DutchRevolt:
     s.university = ints(UNIVERSITIES)
     s.caps = ints(PROVINCES)
     s.points = ints(FACTIONS * SOURCES)
-    setup.place_setup(s)
+    place_setup(s)
     run_on(s, None)
     return s

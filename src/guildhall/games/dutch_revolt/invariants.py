@@ -1,6 +1,6 @@
 """What must hold after every input: tokens are conserved, places hold what they can."""
 
-from guildhall.games.dutch_revolt.game import DutchRevolt
+from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.phases.pieces import (
     besieging,
@@ -16,7 +16,6 @@ from guildhall.games.dutch_revolt.state import (
     OPTIONS,
     PHASE_CITIZENS,
     PHASE_MOVEMENT,
-    PHASE_OVER,
 )
 from guildhall.games.dutch_revolt.tables import (
     ALL_BEGGARS,
@@ -75,14 +74,14 @@ def invariants(s: DutchRevolt) -> list[str]:
 def _shape(s: DutchRevolt) -> list[str]:
     """Check sizes and ranges, so that the rest can count on them."""
     problems = [f"{n}: {size} entries" for n, size in SIZES.items() if len(getattr(s, n)) != size]
-    if not 0 <= s.phase <= PHASE_OVER:
+    if not 0 <= s.phase < len(PHASES):
         problems.append("phase")
     if not 2 <= s.seats < len(TOKENS):
         return [*problems, "seats"]
     in_play = [f for f in range(FACTIONS) if OWNER[s.seats * FACTIONS + f] >= 0]
     if sorted(s.order) != in_play or not set(s.row) <= set(in_play):
         problems.append("order (DR-7)")
-    if s.phase != PHASE_OVER and s.mover not in in_play:
+    if not s.over() and s.mover not in in_play:
         problems.append("mover")
     if not -1 <= s.province <= PROVINCES or not 0 <= s.region <= REGIONS:
         problems.append("cursor")

@@ -1,176 +1,117 @@
-"""Why a move is not possible: agrees with `legal` on every move of the table."""
+"""Why a move is not possible: the reason that the check gave, in words."""
+
+from collections.abc import Callable
+from typing import Final
 
 from guildhall.core.errors import Refusal
-from guildhall.games.dutch_revolt.game import DutchRevolt
-from guildhall.games.dutch_revolt.moves import PHASE, WORDS
-from guildhall.games.dutch_revolt.phases.armies import refuse_convert, refuse_march
-from guildhall.games.dutch_revolt.phases.beggars import (
-    refuse_blockade,
-    refuse_break,
-    refuse_destroy,
-    refuse_destroy_besieger,
-    refuse_hold,
-    refuse_raid,
+from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
+from guildhall.games.dutch_revolt.moves import WORDS
+from guildhall.games.dutch_revolt.phases.beggars import Use, prey
+from guildhall.games.dutch_revolt.phases.new_units import box_rival
+from guildhall.games.dutch_revolt.phases.phase import verb_of
+from guildhall.games.dutch_revolt.phases.pieces import armies_in, spare_armies, town_holder
+from guildhall.games.dutch_revolt.phases.raising import next_price
+from guildhall.games.dutch_revolt.reasons import (
+    ANSWER_FIRST,
+    BOX_OF_OTHER,
+    HAS_ACTED,
+    MARKER_AT_REACH,
+    NO_ARMY_TOKEN,
+    NO_BOX_TO_ENTER,
+    NO_COINS_TO_HIRE,
+    NO_COINS_TO_KEEP,
+    NO_COINS_TO_RAISE,
+    NO_OUSTING,
+    NO_SUCH_PLACE,
+    NO_SURPLUS,
+    NO_UNIT_TO_PLUNDER,
+    NOT_IN_REGION,
+    NOT_MOST_CATHOLIC,
+    NOT_YOUR_TURN,
+    OTHER_ARMY,
+    REASONS,
+    TOO_FEW_BEGGARS,
 )
-from guildhall.games.dutch_revolt.phases.citizens import refuse_sway
-from guildhall.games.dutch_revolt.phases.conflict import refuse_lose
-from guildhall.games.dutch_revolt.phases.movement import (
-    refuse_man,
-    refuse_occupy,
-    refuse_withdraw,
+from guildhall.games.dutch_revolt.tables import (
+    BEGGAR_PRICE,
+    FIRST_CITY,
+    FIRST_TOWN,
+    MOST_RAISED,
+    PROVINCE_OF,
+    SPOT_REGION,
+    TRACK_REACH,
+    UPKEEP,
 )
-from guildhall.games.dutch_revolt.phases.neutrals import refuse_settle
-from guildhall.games.dutch_revolt.phases.new_units import refuse_enrol, refuse_place
-from guildhall.games.dutch_revolt.phases.order import refuse_queue
-from guildhall.games.dutch_revolt.phases.raising import refuse_raise
-from guildhall.games.dutch_revolt.phases.setup import refuse_station
-from guildhall.games.dutch_revolt.phases.sieges import refuse_besiege
-from guildhall.games.dutch_revolt.phases.support import refuse_cash, refuse_send
-from guildhall.games.dutch_revolt.phases.surplus import refuse_leave, refuse_reach
-from guildhall.games.dutch_revolt.phases.upkeep import (
-    refuse_plunder,
-    refuse_upkeep,
-    refuse_victim,
-)
-from guildhall.games.dutch_revolt.state import (
-    ASK_CANCEL,
-    ASK_INTERCEPT,
-    ASK_MAN,
-    ASK_REACH,
-    ASK_VICTIM,
-    PHASE_BEGGARS,
-    PHASE_OVER,
-)
-from guildhall.games.dutch_revolt.tables import FACTIONS, FIRST_TOWN, OWNER
 
-WHEN: dict[str, tuple[tuple[str, int], ...]] = {
-    "station": (("setup", 0),),
-    "tax": (("taxes", 0),),
-    "send": (("support", 0),),
-    "cash": (("support", 0),),
-    "intercept": (("support", ASK_INTERCEPT),),
-    "keep": (("upkeep", 0),),
-    "disband": (("upkeep", 0),),
-    "abandon": (("upkeep", 0),),
-    "sack": (("upkeep", ASK_VICTIM), ("beggars", 0)),
-    "plunder": (("upkeep", ASK_VICTIM),),
-    "raise": (("raising", 0),),
-    "join": (("battles", 0),),
-    "besiege": (("sieges", 0),),
-    "destroy": (("beggars", 0),),
-    "destroy_besieger": (("beggars", 0),),
-    "break": (("beggars", 0),),
-    "blockade": (("beggars", 0),),
-    "hold": (("beggars", 0),),
-    "march": (("armies", 0),),
-    "convert": (("influence", 0),),
-    "cancel": (("armies", ASK_CANCEL), ("influence", ASK_CANCEL)),
-    "allow": (("support", ASK_INTERCEPT), ("armies", ASK_CANCEL), ("influence", ASK_CANCEL)),
-    "place": (("new_units", 0),),
-    "enrol": (("new_units", 0),),
-    "lose": (("conflict", 0),),
-    "settle": (("neutrals", 0),),
-    "leave": (("surplus", 0),),
-    "reach": (("surplus", ASK_REACH),),
-    "dissolve": (("surplus", ASK_REACH),),
-    "occupy": (("movement", 0),),
-    "withdraw": (("movement", 0),),
-    "man": (("movement", ASK_MAN),),
-    "sway": (("citizens", 0),),
-    "queue": (("order", 0),),
+Args = dict[str, int]
+Fact = Callable[[DutchRevolt, Args], int]
+
+
+def _region(_s: DutchRevolt, args: Args) -> int:
+    """Give the region of the move: its own, or that of the place it names."""
+    if "region" in args:
+        return args["region"]
+    if "city" in args:
+        return SPOT_REGION[FIRST_CITY + args["city"]]
+    return SPOT_REGION[FIRST_TOWN + args["town"] if "town" in args else args["spot"]]
+
+
+def _beggars(s: DutchRevolt, args: Args) -> int:
+    """DR-45: how many beggars the move takes."""
+    use = verb_of(PHASES[s.phase].verbs, args["move"])
+    return use.number(s, args["move"] - use.base) if isinstance(use, Use) else 0
+
+
+FACTS: Final[dict[str, Fact]] = {
+    "seats": lambda s, _: s.seats,
+    "phase": lambda s, _: s.phase,
+    "faction": lambda s, _: s.mover,
+    "side": lambda s, _: s.mover,
+    "region": _region,
+    "province": lambda s, _: s.province,
+    "target": lambda _s, args: args["province"],
+    "count": lambda s, args: armies_in(s, _region(s, args)),
+    "need": lambda _s, _: 1,
+    "have": lambda s, _: s.coins[s.mover],
+    "most": lambda _s, _: MOST_RAISED,
 }
-"""When a verb is possible: the phase, and what is asked in it (0 = the phase's own question)."""
-MAY_PASS = (
-    "support",
-    "raising",
-    "sieges",
-    "beggars",
-    "armies",
-    "influence",
-    "movement",
-    "citizens",
-)
+"""What a refusal tells beside the arguments of its move."""
+OWN_FACTS: Final[dict[int, dict[str, Fact]]] = {
+    NOT_YOUR_TURN: {"faction": FACTS["faction"]},
+    ANSWER_FIRST: {"faction": FACTS["faction"]},
+    OTHER_ARMY: {"region": lambda s, _: s.region},
+    NO_COINS_TO_KEEP: {"need": lambda s, _: UPKEEP[s.mover]},
+    NOT_IN_REGION: {"region": lambda s, _: s.region},
+    NO_UNIT_TO_PLUNDER: {"side": lambda _s, args: args["faction"]},
+    NO_ARMY_TOKEN: {"have": lambda s, _: spare_armies(s, s.mover)},
+    NO_COINS_TO_RAISE: {"need": lambda s, _: next_price(s)},
+    NOT_MOST_CATHOLIC: {"faction": lambda s, args: prey(s, _region(s, args))},
+    TOO_FEW_BEGGARS: {"need": _beggars, "have": lambda s, _: s.beggars},
+    NO_COINS_TO_HIRE: {"need": lambda s, args: _beggars(s, args) * BEGGAR_PRICE},
+    NO_BOX_TO_ENTER: {"region": lambda _s, args: args["to"]},
+    BOX_OF_OTHER: {"side": lambda s, args: box_rival(s, args["box"])},
+    NO_SURPLUS: {"province": lambda _s, args: PROVINCE_OF[args["spot"]]},
+    HAS_ACTED: {"side": lambda s, args: town_holder(s, args["spot"])},
+    NO_OUSTING: {"side": lambda s, args: town_holder(s, args["spot"])},
+    MARKER_AT_REACH: {"most": lambda _s, _: TRACK_REACH},
+    NO_SUCH_PLACE: {"most": lambda s, _: len(s.row) + 1},
+}
+"""Where a reason means something else by a name than its move or the other reasons do."""
 
 
 def why_not(s: DutchRevolt, seat: int, move: int) -> Refusal | None:
-    """Say why a move is refused; None when it is legal."""
-    if not 0 <= move < WORDS.moves.size:
-        return Refusal("unknown_move", "DR-7", {"move": move})
-    if not 0 <= seat < s.seats:
-        return Refusal("no_such_seat", "DR-1", {"seats": int(s.seats)})
-    if s.phase == PHASE_OVER:
-        return Refusal("game_over", "DR-74", {})
-    if OWNER[s.seats * FACTIONS + s.mover] != seat:
-        return Refusal("not_your_turn", "DR-7", {"faction": int(s.mover)})
-    verb = WORDS.moves.verb_of(move)
-    if verb.name == "done":
-        return _refuse_done(s)
-    return _refuse_moment(s, verb.name) or _refuse_move(s, verb.name, WORDS.moves.indices(move))
-
-
-def _refuse_done(s: DutchRevolt) -> Refusal | None:
-    """DR-7: decisions that the rules demand cannot be passed."""
-    if PHASE.ids[s.phase] in MAY_PASS and s.asked == 0:
+    """Say why a move is refused; None when it is possible."""
+    number = int(s.check(seat, move))
+    if number == 0:
         return None
-    return Refusal("must_decide", "DR-7", {"phase": int(s.phase)})
-
-
-def _refuse_moment(s: DutchRevolt, verb: str) -> Refusal | None:
-    """DR-6, DR-7: another phase, or another question."""
-    phase = PHASE.ids[s.phase]
-    questions = [asked for when, asked in WHEN[verb] if when == phase]
-    if not questions:
-        return Refusal("wrong_phase", "DR-6", {"phase": int(s.phase)})
-    if s.asked in questions:
-        return None
-    if s.asked:
-        return Refusal("answer_first", "DR-7", {"faction": int(s.mover)})
-    return Refusal("nothing_to_answer", "DR-7", {})
-
-
-def _refuse_move(s: DutchRevolt, verb: str, args: list[int]) -> Refusal | None:
-    """Ask the rule of the verb."""
-    if len(args) == 2:
-        return _refuse_two(s, verb, args[0], args[1])
-    if not args:
-        return None
-    given = args[0]
-    if verb in ("keep", "disband", "abandon"):
-        return refuse_upkeep(s, given, verb != "abandon")
-    if verb == "sack":
-        raid = s.phase == PHASE_BEGGARS
-        return refuse_raid(s, given) if raid else refuse_victim(s, FIRST_TOWN + given)
-    rule = RULES.get(verb)
-    return rule(s, given) if rule else None
-
-
-def _refuse_two(s: DutchRevolt, verb: str, first: int, second: int) -> Refusal | None:
-    if verb == "send":
-        return refuse_send(s, first, second)
-    if verb == "plunder":
-        return refuse_plunder(s, first, second)
-    return refuse_march(s, first, second) if verb == "march" else refuse_convert(s, first, second)
-
-
-RULES = {
-    "station": refuse_station,
-    "cash": refuse_cash,
-    "raise": refuse_raise,
-    "besiege": refuse_besiege,
-    "destroy": refuse_destroy,
-    "destroy_besieger": refuse_destroy_besieger,
-    "break": refuse_break,
-    "blockade": refuse_blockade,
-    "hold": refuse_hold,
-    "place": refuse_place,
-    "enrol": refuse_enrol,
-    "lose": refuse_lose,
-    "settle": refuse_settle,
-    "leave": refuse_leave,
-    "reach": refuse_reach,
-    "occupy": refuse_occupy,
-    "withdraw": refuse_withdraw,
-    "man": refuse_man,
-    "sway": refuse_sway,
-    "queue": refuse_queue,
-}
+    args: Args = {"move": move}
+    if 0 <= move < WORDS.moves.size:
+        verb = WORDS.moves.verb_of(move)
+        args |= zip(verb.args, WORDS.moves.indices(move), strict=True)
+    reason = REASONS[number]
+    own = OWN_FACTS.get(number, {})
+    told: dict[str, int] = {}
+    for name in WORDS.refusals[reason.code]:
+        known = name in args and name not in own
+        told[name] = args[name] if known else int((own.get(name) or FACTS[name])(s, args))
+    return Refusal(reason.code, reason.rule, told)

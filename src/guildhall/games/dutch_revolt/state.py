@@ -170,14 +170,3 @@ class RevoltState(State):
         o.university = self.university[:]
         o.caps = self.caps[:]
         o.points = self.points[:]
-
-
-def phase_number(turn: Int, phase: Int) -> Int:
-    """DR-6, DR-18 to DR-26: the number of a phase; turn 0 has nine of its own."""
-    if turn > 0 or phase == PHASE_SETUP:
-        return phase
-    if phase == PHASE_SUPPORT:
-        return 1
-    if phase <= PHASE_MOVEMENT:
-        return phase - PHASE_NEW_UNITS + 2
-    return 7 if phase < PHASE_ORDER else 9

@@ -109,6 +109,13 @@ def _spots() -> tuple[list[int], list[int]]:
     return listed, first
 
 
+def _places() -> list[int]:
+    """Give the place of every spot in the list of its province."""
+    listed, first = _spots()
+    owner = _province_of()
+    return [listed.index(spot) - first[owner[spot]] for spot in range(SPOTS)]
+
+
 def _setup() -> list[int]:
     """Give the units of the setup: faction * SPOTS + spot (DR-15)."""
     out = [0] * (FACTIONS * SPOTS)
@@ -184,6 +191,7 @@ REGION_OF: Final = made([_REGION.index(p.region) for p in data.PROVINCES])
 SPOT_REGION: Final = made([_REGION.index(data.PROVINCES[p].region) for p in _province_of()])
 SPOT_LIST: Final = made(_spots()[0])
 SPOT_FIRST: Final = made(_spots()[1])
+SPOT_PLACE: Final = made(_places())
 LIMIT: Final = made([p.limit for p in data.PROVINCES])
 VP: Final = made([p.vp for p in data.PROVINCES])
 HALF_TAX: Final = made([int(p.tax * 2) for p in data.PROVINCES])

@@ -5,6 +5,7 @@ from textwrap import fill
 
 from guildhall.core.game import Say
 from guildhall.games.dutch_revolt import data
+from guildhall.games.dutch_revolt.game import phase_number
 from guildhall.games.dutch_revolt.moves import (
     BISHOPRIC,
     BOX,
@@ -17,7 +18,6 @@ from guildhall.games.dutch_revolt.moves import (
     TOWN,
     UNIVERSITY,
 )
-from guildhall.games.dutch_revolt.state import phase_number
 from guildhall.games.dutch_revolt.tables import (
     BEGGARS,
     COMMERCIAL,

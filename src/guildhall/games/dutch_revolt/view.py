@@ -7,18 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from guildhall.core.kinds import Ints
 from guildhall.core.view import SPECTATING, View, seats_of
-from guildhall.games.dutch_revolt.game import DutchRevolt
-from guildhall.games.dutch_revolt.moves import PHASE
+from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.scoring import projected
-from guildhall.games.dutch_revolt.state import (
-    ASK_CANCEL,
-    ASK_INTERCEPT,
-    ASK_MAN,
-    ASK_REACH,
-    ASK_VICTIM,
-    PHASE_ARMIES,
-)
 from guildhall.games.dutch_revolt.tables import (
     BOXES,
     FACTIONS,
@@ -28,13 +19,6 @@ from guildhall.games.dutch_revolt.tables import (
     SIDES,
     SOURCES,
 )
-
-FOLLOW_UPS = {
-    ASK_VICTIM: "victim",
-    ASK_INTERCEPT: "intercept",
-    ASK_REACH: "reach",
-    ASK_MAN: "man",
-}
 
 Row = list[int]
 
@@ -147,6 +131,4 @@ def _ask(s: DutchRevolt, seat: int) -> str:
     """Name the question that the seat is asked; empty when it is asked nothing."""
     if seat == SPECTATING or not s.actors() >> seat & 1:
         return ""
-    if s.asked == ASK_CANCEL:
-        return "cancel_march" if s.phase == PHASE_ARMIES else "cancel_conversion"
-    return FOLLOW_UPS.get(int(s.asked), PHASE.ids[s.phase])
+    return PHASES[s.phase].ask(s)

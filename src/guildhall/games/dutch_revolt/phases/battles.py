@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import armies_in
+from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.state import RevoltState
 from guildhall.games.dutch_revolt.tables import FACTIONS, JOIN, REGIONS
 
@@ -14,20 +16,39 @@ ASIDE: Final = 2
 CAMPS: Final = 3
 
 
-def seek_battles(s: RevoltState, log: Log | None) -> bool:
-    """DR-41: section by section; a faction halfway between the leaders chooses its camp."""
-    while s.region < REGIONS:
-        if factions_in(s, s.region) >= 2:
-            if armies_in(s, s.region) > 2:
-                if s.begun == 0 and waverer(s) >= 0:
-                    s.mover = waverer(s)
-                    return True
-                _fight(s, log)
-            _log_stand_off(s, log)
-        s.region += 1
-        s.begun = 0
-        s.to_side = -1
-    return False
+class Battles(Phase):
+    """DR-41: armies of several factions in one section."""
+
+    def __init__(self) -> None:
+        """DR-41: phase 5."""
+        super().__init__("battles", [Join(JOIN, CAMPS)])
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-41: section by section; a faction halfway between the leaders chooses its camp."""
+        while s.region < REGIONS:
+            if factions_in(s, s.region) >= 2:
+                if armies_in(s, s.region) > 2:
+                    if s.begun == 0 and waverer(s) >= 0:
+                        s.mover = waverer(s)
+                        return True
+                    _fight(s, log)
+                _log_stand_off(s, log)
+            s.region += 1
+            s.begun = 0
+            s.to_side = -1
+        return False
+
+
+class Join(Verb):
+    """DR-41: either camp, or none."""
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-41: the waverer's choice."""
+        s.to_side = target
+        s.begun = 1
+        if log is not None:
+            args: dict[str, int] = {"faction": s.mover, "camp": target, "region": s.region}
+            log.tell("joined", "DR-41", args)
 
 
 def factions_in(s: RevoltState, region: Int) -> Int:
@@ -71,23 +92,6 @@ def camp_of(s: RevoltState, faction: Int) -> Int:
     if to_first == to_last:
         return s.to_side if s.to_side >= 0 else ASIDE
     return CATHOLIC_CAMP if to_first < to_last else REFORMED_CAMP
-
-
-def offers_join() -> Ints:
-    """DR-41: either camp, or none."""
-    out = Offers(CAMPS)
-    for camp in range(CAMPS):
-        out.add(JOIN + camp)
-    return out.moves
-
-
-def do_join(s: RevoltState, camp: Int, log: Log | None) -> None:
-    """DR-41: the waverer's choice."""
-    s.to_side = camp
-    s.begun = 1
-    if log is not None:
-        args: dict[str, int] = {"faction": s.mover, "camp": camp, "region": s.region}
-        log.tell("joined", "DR-41", args)
 
 
 def camp_size(s: RevoltState, camp: Int) -> Int:

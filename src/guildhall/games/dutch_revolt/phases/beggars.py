@@ -1,10 +1,24 @@
 """Phase 7: Burghers or Reformers hire Water Beggars (DR-45)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import armies_in, end_go, idle_armies, pay
 from guildhall.games.dutch_revolt.phases.upkeep import sack_town
+from guildhall.games.dutch_revolt.phases.verb import Done, Verb
+from guildhall.games.dutch_revolt.reasons import (
+    ARMIES_THERE,
+    BLOCKADED_ALREADY,
+    NO_BESIEGER,
+    NO_CATHOLIC_ARMY,
+    NO_COINS_TO_HIRE,
+    NO_NEUTRALS,
+    NOBODY_TO_HOLD,
+    NOT_MOST_CATHOLIC,
+    NOT_UNDER_SIEGE,
+    OWN_CITY_TO_BLOCKADE,
+    TOO_FEW_BEGGARS,
+)
 from guildhall.games.dutch_revolt.state import RevoltState
 from guildhall.games.dutch_revolt.tables import (
     BEGGAR_PRICE,
@@ -28,20 +42,214 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def seek_beggars(s: RevoltState) -> bool:
-    """DR-45: B and R in turn order; the first that hires shuts the other out."""
-    while s.at < len(s.order):
-        faction = s.order[s.at]
-        if faction >= BURGHERS and (s.hirer < 0 or s.hirer == faction):
-            s.mover = faction
-            return True
-        end_go(s)
-    return False
+class Beggars(Phase):
+    """DR-45: what the beggars are hired for."""
+
+    def __init__(self) -> None:
+        """DR-45: phase 7."""
+        super().__init__(
+            "beggars",
+            [
+                Raid(SACK, TOWNS),
+                Destroy(DESTROY, REGIONS),
+                DestroyBesieger(DESTROY_BESIEGER, CITIES),
+                Break(BREAK, REGIONS),
+                Blockade(BLOCKADE, CITIES),
+                Hold(HOLD, REGIONS),
+                Done(),
+            ],
+        )
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-45: B and R in turn order; the first that hires shuts the other out."""
+        while s.at < len(s.order):
+            faction = s.order[s.at]
+            if faction >= BURGHERS and (s.hirer < 0 or s.hirer == faction):
+                s.mover = faction
+                return True
+            end_go(s)
+        return False
+
+    def legal(self, s: RevoltState) -> Ints:
+        """DR-45, A-44: every use needs a beggar, so without one for hire no other check is made."""
+        if check_hire(s, 1) != 0:
+            return append(room(1), DONE)
+        return super().legal(s)
 
 
-def can_hire(s: RevoltState, number: Int) -> bool:
-    """DR-45: so many beggars are in their box and the money is there."""
-    return s.beggars >= number and s.coins[s.mover] >= number * BEGGAR_PRICE
+class Use(Verb):
+    """DR-45: a use of beggars that has an effect and can be paid."""
+
+    def number(self, s: RevoltState, target: Int) -> Int:
+        """Count the beggars it takes."""
+        return 1
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """Give 0 when there is something to do, else the reason."""
+        return 0
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """Do what they were hired for."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-45: first the aim, then the price."""
+        reason = self.check_aim(s, target)
+        if reason != 0:
+            return reason
+        return check_hire(s, self.number(s, target))
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45: two coins each, at once."""
+        number = self.number(s, target)
+        pay(s, s.mover, number * BEGGAR_PRICE)
+        s.beggars -= number
+        s.hirer = s.mover
+        if log is not None:
+            args: dict[str, int] = {"hirer": s.mover, "count": number}
+            args["coins"] = number * BEGGAR_PRICE
+            log.tell("hired", "DR-45", args)
+        self.strike(s, target, log)
+
+
+class Raid(Use):
+    """DR-45 c: sack a town."""
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 c: a neutral is left, and no army in the region."""
+        if s.neutrals == 0:
+            return NO_NEUTRALS
+        return check_unguarded(s, SPOT_REGION[FIRST_TOWN + target])
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45 c: a neutral comes to the province."""
+        sack_town(s, target, "DR-45", log)
+
+
+class Destroy(Use):
+    """DR-45 a: hit an army in its box."""
+
+    def number(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 a: more beggars than armies."""
+        return armies_in(s, target) + 1
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 a: the most Catholic army, and in its box."""
+        victim = prey(s, target)
+        if victim < 0:
+            return NO_CATHOLIC_ARMY
+        if idle_armies(s, victim, target) == 0:
+            return NOT_MOST_CATHOLIC
+        return 0
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45 a: the army goes to its supply."""
+        destroy(s, target, log)
+
+
+class DestroyBesieger(Use):
+    """DR-45 a: hit an army that besieges a city."""
+
+    def number(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 a: more beggars than armies."""
+        return armies_in(s, SPOT_REGION[FIRST_CITY + target]) + 1
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 a: the most Catholic army, and before this city."""
+        if not 0 <= s.siege[target] < BEGGARS:
+            return NOT_UNDER_SIEGE
+        if s.siege[target] != prey(s, SPOT_REGION[FIRST_CITY + target]):
+            return NOT_MOST_CATHOLIC
+        return 0
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45 a: its siege ends."""
+        destroy(s, SPOT_REGION[FIRST_CITY + target], log)
+        s.siege[target] = -1
+
+
+class Break(Use):
+    """DR-45 b: break the sieges of a region."""
+
+    def number(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 b: as many beggars as armies."""
+        return armies_in(s, target)
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 b: a siege to break."""
+        if has_besieger(s, target):
+            return 0
+        return NO_BESIEGER
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45 b: every besieging army of the region goes back to its box."""
+        for city in range(CITIES):
+            if SPOT_REGION[FIRST_CITY + city] == target and s.siege[city] < BEGGARS:
+                s.siege[city] = -1
+        if log is not None:
+            log.tell("broke", "DR-45", {"hirer": s.mover, "region": target})
+
+
+class Blockade(Use):
+    """DR-45 d: besiege a city."""
+
+    def number(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 d: the price of a siege."""
+        return BEGGAR_SIEGE
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 d, A-36: not one's own city, not one under siege."""
+        if s.city_card[target] == s.mover:
+            return OWN_CITY_TO_BLOCKADE
+        if s.siege[target] >= 0:
+            return BLOCKADED_ALREADY
+        return check_unguarded(s, SPOT_REGION[FIRST_CITY + target])
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45 d: until phase 15."""
+        s.siege[target] = BEGGARS
+        if log is not None:
+            log.tell("blockaded", "DR-45", {"hirer": s.mover, "city": target})
+
+
+class Hold(Use):
+    """DR-45 e: hold a beggar back in a region."""
+
+    def check_aim(self, s: RevoltState, target: Int) -> Int:
+        """DR-45 e: one beggar for each idle army of C, H or N."""
+        if stoppable(s, target) <= 0:
+            return NOBODY_TO_HOLD
+        return 0
+
+    def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-45 e: it waits to stop a move or a conversion."""
+        s.held[target] += 1
+        if log is not None:
+            log.tell("held", "DR-45", {"hirer": s.mover, "region": target})
+
+
+def check_hire(s: RevoltState, number: Int) -> Int:
+    """DR-45: the box and the purse."""
+    if s.beggars < number:
+        return TOO_FEW_BEGGARS
+    if s.coins[s.mover] < number * BEGGAR_PRICE:
+        return NO_COINS_TO_HIRE
+    return 0
+
+
+def check_unguarded(s: RevoltState, region: Int) -> Int:
+    """DR-45 c, d: no army at all in the region."""
+    if armies_in(s, region) > 0:
+        return ARMIES_THERE
+    return 0
+
+
+def destroy(s: RevoltState, region: Int, log: Log | None) -> None:
+    """DR-45 a: the most Catholic army goes to its supply."""
+    victim = prey(s, region)
+    s.armies[victim * REGIONS + region] -= 1
+    if log is not None:
+        args: dict[str, int] = {"hirer": s.mover, "faction": victim, "region": region}
+        log.tell("destroyed", "DR-45", args)
 
 
 def prey(s: RevoltState, region: Int) -> Int:
@@ -66,162 +274,3 @@ def stoppable(s: RevoltState, region: Int) -> Int:
     for faction in range(NOBILITY + 1):
         result += idle_armies(s, faction, region)
     return result
-
-
-def offers_beggars(s: RevoltState) -> Ints:
-    """DR-45, A-44: every use that has an effect and can be paid."""
-    out = Offers(64)
-    if can_hire(s, 1):
-        for town in range(TOWNS):
-            if refuse_raid(s, town) is None:
-                out.add(SACK + town)
-        _offers_against_armies(s, out)
-        for city in range(CITIES):
-            if refuse_blockade(s, city) is None:
-                out.add(BLOCKADE + city)
-        for region in range(REGIONS):
-            if stoppable(s, region) > 0:
-                out.add(HOLD + region)
-    out.add(DONE)
-    return out.moves
-
-
-def _offers_against_armies(s: RevoltState, out: Offers) -> None:
-    for region in range(REGIONS):
-        if refuse_destroy(s, region) is None:
-            out.add(DESTROY + region)
-    for city in range(CITIES):
-        if refuse_destroy_besieger(s, city) is None:
-            out.add(DESTROY_BESIEGER + city)
-    for region in range(REGIONS):
-        if refuse_break(s, region) is None:
-            out.add(BREAK + region)
-
-
-def _refuse_hire(s: RevoltState, number: Int) -> Refusal | None:
-    """DR-45: the box and the purse."""
-    if s.beggars < number:
-        return Refusal("too_few_beggars", "DR-45", {"need": number, "have": s.beggars})
-    if s.coins[s.mover] < number * BEGGAR_PRICE:
-        facts: dict[str, int] = {"need": number * BEGGAR_PRICE, "have": s.coins[s.mover]}
-        return Refusal("no_coins", "DR-45", facts)
-    return None
-
-
-def _refuse_armies(s: RevoltState, region: Int) -> Refusal | None:
-    """DR-45 c, d: no army at all in the region."""
-    number = armies_in(s, region)
-    if number > 0:
-        return Refusal("armies_there", "DR-45", {"region": region, "count": number})
-    return None
-
-
-def refuse_raid(s: RevoltState, town: Int) -> Refusal | None:
-    """DR-45 c: sack a town."""
-    if s.neutrals == 0:
-        return Refusal("no_neutrals", "DR-45", {})
-    refusal = _refuse_armies(s, SPOT_REGION[FIRST_TOWN + town])
-    return refusal if refusal is not None else _refuse_hire(s, 1)
-
-
-def refuse_destroy(s: RevoltState, region: Int) -> Refusal | None:
-    """DR-45 a: more beggars than armies, and an army in its box to hit."""
-    victim = prey(s, region)
-    if victim < 0:
-        return Refusal("no_catholic_army", "DR-45", {"region": region})
-    if idle_armies(s, victim, region) == 0:
-        return Refusal("not_most_catholic", "DR-45", {"region": region, "faction": victim})
-    return _refuse_hire(s, armies_in(s, region) + 1)
-
-
-def refuse_destroy_besieger(s: RevoltState, city: Int) -> Refusal | None:
-    """DR-45 a: the same for an army that besieges a city."""
-    region = SPOT_REGION[FIRST_CITY + city]
-    if not 0 <= s.siege[city] < BEGGARS:
-        return Refusal("not_under_siege", "DR-45", {"city": city})
-    if s.siege[city] != prey(s, region):
-        victim = prey(s, region)
-        return Refusal("not_most_catholic", "DR-45", {"region": region, "faction": victim})
-    return _refuse_hire(s, armies_in(s, region) + 1)
-
-
-def refuse_break(s: RevoltState, region: Int) -> Refusal | None:
-    """DR-45 b: as many beggars as armies, and a siege to break."""
-    if not has_besieger(s, region):
-        return Refusal("no_besieger", "DR-45", {"region": region})
-    return _refuse_hire(s, armies_in(s, region))
-
-
-def refuse_blockade(s: RevoltState, city: Int) -> Refusal | None:
-    """DR-45 d, A-36: not one's own city, not one under siege."""
-    if s.city_card[city] == s.mover:
-        return Refusal("own_city", "DR-45", {"city": city})
-    if s.siege[city] >= 0:
-        return Refusal("under_siege", "DR-45", {"city": city})
-    refusal = _refuse_armies(s, SPOT_REGION[FIRST_CITY + city])
-    return refusal if refusal is not None else _refuse_hire(s, BEGGAR_SIEGE)
-
-
-def refuse_hold(s: RevoltState, region: Int) -> Refusal | None:
-    """DR-45 e: one beggar for each idle army of C, H or N."""
-    if stoppable(s, region) <= 0:
-        return Refusal("nobody_to_hold", "DR-45", {"region": region})
-    return _refuse_hire(s, 1)
-
-
-def _hire(s: RevoltState, number: Int, log: Log | None) -> None:
-    """DR-45: two coins each, at once."""
-    pay(s, s.mover, number * BEGGAR_PRICE)
-    s.beggars -= number
-    s.hirer = s.mover
-    if log is not None:
-        args: dict[str, int] = {"hirer": s.mover, "count": number, "coins": number * BEGGAR_PRICE}
-        log.tell("hired", "DR-45", args)
-
-
-def do_raid(s: RevoltState, town: Int, log: Log | None) -> None:
-    """DR-45 c: a neutral comes to the province."""
-    _hire(s, 1, log)
-    sack_town(s, town, "DR-45", log)
-
-
-def do_destroy(s: RevoltState, region: Int, log: Log | None) -> None:
-    """DR-45 a: the most Catholic army goes to its supply."""
-    victim = prey(s, region)
-    _hire(s, armies_in(s, region) + 1, log)
-    s.armies[victim * REGIONS + region] -= 1
-    if log is not None:
-        args: dict[str, int] = {"hirer": s.mover, "faction": victim, "region": region}
-        log.tell("destroyed", "DR-45", args)
-
-
-def do_destroy_besieger(s: RevoltState, city: Int, log: Log | None) -> None:
-    """DR-45 a: a besieging army is hit; its siege ends."""
-    do_destroy(s, SPOT_REGION[FIRST_CITY + city], log)
-    s.siege[city] = -1
-
-
-def do_break(s: RevoltState, region: Int, log: Log | None) -> None:
-    """DR-45 b: every besieging army of the region goes back to its box."""
-    _hire(s, armies_in(s, region), log)
-    for city in range(CITIES):
-        if SPOT_REGION[FIRST_CITY + city] == region and s.siege[city] < BEGGARS:
-            s.siege[city] = -1
-    if log is not None:
-        log.tell("broke", "DR-45", {"hirer": s.mover, "region": region})
-
-
-def do_blockade(s: RevoltState, city: Int, log: Log | None) -> None:
-    """DR-45 d: beggars besiege a city until phase 15."""
-    _hire(s, BEGGAR_SIEGE, log)
-    s.siege[city] = BEGGARS
-    if log is not None:
-        log.tell("blockaded", "DR-45", {"hirer": s.mover, "city": city})
-
-
-def do_hold(s: RevoltState, region: Int, log: Log | None) -> None:
-    """DR-45 e: a beggar waits to stop a move or a conversion."""
-    _hire(s, 1, log)
-    s.held[region] += 1
-    if log is not None:
-        log.tell("held", "DR-45", {"hirer": s.mover, "region": region})

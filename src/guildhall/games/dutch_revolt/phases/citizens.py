@@ -1,9 +1,11 @@
 """Phase 16: influence on citizens, then the adjustment of the cities (DR-64 to DR-66)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import has_stock, pay, put_unit, take_unit
+from guildhall.games.dutch_revolt.phases.verb import Done, Verb
+from guildhall.games.dutch_revolt.reasons import MARKER_AT_END, MARKER_AT_REACH, NO_COINS_TO_SWAY
 from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     ADJUST_ADD,
@@ -14,7 +16,6 @@ from guildhall.games.dutch_revolt.tables import (
     ADJUST_SECOND,
     ADJUST_SIDE,
     CITIES,
-    DONE,
     FACTIONS,
     FIRST_CITY,
     NEUTRAL,
@@ -30,14 +31,48 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def seek_citizens(s: RevoltState, log: Log | None) -> bool:
-    """DR-64: in turn order, the Nobility last; then every city is adjusted."""
-    if s.at < len(s.order):
-        s.mover = faction_at(s, s.at)
-        return True
-    for city in range(CITIES):
-        adjust(s, city, log)
-    return False
+class Citizens(Phase):
+    """DR-64 to DR-66: the minds of the citizens."""
+
+    def __init__(self) -> None:
+        """DR-64: phase 16."""
+        super().__init__("citizens", [Sway(SWAY, CITIES), Done()])
+
+    def begin(self, s: RevoltState, log: Log | None) -> None:
+        """DR-64: markers move only so far from where they stand now."""
+        s.track_from = s.track[:]
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-64: in turn order, the Nobility last; then every city is adjusted."""
+        if s.at < len(s.order):
+            s.mover = faction_at(s, s.at)
+            return True
+        for city in range(CITIES):
+            adjust(s, city, log)
+        return False
+
+
+class Sway(Verb):
+    """DR-64: one coin, one marker, one space."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-64: money, direction, reach."""
+        if s.coins[s.mover] == 0:
+            return NO_COINS_TO_SWAY
+        space = next_space(s, target)
+        if space == s.track[target]:
+            return MARKER_AT_END
+        if not within_cap(s, target, space):
+            return MARKER_AT_REACH
+        return 0
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-64: pay and move the marker."""
+        pay(s, s.mover, 1)
+        s.track[target] = next_space(s, target)
+        if log is not None:
+            args: dict[str, int] = {"faction": s.mover, "city": target, "space": s.track[target]}
+            log.tell("swayed", "DR-64", args)
 
 
 def faction_at(s: RevoltState, place: Int) -> Int:
@@ -66,39 +101,6 @@ def within_cap(s: RevoltState, city: Int, space: Int) -> bool:
     """DR-64, A-25: near where it stood when the phase began (by option: its first space)."""
     start = TRACK_START[city] if s.options[ALLEGIANCE_CAP] else s.track_from[city]
     return -TRACK_REACH <= space - start <= TRACK_REACH
-
-
-def offers_sway(s: RevoltState) -> Ints:
-    """DR-64: one coin, one marker, one space."""
-    out = Offers(CITIES + 1)
-    if s.coins[s.mover] > 0:
-        for city in range(CITIES):
-            space = next_space(s, city)
-            if space != s.track[city] and within_cap(s, city, space):
-                out.add(SWAY + city)
-    out.add(DONE)
-    return out.moves
-
-
-def refuse_sway(s: RevoltState, city: Int) -> Refusal | None:
-    """DR-64: money, direction, reach."""
-    if s.coins[s.mover] == 0:
-        return Refusal("no_coins", "DR-64", {"need": 1, "have": 0})
-    space = next_space(s, city)
-    if space == s.track[city]:
-        return Refusal("marker_at_end", "DR-64", {"city": city})
-    if not within_cap(s, city, space):
-        return Refusal("marker_at_reach", "DR-64", {"city": city, "most": TRACK_REACH})
-    return None
-
-
-def do_sway(s: RevoltState, city: Int, log: Log | None) -> None:
-    """DR-64: pay and move the marker."""
-    pay(s, s.mover, 1)
-    s.track[city] = next_space(s, city)
-    if log is not None:
-        args: dict[str, int] = {"faction": s.mover, "city": city, "space": s.track[city]}
-        log.tell("swayed", "DR-64", args)
 
 
 def adjust(s: RevoltState, city: Int, log: Log | None) -> None:

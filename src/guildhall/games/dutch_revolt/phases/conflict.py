@@ -1,10 +1,12 @@
 """Phase 11 (and phase 3 of turn 0): conflict in crowded provinces (DR-51 to DR-54)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import in_province, loose_spot, side_counts
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged, take_unit
+from guildhall.games.dutch_revolt.phases.verb import Local
+from guildhall.games.dutch_revolt.reasons import NO_UNIT_TO_LOSE, NOT_IN_CONFLICT, SHUT_IN
 from guildhall.games.dutch_revolt.state import CONFLICT_RULE, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     LIMIT,
@@ -14,23 +16,67 @@ from guildhall.games.dutch_revolt.tables import (
     SIDES,
     SPOT_FIRST,
     SPOT_LIST,
+    SPOTS,
 )
 
 
-def seek_conflict(s: RevoltState, log: Log | None) -> bool:
-    """DR-52, DR-53: province by province; owners with a choice are asked."""
-    while s.province < PROVINCES:
-        if s.losing == 0 and not _next_group(s, log):
-            s.province += 1
-            s.round_done = 0
-            s.begun = 0
-            continue
-        side = _next_loser(s)
-        if side < NEUTRAL and _has_choice(s, side):
-            s.mover = side
-            return True
-        lose_unit(s, side, loose_spot(s, s.province, side), log)
-    return False
+class Conflict(Phase):
+    """DR-51 to DR-54: crowded provinces lose units."""
+
+    def __init__(self) -> None:
+        """DR-51: phase 11, and the third of turn 0."""
+        super().__init__("conflict", [Lose(LOSE, SPOTS)], turn0=3)
+
+    def begin(self, s: RevoltState, log: Log | None) -> None:
+        """DR-52: from the first province on."""
+        s.province = 0
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-52, DR-53: province by province; owners with a choice are asked."""
+        while s.province < PROVINCES:
+            if s.losing == 0 and not _next_group(s, log):
+                s.province += 1
+                s.round_done = 0
+                s.begun = 0
+                continue
+            side = _next_loser(s)
+            if side < NEUTRAL and _has_choice(s, side):
+                s.mover = side
+                return True
+            lose_unit(s, side, loose_spot(s, s.province, side), log)
+        return False
+
+
+class Lose(Local):
+    """DR-53: the owner picks which of its units goes."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-53: one of its own."""
+        return check_lose(s, s.mover, target)
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-54: it is lost."""
+        lose_unit(s, s.mover, target, log)
+
+
+def check_lose(s: RevoltState, side: Int, spot: Int) -> Int:
+    """DR-12, DR-53: a unit of the side in this province outside besieged cities."""
+    if not in_province(spot, s.province):
+        return NOT_IN_CONFLICT
+    if is_besieged(s, spot):
+        return SHUT_IN
+    if s.units[spot * SIDES + side] == 0:
+        return NO_UNIT_TO_LOSE
+    return 0
+
+
+def _has_choice(s: RevoltState, side: Int) -> bool:
+    """DR-53: two or more places of the province where the side can lose a unit."""
+    places: Int = 0
+    for at in range(SPOT_FIRST[s.province], SPOT_FIRST[s.province + 1]):
+        if check_lose(s, side, SPOT_LIST[at]) == 0:
+            places += 1
+    return places > 1
 
 
 def _next_group(s: RevoltState, log: Log | None) -> bool:
@@ -84,37 +130,6 @@ def _next_loser(s: RevoltState) -> Int:
         if (s.losing >> faction) & 1:
             return faction
     return NEUTRAL
-
-
-def _has_choice(s: RevoltState, side: Int) -> bool:
-    """DR-53: unbesieged units in two or more places of the province."""
-    places: Int = 0
-    for at in range(SPOT_FIRST[s.province], SPOT_FIRST[s.province + 1]):
-        spot = SPOT_LIST[at]
-        if s.units[spot * SIDES + side] > 0 and not is_besieged(s, spot):
-            places += 1
-    return places > 1
-
-
-def offers_lose(s: RevoltState) -> Ints:
-    """DR-53: the owner picks which of its unbesieged units goes."""
-    out = Offers(8)
-    for at in range(SPOT_FIRST[s.province], SPOT_FIRST[s.province + 1]):
-        spot = SPOT_LIST[at]
-        if s.units[spot * SIDES + s.mover] > 0 and not is_besieged(s, spot):
-            out.add(LOSE + spot)
-    return out.moves
-
-
-def refuse_lose(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-12, DR-53: an own unit of this province outside besieged cities."""
-    if not in_province(spot, s.province):
-        return Refusal("not_here", "DR-53", {"province": s.province})
-    if is_besieged(s, spot):
-        return Refusal("shut_in", "DR-12", {"spot": spot})
-    if s.units[spot * SIDES + s.mover] == 0:
-        return Refusal("no_unit", "DR-53", {"side": s.mover, "spot": spot})
-    return None
 
 
 def lose_unit(s: RevoltState, side: Int, spot: Int, log: Log | None) -> None:

@@ -1,20 +1,34 @@
 """Phase 14 (and phase 6 of turn 0): movement inside provinces (DR-59 to DR-61)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import in_province, side_counts
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import (
     is_besieged,
     put_unit,
     spot_total,
     town_holder,
 )
+from guildhall.games.dutch_revolt.phases.verb import Done, Local, Verb
+from guildhall.games.dutch_revolt.reasons import (
+    FIELD_EMPTY,
+    HAS_ACTED,
+    JUST_ENTERED,
+    JUST_LEFT,
+    NO_OUSTING,
+    NO_UNIT_TO_WITHDRAW,
+    NOT_EMPTY,
+    NOT_IN_TURN,
+    NOTHING_TO_MAN,
+    OPEN_COUNTRY,
+    OWN_TOWN,
+    SHUT_IN,
+)
 from guildhall.games.dutch_revolt.state import ASK_MAN, TOWN_OUSTING, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     CITIES,
     CITY_NEUTRALS,
-    DONE,
     FIRST_CITY,
     FIRST_TOWN,
     MAN,
@@ -22,8 +36,7 @@ from guildhall.games.dutch_revolt.tables import (
     OCCUPY,
     PROVINCES,
     SIDES,
-    SPOT_FIRST,
-    SPOT_LIST,
+    SPOT_PLACE,
     SPOTS,
     TOWN_NEUTRALS,
     TOWNS,
@@ -31,17 +44,142 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def seek_movement(s: RevoltState, log: Log | None) -> bool:
-    """DR-59: province by province, factions by their numbers; then empty places are manned."""
-    while s.province < PROVINCES:
-        if s.begun == 0:
-            s.mover = next_to_act(s)
-        if s.mover >= 0:
-            s.begun = 1
-            return True
-        s.province += 1
-        s.acted = 0
-    return _seek_manning(s, log)
+class Movement(Phase):
+    """DR-59 to DR-61: from the field into settlements, and back."""
+
+    def __init__(self) -> None:
+        """DR-59, DR-61: phase 14, and the sixth of turn 0; then empty places are manned."""
+        super().__init__(
+            "movement",
+            [Occupy(OCCUPY, SPOTS), Withdraw(WITHDRAW, SPOTS), Stop()],
+            turn0=6,
+            follow_up="man",
+            answers=[Man(MAN, SPOTS)],
+        )
+
+    def begin(self, s: RevoltState, log: Log | None) -> None:
+        """DR-59: from the first province on."""
+        s.province = 0
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-59: province by province, factions by their numbers; then empty places are manned."""
+        while s.province < PROVINCES:
+            if s.begun == 0:
+                s.mover = next_to_act(s)
+            if s.mover >= 0:
+                s.begun = 1
+                return True
+            s.province += 1
+            s.acted = 0
+        return _seek_manning(s, log)
+
+
+class Occupy(Local):
+    """DR-60: a unit of the field enters a settlement."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-60, A-23: free, neutral or not yet settled places."""
+        reason = check_settlement(s, target)
+        if reason != 0:
+            return reason
+        if s.left >> SPOT_PLACE[target] & 1:
+            return JUST_LEFT
+        if s.units[s.province * SIDES + s.mover] == 0:
+            return FIELD_EMPTY
+        if target < FIRST_TOWN:
+            return 0
+        return check_town(s, town_holder(s, target))
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-60: enter; a unit found in a town goes to the open country."""
+        if target >= FIRST_TOWN:
+            holder = town_holder(s, target)
+            if holder >= 0:
+                s.units[target * SIDES + holder] -= 1
+                s.units[s.province * SIDES + holder] += 1
+                if log is not None:
+                    log.tell("ousted", "DR-60", {"side": holder, "spot": target})
+        s.units[s.province * SIDES + s.mover] -= 1
+        s.units[target * SIDES + s.mover] += 1
+        s.entered |= 1 << SPOT_PLACE[target]
+        if log is not None:
+            log.tell("occupied", "DR-60", {"faction": s.mover, "spot": target})
+
+
+class Withdraw(Local):
+    """DR-60: a unit leaves a settlement."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-60: an own unit that did not just enter."""
+        reason = check_settlement(s, target)
+        if reason != 0:
+            return reason
+        if s.units[target * SIDES + s.mover] == 0:
+            return NO_UNIT_TO_WITHDRAW
+        if s.entered >> SPOT_PLACE[target] & 1:
+            return JUST_ENTERED
+        return 0
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-60: to the open country."""
+        s.units[target * SIDES + s.mover] -= 1
+        s.units[s.province * SIDES + s.mover] += 1
+        s.left |= 1 << SPOT_PLACE[target]
+        if log is not None:
+            log.tell("withdrew", "DR-60", {"faction": s.mover, "spot": target})
+
+
+class Stop(Done):
+    """DR-59: the faction has acted in this province."""
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-59: the next faction acts there."""
+        s.acted |= 1 << s.mover
+        s.entered = 0
+        s.left = 0
+        s.begun = 0
+
+
+class Man(Verb):
+    """DR-61, A-45: a neutral comes to a place of the first player's choice."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-61: only places that were left empty."""
+        if target < FIRST_CITY:
+            return NOTHING_TO_MAN
+        if wanted(s, target) == 0:
+            return NOT_EMPTY
+        return 0
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-61: one neutral."""
+        put_unit(s, target, NEUTRAL)
+        if log is not None:
+            log.tell("manned", "DR-61", {"spot": target, "count": 1})
+
+
+def check_settlement(s: RevoltState, spot: Int) -> Int:
+    """DR-12, DR-60: a town or an unbesieged city of the province in turn."""
+    if not in_province(spot, s.province):
+        return NOT_IN_TURN
+    if spot < FIRST_CITY:
+        return OPEN_COUNTRY
+    if is_besieged(s, spot):
+        return SHUT_IN
+    return 0
+
+
+def check_town(s: RevoltState, holder: Int) -> Int:
+    """DR-8, DR-60: a town holds one unit; factions that acted keep theirs."""
+    if holder < 0 or holder == NEUTRAL:
+        return 0
+    if holder == s.mover:
+        return OWN_TOWN
+    if (s.acted >> holder) & 1:
+        return HAS_ACTED
+    if s.options[TOWN_OUSTING]:
+        return NO_OUSTING
+    return 0
 
 
 def next_to_act(s: RevoltState) -> Int:
@@ -53,130 +191,6 @@ def next_to_act(s: RevoltState) -> Int:
         if waiting and (best < 0 or counts[faction] > counts[best]):
             best = faction
     return best
-
-
-def spot_bit(s: RevoltState, spot: Int) -> Int:
-    """Give the bit of a spot: its place in the list of its province."""
-    at = SPOT_FIRST[s.province]
-    while SPOT_LIST[at] != spot:
-        at += 1
-    return 1 << (at - SPOT_FIRST[s.province])
-
-
-def offers_movement(s: RevoltState) -> Ints:
-    """DR-60: a unit of the field into a settlement, or one back to the field; then done."""
-    out = Offers(16)
-    if s.asked == ASK_MAN:
-        _offers_man(s, out)
-        return out.moves
-    if s.units[s.province * SIDES + s.mover] > 0:
-        for at in range(SPOT_FIRST[s.province] + 1, SPOT_FIRST[s.province + 1]):
-            if _may_occupy(s, SPOT_LIST[at], at - SPOT_FIRST[s.province]):
-                out.add(OCCUPY + SPOT_LIST[at])
-    for at in range(SPOT_FIRST[s.province] + 1, SPOT_FIRST[s.province + 1]):
-        if _may_withdraw(s, SPOT_LIST[at], at - SPOT_FIRST[s.province]):
-            out.add(WITHDRAW + SPOT_LIST[at])
-    out.add(DONE)
-    return out.moves
-
-
-def _may_occupy(s: RevoltState, spot: Int, bit: Int) -> bool:
-    if (s.left >> bit) & 1 or is_besieged(s, spot):
-        return False
-    if spot < FIRST_TOWN:
-        return True
-    holder = town_holder(s, spot)
-    if holder < 0 or holder == NEUTRAL:
-        return True
-    return holder != s.mover and s.options[TOWN_OUSTING] == 0 and (s.acted >> holder) & 1 == 0
-
-
-def _may_withdraw(s: RevoltState, spot: Int, bit: Int) -> bool:
-    if (s.entered >> bit) & 1 or is_besieged(s, spot):
-        return False
-    return s.units[spot * SIDES + s.mover] > 0
-
-
-def _refuse_settlement(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-12, DR-60: a town or an unbesieged city of the province in turn."""
-    if not in_province(spot, s.province):
-        return Refusal("not_here", "DR-59", {"province": s.province})
-    if spot < FIRST_CITY:
-        return Refusal("open_country", "DR-60", {"spot": spot})
-    if is_besieged(s, spot):
-        return Refusal("shut_in", "DR-12", {"spot": spot})
-    return None
-
-
-def refuse_occupy(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-60, A-23: units of the field enter free, neutral or not yet settled places."""
-    refusal = _refuse_settlement(s, spot)
-    if refusal is not None:
-        return refusal
-    if s.left & spot_bit(s, spot):
-        return Refusal("just_left", "DR-60", {"spot": spot})
-    if s.units[s.province * SIDES + s.mover] == 0:
-        return Refusal("field_empty", "DR-60", {"province": s.province})
-    return _refuse_town(s, spot) if spot >= FIRST_TOWN else None
-
-
-def _refuse_town(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-8, DR-60: a town holds one unit; factions that acted keep theirs."""
-    holder = town_holder(s, spot)
-    if holder < 0 or holder == NEUTRAL:
-        return None
-    if holder == s.mover:
-        return Refusal("own_town", "DR-8", {"spot": spot})
-    if (s.acted >> holder) & 1:
-        return Refusal("has_acted", "DR-60", {"spot": spot, "side": holder})
-    if s.options[TOWN_OUSTING]:
-        return Refusal("no_ousting", "DR-60", {"spot": spot, "side": holder})
-    return None
-
-
-def refuse_withdraw(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-60: an own unit that did not just enter."""
-    refusal = _refuse_settlement(s, spot)
-    if refusal is not None:
-        return refusal
-    if s.units[spot * SIDES + s.mover] == 0:
-        return Refusal("no_unit", "DR-60", {"side": s.mover, "spot": spot})
-    if s.entered & spot_bit(s, spot):
-        return Refusal("just_entered", "DR-60", {"spot": spot})
-    return None
-
-
-def do_occupy(s: RevoltState, spot: Int, log: Log | None) -> None:
-    """DR-60: enter; a unit found in a town goes to the open country."""
-    if spot >= FIRST_TOWN:
-        holder = town_holder(s, spot)
-        if holder >= 0:
-            s.units[spot * SIDES + holder] -= 1
-            s.units[s.province * SIDES + holder] += 1
-            if log is not None:
-                log.tell("ousted", "DR-60", {"side": holder, "spot": spot})
-    s.units[s.province * SIDES + s.mover] -= 1
-    s.units[spot * SIDES + s.mover] += 1
-    s.entered |= spot_bit(s, spot)
-    if log is not None:
-        log.tell("occupied", "DR-60", {"faction": s.mover, "spot": spot})
-
-
-def do_withdraw(s: RevoltState, spot: Int, log: Log | None) -> None:
-    """DR-60: leave a settlement for the open country."""
-    s.units[spot * SIDES + s.mover] -= 1
-    s.units[s.province * SIDES + s.mover] += 1
-    s.left |= spot_bit(s, spot)
-    if log is not None:
-        log.tell("withdrew", "DR-60", {"faction": s.mover, "spot": spot})
-
-
-def end_movement(s: RevoltState) -> None:
-    """DR-59: the faction has acted in this province."""
-    s.acted |= 1 << s.mover
-    s.entered = 0
-    s.left = 0
-    s.begun = 0
 
 
 def _seek_manning(s: RevoltState, log: Log | None) -> bool:
@@ -225,25 +239,3 @@ def _man_all(s: RevoltState, log: Log | None) -> None:
         if log is not None and number > 0:
             log.tell("manned", "DR-61", {"spot": spot, "count": number})
     s.vacant = 0
-
-
-def _offers_man(s: RevoltState, out: Offers) -> None:
-    for spot in range(FIRST_CITY, SPOTS):
-        if wanted(s, spot) > 0:
-            out.add(MAN + spot)
-
-
-def refuse_man(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-61: only places that were left empty."""
-    if spot < FIRST_CITY:
-        return Refusal("open_country", "DR-61", {"spot": spot})
-    if wanted(s, spot) == 0:
-        return Refusal("not_empty", "DR-61", {"spot": spot})
-    return None
-
-
-def do_man(s: RevoltState, spot: Int, log: Log | None) -> None:
-    """DR-61, A-45: one neutral to the place of the first player's choice."""
-    put_unit(s, spot, NEUTRAL)
-    if log is not None:
-        log.tell("manned", "DR-61", {"spot": spot, "count": 1})

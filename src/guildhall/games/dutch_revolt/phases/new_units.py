@@ -1,10 +1,20 @@
 """Phase 10 (and phase 2 of turn 0): new units (DR-19, DR-31, DR-48 to DR-50)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, Ints, append, ints
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import present_units
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins, put_unit
+from guildhall.games.dutch_revolt.phases.verb import Verb
+from guildhall.games.dutch_revolt.reasons import (
+    BOX_FULL,
+    BOX_OF_OTHER,
+    CAP_AT_FIRST,
+    CAP_REACHED,
+    NOT_PRESENT,
+    NOT_PRESENT_AT_FIRST,
+    NOT_YOUR_BOX,
+)
 from guildhall.games.dutch_revolt.state import MINIMUM_UNITS, TURN0_CAP, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     BOX_SIZE,
@@ -25,20 +35,97 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def seek_new_units(s: RevoltState, log: Log | None) -> bool:
-    """DR-19, DR-48, DR-50: in turn order, unit by unit; what fits nowhere becomes coins."""
-    while s.at < len(s.order):
-        faction = s.order[s.at]
-        s.mover = faction
-        if s.begun == 0:
-            s.begun = 1
-            _begin(s, faction, log)
-        if s.due > 0:
-            if can_place(s):
-                return True
-            _turn_into_coins(s, faction, log)
-        end_go(s)
-    return False
+class NewUnits(Phase):
+    """DR-48 to DR-50: units from the stock."""
+
+    def __init__(self) -> None:
+        """DR-19, DR-48: phase 10, and the second of turn 0."""
+        verbs = [Place(PLACE, PROVINCES), Enrol(ENROL, BOXES)]
+        super().__init__("new_units", verbs, turn0=2)
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-19, DR-48, DR-50: in turn order, unit by unit; what fits nowhere becomes coins."""
+        while s.at < len(s.order):
+            faction = s.order[s.at]
+            s.mover = faction
+            if s.begun == 0:
+                s.begun = 1
+                _begin(s, faction, log)
+            if s.due > 0:
+                if can_place(s):
+                    return True
+                _turn_into_coins(s, faction, log)
+            end_go(s)
+        return False
+
+
+class Place(Verb):
+    """DR-19, DR-49: a unit to the open country of a province."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-19, DR-49: present, and below the cap."""
+        if takes_unit(s.caps, target):
+            return 0
+        if present_units(s, target, s.mover) == 0:
+            return NOT_PRESENT if s.turn > 0 else NOT_PRESENT_AT_FIRST
+        return CAP_REACHED if s.turn > 0 else CAP_AT_FIRST
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """Look at the caps only: asked so often that the check's reasons cost too much."""
+        caps = s.caps
+        for province in range(PROVINCES):
+            if takes_unit(caps, province):
+                out = append(out, PLACE + province)
+        return out
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-19, DR-49: a unit from stock to the open country."""
+        put_unit(s, target, s.mover)
+        s.caps[target] -= 1
+        s.due -= 1
+        if log is not None:
+            rule = "DR-19" if s.turn == 0 else "DR-49"
+            log.tell("placed", rule, {"faction": s.mover, "province": target})
+
+
+class Enrol(Verb):
+    """DR-31: a unit to a support box."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-30, DR-31: one's own box, not held by the other, not full."""
+        return check_enrol(s, target)
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-31: a unit from stock to a support space."""
+        s.stock[s.mover] -= 1
+        s.support[s.mover * BOXES + target] += 1
+        s.due -= 1
+        if log is not None:
+            log.tell("enrolled", "DR-31", {"faction": s.mover, "box": target})
+
+
+def takes_unit(caps: Ints, province: Int) -> bool:
+    """DR-19, DR-49: the province is below its cap."""
+    return caps[province] > 0
+
+
+def box_rival(s: RevoltState, box: Int) -> Int:
+    """DR-30: another faction in a box, -1 when there is none."""
+    for faction in range(FACTIONS):
+        if faction != s.mover and s.support[faction * BOXES + box] > 0:
+            return faction
+    return -1
+
+
+def check_enrol(s: RevoltState, box: Int) -> Int:
+    """DR-30, DR-31: one's own box, not held by the other, not full."""
+    if (BOX_USERS[box] >> s.mover) & 1 == 0:
+        return NOT_YOUR_BOX
+    if box_rival(s, box) >= 0:
+        return BOX_OF_OTHER
+    if s.support[s.mover * BOXES + box] >= BOX_SIZE[box]:
+        return BOX_FULL
+    return 0
 
 
 def _begin(s: RevoltState, faction: Int, log: Log | None) -> None:
@@ -108,81 +195,15 @@ def new_units(s: RevoltState, faction: Int) -> Int:
     return max(result, s.options[MINIMUM_UNITS])
 
 
-def can_enrol(s: RevoltState, box: Int) -> bool:
-    """DR-30, DR-31: a free space of one's own box; never beside the other faction."""
-    return (BOX_USERS[box] >> s.mover) & 1 == 1 and free_spaces(s, box) > 0
-
-
-def free_spaces(s: RevoltState, box: Int) -> Int:
-    """DR-30: free spaces for the mover; none while the other faction is there."""
-    for faction in range(FACTIONS):
-        if faction != s.mover and s.support[faction * BOXES + box] > 0:
-            return 0
-    return BOX_SIZE[box] - s.support[s.mover * BOXES + box]
-
-
 def can_place(s: RevoltState) -> bool:
     """DR-49: some province or box takes another unit."""
     for province in range(PROVINCES):
-        if s.caps[province] > 0:
+        if takes_unit(s.caps, province):
             return True
     for box in range(BOXES):
-        if can_enrol(s, box):
+        if check_enrol(s, box) == 0:
             return True
     return False
-
-
-def offers_new_units(s: RevoltState) -> Ints:
-    """DR-19, DR-49: the open country of a province below its cap, or a free space of a box."""
-    out = Offers(PROVINCES + BOXES)
-    for province in range(PROVINCES):
-        if s.caps[province] > 0:
-            out.add(PLACE + province)
-    for box in range(BOXES):
-        if can_enrol(s, box):
-            out.add(ENROL + box)
-    return out.moves
-
-
-def refuse_place(s: RevoltState, province: Int) -> Refusal | None:
-    """DR-19, DR-49: present, and below the cap."""
-    if s.caps[province] > 0:
-        return None
-    rule = "DR-19" if s.turn == 0 else "DR-49"
-    if present_units(s, province, s.mover) == 0:
-        return Refusal("not_present", rule, {"province": province})
-    return Refusal("cap_reached", rule, {"province": province})
-
-
-def refuse_enrol(s: RevoltState, box: Int) -> Refusal | None:
-    """DR-30, DR-31: one's own box, not held by the other, not full."""
-    if (BOX_USERS[box] >> s.mover) & 1 == 0:
-        return Refusal("not_your_box", "DR-30", {"box": box})
-    for faction in range(FACTIONS):
-        if faction != s.mover and s.support[faction * BOXES + box] > 0:
-            return Refusal("box_of_other", "DR-30", {"box": box, "side": faction})
-    if free_spaces(s, box) == 0:
-        return Refusal("box_full", "DR-31", {"box": box})
-    return None
-
-
-def do_place(s: RevoltState, province: Int, log: Log | None) -> None:
-    """DR-19, DR-49: a unit from stock to the open country."""
-    put_unit(s, province, s.mover)
-    s.caps[province] -= 1
-    s.due -= 1
-    if log is not None:
-        rule = "DR-19" if s.turn == 0 else "DR-49"
-        log.tell("placed", rule, {"faction": s.mover, "province": province})
-
-
-def do_enrol(s: RevoltState, box: Int, log: Log | None) -> None:
-    """DR-31: a unit from stock to a support space."""
-    s.stock[s.mover] -= 1
-    s.support[s.mover * BOXES + box] += 1
-    s.due -= 1
-    if log is not None:
-        log.tell("enrolled", "DR-31", {"faction": s.mover, "box": box})
 
 
 def _turn_into_coins(s: RevoltState, faction: Int, log: Log | None) -> None:

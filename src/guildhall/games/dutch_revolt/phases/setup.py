@@ -1,9 +1,11 @@
 """The setup: units, support, coins, neutrals, and the first Habsburg armies (DR-14 to DR-17)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, put_unit, spare_armies, spot_total
+from guildhall.games.dutch_revolt.phases.verb import Verb
+from guildhall.games.dutch_revolt.reasons import NOT_ORANGE, STATION_TAKEN
 from guildhall.games.dutch_revolt.state import RevoltState
 from guildhall.games.dutch_revolt.tables import (
     ARMY_TOKENS,
@@ -22,6 +24,42 @@ from guildhall.games.dutch_revolt.tables import (
     SUPPORT_START,
     TOWN_NEUTRALS,
 )
+
+
+class Setup(Phase):
+    """DR-15: where the first armies stand."""
+
+    def __init__(self) -> None:
+        """DR-14: before turn 0 begins."""
+        super().__init__("setup", [Station(STATION, REGIONS)], turn0=0)
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-15: a faction that starts with armies chooses their boxes."""
+        while s.at < len(s.order):
+            faction = s.order[s.at]
+            if ARMY_TOKENS[s.seats] - spare_armies(s, faction) < START_ARMIES[faction]:
+                s.mover = faction
+                return True
+            end_go(s)
+        return False
+
+
+class Station(Verb):
+    """DR-15: an army comes to a region."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-15: armies start on orange boxes, each on another one."""
+        if ORANGE[target] == 0:
+            return NOT_ORANGE
+        if ORANGE[target] <= s.armies[s.mover * REGIONS + target]:
+            return STATION_TAKEN
+        return 0
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-15: put an army on the orange box."""
+        s.armies[s.mover * REGIONS + target] += 1
+        if log is not None:
+            log.tell("stationed", "DR-15", {"faction": s.mover, "region": target})
 
 
 def place_setup(s: RevoltState) -> None:
@@ -45,39 +83,3 @@ def place_neutrals(s: RevoltState) -> None:
         if spot_total(s, spot) == 0:
             for _ in range(CITY_NEUTRALS if spot < FIRST_TOWN else TOWN_NEUTRALS):
                 put_unit(s, spot, NEUTRAL)
-
-
-def seek_setup(s: RevoltState) -> bool:
-    """DR-15: a faction that starts with armies chooses their boxes."""
-    while s.at < len(s.order):
-        faction = s.order[s.at]
-        if ARMY_TOKENS[s.seats] - spare_armies(s, faction) < START_ARMIES[faction]:
-            s.mover = faction
-            return True
-        end_go(s)
-    return False
-
-
-def offers_station(s: RevoltState) -> Ints:
-    """DR-15: an orange box that is still empty."""
-    out = Offers(REGIONS)
-    for region in range(REGIONS):
-        if ORANGE[region] > s.armies[s.mover * REGIONS + region]:
-            out.add(STATION + region)
-    return out.moves
-
-
-def refuse_station(s: RevoltState, region: Int) -> Refusal | None:
-    """DR-15: armies start on orange boxes, each on another one."""
-    if ORANGE[region] == 0:
-        return Refusal("not_orange", "DR-15", {"region": region})
-    if ORANGE[region] <= s.armies[s.mover * REGIONS + region]:
-        return Refusal("box_taken", "DR-15", {"region": region})
-    return None
-
-
-def do_station(s: RevoltState, region: Int, log: Log | None) -> None:
-    """DR-15: put an army on the orange box."""
-    s.armies[s.mover * REGIONS + region] += 1
-    if log is not None:
-        log.tell("stationed", "DR-15", {"faction": s.mover, "region": region})

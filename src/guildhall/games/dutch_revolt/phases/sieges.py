@@ -1,14 +1,21 @@
 """Phase 6 and phase 15: sieges are laid and resolved (DR-43, DR-44, DR-62, DR-63, DR-63a)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, ints
 from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.phase import InTurn, Phase
 from guildhall.games.dutch_revolt.phases.pieces import (
     has_stock,
     idle_armies,
     put_unit,
     rival_armies,
     take_unit,
+)
+from guildhall.games.dutch_revolt.phases.verb import Done, Verb
+from guildhall.games.dutch_revolt.reasons import (
+    NO_ARMY_TO_BESIEGE,
+    OWN_CITY,
+    STAND_OFF,
+    UNDER_SIEGE,
 )
 from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES, RevoltState
 from guildhall.games.dutch_revolt.tables import (
@@ -17,7 +24,6 @@ from guildhall.games.dutch_revolt.tables import (
     BESIEGE,
     CITIES,
     CONVERSIONS,
-    DONE,
     FACTIONS,
     FIRST_CITY,
     NEUTRAL,
@@ -27,51 +33,56 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def offers_besiege(s: RevoltState) -> Ints:
-    """DR-43: a city near an army that does not stand off, neither own nor under siege."""
-    out = Offers(CITIES + 1)
-    for city in range(CITIES):
-        if s.siege[city] < 0 and s.city_card[city] != s.mover:
-            region = SPOT_REGION[FIRST_CITY + city]
-            if idle_armies(s, s.mover, region) > 0 and rival_armies(s, s.mover, region) == 0:
-                out.add(BESIEGE + city)
-    out.add(DONE)
-    return out.moves
+class Sieges(InTurn):
+    """DR-43: armies lie down before cities."""
+
+    def __init__(self) -> None:
+        """DR-43: phase 6."""
+        super().__init__("sieges", [Besiege(BESIEGE, CITIES), Done()])
 
 
-def refuse_besiege(s: RevoltState, city: Int) -> Refusal | None:
-    """DR-42, DR-43, A-16: own city, city under siege, no army, stand-off."""
-    region = SPOT_REGION[FIRST_CITY + city]
-    if s.city_card[city] == s.mover:
-        return Refusal("own_city", "DR-43", {"city": city})
-    if s.siege[city] >= 0:
-        return Refusal("under_siege", "DR-43", {"city": city})
-    if idle_armies(s, s.mover, region) == 0:
-        return Refusal("no_army", "DR-43", {"region": region})
-    if rival_armies(s, s.mover, region) > 0:
-        return Refusal("stand_off", "DR-42", {"region": region})
-    return None
+class Besiege(Verb):
+    """DR-43: a siege of a city."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-42, DR-43, A-16: own city, city under siege, no army, stand-off."""
+        region = SPOT_REGION[FIRST_CITY + target]
+        if s.city_card[target] == s.mover:
+            return OWN_CITY
+        if s.siege[target] >= 0:
+            return UNDER_SIEGE
+        if idle_armies(s, s.mover, region) == 0:
+            return NO_ARMY_TO_BESIEGE
+        if rival_armies(s, s.mover, region) > 0:
+            return STAND_OFF
+        return 0
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-43, DR-44: lay the army before the city; its box stays reserved."""
+        s.siege[target] = s.mover
+        if log is not None:
+            log.tell("besieged", "DR-43", {"faction": s.mover, "city": target})
 
 
-def do_besiege(s: RevoltState, city: Int, log: Log | None) -> None:
-    """DR-43, DR-44: lay the army before the city; its box stays reserved."""
-    s.siege[city] = s.mover
-    if log is not None:
-        log.tell("besieged", "DR-43", {"faction": s.mover, "city": city})
+class Resolution(Phase):
+    """DR-62, DR-63: how the sieges end."""
 
+    def __init__(self) -> None:
+        """DR-62: phase 15."""
+        super().__init__("resolution", [])
 
-def resolve_sieges(s: RevoltState, log: Log | None) -> None:
-    """DR-63a: by the alphabet; then armies and beggars go home (DR-45, DR-62)."""
-    for city in range(CITIES):
-        if s.siege[city] >= 0:
-            if s.siege[city] == BEGGARS:
-                _resolve_blockade(s, city, log)
-            else:
-                _resolve_siege(s, city, s.siege[city], log)
-            s.siege[city] = -1
-    s.hirer = -1
-    s.beggars = ALL_BEGGARS
-    s.held = ints(REGIONS)
+    def begin(self, s: RevoltState, log: Log | None) -> None:
+        """DR-63a: by the alphabet; then armies and beggars go home (DR-45, DR-62)."""
+        for city in range(CITIES):
+            if s.siege[city] >= 0:
+                if s.siege[city] == BEGGARS:
+                    _resolve_blockade(s, city, log)
+                else:
+                    _resolve_siege(s, city, s.siege[city], log)
+                s.siege[city] = -1
+        s.hirer = -1
+        s.beggars = ALL_BEGGARS
+        s.held = ints(REGIONS)
 
 
 def _clear(s: RevoltState, spot: Int, spared: Int, neutrals_too: bool) -> Int:

@@ -1,7 +1,6 @@
 """Phase 13 (and phase 5 of turn 0): surplus population overflows (DR-57, DR-58)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import (
     loose_spot,
@@ -9,7 +8,16 @@ from guildhall.games.dutch_revolt.phases.control import (
     side_counts,
     spot_controller,
 )
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, is_besieged, take_unit
+from guildhall.games.dutch_revolt.phases.verb import Verb
+from guildhall.games.dutch_revolt.reasons import (
+    NO_SURPLUS,
+    NO_UNIT_TO_LEAVE,
+    SHUT_IN,
+    TARGET_FULL,
+    TOO_FAR,
+)
 from guildhall.games.dutch_revolt.state import ASK_REACH, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     BANK_CITIES,
@@ -34,6 +42,122 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
+class Surplus(Phase):
+    """DR-57, DR-58: who is too many leaves."""
+
+    def __init__(self) -> None:
+        """DR-57: phase 13, and the fifth of turn 0; a unit that leaves looks for a province."""
+        super().__init__(
+            "surplus",
+            [Leave(LEAVE, SPOTS)],
+            turn0=5,
+            follow_up="reach",
+            answers=[Reach(REACH, PROVINCES), Dissolve(DISSOLVE, 1)],
+        )
+
+    def begin(self, s: RevoltState, log: Log | None) -> None:
+        """A-38: neutrals alone above a limit return to the pool."""
+        for province in range(PROVINCES):
+            count: Int = 0
+            while surplus_owner(s, province) == NEUTRAL:
+                take_unit(s, loose_spot(s, province, NEUTRAL), NEUTRAL)
+                count += 1
+            if log is not None and count > 0:
+                log.tell("neutral_surplus", "DR-57", {"province": province, "count": count})
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-57: in turn order, the owners of a surplus; each surplus unit moves or dissolves."""
+        while s.at < len(s.order):
+            faction = s.order[s.at]
+            if s.asked == ASK_REACH or surplus_provinces(s, faction) != 0:
+                s.mover = faction
+                return True
+            end_go(s)
+        return False
+
+
+class Leave(Verb):
+    """DR-57, A-46: which unit leaves."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-57: a province with a surplus."""
+        return check_leave(s, surplus_provinces(s, s.mover), target)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-57: the same check, with the surplus counted only once."""
+        crowded = surplus_provinces(s, s.mover)
+        for spot in range(SPOTS):
+            if check_leave(s, crowded, spot) == 0:
+                out = append(out, LEAVE + spot)
+        return out
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-57: the unit that leaves."""
+        s.from_spot = target
+        s.asked = ASK_REACH
+
+
+class Reach(Verb):
+    """DR-57: where it goes."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-57, DR-58: within reach of where it was."""
+        return check_reach(s, within_reach(s, s.mover, PROVINCE_OF[s.from_spot]), target)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-57, DR-58: the same check, with the rivers followed only once."""
+        near = within_reach(s, s.mover, PROVINCE_OF[s.from_spot])
+        for province in range(PROVINCES):
+            if check_reach(s, near, province) == 0:
+                out = append(out, REACH + province)
+        return out
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-57, A-21: it comes to the open country; in a full province a neutral makes way."""
+        if log is not None:
+            args: dict[str, int] = {"faction": s.mover, "spot": s.from_spot, "target": target}
+            log.tell("overflowed", "DR-57", args)
+        if province_total(s, target) >= LIMIT[target]:
+            spot = loose_spot(s, target, NEUTRAL)
+            take_unit(s, spot, NEUTRAL)
+            if log is not None:
+                log.tell("displaced", "DR-57", {"spot": spot})
+        s.units[s.from_spot * SIDES + s.mover] -= 1
+        s.units[target * SIDES + s.mover] += 1
+        _settled(s)
+
+
+class Dissolve(Verb):
+    """DR-58: it goes nowhere."""
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-58: a surplus unit that does not move returns to stock."""
+        take_unit(s, s.from_spot, s.mover)
+        if log is not None:
+            log.tell("dissolved", "DR-58", {"faction": s.mover, "spot": s.from_spot})
+        _settled(s)
+
+
+def check_leave(s: RevoltState, crowded: Int, spot: Int) -> Int:
+    """DR-12, DR-57: an own unit of a province with a surplus, not shut in."""
+    if (crowded >> PROVINCE_OF[spot]) & 1 == 0:
+        return NO_SURPLUS
+    if is_besieged(s, spot):
+        return SHUT_IN
+    if s.units[spot * SIDES + s.mover] == 0:
+        return NO_UNIT_TO_LEAVE
+    return 0
+
+
+def check_reach(s: RevoltState, near: Int, province: Int) -> Int:
+    """DR-57, DR-58: adjacent or along one river; below its limit or with neutrals."""
+    if (near >> province) & 1 == 0:
+        return TOO_FAR
+    if not has_room(s, province):
+        return TARGET_FULL
+    return 0
+
+
 def surplus_owner(s: RevoltState, province: Int) -> Int:
     """DR-57: the one side of a province above its limit; -1 when there is no surplus."""
     counts = side_counts(s, province)
@@ -48,28 +172,6 @@ def surplus_owner(s: RevoltState, province: Int) -> Int:
     return owner if total > LIMIT[province] else -1
 
 
-def return_neutral_surplus(s: RevoltState, log: Log | None) -> None:
-    """A-38: neutrals alone above a limit return to the pool."""
-    for province in range(PROVINCES):
-        count: Int = 0
-        while surplus_owner(s, province) == NEUTRAL:
-            take_unit(s, loose_spot(s, province, NEUTRAL), NEUTRAL)
-            count += 1
-        if log is not None and count > 0:
-            log.tell("neutral_surplus", "DR-57", {"province": province, "count": count})
-
-
-def seek_surplus(s: RevoltState) -> bool:
-    """DR-57: in turn order, the owners of a surplus; each surplus unit moves or dissolves."""
-    while s.at < len(s.order):
-        faction = s.order[s.at]
-        if s.asked == ASK_REACH or surplus_provinces(s, faction) != 0:
-            s.mover = faction
-            return True
-        end_go(s)
-    return False
-
-
 def surplus_provinces(s: RevoltState, faction: Int) -> Int:
     """DR-57: the bit mask of provinces where the faction has a surplus."""
     mask: Int = 0
@@ -77,49 +179,6 @@ def surplus_provinces(s: RevoltState, faction: Int) -> Int:
         if s.units[province * SIDES + NEUTRAL] == 0 and surplus_owner(s, province) == faction:
             mask |= 1 << province
     return mask
-
-
-def offers_surplus(s: RevoltState) -> Ints:
-    """DR-57, A-46: which unit leaves; then where it goes, or that it dissolves."""
-    out = Offers(16)
-    if s.asked == ASK_REACH:
-        _offers_reach(s, out)
-        return out.moves
-    crowded = surplus_provinces(s, s.mover)
-    for spot in range(SPOTS):
-        mine = (crowded >> PROVINCE_OF[spot]) & 1 and s.units[spot * SIDES + s.mover] > 0
-        if mine and not is_besieged(s, spot):
-            out.add(LEAVE + spot)
-    return out.moves
-
-
-def _offers_reach(s: RevoltState, out: Offers) -> None:
-    near = within_reach(s, s.mover, PROVINCE_OF[s.from_spot])
-    for province in range(PROVINCES):
-        if (near >> province) & 1 and has_room(s, province):
-            out.add(REACH + province)
-    out.add(DISSOLVE)
-
-
-def refuse_leave(s: RevoltState, spot: Int) -> Refusal | None:
-    """DR-12, DR-57: an own unit of a province with a surplus, not shut in."""
-    province = PROVINCE_OF[spot]
-    if (surplus_provinces(s, s.mover) >> province) & 1 == 0:
-        return Refusal("no_surplus", "DR-57", {"province": province})
-    if is_besieged(s, spot):
-        return Refusal("shut_in", "DR-12", {"spot": spot})
-    if s.units[spot * SIDES + s.mover] == 0:
-        return Refusal("no_unit", "DR-57", {"side": s.mover, "spot": spot})
-    return None
-
-
-def refuse_reach(s: RevoltState, province: Int) -> Refusal | None:
-    """DR-57, DR-58: adjacent or along one river; below its limit or with neutrals."""
-    if (within_reach(s, s.mover, PROVINCE_OF[s.from_spot]) >> province) & 1 == 0:
-        return Refusal("too_far", "DR-58", {"target": province})
-    if not has_room(s, province):
-        return Refusal("target_full", "DR-57", {"target": province})
-    return None
 
 
 def has_room(s: RevoltState, province: Int) -> bool:
@@ -174,35 +233,6 @@ def _is_barred(s: RevoltState, faction: Int, reach: Int) -> bool:
 def _is_hostile(s: RevoltState, faction: Int, spot: Int) -> bool:
     holder = spot_controller(s, spot)
     return 0 <= holder < NEUTRAL and holder != faction
-
-
-def do_leave(s: RevoltState, spot: Int) -> None:
-    """DR-57: the unit that leaves."""
-    s.from_spot = spot
-    s.asked = ASK_REACH
-
-
-def do_reach(s: RevoltState, province: Int, log: Log | None) -> None:
-    """DR-57, A-21: the unit comes to the open country; in a full province a neutral makes way."""
-    if log is not None:
-        args: dict[str, int] = {"faction": s.mover, "spot": s.from_spot, "target": province}
-        log.tell("overflowed", "DR-57", args)
-    if province_total(s, province) >= LIMIT[province]:
-        spot = loose_spot(s, province, NEUTRAL)
-        take_unit(s, spot, NEUTRAL)
-        if log is not None:
-            log.tell("displaced", "DR-57", {"spot": spot})
-    s.units[s.from_spot * SIDES + s.mover] -= 1
-    s.units[province * SIDES + s.mover] += 1
-    _settled(s)
-
-
-def do_dissolve(s: RevoltState, log: Log | None) -> None:
-    """DR-58: a surplus unit that does not move returns to stock."""
-    take_unit(s, s.from_spot, s.mover)
-    if log is not None:
-        log.tell("dissolved", "DR-58", {"faction": s.mover, "spot": s.from_spot})
-    _settled(s)
 
 
 def _settled(s: RevoltState) -> None:

@@ -1,11 +1,46 @@
 """Phase 1: taxes (DR-27 to DR-29)."""
 
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import cities_held
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins
+from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.state import TAX_ROUNDING, RevoltState
 from guildhall.games.dutch_revolt.tables import HALF_TAX, HIGHEST_TAX, PROVINCES, TAX
+
+
+class Taxes(Phase):
+    """DR-27, DR-28: provinces pay by themselves, cities at a rate."""
+
+    def __init__(self) -> None:
+        """DR-27: phase 1."""
+        super().__init__("taxes", [Tax(TAX, HIGHEST_TAX)])
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-29: province tax first; then the rate, where the stock leaves something to choose."""
+        while s.at < len(s.order):
+            faction = s.order[s.at]
+            if s.begun == 0:
+                s.begun = 1
+                _take_province_tax(s, faction, log)
+            cities = cities_held(s, faction)
+            if 0 < cities < s.stock[faction]:
+                s.mover = faction
+                return True
+            if cities > 0:
+                _take_city_tax(s, faction, 1, log)
+            end_go(s)
+        return False
+
+
+class Tax(Verb):
+    """DR-28: one rate for all cities of the faction."""
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-28: take the coins; rates count from 0."""
+        _take_city_tax(s, s.mover, target + 1, log)
+        end_go(s)
 
 
 def province_tax(s: RevoltState, faction: Int) -> Int:
@@ -18,41 +53,10 @@ def province_tax(s: RevoltState, faction: Int) -> Int:
     return halves // 2
 
 
-def seek_taxes(s: RevoltState, log: Log | None) -> bool:
-    """DR-29: province tax first; then the rate, where the stock leaves something to choose."""
-    while s.at < len(s.order):
-        faction = s.order[s.at]
-        if s.begun == 0:
-            s.begun = 1
-            _take_province_tax(s, faction, log)
-        cities = cities_held(s, faction)
-        if 0 < cities < s.stock[faction]:
-            s.mover = faction
-            return True
-        if cities > 0:
-            _take_city_tax(s, faction, 1, log)
-        end_go(s)
-    return False
-
-
 def _take_province_tax(s: RevoltState, faction: Int, log: Log | None) -> None:
     coins = gain_coins(s, faction, province_tax(s, faction))
     if log is not None and coins > 0:
         log.tell("province_tax", "DR-27", {"faction": faction, "coins": coins})
-
-
-def offers_tax() -> Ints:
-    """DR-28: one rate for all cities of the faction."""
-    out = Offers(HIGHEST_TAX)
-    for rate in range(HIGHEST_TAX):
-        out.add(TAX + rate)
-    return out.moves
-
-
-def do_tax(s: RevoltState, rate: Int, log: Log | None) -> None:
-    """DR-28: take the coins; `rate` counts from 0."""
-    _take_city_tax(s, s.mover, rate + 1, log)
-    end_go(s)
 
 
 def _take_city_tax(s: RevoltState, faction: Int, rate: Int, log: Log | None) -> None:

@@ -1,9 +1,16 @@
 """Phase 3: armies are kept, disbanded or abandoned (DR-35 to DR-38)."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from guildhall.core.kinds import Int, ints
 from guildhall.core.log import Log
+from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, pay, put_unit, take_unit
+from guildhall.games.dutch_revolt.phases.verb import Pair, Verb
+from guildhall.games.dutch_revolt.reasons import (
+    NO_COINS_TO_KEEP,
+    NO_UNIT_TO_PLUNDER,
+    NOT_IN_REGION,
+    OTHER_ARMY,
+)
 from guildhall.games.dutch_revolt.state import ASK_VICTIM, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     ABANDON,
@@ -24,96 +31,135 @@ from guildhall.games.dutch_revolt.tables import (
 )
 
 
-def seek_upkeep(s: RevoltState) -> bool:
-    """DR-35: in turn order, region by region, each army that nobody decided on yet."""
-    if s.asked == ASK_VICTIM:
-        return True
-    while s.at < len(s.order):
-        faction = s.order[s.at]
-        while s.region < REGIONS:
-            at = faction * REGIONS + s.region
-            if s.armies[at] > s.used[at]:
-                s.mover = faction
-                return True
-            s.region += 1
-        end_go(s)
-    return False
+class Upkeep(Phase):
+    """DR-35: what becomes of each army."""
+
+    def __init__(self) -> None:
+        """DR-35, DR-36: phase 3; an abandoned army takes its toll."""
+        super().__init__(
+            "upkeep",
+            [Keep(KEEP, REGIONS), Disband(DISBAND, REGIONS), Abandon(ABANDON, REGIONS)],
+            follow_up="victim",
+            answers=[Sack(SACK, TOWNS), Plunder(PLUNDER, SPOTS, FACTIONS)],
+        )
+
+    def begin(self, s: RevoltState, log: Log | None) -> None:
+        """DR-35: nobody has decided on any army."""
+        s.used = ints(FACTIONS * REGIONS)
+
+    def seek(self, s: RevoltState, log: Log | None) -> bool:
+        """DR-35: in turn order, region by region, each army that nobody decided on yet."""
+        if s.asked == ASK_VICTIM:
+            return True
+        while s.at < len(s.order):
+            faction = s.order[s.at]
+            while s.region < REGIONS:
+                at = faction * REGIONS + s.region
+                if s.armies[at] > s.used[at]:
+                    s.mover = faction
+                    return True
+                s.region += 1
+            end_go(s)
+        return False
 
 
-def offers_upkeep(s: RevoltState) -> Ints:
-    """DR-35, DR-36, DR-38: pay or abandon; an abandoned army sacks a town or plunders a unit."""
-    out = Offers(64)
-    if s.asked == ASK_VICTIM:
-        _offers_victim(s, out)
-        return out.moves
-    if s.coins[s.mover] >= UPKEEP[s.mover]:
-        out.add(KEEP + s.region)
-        out.add(DISBAND + s.region)
-    out.add(ABANDON + s.region)
-    return out.moves
+class Abandon(Verb):
+    """DR-36: an army is left to itself."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-35, DR-36: armies are decided on one by one; this costs nothing."""
+        return check_army(s, target, 0)
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-36, DR-37: pay nothing; the token is flipped and takes its toll."""
+        s.armies[s.mover * REGIONS + target] -= 1
+        s.flipped[s.mover * REGIONS + target] += 1
+        s.asked = ASK_VICTIM
+        if log is not None:
+            log.tell("abandoned", "DR-36", {"faction": s.mover, "region": target})
 
 
-def _offers_victim(s: RevoltState, out: Offers) -> None:
-    for town in range(TOWNS):
-        if SPOT_REGION[FIRST_TOWN + town] == s.region:
-            out.add(SACK + town)
-    for spot in range(SPOTS):
-        if SPOT_REGION[spot] == s.region:
-            for side in range(FACTIONS):
-                if s.units[spot * SIDES + side] > 0:
-                    out.add(PLUNDER + spot * FACTIONS + side)
+class Keep(Verb):
+    """DR-35: an army is kept."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-35, DR-38: armies are decided on one by one."""
+        return check_army(s, target, UPKEEP[s.mover])
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-35: pay, the army stays."""
+        s.used[s.mover * REGIONS + target] += 1
+        pay_upkeep(s, "kept", log)
 
 
-def refuse_upkeep(s: RevoltState, region: Int, pays: bool) -> Refusal | None:
+class Disband(Keep):
+    """DR-35, DR-38: an army is sent home, which costs the same."""
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-35: pay, the token returns and may be raised again."""
+        s.armies[s.mover * REGIONS + target] -= 1
+        pay_upkeep(s, "disbanded", log)
+
+
+class Sack(Verb):
+    """DR-36: the abandoned army sacks a town."""
+
+    def check(self, s: RevoltState, target: Int) -> Int:
+        """DR-36, A-13: only in the army's own region."""
+        return check_victim(s, FIRST_TOWN + target)
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-36: a neutral comes."""
+        sack_town(s, target, "DR-36", log)
+        s.asked = 0
+
+
+class Plunder(Pair):
+    """DR-36: the abandoned army takes a unit."""
+
+    def check_first(self, s: RevoltState, first: Int) -> Int:
+        """DR-36, A-13: only in the army's own region."""
+        return check_victim(s, first)
+
+    def check_second(self, s: RevoltState, first: Int, second: Int) -> Int:
+        """DR-36: there must be such a unit."""
+        if s.units[first * SIDES + second] == 0:
+            return NO_UNIT_TO_PLUNDER
+        return 0
+
+    def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
+        """DR-36: a unit becomes neutral, or is just removed when no neutral is left."""
+        spot, side = target // FACTIONS, target % FACTIONS
+        take_unit(s, spot, side)
+        if s.neutrals > 0:
+            put_unit(s, spot, NEUTRAL)
+        s.asked = 0
+        if log is not None:
+            log.tell("plundered", "DR-36", {"faction": s.mover, "spot": spot, "side": side})
+
+
+def check_army(s: RevoltState, region: Int, price: Int) -> Int:
     """DR-35, DR-38: armies are decided on one by one; keeping and disbanding cost the same."""
     if region != s.region:
-        return Refusal("other_army", "DR-35", {"region": s.region})
-    if pays and s.coins[s.mover] < UPKEEP[s.mover]:
-        facts: dict[str, int] = {"need": UPKEEP[s.mover], "have": s.coins[s.mover]}
-        return Refusal("no_coins", "DR-38", facts)
-    return None
+        return OTHER_ARMY
+    if s.coins[s.mover] < price:
+        return NO_COINS_TO_KEEP
+    return 0
 
 
-def refuse_victim(s: RevoltState, spot: Int) -> Refusal | None:
+def check_victim(s: RevoltState, spot: Int) -> Int:
     """DR-36, A-13: only in the army's own region."""
     if SPOT_REGION[spot] != s.region:
-        return Refusal("not_in_region", "DR-36", {"region": s.region})
-    return None
+        return NOT_IN_REGION
+    return 0
 
 
-def refuse_plunder(s: RevoltState, spot: Int, side: Int) -> Refusal | None:
-    """DR-36: there must be such a unit."""
-    refusal = refuse_victim(s, spot)
-    if refusal is None and s.units[spot * SIDES + side] == 0:
-        return Refusal("no_unit", "DR-36", {"side": side, "spot": spot})
-    return refusal
-
-
-def do_keep(s: RevoltState, log: Log | None) -> None:
-    """DR-35: pay, the army stays."""
+def pay_upkeep(s: RevoltState, event: str, log: Log | None) -> None:
+    """DR-35: the same price in both cases."""
     pay(s, s.mover, UPKEEP[s.mover])
-    s.used[s.mover * REGIONS + s.region] += 1
     if log is not None:
         args: dict[str, int] = {"faction": s.mover, "region": s.region, "coins": UPKEEP[s.mover]}
-        log.tell("kept", "DR-35", args)
-
-
-def do_disband(s: RevoltState, log: Log | None) -> None:
-    """DR-35: pay, the token returns and may be raised again."""
-    pay(s, s.mover, UPKEEP[s.mover])
-    s.armies[s.mover * REGIONS + s.region] -= 1
-    if log is not None:
-        args: dict[str, int] = {"faction": s.mover, "region": s.region, "coins": UPKEEP[s.mover]}
-        log.tell("disbanded", "DR-35", args)
-
-
-def do_abandon(s: RevoltState, log: Log | None) -> None:
-    """DR-36, DR-37: pay nothing; the token is flipped and takes its toll."""
-    s.armies[s.mover * REGIONS + s.region] -= 1
-    s.flipped[s.mover * REGIONS + s.region] += 1
-    s.asked = ASK_VICTIM
-    if log is not None:
-        log.tell("abandoned", "DR-36", {"faction": s.mover, "region": s.region})
+        log.tell(event, "DR-35", args)
 
 
 def sack_town(s: RevoltState, town: Int, rule: str, log: Log | None) -> None:
@@ -124,19 +170,3 @@ def sack_town(s: RevoltState, town: Int, rule: str, log: Log | None) -> None:
         count = 1
     if log is not None:
         log.tell("sacked", rule, {"faction": s.mover, "town": town, "count": count})
-
-
-def do_sack(s: RevoltState, town: Int, log: Log | None) -> None:
-    """DR-36: the abandoned army sacks a town."""
-    sack_town(s, town, "DR-36", log)
-    s.asked = 0
-
-
-def do_plunder(s: RevoltState, spot: Int, side: Int, log: Log | None) -> None:
-    """DR-36: a unit becomes neutral, or is just removed when no neutral is left."""
-    take_unit(s, spot, side)
-    if s.neutrals > 0:
-        put_unit(s, spot, NEUTRAL)
-    s.asked = 0
-    if log is not None:
-        log.tell("plundered", "DR-36", {"faction": s.mover, "spot": spot, "side": side})
