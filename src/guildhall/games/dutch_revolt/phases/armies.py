@@ -1,6 +1,6 @@
 """Phases 8 and 9: armies move and convert; held-back beggars may stop them (DR-45 to DR-47)."""
 
-from guildhall.core.kinds import Int, ints
+from guildhall.core.kinds import Int, Ints, append, ints
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.phase import InTurn
 from guildhall.games.dutch_revolt.phases.pieces import (
@@ -106,18 +106,11 @@ class Convert(Pair):
     """DR-47: a unit of another side turns."""
 
     def check_first(self, s: RevoltState, first: Int) -> Int:
-        """DR-42, DR-47: never in a city; a token in stock; a fresh army alone in the section."""
-        if FIRST_CITY <= first < FIRST_TOWN:
-            return IN_CITY
-        if s.stock[s.mover] == 0:
-            return NO_STOCK
-        region = SPOT_REGION[first]
-        reason = check_fresh(s, region, NO_ARMY_TO_CONVERT, CONVERTED_ALREADY)
+        """DR-47: never in a city, and only where an army can."""
+        reason = check_outside(first)
         if reason != 0:
             return reason
-        if rival_armies(s, s.mover, region) > 0:
-            return STAND_OFF_THERE
-        return 0
+        return check_section(s, SPOT_REGION[first])
 
     def check_second(self, s: RevoltState, first: Int, second: Int) -> Int:
         """DR-47: a foreign unit."""
@@ -126,6 +119,21 @@ class Convert(Pair):
         if s.units[first * SIDES + second] == 0:
             return NO_UNIT_TO_CONVERT
         return 0
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-47: the same checks, each section looked at only once for all its spots."""
+        regions: Int = 0
+        for region in range(REGIONS):
+            if check_section(s, region) == 0:
+                regions |= 1 << region
+        if regions == 0:
+            return out
+        for spot in range(SPOTS):
+            if (regions >> SPOT_REGION[spot]) & 1 and check_outside(spot) == 0:
+                for side in range(SIDES):
+                    if self.check_second(s, spot, side) == 0:
+                        out = append(out, CONVERT + spot * SIDES + side)
+        return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-45 e, DR-47: announce the conversion; beggars held in the region may stop it."""
@@ -174,6 +182,25 @@ def check_fresh(s: RevoltState, region: Int, none: Int, spent: Int) -> Int:
         return none
     if fresh_armies(s, s.mover, region) == 0:
         return spent
+    return 0
+
+
+def check_outside(spot: Int) -> Int:
+    """DR-47: units in cities do not turn."""
+    if FIRST_CITY <= spot < FIRST_TOWN:
+        return IN_CITY
+    return 0
+
+
+def check_section(s: RevoltState, region: Int) -> Int:
+    """DR-42, DR-47: a token in stock, and a fresh army alone in the section."""
+    if s.stock[s.mover] == 0:
+        return NO_STOCK
+    reason = check_fresh(s, region, NO_ARMY_TO_CONVERT, CONVERTED_ALREADY)
+    if reason != 0:
+        return reason
+    if rival_armies(s, s.mover, region) > 0:
+        return STAND_OFF_THERE
     return 0
 
 

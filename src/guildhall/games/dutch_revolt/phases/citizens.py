@@ -1,6 +1,6 @@
 """Phase 16: influence on citizens, then the adjustment of the cities (DR-64 to DR-66)."""
 
-from guildhall.core.kinds import Int
+from guildhall.core.kinds import Int, Ints
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import has_stock, pay, put_unit, take_unit
@@ -57,14 +57,21 @@ class Sway(Verb):
 
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-64: money, direction, reach."""
-        if s.coins[s.mover] == 0:
-            return NO_COINS_TO_SWAY
+        reason = check_coin(s)
+        if reason != 0:
+            return reason
         space = next_space(s, target)
         if space == s.track[target]:
             return MARKER_AT_END
         if not within_cap(s, target, space):
             return MARKER_AT_REACH
         return 0
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-64: without a coin no marker is looked at."""
+        if check_coin(s) != 0:
+            return out
+        return super().offers(s, out)
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-64: pay and move the marker."""
@@ -73,6 +80,13 @@ class Sway(Verb):
         if log is not None:
             args: dict[str, int] = {"faction": s.mover, "city": target, "space": s.track[target]}
             log.tell("swayed", "DR-64", args)
+
+
+def check_coin(s: RevoltState) -> Int:
+    """DR-64: it costs one."""
+    if s.coins[s.mover] == 0:
+        return NO_COINS_TO_SWAY
+    return 0
 
 
 def faction_at(s: RevoltState, place: Int) -> Int:

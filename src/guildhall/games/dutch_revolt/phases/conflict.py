@@ -1,11 +1,11 @@
 """Phase 11 (and phase 3 of turn 0): conflict in crowded provinces (DR-51 to DR-54)."""
 
-from guildhall.core.kinds import Int, Ints
+from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import in_province, loose_spot, side_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged, take_unit
-from guildhall.games.dutch_revolt.phases.verb import Local
+from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.reasons import NO_UNIT_TO_LOSE, NOT_IN_CONFLICT, SHUT_IN
 from guildhall.games.dutch_revolt.state import CONFLICT_RULE, RevoltState
 from guildhall.games.dutch_revolt.tables import (
@@ -47,12 +47,19 @@ class Conflict(Phase):
         return False
 
 
-class Lose(Local):
+class Lose(Verb):
     """DR-53: the owner picks which of its units goes."""
 
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-53: one of its own."""
         return check_lose(s, s.mover, target)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-53: the check refuses all other provinces, so only this one is looked at."""
+        for at in range(SPOT_FIRST[s.province], SPOT_FIRST[s.province + 1]):
+            if check_lose(s, s.mover, SPOT_LIST[at]) == 0:
+                out = append(out, LOSE + SPOT_LIST[at])
+        return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-54: it is lost."""

@@ -1,6 +1,6 @@
 """Phase 14 (and phase 6 of turn 0): movement inside provinces (DR-59 to DR-61)."""
 
-from guildhall.core.kinds import Int
+from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import in_province, side_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
@@ -10,7 +10,7 @@ from guildhall.games.dutch_revolt.phases.pieces import (
     spot_total,
     town_holder,
 )
-from guildhall.games.dutch_revolt.phases.verb import Done, Local, Verb
+from guildhall.games.dutch_revolt.phases.verb import Done, Verb
 from guildhall.games.dutch_revolt.reasons import (
     FIELD_EMPTY,
     HAS_ACTED,
@@ -36,6 +36,8 @@ from guildhall.games.dutch_revolt.tables import (
     OCCUPY,
     PROVINCES,
     SIDES,
+    SPOT_FIRST,
+    SPOT_LIST,
     SPOT_PLACE,
     SPOTS,
     TOWN_NEUTRALS,
@@ -74,21 +76,48 @@ class Movement(Phase):
         return _seek_manning(s, log)
 
 
-class Occupy(Local):
-    """DR-60: a unit of the field enters a settlement."""
+class Settlement(Verb):
+    """DR-60: a verb for the settlements of the province in turn."""
+
+    def check_there(self, s: RevoltState, target: Int) -> Int:
+        """Give 0 when it is possible in this settlement of the province, else the reason."""
+        return 0
 
     def check(self, s: RevoltState, target: Int) -> Int:
-        """DR-60, A-23: free, neutral or not yet settled places."""
-        reason = check_settlement(s, target)
-        if reason != 0:
-            return reason
+        """DR-59, DR-60: a settlement of the province."""
+        if not in_province(target, s.province):
+            return NOT_IN_TURN
+        if target < FIRST_CITY:
+            return OPEN_COUNTRY
+        return self.check_there(s, target)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """Look only at the settlements of the province, which follow its open country."""
+        for at in range(SPOT_FIRST[s.province] + 1, SPOT_FIRST[s.province + 1]):
+            if self.check_there(s, SPOT_LIST[at]) == 0:
+                out = append(out, self.base + SPOT_LIST[at])
+        return out
+
+
+class Occupy(Settlement):
+    """DR-60: a unit of the field enters a settlement."""
+
+    def check_there(self, s: RevoltState, target: Int) -> Int:
+        """DR-12, DR-60, A-23: free, neutral or not yet settled places."""
+        if is_besieged(s, target):
+            return SHUT_IN
         if s.left >> SPOT_PLACE[target] & 1:
             return JUST_LEFT
-        if s.units[s.province * SIDES + s.mover] == 0:
-            return FIELD_EMPTY
-        if target < FIRST_TOWN:
-            return 0
+        reason = check_field(s)
+        if reason != 0 or target < FIRST_TOWN:
+            return reason
         return check_town(s, town_holder(s, target))
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-60: from an empty field nobody enters anywhere."""
+        if check_field(s) != 0:
+            return out
+        return super().offers(s, out)
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-60: enter; a unit found in a town goes to the open country."""
@@ -106,14 +135,13 @@ class Occupy(Local):
             log.tell("occupied", "DR-60", {"faction": s.mover, "spot": target})
 
 
-class Withdraw(Local):
+class Withdraw(Settlement):
     """DR-60: a unit leaves a settlement."""
 
-    def check(self, s: RevoltState, target: Int) -> Int:
-        """DR-60: an own unit that did not just enter."""
-        reason = check_settlement(s, target)
-        if reason != 0:
-            return reason
+    def check_there(self, s: RevoltState, target: Int) -> Int:
+        """DR-12, DR-60: an own unit that did not just enter."""
+        if is_besieged(s, target):
+            return SHUT_IN
         if s.units[target * SIDES + s.mover] == 0:
             return NO_UNIT_TO_WITHDRAW
         if s.entered >> SPOT_PLACE[target] & 1:
@@ -151,6 +179,13 @@ class Man(Verb):
             return NOT_EMPTY
         return 0
 
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-61: settlements only, the check refuses all open country."""
+        for spot in range(FIRST_CITY, SPOTS):
+            if self.check(s, spot) == 0:
+                out = append(out, MAN + spot)
+        return out
+
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-61: one neutral."""
         put_unit(s, target, NEUTRAL)
@@ -158,14 +193,10 @@ class Man(Verb):
             log.tell("manned", "DR-61", {"spot": target, "count": 1})
 
 
-def check_settlement(s: RevoltState, spot: Int) -> Int:
-    """DR-12, DR-60: a town or an unbesieged city of the province in turn."""
-    if not in_province(spot, s.province):
-        return NOT_IN_TURN
-    if spot < FIRST_CITY:
-        return OPEN_COUNTRY
-    if is_besieged(s, spot):
-        return SHUT_IN
+def check_field(s: RevoltState) -> Int:
+    """DR-60: a unit of the mover in the open country."""
+    if s.units[s.province * SIDES + s.mover] == 0:
+        return FIELD_EMPTY
     return 0
 
 

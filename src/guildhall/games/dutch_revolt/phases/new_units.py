@@ -92,8 +92,15 @@ class Enrol(Verb):
     """DR-31: a unit to a support box."""
 
     def check(self, s: RevoltState, target: Int) -> Int:
-        """DR-30, DR-31: one's own box, not held by the other, not full."""
+        """DR-30, DR-31: a box that takes it."""
         return check_enrol(s, target)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """Ask the same check directly: this is asked often."""
+        for box in range(BOXES):
+            if check_enrol(s, box) == 0:
+                out = append(out, ENROL + box)
+        return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-31: a unit from stock to a support space."""

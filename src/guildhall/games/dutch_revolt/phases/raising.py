@@ -1,6 +1,6 @@
 """Phase 4: armies are raised (DR-39, DR-40, DR-40a)."""
 
-from guildhall.core.kinds import Int
+from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.control import has_foothold
 from guildhall.games.dutch_revolt.phases.phase import InTurn
@@ -29,18 +29,19 @@ class Raise(Verb):
     """DR-39: an army in a region."""
 
     def check(self, s: RevoltState, target: Int) -> Int:
-        """DR-39, DR-40, DR-40a: number, tokens, money, foothold, box."""
-        if s.due >= MOST_RAISED:
-            return RAISED_ENOUGH
-        if spare_armies(s, s.mover) == 0:
-            return NO_ARMY_TOKEN
-        if s.coins[s.mover] < next_price(s):
-            return NO_COINS_TO_RAISE
-        if not has_foothold(s, s.mover, target):
-            return NO_FOOTHOLD
-        if free_boxes(s, target) == 0:
-            return NO_BOX_TO_RAISE
-        return 0
+        """DR-40, DR-40a: means, foothold, box."""
+        reason = check_means(s)
+        if reason != 0:
+            return reason
+        return check_region(s, target)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-39, DR-40: the same checks, the means looked at only once."""
+        if check_means(s) == 0:
+            for region in range(REGIONS):
+                if check_region(s, region) == 0:
+                    out = append(out, RAISE + region)
+        return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-39, DR-40: pay and put the army in its box."""
@@ -51,6 +52,26 @@ class Raise(Verb):
         if log is not None:
             args: dict[str, int] = {"faction": s.mover, "region": target, "coins": price}
             log.tell("raised", "DR-39", args)
+
+
+def check_means(s: RevoltState) -> Int:
+    """DR-39, DR-40: number, tokens, money."""
+    if s.due >= MOST_RAISED:
+        return RAISED_ENOUGH
+    if spare_armies(s, s.mover) == 0:
+        return NO_ARMY_TOKEN
+    if s.coins[s.mover] < next_price(s):
+        return NO_COINS_TO_RAISE
+    return 0
+
+
+def check_region(s: RevoltState, region: Int) -> Int:
+    """DR-40, DR-40a: a foothold and an empty box."""
+    if not has_foothold(s, s.mover, region):
+        return NO_FOOTHOLD
+    if free_boxes(s, region) == 0:
+        return NO_BOX_TO_RAISE
+    return 0
 
 
 def next_price(s: RevoltState) -> Int:

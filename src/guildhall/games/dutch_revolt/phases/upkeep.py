@@ -1,6 +1,6 @@
 """Phase 3: armies are kept, disbanded or abandoned (DR-35 to DR-38)."""
 
-from guildhall.core.kinds import Int, ints
+from guildhall.core.kinds import Int, Ints, append, ints
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, pay, put_unit, take_unit
@@ -67,8 +67,16 @@ class Abandon(Verb):
     """DR-36: an army is left to itself."""
 
     def check(self, s: RevoltState, target: Int) -> Int:
-        """DR-35, DR-36: armies are decided on one by one; this costs nothing."""
-        return check_army(s, target, 0)
+        """DR-35: armies are decided on one by one."""
+        if target != s.region:
+            return OTHER_ARMY
+        return 0
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-35: the check refuses all other regions, so only this one is looked at."""
+        if self.check(s, s.region) == 0:
+            return append(out, self.base + s.region)
+        return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-36, DR-37: pay nothing; the token is flipped and takes its toll."""
@@ -79,12 +87,15 @@ class Abandon(Verb):
             log.tell("abandoned", "DR-36", {"faction": s.mover, "region": target})
 
 
-class Keep(Verb):
+class Keep(Abandon):
     """DR-35: an army is kept."""
 
     def check(self, s: RevoltState, target: Int) -> Int:
-        """DR-35, DR-38: armies are decided on one by one."""
-        return check_army(s, target, UPKEEP[s.mover])
+        """DR-35, DR-38: keeping and disbanding cost the same."""
+        reason = super().check(s, target)
+        if reason == 0 and s.coins[s.mover] < UPKEEP[s.mover]:
+            return NO_COINS_TO_KEEP
+        return reason
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-35: pay, the army stays."""
@@ -136,15 +147,6 @@ class Plunder(Pair):
         s.asked = 0
         if log is not None:
             log.tell("plundered", "DR-36", {"faction": s.mover, "spot": spot, "side": side})
-
-
-def check_army(s: RevoltState, region: Int, price: Int) -> Int:
-    """DR-35, DR-38: armies are decided on one by one; keeping and disbanding cost the same."""
-    if region != s.region:
-        return OTHER_ARMY
-    if s.coins[s.mover] < price:
-        return NO_COINS_TO_KEEP
-    return 0
 
 
 def check_victim(s: RevoltState, spot: Int) -> Int:

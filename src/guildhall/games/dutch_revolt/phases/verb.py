@@ -4,7 +4,7 @@ from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
 from guildhall.games.dutch_revolt.phases.pieces import end_go
 from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import DONE, SPOT_FIRST, SPOT_LIST
+from guildhall.games.dutch_revolt.tables import DONE
 
 
 class Verb:
@@ -64,23 +64,16 @@ class Pair(Verb):
         return out
 
 
-class Local(Verb):
-    """A verb whose targets are spots, and possible only in the province whose turn it is."""
-
-    def offers(self, s: RevoltState, out: Ints) -> Ints:
-        """Look at the spots of the province only: the check refuses every other."""
-        for at in range(SPOT_FIRST[s.province], SPOT_FIRST[s.province + 1]):
-            if self.check(s, SPOT_LIST[at]) == 0:
-                out = append(out, self.base + SPOT_LIST[at])
-        return out
-
-
 class Done(Verb):
     """DR-7: the mover is done with its go."""
 
     def __init__(self) -> None:
         """There is one such move."""
         super().__init__(DONE, 1)
+
+    def offers(self, s: RevoltState, out: Ints) -> Ints:
+        """DR-7: there is nothing to check."""
+        return append(out, DONE)
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-7: the next faction acts."""
