@@ -6,10 +6,11 @@ from typing import Any
 from guildhall.core.game import Edition, Game, Option, numbered
 from guildhall.games.flandern import data
 from guildhall.games.flandern.encode import ENCODED
-from guildhall.games.flandern.game import Flandern, new_flandern
+from guildhall.games.flandern.game import PHASES, Flandern, new_flandern
 from guildhall.games.flandern.imagine import imagine
 from guildhall.games.flandern.invariants import invariants
 from guildhall.games.flandern.moves import ENDINGS, WORDS
+from guildhall.games.flandern.reasons import REASONS
 from guildhall.games.flandern.refusals import why_not
 from guildhall.games.flandern.text import board
 from guildhall.games.flandern.view import observe
@@ -47,5 +48,7 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    phases=list(PHASES),
+    reasons=REASONS,
     earlier=(Edition(1, "08c8555b4267187b", exact=False),),
 )

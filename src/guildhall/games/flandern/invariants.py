@@ -4,9 +4,6 @@ from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.phases.cover import reachable_lots
 from guildhall.games.flandern.phases.lots import open_lots
 from guildhall.games.flandern.state import (
-    PHASE_ADOPT,
-    PHASE_FOUND,
-    PHASE_GUILD,
     PHASE_SETTLE,
     in_play,
     is_open,
@@ -35,8 +32,6 @@ from guildhall.games.flandern.tables import (
     TOUCH,
     TWO,
 )
-
-SETUP = (PHASE_GUILD, PHASE_FOUND, PHASE_ADOPT, PHASE_SETTLE)
 
 
 def invariants(s: Flandern) -> list[str]:
@@ -144,7 +139,7 @@ def _pawns(s: Flandern) -> list[str]:
 
 def _cards(s: Flandern) -> list[str]:
     """FL-4, FL-9, FL-40, FL-48: silver, golden and drawn cards."""
-    if s.phase in SETUP:
+    if s.phase <= PHASE_SETTLE:
         return []
     all_deeds = (1 << DEEDS) - 1
     for city in range(CITIES):

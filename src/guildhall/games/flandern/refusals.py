@@ -1,120 +1,113 @@
-"""Why a move is not possible: agrees with `legal` on every move of the table."""
+"""Why a move is not possible: the reason that the check gave, in words."""
+
+from collections.abc import Callable
+from typing import Final
 
 from guildhall.core.errors import Refusal
+from guildhall.core.refusals import refusal
 from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.moves import WORDS
-from guildhall.games.flandern.phases.choose import (
-    choosers,
-    refuse_choose,
-    refuse_hand,
-    refuse_influence,
-)
-from guildhall.games.flandern.phases.gold import refuse_cathedral, refuse_master
-from guildhall.games.flandern.phases.refuse import (
-    refuse_build,
-    refuse_finish,
-    refuse_lies,
-    refuse_tile,
-    refuse_whose,
-)
-from guildhall.games.flandern.phases.setup import refuse_found, refuse_guild
+from guildhall.games.flandern.phases.act import first_arms
+from guildhall.games.flandern.phases.choose import choosers
+from guildhall.games.flandern.phases.setup import city_on
+from guildhall.games.flandern.reasons import CARD_CHOSEN, OTHER_CITY, REASONS
 from guildhall.games.flandern.state import (
-    CHARGE_DONE,
-    PHASE_ACT,
-    PHASE_ADOPT,
-    PHASE_CATHEDRAL,
-    PHASE_CHOOSE,
-    PHASE_DRAW,
-    PHASE_FOUND,
-    PHASE_GOLD,
-    PHASE_GUILD,
-    PHASE_LIES,
-    PHASE_MASTER,
-    PHASE_OVER,
-    PHASE_SETTLE,
-    PHASE_TILE,
-    PHASE_TURN,
-    PHASE_WHOSE,
+    arms_at,
+    first_lot,
+    lot_of,
+    owner_of,
+    plot_of,
+    shape_at,
+)
+from guildhall.games.flandern.tables import (
+    ARMS,
+    CITIES,
+    LOTS,
+    SIZES,
+    SPECIAL_BASE,
+    TOUCH,
 )
 
-PHASES_OF_VERB = {
-    "guild": (PHASE_GUILD,),
-    "found": (PHASE_FOUND,),
-    "adopt": (PHASE_ADOPT,),
-    "choose": (PHASE_CHOOSE, PHASE_TURN),
-    "influence": (PHASE_CHOOSE,),
-    "draw": (PHASE_TURN,),
-    "build": (PHASE_ACT,),
-    "finish": (PHASE_ACT,),
-    "whose": (PHASE_WHOSE,),
-    "tile": (PHASE_TILE,),
-    "lies": (PHASE_LIES,),
-    "cathedral": (PHASE_CATHEDRAL,),
-    "master": (PHASE_MASTER,),
+
+def _args(move: int) -> dict[str, int]:
+    """Give the arguments of a move by their names."""
+    return dict(zip(WORDS.moves.verb_of(move).args, WORDS.moves.indices(move), strict=True))
+
+
+def _place(s: Flandern, move: int) -> tuple[int, int]:
+    """Give city and lot that a move is about: its own, or those of the placement in the making."""
+    args = _args(move)
+    if "plot" in args:
+        return args["city"], int(lot_of(s, args["city"], args["plot"]))
+    return int(s.city), int(s.lot)
+
+
+def _arms(s: Flandern, _seat: int, move: int) -> int:
+    """FL-20, FL-24: the arms that stand there, else those that should."""
+    city, lot = _place(s, move)
+    due = s.whose if s.whose >= 0 else _args(move).get("arms", first_arms(s))
+    return int(due if arms_at(s, city, lot) < 0 else arms_at(s, city, lot))
+
+
+def _touched(s: Flandern, seat: int, move: int) -> int:
+    """FL-24: a district of these arms that a district on this lot would touch."""
+    city, lot = _place(s, move)
+    same = s.arms[city * ARMS + _arms(s, seat, move)]
+    touched = first_lot(TOUCH[(s.corner * CITIES + s.ground[city]) * LOTS + lot] & same)
+    if (s.gone[city] >> touched) & 1:
+        touched = first_lot(same & TOUCH[s.ground[city] * LOTS + first_lot(s.gone[city])])
+    return int(plot_of(s, city, touched))
+
+
+def _city(s: Flandern, _seat: int, move: int) -> int:
+    """FL-7, FL-9, FL-40: the city of a card, on a ground, or of the placement in the making."""
+    args = _args(move)
+    if "ground" in args:
+        return int(city_on(s, args["ground"]))
+    return args.get("deed", int(s.city))
+
+
+def _other(s: Flandern, seat: int, move: int) -> int:
+    """FL-5, FL-14: who has the guild, or whose turn it is."""
+    mine = s.actors() >> seat & 1
+    return int(owner_of(s, _args(move)["guild"]) if mine else s.mover)
+
+
+Fact = Callable[[Flandern, int], int]
+FactOfMove = Callable[[Flandern, int, int], int]
+FACTS: Final[dict[str, FactOfMove]] = {
+    "seats": lambda s, _, _move: s.seats,
+    "phase": lambda s, _, _move: s.phase,
+    "waiting": lambda s, _, _move: int(choosers(s)).bit_count(),
+    "other": _other,
+    "have": lambda s, seat, _move: s.influence[seat],
+    "city": _city,
+    "plot": lambda s, _, _move: plot_of(s, s.city, s.lot),
+    "arms": _arms,
+    "touched": _touched,
+    "shape": lambda s, _, move: shape_at(s, *_place(s, move)),
+    "need": lambda _s, _, move: SPECIAL_BASE[_args(move)["tile"] - SIZES],
+    "tile": lambda s, _, _move: s.tile,
 }
-DECODED = [
-    (WORDS.moves.verb_of(move).name, WORDS.moves.indices(move)) for move in range(WORDS.moves.size)
-]
-RULE_OF_DRAW = {PHASE_SETTLE: "FL-8", PHASE_GOLD: "FL-12", PHASE_DRAW: "FL-51"}
+LAID: Final[dict[int, tuple[str, Fact]]] = {
+    OTHER_CITY: ("city", lambda s, _: s.card),
+    CARD_CHOSEN: ("deed", lambda s, seat: s.chosen[seat]),
+}
+"""Reasons that tell of the card that lies there, not of the one that the move names."""
+
+
+def _about(move: int, fact: FactOfMove) -> Fact:
+    return lambda s, seat: fact(s, seat, move)
 
 
 def why_not(s: Flandern, seat: int, move: int) -> Refusal | None:
-    """Say why a move is refused; None when it is legal."""
-    if not 0 <= move < WORDS.moves.size:
-        return Refusal("unknown_move", "FL-11", {"move": move})
-    if not 0 <= seat < s.seats:
-        return Refusal("no_such_seat", "FL-5", {"seats": int(s.seats)})
-    return _refuse_moment(s, seat, move) or _refuse_move(s, seat, move)
-
-
-def _refuse_moment(s: Flandern, seat: int, move: int) -> Refusal | None:
-    """FL-11, FL-42: the game is over, chance is due, another phase, another seat's turn."""
-    phase = int(s.phase)
-    if phase == PHASE_OVER:
-        return Refusal("game_over", "FL-54" if s.seats == 2 else "FL-42", {})
-    if phase in RULE_OF_DRAW:
-        return Refusal("drawing", RULE_OF_DRAW[phase], {"phase": phase})
-    if phase not in PHASES_OF_VERB[DECODED[move][0]]:
-        return Refusal("wrong_phase", "FL-11", {"phase": phase})
-    if s.actors() >> seat & 1:
+    """Say why a move is refused; None when it is possible."""
+    reason = int(s.check(seat, move))
+    if not reason:
         return None
-    if phase == PHASE_CHOOSE:
-        return Refusal("already_chosen", "FL-13", {"waiting": int(choosers(s)).bit_count()})
-    return Refusal("not_your_turn", _turn_rule(s), {"other": int(s.mover)})
-
-
-def _turn_rule(s: Flandern) -> str:
-    if s.phase in (PHASE_GUILD, PHASE_FOUND, PHASE_ADOPT):
-        return "FL-8"
-    return "FL-49" if s.seats == 2 else "FL-14"
-
-
-def _refuse_move(s: Flandern, seat: int, move: int) -> Refusal | None:
-    """Ask the rules of the verb."""
-    name, args = DECODED[move]
-    if name in ("build", "finish", "cathedral", "master"):
-        return _BOARD[name](s, args[0], args[1])
-    if name in ("whose", "tile", "lies", "found"):
-        return _STEPS[name](s, args[0])
-    if name in ("guild", "adopt"):
-        return refuse_guild(s, args[0], "FL-5" if name == "guild" else "FL-47")
-    if name == "influence":
-        return refuse_influence(s, seat, args[0])
-    if name == "choose":
-        refuse = refuse_choose if s.phase == PHASE_CHOOSE else refuse_hand
-        return refuse(s, seat, args[0])
-    return Refusal("already_drawn", "FL-49", {}) if s.acted & CHARGE_DONE else None
-
-
-_BOARD = {
-    "build": refuse_build,
-    "finish": refuse_finish,
-    "cathedral": refuse_cathedral,
-    "master": refuse_master,
-}
-_STEPS = {
-    "whose": refuse_whose,
-    "tile": refuse_tile,
-    "lies": refuse_lies,
-    "found": refuse_found,
-}
+    facts = {name: _about(move, fact) for name, fact in FACTS.items()}
+    told = refusal(WORDS, REASONS[reason], facts, s, seat, move)
+    if reason in LAID:
+        name, fact = LAID[reason]
+        told.facts[name] = int(fact(s, seat))
+    return told

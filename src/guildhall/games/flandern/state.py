@@ -14,13 +14,16 @@ from guildhall.games.flandern.tables import (
     CALLED,
     CITIES,
     CITY_OF,
+    FIRST_LAYOUT,
     GREY,
     LOTS,
     NONE,
     PLOT_OF,
     PLOTS,
+    SHAPE_OF,
     SHAPES,
     SIZES,
+    SPECIALS,
 )
 
 PHASE_GUILD: Final = 0
@@ -221,7 +224,7 @@ def lot_of(s: FlandernState, city: Int, plot: Int) -> Int:
 
 
 def first_lot(mask: Int) -> Int:
-    """Give the lowest lot of a set; -1 when it is empty."""
+    """Give the lowest lot (or ground) of a set; -1 when it is empty."""
     for lot in range(LOTS):
         if (mask >> lot) & 1:
             return lot
@@ -244,11 +247,31 @@ def arms_at(s: FlandernState, city: Int, lot: Int) -> Int:
     return -1
 
 
+def shape_at(s: FlandernState, city: Int, lot: Int) -> Int:
+    """FL-22: the shape of a lot; -1 for the centre."""
+    return SHAPE_OF[s.ground[city] * LOTS + lot]
+
+
+def first_layout(s: FlandernState, city: Int, special: Int) -> Int:
+    """FL-27: where the layouts of a special tile on the ground of a city begin."""
+    return FIRST_LAYOUT[s.ground[city] * (SPECIALS + 1) + special]
+
+
+def shelf(arms: Int, shape: Int) -> Int:
+    """FL-2: where the tiles of these arms and this shape begin in the stock."""
+    return (arms * SHAPES + shape) * SIZES
+
+
+def is_secret(phase: Int) -> bool:
+    """FL-13, FL-56: cards are being chosen; each seat knows only its own."""
+    return phase == PHASE_CHOOSE
+
+
 def stock_of(s: FlandernState, arms: Int, shape: Int) -> Int:
     """FL-21: tiles of a shape in the stock of these arms, special ones aside."""
     number: Int = 0
     for masters in range(SIZES):
-        number += s.stock[(arms * SHAPES + shape) * SIZES + masters]
+        number += s.stock[shelf(arms, shape) + masters]
     return number
 
 

@@ -56,6 +56,7 @@ TILE: Final = 243
 LIES: Final = 250
 CATHEDRAL: Final = 262
 MASTER: Final = 364
+MOVES: Final = 466
 
 SETTLING: Final = 0
 GILDING: Final = 1

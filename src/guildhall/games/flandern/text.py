@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from guildhall.core.game import Say
 from guildhall.games.flandern.moves import ARMS, CARD, CHARGE, CITY, DEED, PHASE, PLOT, SHAPE, TILE
 from guildhall.games.flandern.plan import Plan, beside, mark
-from guildhall.games.flandern.state import CHARGED, PHASE_CHOOSE, PHASE_OVER
+from guildhall.games.flandern.state import CHARGED, is_secret
 from guildhall.games.flandern.tables import IDLE_WARNING, RANKED, SIZES
 from guildhall.games.flandern.view import CityView, FlandernView
 
@@ -127,14 +127,14 @@ def _shelf(shelf: list[int]) -> str:
 
 def _own(view: FlandernView, say: Say) -> str:
     """Give what only this seat knows or holds."""
-    if view.seat < 0 or not view.round or view.phase == PHASE_OVER:
+    if view.seat < 0 or not view.round or view.over:
         return ""
     lines = [say("flandern-board-hand", cards=deeds(view.hands[view.seat], say))]
     if view.gold >= 0:
         lines.append(
             say("flandern-board-own-gold", card=say(f"flandern-card-{CARD.ids[view.gold]}"))
         )
-    if view.phase == PHASE_CHOOSE and view.chosen[view.seat] >= 0:
+    if is_secret(view.phase) and view.chosen[view.seat] >= 0:
         deed = say(f"flandern-deed-{DEED.ids[view.chosen[view.seat]]}")
         lines.append(say("flandern-board-chosen", deed=deed, laid=max(view.laid[view.seat], 0)))
     return "\n".join(lines)

@@ -6,9 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.flandern.data import Rect
-from guildhall.games.flandern.game import Flandern
+from guildhall.games.flandern.game import PHASES, Flandern
 from guildhall.games.flandern.geometry import MAPS
-from guildhall.games.flandern.moves import PHASE
 from guildhall.games.flandern.scoring import (
     MASTER_BITS,
     city_value,
@@ -16,11 +15,8 @@ from guildhall.games.flandern.scoring import (
     standings,
 )
 from guildhall.games.flandern.state import (
-    CHARGE_DONE,
-    PHASE_ACT,
-    PHASE_CHOOSE,
-    PHASE_TURN,
     empty_lots,
+    is_secret,
     size,
 )
 from guildhall.games.flandern.tables import (
@@ -31,7 +27,6 @@ from guildhall.games.flandern.tables import (
     IDLE_TURNS,
     LOTS,
     SHAPES,
-    SITE,
     SIZES,
     TWO,
 )
@@ -197,7 +192,7 @@ def members(mask: int, bits: int) -> Row:
 
 def _shown(s: Flandern, row: Row, seat: int) -> Row:
     """FL-13, FL-56: choices are secret until all reveal; each seat knows its own."""
-    if s.phase != PHASE_CHOOSE:
+    if not is_secret(s.phase):
         return row
     return [value if owner == seat else -1 for owner, value in enumerate(row)]
 
@@ -298,10 +293,4 @@ def _ask(s: Flandern, seat: int) -> str:
     """Name the question that the seat is asked; empty when it is asked nothing."""
     if seat == SPECTATING or not s.actors() >> seat & 1:
         return ""
-    if s.phase == PHASE_CHOOSE:
-        return "influence" if s.chosen[seat] >= 0 else "choose"
-    if s.phase == PHASE_TURN:
-        return "own" if s.acted & CHARGE_DONE else "turn"
-    if s.phase == PHASE_ACT:
-        return "site" if s.card == SITE else "act"
-    return PHASE.ids[int(s.phase)]
+    return PHASES[s.phase].ask(s, seat)

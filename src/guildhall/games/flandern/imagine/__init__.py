@@ -4,7 +4,7 @@ from guildhall.core.kinds import Ints, append, made, room
 from guildhall.core.luck import Luck
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.phases.place import print_masters, put_district
-from guildhall.games.flandern.state import PHASE_CHOOSE
+from guildhall.games.flandern.state import is_secret
 from guildhall.games.flandern.tables import CENTRE, LOTS
 from guildhall.games.flandern.view import CityView, FlandernView, PlotView
 
@@ -100,7 +100,7 @@ def _set_gold(s: Flandern, v: FlandernView, luck: Luck) -> None:
 def _set_choices(s: Flandern, v: FlandernView, luck: Luck) -> None:
     """FL-13: whoever owes no choice any more has laid some card of the hand and some influence."""
     s.chosen, s.laid = made(v.chosen), made(v.laid)
-    if v.phase != PHASE_CHOOSE:
+    if not is_secret(v.phase):
         return
     for seat in range(v.seats):
         if seat != v.seat and seat not in v.actors:

@@ -1,10 +1,63 @@
 """The golden card, the secret choice, the reveal and the order of a round."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, put, total
+from guildhall.core.kinds import Int, Ints, put, total
 from guildhall.core.log import Log, only
-from guildhall.games.flandern.state import PHASE_CHOOSE, PHASE_GOLD, PHASE_NEXT, FlandernState
-from guildhall.games.flandern.tables import CHOOSE, CITIES, DEEDS, INFLUENCE
+from guildhall.games.flandern.phases.lots import check_city
+from guildhall.games.flandern.phases.phase import Phase, go_next
+from guildhall.games.flandern.reasons import (
+    ALREADY_CHOSEN,
+    CARD_CHOSEN,
+    CARD_FIRST,
+    NOT_IN_HAND,
+    TOO_FEW_INFLUENCE,
+)
+from guildhall.games.flandern.state import PHASE_CHOOSE, PHASE_GOLD, FlandernState
+from guildhall.games.flandern.tables import CHOOSE, CITIES, INFLUENCE
+
+
+class Gold(Phase):
+    """FL-12: chance gives the starting player a golden card."""
+
+    def chance(self, s: FlandernState) -> Ints:
+        """FL-5, FL-12: the top card, from pile A as long as it lasts."""
+        return s.gold_a[:] if total(s.gold_a) > 0 else s.gold_b[:]
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-12: this card."""
+        do_gold(s, move, log)
+
+
+class Choose(Phase):
+    """FL-13: all choose at once, first an action card, then the number of influence cards."""
+
+    def actors(self, s: FlandernState) -> Int:
+        """FL-13: whoever's choice is not complete."""
+        return choosers(s)
+
+    def ask(self, s: FlandernState, seat: Int) -> str:
+        """FL-13: the card or the number?"""
+        return "influence" if s.chosen[seat] >= 0 else "choose"
+
+    def waiting(self, s: FlandernState) -> Int:
+        """FL-13: one choice each."""
+        return ALREADY_CHOSEN
+
+    def steps(self, s: FlandernState, seat: Int) -> Int:
+        """FL-13: a card chosen without its influence cards."""
+        return 1 if s.chosen[seat] >= 0 and s.laid[seat] < 0 else 0
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-13: look into the hand."""
+        if move < INFLUENCE:
+            return check_choose(s, seat, move - CHOOSE)
+        return check_influence(s, seat, move - INFLUENCE)
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-13: lay it face down."""
+        if move < INFLUENCE:
+            do_choose(s, actor, move - CHOOSE, log)
+        else:
+            do_influence(s, actor, move - INFLUENCE, log)
 
 
 def begin_round(s: FlandernState, log: Log | None) -> None:
@@ -20,11 +73,6 @@ def begin_round(s: FlandernState, log: Log | None) -> None:
     if log is not None:
         log.tell("round", "FL-11", {"round": s.round, "seat": s.lead})
     s.phase = PHASE_GOLD
-
-
-def chance_gold(s: FlandernState) -> Ints:
-    """FL-5, FL-12: the top card, from pile A as long as it lasts."""
-    return s.gold_a[:] if total(s.gold_a) > 0 else s.gold_b[:]
 
 
 def do_gold(s: FlandernState, card: Int, log: Log | None) -> None:
@@ -64,44 +112,28 @@ def choosers(s: FlandernState) -> Int:
     return out
 
 
-def offers_choose(s: FlandernState, seat: Int) -> Ints:
-    """FL-13: first an action card of the hand, then the number of influence cards."""
-    out = Offers(DEEDS)
-    if s.chosen[seat] >= 0:
-        for number in range(s.influence[seat] + 1):
-            out.add(INFLUENCE + number)
-    else:
-        for deed in range(DEEDS):
-            if (s.hands[seat] >> deed) & 1:
-                out.add(CHOOSE + deed)
-    return out.moves
-
-
-def refuse_choose(s: FlandernState, seat: Int, deed: Int) -> Refusal | None:
+def check_choose(s: FlandernState, seat: Int, deed: Int) -> Int:
     """FL-13: exactly one action card, and one of the hand."""
     if s.chosen[seat] >= 0:
-        return Refusal("card_chosen", "FL-13", {"deed": s.chosen[seat]})
-    return refuse_hand(s, seat, deed)
+        return CARD_CHOSEN
+    return check_hand(s, seat, deed)
 
 
-def refuse_hand(s: FlandernState, seat: Int, deed: Int) -> Refusal | None:
+def check_hand(s: FlandernState, seat: Int, deed: Int) -> Int:
     """FL-13, FL-50: only cards in hand can be laid; those of a scored city are gone."""
     if (s.hands[seat] >> deed) & 1:
-        return None
-    if deed < CITIES and s.ground[deed] < 0:
-        return Refusal("city_unused", "FL-9", {"city": deed})
-    if deed < CITIES and (s.scored >> deed) & 1:
-        return Refusal("city_scored", "FL-40", {"city": deed})
-    return Refusal("not_in_hand", "FL-13", {"deed": deed})
+        return 0
+    reason: Int = check_city(s, deed) if deed < CITIES else 0
+    return reason if reason != 0 else NOT_IN_HAND
 
 
-def refuse_influence(s: FlandernState, seat: Int, number: Int) -> Refusal | None:
+def check_influence(s: FlandernState, seat: Int, number: Int) -> Int:
     """FL-13: the action card first, then no more influence cards than one holds."""
     if s.chosen[seat] < 0:
-        return Refusal("card_first", "FL-13", {})
+        return CARD_FIRST
     if number > s.influence[seat]:
-        return Refusal("too_few_influence", "FL-13", {"have": s.influence[seat]})
-    return None
+        return TOO_FEW_INFLUENCE
+    return 0
 
 
 def do_choose(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
@@ -134,7 +166,7 @@ def _reveal(s: FlandernState, log: Log | None) -> None:
         for place in range(s.seats):
             log.tell("order", "FL-14", {"seat": s.order[place], "place": place + 1})
     s.cursor = 0
-    s.phase = PHASE_NEXT
+    go_next(s)
 
 
 def set_order(s: FlandernState) -> None:

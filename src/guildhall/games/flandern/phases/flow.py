@@ -1,16 +1,18 @@
 """What comes next: the actions of a round, the golden card, the turns of two players, the end."""
 
-from guildhall.core.kinds import Int, Ints, Offers, ints, put, total
+from guildhall.core.kinds import Int, Ints, append, ints, put, room, total
 from guildhall.core.log import Log
-from guildhall.games.flandern.phases.choose import begin_round
+from guildhall.games.flandern.phases.act import begin_act
+from guildhall.games.flandern.phases.choose import begin_round, check_hand
 from guildhall.games.flandern.phases.cover import (
     cover_dead,
     cover_rest,
     only_influenced,
     score_complete,
 )
-from guildhall.games.flandern.phases.gold import offers_cathedral, offers_master
-from guildhall.games.flandern.phases.place import can_act
+from guildhall.games.flandern.phases.gold import begin_cathedral, begin_master
+from guildhall.games.flandern.phases.phase import Decision, Phase, go_next
+from guildhall.games.flandern.reasons import ALREADY_DRAWN
 from guildhall.games.flandern.scoring import pay_influence, score_rest, seat_scores
 from guildhall.games.flandern.state import (
     CHARGE_DONE,
@@ -19,10 +21,7 @@ from guildhall.games.flandern.state import (
     GOLDEN,
     INFLUENCED_ONLY,
     OWN_DONE,
-    PHASE_ACT,
-    PHASE_CATHEDRAL,
     PHASE_DRAW,
-    PHASE_MASTER,
     PHASE_NEXT,
     PHASE_OVER,
     PHASE_TURN,
@@ -43,13 +42,59 @@ from guildhall.games.flandern.tables import (
     GUILDS,
     IDLE_TURNS,
     IDLE_WARNING,
+    INFLUENCE,
     INFLUENCE_CARD,
     LAST_PLOTS,
-    MASTER_CARD,
     SITE,
     TAKE_BACK,
     TWO,
 )
+
+
+class Turn(Decision):
+    """FL-49: with two players an action card, or first the pile."""
+
+    def takes(self, move: Int) -> bool:
+        """FL-49: draw, or choose as with more players."""
+        return move == DRAW or CHOOSE <= move < INFLUENCE
+
+    def ask(self, s: FlandernState, seat: Int) -> str:
+        """FL-49: is the pile still to come?"""
+        return "own" if s.acted & CHARGE_DONE else "turn"
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-49, FL-50, FL-51: a card of the hand, or the pile once."""
+        return check_draw(s) if move == DRAW else check_hand(s, seat, move - CHOOSE)
+
+    def legal(self, s: FlandernState, seat: Int) -> Ints:
+        """FL-49: two stretches of moves."""
+        out = room(DEEDS + 1)
+        for deed in range(DEEDS):
+            if check_hand(s, seat, deed) == 0:
+                out = append(out, CHOOSE + deed)
+        return append(out, DRAW) if check_draw(s) == 0 else out
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-50, FL-51: lay the card or draw."""
+        if move == DRAW:
+            do_draw(s, log)
+        else:
+            do_own(s, actor, move - CHOOSE, log)
+
+
+class Draw(Phase):
+    """FL-51: chance draws for an influenced guild."""
+
+    def chance(self, s: FlandernState) -> Ints:
+        """FL-48, FL-51: any card of the face-down pile."""
+        weights = ints(GUILDS * CHARGES)
+        for charge in range(GUILDS * CHARGES):
+            weights[charge] = (s.pile >> charge) & 1
+        return weights
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-51: this card."""
+        do_charge(s, move, log)
 
 
 def go_on(s: FlandernState, log: Log | None) -> None:
@@ -86,8 +131,7 @@ def begin_deed(
     s.source = source
     if card == TAKE_BACK:
         take_back(s, seat, log)
-    elif can_act(s):
-        s.phase = PHASE_ACT
+    elif begin_act(s):
         if log is not None and source == SILVER:
             log.tell("plays", "FL-16", {"seat": seat, "deed": card})
     else:
@@ -97,7 +141,7 @@ def begin_deed(
 def _no_effect(s: FlandernState, log: Log | None) -> None:
     """FL-16, FL-18, FA-29: the card is spent; nothing replaces it."""
     s.step = 0
-    s.phase = PHASE_NEXT
+    go_next(s)
     if log is None:
         return
     if s.card == SITE and s.site_pawns == 0:
@@ -112,7 +156,7 @@ def take_back(s: FlandernState, seat: Int, log: Log | None) -> None:
     s.hands[seat] |= s.played[seat]
     s.played[seat] = 0
     s.step = 0
-    s.phase = PHASE_NEXT
+    go_next(s)
     if log is not None:
         rule = "FL-32" if s.source == GOLDEN else "FL-19"
         log.tell("took_back", rule, {"seat": seat, "count": count})
@@ -138,11 +182,7 @@ def play_gold(s: FlandernState, log: Log | None) -> None:
         s.influence[s.lead] += 1
         if log is not None:
             log.tell("gained", "FL-29", {"seat": s.lead, "count": s.influence[s.lead]})
-    elif card == CATHEDRAL_CARD and len(offers_cathedral(s)) > 0:
-        s.phase = PHASE_CATHEDRAL
-    elif card == MASTER_CARD and len(offers_master(s)) > 0:
-        s.phase = PHASE_MASTER
-    else:
+    elif not (begin_cathedral(s) if card == CATHEDRAL_CARD else begin_master(s)):
         _no_effect(s, log)
 
 
@@ -219,17 +259,6 @@ def begin_turn(s: FlandernState, log: Log | None) -> None:
     s.idle += 1
 
 
-def offers_turn(s: FlandernState) -> Ints:
-    """FL-49, FL-50, FL-51: an action card of the hand, or the pile if it was not drawn from yet."""
-    out = Offers(DEEDS + 1)
-    for deed in range(DEEDS):
-        if (s.hands[s.mover] >> deed) & 1:
-            out.add(CHOOSE + deed)
-    if s.acted & CHARGE_DONE == 0:
-        out.add(DRAW)
-    return out.moves
-
-
 def do_own(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
     """FL-50: lay a card and carry it out."""
     s.hands[seat] &= ~(1 << deed)
@@ -237,6 +266,11 @@ def do_own(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
     s.acted |= OWN_DONE
     s.step = 1
     begin_deed(s, seat, deed, s.guild[seat], SILVER, log)
+
+
+def check_draw(s: FlandernState) -> Int:
+    """FL-49: one card of the pile in a turn."""
+    return ALREADY_DRAWN if s.acted & CHARGE_DONE else 0
 
 
 def do_draw(s: FlandernState, log: Log | None) -> None:
@@ -248,14 +282,6 @@ def do_draw(s: FlandernState, log: Log | None) -> None:
         s.aside = 0
         if log is not None:
             log.tell("reshuffled", "FL-52", {"count": size(s.pile)})
-
-
-def chance_charge(s: FlandernState) -> Ints:
-    """FL-48, FL-51: any card of the face-down pile."""
-    weights = ints(GUILDS * CHARGES)
-    for charge in range(GUILDS * CHARGES):
-        weights[charge] = (s.pile >> charge) & 1
-    return weights
 
 
 def do_charge(s: FlandernState, charge: Int, log: Log | None) -> None:

@@ -1,22 +1,36 @@
-"""Where a district may stand: the building rules as masks of lots."""
+"""Where a district may stand: the building rules as masks of lots.
 
-from guildhall.core.kinds import Int
+Masks, because every offer and every cover step asks about all lots of a city at once. Checks ask
+the same masks, and only name what is missing where the answer is no.
+"""
+
+from guildhall.core.kinds import Int, Ints, append
+from guildhall.games.flandern.reasons import (
+    CITY_SCORED,
+    CITY_UNUSED,
+    EMPTY_STOCK,
+    LONG_SIDE,
+    SAME_ARMS,
+)
 from guildhall.games.flandern.state import (
-    GOLDEN,
     FlandernState,
     empty_lots,
+    first_layout,
+    is_open,
+    plot_of,
     stock_of,
 )
 from guildhall.games.flandern.tables import (
     ARMS,
     CHURCH,
-    FIRST_LAYOUT,
     GREY,
     LAY_BASE,
     LAY_CLASH,
     LAY_CONTACT,
     LAY_PARTNER,
+    LOTS,
     NEW_LOTS,
+    PLOTS,
     SHAPED,
     SHAPES,
     SPECIALS,
@@ -25,7 +39,7 @@ from guildhall.games.flandern.tables import (
 
 def allows_arms(s: FlandernState, arms: Int) -> bool:
     """FL-17, FL-30, FL-31, FL-51: grey and church for all cards, own arms for silver ones."""
-    return arms >= GREY or (arms == s.own and s.source != GOLDEN)
+    return arms >= GREY or arms == s.own
 
 
 def shapes_left(s: FlandernState, arms: Int) -> Int:
@@ -63,10 +77,10 @@ def layout_open(s: FlandernState, city: Int, layout: Int) -> bool:
 def special_lots(s: FlandernState, city: Int) -> Int:
     """FL-26: lots on which some special church tile in stock may be built."""
     out: Int = 0
-    first: Int = s.ground[city] * (SPECIALS + 1)
     for special in range(SPECIALS):
         if (s.specials >> special) & 1:
-            for layout in range(FIRST_LAYOUT[first + special], FIRST_LAYOUT[first + special + 1]):
+            beyond = first_layout(s, city, special + 1)
+            for layout in range(first_layout(s, city, special), beyond):
                 if layout_open(s, city, layout):
                     out |= 1 << LAY_BASE[layout]
     return out
@@ -97,3 +111,27 @@ def finishable_lots(s: FlandernState, city: Int) -> Int:
     if s.own >= 0:
         mine |= s.arms[city * ARMS + s.own]
     return s.sites[city] & mine
+
+
+def check_city(s: FlandernState, city: Int) -> Int:
+    """FL-9, FL-40: the city must be in play and not scored."""
+    if is_open(s, city):
+        return 0
+    return CITY_UNUSED if s.ground[city] < 0 else CITY_SCORED
+
+
+def check_arms(s: FlandernState, city: Int, lot: Int, arms: Int) -> Int:
+    """FL-21 to FL-27: may arms stand on an empty lot? Else name long side, equal arms or stock."""
+    if (open_lots(s, city, arms) >> lot) & 1:
+        return 0
+    if (s.near[city] >> lot) & 1 == 0:
+        return LONG_SIDE
+    return SAME_ARMS if (s.touched[city * ARMS + arms] >> lot) & 1 else EMPTY_STOCK
+
+
+def offer_lots(s: FlandernState, city: Int, lots: Int, verb: Int, out: Ints) -> Ints:
+    """Offer a verb on every lot of a set."""
+    for lot in range(LOTS):
+        if (lots >> lot) & 1:
+            out = append(out, verb + city * PLOTS + plot_of(s, city, lot))
+    return out

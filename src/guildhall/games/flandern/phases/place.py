@@ -1,33 +1,43 @@
-"""Placing a district in small choices: where, whose, which tile, how it lies."""
+"""Placing a district in small choices: whose, which tile, how it lies."""
 
-from guildhall.core.kinds import Int, Ints, Offers, put
+from guildhall.core.kinds import Int, Ints, append, put, room
 from guildhall.core.log import Log
 from guildhall.games.flandern.phases.lots import (
     allows_arms,
-    buildable_lots,
-    finishable_lots,
+    check_arms,
+    layout_fits,
     layout_open,
-    normal_lots,
-    open_lots,
+)
+from guildhall.games.flandern.phases.phase import Decision, go_next
+from guildhall.games.flandern.reasons import (
+    EMPTY_STOCK,
+    LIES_NOT,
+    LONG_SIDE,
+    NO_ROOM,
+    NO_SUCH_TILE,
+    SPECIAL_CHURCH,
+    SPECIAL_GONE,
+    WRONG_ARMS,
+    WRONG_GOLDEN_ARMS,
+    WRONG_SHAPE,
 )
 from guildhall.games.flandern.state import (
+    GOLDEN,
     PHASE_LIES,
-    PHASE_NEXT,
     PHASE_TILE,
     PHASE_WHOSE,
     FlandernState,
-    arms_at,
-    is_open,
-    lot_of,
+    empty_lots,
+    first_layout,
     plot_of,
+    shape_at,
+    shelf,
+    stock_of,
 )
 from guildhall.games.flandern.tables import (
     ARMS,
-    BUILD,
     CHURCH,
     CITIES,
-    FINISH,
-    FIRST_LAYOUT,
     LAY_ANNEXES,
     LAY_BASE,
     LAY_PARTNER,
@@ -35,11 +45,9 @@ from guildhall.games.flandern.tables import (
     LIES,
     LOTS,
     OPENS,
-    PLOTS,
-    SHAPE_OF,
-    SHAPES,
     SITE,
     SIZES,
+    SPECIAL_BASE,
     SPECIALS,
     TILE,
     TOUCH,
@@ -47,69 +55,56 @@ from guildhall.games.flandern.tables import (
 )
 
 
-def can_act(s: FlandernState) -> bool:
-    """FL-16: the card has at least one legal way."""
-    for city in range(CITIES):
-        if card_reaches(s, city):
-            if buildable_lots(s, city):
-                return True
-            if s.card != SITE and finishable_lots(s, city):
-                return True
-    return False
+class Whose(Decision):
+    """FL-17, FL-30: the arms of the district on the chosen plot."""
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-17, FL-24, FL-30: look at card and plot."""
+        return check_whose(s, move - WHOSE)
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-25: these arms."""
+        do_whose(s, move - WHOSE, log)
 
 
-def card_reaches(s: FlandernState, city: Int) -> bool:
-    """FL-17, FL-18: the named city, or with the site card and a pawn left every unscored city."""
-    if not is_open(s, city):
-        return False
-    return s.site_pawns > 0 if s.card == SITE else s.card == city
+class Tile(Decision):
+    """FL-25: a tile of the chosen stock."""
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-21, FL-25, FL-26: look at stock and plot."""
+        return check_tile(s, move - TILE)
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-25: this tile."""
+        s.step += 1
+        _take_tile(s, move - TILE, log)
 
 
-def offers_act(s: FlandernState) -> Ints:
-    """FL-17, FL-18: a plot to build on, or with a city card a site to finish."""
-    out = Offers(64)
-    for city in range(CITIES):
-        if card_reaches(s, city):
-            _offers_lots(s, city, buildable_lots(s, city), BUILD, out)
-    if s.card != SITE:
-        _offers_lots(s, s.card, finishable_lots(s, s.card), FINISH, out)
-    return out.moves
+class Lies(Decision):
+    """FL-27: how a special tile lies."""
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-27: one of the ways in which the tile fits."""
+        return LIES_NOT if _layout(s, move - LIES) < 0 else 0
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-26, FL-27: it lies there."""
+        do_lies(s, _layout(s, move - LIES), log)
 
 
-def _offers_lots(s: FlandernState, city: Int, lots: Int, verb: Int, out: Offers) -> None:
-    for lot in range(LOTS):
-        if (lots >> lot) & 1:
-            out.add(verb + city * PLOTS + plot_of(s, city, lot))
-
-
-def do_build(s: FlandernState, city: Int, plot: Int) -> None:
+def begin_placement(s: FlandernState, city: Int, lot: Int) -> None:
     """FL-17, FL-18: the place is chosen; whose district is the next question."""
     s.city = city
-    s.lot = lot_of(s, city, plot)
+    s.lot = lot
     s.step += 1
     s.phase = PHASE_WHOSE
 
 
-def do_finish(s: FlandernState, city: Int, plot: Int, log: Log | None) -> None:
-    """FL-17, FL-20: the pawn returns to the stock, the district is finished."""
-    lot = lot_of(s, city, plot)
-    s.sites[city] &= ~(1 << lot)
-    s.site_pawns += 1
-    s.idle = 0
-    s.phase = PHASE_NEXT
-    if log is not None:
-        args: dict[str, int] = {"seat": s.mover, "city": city, "plot": plot}
-        args["arms"] = arms_at(s, city, lot)
-        log.tell("finished", "FL-17", args)
-
-
-def offers_whose(s: FlandernState) -> Ints:
-    """FL-17, FL-24, FL-30: arms that the card allows and that may stand on the chosen plot."""
-    out = Offers(ARMS)
-    for arms in range(ARMS):
-        if allows_arms(s, arms) and (open_lots(s, s.city, arms) >> s.lot) & 1:
-            out.add(WHOSE + arms)
-    return out.moves
+def check_whose(s: FlandernState, arms: Int) -> Int:
+    """FL-17, FL-30: arms of the card; then the building rules on the chosen plot."""
+    if allows_arms(s, arms):
+        return check_arms(s, s.city, s.lot, arms)
+    return WRONG_GOLDEN_ARMS if s.source == GOLDEN else WRONG_ARMS
 
 
 def do_whose(s: FlandernState, arms: Int, log: Log | None) -> None:
@@ -125,40 +120,43 @@ def do_whose(s: FlandernState, arms: Int, log: Log | None) -> None:
 
 def offers_tile(s: FlandernState) -> Ints:
     """FL-25, FL-26: tiles of the shape by printed masters, then the special ones that fit."""
-    out = Offers(SIZES + SPECIALS)
-    if (normal_lots(s, s.city, s.whose) >> s.lot) & 1:
-        shelf = (s.whose * SHAPES + SHAPE_OF[s.ground[s.city] * LOTS + s.lot]) * SIZES
-        for masters in range(SIZES):
-            if s.stock[shelf + masters] > 0:
-                out.add(TILE + masters)
-    if s.whose == CHURCH:
-        for special in range(SPECIALS):
-            if special_fits(s, special):
-                out.add(TILE + SIZES + special)
-    return out.moves
+    out = room(SIZES + SPECIALS)
+    for tile in range(SIZES + SPECIALS):
+        if check_tile(s, tile) == 0:
+            out = append(out, TILE + tile)
+    return out
 
 
-def special_fits(s: FlandernState, special: Int) -> bool:
-    """FL-26, FL-27: the special tile is in stock and lies on the chosen plot in some way."""
+def check_tile(s: FlandernState, tile: Int) -> Int:
+    """FL-21, FL-23, FL-25: in stock; without a long side only special tiles stand on the plot."""
+    if tile >= SIZES:
+        return check_special(s, tile - SIZES)
+    shape = shape_at(s, s.city, s.lot)
+    if stock_of(s, s.whose, shape) == 0:
+        return EMPTY_STOCK
+    if (s.near[s.city] >> s.lot) & 1 == 0:
+        return LONG_SIDE
+    if s.stock[shelf(s.whose, shape) + tile] == 0:
+        return NO_SUCH_TILE
+    return 0
+
+
+def check_special(s: FlandernState, special: Int) -> Int:
+    """FL-22, FL-26, FL-27: church, in stock, of this shape, with room for what it carries."""
+    if s.whose != CHURCH:
+        return SPECIAL_CHURCH
     if (s.specials >> special) & 1 == 0:
-        return False
-    return len(_ways(s, special)) > 0
-
-
-def _ways(s: FlandernState, special: Int) -> Ints:
-    """FL-27: the layouts of a special tile on the chosen plot, in order."""
-    out = Offers(4)
-    first: Int = s.ground[s.city] * (SPECIALS + 1) + special
-    for layout in range(FIRST_LAYOUT[first], FIRST_LAYOUT[first + 1]):
-        if LAY_BASE[layout] == s.lot and layout_open(s, s.city, layout):
-            out.add(layout)
-    return out.moves
-
-
-def do_tile(s: FlandernState, tile: Int, log: Log | None) -> None:
-    """FL-25: the tile is chosen."""
-    s.step += 1
-    _take_tile(s, tile, log)
+        return SPECIAL_GONE
+    if SPECIAL_BASE[special] != shape_at(s, s.city, s.lot):
+        return WRONG_SHAPE
+    reason: Int = NO_ROOM
+    for layout in range(first_layout(s, s.city, special), first_layout(s, s.city, special + 1)):
+        if LAY_BASE[layout] == s.lot:
+            if layout_open(s, s.city, layout):
+                return 0
+            if layout_fits(s, s.city, layout, empty_lots(s, s.city)):
+                reason = LONG_SIDE
+    return reason
 
 
 def _take_tile(s: FlandernState, tile: Int, log: Log | None) -> None:
@@ -166,34 +164,30 @@ def _take_tile(s: FlandernState, tile: Int, log: Log | None) -> None:
     if tile >= SIZES:
         s.phase = PHASE_LIES
         return
-    s.stock[(s.whose * SHAPES + SHAPE_OF[s.ground[s.city] * LOTS + s.lot]) * SIZES + tile] -= 1
+    s.stock[shelf(s.whose, shape_at(s, s.city, s.lot)) + tile] -= 1
     print_masters(s, s.city, s.lot, tile)
     put_district(s, s.city, s.lot, s.whose)
     _end_placement(s, s.lot, log)
 
 
-def offers_lies(s: FlandernState) -> Ints:
-    """FL-27: every way in which the special tile fits."""
-    out = Offers(4)
-    for layout in _ways(s, s.tile - SIZES):
-        out.add(LIES + LAY_WAY[layout])
-    return out.moves
-
-
-def do_lies(s: FlandernState, way: Int, log: Log | None) -> None:
-    """FL-26, FL-28: the special district stands; its new plots exist, or a plot is gone."""
+def _layout(s: FlandernState, way: Int) -> Int:
+    """FL-27: the layout in which the special tile lies this way on the chosen plot, else -1."""
     special = s.tile - SIZES
-    s.specials &= ~(1 << special)
-    lot: Int = s.lot
-    annexes: Int = 0
-    for layout in _ways(s, special):
-        if LAY_WAY[layout] == way:
-            annexes = LAY_ANNEXES[layout]
-            if LAY_PARTNER[layout] >= 0:
-                lot = swallow(s, s.city, s.lot, LAY_PARTNER[layout])
-    s.plots[s.city] |= annexes
-    put_district(s, s.city, lot, CHURCH)
-    city = s.city
+    for layout in range(first_layout(s, s.city, special), first_layout(s, s.city, special + 1)):
+        if LAY_WAY[layout] == way and LAY_BASE[layout] == s.lot:
+            return layout if layout_open(s, s.city, layout) else -1
+    return -1
+
+
+def do_lies(s: FlandernState, layout: Int, log: Log | None) -> None:
+    """FL-26, FL-28: the special district stands; its new plots exist, or a plot is gone."""
+    s.specials &= ~(1 << (s.tile - SIZES))
+    city, lot = s.city, s.lot
+    if LAY_PARTNER[layout] >= 0:
+        lot = swallow(s, city, lot, LAY_PARTNER[layout])
+    annexes = LAY_ANNEXES[layout]
+    s.plots[city] |= annexes
+    put_district(s, city, lot, CHURCH)
     _end_placement(s, lot, log)
     if log is not None:
         _log_plots(s, city, annexes, log)
@@ -241,7 +235,7 @@ def _end_placement(s: FlandernState, lot: Int, log: Log | None) -> None:
             log.tell("built", "FL-17", args)
     clear_placement(s)
     s.idle = 0
-    s.phase = PHASE_NEXT
+    go_next(s)
 
 
 def clear_placement(s: FlandernState) -> None:
@@ -257,7 +251,7 @@ def _log_plots(s: FlandernState, city: Int, annexes: Int, log: Log) -> None:
     for lot in range(LOTS):
         if (annexes >> lot) & 1:
             args: dict[str, int] = {"city": city, "plot": plot_of(s, city, lot)}
-            args["shape"] = SHAPE_OF[s.ground[city] * LOTS + lot]
+            args["shape"] = shape_at(s, city, lot)
             log.tell("new_plot", "FL-28", args)
         elif annexes == 0 and (s.gone[city] >> lot) & 1:
             log.tell("swallowed", "FL-26", {"city": city, "plot": plot_of(s, city, lot)})

@@ -1,16 +1,23 @@
 """The set-up: guilds are taken, centres laid, Utrecht and Luik settled at random."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints, put
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
+from guildhall.games.flandern.phases.phase import Decision, Phase, go_next
 from guildhall.games.flandern.phases.place import print_masters, put_district
+from guildhall.games.flandern.reasons import (
+    ADOPTED_TAKEN,
+    GROUND_TAKEN,
+    GUILD_TAKEN,
+    NOT_YOUR_SETUP,
+)
 from guildhall.games.flandern.state import (
     PHASE_ADOPT,
     PHASE_FOUND,
-    PHASE_NEXT,
     PHASE_SETTLE,
     FlandernState,
+    first_lot,
     owner_of,
+    size,
 )
 from guildhall.games.flandern.tables import (
     ADOPT,
@@ -34,19 +41,63 @@ from guildhall.games.flandern.tables import (
 )
 
 
-def offers_guild(s: FlandernState) -> Ints:
-    """FL-5: a guild that nobody has taken."""
-    out = Offers(GUILDS)
-    for guild in range(GUILDS):
-        if owner_of(s, guild) < 0:
-            out.add((ADOPT if s.phase == PHASE_ADOPT else GUILD) + guild)
-    return out.moves
+class SetUp(Decision):
+    """FL-5, FL-8: in seat order from the starting player."""
+
+    def waiting(self, s: FlandernState) -> Int:
+        """FL-8: each in turn."""
+        return NOT_YOUR_SETUP
 
 
-def refuse_guild(s: FlandernState, guild: Int, rule: str) -> Refusal | None:
-    """FL-5, FL-47: a guild belongs to one player."""
-    owner = owner_of(s, guild)
-    return None if owner < 0 else Refusal("guild_taken", rule, {"guild": guild, "other": owner})
+class Guild(SetUp):
+    """FL-5: everybody takes a guild."""
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-5: a guild belongs to one player."""
+        return 0 if owner_of(s, move - GUILD) < 0 else GUILD_TAKEN
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-5: take it."""
+        do_guild(s, actor, move - GUILD, log)
+
+
+class Found(SetUp):
+    """FL-7: a centre is laid."""
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-7, FL-8: any free ground."""
+        return check_ground(s, move - FOUND)
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-7: lay it there."""
+        do_found(s, move - FOUND, log)
+
+
+class Adopt(SetUp):
+    """FL-47: with two players the starting player adopts a guild."""
+
+    def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
+        """FL-47: one that nobody has."""
+        return 0 if owner_of(s, move - ADOPT) < 0 else ADOPTED_TAKEN
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-47: adopt it."""
+        do_adopt(s, actor, move - ADOPT, log)
+
+
+class Settle(Phase):
+    """FL-8: chance lays the centres of Utrecht and Luik."""
+
+    def chance(self, s: FlandernState) -> Ints:
+        """FL-8: any free ground, equally likely."""
+        weights = ints(CITIES)
+        for ground in range(CITIES):
+            weights[ground] = (free_grounds(s) >> ground) & 1
+        return weights
+
+    def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
+        """FL-8: the centre drawn lies here."""
+        _settle(s, move, log)
 
 
 def do_guild(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
@@ -114,27 +165,26 @@ def do_adopt(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
         _ask_found(s, seat, guild)
 
 
-def offers_found(s: FlandernState) -> Ints:
-    """FL-7, FL-8: any free ground."""
-    out = Offers(CITIES)
-    for ground in range(CITIES):
-        if city_on(s, ground) < 0:
-            out.add(FOUND + ground)
-    return out.moves
-
-
-def refuse_found(s: FlandernState, ground: Int) -> Refusal | None:
-    """FL-7: one centre on each ground."""
-    city = city_on(s, ground)
-    return None if city < 0 else Refusal("ground_taken", "FL-7", {"ground": ground, "city": city})
-
-
 def city_on(s: FlandernState, ground: Int) -> Int:
     """FL-7: the city that stands on a ground; -1 while it is free."""
     for city in range(CITIES):
         if s.ground[city] == ground:
             return city
     return -1
+
+
+def check_ground(s: FlandernState, ground: Int) -> Int:
+    """FL-7: one centre on each ground."""
+    return 0 if city_on(s, ground) < 0 else GROUND_TAKEN
+
+
+def free_grounds(s: FlandernState) -> Int:
+    """FL-7, FL-8: mask of the grounds without a centre."""
+    out: Int = 0
+    for ground in range(CITIES):
+        if check_ground(s, ground) == 0:
+            out |= 1 << ground
+    return out
 
 
 def do_found(s: FlandernState, ground: Int, log: Log | None) -> None:
@@ -173,26 +223,13 @@ def _settle_next(s: FlandernState, log: Log | None) -> None:
     if s.ground[s.card] >= 0:
         _hand_out(s, log)
         return
-    free = offers_found(s)
+    free = free_grounds(s)
     if s.fixed:
         _settle(s, FIXED[s.card], log)
-    elif len(free) == 1:
-        _settle(s, free[0] - FOUND, log)
+    elif size(free) == 1:
+        _settle(s, first_lot(free), log)
     else:
         s.phase = PHASE_SETTLE
-
-
-def chance_settle(s: FlandernState) -> Ints:
-    """FL-8: any free ground, equally likely."""
-    weights = ints(CITIES)
-    for move in offers_found(s):
-        weights[move - FOUND] = 1
-    return weights
-
-
-def do_settle(s: FlandernState, ground: Int, log: Log | None) -> None:
-    """FL-8: the centre drawn lies here."""
-    _settle(s, ground, log)
 
 
 def _settle(s: FlandernState, ground: Int, log: Log | None) -> None:
@@ -220,4 +257,4 @@ def _hand_out(s: FlandernState, log: Log | None) -> None:
             s.pile |= ((1 << CHARGES) - 1) << (s.adopted[seat] * CHARGES)
     s.card = -1
     s.cursor = -1
-    s.phase = PHASE_NEXT
+    go_next(s)
