@@ -105,7 +105,8 @@ def why_not(s: Flandern, seat: int, move: int) -> Refusal | None:
     reason = int(s.check(seat, move))
     if not reason:
         return None
-    facts = {name: _about(move, fact) for name, fact in FACTS.items()}
+    names = WORDS.refusals[REASONS[reason].code]
+    facts = {name: _about(move, FACTS[name]) for name in names if name in FACTS}
     told = refusal(WORDS, REASONS[reason], facts, s, seat, move)
     if reason in LAID:
         name, fact = LAID[reason]
