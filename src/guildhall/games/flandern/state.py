@@ -270,8 +270,9 @@ def is_secret(phase: Int) -> bool:
 def stock_of(s: FlandernState, arms: Int, shape: Int) -> Int:
     """FL-21: tiles of a shape in the stock of these arms, special ones aside."""
     number: Int = 0
-    for masters in range(SIZES):
-        number += s.stock[shelf(arms, shape) + masters]
+    first = shelf(arms, shape)
+    for at in range(first, first + SIZES):
+        number += s.stock[at]
     return number
 
 

@@ -1,6 +1,6 @@
 """The golden card, the secret choice, the reveal and the order of a round."""
 
-from guildhall.core.kinds import Int, Ints, put, total
+from guildhall.core.kinds import Int, Ints, append, put, room, total
 from guildhall.core.log import Log, only
 from guildhall.games.flandern.phases.lots import check_city
 from guildhall.games.flandern.phases.phase import Phase, go_next
@@ -12,7 +12,7 @@ from guildhall.games.flandern.reasons import (
     TOO_FEW_INFLUENCE,
 )
 from guildhall.games.flandern.state import PHASE_CHOOSE, PHASE_GOLD, FlandernState
-from guildhall.games.flandern.tables import CHOOSE, CITIES, INFLUENCE
+from guildhall.games.flandern.tables import CHOOSE, CITIES, DEEDS, INFLUENCE
 
 
 class Gold(Phase):
@@ -51,6 +51,19 @@ class Choose(Phase):
         if move < INFLUENCE:
             return check_choose(s, seat, move - CHOOSE)
         return check_influence(s, seat, move - INFLUENCE)
+
+    def legal(self, s: FlandernState, seat: Int) -> Ints:
+        """FL-13: asked so often that the checks of the other verb are spared."""
+        out = room(self.beyond - INFLUENCE)
+        if s.chosen[seat] < 0:
+            for deed in range(DEEDS):
+                if check_choose(s, seat, deed) == 0:
+                    out = append(out, CHOOSE + deed)
+        else:
+            for number in range(self.beyond - INFLUENCE):
+                if check_influence(s, seat, number) == 0:
+                    out = append(out, INFLUENCE + number)
+        return out
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
         """FL-13: lay it face down."""

@@ -4,18 +4,12 @@ from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
 from guildhall.games.flandern.phases.lots import fitting_lots, layout_fits
 from guildhall.games.flandern.scoring import score_city
-from guildhall.games.flandern.state import (
-    FlandernState,
-    empty_lots,
-    first_layout,
-    in_play,
-    is_open,
-    plot_of,
-)
+from guildhall.games.flandern.state import FlandernState, empty_lots, in_play, is_open, plot_of
 from guildhall.games.flandern.tables import (
     ARMS,
     CHURCH,
     CITIES,
+    FIRST_LAYOUT,
     LAY_BASE,
     LAY_CONTACT,
     LAY_PARTNER,
@@ -31,10 +25,10 @@ def colourable_lots(s: FlandernState, city: Int, arms: Int) -> Int:
     if arms != CHURCH or s.specials == 0:
         return out
     empty = empty_lots(s, city)
+    first: Int = s.ground[city] * (SPECIALS + 1)
     for special in range(SPECIALS):
         if (s.specials >> special) & 1:
-            beyond = first_layout(s, city, special + 1)
-            for layout in range(first_layout(s, city, special), beyond):
+            for layout in range(FIRST_LAYOUT[first + special], FIRST_LAYOUT[first + special + 1]):
                 if layout_fits(s, city, layout, empty):
                     out |= 1 << LAY_BASE[layout]
     return out
@@ -68,10 +62,10 @@ def _joined(s: FlandernState, city: Int, rest: Int, reached: Int) -> Int:
 def _squares(s: FlandernState, city: Int, reached: Int) -> Int:
     """FL-35: where D fits, contact along any side of its square is enough for both of its plots."""
     out: Int = 0
+    first: Int = s.ground[city] * (SPECIALS + 1)
     for special in range(SPECIALS):
         if (s.specials >> special) & 1:
-            beyond = first_layout(s, city, special + 1)
-            for layout in range(first_layout(s, city, special), beyond):
+            for layout in range(FIRST_LAYOUT[first + special], FIRST_LAYOUT[first + special + 1]):
                 if (
                     LAY_PARTNER[layout] >= 0
                     and LAY_CONTACT[layout] & (reached | s.built[city])

@@ -15,7 +15,6 @@ from guildhall.games.flandern.reasons import (
 from guildhall.games.flandern.state import (
     FlandernState,
     empty_lots,
-    first_layout,
     is_open,
     plot_of,
     stock_of,
@@ -23,6 +22,7 @@ from guildhall.games.flandern.state import (
 from guildhall.games.flandern.tables import (
     ARMS,
     CHURCH,
+    FIRST_LAYOUT,
     GREY,
     LAY_BASE,
     LAY_CLASH,
@@ -77,10 +77,10 @@ def layout_open(s: FlandernState, city: Int, layout: Int) -> bool:
 def special_lots(s: FlandernState, city: Int) -> Int:
     """FL-26: lots on which some special church tile in stock may be built."""
     out: Int = 0
+    first: Int = s.ground[city] * (SPECIALS + 1)
     for special in range(SPECIALS):
         if (s.specials >> special) & 1:
-            beyond = first_layout(s, city, special + 1)
-            for layout in range(first_layout(s, city, special), beyond):
+            for layout in range(FIRST_LAYOUT[first + special], FIRST_LAYOUT[first + special + 1]):
                 if layout_open(s, city, layout):
                     out |= 1 << LAY_BASE[layout]
     return out

@@ -62,6 +62,14 @@ class Whose(Decision):
         """FL-17, FL-24, FL-30: look at card and plot."""
         return check_whose(s, move - WHOSE)
 
+    def legal(self, s: FlandernState, seat: Int) -> Ints:
+        """FL-17: asked so often that it calls the check directly."""
+        out = room(ARMS)
+        for arms in range(ARMS):
+            if check_whose(s, arms) == 0:
+                out = append(out, WHOSE + arms)
+        return out
+
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
         """FL-25: these arms."""
         do_whose(s, move - WHOSE, log)
@@ -73,6 +81,10 @@ class Tile(Decision):
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
         """FL-21, FL-25, FL-26: look at stock and plot."""
         return check_tile(s, move - TILE)
+
+    def legal(self, s: FlandernState, seat: Int) -> Ints:
+        """FL-25, FL-26: the tiles that were counted when the arms were chosen."""
+        return offers_tile(s)
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
         """FL-25: this tile."""
