@@ -10,7 +10,7 @@ from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.imagine import imagine
 from guildhall.games.colonia.invariants import invariants
 from guildhall.games.colonia.moves import WORDS
-from guildhall.games.colonia.refusals import why_not
+from guildhall.games.colonia.refusals import REASONS, why_not
 from guildhall.games.colonia.text import board
 from guildhall.games.colonia.view import observe
 
@@ -47,5 +47,6 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    reasons=REASONS,
     earlier=(Edition(1, "1f0d264f3687c485"),),
 )

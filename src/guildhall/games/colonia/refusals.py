@@ -1,135 +1,125 @@
-"""Why a move is not possible: agrees with `legal` on every move of the table."""
+"""Why a move is not possible: the reason that the check gave, in words."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from guildhall.core.errors import Refusal
-from guildhall.games.colonia.game import Colonia
+from guildhall.core.refusals import Reason, refusal
+from guildhall.games.colonia import reasons
+from guildhall.games.colonia.game import PHASES, Colonia
 from guildhall.games.colonia.moves import WORDS
-from guildhall.games.colonia.phases.decrees import refuse_exchange
-from guildhall.games.colonia.phases.friday import refuse_load, refuse_load_extra
-from guildhall.games.colonia.phases.gifts import refuse_choose, roller
-from guildhall.games.colonia.phases.sunday import (
-    refuse_buy,
-    refuse_buy_insured,
-    refuse_enshrine,
-    refuse_insure,
-)
-from guildhall.games.colonia.phases.thursday import refuse_order
-from guildhall.games.colonia.phases.tuesday import refuse_family
-from guildhall.games.colonia.phases.votes import refuse_voter
-from guildhall.games.colonia.phases.wednesday import refuse_take
-from guildhall.games.colonia.state import (
-    PHASE_COUNCIL,
-    PHASE_DECIDE,
-    PHASE_EXCHANGE,
-    PHASE_GOOD_CHOICE,
-    PHASE_INSURANCE,
-    PHASE_LOADING,
-    PHASE_MARKET,
-    PHASE_ORDERS,
-    PHASE_OVER,
-    PHASE_PURCHASES,
-    PHASE_SHRINE,
-    PHASE_VOTE,
-    active,
+from guildhall.games.colonia.phases.friday import missing_good, place_of
+from guildhall.games.colonia.phases.phase import Turn
+from guildhall.games.colonia.phases.rounds import Round
+from guildhall.games.colonia.phases.thursday import missing_cube
+from guildhall.games.colonia.phases.wednesday import cubes_on
+from guildhall.games.colonia.reasons import NOT_YOUR_TURN, PASSED_ALREADY, WRONG_PHASE
+from guildhall.games.colonia.state import berth_of, city_of
+from guildhall.games.colonia.tables import (
+    CITIES,
+    EMBLEM,
+    GOODS,
+    HOLD_NEEDS,
+    HOLD_SHIP,
+    MARKS,
+    PRICE,
+    SPACES,
 )
 
-RULE_OF_PHASE = {
-    PHASE_GOOD_CHOICE: "CO-13",
-    PHASE_COUNCIL: "CO-30",
-    PHASE_VOTE: "CO-41",
-    PHASE_DECIDE: "CO-42",
-    PHASE_EXCHANGE: "CO-43",
-    PHASE_MARKET: "CO-50",
-    PHASE_ORDERS: "CO-60",
-    PHASE_LOADING: "CO-70",
-    PHASE_PURCHASES: "CO-90",
-    PHASE_SHRINE: "CO-92",
-    PHASE_INSURANCE: "CO-94",
+Fact = Callable[[Colonia, int], int]
+Detail = Callable[[list[int], Colonia, int], int]
+
+
+def _by_phase() -> dict[int, Reason]:
+    """Give the reasons that every phase tells by its own rule."""
+    told: dict[int, Reason] = {}
+    for number, phase in enumerate(PHASES):
+        if phase.rule:
+            told[WRONG_PHASE + number] = Reason("wrong_phase", phase.rule)
+        if isinstance(phase, Turn):
+            told[NOT_YOUR_TURN + number] = Reason("not_your_turn", phase.rule)
+        if isinstance(phase, Round):
+            told[PASSED_ALREADY + number] = Reason("passed_already", phase.rule)
+    return told
+
+
+REASONS: Final = reasons.REASONS | _by_phase()
+
+
+def _short(args: list[int], s: Colonia, seat: int) -> int:
+    """CO-71: the good that is missing for a hold; -1 when only a member is."""
+    return int(missing_good(s.goods, seat, args[0]))
+
+
+def _need_for_hold(args: list[int], s: Colonia, seat: int) -> int:
+    good = _short(args, s, seat)
+    return int(HOLD_NEEDS[args[0] * GOODS + good]) if good >= 0 else 1
+
+
+def _have_for_hold(args: list[int], s: Colonia, seat: int) -> int:
+    good = _short(args, s, seat)
+    return int(s.goods[seat * GOODS + good]) if good >= 0 else 0
+
+
+def _money(city: int, s: Colonia, seat: int) -> int:
+    return int(s.money[seat * CITIES + city])
+
+
+FACTS: Final[dict[str, Fact]] = {
+    "seats": lambda s, _: s.seats,
+    "phase": lambda s, _: s.phase,
+    "day": lambda s, _: s.day,
+    "waiting": lambda s, _: int(s.actors()).bit_count(),
+    "other": lambda s, _: int(s.actors()).bit_length() - 1,
+    "have": lambda s, seat: s.reserve[seat],
+    "spaces": lambda _s, _: SPACES,
 }
-ROUNDS = (
-    *(PHASE_EXCHANGE, PHASE_MARKET, PHASE_ORDERS, PHASE_LOADING),
-    *(PHASE_PURCHASES, PHASE_INSURANCE),
-)
-PHASES_OF_VERB = {
-    "pass": ROUNDS,
-    "leave": (PHASE_SHRINE,),
-    "family": (PHASE_COUNCIL,),
-    "vote": (PHASE_VOTE, PHASE_DECIDE),
-    "choose": (PHASE_GOOD_CHOICE,),
-    "take": (PHASE_MARKET,),
-    "order": (PHASE_ORDERS,),
-    "load": (PHASE_LOADING,),
-    "load_extra": (PHASE_LOADING,),
-    "exchange": (PHASE_EXCHANGE,),
-    "buy": (PHASE_PURCHASES,),
-    "buy_insured": (PHASE_PURCHASES,),
-    "enshrine": (PHASE_SHRINE,),
-    "insure": (PHASE_INSURANCE,),
+BUYING: Final[dict[str, Detail]] = {
+    "city": lambda a, _s, _: city_of(a[0]),
+    "need": lambda a, _s, _: PRICE[a[0]],
+    "have": lambda a, s, seat: _money(int(city_of(a[0])), s, seat),
 }
+DETAILS: Final[dict[str, dict[str, Detail]]] = {
+    "take": {"need": lambda a, s, _: cubes_on(s, a[0])},
+    "order": {
+        "resource": lambda a, s, seat: missing_cube(s, seat, a[0]),
+        "need": lambda a, s, _: s.placed[a[0]] + 1,
+    },
+    "load": {
+        "ship": lambda a, _s, _: HOLD_SHIP[a[0]],
+        "owner": lambda a, s, _: s.marks[place_of(berth_of(s, HOLD_SHIP[a[0]]), a[0])],
+        "good": _short,
+        "need": _need_for_hold,
+        "have": _have_for_hold,
+    },
+    "load_extra": {
+        "owner": lambda a, s, _: s.marks[berth_of(s, a[0]) * MARKS + EMBLEM],
+        "need": lambda _a, _s, _: 1,
+        "have": lambda _a, _s, _: 0,
+    },
+    "exchange": {
+        "city": lambda a, _s, _: a[0],
+        "need": lambda a, _s, _: a[2] + 1,
+        "have": lambda a, s, seat: _money(a[0], s, seat),
+    },
+    "buy": BUYING,
+    "buy_insured": BUYING,
+    "enshrine": {"city": lambda _a, s, _: city_of(s.pending)},
+    "insure": {"need": lambda _a, _s, _: 1},
+}
+"""What a verb adds to the facts, from its arguments."""
 
 
 def why_not(s: Colonia, seat: int, move: int) -> Refusal | None:
-    """Say why a move is refused; None when it is legal."""
+    """Say why a move is refused; None when it is possible."""
+    reason = s.check(seat, move)
+    return refusal(WORDS, REASONS[reason], _facts(move), s, seat, move) if reason else None
+
+
+def _facts(move: int) -> dict[str, Fact]:
     if not 0 <= move < WORDS.moves.size:
-        return Refusal("unknown_move", "CO-1", {"move": move})
-    if not 0 <= seat < s.seats:
-        return Refusal("no_such_seat", "CO-1", {"seats": int(s.seats)})
-    return _refuse_moment(s, move) or _refuse_seat(s, seat) or _refuse_move(s, seat, move)
-
-
-def _refuse_moment(s: Colonia, move: int) -> Refusal | None:
-    """CO-1, CO-14, CO-100: the game is over, chance is due, or it is time for something else."""
-    phase = int(s.phase)
-    if phase == PHASE_OVER:
-        return Refusal("game_over", "CO-100", {})
-    if phase not in RULE_OF_PHASE:
-        return Refusal("drawing", "CO-14", {"phase": phase})
-    if phase not in PHASES_OF_VERB[WORDS.moves.verb_of(move).name]:
-        return Refusal("wrong_phase", RULE_OF_PHASE[phase], {"phase": phase})
-    return None
-
-
-def _refuse_seat(s: Colonia, seat: int) -> Refusal | None:
-    """CO-30, CO-35, CO-41, CO-50, CO-51: the seat has chosen, has no vote, has passed, or waits."""
-    if s.actors() >> seat & 1:
-        return None
-    phase = int(s.phase)
-    rule = RULE_OF_PHASE[phase]
-    if phase in (PHASE_COUNCIL, PHASE_VOTE):
-        waiting = Refusal("already_chosen", rule, {"waiting": int(s.actors()).bit_count()})
-        return (refuse_voter(s, seat) if phase == PHASE_VOTE else None) or waiting
-    if phase in ROUNDS and s.passed >> seat & 1:
-        return Refusal("passed_already", rule, {"day": int(s.day)})
-    if phase == PHASE_GOOD_CHOICE:
-        return Refusal("not_your_turn", rule, {"other": int(roller(s))})
-    other = s.order[0] if phase == PHASE_DECIDE else active(s)
-    return Refusal("not_your_turn", rule, {"other": int(other)})
-
-
-def _refuse_move(s: Colonia, seat: int, move: int) -> Refusal | None:
-    """Ask the rules of the verb."""
-    name = WORDS.moves.verb_of(move).name
+        return FACTS
     args = WORDS.moves.indices(move)
-    if name == "family":
-        return refuse_family(s, seat, args[0])
-    if name == "choose":
-        return refuse_choose(s, args[0])
-    if name == "take":
-        return refuse_take(s, args[0])
-    if name == "order":
-        return refuse_order(s, args[0])
-    if name == "exchange":
-        return refuse_exchange(s, move)
-    if name in ("load", "load_extra"):
-        return refuse_load(s, args[0]) if name == "load" else refuse_load_extra(s, *args)
-    return _refuse_sunday(s, name, args)
-
-
-def _refuse_sunday(s: Colonia, name: str, args: list[int]) -> Refusal | None:
-    """Ask the rules of Sunday; passing, leaving and voting are always possible in their time."""
-    if name == "buy":
-        return refuse_buy(s, args[0])
-    if name == "buy_insured":
-        return refuse_buy_insured(s, args[0], args[1])
-    if name == "enshrine":
-        return refuse_enshrine(s, args[0])
-    return refuse_insure(s, args[0]) if name == "insure" else None
+    details = DETAILS.get(WORDS.moves.verb_of(move).name, {})
+    return FACTS | {name: partial(detail, args) for name, detail in details.items()}

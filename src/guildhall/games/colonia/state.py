@@ -181,6 +181,14 @@ def active(s: ColoniaState) -> Int:
     return s.order[s.turn]
 
 
+def choosers(s: ColoniaState, mask: Int) -> Int:
+    """CO-30, CO-41: the seats of a mask whose secret choice is still out."""
+    for seat in range(s.seats):
+        if s.secret[seat] >= 0:
+            mask &= ~(1 << seat)
+    return mask
+
+
 def city_of(relic: Int) -> Int:
     """Give the city of a relic card."""
     return relic // GRADES

@@ -60,6 +60,7 @@ BUY: Final = 245
 BUY_INSURED: Final = 269
 ENSHRINE: Final = 413
 INSURE: Final = 437
+MOVES: Final = 461
 
 CHANCE_CUBE: Final = 0
 CHANCE_DIE: Final = 1

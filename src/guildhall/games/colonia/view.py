@@ -11,48 +11,20 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from guildhall.core.view import SPECTATING, View, seats_of
-from guildhall.games.colonia.game import Colonia
+from guildhall.games.colonia.game import PHASES, Colonia
 from guildhall.games.colonia.scoring import relic_points
-from guildhall.games.colonia.state import (
-    PHASE_COUNCIL,
-    PHASE_DECIDE,
-    PHASE_EXCHANGE,
-    PHASE_GOOD_CHOICE,
-    PHASE_INSURANCE,
-    PHASE_LOADING,
-    PHASE_MARKET,
-    PHASE_ORDERS,
-    PHASE_PURCHASES,
-    PHASE_SHRINE,
-    PHASE_VOTE,
-)
 from guildhall.games.colonia.tables import (
     CITIES,
     GOODS,
-    GRADES,
     MARKS,
     RELICS,
     RESOURCES,
-    SHRINE,
     SPACES,
     STREETS,
     WEEK_DICE,
 )
 
 Row = list[int]
-
-ASK_OF_PHASE = {
-    PHASE_GOOD_CHOICE: "good",
-    PHASE_COUNCIL: "family",
-    PHASE_VOTE: "vote",
-    PHASE_DECIDE: "decide",
-    PHASE_EXCHANGE: "exchange",
-    PHASE_MARKET: "market",
-    PHASE_ORDERS: "orders",
-    PHASE_LOADING: "loading",
-    PHASE_PURCHASES: "purchases",
-    PHASE_INSURANCE: "insurance",
-}
 
 
 @mypyc_attr(native_class=False)
@@ -198,6 +170,4 @@ def _ask(s: Colonia, seat: int) -> str:
     """Name the question that the seat is asked; empty when it is asked nothing."""
     if seat == SPECTATING or not s.actors() >> seat & 1:
         return ""
-    if s.phase == PHASE_SHRINE:
-        return "shrine" if s.pending % GRADES == SHRINE else "into_shrine"
-    return ASK_OF_PHASE[int(s.phase)]
+    return PHASES[s.phase].ask(s, seat)

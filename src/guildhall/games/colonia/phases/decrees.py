@@ -1,24 +1,21 @@
 """What each decree does once it has passed."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers
+from typing import Final
+
+from guildhall.core.kinds import Int
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.gifts import begin_cubes, begin_goods
 from guildhall.games.colonia.phases.harbour import fill_port, sail
 from guildhall.games.colonia.phases.members import home_early
 from guildhall.games.colonia.phases.monday import fill_stalls
-from guildhall.games.colonia.phases.rounds import (
-    begin_round,
-    next_turn,
-    pass_by_itself,
-    pass_turn,
-    retire,
-)
+from guildhall.games.colonia.phases.rounds import Round
 from guildhall.games.colonia.phases.thursday import move_stick
-from guildhall.games.colonia.state import BETWEEN, PHASE_EXCHANGE, ColoniaState, active
+from guildhall.games.colonia.reasons import SAME_CURRENCY, TOO_LITTLE_TO_EXCHANGE
+from guildhall.games.colonia.state import PHASE_EXCHANGE, ColoniaState
 from guildhall.games.colonia.tables import (
     AMOUNTS,
+    BUY,
     CITIES,
     CUBES,
     DECREE_COUNT,
@@ -33,12 +30,30 @@ from guildhall.games.colonia.tables import (
     HOME,
     NEW_RELICS,
     ORDINARY,
-    PASS,
     SAIL,
     STALLS,
     STALLS_MORE,
     STICK,
 )
+
+
+class Exchange(Round):
+    """A-18: money is changed, by each seat once."""
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """A-18: can this be changed?"""
+        return check_exchange(s, seat, move)
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """A-18: change it, and be done."""
+        do_exchange(s, seat, move, log)
+
+    def end(self, s: ColoniaState, log: Log | None) -> None:
+        """A-18: all have been asked."""
+        s.quota = 0
+
+
+EXCHANGES: Final = Exchange(PHASE_EXCHANGE, "exchange", "CO-43", EXCHANGE, BUY)
 
 
 def enact(s: ColoniaState, decree: Int, log: Log | None) -> None:
@@ -79,8 +94,7 @@ def _enact_later(s: ColoniaState, effect: Int, count: Int, log: Log | None) -> N
             log.tell("fewer_next", "CO-43", {"count": count})
     else:
         s.quota = count
-        begin_round(s, PHASE_EXCHANGE)
-        go_on_exchange(s, log)
+        EXCHANGES.begin(s, log)
 
 
 def _more_cubes(s: ColoniaState, first: Int, end: Int, count: Int, log: Log | None) -> None:
@@ -90,67 +104,39 @@ def _more_cubes(s: ColoniaState, first: Int, end: Int, count: Int, log: Log | No
     fill_stalls(s, log)
 
 
-def go_on_exchange(s: ColoniaState, log: Log | None) -> None:
-    """A-18: in turn order, each seat once."""
-    while next_turn(s):
-        if has_money(s, active(s)):
-            return
-        pass_by_itself(s, "CO-43", log)
-    s.quota = 0
-    s.phase = BETWEEN
+def source_of(move: Int) -> Int:
+    """Give the currency that an exchange gives away."""
+    return (move - EXCHANGE) // AMOUNTS // CITIES
 
 
-def has_money(s: ColoniaState, seat: Int) -> bool:
-    """Say whether a seat has anything to change."""
-    for city in range(CITIES):
-        if s.money[seat * CITIES + city] > 0:
-            return True
-    return False
+def target_of(move: Int) -> Int:
+    """Give the currency that an exchange brings."""
+    return (move - EXCHANGE) // AMOUNTS % CITIES
 
 
-def offers_exchange(s: ColoniaState) -> Ints:
-    """A-18: up to five units of one currency into one other, or nothing."""
-    out = Offers(CITIES * CITIES * AMOUNTS)
-    out.add(PASS)
-    seat = active(s)
-    for source in range(CITIES):
-        most = min(s.money[seat * CITIES + source], s.quota)
-        for target in range(CITIES):
-            if target != source:
-                for amount in range(most):
-                    out.add(EXCHANGE + (source * CITIES + target) * AMOUNTS + amount)
-    return out.moves
+def amount_of(move: Int) -> Int:
+    """Give how much an exchange changes."""
+    return (move - EXCHANGE) % AMOUNTS + 1
 
 
-def refuse_exchange(s: ColoniaState, move: Int) -> Refusal | None:
+def check_exchange(s: ColoniaState, seat: Int, move: Int) -> Int:
     """CO-4, A-18: two different currencies, no more than one has."""
-    need = (move - EXCHANGE) % AMOUNTS + 1
-    target = (move - EXCHANGE) // AMOUNTS % CITIES
-    source = (move - EXCHANGE) // AMOUNTS // CITIES
-    if source == target:
-        return Refusal("same_currency", "CO-43", {"city": source})
-    have = s.money[active(s) * CITIES + source]
-    if have < need:
-        return Refusal("too_little_money", "CO-43", {"city": source, "need": need, "have": have})
-    return None
+    source = source_of(move)
+    if source == target_of(move):
+        return SAME_CURRENCY
+    if s.money[seat * CITIES + source] < amount_of(move):
+        return TOO_LITTLE_TO_EXCHANGE
+    return 0
 
 
-def do_exchange(s: ColoniaState, move: Int, log: Log | None) -> None:
-    """A-18: change money one to one, then the next seat."""
-    seat = active(s)
-    money = (move - EXCHANGE) % AMOUNTS + 1
-    target = (move - EXCHANGE) // AMOUNTS % CITIES
-    source = (move - EXCHANGE) // AMOUNTS // CITIES
+def do_exchange(s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+    """A-18: change money one to one, and be out of this round."""
+    source = source_of(move)
+    target = target_of(move)
+    money = amount_of(move)
     s.money[seat * CITIES + source] -= money
     s.money[seat * CITIES + target] += money
+    s.passed |= 1 << seat
     if log is not None:
         args: dict[str, int] = {"seat": seat, "source": source, "target": target, "money": money}
         log.tell("exchanged", "CO-43", args)
-    retire(s)
-    go_on_exchange(s, log)
-
-
-def decline_exchange(s: ColoniaState, log: Log | None) -> None:
-    """A-18: change nothing."""
-    pass_turn(s, "CO-43", log)
-    go_on_exchange(s, log)

@@ -2,8 +2,21 @@
 
 from guildhall.core.kinds import Int, Ints, ints, put, total
 from guildhall.core.log import Log
+from guildhall.games.colonia.phases.phase import Phase
 from guildhall.games.colonia.state import BETWEEN, PHASE_RELICS, ColoniaState
 from guildhall.games.colonia.tables import RELICS, SUNDAY
+
+
+class Relics(Phase):
+    """CO-15, CO-95: cards for the display."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any card of the pile."""
+        return s.pile[:]
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-15, CO-95: this card."""
+        do_relic(s, move, log)
 
 
 def begin_relics(s: ColoniaState, count: Int, log: Log | None) -> None:
@@ -44,8 +57,3 @@ def _rule(s: ColoniaState) -> str:
     if s.week == 0:
         return "CO-15"
     return "CO-95" if s.day == SUNDAY else "CO-43"
-
-
-def chance_relic(s: ColoniaState) -> Ints:
-    """CO-14: any card of the pile."""
-    return s.pile[:]

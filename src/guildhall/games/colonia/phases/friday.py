@@ -1,25 +1,24 @@
 """Friday: goods into the holds of ships."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, put
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, append, put, room
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import bring_home
-from guildhall.games.colonia.phases.rounds import (
-    begin_round,
-    next_turn,
-    pass_by_itself,
-    pass_turn,
+from guildhall.games.colonia.phases.rounds import Round
+from guildhall.games.colonia.reasons import (
+    EXTRA_HOLD_TAKEN,
+    HOLD_TAKEN,
+    MISSING_GOODS,
+    NO_EXTRA_HOLD,
+    SHIP_NOT_HERE,
+    TOO_FEW_TO_LOAD,
 )
-from guildhall.games.colonia.state import (
-    BETWEEN,
-    PHASE_LOADING,
-    ColoniaState,
-    active,
-    berth_of,
-)
+from guildhall.games.colonia.state import PHASE_LOADING, ColoniaState, berth_of
 from guildhall.games.colonia.tables import (
     BERTHS,
     EMBLEM,
+    EXCHANGE,
     FIRST_HOLD,
     FRIDAY_STREET,
     GOODS,
@@ -34,148 +33,136 @@ from guildhall.games.colonia.tables import (
 )
 
 
-def begin_loading(s: ColoniaState, log: Log | None) -> None:
-    """CO-70: the ships can be loaded."""
-    begin_round(s, PHASE_LOADING)
-    _go_on(s, log)
+class Loading(Round):
+    """CO-70: one hold after the other."""
 
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-71, A-17: can this hold be loaded?"""
+        if move < LOAD_EXTRA:
+            return check_load(s, seat, move - LOAD)
+        return check_load_extra(s, seat, (move - LOAD_EXTRA) // GOODS, (move - LOAD_EXTRA) % GOODS)
 
-def _go_on(s: ColoniaState, log: Log | None) -> None:
-    """CO-70, A-21: the next seat that can load; the round ends when all have passed."""
-    while next_turn(s):
-        if _can_load_any(s, active(s)):
-            return
-        pass_by_itself(s, "CO-70", log)
-    s.extra_hold = 0
-    bring_home(s, FRIDAY_STREET, log)
-    s.phase = BETWEEN
-
-
-def _can_load_any(s: ColoniaState, seat: Int) -> bool:
-    """CO-71, CO-72: a member, and the goods of a free hold of any ship in port."""
-    if s.reserve[seat] == 0:
+    def able(self, s: ColoniaState, seat: Int) -> bool:
+        """CO-71, CO-72: some hold of a ship in port; the other ships are not looked at."""
+        for berth in range(BERTHS):
+            ship = s.port[berth]
+            for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship] + HOLDS_OF[ship]):
+                if check_hold(s, seat, berth, hold) == 0:
+                    return True
+            if check_emblem(s, ship) == 0:
+                for good in range(GOODS):
+                    if check_load_extra(s, seat, ship, good) == 0:
+                        return True
         return False
-    for berth in range(BERTHS):
-        ship = s.port[berth]
-        for place in range(HOLDS_OF[ship]):
-            if s.marks[berth * MARKS + place] < 0 and has_goods(s, seat, FIRST_HOLD[ship] + place):
-                return True
-        if s.extra_hold and s.marks[berth * MARKS + EMBLEM] < 0 and _has_any_good(s, seat):
-            return True
-    return False
+
+    def legal(self, s: ColoniaState, seat: Int) -> Ints:
+        """CO-70, A-17: any hold of a ship in port, or pass; the other ships are not looked at."""
+        out = append(room(16), PASS)
+        for ship in range(SHIPS):
+            berth = berth_of(s, ship)
+            if berth >= 0:
+                for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship] + HOLDS_OF[ship]):
+                    if check_hold(s, seat, berth, hold) == 0:
+                        out = append(out, LOAD + hold)
+        for ship in range(SHIPS):
+            if check_emblem(s, ship) == 0:
+                for good in range(GOODS):
+                    if check_load_extra(s, seat, ship, good) == 0:
+                        out = append(out, LOAD_EXTRA + ship * GOODS + good)
+        return out
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """CO-71: load it."""
+        if move < LOAD_EXTRA:
+            do_load(s, seat, move - LOAD, log)
+        else:
+            do_load_extra(s, seat, (move - LOAD_EXTRA) // GOODS, (move - LOAD_EXTRA) % GOODS, log)
+
+    def end(self, s: ColoniaState, log: Log | None) -> None:
+        """CO-73, A-17: the members of last week come home."""
+        s.extra_hold = 0
+        bring_home(s, FRIDAY_STREET, log)
 
 
-def has_goods(s: ColoniaState, seat: Int, hold: Int) -> bool:
-    """CO-71: exactly the goods printed on the hold."""
-    goods = s.goods
+LOADING: Final = Loading(PHASE_LOADING, "loading", "CO-70", LOAD, EXCHANGE)
+
+
+def check_load(s: ColoniaState, seat: Int, hold: Int) -> Int:
+    """CO-70: the ship in port, and the hold."""
+    berth = berth_of(s, HOLD_SHIP[hold])
+    if berth < 0:
+        return SHIP_NOT_HERE
+    return check_hold(s, seat, berth, hold)
+
+
+def check_hold(s: ColoniaState, seat: Int, berth: Int, hold: Int) -> Int:
+    """CO-71, A-24: the hold of a ship in port is free; exactly the goods, and a member."""
+    if s.marks[place_of(berth, hold)] >= 0:
+        return HOLD_TAKEN
+    if missing_good(s.goods, seat, hold) >= 0:
+        return MISSING_GOODS
+    if s.reserve[seat] == 0:
+        return TOO_FEW_TO_LOAD
+    return 0
+
+
+def place_of(berth: Int, hold: Int) -> Int:
+    """Say where among all marks a hold of the ship on a berth is."""
+    return berth * MARKS + hold - FIRST_HOLD[HOLD_SHIP[hold]]
+
+
+def missing_good(goods: Ints, seat: Int, hold: Int) -> Int:
+    """CO-71: the first good printed on the hold of which a seat has too few, -1 for none."""
     for good in range(GOODS):
         if goods[seat * GOODS + good] < HOLD_NEEDS[hold * GOODS + good]:
-            return False
-    return True
+            return good
+    return -1
 
 
-def _has_any_good(s: ColoniaState, seat: Int) -> bool:
-    for good in range(GOODS):
-        if s.goods[seat * GOODS + good] > 0:
-            return True
-    return False
-
-
-def offers_loading(s: ColoniaState) -> Ints:
-    """CO-70, CO-71, A-17: any free hold whose goods one has, or an extra hold, or pass."""
-    out = Offers(16)
-    out.add(PASS)
-    seat = active(s)
-    for ship in range(SHIPS):
-        berth = berth_of(s, ship)
-        if berth >= 0:
-            for place in range(HOLDS_OF[ship]):
-                hold = FIRST_HOLD[ship] + place
-                if s.marks[berth * MARKS + place] < 0 and has_goods(s, seat, hold):
-                    out.add(LOAD + hold)
-    if s.extra_hold:
-        _offers_extra(s, seat, out)
-    return out.moves
-
-
-def _offers_extra(s: ColoniaState, seat: Int, out: Offers) -> None:
-    """A-17: any one good on the emblem of a ship in port."""
-    for ship in range(SHIPS):
-        berth = berth_of(s, ship)
-        if berth >= 0 and s.marks[berth * MARKS + EMBLEM] < 0:
-            for good in range(GOODS):
-                if s.goods[seat * GOODS + good] > 0:
-                    out.add(LOAD_EXTRA + ship * GOODS + good)
-
-
-def refuse_load(s: ColoniaState, hold: Int) -> Refusal | None:
-    """CO-71, A-24: the ship in port, the hold free, a member, exactly the goods."""
-    ship = HOLD_SHIP[hold]
-    berth = berth_of(s, ship)
-    if berth < 0:
-        return Refusal("ship_not_here", "CO-70", {"ship": ship})
-    owner = s.marks[berth * MARKS + hold - FIRST_HOLD[ship]]
-    if owner >= 0:
-        return Refusal("hold_taken", "CO-71", {"hold": hold, "owner": owner})
-    for good in range(GOODS):
-        need = HOLD_NEEDS[hold * GOODS + good]
-        refusal = _refuse_goods(s, good, need)
-        if refusal is not None:
-            return refusal
-    return _refuse_member(s)
-
-
-def _refuse_goods(s: ColoniaState, good: Int, need: Int) -> Refusal | None:
-    have = s.goods[active(s) * GOODS + good]
-    if have >= need:
-        return None
-    return Refusal("missing_goods", "CO-71", {"good": good, "need": need, "have": have})
-
-
-def _refuse_member(s: ColoniaState) -> Refusal | None:
-    if s.reserve[active(s)] > 0:
-        return None
-    return Refusal("too_few_members", "CO-71", {"need": 1, "have": 0})
-
-
-def refuse_load_extra(s: ColoniaState, ship: Int, good: Int) -> Refusal | None:
-    """CO-43, CO-71, A-17: the decree passed, ship in port, emblem free, the good, a member."""
+def check_emblem(s: ColoniaState, ship: Int) -> Int:
+    """CO-43, A-17: the decree passed, the ship in port, its emblem free."""
     if s.extra_hold == 0:
-        return Refusal("no_extra_hold", "CO-43", {"ship": ship})
+        return NO_EXTRA_HOLD
     berth = berth_of(s, ship)
     if berth < 0:
-        return Refusal("ship_not_here", "CO-70", {"ship": ship})
-    owner = s.marks[berth * MARKS + EMBLEM]
-    if owner >= 0:
-        return Refusal("extra_hold_taken", "CO-71", {"ship": ship, "owner": owner})
-    return _refuse_goods(s, good, 1) or _refuse_member(s)
+        return SHIP_NOT_HERE
+    if s.marks[berth * MARKS + EMBLEM] >= 0:
+        return EXTRA_HOLD_TAKEN
+    return 0
 
 
-def do_load(s: ColoniaState, hold: Int, log: Log | None) -> None:
+def check_load_extra(s: ColoniaState, seat: Int, ship: Int, good: Int) -> Int:
+    """CO-71, A-17: the emblem, any one good, a member."""
+    reason = check_emblem(s, ship)
+    if reason != 0:
+        return reason
+    if s.goods[seat * GOODS + good] == 0:
+        return MISSING_GOODS
+    if s.reserve[seat] == 0:
+        return TOO_FEW_TO_LOAD
+    return 0
+
+
+def do_load(s: ColoniaState, seat: Int, hold: Int, log: Log | None) -> None:
     """CO-71, CO-72: hand in the goods, put a member into the hold, also on ships that stay."""
-    seat = active(s)
-    ship = HOLD_SHIP[hold]
     if log is not None:
         log.tell("loaded", "CO-71", {"seat": seat, "hold": hold})
     for good in range(GOODS):
         _pay_goods(s, seat, good, HOLD_NEEDS[hold * GOODS + good], log)
-    _mark(s, seat, berth_of(s, ship), hold - FIRST_HOLD[ship])
-    _go_on(s, log)
+    _mark(s, seat, place_of(berth_of(s, HOLD_SHIP[hold]), hold))
 
 
-def do_load_extra(s: ColoniaState, ship: Int, good: Int, log: Log | None) -> None:
+def do_load_extra(s: ColoniaState, seat: Int, ship: Int, good: Int, log: Log | None) -> None:
     """CO-71, A-17: hand in one good, put a member on the emblem."""
-    seat = active(s)
     if log is not None:
         log.tell("loaded_extra", "CO-71", {"seat": seat, "ship": ship})
     _pay_goods(s, seat, good, 1, log)
-    _mark(s, seat, berth_of(s, ship), EMBLEM)
-    _go_on(s, log)
+    _mark(s, seat, berth_of(s, ship) * MARKS + EMBLEM)
 
 
-def _mark(s: ColoniaState, seat: Int, berth: Int, place: Int) -> None:
+def _mark(s: ColoniaState, seat: Int, place: Int) -> None:
     s.reserve[seat] -= 1
-    s.marks = put(s.marks, berth * MARKS + place, seat)
+    s.marks = put(s.marks, place, seat)
 
 
 def _pay_goods(s: ColoniaState, seat: Int, good: Int, count: Int, log: Log | None) -> None:
@@ -183,9 +170,3 @@ def _pay_goods(s: ColoniaState, seat: Int, good: Int, count: Int, log: Log | Non
     s.supply[good] += count
     if log is not None and count > 0:
         log.tell("paid_goods", "CO-71", {"seat": seat, "good": good, "count": count})
-
-
-def pass_loading(s: ColoniaState, log: Log | None) -> None:
-    """CO-70: no more loading this week."""
-    pass_turn(s, "CO-70", log)
-    _go_on(s, log)

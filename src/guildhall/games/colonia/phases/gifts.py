@@ -1,8 +1,9 @@
 """Cubes and goods that luck gives to each seat: at the set-up, and by decrees."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, total
+from guildhall.core.kinds import Int, Ints, total
 from guildhall.core.log import Log
+from guildhall.games.colonia.phases.phase import Phase, Turn
+from guildhall.games.colonia.reasons import GOOD_GONE, GOOD_GONE_BY_DECREE
 from guildhall.games.colonia.state import (
     BETWEEN,
     PHASE_GOOD_CHOICE,
@@ -10,7 +11,51 @@ from guildhall.games.colonia.state import (
     PHASE_HANDS,
     ColoniaState,
 )
-from guildhall.games.colonia.tables import CHOOSE, FREE_CHOICE, GOODS, RESOURCES
+from guildhall.games.colonia.tables import CHOOSE, FAIR_DIE, FREE_CHOICE, GOODS, RESOURCES
+
+
+class Hands(Phase):
+    """CO-12: cubes for every seat."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any cube of the bag."""
+        return s.bag[:]
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-12: this cube."""
+        do_cube(s, move, log)
+
+
+class GoodDie(Phase):
+    """CO-13: every seat rolls the die for a good."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any face."""
+        return FAIR_DIE[:]
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-13: this face."""
+        do_good_die(s, move, log)
+
+
+class GoodChoice(Turn):
+    """CO-13: the last face lets the roller choose."""
+
+    def actors(self, s: ColoniaState) -> Int:
+        """CO-13: whoever rolled."""
+        return 1 << roller(s)
+
+    def ask(self, s: ColoniaState, seat: Int) -> str:
+        """CO-13: which good?"""
+        return "good"
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """A-9: is such a tile left?"""
+        return check_choose(s, move - CHOOSE)
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-13: the seat takes the good of its choice."""
+        _give_good(s, move - CHOOSE, log)
 
 
 def begin_cubes(s: ColoniaState, quota: Int, log: Log | None) -> None:
@@ -80,25 +125,11 @@ def do_good_die(s: ColoniaState, face: Int, log: Log | None) -> None:
         _next_roller(s)
 
 
-def offers_choose(s: ColoniaState) -> Ints:
-    """CO-13, A-9: any good that is left."""
-    out = Offers(GOODS)
-    for good in range(GOODS):
-        if s.supply[good] > 0:
-            out.add(CHOOSE + good)
-    return out.moves
-
-
-def refuse_choose(s: ColoniaState, good: Int) -> Refusal | None:
+def check_choose(s: ColoniaState, good: Int) -> Int:
     """A-9: a good of which no tile is left cannot be chosen."""
     if s.supply[good] > 0:
-        return None
-    return Refusal("good_gone", rule_of_good(s), {"good": good})
-
-
-def do_choose(s: ColoniaState, good: Int, log: Log | None) -> None:
-    """CO-13: the seat takes the good of its choice."""
-    _give_good(s, good, log)
+        return 0
+    return GOOD_GONE if s.week == 0 else GOOD_GONE_BY_DECREE
 
 
 def _give_good(s: ColoniaState, good: Int, log: Log | None) -> None:

@@ -1,8 +1,9 @@
 """Ships arrive and sail: at the set-up, by decree, and every Saturday."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
+from guildhall.core.kinds import Int, Ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import to_street
+from guildhall.games.colonia.phases.phase import Phase, bits
 from guildhall.games.colonia.state import BETWEEN, PHASE_SHIPS, ColoniaState
 from guildhall.games.colonia.tables import (
     BERTHS,
@@ -16,6 +17,18 @@ from guildhall.games.colonia.tables import (
     SHIP_CITY,
     SHIPS,
 )
+
+
+class Ships(Phase):
+    """CO-15, CO-83: ships for the free berths."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any ship of the pile."""
+        return bits(s.ship_pile, SHIPS)
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-15, CO-83: this ship."""
+        do_ship(s, move, log)
 
 
 def fill_port(s: ColoniaState, log: Log | None) -> None:
@@ -37,14 +50,6 @@ def mask_size(mask: Int) -> Int:
     for ship in range(SHIPS):
         result += (mask >> ship) & 1
     return result
-
-
-def chance_ship(s: ColoniaState) -> Ints:
-    """CO-14: any ship of the pile."""
-    weights = ints(SHIPS)
-    for ship in range(SHIPS):
-        weights[ship] = (s.ship_pile >> ship) & 1
-    return weights
 
 
 def do_ship(s: ColoniaState, ship: Int, log: Log | None) -> None:

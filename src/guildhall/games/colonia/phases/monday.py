@@ -2,6 +2,7 @@
 
 from guildhall.core.kinds import Int, Ints, ints, total
 from guildhall.core.log import Log
+from guildhall.games.colonia.phases.phase import Phase, bits
 from guildhall.games.colonia.state import (
     BETWEEN,
     PHASE_DECREES,
@@ -28,17 +29,45 @@ from guildhall.games.colonia.tables import (
 )
 
 
+class WeekCard(Phase):
+    """CO-20: the card of the week."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any week card that was not seen yet."""
+        return bits(s.weeks_left, WEEK_CARDS)
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-20: this card."""
+        do_week(s, move, log)
+
+
+class Stalls(Phase):
+    """CO-21: cubes for the stalls."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any cube of the bag."""
+        return s.bag[:]
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-21: this cube."""
+        do_stall_cube(s, move, log)
+
+
+class Decrees(Phase):
+    """CO-24: the decrees of the week."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any decree that was not seen yet."""
+        return bits(s.decrees_left, DECREES)
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-24: this decree."""
+        do_decree(s, move, log)
+
+
 def begin_week_card(s: ColoniaState) -> None:
     """CO-20: the next week card is revealed."""
     s.phase = PHASE_WEEK
-
-
-def chance_week(s: ColoniaState) -> Ints:
-    """CO-14: any week card that was not seen yet."""
-    weights = ints(WEEK_CARDS)
-    for card in range(WEEK_CARDS):
-        weights[card] = (s.weeks_left >> card) & 1
-    return weights
 
 
 def do_week(s: ColoniaState, card: Int, log: Log | None) -> None:
@@ -107,14 +136,6 @@ def begin_decrees(s: ColoniaState) -> None:
     s.decree_at = 0
     s.due = DECREES_A_WEEK
     s.phase = PHASE_DECREES
-
-
-def chance_decree(s: ColoniaState) -> Ints:
-    """CO-14: any decree that was not seen yet."""
-    weights = ints(DECREES)
-    for decree in range(DECREES):
-        weights[decree] = (s.decrees_left >> decree) & 1
-    return weights
 
 
 def do_decree(s: ColoniaState, decree: Int, log: Log | None) -> None:

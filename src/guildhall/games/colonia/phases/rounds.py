@@ -2,14 +2,70 @@
 
 from guildhall.core.kinds import Int
 from guildhall.core.log import Log
-from guildhall.games.colonia.state import ColoniaState, active
+from guildhall.games.colonia.phases.phase import Turn
+from guildhall.games.colonia.reasons import NOT_YOUR_TURN, PASSED_ALREADY
+from guildhall.games.colonia.state import BETWEEN, ColoniaState, active
+from guildhall.games.colonia.tables import PASS
 
 
-def begin_round(s: ColoniaState, phase: Int) -> None:
-    """CO-50, CO-60, CO-70, CO-90, CO-94: nobody has passed; the mayor will be first."""
-    s.phase = phase
-    s.passed = 0
-    s.turn = -1
+class Round(Turn):
+    """CO-50, CO-60, CO-70, CO-90, CO-94: act or pass; `passing` is the rule of a pass."""
+
+    def __init__(
+        self, number: Int, name: str, rule: str, first: Int, beyond: Int, passing: str = ""
+    ) -> None:
+        """Name the phase, its rules and its verbs."""
+        super().__init__(name, rule, first, beyond, free=PASS)
+        self.number: Int = number
+        self.passing: str = passing or rule
+
+    def waiting(self, s: ColoniaState, seat: Int) -> Int:
+        """CO-50, CO-51: another's turn, or one has passed."""
+        return (PASSED_ALREADY if s.passed >> seat & 1 else NOT_YOUR_TURN) + s.phase
+
+    def able(self, s: ColoniaState, seat: Int) -> bool:
+        """A-21: whether a seat can do anything but pass."""
+        for move in range(self.first, self.beyond):
+            if self.check(s, seat, move) == 0:
+                return True
+        return False
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """Carry out an action; it may lead to a question of another phase first."""
+
+    def end(self, s: ColoniaState, log: Log | None) -> None:
+        """Do what is due when all have passed."""
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """Act or pass, then it is the next seat's turn."""
+        if move == PASS:
+            self.retire(s, "passed", log)
+        else:
+            self.act(s, actor, move, log)
+        if s.phase == self.number:
+            self.go_on(s, log)
+
+    def begin(self, s: ColoniaState, log: Log | None) -> None:
+        """CO-50, CO-60, CO-70, CO-90, CO-94: nobody has passed; the mayor is first."""
+        s.passed = 0
+        s.turn = -1
+        self.go_on(s, log)
+
+    def go_on(self, s: ColoniaState, log: Log | None) -> None:
+        """A-21: the next seat that can act; others pass without being asked, at last all have."""
+        s.phase = self.number
+        while next_turn(s):
+            if self.able(s, active(s)):
+                return
+            self.retire(s, "passed_by_itself", log)
+        self.end(s, log)
+        s.phase = BETWEEN
+
+    def retire(self, s: ColoniaState, how: str, log: Log | None) -> None:
+        """CO-51, CO-60, CO-70, CO-90, CO-94: the active seat is out for the rest of this round."""
+        s.passed |= 1 << active(s)
+        if log is not None:
+            log.tell(how, self.passing, {"seat": active(s)})
 
 
 def next_turn(s: ColoniaState) -> bool:
@@ -22,22 +78,3 @@ def next_turn(s: ColoniaState) -> bool:
             return True
     s.turn = -1
     return False
-
-
-def retire(s: ColoniaState) -> None:
-    """CO-51, CO-60, CO-70, CO-90, CO-94: the active seat is out for the rest of this round."""
-    s.passed |= 1 << active(s)
-
-
-def pass_turn(s: ColoniaState, rule: str, log: Log | None) -> None:
-    """Pass by one's own will."""
-    retire(s)
-    if log is not None:
-        log.tell("passed", rule, {"seat": active(s)})
-
-
-def pass_by_itself(s: ColoniaState, rule: str, log: Log | None) -> None:
-    """A-21: a seat without any possible action passes without being asked."""
-    retire(s)
-    if log is not None:
-        log.tell("passed_by_itself", rule, {"seat": active(s)})

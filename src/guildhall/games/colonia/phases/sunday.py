@@ -1,23 +1,31 @@
 """Sunday: relics and shrines, insurance, new cards."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints, put
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, append, ints, put, room
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.members import free_insurer
-from guildhall.games.colonia.phases.rounds import (
-    begin_round,
-    next_turn,
-    pass_by_itself,
-    pass_turn,
+from guildhall.games.colonia.phases.phase import Turn
+from guildhall.games.colonia.phases.rounds import Round
+from guildhall.games.colonia.reasons import (
+    ALREADY_INSURED,
+    INSURED_CARD,
+    NOBODY_THERE,
+    NOT_FOR_SALE,
+    NOT_INSURED_BY,
+    NOT_OWNED,
+    NOT_TO_INSURE,
+    PASSED_OVER,
+    TOO_FEW_TO_INSURE,
+    TOO_LITTLE_TO_BUY,
+    WRONG_RELIC,
 )
 from guildhall.games.colonia.state import (
-    BETWEEN,
     PHASE_INSURANCE,
     PHASE_PURCHASES,
     PHASE_SHRINE,
     ColoniaState,
-    active,
     city_of,
     insured_total,
     owns,
@@ -32,6 +40,7 @@ from guildhall.games.colonia.tables import (
     GRADES,
     INSURE,
     LEAVE,
+    MOVES,
     PASS,
     PRICE,
     RELICS,
@@ -40,20 +49,96 @@ from guildhall.games.colonia.tables import (
 )
 
 
-def begin_purchases(s: ColoniaState, log: Log | None) -> None:
+class Purchases(Round):
     """CO-90: the display is for sale."""
-    begin_round(s, PHASE_PURCHASES)
-    _go_on_buying(s, log)
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-90, CO-93: can this card be bought?"""
+        if move < BUY_INSURED:
+            return check_buy(s, seat, move - BUY)
+        return check_buy_insured(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move))
+
+    def able(self, s: ColoniaState, seat: Int) -> bool:
+        """CO-90, CO-93: some card that one can pay, insured or not."""
+        for relic in range(RELICS):
+            if check_price(s, seat, relic) == 0 and check_buy(s, seat, relic) != NOT_FOR_SALE:
+                return True
+        return False
+
+    def legal(self, s: ColoniaState, seat: Int) -> Ints:
+        """CO-90, CO-93: any card, or pass; what one cannot pay is not looked at any further."""
+        out = append(room(16), PASS)
+        for relic in range(RELICS):
+            if check_buy(s, seat, relic) == 0:
+                out = append(out, BUY + relic)
+        for relic in range(RELICS):
+            if check_price(s, seat, relic) == 0:
+                for owner in range(s.seats):
+                    if check_buy_insured(s, seat, relic, owner) == 0:
+                        out = append(out, BUY_INSURED + relic * SEATS + owner)
+        return out
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """CO-90, CO-93: buy it."""
+        if move < BUY_INSURED:
+            do_buy(s, seat, move - BUY, -1, log)
+        else:
+            do_buy(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move), log)
 
 
-def _go_on_buying(s: ColoniaState, log: Log | None) -> None:
-    """CO-90, A-21: the next seat that can buy; the round ends when all have passed."""
-    s.phase = PHASE_PURCHASES
-    while next_turn(s):
-        if _can_buy_any(s, active(s)):
-            return
-        pass_by_itself(s, "CO-90", log)
-    s.phase = BETWEEN
+PURCHASES: Final = Purchases(PHASE_PURCHASES, "purchases", "CO-90", BUY, ENSHRINE)
+
+
+class Shrine(Turn):
+    """CO-92: a purchase that asks about a shrine; it may stay empty."""
+
+    def ask(self, s: ColoniaState, seat: Int) -> str:
+        """CO-92: which relic into the new shrine, or the new relic into the shrine?"""
+        return "shrine" if is_shrine(s.pending) else "into_shrine"
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-91, CO-92: the relic just bought; into a new shrine any one of the city."""
+        relic = move - ENSHRINE
+        if city_of(relic) != city_of(s.pending) or is_shrine(relic):
+            return WRONG_RELIC
+        if not owns(s, seat, relic):
+            return NOT_OWNED
+        if relic == s.pending or is_shrine(s.pending):
+            return 0
+        return PASSED_OVER
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-92: decide about it, then the purchases go on."""
+        if move == LEAVE:
+            do_leave(s, actor, log)
+        else:
+            do_enshrine(s, actor, move - ENSHRINE, log)
+        s.pending = -1
+        PURCHASES.go_on(s, log)
+
+
+class Insurance(Round):
+    """CO-94: begins with the mayor again, and nobody is out yet."""
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-94, A-14: a member, and a card on display that has none on it yet."""
+        if s.reserve[seat] == 0:
+            return TOO_FEW_TO_INSURE
+        if s.display[move - INSURE] > 0:
+            return 0
+        return ALREADY_INSURED if insured_number(s, move - INSURE) > 0 else NOT_TO_INSURE
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """CO-94: one member from the reserve onto the card."""
+        relic = move - INSURE
+        s.reserve[seat] -= 1
+        s.display = put(s.display, relic, s.display[relic] - 1)
+        s.insured = put(s.insured, seat * RELICS + relic, s.insured[seat * RELICS + relic] + 1)
+        if log is not None:
+            log.tell("insured", "CO-94", {"seat": seat, "relic": relic})
+
+
+INSURANCE: Final = Insurance(PHASE_INSURANCE, "insurance", "CO-94", INSURE, MOVES)
 
 
 def insured_number(s: ColoniaState, relic: Int) -> Int:
@@ -64,61 +149,38 @@ def insured_number(s: ColoniaState, relic: Int) -> Int:
     return result
 
 
-def _can_pay(s: ColoniaState, seat: Int, relic: Int) -> bool:
-    return s.money[seat * CITIES + city_of(relic)] >= PRICE[relic]
+def insurer_of(move: Int) -> Int:
+    """Give the seat whose member lies on the card that a purchase names."""
+    return (move - BUY_INSURED) % SEATS
 
 
-def _can_buy_any(s: ColoniaState, seat: Int) -> bool:
-    for relic in range(RELICS):
-        if _can_pay(s, seat, relic) and s.display[relic] + insured_number(s, relic) > 0:
-            return True
-    return False
+def check_price(s: ColoniaState, seat: Int, relic: Int) -> Int:
+    """CO-90: the price of a card in its own currency."""
+    if s.money[seat * CITIES + city_of(relic)] < PRICE[relic]:
+        return TOO_LITTLE_TO_BUY
+    return 0
 
 
-def offers_purchases(s: ColoniaState) -> Ints:
-    """CO-90, CO-93: any card on display that one can pay, insured or not, or pass."""
-    out = Offers(16)
-    out.add(PASS)
-    seat = active(s)
-    for relic in range(RELICS):
-        if s.display[relic] > 0 and _can_pay(s, seat, relic):
-            out.add(BUY + relic)
-    for relic in range(RELICS):
-        if _can_pay(s, seat, relic):
-            for owner in range(s.seats):
-                if s.insured[owner * RELICS + relic] > 0:
-                    out.add(BUY_INSURED + relic * SEATS + owner)
-    return out.moves
+def check_buy(s: ColoniaState, seat: Int, relic: Int) -> Int:
+    """CO-90: the card on display, its price."""
+    if s.display[relic] > 0:
+        return check_price(s, seat, relic)
+    if insured_number(s, relic) > 0:
+        return INSURED_CARD
+    return NOT_FOR_SALE
 
 
-def refuse_buy(s: ColoniaState, relic: Int) -> Refusal | None:
-    """CO-90: the card on display, its price in its own currency."""
-    if s.display[relic] == 0:
-        code = "insured_card" if insured_number(s, relic) > 0 else "not_on_display"
-        return Refusal(code, "CO-93" if code == "insured_card" else "CO-90", {"relic": relic})
-    return _refuse_price(s, relic)
-
-
-def refuse_buy_insured(s: ColoniaState, relic: Int, owner: Int) -> Refusal | None:
-    """CO-90, CO-93: a card with a member of this owner on it, its price in its own currency."""
+def check_buy_insured(s: ColoniaState, seat: Int, relic: Int, owner: Int) -> Int:
+    """CO-90, CO-93: a card with a member of this owner on it, its price."""
     if owner >= s.seats:
-        return Refusal("nobody_there", "CO-1", {"owner": owner, "seats": s.seats})
+        return NOBODY_THERE
     if s.insured[owner * RELICS + relic] == 0:
-        return Refusal("not_insured_by", "CO-93", {"relic": relic, "owner": owner})
-    return _refuse_price(s, relic)
+        return NOT_INSURED_BY
+    return check_price(s, seat, relic)
 
 
-def _refuse_price(s: ColoniaState, relic: Int) -> Refusal | None:
-    city = city_of(relic)
-    have = s.money[active(s) * CITIES + city]
-    if have >= PRICE[relic]:
-        return None
-    return Refusal("too_little_money", "CO-90", {"city": city, "need": PRICE[relic], "have": have})
-
-
-def do_buy(s: ColoniaState, relic: Int, owner: Int, log: Log | None) -> None:
+def do_buy(s: ColoniaState, seat: Int, relic: Int, owner: Int, log: Log | None) -> None:
     """CO-90, CO-93: pay, take the card; `owner` is the seat that insured it, -1 for nobody."""
-    seat = active(s)
     city = city_of(relic)
     s.money[seat * CITIES + city] -= PRICE[relic]
     s.relics = put(s.relics, seat * RELICS + relic, s.relics[seat * RELICS + relic] + 1)
@@ -132,8 +194,6 @@ def do_buy(s: ColoniaState, relic: Int, owner: Int, log: Log | None) -> None:
     if _asks_about_shrine(s, seat, relic):
         s.pending = relic
         s.phase = PHASE_SHRINE
-    else:
-        _go_on_buying(s, log)
 
 
 def shrine_of(city: Int) -> Int:
@@ -157,118 +217,18 @@ def _asks_about_shrine(s: ColoniaState, seat: Int, relic: Int) -> bool:
     return False
 
 
-def fits_shrine(s: ColoniaState, relic: Int) -> bool:
-    """CO-92: the relic just bought; into a new shrine any one that is owned."""
-    if not is_shrine(s.pending):
-        return relic == s.pending
-    return (
-        city_of(relic) == city_of(s.pending) and not is_shrine(relic) and owns(s, active(s), relic)
-    )
-
-
-def offers_shrine(s: ColoniaState) -> Ints:
-    """CO-92: put a relic into the shrine, or leave it empty."""
-    out = Offers(GRADES)
-    out.add(LEAVE)
-    first = city_of(s.pending) * GRADES
-    for relic in range(first, first + SHRINE):
-        if fits_shrine(s, relic):
-            out.add(ENSHRINE + relic)
-    return out.moves
-
-
-def refuse_enshrine(s: ColoniaState, relic: Int) -> Refusal | None:
-    """CO-91, CO-92: a relic of the city, owned, and not one passed over earlier."""
-    if fits_shrine(s, relic):
-        return None
-    if city_of(relic) != city_of(s.pending) or is_shrine(relic):
-        return Refusal("wrong_relic", "CO-91", {"relic": relic, "city": city_of(s.pending)})
-    if not owns(s, active(s), relic):
-        return Refusal("not_owned", "CO-92", {"relic": relic})
-    return Refusal("passed_over", "CO-92", {"relic": relic})
-
-
-def do_enshrine(s: ColoniaState, relic: Int, log: Log | None) -> None:
+def do_enshrine(s: ColoniaState, seat: Int, relic: Int, log: Log | None) -> None:
     """CO-92: the assignment is final."""
-    seat = active(s)
     s.relics = put(s.relics, seat * RELICS + relic, s.relics[seat * RELICS + relic] - 1)
     s.enshrined = put(s.enshrined, city_of(relic), relic)
     if log is not None:
         log.tell("enshrined", "CO-92", {"seat": seat, "relic": relic})
-    s.pending = -1
-    _go_on_buying(s, log)
 
 
-def do_leave(s: ColoniaState, log: Log | None) -> None:
+def do_leave(s: ColoniaState, seat: Int, log: Log | None) -> None:
     """CO-92: the shrine stays empty; what was passed over can never go in later."""
     if log is not None:
-        args: dict[str, int] = {"seat": active(s), "city": city_of(s.pending)}
-        log.tell("not_enshrined", "CO-92", args)
-    s.pending = -1
-    _go_on_buying(s, log)
-
-
-def pass_purchases(s: ColoniaState, log: Log | None) -> None:
-    """CO-90: no more purchases this Sunday."""
-    pass_turn(s, "CO-90", log)
-    _go_on_buying(s, log)
-
-
-def begin_insurance(s: ColoniaState, log: Log | None) -> None:
-    """CO-94: begins with the mayor again, and nobody is out yet."""
-    begin_round(s, PHASE_INSURANCE)
-    _go_on_insuring(s, log)
-
-
-def _go_on_insuring(s: ColoniaState, log: Log | None) -> None:
-    """CO-94, A-21: the next seat that can insure; the round ends when all have passed."""
-    while next_turn(s):
-        if s.reserve[active(s)] > 0 and _any_uninsured(s):
-            return
-        pass_by_itself(s, "CO-94", log)
-    s.phase = BETWEEN
-
-
-def _any_uninsured(s: ColoniaState) -> bool:
-    for number in s.display:
-        if number > 0:
-            return True
-    return False
-
-
-def offers_insurance(s: ColoniaState) -> Ints:
-    """CO-94, A-14: any card that nobody has insured, or pass."""
-    out = Offers(16)
-    out.add(PASS)
-    for relic in range(RELICS):
-        if s.display[relic] > 0:
-            out.add(INSURE + relic)
-    return out.moves
-
-
-def refuse_insure(s: ColoniaState, relic: Int) -> Refusal | None:
-    """CO-94, A-14: a card on display that has no member on it yet."""
-    if s.display[relic] > 0:
-        return None
-    code = "already_insured" if insured_number(s, relic) > 0 else "not_on_display"
-    return Refusal(code, "CO-94", {"relic": relic})
-
-
-def do_insure(s: ColoniaState, relic: Int, log: Log | None) -> None:
-    """CO-94: one member from the reserve onto the card."""
-    seat = active(s)
-    s.reserve[seat] -= 1
-    s.display = put(s.display, relic, s.display[relic] - 1)
-    s.insured = put(s.insured, seat * RELICS + relic, s.insured[seat * RELICS + relic] + 1)
-    if log is not None:
-        log.tell("insured", "CO-94", {"seat": seat, "relic": relic})
-    _go_on_insuring(s, log)
-
-
-def pass_insurance(s: ColoniaState, log: Log | None) -> None:
-    """CO-94: no more insurance this Sunday."""
-    pass_turn(s, "CO-94", log)
-    _go_on_insuring(s, log)
+        log.tell("not_enshrined", "CO-92", {"seat": seat, "city": city_of(s.pending)})
 
 
 def renew_display(s: ColoniaState, log: Log | None) -> None:

@@ -1,29 +1,27 @@
 """Thursday: orders with the craftsmen, extra orders by the die, goods."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from typing import Final
+
+from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import close_day
-from guildhall.games.colonia.phases.rounds import (
-    begin_round,
-    next_turn,
-    pass_by_itself,
-    pass_turn,
-)
+from guildhall.games.colonia.phases.phase import Phase
+from guildhall.games.colonia.phases.rounds import Round
+from guildhall.games.colonia.reasons import COLUMN_FULL, MISSING_CUBE, TOO_FEW_TO_ORDER
 from guildhall.games.colonia.state import (
     BETWEEN,
     PHASE_EXTRA_ORDERS,
     PHASE_ORDERS,
     ColoniaState,
-    active,
     queue_length,
 )
 from guildhall.games.colonia.tables import (
     ALL_STICKS,
+    FAIR_DIE,
     GOODS,
+    LOAD,
     NEEDS,
     ORDER,
-    PASS,
     RESOURCES,
     SPACES,
     THURSDAY_STREET,
@@ -31,70 +29,61 @@ from guildhall.games.colonia.tables import (
 )
 
 
+class Orders(Round):
+    """CO-60: one order after the other."""
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-61, CO-62: does this craftsman take the order?"""
+        return check_order(s, seat, move - ORDER)
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """CO-61: place it."""
+        do_order(s, seat, move - ORDER, log)
+
+
+ORDERS: Final = Orders(PHASE_ORDERS, "orders", "CO-60", ORDER, LOAD)
+
+
+class ExtraOrders(Phase):
+    """CO-63: the die moves the sticks."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-14: any face."""
+        return FAIR_DIE[:]
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-63: this face."""
+        do_extra_order(s, move, log)
+
+
 def begin_orders(s: ColoniaState, log: Log | None) -> None:
     """CO-60: the craftsmen take orders; none has been placed this week."""
     s.placed = ints(GOODS)
-    begin_round(s, PHASE_ORDERS)
-    _go_on(s, log)
+    ORDERS.begin(s, log)
 
 
-def _go_on(s: ColoniaState, log: Log | None) -> None:
-    """CO-60, A-21: the next seat that can order; the round ends when all have passed."""
-    while next_turn(s):
-        if _can_order_any(s, active(s)):
-            return
-        pass_by_itself(s, "CO-60", log)
-    s.phase = BETWEEN
-
-
-def _can_order_any(s: ColoniaState, seat: Int) -> bool:
-    for craftsman in range(GOODS):
-        if _can_order(s, seat, craftsman):
-            return True
-    return False
-
-
-def _can_order(s: ColoniaState, seat: Int, craftsman: Int) -> bool:
-    """CO-61, CO-62: both cubes, enough members, a free space."""
-    return (
-        s.reserve[seat] > s.placed[craftsman]
-        and s.cubes[seat * RESOURCES + NEEDS[craftsman * 2]] > 0
-        and s.cubes[seat * RESOURCES + NEEDS[craftsman * 2 + 1]] > 0
-        and s.orders[craftsman * SPACES + SPACES - 1] < 0
-    )
-
-
-def offers_orders(s: ColoniaState) -> Ints:
-    """CO-60: one order with one craftsman, or pass."""
-    out = Offers(GOODS + 1)
-    out.add(PASS)
-    seat = active(s)
-    for craftsman in range(GOODS):
-        if _can_order(s, seat, craftsman):
-            out.add(ORDER + craftsman)
-    return out.moves
-
-
-def refuse_order(s: ColoniaState, craftsman: Int) -> Refusal | None:
+def check_order(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
     """CO-61, CO-62, A-8: a free space, both cubes, one member more than orders placed this week."""
-    seat = active(s)
-    if queue_length(s, craftsman) == SPACES:
-        return Refusal("column_full", "CO-62", {"craftsman": craftsman, "spaces": SPACES})
+    if s.orders[craftsman * SPACES + SPACES - 1] >= 0:
+        return COLUMN_FULL
+    if missing_cube(s, seat, craftsman) >= 0:
+        return MISSING_CUBE
+    if s.reserve[seat] <= s.placed[craftsman]:
+        return TOO_FEW_TO_ORDER
+    return 0
+
+
+def missing_cube(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
+    """CO-61: the first of a craftsman's two resources that a seat lacks, -1 when it has both."""
     for which in range(2):
         resource = NEEDS[craftsman * 2 + which]
         if s.cubes[seat * RESOURCES + resource] == 0:
-            facts: dict[str, int] = {"resource": resource, "craftsman": craftsman}
-            return Refusal("missing_cube", "CO-61", facts)
-    need = s.placed[craftsman] + 1
-    have = s.reserve[seat]
-    if have < need:
-        return Refusal("too_few_members", "CO-61", {"need": need, "have": have})
-    return None
+            return resource
+    return -1
 
 
-def do_order(s: ColoniaState, craftsman: Int, log: Log | None) -> None:
+def do_order(s: ColoniaState, seat: Int, craftsman: Int, log: Log | None) -> None:
     """CO-61: two cubes to the bag, and k members for the k-th order of this week."""
-    seat = active(s)
     for which in range(2):
         _pay_cube(s, seat, NEEDS[craftsman * 2 + which], log)
     space = queue_length(s, craftsman)
@@ -107,7 +96,6 @@ def do_order(s: ColoniaState, craftsman: Int, log: Log | None) -> None:
         args: dict[str, int] = {"seat": seat, "craftsman": craftsman, "space": space + 1}
         args["count"] = count
         log.tell("ordered", "CO-61", args)
-    _go_on(s, log)
 
 
 def _pay_cube(s: ColoniaState, seat: Int, resource: Int, log: Log | None) -> None:
@@ -115,12 +103,6 @@ def _pay_cube(s: ColoniaState, seat: Int, resource: Int, log: Log | None) -> Non
     s.bag[resource] += 1
     if log is not None:
         log.tell("paid_cube", "CO-61", {"seat": seat, "resource": resource})
-
-
-def pass_orders(s: ColoniaState, log: Log | None) -> None:
-    """CO-60: no more orders this week."""
-    pass_turn(s, "CO-60", log)
-    _go_on(s, log)
 
 
 def begin_extra_orders(s: ColoniaState) -> None:

@@ -1,17 +1,53 @@
 """Tuesday: family cards, members to the town hall, turn order."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints, put
+from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log, only
 from guildhall.games.colonia.phases.members import call_up, close_day
-from guildhall.games.colonia.state import BETWEEN, PHASE_COUNCIL, PHASE_TIES, ColoniaState
+from guildhall.games.colonia.phases.phase import Phase, bits
+from guildhall.games.colonia.reasons import CARD_USED, FAMILY_CHOSEN
+from guildhall.games.colonia.state import BETWEEN, PHASE_COUNCIL, PHASE_TIES, ColoniaState, choosers
 from guildhall.games.colonia.tables import (
     FAMILY,
-    FAMILY_CARDS,
     FAMILY_VALUE,
     TUESDAY_STREET,
     WEEKS,
 )
+
+
+class Council(Phase):
+    """CO-30: everybody at once."""
+
+    def actors(self, s: ColoniaState) -> Int:
+        """CO-30: whoever has not chosen yet."""
+        return choosers(s, (1 << s.seats) - 1)
+
+    def ask(self, s: ColoniaState, seat: Int) -> str:
+        """CO-30: which card?"""
+        return "family"
+
+    def waiting(self, s: ColoniaState, seat: Int) -> Int:
+        """CO-30: one card each."""
+        return FAMILY_CHOSEN
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-30: is the card left?"""
+        return check_family(s, seat, move - FAMILY)
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-30: choose it."""
+        do_family(s, actor, move - FAMILY, log)
+
+
+class Ties(Phase):
+    """CO-34: in week 1 equals roll the die."""
+
+    def chance(self, s: ColoniaState) -> Ints:
+        """CO-34, A-27: rolling and re-rolling gives each of the tied seats the same chance."""
+        return bits(tied_for_next(s), s.seats)
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-34: this seat comes first."""
+        do_first(s, move, log)
 
 
 def begin_council(s: ColoniaState, log: Log | None) -> None:
@@ -31,20 +67,11 @@ def _first_card(mask: Int) -> Int:
     return card
 
 
-def offers_family(s: ColoniaState, seat: Int) -> Ints:
-    """CO-30: any family card that is left, also one the reserve cannot cover."""
-    out = Offers(FAMILY_CARDS)
-    for card in range(FAMILY_CARDS):
-        if (s.cards[seat] >> card) & 1:
-            out.add(FAMILY + card)
-    return out.moves
-
-
-def refuse_family(s: ColoniaState, seat: Int, card: Int) -> Refusal | None:
-    """CO-6, CO-30: every card is used once in the game."""
+def check_family(s: ColoniaState, seat: Int, card: Int) -> Int:
+    """CO-6, CO-30: every card is used once in the game, also one the reserve cannot cover."""
     if (s.cards[seat] >> card) & 1:
-        return None
-    return Refusal("card_used", "CO-30", {"family": card})
+        return 0
+    return CARD_USED
 
 
 def do_family(s: ColoniaState, seat: Int, card: Int, log: Log | None) -> None:
@@ -140,15 +167,6 @@ def _go_on_ties(s: ColoniaState, log: Log | None) -> None:
             return
         _place(s, _first_card(mask), log)
     _end_council(s, log)
-
-
-def chance_first(s: ColoniaState) -> Ints:
-    """CO-34, A-27: rolling and re-rolling gives each of the tied seats the same chance."""
-    mask = tied_for_next(s)
-    weights = ints(s.seats)
-    for seat in range(s.seats):
-        weights[seat] = (mask >> seat) & 1
-    return weights
 
 
 def do_first(s: ColoniaState, seat: Int, log: Log | None) -> None:

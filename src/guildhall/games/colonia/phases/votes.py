@@ -1,11 +1,46 @@
 """Votes on decrees, Wednesday to Saturday."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints
+from guildhall.core.kinds import Int, ints
 from guildhall.core.log import Log, only
 from guildhall.games.colonia.phases.decrees import enact
-from guildhall.games.colonia.state import BETWEEN, PHASE_DECIDE, PHASE_VOTE, ColoniaState
+from guildhall.games.colonia.phases.phase import Phase, Turn
+from guildhall.games.colonia.reasons import NO_VOTE, VOTE_CHOSEN
+from guildhall.games.colonia.state import (
+    BETWEEN,
+    PHASE_DECIDE,
+    PHASE_VOTE,
+    ColoniaState,
+    choosers,
+)
 from guildhall.games.colonia.tables import DECREE_DAY, DECREES_A_WEEK, NO, VOTE, YES
+
+
+class Vote(Phase):
+    """CO-41: everybody at once, Yes or No."""
+
+    def actors(self, s: ColoniaState) -> Int:
+        """CO-35, CO-41: whoever has votes and has not used them yet."""
+        return choosers(s, voters(s))
+
+    def waiting(self, s: ColoniaState, seat: Int) -> Int:
+        """CO-35, CO-41: a face-down card has no vote; a vote is given once."""
+        return NO_VOTE if s.value[seat] == 0 else VOTE_CHOSEN
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-41: vote."""
+        do_vote(s, actor, move - VOTE, log)
+
+
+class Decide(Turn):
+    """CO-42: when nobody has votes the mayor is asked."""
+
+    def actors(self, s: ColoniaState) -> Int:
+        """CO-42: the mayor."""
+        return 1 << s.order[0]
+
+    def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
+        """CO-42: his side wins."""
+        _settle_by_mayor(s, actor, move - VOTE, 0, log)
 
 
 def vote_due(s: ColoniaState) -> bool:
@@ -28,32 +63,8 @@ def voters(s: ColoniaState) -> Int:
     return mask
 
 
-def choosers(s: ColoniaState, mask: Int) -> Int:
-    """CO-30, CO-41: the seats of a mask whose secret choice is still out."""
-    for seat in range(s.seats):
-        if s.secret[seat] >= 0:
-            mask &= ~(1 << seat)
-    return mask
-
-
-def offers_vote() -> Ints:
-    """CO-41: Yes or No."""
-    out = Offers(2)
-    out.add(VOTE + NO)
-    out.add(VOTE + YES)
-    return out.moves
-
-
-def refuse_voter(s: ColoniaState, seat: Int) -> Refusal | None:
-    """CO-35: a face-down card has no vote."""
-    return Refusal("no_vote", "CO-35", {}) if s.value[seat] == 0 else None
-
-
 def do_vote(s: ColoniaState, seat: Int, answer: Int, log: Log | None) -> None:
-    """CO-41, CO-42: a secret vote; when the last one is in, all are revealed and counted."""
-    if s.phase == PHASE_DECIDE:
-        _settle_by_mayor(s, seat, answer, 0, log)
-        return
+    """CO-41: a secret vote; when the last one is in, all are revealed and counted."""
     s.secret[seat] = answer
     if log is not None:
         log.tell("chose_vote", "CO-41", {"answer": answer}, only(seat))

@@ -1,38 +1,33 @@
 """Wednesday: whole stalls of cubes for as many members."""
 
-from guildhall.core.errors import Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints, put
+from typing import Final
+
+from guildhall.core.kinds import Int, ints, put
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.members import close_day
-from guildhall.games.colonia.phases.rounds import (
-    begin_round,
-    next_turn,
-    pass_by_itself,
-    pass_turn,
-)
-from guildhall.games.colonia.state import BETWEEN, PHASE_MARKET, ColoniaState, active
-from guildhall.games.colonia.tables import (
-    PASS,
-    RESOURCES,
-    STALLS,
-    TAKE,
-    WEDNESDAY_STREET,
-)
+from guildhall.games.colonia.phases.rounds import Round
+from guildhall.games.colonia.reasons import STALL_EMPTY, TOO_FEW_TO_TAKE
+from guildhall.games.colonia.state import PHASE_MARKET, ColoniaState
+from guildhall.games.colonia.tables import ORDER, RESOURCES, STALLS, TAKE, WEDNESDAY_STREET
 
 
-def begin_market(s: ColoniaState, log: Log | None) -> None:
-    """CO-50: the market opens."""
-    begin_round(s, PHASE_MARKET)
-    _go_on(s, log)
+class Market(Round):
+    """CO-50: stalls are taken, seat by seat."""
+
+    def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
+        """CO-50: can this stall be taken?"""
+        return check_take(s, seat, move - TAKE)
+
+    def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
+        """CO-50: take it."""
+        do_take(s, seat, move - TAKE, log)
+
+    def end(self, s: ColoniaState, log: Log | None) -> None:
+        """CO-52: the market closes."""
+        _end_market(s, log)
 
 
-def _go_on(s: ColoniaState, log: Log | None) -> None:
-    """CO-51, A-21: the next seat that can take a stall; the market ends when all have passed."""
-    while next_turn(s):
-        if _can_take_any(s, active(s)):
-            return
-        pass_by_itself(s, "CO-51", log)
-    _end_market(s, log)
+MARKET: Final = Market(PHASE_MARKET, "market", "CO-50", TAKE, ORDER, "CO-51")
 
 
 def cubes_on(s: ColoniaState, stall: Int) -> Int:
@@ -43,38 +38,18 @@ def cubes_on(s: ColoniaState, stall: Int) -> Int:
     return result
 
 
-def _can_take_any(s: ColoniaState, seat: Int) -> bool:
-    for stall in range(STALLS):
-        if 0 < cubes_on(s, stall) <= s.reserve[seat]:
-            return True
-    return False
-
-
-def offers_market(s: ColoniaState) -> Ints:
-    """CO-50: any stall with cubes for which the reserve suffices, or pass."""
-    out = Offers(STALLS + 1)
-    out.add(PASS)
-    have = s.reserve[active(s)]
-    for stall in range(STALLS):
-        if 0 < cubes_on(s, stall) <= have:
-            out.add(TAKE + stall)
-    return out.moves
-
-
-def refuse_take(s: ColoniaState, stall: Int) -> Refusal | None:
+def check_take(s: ColoniaState, seat: Int, stall: Int) -> Int:
     """CO-50: cubes to take, and a member for each of them."""
     need = cubes_on(s, stall)
-    have = s.reserve[active(s)]
     if need == 0:
-        return Refusal("stall_empty", "CO-50", {"stall": stall})
-    if have < need:
-        return Refusal("too_few_members", "CO-50", {"need": need, "have": have})
-    return None
+        return STALL_EMPTY
+    if s.reserve[seat] < need:
+        return TOO_FEW_TO_TAKE
+    return 0
 
 
-def do_take(s: ColoniaState, stall: Int, log: Log | None) -> None:
+def do_take(s: ColoniaState, seat: Int, stall: Int, log: Log | None) -> None:
     """CO-50: all cubes of the stall for exactly as many members."""
-    seat = active(s)
     count = cubes_on(s, stall)
     s.reserve[seat] -= count
     s.stall_owner = put(s.stall_owner, stall, seat)
@@ -83,7 +58,6 @@ def do_take(s: ColoniaState, stall: Int, log: Log | None) -> None:
         log.tell("took_stall", "CO-50", {"seat": seat, "stall": stall, "count": count})
     for resource in range(RESOURCES):
         _take_cubes(s, seat, stall * RESOURCES + resource, resource, log)
-    _go_on(s, log)
 
 
 def _take_cubes(s: ColoniaState, seat: Int, at: Int, resource: Int, log: Log | None) -> None:
@@ -92,12 +66,6 @@ def _take_cubes(s: ColoniaState, seat: Int, at: Int, resource: Int, log: Log | N
     s.stalls[at] = 0
     if log is not None and number > 0:
         log.tell("got_cubes", "CO-50", {"seat": seat, "resource": resource, "count": number})
-
-
-def pass_market(s: ColoniaState, log: Log | None) -> None:
-    """CO-51: out for the rest of this Wednesday."""
-    pass_turn(s, "CO-51", log)
-    _go_on(s, log)
 
 
 def _end_market(s: ColoniaState, log: Log | None) -> None:
@@ -117,4 +85,3 @@ def _end_market(s: ColoniaState, log: Log | None) -> None:
     s.stall_owner = ints(STALLS, -1)
     s.stall_members = ints(STALLS)
     close_day(s, WEDNESDAY_STREET, used, log)
-    s.phase = BETWEEN

@@ -3,20 +3,20 @@
 from guildhall.core.kinds import Int
 from guildhall.core.log import Log
 from guildhall.games.colonia.phases.display import begin_relics
-from guildhall.games.colonia.phases.friday import begin_loading
+from guildhall.games.colonia.phases.friday import LOADING
 from guildhall.games.colonia.phases.gifts import begin_cubes, begin_goods
 from guildhall.games.colonia.phases.harbour import fill_port, sail
 from guildhall.games.colonia.phases.monday import begin_decrees, begin_week_card
 from guildhall.games.colonia.phases.sunday import (
-    begin_insurance,
-    begin_purchases,
+    INSURANCE,
+    PURCHASES,
     put_cards_away,
     renew_display,
 )
 from guildhall.games.colonia.phases.thursday import begin_extra_orders, begin_orders
 from guildhall.games.colonia.phases.tuesday import begin_council
 from guildhall.games.colonia.phases.votes import begin_vote, vote_due
-from guildhall.games.colonia.phases.wednesday import begin_market
+from guildhall.games.colonia.phases.wednesday import MARKET
 from guildhall.games.colonia.scoring import end_game
 from guildhall.games.colonia.state import BETWEEN, PHASE_OVER, ColoniaState
 from guildhall.games.colonia.tables import (
@@ -60,9 +60,9 @@ def _begin_step(s: ColoniaState, log: Log | None) -> None:
     elif s.day == TUESDAY:
         begin_council(s, log)
     elif s.day == WEDNESDAY:
-        begin_market(s, log)
+        MARKET.begin(s, log)
     elif s.day == FRIDAY:
-        begin_loading(s, log)
+        LOADING.begin(s, log)
 
 
 def _begin_day(s: ColoniaState, day: Int, log: Log | None) -> None:
@@ -121,12 +121,12 @@ def _saturday(s: ColoniaState, log: Log | None) -> None:
 def _sunday(s: ColoniaState, log: Log | None) -> None:
     """CO-90, CO-94, CO-95, CO-100: purchases, insurance, new cards; or the end."""
     if s.step == 1:
-        begin_purchases(s, log)
+        PURCHASES.begin(s, log)
     elif s.week == WEEKS:
         end_game(s, log)
         s.phase = PHASE_OVER
     elif s.step == 2:
-        begin_insurance(s, log)
+        INSURANCE.begin(s, log)
     elif s.step == 3:
         renew_display(s, log)
     else:
