@@ -183,8 +183,9 @@ def active(s: ColoniaState) -> Int:
 
 def choosers(s: ColoniaState, mask: Int) -> Int:
     """CO-30, CO-41: the seats of a mask whose secret choice is still out."""
+    secret = s.secret
     for seat in range(s.seats):
-        if s.secret[seat] >= 0:
+        if secret[seat] >= 0:
             mask &= ~(1 << seat)
     return mask
 
@@ -196,8 +197,9 @@ def city_of(relic: Int) -> Int:
 
 def berth_of(s: ColoniaState, ship: Int) -> Int:
     """Give the berth of a ship, -1 when it is not in port."""
+    port = s.port
     for berth in range(BERTHS):
-        if s.port[berth] == ship:
+        if port[berth] == ship:
             return berth
     return -1
 

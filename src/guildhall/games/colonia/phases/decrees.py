@@ -41,12 +41,26 @@ class Exchange(Round):
     """A-18: money is changed, by each seat once."""
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """A-18: can this be changed?"""
-        return check_exchange(s, seat, move)
+        """CO-4, A-18: two different currencies, no more than one has."""
+        source = source_of(move)
+        if source == target_of(move):
+            return SAME_CURRENCY
+        if s.money[seat * CITIES + source] < amount_of(move):
+            return TOO_LITTLE_TO_EXCHANGE
+        return 0
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
-        """A-18: change it, and be done."""
-        do_exchange(s, seat, move, log)
+        """A-18: change money one to one, and be out of this round."""
+        source = source_of(move)
+        target = target_of(move)
+        money = amount_of(move)
+        s.money[seat * CITIES + source] -= money
+        s.money[seat * CITIES + target] += money
+        s.passed |= 1 << seat
+        if log is not None:
+            args: dict[str, int] = {"seat": seat, "source": source, "target": target}
+            args["money"] = money
+            log.tell("exchanged", "CO-43", args)
 
     def end(self, s: ColoniaState, log: Log | None) -> None:
         """A-18: all have been asked."""
@@ -117,26 +131,3 @@ def target_of(move: Int) -> Int:
 def amount_of(move: Int) -> Int:
     """Give how much an exchange changes."""
     return (move - EXCHANGE) % AMOUNTS + 1
-
-
-def check_exchange(s: ColoniaState, seat: Int, move: Int) -> Int:
-    """CO-4, A-18: two different currencies, no more than one has."""
-    source = source_of(move)
-    if source == target_of(move):
-        return SAME_CURRENCY
-    if s.money[seat * CITIES + source] < amount_of(move):
-        return TOO_LITTLE_TO_EXCHANGE
-    return 0
-
-
-def do_exchange(s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
-    """A-18: change money one to one, and be out of this round."""
-    source = source_of(move)
-    target = target_of(move)
-    money = amount_of(move)
-    s.money[seat * CITIES + source] -= money
-    s.money[seat * CITIES + target] += money
-    s.passed |= 1 << seat
-    if log is not None:
-        args: dict[str, int] = {"seat": seat, "source": source, "target": target, "money": money}
-        log.tell("exchanged", "CO-43", args)

@@ -15,8 +15,13 @@ class Relics(Phase):
         return s.pile[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-15, CO-95: this card."""
-        do_relic(s, move, log)
+        """CO-15, CO-95: the card lies on the display for all to see."""
+        s.pile = put(s.pile, move, s.pile[move] - 1)
+        s.display = put(s.display, move, s.display[move] + 1)
+        s.due -= 1
+        if log is not None:
+            log.tell("relic_shown", _rule(s), {"relic": move})
+        _go_on_relics(s, log)
 
 
 def begin_relics(s: ColoniaState, count: Int, log: Log | None) -> None:
@@ -41,16 +46,6 @@ def _shuffle(s: ColoniaState, log: Log | None) -> None:
         log.tell("relics_shuffled", "CO-95", {"count": total(s.discard)})
     s.pile = s.discard
     s.discard = ints(RELICS)
-
-
-def do_relic(s: ColoniaState, relic: Int, log: Log | None) -> None:
-    """CO-15, CO-95: the card lies on the display for all to see."""
-    s.pile = put(s.pile, relic, s.pile[relic] - 1)
-    s.display = put(s.display, relic, s.display[relic] + 1)
-    s.due -= 1
-    if log is not None:
-        log.tell("relic_shown", _rule(s), {"relic": relic})
-    _go_on_relics(s, log)
 
 
 def _rule(s: ColoniaState) -> str:

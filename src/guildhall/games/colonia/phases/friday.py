@@ -46,8 +46,8 @@ class Loading(Round):
         """CO-71, CO-72: some hold of a ship in port; the other ships are not looked at."""
         for berth in range(BERTHS):
             ship = s.port[berth]
-            for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship] + HOLDS_OF[ship]):
-                if check_hold(s, seat, berth, hold) == 0:
+            for place in range(HOLDS_OF[ship]):
+                if check_hold(s, seat, berth * MARKS + place, FIRST_HOLD[ship] + place) == 0:
                     return True
             if check_emblem(s, ship) == 0:
                 for good in range(GOODS):
@@ -61,8 +61,9 @@ class Loading(Round):
         for ship in range(SHIPS):
             berth = berth_of(s, ship)
             if berth >= 0:
-                for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship] + HOLDS_OF[ship]):
-                    if check_hold(s, seat, berth, hold) == 0:
+                for place in range(HOLDS_OF[ship]):
+                    hold = FIRST_HOLD[ship] + place
+                    if check_hold(s, seat, berth * MARKS + place, hold) == 0:
                         out = append(out, LOAD + hold)
         for ship in range(SHIPS):
             if check_emblem(s, ship) == 0:
@@ -92,12 +93,12 @@ def check_load(s: ColoniaState, seat: Int, hold: Int) -> Int:
     berth = berth_of(s, HOLD_SHIP[hold])
     if berth < 0:
         return SHIP_NOT_HERE
-    return check_hold(s, seat, berth, hold)
+    return check_hold(s, seat, place_of(berth, hold), hold)
 
 
-def check_hold(s: ColoniaState, seat: Int, berth: Int, hold: Int) -> Int:
-    """CO-71, A-24: the hold of a ship in port is free; exactly the goods, and a member."""
-    if s.marks[place_of(berth, hold)] >= 0:
+def check_hold(s: ColoniaState, seat: Int, place: Int, hold: Int) -> Int:
+    """CO-71, A-24: its place on a ship in port is free; exactly the goods, and a member."""
+    if s.marks[place] >= 0:
         return HOLD_TAKEN
     if missing_good(s.goods, seat, hold) >= 0:
         return MISSING_GOODS

@@ -22,8 +22,14 @@ class Hands(Phase):
         return s.bag[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-12: this cube."""
-        do_cube(s, move, log)
+        """CO-12: the cube goes behind the screen of the seat that draws, in sight of all (A-30)."""
+        seat = s.order[s.seats - 1 - (s.due - 1) // s.quota]
+        s.bag[move] -= 1
+        s.cubes[seat * RESOURCES + move] += 1
+        s.due -= 1
+        if log is not None:
+            log.tell("drew_cube", rule_of_gift(s), {"seat": seat, "resource": move})
+        _go_on_cubes(s, log)
 
 
 class GoodDie(Phase):
@@ -34,8 +40,19 @@ class GoodDie(Phase):
         return FAIR_DIE[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-13: this face."""
-        do_good_die(s, move, log)
+        """CO-13, A-3, A-9: the good of that craftsman; with the last face the seat chooses one."""
+        seat = roller(s)
+        s.die = move
+        if log is not None:
+            log.tell("rolled", rule_of_good(s), {"seat": seat, "face": move})
+        if move == FREE_CHOICE and total(s.supply) > 0:
+            s.phase = PHASE_GOOD_CHOICE
+        elif move != FREE_CHOICE and s.supply[move] > 0:
+            _give_good(s, move, log)
+        else:
+            if log is not None:
+                log.tell("no_good_left", rule_of_good(s), {"seat": seat})
+            _next_roller(s)
 
 
 class GoodChoice(Turn):
@@ -50,8 +67,10 @@ class GoodChoice(Turn):
         return "good"
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """A-9: is such a tile left?"""
-        return check_choose(s, move - CHOOSE)
+        """A-9: a good of which no tile is left cannot be chosen."""
+        if s.supply[move - CHOOSE] > 0:
+            return 0
+        return GOOD_GONE if s.week == 0 else GOOD_GONE_BY_DECREE
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
         """CO-13: the seat takes the good of its choice."""
@@ -82,17 +101,6 @@ def rule_of_gift(s: ColoniaState) -> str:
     return "CO-12" if s.week == 0 else "CO-43"
 
 
-def do_cube(s: ColoniaState, resource: Int, log: Log | None) -> None:
-    """CO-12: the cube goes behind the screen of the seat that draws, in sight of all (A-30)."""
-    seat = s.order[s.seats - 1 - (s.due - 1) // s.quota]
-    s.bag[resource] -= 1
-    s.cubes[seat * RESOURCES + resource] += 1
-    s.due -= 1
-    if log is not None:
-        log.tell("drew_cube", rule_of_gift(s), {"seat": seat, "resource": resource})
-    _go_on_cubes(s, log)
-
-
 def begin_goods(s: ColoniaState) -> None:
     """CO-13: each seat will roll the die for a good."""
     s.due = s.seats
@@ -107,29 +115,6 @@ def roller(s: ColoniaState) -> Int:
 def rule_of_good(s: ColoniaState) -> str:
     """Give the rule by which goods are rolled now."""
     return "CO-13" if s.week == 0 else "CO-43"
-
-
-def do_good_die(s: ColoniaState, face: Int, log: Log | None) -> None:
-    """CO-13, A-3, A-9: the good of that craftsman; with the last face the seat chooses one."""
-    seat = roller(s)
-    s.die = face
-    if log is not None:
-        log.tell("rolled", rule_of_good(s), {"seat": seat, "face": face})
-    if face == FREE_CHOICE and total(s.supply) > 0:
-        s.phase = PHASE_GOOD_CHOICE
-    elif face != FREE_CHOICE and s.supply[face] > 0:
-        _give_good(s, face, log)
-    else:
-        if log is not None:
-            log.tell("no_good_left", rule_of_good(s), {"seat": seat})
-        _next_roller(s)
-
-
-def check_choose(s: ColoniaState, good: Int) -> Int:
-    """A-9: a good of which no tile is left cannot be chosen."""
-    if s.supply[good] > 0:
-        return 0
-    return GOOD_GONE if s.week == 0 else GOOD_GONE_BY_DECREE
 
 
 def _give_good(s: ColoniaState, good: Int, log: Log | None) -> None:

@@ -27,8 +27,16 @@ class Ships(Phase):
         return bits(s.ship_pile, SHIPS)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-15, CO-83: this ship."""
-        do_ship(s, move, log)
+        """CO-15, CO-83: the ship takes the first free berth."""
+        berth: Int = 0
+        while s.port[berth] >= 0:
+            berth += 1
+        s.port[berth] = move
+        s.ship_pile &= ~(1 << move)
+        if log is not None:
+            rule = "CO-15" if s.week == 0 else "CO-83"
+            log.tell("ship_arrived", rule, {"ship": move, "berth": berth})
+        fill_port(s, log)
 
 
 def fill_port(s: ColoniaState, log: Log | None) -> None:
@@ -50,19 +58,6 @@ def mask_size(mask: Int) -> Int:
     for ship in range(SHIPS):
         result += (mask >> ship) & 1
     return result
-
-
-def do_ship(s: ColoniaState, ship: Int, log: Log | None) -> None:
-    """CO-15, CO-83: the ship takes the first free berth."""
-    berth: Int = 0
-    while s.port[berth] >= 0:
-        berth += 1
-    s.port[berth] = ship
-    s.ship_pile &= ~(1 << ship)
-    if log is not None:
-        rule = "CO-15" if s.week == 0 else "CO-83"
-        log.tell("ship_arrived", rule, {"ship": ship, "berth": berth})
-    fill_port(s, log)
 
 
 def sail(s: ColoniaState, count: Int, log: Log | None) -> None:

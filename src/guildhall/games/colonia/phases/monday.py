@@ -37,8 +37,18 @@ class WeekCard(Phase):
         return bits(s.weeks_left, WEEK_CARDS)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-20: this card."""
-        do_week(s, move, log)
+        """CO-20: three parts: cubes, orders, ships."""
+        s.card = move
+        s.weeks_left &= ~(1 << move)
+        for stall in range(ORDINARY):
+            s.stall_due[stall] = WEEK_STALLS[move * ORDINARY + stall]
+        if log is not None:
+            args: dict[str, int] = {"card": move, "week": s.week, "cubes": total(s.stall_due)}
+            args["dice"] = WEEK_DICE[move]
+            log.tell("week_card", "CO-20", args)
+        _set_sticks(s, log)
+        _set_harbour(s, log)
+        fill_stalls(s, log)
 
 
 class Stalls(Phase):
@@ -49,8 +59,16 @@ class Stalls(Phase):
         return s.bag[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-21: this cube."""
-        do_stall_cube(s, move, log)
+        """CO-21, A-5: the cube goes to the first stall that still waits for one."""
+        stall: Int = 0
+        while s.stall_due[stall] == 0:
+            stall += 1
+        s.bag[move] -= 1
+        s.stalls[stall * RESOURCES + move] += 1
+        s.stall_due[stall] -= 1
+        if log is not None:
+            log.tell("cube_on_stall", rule_of_cubes(s), {"stall": stall, "resource": move})
+        fill_stalls(s, log)
 
 
 class Decrees(Phase):
@@ -61,28 +79,23 @@ class Decrees(Phase):
         return bits(s.decrees_left, DECREES)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-24: this decree."""
-        do_decree(s, move, log)
+        """CO-24: lay the decree by its day, behind those of the same day."""
+        s.decrees_left &= ~(1 << move)
+        at = DECREES_A_WEEK - s.due
+        while at > 0 and DECREE_DAY[s.decrees[at - 1]] > DECREE_DAY[move]:
+            s.decrees[at] = s.decrees[at - 1]
+            at -= 1
+        s.decrees[at] = move
+        s.due -= 1
+        if log is not None:
+            log.tell("decree_shown", "CO-24", {"decree": move})
+        if s.due == 0:
+            s.phase = BETWEEN
 
 
 def begin_week_card(s: ColoniaState) -> None:
     """CO-20: the next week card is revealed."""
     s.phase = PHASE_WEEK
-
-
-def do_week(s: ColoniaState, card: Int, log: Log | None) -> None:
-    """CO-20: three parts: cubes, orders, ships."""
-    s.card = card
-    s.weeks_left &= ~(1 << card)
-    for stall in range(ORDINARY):
-        s.stall_due[stall] = WEEK_STALLS[card * ORDINARY + stall]
-    if log is not None:
-        args: dict[str, int] = {"card": card, "week": s.week, "cubes": total(s.stall_due)}
-        args["dice"] = WEEK_DICE[card]
-        log.tell("week_card", "CO-20", args)
-    _set_sticks(s, log)
-    _set_harbour(s, log)
-    fill_stalls(s, log)
 
 
 def _set_sticks(s: ColoniaState, log: Log | None) -> None:
@@ -118,36 +131,8 @@ def rule_of_cubes(s: ColoniaState) -> str:
     return "CO-21" if s.day == MONDAY else "CO-43"
 
 
-def do_stall_cube(s: ColoniaState, resource: Int, log: Log | None) -> None:
-    """CO-21, A-5: the cube goes to the first stall that still waits for one."""
-    stall: Int = 0
-    while s.stall_due[stall] == 0:
-        stall += 1
-    s.bag[resource] -= 1
-    s.stalls[stall * RESOURCES + resource] += 1
-    s.stall_due[stall] -= 1
-    if log is not None:
-        log.tell("cube_on_stall", rule_of_cubes(s), {"stall": stall, "resource": resource})
-    fill_stalls(s, log)
-
-
 def begin_decrees(s: ColoniaState) -> None:
     """CO-24: three decrees are revealed."""
     s.decree_at = 0
     s.due = DECREES_A_WEEK
     s.phase = PHASE_DECREES
-
-
-def do_decree(s: ColoniaState, decree: Int, log: Log | None) -> None:
-    """CO-24: lay the decree by its day, behind those of the same day."""
-    s.decrees_left &= ~(1 << decree)
-    at = DECREES_A_WEEK - s.due
-    while at > 0 and DECREE_DAY[s.decrees[at - 1]] > DECREE_DAY[decree]:
-        s.decrees[at] = s.decrees[at - 1]
-        at -= 1
-    s.decrees[at] = decree
-    s.due -= 1
-    if log is not None:
-        log.tell("decree_shown", "CO-24", {"decree": decree})
-    if s.due == 0:
-        s.phase = BETWEEN

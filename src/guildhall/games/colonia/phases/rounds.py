@@ -71,9 +71,10 @@ class Round(Turn):
 def next_turn(s: ColoniaState) -> bool:
     """Go on to the next seat that has not passed; False when there is none."""
     seats = s.seats
+    order = s.order
     for step in range(1, seats + 1):
         at = (s.turn + step) % seats
-        if (s.passed >> s.order[at]) & 1 == 0:
+        if (s.passed >> order[at]) & 1 == 0:
             s.turn = at
             return True
     s.turn = -1

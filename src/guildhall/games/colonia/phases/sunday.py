@@ -54,15 +54,22 @@ class Purchases(Round):
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         """CO-90, CO-93: can this card be bought?"""
-        if move < BUY_INSURED:
-            return check_buy(s, seat, move - BUY)
-        return check_buy_insured(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move))
+        if move >= BUY_INSURED:
+            return check_buy_insured(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move))
+        reason = check_buy(s, seat, move - BUY)
+        if reason == NOT_FOR_SALE and insured_number(s, move - BUY) > 0:
+            return INSURED_CARD
+        return reason
 
     def able(self, s: ColoniaState, seat: Int) -> bool:
         """CO-90, CO-93: some card that one can pay, insured or not."""
         for relic in range(RELICS):
-            if check_price(s, seat, relic) == 0 and check_buy(s, seat, relic) != NOT_FOR_SALE:
-                return True
+            if check_price(s, seat, relic) == 0:
+                if check_buy(s, seat, relic) == 0:
+                    return True
+                for owner in range(s.seats):
+                    if check_buy_insured(s, seat, relic, owner) == 0:
+                        return True
         return False
 
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
@@ -121,12 +128,26 @@ class Insurance(Round):
     """CO-94: begins with the mayor again, and nobody is out yet."""
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """CO-94, A-14: a member, and a card on display that has none on it yet."""
-        if s.reserve[seat] == 0:
-            return TOO_FEW_TO_INSURE
-        if s.display[move - INSURE] > 0:
-            return 0
-        return ALREADY_INSURED if insured_number(s, move - INSURE) > 0 else NOT_TO_INSURE
+        """CO-94, A-14: can this card be insured?"""
+        reason = check_insure(s, seat, move - INSURE)
+        if reason == NOT_TO_INSURE and insured_number(s, move - INSURE) > 0:
+            return ALREADY_INSURED
+        return reason
+
+    def able(self, s: ColoniaState, seat: Int) -> bool:
+        """CO-94: some card; it need not be told which ones have a member."""
+        for relic in range(RELICS):
+            if check_insure(s, seat, relic) == 0:
+                return True
+        return False
+
+    def legal(self, s: ColoniaState, seat: Int) -> Ints:
+        """CO-94: any card, or pass; it need not be told which ones have a member."""
+        out = append(room(16), PASS)
+        for relic in range(RELICS):
+            if check_insure(s, seat, relic) == 0:
+                out = append(out, INSURE + relic)
+        return out
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
         """CO-94: one member from the reserve onto the card."""
@@ -165,9 +186,16 @@ def check_buy(s: ColoniaState, seat: Int, relic: Int) -> Int:
     """CO-90: the card on display, its price."""
     if s.display[relic] > 0:
         return check_price(s, seat, relic)
-    if insured_number(s, relic) > 0:
-        return INSURED_CARD
     return NOT_FOR_SALE
+
+
+def check_insure(s: ColoniaState, seat: Int, relic: Int) -> Int:
+    """CO-94, A-14: a member, and a card on display that has none on it yet."""
+    if s.reserve[seat] == 0:
+        return TOO_FEW_TO_INSURE
+    if s.display[relic] > 0:
+        return 0
+    return NOT_TO_INSURE
 
 
 def check_buy_insured(s: ColoniaState, seat: Int, relic: Int, owner: Int) -> Int:

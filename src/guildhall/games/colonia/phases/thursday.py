@@ -33,12 +33,31 @@ class Orders(Round):
     """CO-60: one order after the other."""
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """CO-61, CO-62: does this craftsman take the order?"""
-        return check_order(s, seat, move - ORDER)
+        """CO-61, CO-62, A-8: a free space, both cubes, a member more than orders of this week."""
+        craftsman = move - ORDER
+        if s.orders[craftsman * SPACES + SPACES - 1] >= 0:
+            return COLUMN_FULL
+        if missing_cube(s, seat, craftsman) >= 0:
+            return MISSING_CUBE
+        if s.reserve[seat] <= s.placed[craftsman]:
+            return TOO_FEW_TO_ORDER
+        return 0
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
-        """CO-61: place it."""
-        do_order(s, seat, move - ORDER, log)
+        """CO-61: two cubes to the bag, and k members for the k-th order of this week."""
+        craftsman = move - ORDER
+        for which in range(2):
+            _pay_cube(s, seat, NEEDS[craftsman * 2 + which], log)
+        space = queue_length(s, craftsman)
+        s.placed[craftsman] += 1
+        count = s.placed[craftsman]
+        s.reserve[seat] -= count
+        s.orders[craftsman * SPACES + space] = seat
+        s.order_members[craftsman * SPACES + space] = count
+        if log is not None:
+            args: dict[str, int] = {"seat": seat, "craftsman": craftsman, "space": space + 1}
+            args["count"] = count
+            log.tell("ordered", "CO-61", args)
 
 
 ORDERS: Final = Orders(PHASE_ORDERS, "orders", "CO-60", ORDER, LOAD)
@@ -52,8 +71,16 @@ class ExtraOrders(Phase):
         return FAIR_DIE[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-63: this face."""
-        do_extra_order(s, move, log)
+        """CO-63: one stick goes down, or all of them; after the last roll goods are handed out."""
+        s.die = move
+        if log is not None:
+            log.tell("extra_order", "CO-63", {"face": move})
+        for craftsman in range(GOODS):
+            if move in (craftsman, ALL_STICKS):
+                move_stick(s, craftsman, 1, "CO-63", log)
+        s.due -= 1
+        if s.due == 0:
+            _deliver(s, log)
 
 
 def begin_orders(s: ColoniaState, log: Log | None) -> None:
@@ -62,40 +89,14 @@ def begin_orders(s: ColoniaState, log: Log | None) -> None:
     ORDERS.begin(s, log)
 
 
-def check_order(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
-    """CO-61, CO-62, A-8: a free space, both cubes, one member more than orders placed this week."""
-    if s.orders[craftsman * SPACES + SPACES - 1] >= 0:
-        return COLUMN_FULL
-    if missing_cube(s, seat, craftsman) >= 0:
-        return MISSING_CUBE
-    if s.reserve[seat] <= s.placed[craftsman]:
-        return TOO_FEW_TO_ORDER
-    return 0
-
-
 def missing_cube(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
     """CO-61: the first of a craftsman's two resources that a seat lacks, -1 when it has both."""
+    cubes = s.cubes
     for which in range(2):
         resource = NEEDS[craftsman * 2 + which]
-        if s.cubes[seat * RESOURCES + resource] == 0:
+        if cubes[seat * RESOURCES + resource] == 0:
             return resource
     return -1
-
-
-def do_order(s: ColoniaState, seat: Int, craftsman: Int, log: Log | None) -> None:
-    """CO-61: two cubes to the bag, and k members for the k-th order of this week."""
-    for which in range(2):
-        _pay_cube(s, seat, NEEDS[craftsman * 2 + which], log)
-    space = queue_length(s, craftsman)
-    s.placed[craftsman] += 1
-    count = s.placed[craftsman]
-    s.reserve[seat] -= count
-    s.orders[craftsman * SPACES + space] = seat
-    s.order_members[craftsman * SPACES + space] = count
-    if log is not None:
-        args: dict[str, int] = {"seat": seat, "craftsman": craftsman, "space": space + 1}
-        args["count"] = count
-        log.tell("ordered", "CO-61", args)
 
 
 def _pay_cube(s: ColoniaState, seat: Int, resource: Int, log: Log | None) -> None:
@@ -109,19 +110,6 @@ def begin_extra_orders(s: ColoniaState) -> None:
     """CO-63: roll the die as often as the week card says, even if nobody is waiting."""
     s.due = WEEK_DICE[s.card]
     s.phase = PHASE_EXTRA_ORDERS
-
-
-def do_extra_order(s: ColoniaState, face: Int, log: Log | None) -> None:
-    """CO-63: one stick goes down, or all of them; after the last roll the goods are handed out."""
-    s.die = face
-    if log is not None:
-        log.tell("extra_order", "CO-63", {"face": face})
-    for craftsman in range(GOODS):
-        if face in (craftsman, ALL_STICKS):
-            move_stick(s, craftsman, 1, "CO-63", log)
-    s.due -= 1
-    if s.due == 0:
-        _deliver(s, log)
 
 
 def move_stick(s: ColoniaState, craftsman: Int, spaces: Int, rule: str, log: Log | None) -> None:

@@ -30,12 +30,20 @@ class Council(Phase):
         return FAMILY_CHOSEN
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """CO-30: is the card left?"""
-        return check_family(s, seat, move - FAMILY)
+        """CO-6, CO-30: any card that is left, also one that the reserve cannot cover."""
+        if (s.cards[seat] >> (move - FAMILY)) & 1:
+            return 0
+        return CARD_USED
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-30: choose it."""
-        do_family(s, actor, move - FAMILY, log)
+        """CO-30: a secret choice; when the last one is in, all are revealed."""
+        s.secret[actor] = move - FAMILY
+        if log is not None:
+            log.tell("chose_family", "CO-30", {"family": move - FAMILY}, only(actor))
+        for other in range(s.seats):
+            if s.secret[other] < 0:
+                return
+        _reveal(s, log)
 
 
 class Ties(Phase):
@@ -46,8 +54,11 @@ class Ties(Phase):
         return bits(tied_for_next(s), s.seats)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-34: this seat comes first."""
-        do_first(s, move, log)
+        """CO-34: the seat with the best roll comes first."""
+        if log is not None:
+            log.tell("tie_rolled", "CO-34", {"seat": move, "place": s.seats - s.due + 1})
+        _place(s, move, log)
+        _go_on_ties(s, log)
 
 
 def begin_council(s: ColoniaState, log: Log | None) -> None:
@@ -65,24 +76,6 @@ def _first_card(mask: Int) -> Int:
     while (mask >> card) & 1 == 0:
         card += 1
     return card
-
-
-def check_family(s: ColoniaState, seat: Int, card: Int) -> Int:
-    """CO-6, CO-30: every card is used once in the game, also one the reserve cannot cover."""
-    if (s.cards[seat] >> card) & 1:
-        return 0
-    return CARD_USED
-
-
-def do_family(s: ColoniaState, seat: Int, card: Int, log: Log | None) -> None:
-    """CO-30: a secret choice; when the last one is in, all are revealed."""
-    s.secret[seat] = card
-    if log is not None:
-        log.tell("chose_family", "CO-30", {"family": card}, only(seat))
-    for other in range(s.seats):
-        if s.secret[other] < 0:
-            return
-    _reveal(s, log)
 
 
 def _reveal(s: ColoniaState, log: Log | None) -> None:
@@ -167,14 +160,6 @@ def _go_on_ties(s: ColoniaState, log: Log | None) -> None:
             return
         _place(s, _first_card(mask), log)
     _end_council(s, log)
-
-
-def do_first(s: ColoniaState, seat: Int, log: Log | None) -> None:
-    """CO-34: the seat with the best roll comes first."""
-    if log is not None:
-        log.tell("tie_rolled", "CO-34", {"seat": seat, "place": s.seats - s.due + 1})
-    _place(s, seat, log)
-    _go_on_ties(s, log)
 
 
 def _end_council(s: ColoniaState, log: Log | None) -> None:

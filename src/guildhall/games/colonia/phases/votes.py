@@ -27,8 +27,12 @@ class Vote(Phase):
         return NO_VOTE if s.value[seat] == 0 else VOTE_CHOSEN
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-41: vote."""
-        do_vote(s, actor, move - VOTE, log)
+        """CO-41: a secret vote; when the last one is in, all are revealed and counted."""
+        s.secret[actor] = move - VOTE
+        if log is not None:
+            log.tell("chose_vote", "CO-41", {"answer": move - VOTE}, only(actor))
+        if choosers(s, voters(s)) == 0:
+            _count(s, log)
 
 
 class Decide(Turn):
@@ -56,20 +60,12 @@ def begin_vote(s: ColoniaState) -> None:
 
 def voters(s: ColoniaState) -> Int:
     """CO-35: the mask of the seats that have votes this week."""
+    value = s.value
     mask: Int = 0
     for seat in range(s.seats):
-        if s.value[seat] > 0:
+        if value[seat] > 0:
             mask |= 1 << seat
     return mask
-
-
-def do_vote(s: ColoniaState, seat: Int, answer: Int, log: Log | None) -> None:
-    """CO-41: a secret vote; when the last one is in, all are revealed and counted."""
-    s.secret[seat] = answer
-    if log is not None:
-        log.tell("chose_vote", "CO-41", {"answer": answer}, only(seat))
-    if choosers(s, voters(s)) == 0:
-        _count(s, log)
 
 
 def _count(s: ColoniaState, log: Log | None) -> None:
