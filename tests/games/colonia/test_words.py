@@ -23,6 +23,7 @@ from guildhall.games.colonia.moves import (
 def test_bases_match_the_table() -> None:
     for verb in WORDS.moves.verbs:
         assert getattr(tables, verb.name.upper()) == verb.base
+    assert WORDS.moves.size == tables.MOVES
 
 
 def test_chance_verbs_match_the_table() -> None:
