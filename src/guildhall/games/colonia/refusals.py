@@ -12,7 +12,6 @@ from guildhall.games.colonia.moves import WORDS
 from guildhall.games.colonia.phases.friday import missing_good, place_of
 from guildhall.games.colonia.phases.phase import Turn
 from guildhall.games.colonia.phases.rounds import Round
-from guildhall.games.colonia.phases.thursday import missing_cube
 from guildhall.games.colonia.phases.wednesday import cubes_on
 from guildhall.games.colonia.reasons import NOT_YOUR_TURN, PASSED_ALREADY, WRONG_PHASE
 from guildhall.games.colonia.state import berth_of, city_of
@@ -23,7 +22,9 @@ from guildhall.games.colonia.tables import (
     HOLD_NEEDS,
     HOLD_SHIP,
     MARKS,
+    NEEDS,
     PRICE,
+    RESOURCES,
     SPACES,
 )
 
@@ -62,6 +63,12 @@ def _have_for_hold(args: list[int], s: Colonia, seat: int) -> int:
     return int(s.goods[seat * GOODS + good]) if good >= 0 else 0
 
 
+def _lacking(args: list[int], s: Colonia, seat: int) -> int:
+    """CO-61: the first of a craftsman's two resources of which a seat has no cube."""
+    first, second = (int(NEEDS[args[0] * 2 + which]) for which in range(2))
+    return second if s.cubes[seat * RESOURCES + first] else first
+
+
 def _money(city: int, s: Colonia, seat: int) -> int:
     return int(s.money[seat * CITIES + city])
 
@@ -83,7 +90,7 @@ BUYING: Final[dict[str, Detail]] = {
 DETAILS: Final[dict[str, dict[str, Detail]]] = {
     "take": {"need": lambda a, s, _: cubes_on(s, a[0])},
     "order": {
-        "resource": lambda a, s, seat: missing_cube(s, seat, a[0]),
+        "resource": _lacking,
         "need": lambda a, s, _: s.placed[a[0]] + 1,
     },
     "load": {

@@ -65,6 +65,8 @@ class Loading(Round):
                     hold = FIRST_HOLD[ship] + place
                     if check_hold(s, seat, berth * MARKS + place, hold) == 0:
                         out = append(out, LOAD + hold)
+        if check_emblem(s, s.port[0]) == NO_EXTRA_HOLD:
+            return out
         for ship in range(SHIPS):
             if check_emblem(s, ship) == 0:
                 for good in range(GOODS):

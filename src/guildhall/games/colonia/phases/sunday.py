@@ -75,14 +75,16 @@ class Purchases(Round):
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
         """CO-90, CO-93: any card, or pass; what one cannot pay is not looked at any further."""
         out = append(room(16), PASS)
-        for relic in range(RELICS):
-            if check_buy(s, seat, relic) == 0:
-                out = append(out, BUY + relic)
+        payable = room(RELICS)
         for relic in range(RELICS):
             if check_price(s, seat, relic) == 0:
-                for owner in range(s.seats):
-                    if check_buy_insured(s, seat, relic, owner) == 0:
-                        out = append(out, BUY_INSURED + relic * SEATS + owner)
+                payable = append(payable, relic)
+                if check_buy(s, seat, relic) == 0:
+                    out = append(out, BUY + relic)
+        for relic in payable:
+            for owner in range(s.seats):
+                if check_buy_insured(s, seat, relic, owner) == 0:
+                    out = append(out, BUY_INSURED + relic * SEATS + owner)
         return out
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:

@@ -37,7 +37,8 @@ class Orders(Round):
         craftsman = move - ORDER
         if s.orders[craftsman * SPACES + SPACES - 1] >= 0:
             return COLUMN_FULL
-        if missing_cube(s, seat, craftsman) >= 0:
+        own = seat * RESOURCES
+        if s.cubes[own + NEEDS[craftsman * 2]] == 0 or s.cubes[own + NEEDS[craftsman * 2 + 1]] == 0:
             return MISSING_CUBE
         if s.reserve[seat] <= s.placed[craftsman]:
             return TOO_FEW_TO_ORDER
@@ -87,16 +88,6 @@ def begin_orders(s: ColoniaState, log: Log | None) -> None:
     """CO-60: the craftsmen take orders; none has been placed this week."""
     s.placed = ints(GOODS)
     ORDERS.begin(s, log)
-
-
-def missing_cube(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
-    """CO-61: the first of a craftsman's two resources that a seat lacks, -1 when it has both."""
-    cubes = s.cubes
-    for which in range(2):
-        resource = NEEDS[craftsman * 2 + which]
-        if cubes[seat * RESOURCES + resource] == 0:
-            return resource
-    return -1
 
 
 def _pay_cube(s: ColoniaState, seat: Int, resource: Int, log: Log | None) -> None:
