@@ -1,6 +1,7 @@
 """Every error that the sources can raise has a text in every language."""
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,19 +26,26 @@ def codes() -> dict[str, str]:
     """Find every code that is given to an error by name, and where."""
     found: dict[str, str] = dict.fromkeys(STATUS, "server/errors.py")
     for file in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            made = getattr(node.func, "id", "") in CLASSES
-            inside = getattr(node.func, "attr", "") == "__init__"
-            first = node.args[0]
-            if (
-                (made or inside)
-                and isinstance(first, ast.Constant)
-                and isinstance(first.value, str)
-            ):
-                found[first.value] = str(file.relative_to(PACKAGE))
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for code in [*_given(tree, "id", CLASSES), *_inside(tree)]:
+            found[code] = str(file.relative_to(PACKAGE))
     return found
+
+
+def _inside(tree: ast.AST) -> Iterator[str]:
+    """Find the codes that an error gives itself."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and CLASSES & {getattr(b, "id", "") for b in node.bases}:
+            yield from _given(node, "attr", {"__init__"})
+
+
+def _given(tree: ast.AST, kind: str, names: set[str]) -> Iterator[str]:
+    """Find the first arguments of calls by these names, where they are texts."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and getattr(node.func, kind, "") in names:
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
