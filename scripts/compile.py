@@ -25,7 +25,7 @@ BEST, QUICK = "3", "1"
 LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
-CORE = ("kinds", "log", "errors", "state", "luck", "playout")
+CORE = ("numbers", "log", "errors", "state", "luck", "playout")
 BOTS = ("judge.py", "search.py")
 GAME = ("tables.py", "reasons.py", "state.py", "scoring.py", "game.py", "phases/*.py", "view.py")
 SETUP = """

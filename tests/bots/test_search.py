@@ -1,7 +1,7 @@
 """The tree of own moves, and how points become shares of a win."""
 
 from guildhall.bots.search import WHOLE, Tree, shares, won
-from guildhall.core.kinds import made
+from guildhall.core.numbers import made
 
 MOVES = made([3, 5, 8])
 WORTHS = made([10, 30, 20])

@@ -87,7 +87,7 @@ def test_core_needs_nothing_but_the_compiler_support() -> None:
 def test_only_kinds_names_the_machine_numbers() -> None:
     for folder in ("core", "games"):
         for file in python_files(PACKAGE / folder):
-            if file.name != "kinds.py":
+            if file.name != "numbers.py":
                 words = {node.id for node in ast.walk(_tree(file)) if isinstance(node, ast.Name)}
                 assert not words & {"i64", "vec"}, f"{file.relative_to(PACKAGE)} names i64 or vec"
 

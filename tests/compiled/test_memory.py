@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from guildhall.core.kinds import made, total
 from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import made, total
 from guildhall.games import find
 from guildhall.lab.bench import resident
 

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from guildhall.core.kinds import made
 from guildhall.core.luck import (
     FastLuck,
     KeyedLuck,
@@ -16,6 +15,7 @@ from guildhall.core.luck import (
     seed_from_key,
     weighted,
 )
+from guildhall.core.numbers import made
 
 
 def test_the_fast_stream_is_pinned() -> None:

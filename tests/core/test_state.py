@@ -6,8 +6,8 @@ import pickle
 import pytest
 
 from guildhall.core.errors import BadPosition, GuildhallError, IllegalMove, Refusal
-from guildhall.core.kinds import Int, Ints, Offers, ints, made, total
 from guildhall.core.log import PUBLIC, Event, Log, all_but, only
+from guildhall.core.numbers import Int, Ints, Offers, ints, made, total
 from guildhall.core.state import State, restore
 
 

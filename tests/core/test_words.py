@@ -5,10 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guildhall.core.errors import BadNotation
-from guildhall.core.words import Kind, Table, seat_kind
+from guildhall.core.words import Kind, MoveCodec, seat_kind
 
 KINDS = {"city": Kind("city", ("gent", "Brugge", "ieper")), "seat": seat_kind(4)}
-TABLE = Table(KINDS, [("pass",), ("build", "city", "seat"), ("visit", "seat"), ("found", "city")])
+TABLE = MoveCodec(
+    KINDS, [("pass",), ("build", "city", "seat"), ("visit", "seat"), ("found", "city")]
+)
 
 
 def test_the_table_is_laid_end_to_end() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from guildhall.bots.judge import Judge
 from guildhall.core.game import Game
-from guildhall.core.kinds import made
 from guildhall.core.luck import FastLuck, Luck
+from guildhall.core.numbers import made
 from guildhall.core.view import View
 
 WORLDS = {"flandern": 4, "guildes": 4, "colonia": 2, "dutch_revolt": 1}

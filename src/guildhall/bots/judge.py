@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from guildhall.core.kinds import Int, Ints
 from guildhall.core.luck import Luck
+from guildhall.core.numbers import Int, Ints
 from guildhall.core.state import State
 
 POINT: Final = 1000

@@ -8,8 +8,8 @@ from math import exp, log, sqrt
 from typing import Final
 
 from guildhall.bots.judge import POINT, Judge
-from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
 from guildhall.core.state import CHANCE, State
 
 WHOLE: Final = 1_000_000
@@ -127,14 +127,14 @@ class Search:
         self.knobs: Knobs = knobs
         self.decisions: Int = 0
         self.tree: Tree = Tree(ROOM)
-        self.path: Ints = room(16)
+        self.path: Ints = with_capacity(16)
         self.node: Int = -1
 
     def sample(self, world: State, move: Int, seed: Int) -> Int:
         """Give the payoff of a move in one world, by one playout; the world stays as it is."""
         state = world.copy()
         state.play(self.seat, move)
-        self.path = room(16)
+        self.path = with_capacity(16)
         if self.knobs.plies > 0:
             self.step(0, move)
         self.run(state, FastLuck(seed))
@@ -193,7 +193,7 @@ class Search:
     def payoffs(self, state: State) -> Ints:
         """Give every seat's share of the win: by rank and lead at the end, by the lead before."""
         if not state.over():
-            values = room(self.seats)
+            values = with_capacity(self.seats)
             for seat in range(self.seats):
                 values = append(values, self.judge.value(state, seat))
             return shares(values, self.knobs.heat)
@@ -213,7 +213,7 @@ def shares(values: Ints, heat: Int) -> Ints:
     top = values[0]
     for value in values:
         top = max(top, value)
-    parts = room(len(values))
+    parts = with_capacity(len(values))
     whole: Int = 0
     for value in values:
         part: Int = int(WHOLE * exp(float(value - top) / float(heat)))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int
+from guildhall.core.numbers import Int
 
 SPECTATOR: Final = 20
 """The bit of an audience that stands for everybody who holds no seat."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, total
+from guildhall.core.numbers import Int, Ints, total
 
 WORD: Final = 0xFFFFFFFF
 

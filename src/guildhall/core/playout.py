@@ -1,7 +1,7 @@
 """The compiled loop of random play: the yardstick of speed and the heart of simulations."""
 
-from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.luck import Luck
+from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.core.state import CHANCE, State
 
 
@@ -10,8 +10,8 @@ class Trace:
 
     def __init__(self) -> None:
         """Start empty."""
-        self.actors: Ints = room(512)
-        self.moves: Ints = room(512)
+        self.actors: Ints = with_capacity(512)
+        self.moves: Ints = with_capacity(512)
         self.decisions: Int = 0
 
     def add(self, actor: Int, move: Int) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from guildhall.core.errors import BadPosition
-from guildhall.core.kinds import Int, Ints, made
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, made
 
 CHANCE: Final = -1
 """The actor of an outcome of chance."""

@@ -70,7 +70,7 @@ class Verb:
         return prod(len(kind.ids) for kind in self.kinds)
 
 
-class Table:
+class MoveCodec:
     """A list of verbs laid end to end: the mixed-radix codec between ints and words."""
 
     def __init__(self, kinds: Mapping[str, Kind], verbs: Sequence[tuple[str, ...]]) -> None:
@@ -197,8 +197,8 @@ class Words:
     ) -> None:
         """Declare the words; chance verbs take exactly one argument, the outcome."""
         self.kinds = kinds
-        self.moves = Table(kinds, moves)
-        self.chances = Table(kinds, chances)
+        self.moves = MoveCodec(kinds, moves)
+        self.chances = MoveCodec(kinds, chances)
         self.events = events
         self.refusals = refusals
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from guildhall.core.kinds import total
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import total
 from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
 from guildhall.games.colonia import GAME

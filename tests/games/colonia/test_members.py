@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from guildhall.core.kinds import put
 from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import put
 from guildhall.games.colonia import GAME
 from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.imagine import imagine

@@ -1,6 +1,6 @@
 """Monday: the week card, cubes, sticks, decrees."""
 
-from guildhall.core.kinds import total
+from guildhall.core.numbers import total
 from guildhall.games.colonia import data
 from guildhall.games.colonia.moves import DECREE
 from guildhall.games.colonia.phases.wednesday import cubes_on

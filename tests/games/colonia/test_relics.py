@@ -1,6 +1,6 @@
 """Sunday: relics, shrines, insurance, new cards."""
 
-from guildhall.core.kinds import total
+from guildhall.core.numbers import total
 from guildhall.games.colonia.moves import RELIC
 from guildhall.games.colonia.scoring import relic_points
 from guildhall.games.colonia.tables import RELICS

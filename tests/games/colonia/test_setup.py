@@ -2,7 +2,7 @@
 
 import pytest
 
-from guildhall.core.kinds import total
+from guildhall.core.numbers import total
 from guildhall.games.colonia import GAME, data
 from guildhall.games.colonia.moves import CRAFTSMAN, DECREE, GOOD, RELIC, RESOURCE
 from guildhall.games.colonia.tables import CITIES

@@ -1,7 +1,7 @@
 """Copies share arrays that seldom change; no trick may write into a shared one."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import Int
 from guildhall.core.state import CHANCE
 from guildhall.games.guildes import GAME
 from guildhall.games.guildes.tables import KEEP, KINDS

@@ -2,8 +2,8 @@
 
 import pytest
 
-from guildhall.core.kinds import made
 from guildhall.core.log import Log
+from guildhall.core.numbers import made
 from guildhall.games.guildes import data
 from guildhall.games.guildes.game import new_guildes
 from guildhall.games.guildes.scoring import (

@@ -17,7 +17,7 @@ from guildhall.bots.evals.colonia_packs import (
 from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
 from guildhall.bots.evals.colonia_votes import decree_worth
 from guildhall.bots.judge import POINT, Judge
-from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.core.state import State
 from guildhall.games.colonia.scoring import relic_points
 from guildhall.games.colonia.state import (

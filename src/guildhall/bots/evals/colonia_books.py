@@ -18,7 +18,7 @@ from guildhall.bots.evals.colonia_packs import (
 )
 from guildhall.bots.evals.colonia_prices import DICE, NEED, ONE, ColoniaPrices
 from guildhall.bots.evals.colonia_purse import ColoniaPurse, hold_pays
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.state import (
     PHASE_EXTRA_ORDERS,
     PHASE_LOADING,

@@ -5,7 +5,7 @@ One subtraction then compares all five kinds at once.
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, made
+from guildhall.core.numbers import Int, Ints, made
 from guildhall.games.colonia.tables import (
     GOODS,
     HOLD_NEEDS,

@@ -6,7 +6,7 @@ Sunday shows some relics, and the best purchase is made. All numbers are thousan
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.tables import POINTS, PRICE, SEATS, SHRINE, WEEKS
 
 PURSE: Final = 48

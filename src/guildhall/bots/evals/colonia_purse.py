@@ -6,7 +6,7 @@ All worths are thousandths of a point.
 from typing import Final
 
 from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.state import (
     PHASE_INSURANCE,
     PHASE_PURCHASES,

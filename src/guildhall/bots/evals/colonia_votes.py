@@ -3,7 +3,7 @@
 from typing import Final
 
 from guildhall.bots.evals.colonia_books import ColoniaBooks
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.scoring import row_sum
 from guildhall.games.colonia.tables import (
     CITIES,

@@ -12,7 +12,7 @@ from guildhall.bots.evals import dutch_revolt_people as people
 from guildhall.bots.evals.dutch_revolt_places import POINT, Scene, thousandths
 from guildhall.bots.evals.dutch_revolt_value import Outlook
 from guildhall.bots.judge import Judge
-from guildhall.core.kinds import Int, Ints, append, room
+from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt.phases.control import cities_held
 from guildhall.games.dutch_revolt.phases.new_units import new_units
@@ -117,7 +117,7 @@ class DutchRevoltJudge(Judge):
         """Give the worth of each move for the faction that decides."""
         s = cast(RevoltState, state)
         self._look(s)
-        out = room(len(moves))
+        out = with_capacity(len(moves))
         for move in moves:
             out = append(out, self._worth(s, move))
         return out

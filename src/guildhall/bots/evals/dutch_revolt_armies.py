@@ -2,7 +2,7 @@
 
 from guildhall.bots.evals.dutch_revolt_people import swap
 from guildhall.bots.evals.dutch_revolt_places import CARE_BITS, FULL, POINT, UNKNOWN, Scene
-from guildhall.core.kinds import Int
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.battles import (
     ASIDE,
     CATHOLIC_CAMP,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from guildhall.bots.evals.dutch_revolt_places import MOST, UNKNOWN, Scene
-from guildhall.core.kinds import Int
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.state import TOWN_OUSTING, RevoltState
 from guildhall.games.dutch_revolt.tables import (
     FIRST_CITY,

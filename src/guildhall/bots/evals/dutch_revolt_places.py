@@ -8,7 +8,7 @@ that side: its own fully, others with a minus.
 from math import exp
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.dutch_revolt.scoring import faction_points
 from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES, PHASE_CITIZENS, RevoltState
 from guildhall.games.dutch_revolt.tables import (

@@ -10,7 +10,7 @@ from typing import Final, cast
 from guildhall.bots.evals.flandern_cities import UNIT, Cities, Scales, thousandths
 from guildhall.bots.evals.flandern_places import ANY_WAY, NOTHING, Places
 from guildhall.bots.judge import POINT, Judge
-from guildhall.core.kinds import Int, Ints, append, ints, made, room
+from guildhall.core.numbers import Int, Ints, append, ints, made, with_capacity
 from guildhall.core.state import State
 from guildhall.games.flandern.state import (
     PHASE_CHOOSE,
@@ -139,7 +139,7 @@ class FlandernJudge(Judge):
     def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
         """Judge each move by its verb."""
         s = cast("FlandernState", state)
-        out = room(len(moves))
+        out = with_capacity(len(moves))
         if moves[0] < CHOOSE:
             for move in moves:
                 out = append(out, self._found(move))

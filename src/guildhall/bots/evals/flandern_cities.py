@@ -8,7 +8,7 @@ points. All in thousandths and whole numbers, so that plain and compiled judges 
 from math import exp, sqrt
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.flandern.phases.lots import shapes_left
 from guildhall.games.flandern.state import FlandernState, empty_lots, in_play, size
 from guildhall.games.flandern.tables import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from guildhall.bots.evals.flandern_cities import TIE, UNIT, Cities
-from guildhall.core.kinds import Int
+from guildhall.core.numbers import Int
 from guildhall.games.flandern.phases.lots import (
     allows_arms,
     layout_open,

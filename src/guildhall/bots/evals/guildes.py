@@ -9,7 +9,7 @@ from math import exp
 from typing import Final, cast
 
 from guildhall.bots.judge import POINT, Judge
-from guildhall.core.kinds import Int, Ints, append, ints, made, room
+from guildhall.core.numbers import Int, Ints, append, ints, made, with_capacity
 from guildhall.core.state import State
 from guildhall.games.guildes.game import Guildes
 from guildhall.games.guildes.scoring import guild_votes, without_ties
@@ -189,7 +189,7 @@ class GuildesJudge(Judge):
 
     def picks(self, s: Guildes, seat: Int, moves: Ints) -> Ints:
         """Judge cards of a packet: what they bring, and what they would bring the next seat."""
-        out = room(len(moves))
+        out = with_capacity(len(moves))
         following = neighbour(s, seat, 1)
         for move in moves:
             rivals = self.rivals(s, move, self.sight)
@@ -207,7 +207,7 @@ class GuildesJudge(Judge):
 
     def lays(self, s: Guildes, seat: Int, moves: Ints) -> Ints:
         """Judge cards of the hand; a card to be put aside is the better the worse it is."""
-        out = room(len(moves))
+        out = with_capacity(len(moves))
         for move in moves:
             worth = (
                 self.lay(s, seat, move - LAY) if move >= LAY else -self.lay(s, seat, move - ASIDE)
@@ -228,7 +228,7 @@ class GuildesJudge(Judge):
     def tricks(self, s: Guildes, seat: Int, moves: Ints) -> Ints:
         """Judge the steps of a trick; declining is worth nothing."""
         changes = Changes(s, seat)
-        out = room(len(moves))
+        out = with_capacity(len(moves))
         for move in moves:
             out = append(out, self.trick(s, seat, move, changes))
         return out

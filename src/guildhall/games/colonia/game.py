@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, Things, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, Things, ints
 from guildhall.games.colonia.phases.decrees import EXCHANGES
 from guildhall.games.colonia.phases.display import Relics
 from guildhall.games.colonia.phases.friday import LOADING

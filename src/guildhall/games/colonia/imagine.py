@@ -1,7 +1,7 @@
 """A world that might be true: only choices not yet revealed are unknown, and these are drawn."""
 
-from guildhall.core.kinds import Ints, made
 from guildhall.core.luck import Luck
+from guildhall.core.numbers import Ints, made
 from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.state import PHASE_COUNCIL
 from guildhall.games.colonia.tables import NO, YES

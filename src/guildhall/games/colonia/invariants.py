@@ -1,6 +1,6 @@
 """What must hold after every input (CO-110 to CO-115): nothing is lost or doubled."""
 
-from guildhall.core.kinds import total
+from guildhall.core.numbers import total
 from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.scoring import row_sum
 from guildhall.games.colonia.state import insured_total, queue_length

@@ -1,7 +1,7 @@
 """The end of the game: windows, points, ranks."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.colonia.state import ColoniaState, owns
 from guildhall.games.colonia.tables import (
     CITIES,

@@ -7,7 +7,7 @@ orders, ships and insured cards, and on the four `streets`; phases/members.py mo
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints
+from guildhall.core.numbers import Int, Ints
 from guildhall.core.state import State
 from guildhall.games.colonia.tables import BERTHS, GRADES, NONE, RELICS, SPACES
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Edition, Game, Option, numbered
-from guildhall.core.kinds import made
+from guildhall.core.numbers import made
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.encode import ENCODED
 from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt, new_dutch_revolt

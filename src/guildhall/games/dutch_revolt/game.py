@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, Things, append, ints, made, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, Things, append, ints, made, with_capacity
 from guildhall.games.dutch_revolt.phases.armies import Armies, Influence
 from guildhall.games.dutch_revolt.phases.awards import Awards, Bishoprics, Universities
 from guildhall.games.dutch_revolt.phases.battles import Battles
@@ -209,7 +209,7 @@ def new_dutch_revolt(seats: Int, options: Ints) -> DutchRevolt:
     s.neutrals = options[NEUTRAL_POOL]
     s.beggars = ALL_BEGGARS
     s.stock = ints(FACTIONS)
-    s.order = room(FACTIONS)
+    s.order = with_capacity(FACTIONS)
     for faction in range(FACTIONS):
         if OWNER[seats * FACTIONS + faction] >= 0:
             s.order = append(s.order, faction)

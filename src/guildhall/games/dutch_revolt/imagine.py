@@ -1,7 +1,7 @@
 """A state built from a view: nothing is hidden, so there is only one."""
 
-from guildhall.core.kinds import made
 from guildhall.core.luck import Luck
+from guildhall.core.numbers import made
 from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.view import FLAT, SCALARS, WIDE, RevoltView
 

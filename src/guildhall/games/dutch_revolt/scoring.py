@@ -4,8 +4,8 @@ A new count first takes back the points of the last one by source, with negative
 the ledger sums to the score at any moment and still lists every turn in full.
 """
 
-from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.dutch_revolt.phases.awards import (
     award_bishoprics,
     award_cards,

@@ -7,7 +7,7 @@ on the map or in a support box, a coin, or in stock; moves carry it from one to 
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints
+from guildhall.core.numbers import Int, Ints
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt.tables import NONE
 

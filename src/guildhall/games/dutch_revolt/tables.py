@@ -6,7 +6,7 @@ where a unit can stand: the open country of the provinces first, then the cities
 
 from typing import Final
 
-from guildhall.core.kinds import Int, ints, made
+from guildhall.core.numbers import Int, ints, made
 from guildhall.games.dutch_revolt import data
 
 FACTIONS: Final = 5

@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from guildhall.core.kinds import Ints
+from guildhall.core.numbers import Ints
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, Things, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, Things, ints
 from guildhall.games.flandern.phases.act import Act
 from guildhall.games.flandern.phases.choose import Choose, Gold
 from guildhall.games.flandern.phases.flow import Draw, Turn, go_on

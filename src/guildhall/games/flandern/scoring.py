@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.flandern.state import FlandernState, is_open, owner_of, size
 from guildhall.games.flandern.tables import (
     ARMS,

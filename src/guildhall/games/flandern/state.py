@@ -7,7 +7,7 @@ to date because every offer reads them.
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints
+from guildhall.core.numbers import Int, Ints
 from guildhall.core.state import State
 from guildhall.games.flandern.tables import (
     ARMS,

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.flandern import data
 from guildhall.games.flandern.geometry import (
     MAPS,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, Things, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, Things, ints
 from guildhall.games.guildes.phases.choosing import chosen_number
 from guildhall.games.guildes.phases.count import open_ballot
 from guildhall.games.guildes.phases.deal import Deal, DealTricks, Reveal

@@ -1,7 +1,7 @@
 """The count of a ballot: majorities guild by guild, then the militia."""
 
-from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.guildes.state import GuildesState, plays_event
 from guildhall.games.guildes.tables import (
     BALLOTS,

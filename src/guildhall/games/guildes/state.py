@@ -7,7 +7,7 @@ they remember of earlier ballots is `known_out`.
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints
+from guildhall.core.numbers import Int, Ints
 from guildhall.core.state import State
 from guildhall.games.guildes.tables import (
     ARROW,

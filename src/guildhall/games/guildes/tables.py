@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.guildes import data
 
 KINDS: Final = 11

@@ -12,8 +12,8 @@ from typing import Any
 
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game
-from guildhall.core.kinds import total
 from guildhall.core.log import Log
+from guildhall.core.numbers import total
 from guildhall.core.state import CHANCE
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES

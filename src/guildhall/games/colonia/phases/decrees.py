@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.gifts import begin_cubes, begin_goods
 from guildhall.games.colonia.phases.harbour import fill_port, sail

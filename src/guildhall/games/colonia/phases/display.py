@@ -1,7 +1,7 @@
 """Relic cards come to the display: at the set-up, by decree, and every Sunday."""
 
-from guildhall.core.kinds import Int, Ints, ints, put, total
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, put, total
 from guildhall.games.colonia.phases.phase import Phase
 from guildhall.games.colonia.state import BETWEEN, PHASE_RELICS, ColoniaState
 from guildhall.games.colonia.tables import RELICS, SUNDAY

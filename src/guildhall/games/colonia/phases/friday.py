@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, append, put, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, put, with_capacity
 from guildhall.games.colonia.phases.members import bring_home
 from guildhall.games.colonia.phases.rounds import Round
 from guildhall.games.colonia.reasons import (
@@ -57,7 +57,7 @@ class Loading(Round):
 
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
         """CO-70, A-17: any hold of a ship in port, or pass; the other ships are not looked at."""
-        out = append(room(16), PASS)
+        out = append(with_capacity(16), PASS)
         for ship in range(SHIPS):
             berth = berth_of(s, ship)
             if berth >= 0:

@@ -1,7 +1,7 @@
 """Cubes and goods that luck gives to each seat: at the set-up, and by decrees."""
 
-from guildhall.core.kinds import Int, Ints, total
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, total
 from guildhall.games.colonia.phases.phase import Phase, Turn
 from guildhall.games.colonia.reasons import GOOD_GONE, GOOD_GONE_BY_DECREE
 from guildhall.games.colonia.state import (

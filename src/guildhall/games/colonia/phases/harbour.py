@@ -1,7 +1,7 @@
 """Ships arrive and sail: at the set-up, by decree, and every Saturday."""
 
-from guildhall.core.kinds import Int, Ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, put
 from guildhall.games.colonia.phases.members import to_street
 from guildhall.games.colonia.phases.phase import Phase, bits
 from guildhall.games.colonia.state import BETWEEN, PHASE_SHIPS, ColoniaState

@@ -7,8 +7,8 @@ and stay where they are. The only ways home before that are in this file too: `c
 `home_early` (decrees of the kind `home`) and `free_insurer` (CO-93).
 """
 
-from guildhall.core.kinds import Int, Ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, put
 from guildhall.games.colonia.state import ColoniaState
 from guildhall.games.colonia.tables import (
     RELICS,

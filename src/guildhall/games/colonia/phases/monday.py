@@ -1,7 +1,7 @@
 """Monday: the week card, cubes on the stalls, sticks, decrees."""
 
-from guildhall.core.kinds import Int, Ints, ints, total
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, total
 from guildhall.games.colonia.phases.phase import Phase, bits
 from guildhall.games.colonia.state import (
     BETWEEN,

@@ -1,7 +1,7 @@
 """What every phase of the game is: one object that knows all about it."""
 
-from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
 from guildhall.games.colonia.reasons import DRAWING, GAME_OVER, NOT_YOUR_TURN
 from guildhall.games.colonia.state import ColoniaState, active
 from guildhall.games.colonia.tables import NONE
@@ -54,7 +54,7 @@ class Phase:
 
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
         """Give the moves of a seat that acts: those whose check is 0."""
-        out = room(16)
+        out = with_capacity(16)
         if self.free >= 0:
             out = append(out, self.free)
         for move in range(self.first, self.beyond):

@@ -1,7 +1,7 @@
 """Rounds of actions in turn order, again and again, until everybody has passed."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.colonia.phases.phase import Turn
 from guildhall.games.colonia.reasons import NOT_YOUR_TURN, PASSED_ALREADY
 from guildhall.games.colonia.state import BETWEEN, ColoniaState, active

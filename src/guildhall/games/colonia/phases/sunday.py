@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, append, ints, put, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, ints, put, with_capacity
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.members import free_insurer
 from guildhall.games.colonia.phases.phase import Turn
@@ -74,8 +74,8 @@ class Purchases(Round):
 
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
         """CO-90, CO-93: any card, or pass; what one cannot pay is not looked at any further."""
-        out = append(room(16), PASS)
-        payable = room(RELICS)
+        out = append(with_capacity(16), PASS)
+        payable = with_capacity(RELICS)
         for relic in range(RELICS):
             if check_price(s, seat, relic) == 0:
                 payable = append(payable, relic)
@@ -145,7 +145,7 @@ class Insurance(Round):
 
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
         """CO-94: any card, or pass; it need not be told which ones have a member."""
-        out = append(room(16), PASS)
+        out = append(with_capacity(16), PASS)
         for relic in range(RELICS):
             if check_insure(s, seat, relic) == 0:
                 out = append(out, INSURE + relic)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.phases.members import close_day
 from guildhall.games.colonia.phases.phase import Phase
 from guildhall.games.colonia.phases.rounds import Round

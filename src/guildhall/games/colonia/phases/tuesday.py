@@ -1,7 +1,7 @@
 """Tuesday: family cards, members to the town hall, turn order."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log, only
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.colonia.phases.members import call_up, close_day
 from guildhall.games.colonia.phases.phase import Phase, bits
 from guildhall.games.colonia.reasons import CARD_USED, FAMILY_CHOSEN

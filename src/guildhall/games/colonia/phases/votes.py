@@ -1,7 +1,7 @@
 """Votes on decrees, Wednesday to Saturday."""
 
-from guildhall.core.kinds import Int, ints
 from guildhall.core.log import Log, only
+from guildhall.core.numbers import Int, ints
 from guildhall.games.colonia.phases.decrees import enact
 from guildhall.games.colonia.phases.phase import Phase, Turn
 from guildhall.games.colonia.reasons import NO_VOTE, VOTE_CHOSEN

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, ints, put
 from guildhall.games.colonia.phases.members import close_day
 from guildhall.games.colonia.phases.rounds import Round
 from guildhall.games.colonia.reasons import STALL_EMPTY, TOO_FEW_TO_TAKE

@@ -1,7 +1,7 @@
 """The course of the week: which paragraph comes next when one is done."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.friday import LOADING
 from guildhall.games.colonia.phases.gifts import begin_cubes, begin_goods

@@ -1,7 +1,7 @@
 """Phases 8 and 9: armies move and convert; held-back beggars may stop them (DR-45 to DR-47)."""
 
-from guildhall.core.kinds import Int, Ints, append, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, ints
 from guildhall.games.dutch_revolt.phases.phase import InTurn
 from guildhall.games.dutch_revolt.phases.pieces import (
     free_boxes,

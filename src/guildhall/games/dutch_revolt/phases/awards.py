@@ -1,7 +1,7 @@
 """Phases 17 to 19: cards, bishoprics, universities (DR-24, DR-25, DR-67 to DR-70)."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.control import city_majority, province_majority
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import town_holder

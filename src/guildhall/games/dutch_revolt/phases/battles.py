@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import armies_in
 from guildhall.games.dutch_revolt.phases.verb import Verb

@@ -1,7 +1,7 @@
 """Phase 7: Burghers or Reformers hire Water Beggars (DR-45)."""
 
-from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import armies_in, end_go, idle_armies, pay
 from guildhall.games.dutch_revolt.phases.upkeep import sack_town
@@ -73,7 +73,7 @@ class Beggars(Phase):
     def legal(self, s: RevoltState) -> Ints:
         """DR-45, A-44: every use needs a beggar, so without one for hire no other check is made."""
         if check_hire(s, 1) != 0:
-            return append(room(1), DONE)
+            return append(with_capacity(1), DONE)
         return super().legal(s)
 
 

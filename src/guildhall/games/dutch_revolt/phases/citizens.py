@@ -1,7 +1,7 @@
 """Phase 16: influence on citizens, then the adjustment of the cities (DR-64 to DR-66)."""
 
-from guildhall.core.kinds import Int, Ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import has_stock, pay, put_unit, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb

@@ -1,7 +1,7 @@
 """Phase 11 (and phase 3 of turn 0): conflict in crowded provinces (DR-51 to DR-54)."""
 
-from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.dutch_revolt.phases.control import in_province, loose_spot, side_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged, take_unit

@@ -1,6 +1,6 @@
 """Who is present, who has a majority, how full a province is (DR-9 to DR-13)."""
 
-from guildhall.core.kinds import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged
 from guildhall.games.dutch_revolt.state import BESIEGED_UNITS, CITIES_COUNT, MAJORITY, RevoltState
 from guildhall.games.dutch_revolt.tables import (

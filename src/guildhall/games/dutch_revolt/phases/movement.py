@@ -1,7 +1,7 @@
 """Phase 14 (and phase 6 of turn 0): movement inside provinces (DR-59 to DR-61)."""
 
-from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.dutch_revolt.phases.control import in_province, side_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import (

@@ -1,7 +1,7 @@
 """Phase 12 (and phase 4 of turn 0): neutrals fill the provinces (DR-21, DR-55, DR-56)."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.control import population
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import put_unit

@@ -1,7 +1,7 @@
 """Phase 10 (and phase 2 of turn 0): new units (DR-19, DR-31, DR-48 to DR-50)."""
 
-from guildhall.core.kinds import Int, Ints, append, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, ints
 from guildhall.games.dutch_revolt.phases.control import present_units
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins, put_unit

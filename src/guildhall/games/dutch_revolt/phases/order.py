@@ -1,7 +1,7 @@
 """Phase 20: the count, flipped armies go home, the next turn order (DR-26, DR-71 to DR-74)."""
 
-from guildhall.core.kinds import Int, append, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, append, with_capacity
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.reasons import NO_SUCH_PLACE
@@ -22,7 +22,7 @@ class Order(Phase):
         count_points(s, log)
         for faction in s.order:
             _flipped_home(s, faction, log)
-        s.row = room(FACTIONS)
+        s.row = with_capacity(FACTIONS)
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
         """DR-73: by descending score each faction puts its card into the row."""
@@ -32,7 +32,7 @@ class Order(Phase):
             s.mover = next_chooser(s)
             return True
         s.order = s.row
-        s.row = room(FACTIONS)
+        s.row = with_capacity(FACTIONS)
         if log is not None:
             log.tell("order", "DR-73", {"turn": s.turn + 1})
         return False
@@ -58,7 +58,7 @@ class Queue(Verb):
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-73: lay the card."""
-        longer = room(FACTIONS)
+        longer = with_capacity(FACTIONS)
         for at in range(len(s.row)):
             if at == target:
                 longer = append(longer, s.mover)

@@ -1,7 +1,7 @@
 """What every phase of the game is: one object that knows all about it."""
 
-from guildhall.core.kinds import Int, Ints, Things, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, Things, with_capacity
 from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.reasons import (
     ANSWER_FIRST,
@@ -66,7 +66,7 @@ class Phase:
 
     def legal(self, s: RevoltState) -> Ints:
         """Give the moves of the mover: those whose check is 0."""
-        out = room(16)
+        out = with_capacity(16)
         for verb in self.answers if s.asked else self.verbs:
             out = verb.offers(s, out)
         return out

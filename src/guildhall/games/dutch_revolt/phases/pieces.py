@@ -1,6 +1,6 @@
 """Tokens and armies: how they come and go, and how many there are (DR-3, DR-8)."""
 
-from guildhall.core.kinds import Int
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.state import RevoltState
 from guildhall.games.dutch_revolt.tables import (
     ARMY_BOXES,

@@ -1,7 +1,7 @@
 """Phase 4: armies are raised (DR-39, DR-40, DR-40a)."""
 
-from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.dutch_revolt.phases.control import has_foothold
 from guildhall.games.dutch_revolt.phases.phase import InTurn
 from guildhall.games.dutch_revolt.phases.pieces import free_boxes, pay, spare_armies

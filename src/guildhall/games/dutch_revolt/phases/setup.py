@@ -1,7 +1,7 @@
 """The setup: units, support, coins, neutrals, and the first Habsburg armies (DR-14 to DR-17)."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, put_unit, spare_armies, spot_total
 from guildhall.games.dutch_revolt.phases.verb import Verb

@@ -1,7 +1,7 @@
 """Phase 6 and phase 15: sieges are laid and resolved (DR-43, DR-44, DR-62, DR-63, DR-63a)."""
 
-from guildhall.core.kinds import Int, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, ints
 from guildhall.games.dutch_revolt.phases.phase import InTurn, Phase
 from guildhall.games.dutch_revolt.phases.pieces import (
     has_stock,

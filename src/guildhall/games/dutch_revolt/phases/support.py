@@ -1,7 +1,7 @@
 """Phase 2: units leave the support boxes; Huguenots stop Spanish Treasure (DR-30 to DR-34)."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.control import is_present
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go

@@ -1,7 +1,7 @@
 """Phase 13 (and phase 5 of turn 0): surplus population overflows (DR-57, DR-58)."""
 
-from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.dutch_revolt.phases.control import (
     loose_spot,
     province_total,

@@ -1,7 +1,7 @@
 """Phase 1: taxes (DR-27 to DR-29)."""
 
-from guildhall.core.kinds import Int
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.control import cities_held
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins

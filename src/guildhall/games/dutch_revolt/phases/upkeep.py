@@ -1,7 +1,7 @@
 """Phase 3: armies are kept, disbanded or abandoned (DR-35 to DR-38)."""
 
-from guildhall.core.kinds import Int, Ints, append, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, ints
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, pay, put_unit, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Pair, Verb

@@ -1,7 +1,7 @@
 """What every verb of a phase is: one check and one handler."""
 
-from guildhall.core.kinds import Int, Ints, append
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.dutch_revolt.phases.pieces import end_go
 from guildhall.games.dutch_revolt.state import RevoltState
 from guildhall.games.dutch_revolt.tables import DONE

@@ -1,7 +1,7 @@
 """A world that might be true: hidden gold and the others' choices are drawn to fit a view."""
 
-from guildhall.core.kinds import Ints, append, made, room
 from guildhall.core.luck import Luck
+from guildhall.core.numbers import Ints, append, made, with_capacity
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.phases.place import print_masters, put_district
 from guildhall.games.flandern.state import is_secret
@@ -52,7 +52,7 @@ def _set_pieces(s: Flandern, v: FlandernView) -> None:
 
 
 def _master_pawns(v: FlandernView) -> Ints:
-    places = room(8)
+    places = with_capacity(8)
     for city in v.cities:
         for plot in city.plots:
             for _ in range(plot.pawns):

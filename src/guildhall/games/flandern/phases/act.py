@@ -1,7 +1,7 @@
 """Carrying out a card of a city or the site card: where to build, or which site to finish."""
 
-from guildhall.core.kinds import Int, Ints, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, with_capacity
 from guildhall.games.flandern.phases.lots import (
     buildable_lots,
     check_arms,
@@ -41,7 +41,7 @@ class Act(Decision):
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-17, FL-18: from the masks that the checks ask, 204 moves at once."""
-        out = room(64)
+        out = with_capacity(64)
         for city in range(CITIES):
             if card_reaches(s, city):
                 out = offer_lots(s, city, buildable_lots(s, city), BUILD, out)

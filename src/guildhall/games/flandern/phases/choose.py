@@ -1,7 +1,7 @@
 """The golden card, the secret choice, the reveal and the order of a round."""
 
-from guildhall.core.kinds import Int, Ints, append, put, room, total
 from guildhall.core.log import Log, only
+from guildhall.core.numbers import Int, Ints, append, put, total, with_capacity
 from guildhall.games.flandern.phases.lots import check_city
 from guildhall.games.flandern.phases.phase import Phase, go_next
 from guildhall.games.flandern.reasons import (
@@ -54,7 +54,7 @@ class Choose(Phase):
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-13: asked so often that the checks of the other verb are spared."""
-        out = room(self.beyond - INFLUENCE)
+        out = with_capacity(self.beyond - INFLUENCE)
         if s.chosen[seat] < 0:
             for deed in range(DEEDS):
                 if check_choose(s, seat, deed) == 0:

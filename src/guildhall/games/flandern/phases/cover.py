@@ -1,7 +1,7 @@
 """The cover step, completion and the end of a round or turn."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.flandern.phases.lots import fitting_lots, layout_fits
 from guildhall.games.flandern.scoring import score_city
 from guildhall.games.flandern.state import FlandernState, empty_lots, in_play, is_open, plot_of

@@ -1,7 +1,7 @@
 """What comes next: the actions of a round, the golden card, the turns of two players, the end."""
 
-from guildhall.core.kinds import Int, Ints, append, ints, put, room, total
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, ints, put, total, with_capacity
 from guildhall.games.flandern.phases.act import begin_act
 from guildhall.games.flandern.phases.choose import begin_round, check_hand
 from guildhall.games.flandern.phases.cover import (
@@ -68,7 +68,7 @@ class Turn(Decision):
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-49: two stretches of moves."""
-        out = room(DEEDS + 1)
+        out = with_capacity(DEEDS + 1)
         for deed in range(DEEDS):
             if check_hand(s, seat, deed) == 0:
                 out = append(out, CHOOSE + deed)

@@ -1,7 +1,7 @@
 """Golden cards that no silver card has: the cathedral and the guild master."""
 
-from guildhall.core.kinds import Int, Ints, put, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, put, with_capacity
 from guildhall.games.flandern.phases.lots import check_city, offer_lots
 from guildhall.games.flandern.phases.phase import Decision, go_next
 from guildhall.games.flandern.reasons import (
@@ -41,7 +41,7 @@ class Cathedral(Decision):
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-33: every church district that may get it, from the mask that the check asks."""
-        out = room(16)
+        out = with_capacity(16)
         for city in range(CITIES):
             out = offer_lots(s, city, cathedral_lots(s, city), CATHEDRAL, out)
         return out
@@ -60,7 +60,7 @@ class Master(Decision):
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-34: every own or grey district, from the mask that the check asks."""
-        out = room(32)
+        out = with_capacity(32)
         for city in range(CITIES):
             out = offer_lots(s, city, master_lots(s, city), MASTER, out)
         return out

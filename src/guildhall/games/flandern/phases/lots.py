@@ -4,7 +4,7 @@ Masks, because every offer and every cover step asks about all lots of a city at
 the same masks, and only name what is missing where the answer is no.
 """
 
-from guildhall.core.kinds import Int, Ints, append
+from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.flandern.reasons import (
     CITY_SCORED,
     CITY_UNUSED,

@@ -1,7 +1,7 @@
 """What every phase of the game is: one object that knows all about it."""
 
-from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.games.flandern.reasons import (
     GAME_OF_TWO_OVER,
     GAME_OVER,
@@ -51,7 +51,7 @@ class Phase:
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """Give the moves of a seat that acts: those whose check is 0."""
-        out = room(self.beyond - self.first)
+        out = with_capacity(self.beyond - self.first)
         for move in range(self.first, self.beyond):
             if self.check(s, seat, move) == 0:
                 out = append(out, move)

@@ -1,7 +1,7 @@
 """Placing a district in small choices: whose, which tile, how it lies."""
 
-from guildhall.core.kinds import Int, Ints, append, put, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, put, with_capacity
 from guildhall.games.flandern.phases.lots import (
     allows_arms,
     check_arms,
@@ -64,7 +64,7 @@ class Whose(Decision):
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-17: asked so often that it calls the check directly."""
-        out = room(ARMS)
+        out = with_capacity(ARMS)
         for arms in range(ARMS):
             if check_whose(s, arms) == 0:
                 out = append(out, WHOSE + arms)
@@ -132,7 +132,7 @@ def do_whose(s: FlandernState, arms: Int, log: Log | None) -> None:
 
 def offers_tile(s: FlandernState) -> Ints:
     """FL-25, FL-26: tiles of the shape by printed masters, then the special ones that fit."""
-    out = room(SIZES + SPECIALS)
+    out = with_capacity(SIZES + SPECIALS)
     for tile in range(SIZES + SPECIALS):
         if check_tile(s, tile) == 0:
             out = append(out, TILE + tile)

@@ -1,7 +1,7 @@
 """The set-up: guilds are taken, centres laid, Utrecht and Luik settled at random."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.flandern.phases.phase import Decision, Phase, go_next
 from guildhall.games.flandern.phases.place import print_masters, put_district
 from guildhall.games.flandern.reasons import (

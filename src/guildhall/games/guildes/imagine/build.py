@@ -1,6 +1,6 @@
 """Setting up the state of an imagined world, field by field, from nothing but a view."""
 
-from guildhall.core.kinds import Ints, made
+from guildhall.core.numbers import Ints, made
 from guildhall.core.view import SPECTATING
 from guildhall.games.guildes.game import Guildes, new_guildes
 from guildhall.games.guildes.imagine.cards import Row, counts, flat, minus, plus

@@ -1,6 +1,6 @@
 """Simultaneous secret choices: one or two cards a seat, resolved when the last one is in."""
 
-from guildhall.core.kinds import Int
+from guildhall.core.numbers import Int
 from guildhall.games.guildes.reasons import NOT_IN_GAME
 from guildhall.games.guildes.state import PHASE_PLAY, GuildesState, step_size
 from guildhall.games.guildes.tables import DECK, KINDS

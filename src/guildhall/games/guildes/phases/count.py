@@ -1,7 +1,7 @@
 """The end of a ballot: discard what is left, count, remember, open the next ballot or end."""
 
-from guildhall.core.kinds import Int, Ints, ints
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.guildes.scoring import count_ballot
 from guildhall.games.guildes.state import (
     PHASE_DEAL,

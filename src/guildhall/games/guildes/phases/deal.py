@@ -1,7 +1,7 @@
 """Before the draft: deal the packets, reveal the event, deal the dirty tricks."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.guildes.phases.draft import begin_draft
 from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.state import (

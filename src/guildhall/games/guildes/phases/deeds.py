@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from guildhall.core.kinds import Int, put, total
 from guildhall.core.log import Log, all_but, only
+from guildhall.core.numbers import Int, put, total
 from guildhall.games.guildes.reasons import (
     NO_CARD_TO_ELIMINATE,
     NO_CARD_TO_RECALL,

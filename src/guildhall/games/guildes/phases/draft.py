@@ -1,7 +1,7 @@
 """The draft: everybody picks a card of a packet and passes the rest on."""
 
-from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log, only
+from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
 from guildhall.games.guildes.phases.choosing import all_chosen, choose, choosers, known_card
 from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.phases.play import begin_play
@@ -38,7 +38,7 @@ class Draft(Phase):
 
     def legal(self, s: GuildesState, seat: Int) -> Ints:
         """GU-7: any card of the packet in hand; asked so often that it looks there directly."""
-        out = room(KINDS)
+        out = with_capacity(KINDS)
         packets = s.packets
         for kind in range(KINDS):
             if check_pick(packets, seat, kind) == 0:

@@ -1,7 +1,7 @@
 """What every phase of the game is: one object that knows all about it."""
 
-from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.games.guildes.reasons import DEALING, GAME_OVER
 from guildhall.games.guildes.state import GuildesState
 from guildhall.games.guildes.tables import NONE
@@ -39,7 +39,7 @@ class Phase:
 
     def legal(self, s: GuildesState, seat: Int) -> Ints:
         """Give the moves of a seat that acts: those whose check is 0."""
-        out = room(self.beyond - self.first)
+        out = with_capacity(self.beyond - self.first)
         for move in range(self.first, self.beyond):
             if self.check(s, seat, move) == 0:
                 out = append(out, move)

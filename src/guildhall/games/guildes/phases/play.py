@@ -1,7 +1,7 @@
 """The play: cards are laid and revealed, at once or as the ballot's event says."""
 
-from guildhall.core.kinds import Int, Ints, append, ints, room
 from guildhall.core.log import Log, only
+from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
 from guildhall.games.guildes.phases.choosing import (
     all_chosen,
     choose,
@@ -59,7 +59,7 @@ class Play(Phase):
 
     def legal(self, s: GuildesState, seat: Int) -> Ints:
         """GU-8: any hand card; asked so often that it looks there directly."""
-        out = room(KINDS)
+        out = with_capacity(KINDS)
         hands = s.hands
         for kind in range(KINDS):
             if check_lay(hands, seat, kind) == 0:

@@ -1,7 +1,7 @@
 """The event redistribution: everybody puts a card aside, the cards are shuffled and handed back."""
 
-from guildhall.core.kinds import Int, Ints, ints, put
 from guildhall.core.log import Log, only
+from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.guildes.phases.choosing import all_chosen, choose, choosers, known_card
 from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.phases.play import begin_play

@@ -1,7 +1,7 @@
 """Dirty tricks: in the order of their letters each owner uses his trick or declines."""
 
-from guildhall.core.kinds import Int, Ints, append, room
 from guildhall.core.log import Log
+from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.games.guildes.phases.choosing import known_card
 from guildhall.games.guildes.phases.count import discard_hand, end_ballot
 from guildhall.games.guildes.phases.deeds import CARDS, FIRST, SECOND, Deed, draw
@@ -32,7 +32,7 @@ class Trick(Phase):
 
     def legal(self, s: GuildesState, seat: Int) -> Ints:
         """GU-27: decline or use; once begun a trick is carried out in full."""
-        out = room(CARDS)
+        out = with_capacity(CARDS)
         if not s.begun:
             out = append(out, DECLINE)
         for deed in deeds(s):

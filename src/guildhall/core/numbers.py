@@ -10,7 +10,18 @@ from librt.vecs import vec
 from librt.vecs import vec as Things  # noqa: N812  a type, whatever its library calls it
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["Int", "Ints", "Offers", "Things", "append", "ints", "made", "put", "room", "total"]
+__all__ = [
+    "Int",
+    "Ints",
+    "Offers",
+    "Things",
+    "append",
+    "ints",
+    "made",
+    "put",
+    "total",
+    "with_capacity",
+]
 
 Int = i64
 Ints: TypeAlias = "vec[i64]"
@@ -21,14 +32,14 @@ def ints(n: Int, value: Int = 0) -> Ints:
     return vec[i64]([value] * n)
 
 
-def room(n: Int) -> Ints:
+def with_capacity(n: Int) -> Ints:
     """Give an empty array with space for n numbers."""
     return vec[i64](capacity=n)
 
 
 def made(items: list[int]) -> Ints:
     """Turn a plain list into an array; for tables and at the edges."""
-    out = room(len(items))
+    out = with_capacity(len(items))
     for item in items:
         out = append(out, i64(item))
     return out
@@ -56,7 +67,7 @@ class Offers:
 
     def __init__(self, capacity: Int = 32) -> None:
         """Start empty, with space for `capacity` moves."""
-        self.moves: Ints = room(capacity)
+        self.moves: Ints = with_capacity(capacity)
 
     def add(self, move: Int) -> None:
         """Offer one more move; callers add in ascending order."""
