@@ -171,7 +171,11 @@ def test_a_guild_is_led_by_whoever_laid_most() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_text(language: str) -> None:
-    teller = Teller(gh.GAMES["guildes"], Speech(language), ["Agnes", "Boudewijn", "Clara"])
+    say = Speech(language)
     for code, facts in CODES.items():
-        for number in (1, 2):
-            assert teller.reason(Reason(code, dict.fromkeys(facts, number)))
+        ids = [f"{name}-reason-{code}" for name in gh.GAMES]
+        speakers = [name for name, own in zip(gh.GAMES, ids, strict=True) if say.has(own)]
+        for name in speakers or gh.GAMES:
+            teller = Teller(gh.GAMES[name], say, ["Agnes", "Boudewijn", "Clara"])
+            for number in (1, 2):
+                assert teller.reason(Reason(code, dict.fromkeys(facts, number)))

@@ -38,8 +38,8 @@ async function load(language: string, file: string): Promise<void> {
 
 /** Say whether the file that has a message is still on its way. */
 function isComing(id: string): boolean {
-  const [first = "", second = ""] = id.split("-");
-  return [first, `${first}_${second}`].some(
+  const [first = "", ...more] = id.split("-");
+  return [first, ...more.map((part) => `${first}_${part}`)].some(
     (file) => pathOf(speech.language, file) && !there.has(`${speech.language}/${file}`),
   );
 }
@@ -96,6 +96,18 @@ export function named(
       return [name, kind && typeof value === "string" ? nameOf(game, kind, value, names) : value];
     }),
   );
+}
+
+/** Why a hint is given, in the game's own words where it has some. */
+export function reasonText(
+  game: string,
+  kinds: Record<string, { kind: string }>,
+  reason: { code: string; facts: Record<string, string | number> },
+  names: string[],
+): string {
+  const own = `${game}-reason-${reason.code}`;
+  const id = bundles[speech.language]?.hasMessage(own) ? own : `reason-${reason.code}`;
+  return say(id, named(game, kinds, reason.facts, names));
 }
 
 /** A day in words, of a moment in seconds since 1970. */

@@ -1,7 +1,8 @@
 """Sentences made of what games tell: events, moves, refusals, errors and rules in words.
 
 A thing of a kind is called `<game>-<kind>-<id>`; an event `<game>-told-<event>`, a refusal
-`<game>-refusal-<code>`, a move `<game>-move-<verb>`, a rule `<game>-rule-<number>`.
+`<game>-refusal-<code>`, a move `<game>-move-<verb>`, a rule `<game>-rule-<number>`, the reason of a
+hint `<game>-reason-<code>`, or `reason-<code>` where every game has it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,8 +62,10 @@ class Teller:
         return f"{text} ({refusal.rule})"
 
     def reason(self, reason: Told) -> str:
-        """Say why a hint is given."""
-        return self.speech(f"reason-{reason.code}", **self.named(reason.facts))
+        """Say why a hint is given, in the game's own words where it has some."""
+        own = f"{self.game.name}-reason-{reason.code}"
+        message = own if self.speech.has(own) else f"reason-{reason.code}"
+        return self.speech(message, **self.named(reason.facts))
 
     def move(self, move: int) -> str:
         """Say what a move does."""

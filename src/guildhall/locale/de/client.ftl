@@ -28,14 +28,6 @@ client-open-tables = Offene Tische
 client-more-tables = Weitere Tische anzeigen
 client-games = Spiele
 client-players = { $least }–{ $most } Spieler
-client-length-guildes = 20 Minuten
-client-length-flandern = 60 Minuten
-client-length-colonia = 90 Minuten
-client-length-dutch_revolt = 3 Stunden
-client-weight-guildes = leicht
-client-weight-flandern = mittel
-client-weight-colonia = mittel
-client-weight-dutch_revolt = schwer
 client-play-bots = Gegen Bots spielen
 client-new-table = Neuer Tisch
 client-your-turn = Du bist am Zug
@@ -102,12 +94,6 @@ client-now = Was jetzt zu tun ist
 client-log = Verlauf
 client-log-news = Neu im Verlauf
 client-round-start = Vor Beginn
-client-round-guildes = Wahlgang { $ballot }
-client-round-flandern = Runde { $round }
-client-round-colonia = Woche { $week }
-client-part-colonia = { $day }
-client-round-dutch_revolt = Runde { $turn }
-client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Deine Möglichkeiten
 client-choose = Wählen
 client-all-choices = Alle { $count } Möglichkeiten zeigen
@@ -314,21 +300,4 @@ client-notify-webhook = Per Webhook benachrichtigen
 ## Wer dahintersteckt
 
 client-about-text = Guildhall ist ein freies, unabhängiges Zuhause für vier Brettspiele. Die Spiele sind das Werk ihrer Autoren und Verlage; danke!
-client-thanks-guildes = von Frédéric Bizet, erschienen bei Bad Taste Games.
-client-thanks-flandern = von Wolfgang Panning, erschienen bei Queen Games.
-client-thanks-colonia = von Dirk Henn, erschienen bei Queen Games.
-client-thanks-dutch_revolt = von Francis Tresham, erschienen bei Phalanx Games.
 client-about-rights = Code und Zeichnungen sind unsere eigenen, die Regeln sind in unseren eigenen Worten erzählt. Werte, die nicht in den Spielregeln abgedruckt sind, sind rekonstruiert. Wenn dir ein Spiel gefällt, kauf die Schachtel.
-
-## Guildes
-
-client-guildes-table = Gilden und Spieler: ausgelegte Karten und die Stimmen, die sie jetzt brächten
-client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
-client-guildes-each = je { $votes }
-client-guildes-packet = Dein Päckchen
-client-guildes-hand = Deine Karten
-client-guildes-laid = Verdeckt ausgelegt
-client-source-guildes-votes = Gilden
-client-source-guildes-militia = Miliz
-client-guildes-turned = Aufgedeckt
-client-guildes-covered = Eine verdeckte Karte

@@ -604,3 +604,17 @@ colonia-rule-co-112 = Die Waren im Vorrat und hinter den Sichtschirmen sind imme
 colonia-rule-co-113 = Die Reliquienkarten in Stapel, Ablage, Auslage und Besitz sind immer 48, die Schiffe in Stapel, Hafen und beiseite 16; nach jeder Woche sind drei weitere Beschlüsse verbraucht.
 colonia-rule-co-114 = Jeder verwendet jede Familienkarte genau einmal; über das ganze Spiel ergeben ihre Werte 33.
 colonia-rule-co-115 = Am Ende des Mittwochs liegt kein Rohstoff auf dem Markt; am Ende des Donnerstags beginnt jede Spalte lückenlos bei Feld 1, und alle Stäbe sind wieder am Start.
+
+## Warum ein Tipp gegeben wird
+
+colonia-reason-majority_city = Damit liegst du vor allen anderen: { $city }.
+colonia-reason-gain_money_city = Das macht mehr aus deinem Geld als andere Züge: { $city }.
+colonia-reason-gain_money = Die Schiffe im Hafen zahlen dir mehr als nach anderen Zügen.
+colonia-reason-gain_relics = Das tut mehr für deine Reliquien und Schreine als andere Züge.
+colonia-reason-gain_goods = Deine Waren und Rohstoffe passen besser zu den Schiffen als nach anderen Zügen.
+colonia-reason-gain_orders = Danach hast du mehr Waren bestellt als nach anderen Zügen.
+colonia-reason-gain_first = Du handelst vor anderen.
+colonia-reason-gain_members = Mehr Mitglieder deiner Familie bleiben frei als nach anderen Zügen.
+colonia-reason-gain_decree = Der Beschluss ist gut für dich.
+colonia-reason-gain_against_decree = Der Beschluss nützt den anderen mehr als dir.
+colonia-reason-gain_insured = Das hält dir eine Karte frei, die andere dir wegkaufen könnten.

@@ -75,9 +75,6 @@ reason-points =
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-reason-majority_guild = Damit liegst du vor allen anderen: { $guild }.
-reason-majority_city = Damit liegst du vor allen anderen: { $city }.
-reason-majority_province = Damit liegst du vor allen anderen: { $province }.
 reason-position =
     Das dürfte { $points ->
         [one] einen Punkt
@@ -95,28 +92,5 @@ reason-least_loss =
        *[other] { $points } Punkte
     } weniger als die anderen Züge.
 reason-hinders = Das schwächt { $seat }, den stärksten Gegner.
-reason-gain_guild = Das stärkt dich mehr als andere Züge: { $guild }.
-reason-gain_city = Das stärkt dich mehr als andere Züge: { $city }.
-reason-gain_province = Das stärkt dich mehr als andere Züge: { $province }.
-reason-gain_money_city = Das macht mehr aus deinem Geld als andere Züge: { $city }.
-reason-gain_money = Die Schiffe im Hafen zahlen dir mehr als nach anderen Zügen.
-reason-gain_relics = Das tut mehr für deine Reliquien und Schreine als andere Züge.
-reason-gain_goods = Deine Waren und Rohstoffe passen besser zu den Schiffen als nach anderen Zügen.
-reason-gain_orders = Danach hast du mehr Waren bestellt als nach anderen Zügen.
-reason-gain_influence = Das bringt dich dem Einflussbonus näher als andere Züge.
-reason-gain_aim = Das tut mehr für das Ziel deiner Fraktion als andere Züge.
-reason-gain_units = Danach hast du mehr Einheiten auf der Karte als nach anderen Zügen.
-reason-gain_coins = Danach hast du mehr Münzen als nach anderen Zügen.
-reason-gain_armies = Danach hast du mehr Armeen als nach anderen Zügen.
-reason-gain_support = Das nutzt deine Hilfe von außen besser als andere Züge.
-reason-gain_lane = Die Bürger neigen dir mehr zu als nach anderen Zügen.
-reason-gain_site = Eine Baustelle bringt dir jetzt mehr als andere Karten.
-reason-gain_cards = Das holt gute Karten auf die Hand zurück.
-reason-gain_answer = Du handelst nach den anderen und kannst ihnen antworten.
-reason-gain_first = Du handelst vor anderen.
-reason-gain_members = Mehr Mitglieder deiner Familie bleiben frei als nach anderen Zügen.
-reason-gain_decree = Der Beschluss ist gut für dich.
-reason-gain_against_decree = Der Beschluss nützt den anderen mehr als dir.
-reason-gain_insured = Das hält dir eine Karte frei, die andere dir wegkaufen könnten.
 reason-share = Partien, die so weitergehen, bringen { $share } % der Siege, die mit dem nächstbesten Zug { $next } %.
 reason-plan = Auf den ersten Blick zeigt sich nichts; nach aller Erfahrung ist es der solideste Zug.

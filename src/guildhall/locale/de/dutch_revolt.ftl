@@ -705,3 +705,16 @@ dutch_revolt-rule-dr-71 = Phase 20: Die Punkte werden jede Runde von null an gez
 dutch_revolt-rule-dr-72 = Umgedrehte Armeen kommen zurück in ihren Armeevorrat. Nach Runde 5 endet das Spiel.
 dutch_revolt-rule-dr-73 = Nächste Zugreihenfolge: Nach absteigender Punktzahl legt jede Fraktion ihre Karte in eine Reihe, vorn, dazwischen oder hinten. Bei gleicher Punktzahl gilt die bisherige Reihenfolge.
 dutch_revolt-rule-dr-74 = Die Wertung von Runde 5 entscheidet; zu zweit zählt jeder beide Fraktionen zusammen. Bei Gleichstand: mehr Städte, dann mehr Provinzen, dann mehr Einheiten auf der Karte, dann geteilter Sieg.
+
+## Warum ein Tipp gegeben wird
+
+dutch_revolt-reason-majority_province = Damit liegst du vor allen anderen: { $province }.
+dutch_revolt-reason-gain_city = Das stärkt dich mehr als andere Züge: { $city }.
+dutch_revolt-reason-gain_province = Das stärkt dich mehr als andere Züge: { $province }.
+dutch_revolt-reason-gain_aim = Das tut mehr für das Ziel deiner Fraktion als andere Züge.
+dutch_revolt-reason-gain_units = Danach hast du mehr Einheiten auf der Karte als nach anderen Zügen.
+dutch_revolt-reason-gain_coins = Danach hast du mehr Münzen als nach anderen Zügen.
+dutch_revolt-reason-gain_armies = Danach hast du mehr Armeen als nach anderen Zügen.
+dutch_revolt-reason-gain_support = Das nutzt deine Hilfe von außen besser als andere Züge.
+dutch_revolt-reason-gain_lane = Die Bürger neigen dir mehr zu als nach anderen Zügen.
+dutch_revolt-reason-gain_answer = Du handelst nach den anderen und kannst ihnen antworten.

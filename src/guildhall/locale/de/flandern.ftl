@@ -422,3 +422,12 @@ flandern-rule-fl-54 = Zu zweit endet das Spiel nach einem Zug, wenn kein Bauplat
 flandern-rule-fl-55 = Zu zweit ist dein Ergebnis die Summe aus eigener und beeinflusster Zunft. Die höhere Summe gewinnt, bei gleicher wird der Sieg geteilt; einen Einflussbonus gibt es nicht.
 flandern-rule-fl-56 = Für alle offen: Spielplan, Vorräte, gespielte und abgelegte Karten, Punkte und die Anzahl der Einflusskarten. Verdeckt: die Reihenfolge der Stapel, die goldene Karte der Runde (nur der Startspieler kennt sie) und jede Wahl bis zum Aufdecken.
 flandern-rule-fl-57 = Zu zweit endet das Spiel auch nach 30 Zügen in Folge, in denen niemand ein Viertel baut oder fertigstellt (unsere Festlegung: Nach der gedruckten Regel könnten beide ihre Karten ohne Ende zurücknehmen). Ab dem fünfzehnten solchen Zug zählen Verlauf und Spielplan mit. Dann werden freie Bauplätze abgedeckt und alle Städte gewertet, wie bei jedem Spielende.
+
+## Warum ein Tipp gegeben wird
+
+flandern-reason-majority_city = Damit liegst du vor allen anderen: { $city }.
+flandern-reason-gain_city = Das stärkt dich mehr als andere Züge: { $city }.
+flandern-reason-gain_influence = Das bringt dich dem Einflussbonus näher als andere Züge.
+flandern-reason-gain_site = Eine Baustelle bringt dir jetzt mehr als andere Karten.
+flandern-reason-gain_cards = Das holt gute Karten auf die Hand zurück.
+flandern-reason-gain_first = Du handelst vor anderen.

@@ -236,3 +236,8 @@ guildes-rule-gu-32 = E Ersatz: Nimm eine Karte deiner Auslage auf die Hand und l
 guildes-rule-gu-33 = F, G, H, I: Für diese Auszählung hat ein Spieler eine Karte der Ritter, Adligen, Priester oder Alchemisten mehr oder weniger, wie du willst. Das kannst auch du selbst sein, aber niemand, der geschützt ist.
 guildes-rule-gu-34 = Alles Abgeworfene kommt auf einen verdeckten Ablagestapel: nicht gebrauchte Handkarten und was Tricks entfernen. Trick D kann alles ziehen, was dort liegt, wenn er an der Reihe ist.
 guildes-rule-gu-35 = Ereigniskarten und fiese Tricks lassen sich unabhängig voneinander ein- und ausschalten.
+
+## Warum ein Tipp gegeben wird
+
+guildes-reason-majority_guild = Damit liegst du vor allen anderen: { $guild }.
+guildes-reason-gain_guild = Das stärkt dich mehr als andere Züge: { $guild }.

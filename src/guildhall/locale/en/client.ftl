@@ -26,14 +26,6 @@ client-open-tables = Open tables
 client-more-tables = Show more tables
 client-games = Games
 client-players = { $least }–{ $most } players
-client-length-guildes = 20 minutes
-client-length-flandern = 60 minutes
-client-length-colonia = 90 minutes
-client-length-dutch_revolt = 3 hours
-client-weight-guildes = light
-client-weight-flandern = medium
-client-weight-colonia = medium
-client-weight-dutch_revolt = heavy
 client-play-bots = Play against bots
 client-new-table = New table
 client-your-turn = Your turn
@@ -100,12 +92,6 @@ client-now = What to do now
 client-log = Log
 client-log-news = New in the log
 client-round-start = Before the start
-client-round-guildes = Ballot { $ballot }
-client-round-flandern = Round { $round }
-client-round-colonia = Week { $week }
-client-part-colonia = { $day }
-client-round-dutch_revolt = Turn { $turn }
-client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Your choices
 client-choose = Choose
 client-all-choices = Show all { $count } choices
@@ -316,21 +302,4 @@ client-notify-webhook = Tell my webhook
 ## About
 
 client-about-text = Guildhall is a free, independent home for four board games. The games are the work of their designers and publishers; thank you!
-client-thanks-guildes = by Frédéric Bizet, published by Bad Taste Games.
-client-thanks-flandern = by Wolfgang Panning, published by Queen Games.
-client-thanks-colonia = by Dirk Henn, published by Queen Games.
-client-thanks-dutch_revolt = by Francis Tresham, published by Phalanx Games.
 client-about-rights = All code and drawings are our own, the rules are told in our own words. Values that are not printed in the rulebooks are reconstructed. If you like a game, buy the box.
-
-## Guildes
-
-client-guildes-table = Guilds and players: cards laid, and the votes they would bring now
-client-guildes-cell = { $guild } of { $name }: { $count }, { $votes } votes now
-client-guildes-each = { $votes } each
-client-guildes-packet = Your packet
-client-guildes-hand = Your cards
-client-guildes-laid = Laid face down
-client-source-guildes-votes = Guilds
-client-source-guildes-militia = Militia
-client-guildes-turned = Turned up
-client-guildes-covered = A card face down

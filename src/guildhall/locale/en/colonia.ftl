@@ -595,3 +595,17 @@ colonia-rule-co-112 = The goods in the supply and behind the screens are always 
 colonia-rule-co-113 = The relic cards in pile, discard, display and hands are always 48, the ships in pile, port and set aside 16; after each week three more decrees have been used.
 colonia-rule-co-114 = Everybody uses each family card exactly once; over the game their values add up to 33.
 colonia-rule-co-115 = At the end of Wednesday no cube lies on the market; at the end of Thursday every column begins at space 1 without gaps and all sticks are back at the start.
+
+## Why a hint is given
+
+colonia-reason-majority_city = It puts you ahead of all others in { $city }.
+colonia-reason-gain_money_city = It makes more of your money of { $city } than other moves.
+colonia-reason-gain_money = The ships in port will pay you more than after other moves.
+colonia-reason-gain_relics = It does more for your relics and shrines than other moves.
+colonia-reason-gain_goods = Your goods and cubes suit the ships better than after other moves.
+colonia-reason-gain_orders = It leaves you more goods on order than other moves.
+colonia-reason-gain_first = It lets you act before others.
+colonia-reason-gain_members = It keeps more of your family free than other moves.
+colonia-reason-gain_decree = The decree is good for you.
+colonia-reason-gain_against_decree = The decree would do more for the others than for you.
+colonia-reason-gain_insured = It keeps a card for you that others may buy first.

@@ -71,9 +71,6 @@ reason-points =
         [one] a point
        *[other] { $points } points
     } at once.
-reason-majority_guild = It puts you ahead of all others in { $guild }.
-reason-majority_city = It puts you ahead of all others in { $city }.
-reason-majority_province = It puts you ahead of all others in { $province }.
 reason-position =
     It can be expected to bring { $points ->
         [one] a point
@@ -91,28 +88,5 @@ reason-least_loss =
        *[other] { $points } points
     } less than the other moves.
 reason-hinders = It weakens { $seat }, your strongest rival.
-reason-gain_guild = It does more for your standing in { $guild } than other moves.
-reason-gain_city = It does more for your standing in { $city } than other moves.
-reason-gain_province = It does more for your standing in { $province } than other moves.
-reason-gain_money_city = It makes more of your money of { $city } than other moves.
-reason-gain_money = The ships in port will pay you more than after other moves.
-reason-gain_relics = It does more for your relics and shrines than other moves.
-reason-gain_goods = Your goods and cubes suit the ships better than after other moves.
-reason-gain_orders = It leaves you more goods on order than other moves.
-reason-gain_influence = It brings you closer to the influence bonus than other moves.
-reason-gain_aim = It does more for your faction’s own aim than other moves.
-reason-gain_units = It leaves you more units on the map than other moves.
-reason-gain_coins = It leaves you more coins than other moves.
-reason-gain_armies = It leaves you more armies than other moves.
-reason-gain_support = It makes better use of your supporters than other moves.
-reason-gain_lane = The citizens lean your way more than after other moves.
-reason-gain_site = A building site brings you more now than other cards.
-reason-gain_cards = It brings good cards back into your hand.
-reason-gain_answer = It lets you act after the others and answer them.
-reason-gain_first = It lets you act before others.
-reason-gain_members = It keeps more of your family free than other moves.
-reason-gain_decree = The decree is good for you.
-reason-gain_against_decree = The decree would do more for the others than for you.
-reason-gain_insured = It keeps a card for you that others may buy first.
 reason-share = Games that begin with it bring { $share } % of the wins, those with the next best move { $next } %.
 reason-plan = Nothing shows at once; by experience it is the soundest move.

@@ -693,3 +693,16 @@ dutch_revolt-rule-dr-71 = Phase 20: scores are counted from zero every turn: 1 p
 dutch_revolt-rule-dr-72 = Flipped armies return to their supply. After turn 5 the game ends.
 dutch_revolt-rule-dr-73 = Next turn order: by descending score each faction puts its card into a row, in front, between or at the end. Equal scores choose in the present order.
 dutch_revolt-rule-dr-74 = The count of turn 5 decides; with two players each adds both factions. Ties: more cities, then more provinces, then more units on the map, then a shared win.
+
+## Why a hint is given
+
+dutch_revolt-reason-majority_province = It puts you ahead of all others in { $province }.
+dutch_revolt-reason-gain_city = It does more for your standing in { $city } than other moves.
+dutch_revolt-reason-gain_province = It does more for your standing in { $province } than other moves.
+dutch_revolt-reason-gain_aim = It does more for your faction’s own aim than other moves.
+dutch_revolt-reason-gain_units = It leaves you more units on the map than other moves.
+dutch_revolt-reason-gain_coins = It leaves you more coins than other moves.
+dutch_revolt-reason-gain_armies = It leaves you more armies than other moves.
+dutch_revolt-reason-gain_support = It makes better use of your supporters than other moves.
+dutch_revolt-reason-gain_lane = The citizens lean your way more than after other moves.
+dutch_revolt-reason-gain_answer = It lets you act after the others and answer them.

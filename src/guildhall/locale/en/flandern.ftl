@@ -412,3 +412,12 @@ flandern-rule-fl-54 = The game of two ends after a turn when no plot is empty, o
 flandern-rule-fl-55 = The result of a player of two is the sum of the own and the influenced guild. The higher sum wins, equal sums share the win; there is no influence bonus.
 flandern-rule-fl-56 = Open to all: the board, stocks, cards played and discarded, scores and numbers of influence cards. Hidden: the order of the piles, the golden card of the round (known to the starting player only) and choices until they are revealed.
 flandern-rule-fl-57 = With two players the game also ends after 30 turns in a row in which nobody builds or finishes a district (our ruling: the printed rules would let both take their cards back for ever). From the fifteenth such turn on the log and the board count them. Then empty plots are covered and all cities are scored as at any end.
+
+## Why a hint is given
+
+flandern-reason-majority_city = It puts you ahead of all others in { $city }.
+flandern-reason-gain_city = It does more for your standing in { $city } than other moves.
+flandern-reason-gain_influence = It brings you closer to the influence bonus than other moves.
+flandern-reason-gain_site = A building site brings you more now than other cards.
+flandern-reason-gain_cards = It brings good cards back into your hand.
+flandern-reason-gain_first = It lets you act before others.

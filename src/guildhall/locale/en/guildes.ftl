@@ -231,3 +231,8 @@ guildes-rule-gu-32 = E Substitution: take a card of your table into your hand an
 guildes-rule-gu-33 = F, G, H, I: for this count one player has one Knights, Nobles, Priests or Alchemists card more or less, as you choose. It may be yourself, but nobody who is protected.
 guildes-rule-gu-34 = Everything discarded goes to one face-down pile: unused hand cards and what tricks remove. Trick D can draw from all that lies there when its turn comes.
 guildes-rule-gu-35 = Event cards and dirty tricks can each be switched on or off by themselves.
+
+## Why a hint is given
+
+guildes-reason-majority_guild = It puts you ahead of all others in { $guild }.
+guildes-reason-gain_guild = It does more for your standing in { $guild } than other moves.

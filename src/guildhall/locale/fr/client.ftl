@@ -26,14 +26,6 @@ client-open-tables = Tables ouvertes
 client-more-tables = Afficher plus de tables
 client-games = Jeux
 client-players = { $least }–{ $most } joueurs
-client-length-guildes = 20 minutes
-client-length-flandern = 60 minutes
-client-length-colonia = 90 minutes
-client-length-dutch_revolt = 3 heures
-client-weight-guildes = facile
-client-weight-flandern = moyen
-client-weight-colonia = moyen
-client-weight-dutch_revolt = exigeant
 client-play-bots = Jouer contre des bots
 client-new-table = Nouvelle table
 client-your-turn = À vous
@@ -100,12 +92,6 @@ client-now = Que faire maintenant
 client-log = Journal
 client-log-news = Nouveau dans le journal
 client-round-start = Avant le début
-client-round-guildes = Tour de scrutin { $ballot }
-client-round-flandern = Manche { $round }
-client-round-colonia = Semaine { $week }
-client-part-colonia = { $day }
-client-round-dutch_revolt = Tour { $turn }
-client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Vos choix
 client-choose = Choisir
 client-all-choices = Montrer les { $count } choix
@@ -320,21 +306,4 @@ client-notify-webhook = Prévenir mon webhook
 ## À propos
 
 client-about-text = Guildhall est une maison libre et indépendante pour quatre jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs ; merci !
-client-thanks-guildes = de Frédéric Bizet, publié par Bad Taste Games.
-client-thanks-flandern = de Wolfgang Panning, publié par Queen Games.
-client-thanks-colonia = de Dirk Henn, publié par Queen Games.
-client-thanks-dutch_revolt = de Francis Tresham, publié par Phalanx Games.
 client-about-rights = Tout le code et tous les dessins sont de nous, les règles sont racontées avec nos propres mots. Les valeurs qui ne sont pas imprimées dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez la boîte.
-
-## Guildes
-
-client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu’elles rapporteraient maintenant
-client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
-client-guildes-each = { $votes } par carte
-client-guildes-packet = Votre paquet
-client-guildes-hand = Vos cartes
-client-guildes-laid = Posées face cachée
-client-source-guildes-votes = Guildes
-client-source-guildes-militia = Milice
-client-guildes-turned = Cartes retournées
-client-guildes-covered = Une carte face cachée

@@ -1,5 +1,11 @@
 # Le plateau de Colonia dans le navigateur.
 
+client-length-colonia = 90 minutes
+client-weight-colonia = moyen
+client-round-colonia = Semaine { $week }
+client-part-colonia = { $day }
+client-thanks-colonia = de Dirk Henn, publié par Queen Games.
+
 client-colonia-places = Lieux de la ville
 client-colonia-go = { $place }, { $day }
 client-colonia-place-gate = Porte de la ville

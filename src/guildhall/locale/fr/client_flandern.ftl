@@ -1,5 +1,10 @@
 # Le plateau de Flandern 1302 dans le navigateur, en français.
 
+client-length-flandern = 60 minutes
+client-weight-flandern = moyen
+client-round-flandern = Manche { $round }
+client-thanks-flandern = de Wolfgang Panning, publié par Queen Games.
+
 client-flandern-plan = Plan : { $city }
 client-flandern-ground = Emplacement { $ground }
 client-flandern-unused = Hors jeu

@@ -595,3 +595,17 @@ colonia-rule-co-112 = Les marchandises de la réserve générale et derrière le
 colonia-rule-co-113 = Les cartes Relique du talon, de la défausse, exposées et possédées sont toujours 48, les bateaux du talon, du port et mis de côté 16 ; après chaque semaine, trois décrets de plus ont servi.
 colonia-rule-co-114 = Chacun joue chaque carte Famille exactement une fois ; sur la partie, leurs valeurs font 33.
 colonia-rule-co-115 = À la fin du mercredi, aucun cube ne reste au marché ; à la fin du jeudi, chaque colonne commence à la case 1 sans trou et tous les bâtonnets sont au départ.
+
+## Pourquoi ce conseil
+
+colonia-reason-majority_city = Il vous met en tête à { $city }.
+colonia-reason-gain_money_city = Il tire un meilleur parti de votre argent de { $city } que les autres coups.
+colonia-reason-gain_money = Les bateaux au port vous paieront plus qu’après les autres coups.
+colonia-reason-gain_relics = Il fait plus pour vos reliques et vos reliquaires que les autres coups.
+colonia-reason-gain_goods = Vos marchandises et vos cubes conviennent mieux aux bateaux qu’après les autres coups.
+colonia-reason-gain_orders = Il vous laisse plus de marchandises en commande que les autres coups.
+colonia-reason-gain_first = Il vous fait agir avant d’autres.
+colonia-reason-gain_members = Il garde plus de membres de votre famille libres que les autres coups.
+colonia-reason-gain_decree = Le décret est bon pour vous.
+colonia-reason-gain_against_decree = Le décret apporterait plus aux autres qu’à vous.
+colonia-reason-gain_insured = Il vous garde une carte que d’autres pourraient acheter avant vous.

@@ -79,9 +79,6 @@ reason-points =
         [one] { $points } point
        *[other] { $points } points
     } tout de suite.
-reason-majority_guild = Il vous met en tête : { $guild }.
-reason-majority_city = Il vous met en tête à { $city }.
-reason-majority_province = Il vous met en tête : { $province }.
 reason-position =
     Il devrait rapporter { $points ->
         [one] { $points } point
@@ -99,28 +96,5 @@ reason-least_loss =
        *[other] { $points } points
     } de moins que les autres coups.
 reason-hinders = Il affaiblit { $seat }, votre rival le plus fort.
-reason-gain_guild = Il vous renforce plus que les autres coups : { $guild }.
-reason-gain_city = Il vous renforce plus que les autres coups à { $city }.
-reason-gain_province = Il vous renforce plus que les autres coups : { $province }.
-reason-gain_money_city = Il tire un meilleur parti de votre argent de { $city } que les autres coups.
-reason-gain_money = Les bateaux au port vous paieront plus qu’après les autres coups.
-reason-gain_relics = Il fait plus pour vos reliques et vos reliquaires que les autres coups.
-reason-gain_goods = Vos marchandises et vos cubes conviennent mieux aux bateaux qu’après les autres coups.
-reason-gain_orders = Il vous laisse plus de marchandises en commande que les autres coups.
-reason-gain_influence = Il vous rapproche plus du bonus d’influence que les autres coups.
-reason-gain_aim = Il fait plus pour le but propre de votre faction que les autres coups.
-reason-gain_units = Il vous laisse plus d’unités sur la carte que les autres coups.
-reason-gain_coins = Il vous laisse plus de pièces que les autres coups.
-reason-gain_armies = Il vous laisse plus d’armées que les autres coups.
-reason-gain_support = Il emploie mieux vos soutiens que les autres coups.
-reason-gain_lane = Les citoyens penchent plus de votre côté qu’après les autres coups.
-reason-gain_site = Un chantier vous apporte plus maintenant que d’autres cartes.
-reason-gain_cards = Il ramène de bonnes cartes dans votre main.
-reason-gain_answer = Il vous fait agir après les autres et leur répondre.
-reason-gain_first = Il vous fait agir avant d’autres.
-reason-gain_members = Il garde plus de membres de votre famille libres que les autres coups.
-reason-gain_decree = Le décret est bon pour vous.
-reason-gain_against_decree = Le décret apporterait plus aux autres qu’à vous.
-reason-gain_insured = Il vous garde une carte que d’autres pourraient acheter avant vous.
 reason-share = Les parties qui commencent ainsi donnent { $share } % des victoires, le coup suivant { $next } %.
 reason-plan = Rien ne se voit tout de suite ; d’expérience, c’est le coup le plus sûr.

@@ -690,3 +690,16 @@ dutch_revolt-rule-dr-71 = Phase 20 : on compte à partir de zéro à chaque tour
 dutch_revolt-rule-dr-72 = Les armées retournées reviennent en réserve. Après le tour 5 la partie est finie.
 dutch_revolt-rule-dr-73 = Ordre du tour suivant : par score décroissant, chaque faction pose sa carte dans la rangée, devant, entre ou à la fin. À égalité, l’ordre actuel décide.
 dutch_revolt-rule-dr-74 = Le décompte du tour 5 décide ; à deux, chacun additionne ses deux factions. Égalité : plus de cités, puis de provinces, puis d’unités sur la carte, sinon victoire partagée.
+
+## Pourquoi ce conseil
+
+dutch_revolt-reason-majority_province = Il vous met en tête : { $province }.
+dutch_revolt-reason-gain_city = Il vous renforce plus que les autres coups à { $city }.
+dutch_revolt-reason-gain_province = Il vous renforce plus que les autres coups : { $province }.
+dutch_revolt-reason-gain_aim = Il fait plus pour le but propre de votre faction que les autres coups.
+dutch_revolt-reason-gain_units = Il vous laisse plus d’unités sur la carte que les autres coups.
+dutch_revolt-reason-gain_coins = Il vous laisse plus de pièces que les autres coups.
+dutch_revolt-reason-gain_armies = Il vous laisse plus d’armées que les autres coups.
+dutch_revolt-reason-gain_support = Il emploie mieux vos soutiens que les autres coups.
+dutch_revolt-reason-gain_lane = Les citoyens penchent plus de votre côté qu’après les autres coups.
+dutch_revolt-reason-gain_answer = Il vous fait agir après les autres et leur répondre.

@@ -412,3 +412,12 @@ flandern-rule-fl-54 = À deux, la partie finit après un tour quand aucun terrai
 flandern-rule-fl-55 = À deux, le résultat est la somme de sa corporation et de sa corporation sous influence. La plus haute somme gagne, à égalité la victoire est partagée ; il n’y a pas de bonus d’influence.
 flandern-rule-fl-56 = Visible de tous : le plateau, les stocks, les cartes jouées et défaussées, les scores et le nombre de cartes d’influence. Caché : l’ordre des piles, la carte dorée de la manche (connue du seul premier joueur) et les choix jusqu’à leur découverte.
 flandern-rule-fl-57 = À deux, la partie finit aussi après 30 tours de suite où personne ne construit ni ne termine de quartier (décision de notre part : la règle imprimée permettrait aux deux joueurs de reprendre leurs cartes sans fin). Dès le quinzième de ces tours, le journal et le plateau les comptent. On recouvre alors les terrains libres et on décompte toutes les villes, comme à toute fin de partie.
+
+## Pourquoi ce conseil
+
+flandern-reason-majority_city = Il vous met en tête à { $city }.
+flandern-reason-gain_city = Il vous renforce plus que les autres coups à { $city }.
+flandern-reason-gain_influence = Il vous rapproche plus du bonus d’influence que les autres coups.
+flandern-reason-gain_site = Un chantier vous apporte plus maintenant que d’autres cartes.
+flandern-reason-gain_cards = Il ramène de bonnes cartes dans votre main.
+flandern-reason-gain_first = Il vous fait agir avant d’autres.

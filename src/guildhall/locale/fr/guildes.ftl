@@ -237,3 +237,8 @@ guildes-rule-gu-32 = E Substitution : ramenez dans votre main une carte de votr
 guildes-rule-gu-33 = F, G, H, I : pour ce décompte, un joueur a une carte Chevaliers, Nobles, Prêtres ou Alchimistes de plus ou de moins, à votre choix. Ce peut être vous-même, mais pas un joueur protégé.
 guildes-rule-gu-34 = Tout ce qui est défaussé forme une seule pile, face cachée : les cartes de main non posées et ce que les coups tordus enlèvent. Le coup tordu D peut piocher dans tout ce qui s’y trouve quand vient son tour.
 guildes-rule-gu-35 = Les cartes Événement et les coups tordus s’activent ou se désactivent indépendamment.
+
+## Pourquoi ce conseil
+
+guildes-reason-majority_guild = Il vous met en tête : { $guild }.
+guildes-reason-gain_guild = Il vous renforce plus que les autres coups : { $guild }.

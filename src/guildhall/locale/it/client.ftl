@@ -26,14 +26,6 @@ client-open-tables = Tavoli aperti
 client-more-tables = Mostra altri tavoli
 client-games = Giochi
 client-players = { $least }–{ $most } giocatori
-client-length-guildes = 20 minuti
-client-length-flandern = 60 minuti
-client-length-colonia = 90 minuti
-client-length-dutch_revolt = 3 ore
-client-weight-guildes = leggero
-client-weight-flandern = medio
-client-weight-colonia = medio
-client-weight-dutch_revolt = impegnativo
 client-play-bots = Gioca contro i bot
 client-new-table = Nuovo tavolo
 client-your-turn = Tocca a te
@@ -100,12 +92,6 @@ client-now = Che cosa fare adesso
 client-log = Diario
 client-log-news = Nuovo nel diario
 client-round-start = Prima dell’inizio
-client-round-guildes = Scrutinio { $ballot }
-client-round-flandern = Manche { $round }
-client-round-colonia = Settimana { $week }
-client-part-colonia = { $day }
-client-round-dutch_revolt = Turno { $turn }
-client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Le tue scelte
 client-choose = Scegli
 client-all-choices =
@@ -324,25 +310,4 @@ client-notify-webhook = Avvisa il mio webhook
 ## Informazioni
 
 client-about-text = Guildhall è una casa libera e indipendente per quattro giochi da tavolo. I giochi sono opera dei loro autori e dei loro editori: grazie!
-client-thanks-guildes = di Frédéric Bizet, pubblicato da Bad Taste Games.
-client-thanks-flandern = di Wolfgang Panning, pubblicato da Queen Games.
-client-thanks-colonia = di Dirk Henn, pubblicato da Queen Games.
-client-thanks-dutch_revolt = di Francis Tresham, pubblicato da Phalanx Games.
 client-about-rights = Tutto il codice e tutti i disegni sono nostri, le regole sono raccontate con parole nostre. I valori che non sono stampati nei regolamenti sono ricostruiti. Se un gioco ti piace, compra la scatola.
-
-## Guildes
-
-client-guildes-table = Gilde e giocatori: le carte giocate, e i voti che porterebbero adesso
-client-guildes-cell =
-    { $guild } di { $name }: { $count }, per ora { $votes ->
-        [one] { $votes } voto
-       *[other] { $votes } voti
-    }
-client-guildes-each = { $votes } a carta
-client-guildes-packet = Il tuo mazzetto
-client-guildes-hand = Le tue carte
-client-guildes-laid = Giocate coperte
-client-source-guildes-votes = Gilde
-client-source-guildes-militia = Milizia
-client-guildes-turned = Carte scoperte
-client-guildes-covered = Una carta coperta

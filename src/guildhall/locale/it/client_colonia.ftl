@@ -1,5 +1,11 @@
 # Il tabellone di Colonia nel browser.
 
+client-length-colonia = 90 minuti
+client-weight-colonia = medio
+client-round-colonia = Settimana { $week }
+client-part-colonia = { $day }
+client-thanks-colonia = di Dirk Henn, pubblicato da Queen Games.
+
 client-colonia-places = Luoghi della città
 client-colonia-go = { $place }, { $day }
 client-colonia-place-gate = Porta della città

@@ -595,3 +595,17 @@ colonia-rule-co-112 = Le merci nella scorta e dietro gli schermi sono sempre 60,
 colonia-rule-co-113 = Le carte reliquia nel mazzo, negli scarti, esposte e possedute sono sempre 48, le navi nel mazzo, in porto e da parte 16; dopo ogni settimana sono stati usati tre decreti in più.
 colonia-rule-co-114 = Ognuno usa ogni carta famiglia esattamente una volta; nella partita i loro valori fanno 33.
 colonia-rule-co-115 = Alla fine di mercoledì non ci sono cubi al mercato; alla fine di giovedì ogni colonna comincia dallo spazio 1 senza buchi e tutti i bastoncini sono alla partenza.
+
+## Perché questo consiglio
+
+colonia-reason-majority_city = Ti mette in testa a { $city }.
+colonia-reason-gain_money_city = Fa rendere il tuo denaro di { $city } più delle altre mosse.
+colonia-reason-gain_money = Le navi in porto ti pagheranno più che dopo le altre mosse.
+colonia-reason-gain_relics = Fa di più per le tue reliquie e i tuoi reliquiari delle altre mosse.
+colonia-reason-gain_goods = Le tue merci e i tuoi cubi si adattano alle navi meglio che dopo le altre mosse.
+colonia-reason-gain_orders = Ti lascia più merci ordinate delle altre mosse.
+colonia-reason-gain_first = Ti fa agire prima di altri.
+colonia-reason-gain_members = Tiene liberi più membri della tua famiglia delle altre mosse.
+colonia-reason-gain_decree = Il decreto è buono per te.
+colonia-reason-gain_against_decree = Il decreto darebbe più agli altri che a te.
+colonia-reason-gain_insured = Ti tiene da parte una carta che altri potrebbero comprare prima.

@@ -79,9 +79,6 @@ reason-points =
         [one] un punto
        *[other] { $points } punti
     }.
-reason-majority_guild = Ti mette in testa: { $guild }.
-reason-majority_city = Ti mette in testa a { $city }.
-reason-majority_province = Ti mette in testa: { $province }.
 reason-position =
     Dovrebbe portare { $points ->
         [one] un punto
@@ -99,28 +96,5 @@ reason-least_loss =
        *[other] { $points } punti
     } in meno delle altre mosse.
 reason-hinders = Indebolisce { $seat }, il tuo rivale più forte.
-reason-gain_guild = Ti rafforza più delle altre mosse: { $guild }.
-reason-gain_city = Ti rafforza più delle altre mosse a { $city }.
-reason-gain_province = Ti rafforza più delle altre mosse: { $province }.
-reason-gain_money_city = Fa rendere il tuo denaro di { $city } più delle altre mosse.
-reason-gain_money = Le navi in porto ti pagheranno più che dopo le altre mosse.
-reason-gain_relics = Fa di più per le tue reliquie e i tuoi reliquiari delle altre mosse.
-reason-gain_goods = Le tue merci e i tuoi cubi si adattano alle navi meglio che dopo le altre mosse.
-reason-gain_orders = Ti lascia più merci ordinate delle altre mosse.
-reason-gain_influence = Ti avvicina al bonus influsso più delle altre mosse.
-reason-gain_aim = Fa di più per lo scopo della tua fazione delle altre mosse.
-reason-gain_units = Ti lascia più unità sulla mappa delle altre mosse.
-reason-gain_coins = Ti lascia più monete delle altre mosse.
-reason-gain_armies = Ti lascia più eserciti delle altre mosse.
-reason-gain_support = Usa i tuoi sostenitori meglio delle altre mosse.
-reason-gain_lane = I cittadini pendono dalla tua parte più che dopo le altre mosse.
-reason-gain_site = Un cantiere ti porta ora più di altre carte.
-reason-gain_cards = Riporta buone carte nella tua mano.
-reason-gain_answer = Ti fa agire dopo gli altri e rispondere loro.
-reason-gain_first = Ti fa agire prima di altri.
-reason-gain_members = Tiene liberi più membri della tua famiglia delle altre mosse.
-reason-gain_decree = Il decreto è buono per te.
-reason-gain_against_decree = Il decreto darebbe più agli altri che a te.
-reason-gain_insured = Ti tiene da parte una carta che altri potrebbero comprare prima.
 reason-share = Le partite che cominciano così danno il { $share } % delle vittorie, con la mossa seguente il { $next } %.
 reason-plan = Nulla si vede subito; per esperienza è la mossa più solida.

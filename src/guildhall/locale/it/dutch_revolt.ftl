@@ -690,3 +690,16 @@ dutch_revolt-rule-dr-71 = Fase 20: si conta da zero a ogni turno: 1 per città, 
 dutch_revolt-rule-dr-72 = Le armate girate tornano in riserva. Dopo il turno 5 la partita finisce.
 dutch_revolt-rule-dr-73 = Ordine del turno seguente: per punteggio decrescente ogni fazione mette la carta in una fila, davanti, in mezzo o in fondo. A parità vale l’ordine attuale.
 dutch_revolt-rule-dr-74 = Decide il conteggio del turno 5; in due ognuno somma le sue due fazioni. Parità: più città, poi più province, poi più unità sulla mappa, altrimenti vittoria condivisa.
+
+## Perché questo consiglio
+
+dutch_revolt-reason-majority_province = Ti mette in testa: { $province }.
+dutch_revolt-reason-gain_city = Ti rafforza più delle altre mosse a { $city }.
+dutch_revolt-reason-gain_province = Ti rafforza più delle altre mosse: { $province }.
+dutch_revolt-reason-gain_aim = Fa di più per lo scopo della tua fazione delle altre mosse.
+dutch_revolt-reason-gain_units = Ti lascia più unità sulla mappa delle altre mosse.
+dutch_revolt-reason-gain_coins = Ti lascia più monete delle altre mosse.
+dutch_revolt-reason-gain_armies = Ti lascia più eserciti delle altre mosse.
+dutch_revolt-reason-gain_support = Usa i tuoi sostenitori meglio delle altre mosse.
+dutch_revolt-reason-gain_lane = I cittadini pendono dalla tua parte più che dopo le altre mosse.
+dutch_revolt-reason-gain_answer = Ti fa agire dopo gli altri e rispondere loro.

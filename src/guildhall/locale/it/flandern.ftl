@@ -412,3 +412,12 @@ flandern-rule-fl-54 = In due la partita finisce dopo un turno quando nessun terr
 flandern-rule-fl-55 = In due il risultato è la somma della propria corporazione e di quella sotto influsso. Vince la somma più alta, a parità la vittoria è condivisa; non c’è bonus influsso.
 flandern-rule-fl-56 = Visibile a tutti: il tabellone, i banchi, le carte giocate e scartate, i punteggi e il numero di carte influsso. Nascosto: l’ordine dei mazzi, la carta dorata della manche (nota solo al primo giocatore) e le scelte finché non sono scoperte.
 flandern-rule-fl-57 = In due la partita finisce anche dopo 30 turni di fila in cui nessuno costruisce o completa un quartiere (decisione nostra: le regole stampate permetterebbero a entrambi di riprendere le carte all’infinito). Dal quindicesimo di questi turni il diario e il tabellone li contano. Allora i terreni liberi vengono coperti e tutte le città conteggiate, come a ogni fine.
+
+## Perché questo consiglio
+
+flandern-reason-majority_city = Ti mette in testa a { $city }.
+flandern-reason-gain_city = Ti rafforza più delle altre mosse a { $city }.
+flandern-reason-gain_influence = Ti avvicina al bonus influsso più delle altre mosse.
+flandern-reason-gain_site = Un cantiere ti porta ora più di altre carte.
+flandern-reason-gain_cards = Riporta buone carte nella tua mano.
+flandern-reason-gain_first = Ti fa agire prima di altri.

@@ -244,3 +244,8 @@ guildes-rule-gu-32 = E Sostituzione: riprendi in mano una carta dal tuo tavolo e
 guildes-rule-gu-33 = F, G, H, I: per questo conteggio un giocatore ha una carta Cavalieri, Nobili, Sacerdoti o Alchimisti in più o in meno, a tua scelta. Può essere chiunque, te compreso, tranne chi è protetto.
 guildes-rule-gu-34 = Tutto ciò che si scarta va in un’unica pila coperta: le carte della mano non giocate e ciò che i colpi bassi eliminano. Il colpo D può pescare da tutto quello che c’è quando arriva il suo turno.
 guildes-rule-gu-35 = Le carte evento e i colpi bassi si possono attivare o disattivare indipendentemente.
+
+## Perché questo consiglio
+
+guildes-reason-majority_guild = Ti mette in testa: { $guild }.
+guildes-reason-gain_guild = Ti rafforza più delle altre mosse: { $guild }.

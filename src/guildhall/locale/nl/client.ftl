@@ -26,14 +26,6 @@ client-open-tables = Open tafels
 client-more-tables = Meer tafels tonen
 client-games = Spellen
 client-players = { $least }–{ $most } spelers
-client-length-guildes = 20 minuten
-client-length-flandern = 60 minuten
-client-length-colonia = 90 minuten
-client-length-dutch_revolt = 3 uur
-client-weight-guildes = licht
-client-weight-flandern = gemiddeld
-client-weight-colonia = gemiddeld
-client-weight-dutch_revolt = zwaar
 client-play-bots = Speel tegen bots
 client-new-table = Nieuwe tafel
 client-your-turn = Jouw beurt
@@ -100,12 +92,6 @@ client-now = Wat nu te doen
 client-log = Verslag
 client-log-news = Nieuw in het verslag
 client-round-start = Vóór het begin
-client-round-guildes = Stemming { $ballot }
-client-round-flandern = Ronde { $round }
-client-round-colonia = Week { $week }
-client-part-colonia = { $day }
-client-round-dutch_revolt = Ronde { $turn }
-client-part-dutch_revolt = { $number }. { $phase }
 client-choices = Jouw keuzes
 client-choose = Kies
 client-all-choices = Toon alle { $count } keuzes
@@ -320,25 +306,4 @@ client-notify-webhook = Meld het aan mijn webhook
 ## Over
 
 client-about-text = Guildhall is een vrij, onafhankelijk thuis voor vier bordspellen. De spellen zijn het werk van hun auteurs en uitgevers; bedankt!
-client-thanks-guildes = van Frédéric Bizet, uitgegeven door Bad Taste Games.
-client-thanks-flandern = van Wolfgang Panning, uitgegeven door Queen Games.
-client-thanks-colonia = van Dirk Henn, uitgegeven door Queen Games.
-client-thanks-dutch_revolt = van Francis Tresham, uitgegeven door Phalanx Games.
 client-about-rights = Alle code en tekeningen zijn van onszelf, de regels staan in onze eigen woorden. Waarden die niet in de spelregels staan, zijn gereconstrueerd. Vind je een spel leuk, koop dan de doos.
-
-## Guildes
-
-client-guildes-table = Gilden en spelers: gespeelde kaarten, en de stemmen die ze nu zouden opleveren
-client-guildes-cell =
-    { $guild } van { $name }: { $count }, nu { $votes ->
-        [one] 1 stem
-       *[other] { $votes } stemmen
-    }
-client-guildes-each = { $votes } per kaart
-client-guildes-packet = Jouw pakje
-client-guildes-hand = Jouw kaarten
-client-guildes-laid = Gedekt gespeeld
-client-source-guildes-votes = Gilden
-client-source-guildes-militia = Schutterij
-client-guildes-turned = Opengedraaid
-client-guildes-covered = Een gedekte kaart

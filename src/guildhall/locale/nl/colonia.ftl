@@ -604,3 +604,17 @@ colonia-rule-co-112 = In de voorraad en achter de schermen zijn er samen altijd 
 colonia-rule-co-113 = In stapel, aflegstapel, uitstalling en handen zijn er samen altijd 48 relikwiekaarten, in stapel, haven en apart gelegd 16 schepen; na elke week zijn er drie besluiten meer gebruikt.
 colonia-rule-co-114 = Iedereen gebruikt elke familiekaart precies één keer; over de hele partij is hun waarde samen 33.
 colonia-rule-co-115 = Aan het einde van woensdag ligt er geen blokje op de markt; aan het einde van donderdag begint elke kolom zonder gaten op vak 1 en zijn alle stokjes terug bij het begin.
+
+## Waarom een tip wordt gegeven
+
+colonia-reason-majority_city = Daarmee sta je vóór alle anderen in { $city }.
+colonia-reason-gain_money_city = Het haalt meer uit je geld dan andere zetten: { $city }.
+colonia-reason-gain_money = De schepen in de haven betalen je meer dan na andere zetten.
+colonia-reason-gain_relics = Het doet meer voor je relikwieën en schrijnen dan andere zetten.
+colonia-reason-gain_goods = Je producten en blokjes passen beter bij de schepen dan na andere zetten.
+colonia-reason-gain_orders = Je hebt daarna meer producten besteld dan na andere zetten.
+colonia-reason-gain_first = Je handelt vóór anderen.
+colonia-reason-gain_members = Het houdt meer leden van je familie vrij dan andere zetten.
+colonia-reason-gain_decree = Het besluit is goed voor je.
+colonia-reason-gain_against_decree = Het besluit levert de anderen meer op dan jou.
+colonia-reason-gain_insured = Het houdt een kaart voor je vast die anderen kunnen wegkopen.

@@ -75,9 +75,6 @@ reason-points =
         [one] een punt
        *[other] { $points } punten
     } op.
-reason-majority_guild = Daarmee sta je vóór alle anderen bij { $guild }.
-reason-majority_city = Daarmee sta je vóór alle anderen in { $city }.
-reason-majority_province = Daarmee sta je vóór alle anderen in { $province }.
 reason-position =
     Het levert naar verwachting { $points ->
         [one] een punt
@@ -95,28 +92,5 @@ reason-least_loss =
        *[other] { $points } punten
     } minder dan de andere zetten.
 reason-hinders = Het verzwakt { $seat }, je sterkste tegenstander.
-reason-gain_guild = Het versterkt je meer dan andere zetten: { $guild }.
-reason-gain_city = Het versterkt je meer dan andere zetten: { $city }.
-reason-gain_province = Het versterkt je meer dan andere zetten: { $province }.
-reason-gain_money_city = Het haalt meer uit je geld dan andere zetten: { $city }.
-reason-gain_money = De schepen in de haven betalen je meer dan na andere zetten.
-reason-gain_relics = Het doet meer voor je relikwieën en schrijnen dan andere zetten.
-reason-gain_goods = Je producten en blokjes passen beter bij de schepen dan na andere zetten.
-reason-gain_orders = Je hebt daarna meer producten besteld dan na andere zetten.
-reason-gain_influence = Het brengt je dichter bij de invloedsbonus dan andere zetten.
-reason-gain_aim = Het doet meer voor het doel van je factie dan andere zetten.
-reason-gain_units = Je hebt daarna meer eenheden op de kaart dan na andere zetten.
-reason-gain_coins = Je hebt daarna meer munten dan na andere zetten.
-reason-gain_armies = Je hebt daarna meer legers dan na andere zetten.
-reason-gain_support = Het gebruikt je steun beter dan andere zetten.
-reason-gain_lane = De burgers neigen meer naar jou dan na andere zetten.
-reason-gain_site = Een bouwplaats levert je nu meer op dan andere kaarten.
-reason-gain_cards = Het haalt goede kaarten terug in je hand.
-reason-gain_answer = Je handelt na de anderen en kunt hun antwoorden.
-reason-gain_first = Je handelt vóór anderen.
-reason-gain_members = Het houdt meer leden van je familie vrij dan andere zetten.
-reason-gain_decree = Het besluit is goed voor je.
-reason-gain_against_decree = Het besluit levert de anderen meer op dan jou.
-reason-gain_insured = Het houdt een kaart voor je vast die anderen kunnen wegkopen.
 reason-share = Partijen die zo verdergaan winnen in { $share } % van de gevallen, die met de op één na beste zet in { $next } %.
 reason-plan = Er is niet meteen iets te zien; de ervaring leert dat dit de degelijkste zet is.

@@ -708,3 +708,16 @@ dutch_revolt-rule-dr-71 = Fase 20: de score wordt elke ronde vanaf nul geteld: 1
 dutch_revolt-rule-dr-72 = Omgedraaide legers gaan terug naar hun reserve. Na ronde 5 eindigt de partij.
 dutch_revolt-rule-dr-73 = Volgende beurtvolgorde: van hoogste naar laagste score legt elke factie haar kaart in een rij, vooraan, ertussen of achteraan. Bij gelijke score kiest men in de huidige volgorde.
 dutch_revolt-rule-dr-74 = De telling van ronde 5 beslist; met twee spelers telt elk beide facties op. Bij gelijke stand: meer steden, dan meer provincies, dan meer eenheden op de kaart, dan een gedeelde overwinning.
+
+## Waarom een tip wordt gegeven
+
+dutch_revolt-reason-majority_province = Daarmee sta je vóór alle anderen in { $province }.
+dutch_revolt-reason-gain_city = Het versterkt je meer dan andere zetten: { $city }.
+dutch_revolt-reason-gain_province = Het versterkt je meer dan andere zetten: { $province }.
+dutch_revolt-reason-gain_aim = Het doet meer voor het doel van je factie dan andere zetten.
+dutch_revolt-reason-gain_units = Je hebt daarna meer eenheden op de kaart dan na andere zetten.
+dutch_revolt-reason-gain_coins = Je hebt daarna meer munten dan na andere zetten.
+dutch_revolt-reason-gain_armies = Je hebt daarna meer legers dan na andere zetten.
+dutch_revolt-reason-gain_support = Het gebruikt je steun beter dan andere zetten.
+dutch_revolt-reason-gain_lane = De burgers neigen meer naar jou dan na andere zetten.
+dutch_revolt-reason-gain_answer = Je handelt na de anderen en kunt hun antwoorden.

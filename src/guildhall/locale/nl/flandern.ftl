@@ -420,3 +420,12 @@ flandern-rule-fl-54 = Met twee spelers eindigt de partij na een beurt als geen p
 flandern-rule-fl-55 = Met twee spelers is je uitslag de som van het eigen en het beïnvloede gilde. De hoogste som wint, bij gelijke sommen wordt de overwinning gedeeld; er is geen invloedsbonus.
 flandern-rule-fl-56 = Open voor iedereen: het bord, voorraden, gespeelde en afgelegde kaarten, punten en aantallen invloedskaarten. Verborgen: de volgorde van de stapels, de gouden kaart van de ronde (alleen de startspeler kent ze) en keuzes tot ze worden onthuld.
 flandern-rule-fl-57 = Met twee spelers eindigt de partij ook na 30 beurten achter elkaar waarin niemand een wijk bouwt of voltooit (onze keuze: met de gedrukte regels konden beide spelers eindeloos hun kaarten terugnemen). Vanaf de vijftiende zulke beurt tellen het verslag en het bord mee. Dan worden lege percelen afgedekt en alle steden gewaardeerd, zoals bij elk einde.
+
+## Waarom een tip wordt gegeven
+
+flandern-reason-majority_city = Daarmee sta je vóór alle anderen in { $city }.
+flandern-reason-gain_city = Het versterkt je meer dan andere zetten: { $city }.
+flandern-reason-gain_influence = Het brengt je dichter bij de invloedsbonus dan andere zetten.
+flandern-reason-gain_site = Een bouwplaats levert je nu meer op dan andere kaarten.
+flandern-reason-gain_cards = Het haalt goede kaarten terug in je hand.
+flandern-reason-gain_first = Je handelt vóór anderen.

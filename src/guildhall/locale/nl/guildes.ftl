@@ -242,3 +242,8 @@ guildes-rule-gu-32 = E Vervanging: neem een kaart van je tafel terug in je hand 
 guildes-rule-gu-33 = F, G, H, I: voor deze telling heeft één speler een kaart Ridders, Edelen, Priesters of Alchemisten meer of minder, naar jouw keuze. Dat mag je zelf zijn, maar niemand die beschermd is.
 guildes-rule-gu-34 = Alles wat wordt afgelegd, komt op één gedekte stapel: ongebruikte handkaarten en wat trucs wegnemen. Truc D kan trekken uit alles wat er ligt als hij aan de beurt komt.
 guildes-rule-gu-35 = Gebeurteniskaarten en vuile trucs kun je los van elkaar aan- en uitzetten.
+
+## Waarom een tip wordt gegeven
+
+guildes-reason-majority_guild = Daarmee sta je vóór alle anderen bij { $guild }.
+guildes-reason-gain_guild = Het versterkt je meer dan andere zetten: { $guild }.

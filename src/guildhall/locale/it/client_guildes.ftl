@@ -1,0 +1,20 @@
+# Il tabellone di Guildes nel browser, in italiano.
+
+client-length-guildes = 20 minuti
+client-weight-guildes = leggero
+client-round-guildes = Scrutinio { $ballot }
+client-thanks-guildes = di Frédéric Bizet, pubblicato da Bad Taste Games.
+client-guildes-table = Gilde e giocatori: le carte giocate, e i voti che porterebbero adesso
+client-guildes-cell =
+    { $guild } di { $name }: { $count }, per ora { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }
+client-guildes-each = { $votes } a carta
+client-guildes-packet = Il tuo mazzetto
+client-guildes-hand = Le tue carte
+client-guildes-laid = Giocate coperte
+client-source-guildes-votes = Gilde
+client-source-guildes-militia = Milizia
+client-guildes-turned = Carte scoperte
+client-guildes-covered = Una carta coperta

@@ -1,0 +1,20 @@
+# Het bord van Guildes in de browser, in het Nederlands.
+
+client-length-guildes = 20 minuten
+client-weight-guildes = licht
+client-round-guildes = Stemming { $ballot }
+client-thanks-guildes = van Frédéric Bizet, uitgegeven door Bad Taste Games.
+client-guildes-table = Gilden en spelers: gespeelde kaarten, en de stemmen die ze nu zouden opleveren
+client-guildes-cell =
+    { $guild } van { $name }: { $count }, nu { $votes ->
+        [one] 1 stem
+       *[other] { $votes } stemmen
+    }
+client-guildes-each = { $votes } per kaart
+client-guildes-packet = Jouw pakje
+client-guildes-hand = Jouw kaarten
+client-guildes-laid = Gedekt gespeeld
+client-source-guildes-votes = Gilden
+client-source-guildes-militia = Schutterij
+client-guildes-turned = Opengedraaid
+client-guildes-covered = Een gedekte kaart
