@@ -20,7 +20,7 @@ def test_the_footer_says_when_the_rules_are_compiled(visitor: Visitor) -> None:
     page.route("**/api/games", games)
     page.clock.install()
     hall(page)
-    expect(page.locator("footer")).to_contain_text("compiling the rules in the background")
+    expect(page.locator("footer")).to_contain_text("Compiling the rules in the background")
     rules = "compiled"
     page.clock.run_for(11_000)
     expect(page.locator("footer")).to_contain_text("Running the compiled rules")

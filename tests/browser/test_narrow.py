@@ -34,7 +34,7 @@ def test_a_phone_shows_a_game_and_every_move(enter: Enter, game: str) -> None:
     table = visitor.sit_at(game, FEWEST[game], after=MIDDLE)
     fits(page)
     for tab in ("Log", "Players", "Board"):
-        page.get_by_role("group", name="What to show").get_by_role("button", name=tab).tap()
+        page.get_by_role("group", name="View").get_by_role("button", name=tab).tap()
         fits(page)
     _unfold(page)
     fits(page)

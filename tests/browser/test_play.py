@@ -12,7 +12,7 @@ WHOLE = {"guildes"}
 """Short enough for a mouse to play it to the end; the others are played whole inside the page."""
 DECISIONS = 4
 TABS = 80
-LUCK = "the server committed before the first draw, and your number is part of it"
+LUCK = "the server committed to it before the first draw, and your number was mixed in"
 
 
 @pytest.mark.parametrize("game", list(GAMES))

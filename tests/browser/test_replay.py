@@ -20,7 +20,7 @@ def test_the_end_scroll_tells_ranks_and_sources(played: Played) -> None:
     page = visitor.page
     page.goto(f"/table/{table}")
     expect(page.locator("section.now .scroll li")).to_have_count(4)
-    page.locator("section.now .scroll summary", has_text="points").click()
+    page.locator("section.now .scroll summary", has_text="Score breakdown").click()
     expect(page.locator("section.now .scroll tbody tr").first).to_be_visible()
     assert "client-" not in page.locator("section.now .scroll").inner_text()
     with page.expect_download() as saved:
@@ -40,8 +40,8 @@ def test_the_slider_and_a_link_to_a_moment(played: Played, enter: Enter) -> None
         page.keyboard.press("ArrowLeft")
     expect(page.locator("output")).to_have_text(f"{last - 3} / {last}")
     slider.fill("40")
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_label("Whose view").select_option("0")
+    page.get_by_role("button", name="Next move").click()
+    page.get_by_label("View as").select_option("0")
     page.wait_for_url(f"**/replay/{table}?at=41&seat=0")
     expect(page.locator(".hands .card").first).to_be_visible()
     other = enter().page
@@ -61,7 +61,7 @@ def test_luck_that_this_browser_did_not_see_promised_is_not_called_checked(playe
     expect(luck).to_contain_text("guildhall verify")
     page.evaluate(SEEN_ANOTHER, table)
     page.reload()
-    expect(luck).to_contain_text("Don’t trust this game’s luck")
+    expect(luck).to_contain_text("Don’t trust this game’s randomness")
     page.evaluate("localStorage.removeItem('guildhall-luck')")
 
 
@@ -69,7 +69,7 @@ def test_playing_on_from_a_moment(played: Played) -> None:
     visitor, table = played
     page = visitor.page
     page.goto(f"/replay/{table}?at=30&seat=0")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/table/*")
     visitor.wait_for_question()
     assert table not in page.url
@@ -122,20 +122,20 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page = visitor.page
     page.goto(f"/table/{table}")
     panel = page.get_by_role("region", name="Analysis")
-    panel.get_by_role("button", name="Analyse the game").click()
+    panel.get_by_role("button", name="Analyse game").click()
     panel.get_by_role("progressbar").wait_for()
     panel.get_by_role("button", name="Cancel").click()
-    expect(panel).to_contain_text("called off")
+    expect(panel).to_contain_text("was cancelled")
     done = {"state": "done", "done": 1, "of": 1, "result": FOUND}
     page.route("**/analysis", lambda route: route.fulfill(json=done))
     page.reload()
-    expect(panel.get_by_role("img", name="Chances to win")).to_be_visible()
+    expect(panel.get_by_role("img", name="Winning chances")).to_be_visible()
     line = panel.locator("li")
-    for words in ("Pick Peasants", "Pick Knights", "It brings 2 points", "12 %"):
+    for words in ("Pick Peasants", "Pick Knights", "It scores 2 points", "12 %"):
         expect(line).to_contain_text(words)
-    panel.get_by_role("link", name="look").click()
+    panel.get_by_role("link", name="Show on board").click()
     page.wait_for_url(f"**/replay/{table}?at=40&seat=0")
-    expect(panel.get_by_role("img", name="Chances to win")).to_be_visible()
+    expect(panel.get_by_role("img", name="Winning chances")).to_be_visible()
     page.unroute("**/analysis")
 
 
@@ -157,11 +157,11 @@ def test_a_conceded_game_is_analysed_up_to_its_end(visitor: Visitor) -> None:
     page.goto(f"/table/{table}")
     expect(page.get_by_role("heading", name="The game was conceded.")).to_be_visible()
     panel = page.get_by_role("region", name="Analysis")
-    panel.get_by_role("button", name="Analyse the game").click()
-    chart = panel.get_by_role("img", name="Chances to win")
+    panel.get_by_role("button", name="Analyse game").click()
+    chart = panel.get_by_role("img", name="Winning chances")
     expect(chart).to_be_visible()
     expect(chart).to_have_accessible_name(re.compile("Agnes 0 %"))
-    expect(panel).to_contain_text("judged up to the last move")
+    expect(panel).to_contain_text("covers it up to the last move")
 
 
 @pytest.mark.parametrize("place", ["table", "replay"])
@@ -176,4 +176,4 @@ def test_a_game_that_is_switched_off_says_so(visitor: Visitor, place: str) -> No
 
     visitor.page.route("**/api/games", without)
     visitor.page.goto(f"/{place}/{table}")
-    expect(visitor.page.get_by_role("alert")).to_contain_text("does not offer this game")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("isn’t available on this server")

@@ -73,7 +73,7 @@ def test_a_look_ahead_tells_what_the_log_will_tell(enter: Enter) -> None:
     page.locator(CHOICES).first.focus()
     expect(ahead).to_contain_text("Agnes takes")
     page.locator(FREE).last.click()
-    expect(ahead).to_contain_text("Then it is the others’ turn.")
+    expect(ahead).to_contain_text("Next: another player’s move.")
     sentence = ahead.locator("li").first.inner_text()
     assert page.locator("section.log li").count() == 0, "nothing is played yet"
     page.get_by_role("button", name="Confirm").click()
@@ -110,11 +110,11 @@ def test_a_hint_is_shown_with_its_reasons_and_not_played(visitor: Visitor) -> No
     page.get_by_role("button", name="Hint").click()
     hint = page.locator("section.now .hint")
     expect(hint).to_contain_text("Green")
-    expect(hint).to_contain_text("It brings 3 points at once.")
+    expect(hint).to_contain_text("It scores 3 points right away.")
     expect(page.locator(f"{GUILDS}[data-id=green][data-hinted]")).to_have_count(1)
     expect(page.locator(".choices .hinted")).to_contain_text("Green")
     assert visitor.question == asked, "a hint plays nothing"
-    hint.get_by_role("button", name="Play it").click()
+    hint.get_by_role("button", name="Play this").click()
     expect(page.locator("section.log li").last).to_contain_text("Green")
 
 
@@ -158,7 +158,7 @@ def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("began", "words"), [(1, "(version 1, now 2)"), (2, "The printed data of this game")]
+    ("began", "words"), [(1, "(version 1, now 2)"), (2, "card and board data were corrected")]
 )
 def test_a_table_of_other_rules_says_so_quietly(enter: Enter, began: int, words: str) -> None:
     """The server says it of a table that was set up under other rules than the present ones."""
@@ -208,7 +208,7 @@ def test_the_log_is_divided_into_rounds(played: tuple[Visitor, str]) -> None:
 def test_a_turn_of_many_phases_has_a_heading_for_each(visitor: Visitor) -> None:
     visitor.sit_at("dutch_revolt", ["me", "random"], after=2)
     log = visitor.page.locator("section.log")
-    expect(log.get_by_role("heading", level=3)).to_have_text(["Turn 0", "Before the start"])
+    expect(log.get_by_role("heading", level=3)).to_have_text(["Turn 0", "Setup"])
     support = log.get_by_role("heading", level=4, name="1. Support")
     lines = log.locator("li", has_text="a unit goes from")
     expect(lines.first).to_be_visible()

@@ -60,8 +60,8 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
     table = host.page.url.rsplit("/", 1)[1]
     guest.page.get_by_role("button", name="Players").click()
     for one in (host, guest):
-        one.page.locator("summary", has_text="Talk").click()
-    host.page.get_by_label("Say something").fill("Good luck!")
+        one.page.locator("summary", has_text="Chat").click()
+    host.page.get_by_label("Write a message").fill("Good luck!")
     host.page.get_by_role("button", name="Send").click()
     lines = guest.page.locator(".talk li")
     expect(lines).to_have_text(["Agnes Good luck!"])
@@ -69,7 +69,7 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
     expect(lines).to_have_count(61)
     guest.page.reload()
     guest.page.get_by_role("button", name="Players").click()
-    guest.page.locator("summary", has_text="Talk (61)").click()
+    guest.page.locator("summary", has_text="Chat (61)").click()
     expect(lines).to_have_count(50)
     expect(lines.last).to_be_in_viewport()
     guest.page.get_by_role("button", name="Show earlier messages").click()
@@ -213,14 +213,14 @@ def test_a_bot_takes_over_for_somebody_who_does_not_come_back(enter: Enter, hous
     expect(absent).to_have_count(0)
     _let_days_pass(house, host.page, 5)
     expect(absent).to_contain_text("Boudewijn hasn’t moved since")
-    expect(absent).to_contain_text("a bot can take over")
+    expect(absent).to_contain_text("A bot can take over")
     expect(absent.get_by_role("button")).to_have_count(0)
     _let_days_pass(house, host.page, 10)
     assert not violations(host.page)
     absent.get_by_role("button", name="Let a bot (Journeyman) play for Boudewijn").click()
     host.wait_for_question()
     expect(absent).to_have_count(0)
-    expect(host.page.locator("section.seats")).to_contain_text("away, a bot plays")
+    expect(host.page.locator("section.seats")).to_contain_text("away, a bot is playing")
 
 
 def _let_days_pass(house: House, page: Page, days: int) -> None:
@@ -265,7 +265,7 @@ def _invite_by_hand(page: Page, *, hints: bool = False) -> str:
     page.get_by_label("How many players?").select_option("3")
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Allow hints for everyone").set_checked(hints)
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Invite a friend").click()
     return page.locator("input[readonly]").input_value()
 
@@ -273,7 +273,7 @@ def _invite_by_hand(page: Page, *, hints: bool = False) -> str:
 def _join(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take a seat").click()
 
 
 def _agree(one: Page, other: Page) -> None:

@@ -55,7 +55,7 @@ def test_the_rules_open_at_the_place_the_log_cites(visitor: Visitor) -> None:
     expect(rules.first).to_contain_text("ilitia")
     assert rules.count() < len(GAMES["guildes"].rules)
     drawer.get_by_role("searchbox").fill("no such words")
-    expect(drawer).to_contain_text("No rule has these words.")
+    expect(drawer).to_contain_text("No rules found.")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     expect(cited).to_be_focused()

@@ -73,9 +73,9 @@ def test_a_journeyman_beats_random() -> None:
 def test_verify_and_replay() -> None:
     assert json.loads(guildhall("verify", RECORD, "--json").out)["ok"] is True
     done = guildhall("verify", RECORD)
-    assert "result and ledger are right" in done.out
+    assert "result and scoring are correct" in done.out
     assert "All 116 draws follow from it." in done.out
-    assert "No seat added a random number" in done.out
+    assert "No player added a random number" in done.out
     told = guildhall("replay", RECORD, "--at", "80").out
     assert "Ballot 1 of 3" in told
     assert "You pick" not in told

@@ -53,7 +53,7 @@ def test_export_and_verify(tmp_path: Path) -> None:
         "ok": True,
         "games": {"guildes": 2},
     }
-    assert "All 2 games are right" in run("verify", str(target)).stdout
+    assert "All 2 games are valid" in run("verify", str(target)).stdout
     again = run("export", str(target), "--db", url).exception
     assert isinstance(again, GuildhallError)
     assert again.code == "backup_exists"

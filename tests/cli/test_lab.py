@@ -36,7 +36,7 @@ def test_arena_prints_one_object() -> None:
 def test_arena_prints_a_table_and_writes_a_report(tmp_path: Path) -> None:
     done = run(*ARENA, "--report", str(tmp_path / "report"))
     assert "random × 2" in done.stdout
-    assert "6 games over 2 lucks; a fair share is 33.3%. No illegal move." in done.stdout
+    assert "6 games from 2 seeds; an even share is 33.3%. No illegal moves." in done.stdout
     files = {file.name: file.read_text() for file in (tmp_path / "report").iterdir()}
     assert set(files) == {
         *("standings.json", "games.jsonl", "share.svg", "score.svg", "course.svg", "seconds.svg"),
@@ -67,7 +67,7 @@ def test_balance_compares_variants_and_writes_a_report(tmp_path: Path) -> None:
     }
     shown = run(*BALANCE, "--against", "events=off").stdout
     assert "First variant minus second" in shown
-    assert "4 games of each variant" in shown
+    assert "4 games per variant" in shown
 
 
 def test_balance_names_the_factions() -> None:
@@ -84,8 +84,8 @@ def test_analyse_tells_the_course_and_what_was_better(tmp_path: Path) -> None:
     assert found["complete"]
     assert len(found["decisions"]) == 3
     shown = run(*args, "--report", str(tmp_path)).stdout
-    assert "Win share and expected score along the game" in shown
-    assert re.search(r"The master would have played the same in \d of 3 decisions", shown)
+    assert "Win rate and expected score during the game" in shown
+    assert re.search(r"The master agrees with \d of 3 decisions", shown)
     names = {file.name for file in tmp_path.iterdir()}
     assert names == {"analysis.json", "shares.svg", "scores.svg"}
 
@@ -115,8 +115,8 @@ def test_what_is_there_is_kept_on_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("guildhall.cli.arena.play_all", until_ctrl_c)
     done = run(*ARENA)
     assert done.exit_code == 0
-    assert "3 games over 1 luck;" in done.stdout
-    assert "Broken off" in done.stdout
+    assert "3 games from 1 seed;" in done.stdout
+    assert "Stopped early" in done.stdout
 
 
 def test_a_missing_extra_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ def test_one_can_play_against_it_at_a_table(policy: Path) -> None:
     assert done.out.count("You pick") == 3
     wrong = guildhall("play", "guildes", "--seats", "5", "--seed", "3", *bots, typed="1\nquit\n")
     assert wrong.code == 2
-    assert "was made for seats “4”; here it is “5”" in wrong.err
+    assert "was trained for seats “4”, but this game has “5”" in wrong.err
 
 
 @pytest.mark.xdist_group("policy")

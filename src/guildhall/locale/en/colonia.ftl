@@ -598,14 +598,14 @@ colonia-rule-co-115 = At the end of Wednesday no cube lies on the market; at the
 
 ## Why a hint is given
 
-colonia-reason-majority_city = It puts you ahead of all others in { $city }.
-colonia-reason-gain_money_city = It makes more of your money of { $city } than other moves.
+colonia-reason-majority_city = It puts you in the lead in { $city }.
+colonia-reason-gain_money_city = It makes better use of your { $city } money than other moves.
 colonia-reason-gain_money = The ships in port will pay you more than after other moves.
-colonia-reason-gain_relics = It does more for your relics and shrines than other moves.
-colonia-reason-gain_goods = Your goods and cubes suit the ships better than after other moves.
+colonia-reason-gain_relics = It helps your relics and shrines more than other moves.
+colonia-reason-gain_goods = Your goods and cubes fit the ships better than after other moves.
 colonia-reason-gain_orders = It leaves you more goods on order than other moves.
-colonia-reason-gain_first = It lets you act before others.
+colonia-reason-gain_first = You act before other players.
 colonia-reason-gain_members = It keeps more of your family free than other moves.
 colonia-reason-gain_decree = The decree is good for you.
-colonia-reason-gain_against_decree = The decree would do more for the others than for you.
-colonia-reason-gain_insured = It keeps a card for you that others may buy first.
+colonia-reason-gain_against_decree = The decree would help the others more than you.
+colonia-reason-gain_insured = It reserves a card that others might buy first.

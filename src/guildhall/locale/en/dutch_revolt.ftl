@@ -696,13 +696,13 @@ dutch_revolt-rule-dr-74 = The count of turn 5 decides; with two players each add
 
 ## Why a hint is given
 
-dutch_revolt-reason-majority_province = It puts you ahead of all others in { $province }.
-dutch_revolt-reason-gain_city = It does more for your standing in { $city } than other moves.
-dutch_revolt-reason-gain_province = It does more for your standing in { $province } than other moves.
-dutch_revolt-reason-gain_aim = It does more for your faction’s own aim than other moves.
+dutch_revolt-reason-majority_province = It puts you in the lead in { $province }.
+dutch_revolt-reason-gain_city = It helps you in { $city } more than other moves.
+dutch_revolt-reason-gain_province = It helps you in { $province } more than other moves.
+dutch_revolt-reason-gain_aim = It helps your faction’s goal more than other moves.
 dutch_revolt-reason-gain_units = It leaves you more units on the map than other moves.
 dutch_revolt-reason-gain_coins = It leaves you more coins than other moves.
 dutch_revolt-reason-gain_armies = It leaves you more armies than other moves.
 dutch_revolt-reason-gain_support = It makes better use of your supporters than other moves.
-dutch_revolt-reason-gain_lane = The citizens lean your way more than after other moves.
-dutch_revolt-reason-gain_answer = It lets you act after the others and answer them.
+dutch_revolt-reason-gain_lane = It moves the citizens further your way than other moves.
+dutch_revolt-reason-gain_answer = You act after the others and can respond to them.

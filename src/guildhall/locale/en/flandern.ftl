@@ -415,9 +415,9 @@ flandern-rule-fl-57 = With two players the game also ends after 30 turns in a ro
 
 ## Why a hint is given
 
-flandern-reason-majority_city = It puts you ahead of all others in { $city }.
-flandern-reason-gain_city = It does more for your standing in { $city } than other moves.
+flandern-reason-majority_city = It puts you in the lead in { $city }.
+flandern-reason-gain_city = It helps you in { $city } more than other moves.
 flandern-reason-gain_influence = It brings you closer to the influence bonus than other moves.
-flandern-reason-gain_site = A building site brings you more now than other cards.
+flandern-reason-gain_site = It gets more out of a building site than other cards.
 flandern-reason-gain_cards = It brings good cards back into your hand.
-flandern-reason-gain_first = It lets you act before others.
+flandern-reason-gain_first = You act before other players.

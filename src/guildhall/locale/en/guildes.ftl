@@ -234,5 +234,5 @@ guildes-rule-gu-35 = Event cards and dirty tricks can each be switched on or off
 
 ## Why a hint is given
 
-guildes-reason-majority_guild = It puts you ahead of all others in { $guild }.
-guildes-reason-gain_guild = It does more for your standing in { $guild } than other moves.
+guildes-reason-majority_guild = It puts you in the lead in { $guild }.
+guildes-reason-gain_guild = It helps you in { $guild } more than other moves.

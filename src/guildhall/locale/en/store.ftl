@@ -1,33 +1,33 @@
 # The database, in English.
 
-error-entry_taken = Somebody else was faster at table { $table }: entry { $number } is written. Look at the table again.
-error-login_taken = The login “{ $login }” belongs to somebody else.
-error-store_url = “{ $given }” is not a database we know. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
-error-store_driver = PostgreSQL needs a driver that is not installed: pip install "guildhall[postgres]"
-error-store_missing = There is no database { $file }.
-error-store_unreachable = The database { $url } cannot be opened: { $problem }.
-error-store_version = The database was made by a newer version ({ $found }). Update this one first.
-error-store_failed = The database does not answer: { $problem }. Try again in a moment.
-error-store_closed = The database has been closed: the server is stopping.
-error-store_conflict = This does not fit what the database holds: { $problem }.
-error-store_no_table = The database has no table { $table }.
-error-store_gap = Table { $table } goes on with entry { $next }, not with { $number }.
-error-plan_damaged = The plan of table { $table } is damaged. Restore the database from a backup.
+error-entry_taken = Another change was saved first at table { $table } (entry { $number }). Take another look and try again.
+error-login_taken = The login “{ $login }” is already taken.
+error-store_url = “{ $given }” isn’t a supported database address. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-store_driver = PostgreSQL needs a driver that isn’t installed: pip install "guildhall[postgres]"
+error-store_missing = There’s no database at { $file }.
+error-store_unreachable = Can’t open the database { $url }: { $problem }.
+error-store_version = The database was created by a newer version of Guildhall ({ $found }). Update Guildhall first.
+error-store_failed = The database isn’t responding: { $problem }. Try again in a moment.
+error-store_closed = The database is closed because the server is stopping.
+error-store_conflict = This conflicts with the data already in the database: { $problem }.
+error-store_no_table = There’s no table { $table } in the database.
+error-store_gap = The next entry of table { $table } must be { $next }, not { $number }.
+error-plan_damaged = The setup of table { $table } is damaged. Restore the database from a backup.
 error-entry_damaged = Entry { $number } of table { $table } is damaged. Restore the database from a backup.
 error-entry_missing = Entry { $number } of table { $table } is missing. Restore the database from a backup.
-error-store_text = This text contains characters that cannot be kept.
-error-export_what = Name one table with --table, or take all finished ones with --all.
-error-import_unfinished = Only a finished game with its result and its key can become a table.
-error-backup_postgres = This command copies SQLite files. For PostgreSQL use its own tool: pg_dump
-error-backup_exists = { $file } is there already; name a new file.
+error-store_text = This text contains characters that can’t be saved.
+error-export_what = Choose one table with --table, or all finished ones with --all.
+error-import_unfinished = Only finished games with a result and a key can be imported.
+error-backup_postgres = This command only copies SQLite files. For PostgreSQL, use pg_dump.
+error-backup_exists = { $file } already exists. Choose another file name.
 error-tables_left_out = { $count ->
-    [one] One table cannot be read and is left out: { $tables }. All others are written.
-   *[other] { $count } tables cannot be read and are left out: { $tables }. All others are written.
+    [one] 1 table couldn’t be read and was left out: { $tables }. All others were written.
+   *[other] { $count } tables couldn’t be read and were left out: { $tables }. All others were written.
 }
-error-backup_failed = The copy { $file } could not be made: { $problem }.
-error-restore_exists = { $file } is there already. Stop the server and move it away before you restore.
-error-secret_exists = { $file } holds another secret. Move it away if you want the one from the backup.
-error-secret_failed = The secret { $file } can’t be read or written: { $problem }.
+error-backup_failed = Couldn’t create the copy { $file }: { $problem }.
+error-restore_exists = { $file } already exists. Stop the server and move the file away before you restore.
+error-secret_exists = { $file } contains a different secret. Move it away to use the one from the backup.
+error-secret_failed = Can’t read or write the secret { $file }: { $problem }.
 
 cli-tables-table = Table
 cli-tables-game = Game
@@ -35,18 +35,18 @@ cli-tables-status = Status
 cli-tables-seats = Players
 cli-tables-entries = Entries
 cli-tables-changed = Last change (UTC)
-cli-tables-due = to move
-cli-tables-status-open = open
-cli-tables-status-playing = in play
-cli-tables-status-over = over
+cli-tables-due = their turn
+cli-tables-status-open = waiting
+cli-tables-status-playing = in progress
+cli-tables-status-over = finished
 cli-tables-exporting = Writing records
 cli-tables-exported =
     { $count ->
-        [one] One record
+        [one] 1 record
        *[other] { $count } records
     } written to { $target }.
-cli-tables-imported = { $file } is verified and is table { $table } now.
-cli-tables-copied = The database is copied to { $file }. Keep it private: it holds sessions, password hashes and hidden cards.
-cli-tables-secret-copied = The secret that signs cookies is copied to { $file }. Keep it private too, beside the database.
-cli-tables-restored = The database is restored to { $file }.
-cli-tables-secret-restored = The secret that signs cookies is restored to { $file }. Everybody stays signed in.
+cli-tables-imported = { $file } is valid and was imported as table { $table }.
+cli-tables-copied = Database copied to { $file }. Keep it private: it contains sessions, password hashes and hidden cards.
+cli-tables-secret-copied = The cookie secret was copied to { $file }. Keep it private too, next to the database.
+cli-tables-restored = Database restored to { $file }.
+cli-tables-secret-restored = The cookie secret was restored to { $file }. Everyone stays signed in.
