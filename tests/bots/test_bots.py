@@ -7,7 +7,7 @@ import pytest
 
 from guildhall.bots import BOTS, find_bot
 from guildhall.bots.candidates import Field
-from guildhall.bots.master import KNOBS, Budget, Clock, Master, make_master, think
+from guildhall.bots.master import Budget, Clock, Master, knobs_of, make_master, think
 from guildhall.bots.weights import make_judge, read_weights
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -77,7 +77,7 @@ def test_a_search_keeps_its_budget(step: float) -> None:
     state, seat, legal = next(asked(game, 4, 1, {}))
     clock = Clock(Budget(0.4), SlowTime(step))
     field = Field(legal)
-    think(game, KNOBS[game.name], game.observe(state, seat), field, FastLuck(1), clock)
+    think(game, knobs_of(game), game.observe(state, seat), field, FastLuck(1), clock)
     assert clock.now() - clock.begun <= 0.4 * 1.2 + step
 
 

@@ -110,6 +110,13 @@ export function reasonText(
   return say(id, named(game, kinds, reason.facts, names));
 }
 
+/** How long a game lasts, in words: whole hours from two on. */
+export function duration(minutes: number): string {
+  const hours = minutes / 60;
+  const [value, unit] = hours >= 2 && Number.isInteger(hours) ? [hours, "hour"] : [minutes, "minute"];
+  return new Intl.NumberFormat(speech.language, { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
 /** A day in words, of a moment in seconds since 1970. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(at * 1000);

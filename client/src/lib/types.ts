@@ -9,6 +9,11 @@ export interface GameAbout {
   verbs: Record<string, string[]>;
   rules: string[];
   version: number;
+  minutes: number;
+  weight: "light" | "medium" | "heavy";
+  designer: string;
+  /** Nothing for a game that was never published. */
+  publisher: string;
 }
 
 export interface Catalogue {

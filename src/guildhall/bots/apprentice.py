@@ -6,9 +6,6 @@ from guildhall.bots.journeyman import Journeyman
 from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.view import View
 
-BLIND = {"flandern": 45, "guildes": 65, "colonia": 45, "dutch_revolt": 45}
-"""Of a hundred moves, how many are overlooked; more where all moves are much alike."""
-
 
 class Apprentice(Journeyman):
     """Takes the best of the moves that come to mind, or any when none does."""
@@ -16,7 +13,7 @@ class Apprentice(Journeyman):
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
         """Give the best move that is not overlooked."""
         own = FastLuck(luck.below(1 << 31, 0))
-        blind = BLIND[self.game.name]
+        blind = self.game.meta.bots.blind
         seen = [move for move in legal if own.below(100) >= blind]
         if not seen:
             return legal[int(own.below(len(legal)))]

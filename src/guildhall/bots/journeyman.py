@@ -8,9 +8,6 @@ from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.numbers import made
 from guildhall.core.view import View
 
-WORLDS = {"flandern": 4, "guildes": 4, "colonia": 2, "dutch_revolt": 1}
-"""How many worlds are enough; where nothing is hidden one is all there is."""
-
 
 class Journeyman:
     """Plays a move of the highest worth over all worlds it imagines; equal ones by lot."""
@@ -33,7 +30,7 @@ class Journeyman:
     def worths(self, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
         """Sum up what each move is worth in each of the imagined worlds."""
         moves, sums = made(list(legal)), [0] * len(legal)
-        for _ in range(WORLDS[self.game.name]):
+        for _ in range(self.game.meta.bots.worlds):
             world = self.game.imagine(view, luck)
             for at, worth in enumerate(self.judge.worths(world, view.seat, moves)):
                 sums[at] += worth

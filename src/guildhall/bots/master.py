@@ -18,17 +18,8 @@ from guildhall.core.state import State
 from guildhall.core.view import View
 from guildhall.games import find
 
-KNOBS = {
-    "flandern": Knobs(depth=50, heat=5000),
-    "guildes": Knobs(depth=60, heat=8000),
-    "colonia": Knobs(depth=60, heat=2000),
-    "dutch_revolt": Knobs(depth=60, heat=3000, plies=6),
-}
-"""What suits each game; `benchmarks/strength.py` shows what it is worth."""
 WIDTH = 12
 """How many of the moves that the judge likes best are searched."""
-WORLDS = {"flandern": 32, "guildes": 64, "colonia": 16, "dutch_revolt": 1}
-"""How many worlds a decision imagines, by what is hidden; further playouts differ by luck."""
 LATE = 1.1
 """The part of the budget that no playout may be expected to end after."""
 
@@ -69,12 +60,18 @@ class Clock:
         return now < 1 and now + self.longest < LATE
 
 
+def knobs_of(game: Game) -> Knobs:
+    """Knobs that suit a game; `benchmarks/strength.py` shows what they are worth."""
+    chosen = game.meta.bots.master
+    return Knobs(depth=chosen.depth, heat=chosen.heat, plies=chosen.plies)
+
+
 def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock: Clock) -> None:
     """Play the moves of a field out until the budget is used up or the choice is clear."""
     judge = find_judge(game.name)
     search = Search(judge, view.seats, view.seat, knobs)
     worlds: list[State] = []
-    rounds, enough = 0, WORLDS[game.name]
+    rounds, enough = 0, game.meta.bots.master.worlds
     clock.before = clock.used()
     while clock.used() < 1 and not field.decided():
         if len(worlds) < enough:
@@ -118,7 +115,7 @@ class Master:
         """Take a game; a budget of its own replaces the one that the table gives."""
         self.game = game
         self.budget = budget
-        self.knobs = knobs or KNOBS[game.name]
+        self.knobs = knobs or knobs_of(game)
         self.processes = processes
         self.journeyman = Journeyman(game, find_judge(game.name))
         self.pool: ProcessPoolExecutor | None = None

@@ -11,6 +11,7 @@ from guildhall.core.encoding import Encoding
 from guildhall.core.errors import BadOption, BadPosition, IllegalMove, Refusal
 from guildhall.core.log import Log
 from guildhall.core.luck import Luck
+from guildhall.core.meta import Meta
 from guildhall.core.refusals import Phase, Reason
 from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
@@ -52,6 +53,7 @@ class Game:
     """One title: data, words and rules; made once, in the game's folder."""
 
     name: str
+    meta: Meta
     version: int
     data_hash: str
     seats: tuple[int, ...]

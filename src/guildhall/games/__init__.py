@@ -1,18 +1,34 @@
-"""The one list of games."""
+"""All games: every folder here that gives a `GAME`."""
+
+from importlib import import_module
+from pkgutil import iter_modules
 
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
-from guildhall.games import colonia, dutch_revolt, flandern, guildes
 
-GAMES: dict[str, Game] = {
-    game.name: game
-    for game in [
-        flandern.GAME,
-        guildes.GAME,
-        colonia.GAME,
-        dutch_revolt.GAME,
-    ]
-}
+
+class BrokenGame(ImportError):
+    """A game that cannot be loaded: a mistake in its folder."""
+
+
+def load_game(name: str) -> Game:
+    """Import the game in a folder; raises BrokenGame, which names it."""
+    try:
+        game = import_module(f"{__name__}.{name}").GAME
+    except Exception as error:
+        raise BrokenGame(f"the game {name} does not load: {error}") from error
+    if not isinstance(game, Game) or game.name != name:
+        raise BrokenGame(f"games/{name}/__init__.py gives no GAME called {name}")
+    return game
+
+
+def _all_games() -> dict[str, Game]:
+    """Load every game, in the order that their `meta.toml` give."""
+    games = [load_game(folder.name) for folder in iter_modules(__path__) if folder.ispkg]
+    return {game.name: game for game in sorted(games, key=lambda g: (g.meta.order, g.name))}
+
+
+GAMES: dict[str, Game] = _all_games()
 
 
 def find(name: str) -> Game:

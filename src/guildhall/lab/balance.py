@@ -12,12 +12,10 @@ import msgspec
 
 from guildhall.core.game import OptionValue
 from guildhall.core.record import Record
+from guildhall.games import find
 from guildhall.lab.estimate import win_shares
 from guildhall.lab.intervals import Interval, of_mean, of_share, quantile
 from guildhall.lab.simulate import Job, play_job
-
-CLAIMS = {"flandern": ("guild", "adopt")}
-"""Verbs by which a seat takes a side; elsewhere the ledger says which faction scored."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +139,7 @@ def measure(job: Job) -> Measured:
 
 def sides_of(record: Record) -> dict[str, tuple[int, int]]:
     """Give the seat and the points of each faction or guild of a finished game."""
-    result, verbs = record.result, CLAIMS.get(record.header.game)
+    result, verbs = record.result, find(record.header.game).meta.sides
     if result is None:
         return {}
     if verbs:

@@ -7,7 +7,6 @@ measures two games of OpenSpiel from a plain Python loop, where that library is 
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -35,25 +34,7 @@ Figures = dict[str, float]
 Settled = dict[str, OptionValue]
 
 
-@dataclass(frozen=True)
-class Aim:
-    """What the compiled rules of a game should reach, as ratios to a yardstick in the same run."""
-
-    yardstick: str
-    playout: float
-    """Decisions per second of the compiled loop, at least."""
-    loop: float
-    """Decisions per second of a plain loop through the public face, at least."""
-    copy: float
-    """Time of a copy against a clone of chess, at most."""
-
-
-AIMS = {
-    "guildes": Aim("hearts", 9, 4, 0.5),
-    "flandern": Aim("chess", 8, 3, 0.5),
-    "colonia": Aim("chess", 5, 3, 1),
-    "dutch_revolt": Aim("chess", 4, 3, 1),
-}
+AIMS = {name: game.meta.bench for name, game in GAMES.items() if game.meta.bench}
 FASTER: float = 15
 """How many times faster the compiled loop should be than the same source as plain Python."""
 

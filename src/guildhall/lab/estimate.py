@@ -3,7 +3,6 @@
 import time
 from dataclasses import dataclass
 
-from guildhall.bots.master import KNOBS
 from guildhall.bots.search import WHOLE, Knobs, Search
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
@@ -36,7 +35,7 @@ class Playing:
     def __init__(self, game: Game, seats: int) -> None:
         """Take the game; how clear a win must be to count fully is the master's opinion."""
         self.seats = seats
-        knobs = Knobs(depth=TO_THE_END, heat=KNOBS[game.name].heat)
+        knobs = Knobs(depth=TO_THE_END, heat=game.meta.bots.master.heat)
         self.search = Search(find_judge(game.name), seats, 0, knobs)
 
     def end(self, state: State, luck: FastLuck) -> Estimate:

@@ -171,6 +171,10 @@ def about(game: Game) -> dict[str, Any]:
         "verbs": {verb.name: list(verb.args) for verb in words.moves.verbs},
         "rules": list(game.rules),
         "version": game.version,
+        "minutes": game.meta.minutes,
+        "weight": game.meta.weight,
+        "designer": game.meta.designer,
+        "publisher": game.meta.publisher,
     }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Edition, Game, Option
+from guildhall.core.meta import load_meta
 from guildhall.games.colonia import data
 from guildhall.games.colonia.encode import ENCODED
 from guildhall.games.colonia.game import Colonia, new_colonia
@@ -32,6 +33,7 @@ def _ending(_state: Colonia) -> str:
 
 GAME = Game(
     name="colonia",
+    meta=load_meta(__file__),
     version=1,
     data_hash=data.HASH,
     seats=tuple(line.seats for line in data.SEAT_ROWS),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Edition, Game, Option, numbered
+from guildhall.core.meta import load_meta
 from guildhall.core.numbers import made
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.encode import ENCODED
@@ -57,6 +58,7 @@ def _ending(_state: DutchRevolt) -> str:
 
 GAME = Game(
     name="dutch_revolt",
+    meta=load_meta(__file__),
     version=2,
     data_hash=data.HASH,
     seats=tuple(line.seats for line in data.SEAT_ROWS),

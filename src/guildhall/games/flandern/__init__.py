@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Edition, Game, Option, numbered
+from guildhall.core.meta import load_meta
 from guildhall.games.flandern import data
 from guildhall.games.flandern.encode import ENCODED
 from guildhall.games.flandern.game import PHASES, Flandern, new_flandern
@@ -29,6 +30,7 @@ def _ending(state: Flandern) -> str:
 
 GAME = Game(
     name="flandern",
+    meta=load_meta(__file__),
     version=2,
     data_hash=data.HASH,
     seats=(2, 3, 4),

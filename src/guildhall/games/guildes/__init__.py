@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Game, Option, numbered
+from guildhall.core.meta import load_meta
 from guildhall.games.guildes import data
 from guildhall.games.guildes.encode import ENCODED
 from guildhall.games.guildes.game import PHASES, Guildes, new_guildes
@@ -27,6 +28,7 @@ def _ending(_state: Guildes) -> str:
 
 GAME = Game(
     name="guildes",
+    meta=load_meta(__file__),
     version=1,
     data_hash=data.HASH,
     seats=tuple(line.seats for line in data.SEAT_ROWS),

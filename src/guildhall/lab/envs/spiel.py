@@ -30,8 +30,6 @@ LONGEST = 10_000
 """More decisions than a game ever takes."""
 MOST_POINTS = 2_000.0
 """More points than seats are ever apart."""
-OPEN = ("dutch_revolt",)
-"""Games in which nothing is secret (DR-5)."""
 
 
 def game_type(game: Game) -> Any:
@@ -44,7 +42,7 @@ def game_type(game: Game) -> Any:
         long_name=f"Guildhall: {game.name}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=luck if game.words.chances.verbs else kind.ChanceMode.DETERMINISTIC,
-        information=kind.Information.PERFECT_INFORMATION if game.name in OPEN else hidden,
+        information=kind.Information.PERFECT_INFORMATION if game.meta.open else hidden,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],

@@ -28,6 +28,9 @@ client-open-tables = Offene Tische
 client-more-tables = Weitere Tische anzeigen
 client-games = Spiele
 client-players = { $least }–{ $most } Spieler
+client-weight-light = leicht
+client-weight-medium = mittel
+client-weight-heavy = schwer
 client-play-bots = Gegen Bots spielen
 client-new-table = Neuer Tisch
 client-your-turn = Du bist am Zug
@@ -300,4 +303,6 @@ client-notify-webhook = Per Webhook benachrichtigen
 ## Wer dahintersteckt
 
 client-about-text = Guildhall ist ein freies, unabhängiges Zuhause für vier Brettspiele. Die Spiele sind das Werk ihrer Autoren und Verlage; danke!
+client-thanks = von { $designer }, erschienen bei { $publisher }.
+client-thanks-designer = von { $designer }.
 client-about-rights = Code und Zeichnungen sind unsere eigenen, die Regeln sind in unseren eigenen Worten erzählt. Werte, die nicht in den Spielregeln abgedruckt sind, sind rekonstruiert. Wenn dir ein Spiel gefällt, kauf die Schachtel.

@@ -1,10 +1,7 @@
 # Der Spielplan von Colonia im Browser, auf Deutsch. Glossar: siehe colonia.ftl.
 
-client-length-colonia = 90 Minuten
-client-weight-colonia = mittel
 client-round-colonia = Woche { $week }
 client-part-colonia = { $day }
-client-thanks-colonia = von Dirk Henn, erschienen bei Queen Games.
 
 client-colonia-places = Orte der Stadt
 client-colonia-go = { $place }, { $day }

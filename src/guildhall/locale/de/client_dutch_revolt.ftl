@@ -1,10 +1,7 @@
 # Der Spielplan von Revolution im Browser, auf Deutsch. Glossar: siehe dutch_revolt.ftl.
 
-client-length-dutch_revolt = 3 Stunden
-client-weight-dutch_revolt = schwer
 client-round-dutch_revolt = Runde { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
-client-thanks-dutch_revolt = von Francis Tresham, erschienen bei Phalanx Games.
 
 client-dutch_revolt-turn = Runde { $turn } von { $turns } · { $phase }
 client-dutch_revolt-order = Zugreihenfolge

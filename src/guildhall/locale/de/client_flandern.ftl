@@ -1,9 +1,6 @@
 # Der Spielplan von Flandern 1302 im Browser, auf Deutsch. Glossar: siehe flandern.ftl.
 
-client-length-flandern = 60 Minuten
-client-weight-flandern = mittel
 client-round-flandern = Runde { $round }
-client-thanks-flandern = von Wolfgang Panning, erschienen bei Queen Games.
 
 client-flandern-plan = Plan von { $city }
 client-flandern-ground = Standort { $ground }

@@ -26,6 +26,9 @@ client-open-tables = Open tables
 client-more-tables = Show more tables
 client-games = Games
 client-players = { $least }–{ $most } players
+client-weight-light = light
+client-weight-medium = medium
+client-weight-heavy = heavy
 client-play-bots = Play against bots
 client-new-table = New table
 client-your-turn = Your turn
@@ -298,4 +301,6 @@ client-notify-webhook = Webhook
 ## About
 
 client-about-text = Guildhall is a free, independent site for playing board games. The games are the work of their designers and publishers. Thank you!
+client-thanks = by { $designer }, published by { $publisher }.
+client-thanks-designer = by { $designer }.
 client-about-rights = All code and artwork are our own, and the rules are explained in our own words. Values that aren’t printed in the rulebooks are reconstructed. If you like a game, buy it!

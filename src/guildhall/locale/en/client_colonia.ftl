@@ -1,10 +1,7 @@
 # The board of Colonia in the browser.
 
-client-length-colonia = 90 minutes
-client-weight-colonia = medium
 client-round-colonia = Week { $week }
 client-part-colonia = { $day }
-client-thanks-colonia = by Dirk Henn, published by Queen Games.
 
 client-colonia-places = Places of the city
 client-colonia-go = { $place }, { $day }

@@ -1,10 +1,7 @@
 # The board of the Dutch Revolt in the browser, in English.
 
-client-length-dutch_revolt = 3 hours
-client-weight-dutch_revolt = heavy
 client-round-dutch_revolt = Turn { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
-client-thanks-dutch_revolt = by Francis Tresham, published by Phalanx Games.
 
 client-dutch_revolt-turn = Turn { $turn } of { $turns } · { $phase }
 client-dutch_revolt-order = Turn order

@@ -1,9 +1,6 @@
 # The board of Flandern 1302 in the browser, in English.
 
-client-length-flandern = 60 minutes
-client-weight-flandern = medium
 client-round-flandern = Round { $round }
-client-thanks-flandern = by Wolfgang Panning, published by Queen Games.
 
 client-flandern-plan = Plan of { $city }
 client-flandern-ground = Place { $ground }

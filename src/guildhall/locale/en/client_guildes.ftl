@@ -1,9 +1,6 @@
 # The board of Guildes in the browser, in English.
 
-client-length-guildes = 20 minutes
-client-weight-guildes = light
 client-round-guildes = Ballot { $ballot }
-client-thanks-guildes = by Frédéric Bizet, published by Bad Taste Games.
 client-guildes-table = Guilds and players: cards on the table and the votes they would score now
 client-guildes-cell = { $guild }, { $name }: { $count }, { $votes } votes now
 client-guildes-each = { $votes } each

@@ -26,6 +26,9 @@ client-open-tables = Tables ouvertes
 client-more-tables = Afficher plus de tables
 client-games = Jeux
 client-players = { $least }–{ $most } joueurs
+client-weight-light = facile
+client-weight-medium = moyen
+client-weight-heavy = exigeant
 client-play-bots = Jouer contre des bots
 client-new-table = Nouvelle table
 client-your-turn = À vous
@@ -306,4 +309,6 @@ client-notify-webhook = Prévenir mon webhook
 ## À propos
 
 client-about-text = Guildhall est une maison libre et indépendante pour quatre jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs ; merci !
+client-thanks = de { $designer }, publié par { $publisher }.
+client-thanks-designer = de { $designer }.
 client-about-rights = Tout le code et tous les dessins sont de nous, les règles sont racontées avec nos propres mots. Les valeurs qui ne sont pas imprimées dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez la boîte.

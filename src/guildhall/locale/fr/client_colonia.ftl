@@ -1,10 +1,7 @@
 # Le plateau de Colonia dans le navigateur.
 
-client-length-colonia = 90 minutes
-client-weight-colonia = moyen
 client-round-colonia = Semaine { $week }
 client-part-colonia = { $day }
-client-thanks-colonia = de Dirk Henn, publié par Queen Games.
 
 client-colonia-places = Lieux de la ville
 client-colonia-go = { $place }, { $day }

@@ -1,10 +1,7 @@
 # Le plateau de Revolution dans le navigateur, en français.
 
-client-length-dutch_revolt = 3 heures
-client-weight-dutch_revolt = exigeant
 client-round-dutch_revolt = Tour { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
-client-thanks-dutch_revolt = de Francis Tresham, publié par Phalanx Games.
 
 client-dutch_revolt-turn = Tour { $turn } sur { $turns } · { $phase }
 client-dutch_revolt-order = Ordre du tour

@@ -1,9 +1,6 @@
 # Le plateau de Flandern 1302 dans le navigateur, en français.
 
-client-length-flandern = 60 minutes
-client-weight-flandern = moyen
 client-round-flandern = Manche { $round }
-client-thanks-flandern = de Wolfgang Panning, publié par Queen Games.
 
 client-flandern-plan = Plan : { $city }
 client-flandern-ground = Emplacement { $ground }

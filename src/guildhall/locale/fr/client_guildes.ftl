@@ -1,9 +1,6 @@
 # Le plateau de Guildes dans le navigateur, en français.
 
-client-length-guildes = 20 minutes
-client-weight-guildes = facile
 client-round-guildes = Tour de scrutin { $ballot }
-client-thanks-guildes = de Frédéric Bizet, publié par Bad Taste Games.
 client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu’elles rapporteraient maintenant
 client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
 client-guildes-each = { $votes } par carte

@@ -26,6 +26,9 @@ client-open-tables = Tavoli aperti
 client-more-tables = Mostra altri tavoli
 client-games = Giochi
 client-players = { $least }–{ $most } giocatori
+client-weight-light = leggero
+client-weight-medium = medio
+client-weight-heavy = impegnativo
 client-play-bots = Gioca contro i bot
 client-new-table = Nuovo tavolo
 client-your-turn = Tocca a te
@@ -310,4 +313,6 @@ client-notify-webhook = Avvisa il mio webhook
 ## Informazioni
 
 client-about-text = Guildhall è una casa libera e indipendente per quattro giochi da tavolo. I giochi sono opera dei loro autori e dei loro editori: grazie!
+client-thanks = di { $designer }, pubblicato da { $publisher }.
+client-thanks-designer = di { $designer }.
 client-about-rights = Tutto il codice e tutti i disegni sono nostri, le regole sono raccontate con parole nostre. I valori che non sono stampati nei regolamenti sono ricostruiti. Se un gioco ti piace, compra la scatola.

@@ -1,10 +1,7 @@
 # Il tabellone di Colonia nel browser.
 
-client-length-colonia = 90 minuti
-client-weight-colonia = medio
 client-round-colonia = Settimana { $week }
 client-part-colonia = { $day }
-client-thanks-colonia = di Dirk Henn, pubblicato da Queen Games.
 
 client-colonia-places = Luoghi della città
 client-colonia-go = { $place }, { $day }

@@ -1,10 +1,7 @@
 # Il tabellone di Revolution nel browser, in italiano.
 
-client-length-dutch_revolt = 3 ore
-client-weight-dutch_revolt = impegnativo
 client-round-dutch_revolt = Turno { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
-client-thanks-dutch_revolt = di Francis Tresham, pubblicato da Phalanx Games.
 
 client-dutch_revolt-turn = Turno { $turn } di { $turns } · { $phase }
 client-dutch_revolt-order = Ordine di turno

@@ -1,9 +1,6 @@
 # Il tabellone di Flandern 1302 nel browser, in italiano.
 
-client-length-flandern = 60 minuti
-client-weight-flandern = medio
 client-round-flandern = Manche { $round }
-client-thanks-flandern = di Wolfgang Panning, pubblicato da Queen Games.
 
 client-flandern-plan = Pianta di { $city }
 client-flandern-ground = Posto { $ground }

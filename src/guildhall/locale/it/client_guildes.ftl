@@ -1,9 +1,6 @@
 # Il tabellone di Guildes nel browser, in italiano.
 
-client-length-guildes = 20 minuti
-client-weight-guildes = leggero
 client-round-guildes = Scrutinio { $ballot }
-client-thanks-guildes = di Frédéric Bizet, pubblicato da Bad Taste Games.
 client-guildes-table = Gilde e giocatori: le carte giocate, e i voti che porterebbero adesso
 client-guildes-cell =
     { $guild } di { $name }: { $count }, per ora { $votes ->

@@ -26,6 +26,9 @@ client-open-tables = Open tafels
 client-more-tables = Meer tafels tonen
 client-games = Spellen
 client-players = { $least }–{ $most } spelers
+client-weight-light = licht
+client-weight-medium = gemiddeld
+client-weight-heavy = zwaar
 client-play-bots = Speel tegen bots
 client-new-table = Nieuwe tafel
 client-your-turn = Jouw beurt
@@ -306,4 +309,6 @@ client-notify-webhook = Meld het aan mijn webhook
 ## Over
 
 client-about-text = Guildhall is een vrij, onafhankelijk thuis voor vier bordspellen. De spellen zijn het werk van hun auteurs en uitgevers; bedankt!
+client-thanks = van { $designer }, uitgegeven door { $publisher }.
+client-thanks-designer = van { $designer }.
 client-about-rights = Alle code en tekeningen zijn van onszelf, de regels staan in onze eigen woorden. Waarden die niet in de spelregels staan, zijn gereconstrueerd. Vind je een spel leuk, koop dan de doos.

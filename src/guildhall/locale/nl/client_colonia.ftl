@@ -1,10 +1,7 @@
 # Het bord van Colonia in de browser, in het Nederlands. Woordenlijst: zie colonia.ftl.
 
-client-length-colonia = 90 minuten
-client-weight-colonia = gemiddeld
 client-round-colonia = Week { $week }
 client-part-colonia = { $day }
-client-thanks-colonia = van Dirk Henn, uitgegeven door Queen Games.
 
 client-colonia-places = Plekken in de stad
 client-colonia-go = { $place }, { $day }

@@ -1,10 +1,7 @@
 # Het bord van de Nederlandse Opstand in de browser, in het Nederlands. Woordenlijst: zie dutch_revolt.ftl.
 
-client-length-dutch_revolt = 3 uur
-client-weight-dutch_revolt = zwaar
 client-round-dutch_revolt = Ronde { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
-client-thanks-dutch_revolt = van Francis Tresham, uitgegeven door Phalanx Games.
 
 client-dutch_revolt-turn = Ronde { $turn } van { $turns } · { $phase }
 client-dutch_revolt-order = Beurtvolgorde

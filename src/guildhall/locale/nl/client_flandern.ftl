@@ -1,9 +1,6 @@
 # Het bord van Flandern 1302 in de browser, in het Nederlands. Woordenlijst: zie flandern.ftl.
 
-client-length-flandern = 60 minuten
-client-weight-flandern = gemiddeld
 client-round-flandern = Ronde { $round }
-client-thanks-flandern = van Wolfgang Panning, uitgegeven door Queen Games.
 
 client-flandern-plan = Plattegrond van { $city }
 client-flandern-ground = Bouwgrond { $ground }

@@ -1,9 +1,6 @@
 # Het bord van Guildes in de browser, in het Nederlands.
 
-client-length-guildes = 20 minuten
-client-weight-guildes = licht
 client-round-guildes = Stemming { $ballot }
-client-thanks-guildes = van Frédéric Bizet, uitgegeven door Bad Taste Games.
 client-guildes-table = Gilden en spelers: gespeelde kaarten, en de stemmen die ze nu zouden opleveren
 client-guildes-cell =
     { $guild } van { $name }: { $count }, nu { $votes ->

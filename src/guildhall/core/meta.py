@@ -1,0 +1,76 @@
+"""A game's `meta.toml`: what the shelf, the bots and the lab need to know of a title.
+
+Text for people stays in the Fluent files; what is printed on cardboard stands in `data.toml`.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct, ValidationError, convert
+
+from guildhall.core.datafile import BadData
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file: no key more, no key less, no other type."""
+
+
+class MasterSettings(Strict, frozen=True, kw_only=True):
+    """How far the master searches; `bots/search.py` says what the knobs do."""
+
+    worlds: int = 32
+    """How many worlds a decision imagines, by what is hidden."""
+    depth: int = 60
+    heat: int = 5000
+    plies: int = 0
+
+
+class BotSettings(Strict, frozen=True, kw_only=True):
+    """What suits the bots of a game; `docs/bots.md` says how to find it."""
+
+    blind: int = 45
+    """Of a hundred moves, how many an apprentice overlooks; more where all are much alike."""
+    worlds: int = 4
+    """How many worlds a journeyman imagines; where nothing is hidden one is all there is."""
+    master: MasterSettings = MasterSettings()
+
+
+class Aim(Strict, frozen=True, kw_only=True):
+    """What the compiled rules should reach, as ratios to a yardstick in the same run."""
+
+    yardstick: Literal["chess", "hearts"]
+    playout: float
+    """Decisions per second of the compiled loop, at least."""
+    loop: float
+    """Decisions per second of a plain loop through the public face, at least."""
+    copy: float
+    """Time of a copy against a clone of chess, at most."""
+
+
+class Meta(Strict, frozen=True, kw_only=True):
+    """The content of the file."""
+
+    order: int
+    """Games with a smaller number stand before others wherever all are listed."""
+    minutes: int
+    weight: Literal["light", "medium", "heavy"]
+    designer: str
+    publisher: str = ""
+    open: bool = False
+    """Nothing is ever secret: a view tells the whole position."""
+    simultaneous: bool = False
+    """Several seats may owe a decision at once."""
+    sides: tuple[str, ...] = ()
+    """Verbs by which a seat takes a side; without any the ledger says which faction scored."""
+    bots: BotSettings = BotSettings()
+    bench: Aim | None = None
+
+
+def load_meta(beside: str) -> Meta:
+    """Read the `meta.toml` that lies beside a file of the game; raises BadData."""
+    path = Path(beside).with_name("meta.toml")
+    try:
+        return convert(tomllib.loads(path.read_text(encoding="utf-8")), Meta)
+    except (OSError, ValueError, ValidationError) as problem:
+        raise BadData(f"{path}: {problem}") from None
