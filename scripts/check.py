@@ -42,6 +42,7 @@ STAGES = (
     Stage("style", ("ruff", "check", "--quiet", ".")),
     Stage("format", ("ruff", "format", "--check", "--quiet", ".")),
     Stage("types", (*BEHIND, "mypy")),
+    Stage("types of the client", (sys.executable, "scripts/generate_types.py", "--check")),
     Stage("client types", (*BEHIND, *CLIENT, "check"), needs=("packages",)),
     Stage("client tests", (*BEHIND, *CLIENT, "test"), needs=("packages",)),
 )

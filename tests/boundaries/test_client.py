@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from guildhall.games import GAMES
+
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 LOCALE = "../../../src/guildhall/locale/*/*.ftl"
 """The one thing from outside: texts."""
@@ -56,6 +58,10 @@ def code_of(text: str) -> str:
     return re.sub(r"`[^`]*`", "``", text)
 
 
+def code_and_words(file: Path) -> str:
+    return re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.S)
+
+
 def hits(pattern: re.Pattern[str]) -> list[str]:
     """List the places of a pattern in what is not drawn from data."""
     found: list[str] = []
@@ -97,6 +103,14 @@ def test_nothing_from_outside_but_texts() -> None:
                 inside = (file.parent / wanted).resolve().is_relative_to(CLIENT)
                 assert inside or wanted == LOCALE, f"{name_of(file)} imports {wanted}"
             assert "toml" not in wanted, f"{name_of(file)} imports {wanted}"
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """What belongs to a title is found in its folder; the rest of the client knows none by name."""
+    titles = re.compile("|".join(GAMES))
+    outside = [file for file in sources() if not name_of(file).startswith("games/")]
+    named = [name_of(file) for file in outside if titles.search(code_and_words(file))]
+    assert not named, named
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
 /** What the server sends; the client draws it and sends one offer back. */
+import type { View } from "./types.generated";
+
+export type { View };
 
 export interface GameAbout {
   name: string;
@@ -50,16 +53,6 @@ export interface Chair {
   conceded: boolean;
   /** Who this open seat is kept for; empty: anybody. */
   invited: string;
-}
-
-export interface View {
-  seat: number;
-  seats: number;
-  actors: number[];
-  ask: string;
-  over: boolean;
-  scores: number[];
-  [field: string]: unknown;
 }
 
 export interface Page {
@@ -183,22 +176,4 @@ export interface Problem {
   message: string;
   rule?: string;
   facts?: Record<string, unknown>;
-}
-
-/** What a board may ask for and do: it never computes a rule. */
-export interface BoardProps {
-  page: Page;
-  view: View;
-  about: GameAbout;
-  names: string[];
-  /** What happened just now, in the step that is shown. */
-  told: LogItem[];
-  /** What has happened in the whole game, up to what is shown. */
-  log: LogItem[];
-  /** Says whether some legal move has all these arguments (by kind). */
-  can: (parts: Record<string, string>) => boolean;
-  /** Says whether these arguments are part of the choice made so far. */
-  chosen: (parts: Record<string, string>) => boolean;
-  /** Chooses these arguments; completes the move when only one is left. */
-  pick: (parts: Record<string, string>) => void;
 }

@@ -1,57 +1,5 @@
-import type { BoardProps, View } from "../../lib/types";
+import type { BoardProps } from "../../board/desk";
 import { CITIES, RELICS } from "./printed";
-
-/** What the engine shows of Colonia; -1 means nobody, nothing or unknown. */
-export interface ColoniaView extends View {
-  open_screens: boolean;
-  week: number;
-  day: number;
-  phase: number;
-  card: number;
-  dice: number;
-  decrees: number[];
-  decree_at: number;
-  leaving: number;
-  fewer: number;
-  extra_hold: boolean;
-  order: number[];
-  turn: number;
-  passed: number[];
-  die: number;
-  pending: number;
-  ship_pile: number[];
-  port: number[];
-  marks: number[][];
-  bag: number[];
-  stalls: number[][];
-  stall_owner: number[];
-  stall_members: number[];
-  supply: number[];
-  sticks: number[];
-  placed: number[];
-  orders: number[][];
-  order_members: number[][];
-  pile: number[];
-  discard: number[];
-  display: number[];
-  insured: number[][];
-  enshrined: number[];
-  windows: number[];
-  reserve: number[];
-  hall: number[];
-  streets: number[][];
-  cards: number[][];
-  played: number[];
-  value: number[];
-  chosen: number[];
-  in_sight: number[];
-  money: number[][];
-  cubes: number[][];
-  goods: number[][];
-  relics: number[][];
-  projection: number[];
-  secret: number;
-}
 
 /** The seven places, clockwise, one for each day of the week. */
 export const PLACES = ["gate", "hall", "market", "craftsmen", "harbour", "bank", "altar"] as const;

@@ -1,8 +1,9 @@
 import { nameOf, say } from "../../lib/speech.svelte";
-import type { BoardProps } from "../../lib/types";
+import type { BoardProps } from "../../board/desk";
 import { SIDES } from "./arms";
 import { MAP } from "./map";
-import type { Parts, RevoltView } from "./types";
+import type { Parts } from "./types";
+import type { RevoltView } from "./view.generated";
 import { firstOpen, regionWishes, together } from "./wishes";
 
 /** The table as the parts of the board see it: the view, names, and what can be clicked. */

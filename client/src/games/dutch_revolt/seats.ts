@@ -1,7 +1,7 @@
 import { BLANK, type Arms } from "../../board/heraldry";
 import type { View } from "../../lib/types";
 import { SIDES } from "./arms";
-import type { RevoltView } from "./types";
+import type { RevoltView } from "./view.generated";
 
 /** A seat bears the arms of every faction it plays. */
 export function armsOf(view: View, seat: number): Arms[] {

@@ -1,7 +1,7 @@
 import { BLANK, type Arms } from "../../board/heraldry";
 import type { View } from "../../lib/types";
 import { ARMS } from "./arms";
-import type { FlandernView } from "./view";
+import type { FlandernView } from "./view.generated";
 
 /** A seat bears the arms of the guild it took; none before. */
 export function armsOf(view: View, seat: number): Arms[] {

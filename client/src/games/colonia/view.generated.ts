@@ -1,0 +1,61 @@
+/* Generated from guildhall.games.colonia.view by scripts/generate_types.py; do not edit by hand. */
+import type { View } from "../../lib/types.generated";
+
+/** Public facts, then stocks, then what is this seat's own; -1 means nothing or unknown. */
+export interface ColoniaView extends View {
+  open_screens: boolean;
+  week: number;
+  day: number;
+  step: number;
+  phase: number;
+  card: number;
+  dice: number;
+  weeks_left: number[];
+  decrees: number[];
+  decree_at: number;
+  decrees_left: number[];
+  leaving: number;
+  fewer: number;
+  extra_hold: boolean;
+  order: number[];
+  turn: number;
+  passed: number[];
+  due: number;
+  quota: number;
+  die: number;
+  pending: number;
+  ship_pile: number[];
+  ships_gone: number[];
+  port: number[];
+  marks: number[][];
+  bag: number[];
+  stalls: number[][];
+  stall_due: number[];
+  stall_owner: number[];
+  stall_members: number[];
+  supply: number[];
+  sticks: number[];
+  placed: number[];
+  orders: number[][];
+  order_members: number[][];
+  pile: number[];
+  discard: number[];
+  display: number[];
+  insured: number[][];
+  enshrined: number[];
+  windows: number[];
+  reserve: number[];
+  hall: number[];
+  streets: number[][];
+  cards: number[][];
+  played: number[];
+  value: number[];
+  chosen: number[];
+  in_sight: number[];
+  money: number[][];
+  cubes: number[][];
+  goods: number[][];
+  relics: number[][];
+  projection: number[];
+  secret: number;
+}
