@@ -18,7 +18,7 @@ from pathlib import Path
 from tests.store.postgres import database, running
 
 from guildhall.store import SeatRow, Summary, open_store
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 
 MOVE = Entry("move", 1, 1e9, {"move": "build gent M2 grey", "answers": 41})
 SEATS = [SeatRow(seat, "human", f"u{seat}", f"Player {seat}") for seat in range(4)]
@@ -67,7 +67,7 @@ async def appends(
     async with await open_store(url) as store:
         names = [f"w{writers}-{number}-{summary is None}" for number in range(writers)]
         for name in names:
-            laid = Plan(name, "guildes", 4, {}, "u0", bytes(32), 1e9)
+            laid = TableSetup(name, "guildes", 4, {}, "u0", bytes(32), 1e9)
             await store.add_table(laid, [], SUMMARY)
         begun = time.perf_counter()
 

@@ -150,12 +150,12 @@ def test_the_server_starts_no_programs() -> None:
 
 
 def test_every_new_table_names_its_rules() -> None:
-    """`Plan.laid` writes the rules version down; nobody makes a plan without it."""
+    """`TableSetup.create` writes the rules version down; nobody makes a setup without it."""
     for file in python_files(PACKAGE):
         if "guildhall.table.entry" in imported(file):
             calls = [node.func for node in ast.walk(_tree(file)) if isinstance(node, ast.Call)]
             made = {called.id for called in calls if isinstance(called, ast.Name)}
-            assert "Plan" not in made, f"{file.relative_to(PACKAGE)} makes a plan of its own"
+            assert "TableSetup" not in made, f"{file.relative_to(PACKAGE)} makes a setup of its own"
 
 
 def test_nothing_compiled_lies_in_the_sources() -> None:

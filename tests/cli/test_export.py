@@ -25,18 +25,18 @@ async def _filled(url: str) -> list[str]:
     async with await open_store(url) as store:
         for file in ("3.jsonl", "4-events.jsonl"):
             table, entries = table_of(records.load(RECORDS / file))
-            plan = table.plan
+            setup = table.setup
             if file == "3.jsonl":
                 seat = {"user": "user-4711", "name": "Aleydis", "bot": ""}
                 entries[1] = Entry("sit", 1, entries[1].at, seat)
                 entries.append(Entry("chat", 1, 5.0, {"name": "Aleydis", "text": "psst"}))
                 entries.append(Entry("note", 1, 6.0, {"text": "remember the knights"}))
                 entries.insert(8, Entry("leave", 2, entries[7].at, {}))
-            folded = Table(plan)
+            folded = Table(setup)
             for entry in entries:
                 folded.apply(entry)
-            await store.add_table(plan, entries, summarize(folded, 7.0))
-            names.append(plan.id)
+            await store.add_table(setup, entries, summarize(folded, 7.0))
+            names.append(setup.id)
     return names
 
 
@@ -74,7 +74,7 @@ async def _spoilt(url: str) -> None:
     """Put a table into a database whose only move was never possible."""
     table, entries = table_of(records.load(RECORDS / "3.jsonl"))
     async with await open_store(url) as store:
-        await store.add_table(replace(table.plan, id="spoilt"), entries[4:], summarize(table, 7.0))
+        await store.add_table(replace(table.setup, id="spoilt"), entries[4:], summarize(table, 7.0))
 
 
 @pytest.mark.parametrize("args", [("--public",), ("--game", "colonia")])

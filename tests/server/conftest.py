@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from guildhall.store import open_store
-from tests.server.inn import Inn, open_inn
+from tests.server.running import RunningServer, run_server
 from tests.store.postgres import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 
-OpenInn = Callable[..., AbstractAsyncContextManager[Inn]]
+Serve = Callable[..., AbstractAsyncContextManager[RunningServer]]
 
 
 @pytest.fixture(scope="session")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the database of a new house once: to copy it is much quicker than to lay it out."""
+    """Make the database of a new server once: to copy it is much quicker than to lay it out."""
     file = tmp_path_factory.mktemp("empty") / "guildhall.db"
 
     async def lay_out() -> None:
@@ -33,17 +33,17 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def inn(tmp_path: Path, empty: Path) -> OpenInn:
-    """Give a way to open a house in this process, on a database of its own."""
+def serve(tmp_path: Path, empty: Path) -> Serve:
+    """Give a way to open a server in this process, on a database of its own."""
 
     @asynccontextmanager
-    async def opened(**settings: Any) -> AsyncIterator[Inn]:
+    async def opened(**settings: Any) -> AsyncIterator[RunningServer]:
         file = tmp_path / "guildhall.db"
         if "db" not in settings and not file.exists():
             shutil.copy(empty, file)
         settings.setdefault("db", f"sqlite:///{file}")
-        async with open_inn(**settings) as house:
-            yield house
+        async with run_server(**settings) as server:
+            yield server
 
     return opened
 

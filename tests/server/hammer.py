@@ -89,14 +89,14 @@ class Hammer:
         for n, player in enumerate(crew):
             await player.send("POST", "/api/me", {"name": f"Player {n}"})
         others = [{"kind": "open"} if len(crew) > 1 else {"kind": "bot", "bot": "random"}] * 2
-        wish = {
+        command = {
             "game": self.game,
             "seats": [{"kind": "me"}, *others],
             "level": "random",
             "visibility": "public",
         }
         while not self.stopping:
-            table = str((await crew[0].post("/api/tables", wish))["table"])
+            table = str((await crew[0].post("/api/tables", command))["table"])
             for player in crew[1:]:
                 answer = await player.send("POST", f"/api/tables/{table}/sit", {})
                 assert answer.status_code in (200, 400, 409), answer.text

@@ -9,7 +9,7 @@ import uvicorn
 from guildhall.cli import serve as command
 from guildhall.server import addresses
 from guildhall.server.addresses import local_url, network_addresses, url
-from tests.server.inn import HOST, open_inn
+from tests.server.running import HOST, run_server
 
 LAN = {socket.AF_INET: "192.168.1.5", socket.AF_INET6: "fd00::5"}
 
@@ -86,14 +86,14 @@ def test_the_terminal_names_the_address_in_the_network(
 
 async def test_who_invites_learns_where_the_link_is_good() -> None:
     known: dict[str, Any] = {"public_url": "", "hosts": frozenset({HOST})}
-    async with open_inn("sqlite://", port=8302, addresses=("192.168.1.5",), **known) as house:
-        anna = await house.guest("Anna")
+    async with run_server("sqlite://", port=8302, addresses=("192.168.1.5",), **known) as server:
+        anna = await server.guest("Anna")
         made = await anna.do(await anna.lay(["me", "open", "open"]), "invite")
         assert made["network"] == ["http://192.168.1.5:8302"]
         assert made["public"] == ""
-    async with open_inn(
+    async with run_server(
         "sqlite://", public_url="https://play.example.org", hosts=frozenset({HOST})
-    ) as house:
-        anna = await house.guest("Anna")
+    ) as server:
+        anna = await server.guest("Anna")
         made = await anna.do(await anna.lay(["me", "open", "open"]), "invite")
         assert (made["public"], made["network"]) == ("https://play.example.org", [])

@@ -9,22 +9,22 @@ import pytest
 
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
-from guildhall.server import analysing
+from guildhall.server import analyses
 from guildhall.server.identity import COOKIE
 from guildhall.server.processes import Turn
-from guildhall.store.codec import read_plan
+from guildhall.store.codec import read_setup
 from guildhall.table.table import Table
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person, eventually
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer, eventually
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_hint_is_one_of_the_offers_with_reasons(inn: OpenInn, game: str) -> None:
-    async with inn() as house:
+async def test_a_hint_is_one_of_the_offers_with_reasons(serve: Serve, game: str) -> None:
+    async with serve() as server:
         names = [f"P{seat}" for seat in range(GAMES[game].seats[0])]
-        table, people = await house.full_table(*names, game=game, hints=True)
-        await house.play(table, people, 7)
-        seat = house.live(table).table.running().actors[0]
+        table, people = await server.full_table(*names, game=game, hints=True)
+        await server.play(table, people, 7)
+        seat = server.opened(table).table.running().actors[0]
         page = await people[seat].page(table)
         hint = await people[seat].do(table, "hint")
         assert set(hint) == {"n", "move", "reasons", "others"}
@@ -39,14 +39,14 @@ async def test_a_hint_is_one_of_the_offers_with_reasons(inn: OpenInn, game: str)
         assert (await people[seat].page(table))["entries"] == page["entries"], "nothing was played"
 
 
-async def test_only_whoever_is_due_gets_a_hint(inn: OpenInn) -> None:
-    async with inn() as house:
+async def test_only_whoever_is_due_gets_a_hint(serve: Serve) -> None:
+    async with serve() as server:
         names = ("Anna", "Bea", "Dora")
-        table, (anna, bea, dora) = await house.full_table(*names, level="random", hints=True)
+        table, (anna, bea, dora) = await server.full_table(*names, level="random", hints=True)
         await anna.move(table)
         assert await anna.refused_at(table, "hint") == "400 not_due"
-        assert await (await house.guest("Carl")).refused_at(table, "hint") == "403 not_seated"
-        assert await house.stranger().refused_at(table, "hint") == "401 not_signed_in"
+        assert await (await server.guest("Carl")).refused_at(table, "hint") == "403 not_seated"
+        assert await server.stranger().refused_at(table, "hint") == "401 not_signed_in"
         await bea.do(table, "leave")
         assert await bea.refused_at(table, "hint") == "400 not_present"
         assert await dora.refused_at(table, "hint", {"x": 1}) == "400 bad_body"
@@ -54,18 +54,18 @@ async def test_only_whoever_is_due_gets_a_hint(inn: OpenInn) -> None:
         assert (await anna.refused_at(table, "hint")).startswith("400 ")
 
 
-async def test_hints_are_limited(inn: OpenInn) -> None:
-    async with inn(rate_limits=True) as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora", hints=True)
+async def test_hints_are_limited(serve: Serve) -> None:
+    async with serve(rate_limits=True) as server:
+        table, (anna, _, _) = await server.full_table("Anna", "Bea", "Dora", hints=True)
         answers = [await anna.send("POST", f"/api/tables/{table}/hint", {}) for _ in range(22)]
         assert [answer.status_code for answer in answers].count(429) == 2
 
 
 async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inn() as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Dora", hints=True)
+    async with serve() as server:
+        table, (anna, _, _) = await server.full_table("Anna", "Bea", "Dora", hints=True)
 
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
@@ -75,9 +75,9 @@ async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
         assert (answer.status_code, answer.json()["code"]) == (503, "no_hint")
 
 
-async def test_people_who_play_each_other_get_no_hints_by_default(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl", level="random")
+async def test_people_who_play_each_other_get_no_hints_by_default(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", level="random")
         page = await anna.page(table)
         assert (page["hints"], page["hints_off"]) == (False, True)
         move = page["offers"]["moves"][0]["move"]
@@ -93,9 +93,9 @@ async def test_people_who_play_each_other_get_no_hints_by_default(inn: OpenInn) 
         assert (await anna.post(f"/api/tables/{table}/analysis", {}, 202))["state"] == "running"
 
 
-async def test_whoever_is_left_alone_with_bots_gets_hints(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_whoever_is_left_alone_with_bots_gets_hints(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         table = await anna.lay(["me", "open", "random"], visibility="public")
         await bea.do(table, "sit")
         assert await anna.refused_at(table, "hint") == "403 hints_off"
@@ -104,11 +104,11 @@ async def test_whoever_is_left_alone_with_bots_gets_hints(inn: OpenInn) -> None:
         assert (await anna.do(table, "hint"))["reasons"]
 
 
-async def test_the_creator_may_allow_hints_for_all_and_everybody_sees_it(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_the_creator_may_allow_hints_for_all_and_everybody_sees_it(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         table = await anna.lay(["me", "open", "random"], visibility="public", hints=True)
-        assert (await house.stranger().page(table))["hints"] is True
+        assert (await server.stranger().page(table))["hints"] is True
         await bea.do(table, "sit")
         for person in (anna, bea):
             assert (await person.page(table))["hints_off"] is False
@@ -122,7 +122,7 @@ async def test_the_creator_may_allow_hints_for_all_and_everybody_sees_it(inn: Op
 
 
 def test_a_plan_from_before_hints_could_be_allowed_has_them_off() -> None:
-    plan = msgspec.json.encode(
+    setup = msgspec.json.encode(
         {
             "id": "old",
             "game": "guildes",
@@ -133,13 +133,13 @@ def test_a_plan_from_before_hints_could_be_allowed_has_them_off() -> None:
             "created": 1.0,
         }
     )
-    assert read_plan(plan.decode()).hints is False
+    assert read_setup(setup.decode()).hints is False
 
 
-async def finished(house: Inn, **more: Any) -> tuple[str, list[Person]]:
+async def finished(server: RunningServer, **more: Any) -> tuple[str, list[Person]]:
     """A finished game of three."""
-    table, people = await house.full_table("Anna", "Bea", "Carl", **more)
-    await house.play(table, people)
+    table, people = await server.full_table("Anna", "Bea", "Carl", **more)
+    await server.play(table, people)
     return table, people
 
 
@@ -163,20 +163,20 @@ async def until(person: Person, table: str, state: str) -> Any:
 
 
 async def test_an_analysis_is_made_once_and_kept(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "MOST_QUESTIONS", 4)
-    monkeypatch.setattr(analysing, "TELL_SECONDS", 0.0)
-    async with inn() as house:
-        table, (anna, _, _) = await finished(house)
+    monkeypatch.setattr(analyses, "MOST_QUESTIONS", 4)
+    monkeypatch.setattr(analyses, "TELL_SECONDS", 0.0)
+    async with serve() as server:
+        table, (anna, _, _) = await finished(server)
         nothing = {"state": "none", "done": 0, "of": 0, "result": None}
         assert await look(anna, table) == nothing
-        stranger = house.stranger()
+        stranger = server.stranger()
         begun = await stranger.post(f"/api/tables/{table}/analysis", {}, 202)
         assert (begun["state"], begun["result"]) == ("running", None)
-        assert len(house.house.analysing.jobs) == 1
+        assert len(server.worker.analyses.jobs) == 1
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
-        assert len(house.house.analysing.jobs) == 1, "one job for a table"
+        assert len(server.worker.analyses.jobs) == 1, "one job for a table"
         made = await until(anna, table, "done")
         assert (made["done"], made["of"]) == (4, 4)
         result = made["result"]
@@ -184,67 +184,67 @@ async def test_an_analysis_is_made_once_and_kept(
         assert len(result["decisions"]) == 4
         assert len(result["points"]) == 5
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
-        assert not house.house.analysing.jobs, "what is there is not made again"
+        assert not server.worker.analyses.jobs, "what is there is not made again"
         cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
-    async with inn() as house:
-        again = house.stranger(cookie=cookie)
+    async with serve() as server:
+        again = server.stranger(cookie=cookie)
         assert await look(again, table) == made, "after a restart, too"
-        monkeypatch.setattr(analysing, "version_of", lambda _: "newer")
+        monkeypatch.setattr(analyses, "version_of", lambda _: "newer")
         assert (await look(again, table))["state"] == "none", "made with something older"
 
 
-async def test_an_analysis_can_be_cancelled_and_begun_again(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, _) = await finished(house)
+async def test_an_analysis_can_be_cancelled_and_begun_again(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await finished(server)
         path = f"/api/tables/{table}/analysis"
         await anna.post(path, {}, 202)
         assert (await delete(bea, table))["state"] == "cancelled"
-        await eventually(lambda: not house.house.analysing.jobs, "the job stops")
+        await eventually(lambda: not server.worker.analyses.jobs, "the job stops")
         assert (await look(anna, table))["state"] == "cancelled"
         assert (await delete(bea, table))["state"] == "cancelled"
         assert (await anna.post(path, {}, 202))["state"] == "running"
-    async with inn() as house:
-        anna = house.stranger()
-        assert (await look(anna, table))["state"] == "none", "a house that closes drops its jobs"
+    async with serve() as server:
+        anna = server.stranger()
+        assert (await look(anna, table))["state"] == "none", "a server that closes drops its jobs"
 
 
 async def test_a_job_cancelled_at_another_worker_stops(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "TELL_SECONDS", 0.0)
-    async with inn() as house:
-        table, (anna, _, _) = await finished(house)
+    monkeypatch.setattr(analyses, "TELL_SECONDS", 0.0)
+    async with serve() as server:
+        table, (anna, _, _) = await finished(server)
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
-        assert await house.house.store.cancel_analysis(table)
-        await eventually(lambda: not house.house.analysing.jobs, "the job stops")
+        assert await server.worker.store.cancel_analysis(table)
+        await eventually(lambda: not server.worker.analyses.jobs, "the job stops")
         assert (await look(anna, table))["state"] == "cancelled"
 
 
 async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see(
-    inn: OpenInn,
+    serve: Serve,
 ) -> None:
-    async with inn() as house:
-        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl", level="random")
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", level="random")
         assert await anna.refused_at(table, "analysis") == "403 hidden_until_the_end"
         answer = await anna.send("GET", f"/api/tables/{table}/analysis")
         assert answer.json()["code"] == "hidden_until_the_end"
         for person in (bea, carl):
             await person.do(table, "concede")
-        assert house.live(table).table.status == "over"
+        assert server.opened(table).table.status == "over"
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
-        hidden, _ = await finished(house)
-        object.__setattr__(house.live(hidden).table.plan, "visibility", "private")
-        assert await house.stranger().refused_at(hidden, "analysis") == "404 no_such_table"
+        hidden, _ = await finished(server)
+        object.__setattr__(server.opened(hidden).table.setup, "visibility", "private")
+        assert await server.stranger().refused_at(hidden, "analysis") == "404 no_such_table"
 
 
 @pytest.mark.parametrize("moves", [0, 25])
 async def test_a_conceded_game_is_analysed_up_to_its_last_input(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch, moves: int
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
-    monkeypatch.setattr(analysing, "MOST_QUESTIONS", 3)
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", level="random")
-        await house.play(table, people, moves)
+    monkeypatch.setattr(analyses, "MOST_QUESTIONS", 3)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", level="random")
+        await server.play(table, people, moves)
         for person in people[1:]:
             await person.do(table, "concede")
         page = await people[0].page(table)
@@ -259,34 +259,34 @@ async def test_a_conceded_game_is_analysed_up_to_its_last_input(
         assert last["shares"] == [1, 0, 0], "whoever did not concede has won"
 
 
-async def test_who_conceded_and_was_played_on_for_comes_last(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", level="random")
+async def test_who_conceded_and_was_played_on_for_comes_last(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", level="random")
         await people[2].do(table, "concede")
-        live = house.live(table)
-        while live.table.status == "playing":
-            due = [seat for seat in live.table.running().actors if seat < 2]
+        opened = server.opened(table)
+        while opened.table.status == "playing":
+            due = [seat for seat in opened.table.running().actors if seat < 2]
             if due:
                 await people[due[0]].move(table)
             else:
                 await asyncio.sleep(0.01)
-        found = analysing.concluded(live.table)
+        found = analyses.concluded(opened.table)
         assert found.result is not None
-        assert found.result.ranks == live.table.ranks()
+        assert found.result.ranks == opened.table.ranks()
         assert found.result.ranks[2] == 3
         with pytest.raises(GuildhallError, match="analysis_unfinished"):
-            analysing.concluded(Table(live.table.plan))
+            analyses.concluded(Table(opened.table.setup))
 
 
-async def test_a_game_that_is_switched_off_gets_no_advice(inn: OpenInn) -> None:
-    """Its tables stay where they are; the house does nothing more for them."""
-    async with inn() as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl")
-        over, _ = await finished(house)
+async def test_a_game_that_is_switched_off_gets_no_advice(serve: Serve) -> None:
+    """Its tables stay where they are; the server does nothing more for them."""
+    async with serve() as server:
+        table, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl")
+        over, _ = await finished(server)
         move = (await anna.page(table))["offers"]["moves"][0]["move"]
         cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
-    async with inn(disabled=frozenset({"guildes"})) as house:
-        again = house.stranger(cookie=cookie)
+    async with serve(disabled=frozenset({"guildes"})) as server:
+        again = server.stranger(cookie=cookie)
         assert await again.refused_at(table, "hint") == "404 game_off"
         assert await again.refused_at(table, "preview", {"move": move}) == "404 game_off"
         assert await again.refused_at(over, "analysis") == "404 game_off"
@@ -296,12 +296,12 @@ async def test_a_game_that_is_switched_off_gets_no_advice(inn: OpenInn) -> None:
 
 
 async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inn() as house:
-        table, (anna, _, _) = await finished(house)
+    async with serve() as server:
+        table, (anna, _, _) = await finished(server)
         path = f"/api/tables/{table}/analysis"
-        monkeypatch.setattr(analysing, "MOST_JOBS", 0)
+        monkeypatch.setattr(analyses, "MOST_JOBS", 0)
         assert await anna.refused(path) == "429 analysis_busy"
         monkeypatch.undo()
 
@@ -311,8 +311,8 @@ async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(
         monkeypatch.setattr(Turn, "compute", broken)
         await anna.post(path, {}, 202)
         assert (await until(anna, table, "failed"))["result"] is None
-        store, now = house.house.store, time.time()
-        version = analysing.version_of(house.live(table))
+        store, now = server.worker.store, time.time()
+        version = analyses.version_of(server.opened(table))
         assert await store.begin_analysis(table, "gone", version, now - 1, now)
         assert (await look(anna, table))["state"] == "failed", "its worker has gone"
         assert await store.begin_analysis(table, "other", version, now + 9, now)

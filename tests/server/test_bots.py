@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from guildhall.server import quota
-from guildhall.server.live import Live, looked_on
+from guildhall.server.bot_runner import BotRunner
+from guildhall.server.open_table import OpenTable, looked_on
 from guildhall.server.processes import Turn
 from guildhall.server.scheduler import Kind, Rank, Scheduler, Step, Work
-from guildhall.server.thinking import Thinking
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer
 from tests.waiting import PATIENCE, eventually
 
 
 @asynccontextmanager
-async def busy(house: Inn) -> AsyncIterator[Scheduler]:
+async def busy(server: RunningServer) -> AsyncIterator[Scheduler]:
     """Keep the only process from everybody."""
-    processes = house.house.thinking.processes
+    processes = server.worker.bot_runner.processes
     work = Work(Kind.HINT, "crowd", "", "guildes", (Step("hint"),))
     async with processes.turn(work):
         yield processes.scheduler
@@ -41,69 +41,69 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
 
 
 async def test_a_seat_that_is_not_due_any_more_when_a_bot_begins_is_left_alone(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever leaves, comes back and moves may do so before the bot has looked at the table."""
-    real = Thinking._move
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
-        seat = house.live(table).table.running().actors[0]
+    real = BotRunner._move
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
+        seat = server.opened(table).table.running().actors[0]
         player = people[seat]
         moved = asyncio.Event()
 
-        async def late(self: Thinking, live: Live, of: int) -> None:
+        async def late(self: BotRunner, opened: OpenTable, of: int) -> None:
             await player.do(table, "return")
             await player.move(table)
-            assert of not in live.table.bots_due()
-            await real(self, live, of)
+            assert of not in opened.table.bots_due()
+            await real(self, opened, of)
             moved.set()
 
-        monkeypatch.setattr(Thinking, "_move", late)
+        monkeypatch.setattr(BotRunner, "_move", late)
         await player.do(table, "leave")
         await asyncio.wait_for(moved.wait(), PATIENCE)
-        assert [line for line in house.logs if line["event"] == "bot_failed"] == []
+        assert [line for line in server.logs if line["event"] == "bot_failed"] == []
 
 
 async def test_what_is_gone_when_its_turn_comes_is_not_thought_about(
-    inn: OpenInn, thought: list[Step]
+    serve: Serve, thought: list[Step]
 ) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
-        seat = house.live(table).table.running().actors[0]
-        async with busy(house) as scheduler:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
+        seat = server.opened(table).table.running().actors[0]
+        async with busy(server) as scheduler:
             await people[seat].do(table, "leave")
             await eventually(lambda: len(scheduler.waiting) == 1, "a bot waits")
             await people[seat].do(table, "return")
-        await eventually(lambda: table not in house.house.thinking.tasks, "the bot has gone")
+        await eventually(lambda: table not in server.worker.bot_runner.tasks, "the bot has gone")
         assert thought == []
         assert (await people[seat].page(table))["offers"], "it is still the player's turn"
 
 
 async def test_a_table_that_another_worker_took_meanwhile_is_not_thought_about(
-    inn: OpenInn, thought: list[Step], monkeypatch: pytest.MonkeyPatch
+    serve: Serve, thought: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
-        seat = house.live(table).table.running().actors[0]
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
+        seat = server.opened(table).table.running().actors[0]
         asked: list[str] = []
 
         async def claim(_table: str, worker: str, *_: float) -> bool:
             asked.append(worker)
             return False
 
-        async with busy(house) as scheduler:
+        async with busy(server) as scheduler:
             await people[seat].do(table, "leave")
             await eventually(lambda: len(scheduler.waiting) == 1, "a bot waits")
-            house.house.thinking.claimed[table] -= 100
-            monkeypatch.setattr(house.house.store, "claim", claim)
+            server.worker.bot_runner.claimed[table] -= 100
+            monkeypatch.setattr(server.worker.store, "claim", claim)
         await eventually(lambda: len(asked) >= 2, "the bot has asked, and begins anew")
         assert thought == []
 
 
-async def test_a_hint_that_waits_is_for_the_question_it_was_asked_for(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
-        async with busy(house) as scheduler:
+async def test_a_hint_that_waits_is_for_the_question_it_was_asked_for(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        async with busy(server) as scheduler:
             table = await anna.lay(["me", "random", "random"])
             hint = asyncio.create_task(anna.send("POST", f"/api/tables/{table}/hint", {}))
             await eventually(
@@ -114,22 +114,22 @@ async def test_a_hint_that_waits_is_for_the_question_it_was_asked_for(inn: OpenI
 
 
 async def test_bots_think_less_on_a_busy_server_and_the_page_says_so(
-    inn: OpenInn, thought: list[Step], monkeypatch: pytest.MonkeyPatch
+    serve: Serve, thought: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+    async with serve() as server:
+        anna = await server.guest("Anna")
         with monkeypatch.context() as shedding:
             shedding.setattr(Scheduler, "_step", lambda _self, work, _: work.steps[-1])
             table = await anna.lay(["me", "master", "journeyman", "random"])
             await eventually(lambda: len(thought) == 3, "all bots have chosen")
             assert {step.level for step in thought} == {"apprentice", "random"}
-            await eventually(lambda: not house.live(table).table.bots_due(), "and moved")
+            await eventually(lambda: not server.opened(table).table.bots_due(), "and moved")
             assert (await anna.page(table))["busy"] is True
-        house.live(table).shed -= 100
+        server.opened(table).shed -= 100
         await anna.move(table)
         await eventually(lambda: len(thought) >= 6, "the bots choose again")
         assert {step.level for step in thought[3:]} == {"master", "journeyman", "random"}
-        await eventually(lambda: not house.live(table).table.bots_due(), "and move")
+        await eventually(lambda: not server.opened(table).table.bots_due(), "and move")
         assert (await anna.page(table))["busy"] is False
         shown = (await anna.send("GET", "/metrics")).text
         assert 'guildhall_bot_shed_total{level="apprentice"}' in shown
@@ -137,11 +137,11 @@ async def test_bots_think_less_on_a_busy_server_and_the_page_says_so(
         assert 'guildhall_bot_waiting{rank="background"} 0.0' in shown
 
 
-async def test_tables_are_urgent_where_somebody_who_plays_looks_on(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
-        here = house.live(table)
-        async with house.stranger().watch(table) as page:
+async def test_tables_are_urgent_where_somebody_who_plays_looks_on(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl")
+        here = server.opened(table)
+        async with server.stranger().watch(table) as page:
             await page.next()
             assert not looked_on(here)
             async with anna.watch(table) as own:
@@ -164,29 +164,29 @@ async def many(person: Person, count: int) -> list[int]:
     return sorted(answer.status_code for answer in answers)
 
 
-async def test_a_person_has_only_so_many_unfinished_tables(inn: OpenInn) -> None:
-    async with inn(guest_tables=3, account_tables=5) as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_a_person_has_only_so_many_unfinished_tables(serve: Serve) -> None:
+    async with serve(guest_tables=3, account_tables=5) as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         assert await many(anna, 6) == [201] * 3 + [409] * 3
         assert await many(bea, 1) == [201], "each person for themselves"
         refused = await anna.send("POST", "/api/tables", {"game": "guildes", "seats": []})
         assert refused.json()["code"] != "too_many_tables", "what is wrong anyway is said first"
         await anna.post("/api/account", {"login": "anna", "password": "a long password"})
         assert await many(anna, 4) == [201] * 2 + [409] * 2
-        house.clock.now += quota.FORGOTTEN_SECONDS + 1
+        server.clock.now += quota.FORGOTTEN_SECONDS + 1
         assert await many(anna, 1) == [201], "what was left long ago does not count"
 
 
 async def test_a_finished_table_makes_room_and_every_way_to_set_one_up_counts(
-    inn: OpenInn, thought: list[Step]
+    serve: Serve, thought: list[Step]
 ) -> None:
-    async with inn(guest_tables=2) as house:
-        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl")
+    async with serve(guest_tables=2) as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl")
         assert await many(anna, 2) == [201, 409]
         assert thought == [], "people play here"
         for person in (bea, carl):
             await person.do(table, "concede")
-        await house.house.hub.sum_up(100)
+        await server.worker.hub.sum_up(100)
         assert await many(anna, 1) == [201]
         for way, body in (("rematch", {}), ("play_on", {"inputs": 0})):
             assert await anna.refused_at(table, way, body) == "409 too_many_tables"

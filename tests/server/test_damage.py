@@ -7,13 +7,12 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.locale import LANGUAGES
-from guildhall.server import house as server_house
-from guildhall.server import hub
+from guildhall.server import hub, worker
 from guildhall.server.hub import IDLE_SECONDS
 from guildhall.store import StoreFailed, summarize
 from guildhall.store.engine import WRITING
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person, eventually
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer, eventually
 from tests.server.test_metrics import number
 
 DAMAGE = {
@@ -30,27 +29,27 @@ DAMAGE = {
 MENDED = "INSERT INTO entries VALUES (:table, 5, 'chat', 0, 1.0, '{}')"
 
 
-def damage(house: Inn, *names: str) -> None:
-    engine = house.house.store.engine.execution_options(**{WRITING: True})
+def damage(server: RunningServer, *names: str) -> None:
+    engine = server.worker.store.engine.execution_options(**{WRITING: True})
     with engine.begin() as connection:
         for name in names:
             connection.execute(text(DAMAGE[name]))
 
 
-async def twins(house: Inn, table: str, *names: str) -> None:
+async def twins(server: RunningServer, table: str, *names: str) -> None:
     """Write tables that are the same as one but for their names."""
-    found = await house.house.store.load(table)
+    found = await server.worker.store.load(table)
     assert found is not None
-    plan, entries = found
-    summary = summarize(house.live(table).table, house.clock.now)
+    setup, entries = found
+    summary = summarize(server.opened(table).table, server.clock.now)
     for name in names:
-        await house.house.store.add_table(replace(plan, id=name), entries, summary)
+        await server.worker.store.add_table(replace(setup, id=name), entries, summary)
 
 
-async def again(house: Inn, person: Person) -> Person:
-    """Let somebody come back to a house that was opened anew."""
+async def again(server: RunningServer, person: Person) -> Person:
+    """Let somebody come back to a server that was opened anew."""
     cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    return house.stranger(person.name, cookie=cookie)
+    return server.stranger(person.name, cookie=cookie)
 
 
 async def unreadable(person: Person) -> float:
@@ -58,19 +57,19 @@ async def unreadable(person: Person) -> float:
     return number(told, "guildhall_unreadable_tables")
 
 
-async def test_all_other_tables_wake(inn: OpenInn) -> None:
+async def test_all_other_tables_wake(serve: Serve) -> None:
     bad = ("entry", "plan", "gap")
-    async with inn() as house:
-        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
-        await twins(house, table, *bad, *(f"good{n}" for n in range(85)))
-        damage(house, *bad)
-    async with inn() as house:
-        await eventually(lambda: any(line["event"] == "woken" for line in house.logs), "all done")
-        assert len(house.house.hub.live) == 86
-        assert not set(bad) & set(house.house.hub.live)
-        anna = await again(house, anna)
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl")
+        await twins(server, table, *bad, *(f"good{n}" for n in range(85)))
+        damage(server, *bad)
+    async with serve() as server:
+        await eventually(lambda: any(line["event"] == "woken" for line in server.logs), "all done")
+        assert len(server.worker.hub.tables) == 86
+        assert not set(bad) & set(server.worker.hub.tables)
+        anna = await again(server, anna)
         assert await unreadable(anna) == 3
-        told = [line for line in house.logs if line["event"] == "table_unreadable"]
+        told = [line for line in server.logs if line["event"] == "table_unreadable"]
         assert {line["table"]: line["problem"].split()[0] for line in told} == {
             "entry": "entry_damaged",
             "plan": "plan_damaged",
@@ -80,11 +79,11 @@ async def test_all_other_tables_wake(inn: OpenInn) -> None:
 
 
 @pytest.mark.parametrize("name", DAMAGE)
-async def test_its_players_are_told(inn: OpenInn, name: str) -> None:
-    async with inn() as house:
-        table, (anna, bea, *_) = await house.full_table("Anna", "Bea", "Carl")
-        await twins(house, table, name)
-        damage(house, name)
+async def test_its_players_are_told(serve: Serve, name: str) -> None:
+    async with serve() as server:
+        table, (anna, bea, *_) = await server.full_table("Anna", "Bea", "Carl")
+        await twins(server, table, name)
+        damage(server, name)
         said = set()
         for language in LANGUAGES:
             answer = await anna.send(
@@ -95,7 +94,7 @@ async def test_its_players_are_told(inn: OpenInn, name: str) -> None:
         assert len(said) == len(LANGUAGES)
         async with bea.watch(name) as page:
             assert (await page.next())["error"]["code"] == "table_unreadable"
-        logged = [line for line in house.logs if line["event"] == "table_unreadable"]
+        logged = [line for line in server.logs if line["event"] == "table_unreadable"]
         assert len(logged) == 1, "once, however often somebody asks"
         assert await unreadable(anna) == 1
         hall = {row["table"]: row for row in (await anna.get("/api/tables"))["mine"]}
@@ -103,14 +102,14 @@ async def test_its_players_are_told(inn: OpenInn, name: str) -> None:
         assert (await anna.page(table))["seat"] == 0
 
 
-async def test_what_is_mended_is_read_again(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
-        await twins(house, table, "kind")
-        damage(house, "kind")
+async def test_what_is_mended_is_read_again(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl")
+        await twins(server, table, "kind")
+        damage(server, "kind")
         assert (await anna.send("GET", "/api/tables/kind")).status_code == 503
         assert await unreadable(anna) == 1
-        with house.house.store.engine.begin() as connection:
+        with server.worker.store.engine.begin() as connection:
             connection.execute(text("UPDATE entries SET kind = 'sit' WHERE kind = 'dance'"))
         assert (await anna.page("kind"))["seat"] == 0
         assert await unreadable(anna) == 0
@@ -118,77 +117,77 @@ async def test_what_is_mended_is_read_again(inn: OpenInn) -> None:
         assert not any(row["unreadable"] for row in rows)
 
 
-async def test_nobody_moves_where_the_last_entry_is_gone(inn: OpenInn) -> None:
+async def test_nobody_moves_where_the_last_entry_is_gone(serve: Serve) -> None:
     """The table is still in memory: what is on the disk decides."""
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        with house.house.store.engine.begin() as connection:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        with server.worker.store.engine.begin() as connection:
             connection.execute(text("DELETE FROM entries WHERE n = 3"))
         offers = (await people[0].page(table))["offers"]
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
         answer: Any = await people[0].send("POST", f"/api/tables/{table}/move", body)
         assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
-        assert table in house.house.hub.unreadable
-        house.clock.now += IDLE_SECONDS + 1
-        house.house.hub.forget_idle()
+        assert table in server.worker.hub.unreadable
+        server.clock.now += IDLE_SECONDS + 1
+        server.worker.hub.forget_idle()
         assert (await people[0].send("GET", f"/api/tables/{table}")).status_code == 503
 
 
 async def test_a_snapshot_does_not_hide_a_gap_before_it(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "COPY_EVERY", 10)
-    monkeypatch.setattr(server_house, "TICK_SECONDS", 1e6)
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        await house.play(table, people, 12)
-        await house.house.hub.keep_copies()
-        assert await house.house.store.snapshot(table) is not None
-        with house.house.store.engine.begin() as connection:
+    monkeypatch.setattr(worker, "TICK_SECONDS", 1e6)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        await server.play(table, people, 12)
+        await server.worker.hub.keep_copies()
+        assert await server.worker.store.snapshot(table) is not None
+        with server.worker.store.engine.begin() as connection:
             connection.execute(text("DELETE FROM entries WHERE n = 5"))
-    async with inn() as house:
-        await eventually(lambda: any(line["event"] == "woken" for line in house.logs), "all done")
-        (told,) = [line for line in house.logs if line["event"] == "table_unreadable"]
+    async with serve() as server:
+        await eventually(lambda: any(line["event"] == "woken" for line in server.logs), "all done")
+        (told,) = [line for line in server.logs if line["event"] == "table_unreadable"]
         assert (told["table"], told["problem"].split()[0]) == (table, "entry_missing")
-        anna = await again(house, people[0])
+        anna = await again(server, people[0])
         answer = await anna.send("GET", f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
 
 
 async def test_a_table_in_memory_with_a_gap_is_reported_and_takes_no_more(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "COPY_EVERY", 10)
-    monkeypatch.setattr(server_house, "TICK_SECONDS", 1e6)
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        await house.play(table, people, 12)
-        other, others = await house.full_table("Dora", "Emma", "Frits")
-        await house.play(other, others, 12)
-        with house.house.store.engine.begin() as connection:
+    monkeypatch.setattr(worker, "TICK_SECONDS", 1e6)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        await server.play(table, people, 12)
+        other, others = await server.full_table("Dora", "Emma", "Frits")
+        await server.play(other, others, 12)
+        with server.worker.store.engine.begin() as connection:
             gone = text("DELETE FROM entries WHERE n = 5 AND table_id = :table")
             connection.execute(gone, {"table": table})
-        await house.house.hub.keep_copies()
-        assert await house.house.store.snapshot(table) is None
-        assert await house.house.store.snapshot(other) is not None
+        await server.worker.hub.keep_copies()
+        assert await server.worker.store.snapshot(table) is None
+        assert await server.worker.store.snapshot(other) is not None
         assert await unreadable(people[0]) == 1
-        before = house.live(table).table.entries
+        before = server.opened(table).table.entries
         words = {"text": "Is anybody there?"}
         for _ in range(2):
             answer = await people[0].send("POST", f"/api/tables/{table}/chat", words)
             assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
-        assert house.live(table).table.entries == before
-        with house.house.store.engine.begin() as connection:
+        assert server.opened(table).table.entries == before
+        with server.worker.store.engine.begin() as connection:
             connection.execute(text(MENDED), {"table": table})
         await people[0].do(table, "chat", words)
         assert await unreadable(people[0]) == 0
 
 
-async def test_tables_wake_when_the_database_answers(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, _ = await house.full_table("Anna", "Bea", "Carl")
-        house.house.hub.live.clear()
-        playing, asked = house.house.store.playing, []
+async def test_tables_wake_when_the_database_answers(serve: Serve) -> None:
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl")
+        server.worker.hub.tables.clear()
+        playing, asked = server.worker.store.playing, []
 
         async def late() -> list[str]:
             asked.append(1)
@@ -196,6 +195,6 @@ async def test_tables_wake_when_the_database_answers(inn: OpenInn) -> None:
                 raise StoreFailed("it is starting")
             return await playing()
 
-        house.house.store.playing = late  # type: ignore[method-assign]
-        await house.house.wake()
-        assert table in house.house.hub.live
+        server.worker.store.playing = late  # type: ignore[method-assign]
+        await server.worker.wake()
+        assert table in server.worker.hub.tables

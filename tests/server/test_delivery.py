@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.server import delivery, hooks, house, notices
+from guildhall.server import delivery, hooks, notices, worker
 from guildhall.server.aside import Aside
 from guildhall.server.delivery import Delivery, Letter, Undeliverable
 from guildhall.server.hooks import Target
-from tests.server.conftest import OpenInn
-from tests.server.inn import Clock
+from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK, answering, certificate, dripping
+from tests.server.running import Clock
 from tests.server.test_notices import resolving
 from tests.waiting import PATIENCE, eventually
 
@@ -171,21 +171,21 @@ async def test_the_host_must_prove_its_name(tmp_path: Path) -> None:
 
 
 async def test_a_webhook_that_never_answers_stops_no_clock(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "TICK_SECONDS", 0.02)
+    monkeypatch.setattr(worker, "TICK_SECONDS", 0.02)
     monkeypatch.setattr(notices, "HOOK_SECONDS", 600.0)
     monkeypatch.setattr(hooks, "outside", lambda _address: True)
     monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": LOOPBACK}))
-    async with dripping() as (port, came), inn(digest_seconds=5.0) as open_house:
-        table, people = await open_house.full_table("Anna", "Bea", "Carl", clock="relaxed")
+    async with dripping() as (port, came), serve(digest_seconds=5.0) as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="relaxed")
         await people[0].post("/api/settings", {"webhook": f"{HOOK}:{port}/"})
-        open_house.clock.now += 10
+        server.clock.now += 10
         await eventually(lambda: came[0] == 1, "the webhook is called")
-        open_house.clock.now += 3600
-        clocked = open_house.live(table).table
+        server.clock.now += 3600
+        clocked = server.opened(table).table
         await eventually(lambda: not clocked.humans(), "every flag falls, and bots take over")
-        assert open_house.house.notices.hooks.sending, "and the webhook still drips"
+        assert server.worker.notices.hooks.sending, "and the webhook still drips"
 
 
 @pytest.fixture
@@ -205,30 +205,30 @@ def slow_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 async def test_slow_names_keep_nobody_from_signing_in(
-    inn: OpenInn, slow_names: list[str], monkeypatch: pytest.MonkeyPatch
+    serve: Serve, slow_names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "NAME_SECONDS", 1.0)
-    async with inn() as open_house:
-        anna, bea = await open_house.guest("Anna"), await open_house.guest("Bea")
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         account = {"login": "anna", "password": "correct horse battery"}
         await anna.post("/api/account", account)
-        wish = {"webhook": f"{HOOK}/"}
-        asking = [asyncio.create_task(bea.refused("/api/settings", wish)) for _ in range(40)]
+        command = {"webhook": f"{HOOK}/"}
+        asking = [asyncio.create_task(bea.refused("/api/settings", command)) for _ in range(40)]
         await eventually(lambda: len(slow_names) == 8, "all places are taken")
-        await open_house.stranger().post("/api/login", account)
+        await server.stranger().post("/api/login", account)
         assert set(await asyncio.gather(*asking)) == {"400 webhook_unresolved"}
         assert len(slow_names) == 8, "what waited in vain was never begun"
         assert "webhook" not in (await bea.get("/api/me"))["me"]["settings"]
 
 
 async def test_webhooks_are_not_tried_out_by_the_dozen(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", resolving({}))
-    async with inn(rate_limits=True) as open_house:
-        anna = await open_house.guest("Anna")
-        wish = {"webhook": f"{HOOK}/"}
-        answers = [await anna.refused("/api/settings", wish) for _ in range(25)]
+    async with serve(rate_limits=True) as server:
+        anna = await server.guest("Anna")
+        command = {"webhook": f"{HOOK}/"}
+        answers = [await anna.refused("/api/settings", command) for _ in range(25)]
         assert set(answers[:20]) == {"400 bad_webhook"}
         assert set(answers[20:]) == {"429 too_many_requests"}
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from starlette.routing import Route
 
 from guildhall.server import passkeys, people, routes
-from guildhall.server.guards import MOST_BYTES
-from tests.server.inn import ORIGIN, Inn, Page, Person, clean, open_inn
+from guildhall.server.middleware import MOST_BYTES
+from tests.server.running import ORIGIN, Page, Person, RunningServer, clean, run_server
 
 DOORS: list[Route] = [*routes.ROUTES, *people.ROUTES, *passkeys.ROUTES]
 EXAMPLES = 8
@@ -85,24 +85,24 @@ HEADERS = st.sampled_from(
 
 
 class Visitors:
-    """A house with a table in play, and everybody who may knock."""
+    """A server with a table in play, and everybody who may knock."""
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
-        self.opening = open_inn(f"sqlite:///{folder / 'guildhall.db'}")
-        self.inn: Inn = self.runner.run(self.opening.__aenter__())
+        self.opening = run_server(f"sqlite:///{folder / 'guildhall.db'}")
+        self.serve: RunningServer = self.runner.run(self.opening.__aenter__())
         self.table, people_there = self.runner.run(self._lay())
         self.finished, _ = self.runner.run(self._lay(10_000))
         self.signed_out = False
         self.people: dict[str, Person] = {
             "seated": people_there[0],
-            "guest": self.runner.run(self.inn.guest("Guest")),
-            "stranger": self.inn.stranger(),
+            "guest": self.runner.run(self.serve.guest("Guest")),
+            "stranger": self.serve.stranger(),
         }
 
     async def _lay(self, moves: int = 5) -> tuple[str, list[Person]]:
-        table, seated = await self.inn.full_table("Anna", "Bea", "Carl")
-        await self.inn.play(table, seated, moves)
+        table, seated = await self.serve.full_table("Anna", "Bea", "Carl")
+        await self.serve.play(table, seated, moves)
         return table, seated
 
     def close(self) -> None:
@@ -110,11 +110,11 @@ class Visitors:
         self.runner.close()
 
     def entries(self) -> int:
-        return self.inn.live(self.table).table.entries
+        return self.serve.opened(self.table).table.entries
 
     def settle(self) -> None:
-        """Lay a new table when somebody has left the old one or the house."""
-        table = self.inn.live(self.table).table
+        """Lay a new table when somebody has left the old one or the server."""
+        table = self.serve.opened(self.table).table
         away = any(chair.played_by_bot for chair in table.chairs)
         if self.signed_out or away or table.status != "playing":
             self.signed_out = False
@@ -178,8 +178,8 @@ def test_anything_at_every_door(visitors: Visitors, door: Route, who: str) -> No
             assert visitors.entries() == before, "what is refused changes nothing"
 
     knock()
-    assert not any("exception" in str(line.get("event")) for line in visitors.inn.logs)
-    visitors.inn.logs.clear()
+    assert not any("exception" in str(line.get("event")) for line in visitors.serve.logs)
+    visitors.serve.logs.clear()
 
 
 def right(answer: httpx.Response, method: str) -> None:
@@ -223,15 +223,15 @@ def test_anything_at_the_socket(visitors: Visitors) -> None:
     before = visitors.entries()
     knock()
     assert visitors.entries() == before
-    assert not visitors.inn.live(visitors.table).watchers
+    assert not visitors.serve.opened(visitors.table).watchers
 
 
 def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
     """Everything that can be done at a table, by all at the same moment, again and again."""
-    inn = visitors.inn
+    serve = visitors.serve
 
     async def storm() -> None:
-        table, seated = await inn.full_table("Dora", "Ella", "Flor", level="random")
+        table, seated = await serve.full_table("Dora", "Ella", "Flor", level="random")
         wishes: list[tuple[str, Any]] = [
             *(("undo", {}), ("agree", {}), ("refuse", {}), ("leave", {}), ("return", {})),
             *(("chat", {"text": "x"}), ("note", {"text": "y"}), ("start", {}), ("sit", {})),
@@ -247,10 +247,10 @@ def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
                 knocks += [person.send("POST", f"/api/tables/{table}/{w}", b) for w, b in wishes]
             for answer in await asyncio.gather(*knocks):
                 right(answer, "POST")
-        found = await inn.house.store.load(table)
+        found = await serve.worker.store.load(table)
         assert found is not None
         moves = [(e.seat, e.data["answers"]) for e in found[1] if e.kind == "move"]
         assert len(moves) == len(set(moves))
-        assert len(found[1]) >= inn.live(table).table.entries
+        assert len(found[1]) >= serve.opened(table).table.entries
 
     visitors.runner.run(storm())

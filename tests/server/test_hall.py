@@ -8,22 +8,22 @@ import pytest
 
 from guildhall.server.hall import PAGE
 from guildhall.store import SeatRow, Summary
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person, clean
-from tests.store.samples import plan
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer, clean
+from tests.store.samples import setup
 from tests.waiting import PATIENCE
 
 MANY = 150
 
 
-async def lay_many(house: Inn, person: Person) -> tuple[str, set[str]]:
+async def lay_many(server: RunningServer, person: Person) -> tuple[str, set[str]]:
     """Write 150 tables of a person that are newer than the one that waits for them."""
     real = await person.lay(["me", "open", "open"])
-    user = house.live(real).table.chairs[0].user
+    user = server.opened(real).table.chairs[0].user
     for number in range(MANY + 1):
         seats = [SeatRow(0, "human", user, person.name, "", number == 0), SeatRow(1, "open")]
         told = Summary(("playing", "over")[number % 2], [], float(number), seats)
-        await house.house.store.add_table(plan(f"t{number:03}", host="h"), [], told)
+        await server.worker.store.add_table(setup(f"t{number:03}", host="h"), [], told)
     return "t000", {real, *(f"t{number:03}" for number in range(MANY + 1))}
 
 
@@ -39,10 +39,10 @@ async def whole(person: Person, name: str) -> list[list[str]]:
     return found
 
 
-async def test_newer_tables_never_hide_one_that_waits(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
-        waits, tables = await lay_many(house, anna)
+async def test_newer_tables_never_hide_one_that_waits(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        waits, tables = await lay_many(server, anna)
         first = (await anna.get("/api/tables"))["mine"][0]
         assert (first["table"], first["your_turn"]) == (waits, True)
         pages = await whole(anna, "mine")
@@ -52,9 +52,9 @@ async def test_newer_tables_never_hide_one_that_waits(inn: OpenInn) -> None:
         assert set(found) == tables
 
 
-async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, _) = await house.full_table("Anna", "Bea", "Carl")
+async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl")
         await anna.do(table, "concede")
         await bea.do(table, "concede")
         new = (await anna.do(table, "rematch", {}, 201))["table"]
@@ -66,37 +66,37 @@ async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(inn: 
         ]
         mine = {row["table"]: row for row in (await anna.get("/api/tables"))["mine"]}
         assert not mine[new]["invited"]
-        stranger = await house.guest("Dora")
+        stranger = await server.guest("Dora")
         assert (await stranger.get("/api/tables"))["mine"] == []
         await bea.do(new, "sit")
         async with asyncio.timeout(PATIENCE):
             while any(row["invited"] for row in (await bea.get("/api/tables"))["mine"]):
-                await house.house.hub.sum_up()
+                await server.worker.hub.sum_up()
 
 
-async def test_open_tables_have_pages_and_leave_out_ones_own(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_open_tables_have_pages_and_leave_out_ones_own(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         own = await anna.lay(["me", "open", "open"], visibility="public")
         for number in range(PAGE + 5):
             told = Summary("open", [], 5.0, [SeatRow(0, "open")])
-            await house.house.store.add_table(plan(f"o{number:02}", host="h"), [], told)
+            await server.worker.store.add_table(setup(f"o{number:02}", host="h"), [], told)
         others = {f"o{number:02}" for number in range(PAGE + 5)}
         hers = [table for page in await whole(anna, "open") for table in page]
         assert len(hers) == len(others)
         assert set(hers) == others
-        for person in (bea, house.stranger()):
+        for person in (bea, server.stranger()):
             pages = await whole(person, "open")
             assert [len(page) for page in pages] == [PAGE, 6]
             assert {table for page in pages for table in page} == {own, *others}
 
 
-async def test_a_cursor_shows_nobody_the_tables_of_another(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
-        await lay_many(house, anna)
+async def test_a_cursor_shows_nobody_the_tables_of_another(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        await lay_many(server, anna)
         cursor = (await anna.get("/api/tables"))["more"]["mine"]
-        for person in (bea, house.stranger()):
+        for person in (bea, server.stranger()):
             hall = await person.get(f"/api/tables?after={cursor}")
             assert hall == {"mine": [], "open": [], "more": {}}
 
@@ -124,8 +124,8 @@ def cursor(said: Any) -> str:
         cursor(["mine", 1, 5.0, "t1", "t2"]),
     ],
 )
-async def test_a_cursor_that_is_none_is_refused(inn: OpenInn, word: str) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_cursor_that_is_none_is_refused(serve: Serve, word: str) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         answer = await anna.send("GET", f"/api/tables?after={word}")
         assert clean(answer) == "400 bad_cursor"

@@ -10,13 +10,13 @@ from sqlalchemy import Engine, event
 
 from guildhall.locale import LANGUAGES
 from guildhall.server.health import KEPT_SECONDS, Health
-from tests.server.conftest import OpenInn
-from tests.server.inn import Clock, Inn
+from tests.server.conftest import Serve
+from tests.server.running import Clock, RunningServer
 
 
-def health(house: Inn, clock: Clock) -> Health:
+def health(server: RunningServer, clock: Clock) -> Health:
     """Let a test say when an answer is too old."""
-    found: Health = house.app.state.health
+    found: Health = server.app.state.health
     found.now = clock
     return found
 
@@ -35,12 +35,12 @@ def full_disk(engine: Engine) -> Iterator[None]:
     engine.dispose()
 
 
-async def test_a_full_disk_is_told_until_there_is_room(inn: OpenInn) -> None:
-    async with inn() as house:
+async def test_a_full_disk_is_told_until_there_is_room(serve: Serve) -> None:
+    async with serve() as server:
         clock = Clock()
-        health(house, clock)
-        anna = await house.guest("Anna")
-        with full_disk(house.house.store.engine):
+        health(server, clock)
+        anna = await server.guest("Anna")
+        with full_disk(server.worker.store.engine):
             said = set()
             for language in LANGUAGES:
                 answer = await anna.send("GET", "/healthz", headers={"accept-language": language})
@@ -51,24 +51,24 @@ async def test_a_full_disk_is_told_until_there_is_room(inn: OpenInn) -> None:
             clock.now += KEPT_SECONDS
             assert (await anna.send("GET", "/healthz")).status_code == 503
             assert await anna.get("/api/games"), "what is only read goes on"
-        (logged,) = [line for line in house.logs if line["event"] == "store_cannot_write"]
+        (logged,) = [line for line in server.logs if line["event"] == "store_cannot_write"]
         assert "full" in logged["problem"]
         clock.now += KEPT_SECONDS
         assert await anna.get("/healthz") == {"ok": True}
 
 
-async def test_who_asks_often_writes_once(inn: OpenInn) -> None:
-    async with inn() as house:
+async def test_who_asks_often_writes_once(serve: Serve) -> None:
+    async with serve() as server:
         clock = Clock()
-        health(house, clock)
+        health(server, clock)
         written: list[str] = []
 
         def count(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
             if statement.startswith("INSERT INTO probes"):
                 written.append(statement)
 
-        event.listen(house.house.store.engine, "before_cursor_execute", count)
-        person = house.stranger()
+        event.listen(server.worker.store.engine, "before_cursor_execute", count)
+        person = server.stranger()
         for times in (1, 2):
             asked = [person.get("/healthz") for _ in range(40)]
             assert await asyncio.gather(*asked) == [{"ok": True}] * 40
@@ -77,9 +77,9 @@ async def test_who_asks_often_writes_once(inn: OpenInn) -> None:
             clock.now += KEPT_SECONDS
 
 
-async def test_an_answer_that_nobody_waits_for_hurts_no_other(inn: OpenInn) -> None:
-    async with inn() as house:
-        found = health(house, Clock())
+async def test_an_answer_that_nobody_waits_for_hurts_no_other(serve: Serve) -> None:
+    async with serve() as server:
+        found = health(server, Clock())
         first, second = (asyncio.create_task(found.check()) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()

@@ -3,37 +3,37 @@
 import pytest
 
 from guildhall.server.settings import Mail, Settings
-from tests.server.conftest import OpenInn
-from tests.server.inn import HOST, clean
+from tests.server.conftest import Serve
+from tests.server.running import HOST, clean
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8302", "", "localhost.evil.example", "127.0.0.1.nip.io"]
 )
-async def test_unknown_names_are_refused(inn: OpenInn, host: str) -> None:
+async def test_unknown_names_are_refused(serve: Serve, host: str) -> None:
     """A stranger's page that has its own name point here gets nothing, not even to look."""
-    async with inn() as house:
-        there = house.stranger(host=host, origin=f"http://{host}")
+    async with serve() as server:
+        there = server.stranger(host=host, origin=f"http://{host}")
         for method, path in (("GET", "/api/me"), ("GET", "/"), ("POST", "/api/me")):
             answer = await there.send(method, path, {"name": "Eve"})
             assert clean(answer) == "421 unknown_host"
 
 
 async def test_a_socket_under_an_unknown_name_is_closed(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"], visibility="public")
-        monkeypatch.setattr("tests.server.inn.HOST", "evil.example")
+        monkeypatch.setattr("tests.server.running.HOST", "evil.example")
         async with anna.watch(table, origin="http://evil.example") as page:
             assert await page.next() == {"close": 1008}
 
 
 @pytest.mark.parametrize("host", [HOST, "localhost:8302", "127.0.0.1", "192.168.1.7:80", "[::1]:9"])
-async def test_own_names_and_plain_addresses_are_known(inn: OpenInn, host: str) -> None:
-    async with inn() as house:
-        here = house.stranger(host=host, origin=f"http://{host}")
+async def test_own_names_and_plain_addresses_are_known(serve: Serve, host: str) -> None:
+    async with serve() as server:
+        here = server.stranger(host=host, origin=f"http://{host}")
         assert await here.get("/api/me") == {"me": None}
 
 
@@ -42,26 +42,26 @@ def test_the_public_address_is_known_without_being_named_twice() -> None:
     assert "play.example.org" in settings.all_hosts()
 
 
-async def test_no_link_is_mailed_without_a_public_address(inn: OpenInn) -> None:
+async def test_no_link_is_mailed_without_a_public_address(serve: Serve) -> None:
     """The Host of a request would be in the link otherwise: anybody could choose it."""
     mail = Mail(host="127.0.0.1", port=9, starttls=False)
-    async with inn(mail=mail, public_url="") as house:
-        anna = await house.guest("Anna", host="6.6.6.6", origin="http://6.6.6.6")
+    async with serve(mail=mail, public_url="") as server:
+        anna = await server.guest("Anna", host="6.6.6.6", origin="http://6.6.6.6")
         assert (await anna.get("/api/games"))["mail"] is False
         await anna.post("/api/settings", {"mail": "anna@example.org"})
-        mails = house.house.notices.mails
+        mails = server.worker.notices.mails
         assert (mails.waiting, mails.sending) == ([], {}), "nothing is on its way"
         assert await anna.refused("/api/mail/again") == "409 no_mail_here"
 
 
-async def test_the_log_says_who_and_where_from(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_the_log_says_who_and_where_from(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"])
-        house.logs.clear()
+        server.logs.clear()
         answer = await anna.send("GET", f"/api/tables/{table}?invitation=secret")
-        (line,) = [entry for entry in house.logs if entry["event"] == "request"]
-        me = house.live(table).table.chairs[0].user
+        (line,) = [entry for entry in server.logs if entry["event"] == "request"]
+        me = server.opened(table).table.chairs[0].user
         assert (line["person"], line["table"], line["client"]) == (me, table, "127.0.0.1")
         assert line["request_id"] == answer.headers["x-request-id"]
         assert "secret" not in str(line)

@@ -14,13 +14,13 @@ from guildhall.core.log import Log
 from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.core.state import State
 from guildhall.games import GAMES
+from guildhall.server.bot_runner import hint_question
 from guildhall.server.errors import error_body
-from guildhall.server.pages import Pages, event_part, log_since, plain
-from guildhall.server.thinking import hint_question
-from guildhall.table.entry import Plan
+from guildhall.server.payloads import PageCache, event_part, log_since, plain
+from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer
 
 POSITIONS = 12
 """Positions looked at in one game; in each every seat and a spectator, in two other worlds."""
@@ -40,17 +40,19 @@ def settings() -> list[tuple[str, int]]:
 
 
 def started(game: Game, seats: int, seed: int) -> Table:
-    plan = Plan("t1", game.name, seats, game.settle(seats, {}), "u0", key_from_seed(seed), 1.0)
-    table = Table(plan)
+    setup = TableSetup(
+        "t1", game.name, seats, game.settle(seats, {}), "u0", key_from_seed(seed), 1.0
+    )
+    table = Table(setup)
     for seat in range(seats):
-        table.apply(table.plan_sit(seat, f"u{seat}", f"Name {seat}", 1.0))
-    table.apply(table.plan_start(1.0))
+        table.apply(table.propose_sit(seat, f"u{seat}", f"Name {seat}", 1.0))
+    table.apply(table.propose_start(1.0))
     return table
 
 
 def sent(table: Table, viewer: int) -> str:
     """All that a viewer is sent of a table."""
-    page = Pages().page(table, viewer, 5.0, viewer)
+    page = PageCache().page(table, viewer, 5.0, viewer)
     return (page + msgspec.json.encode(log_since(table, viewer, 0))).decode()
 
 
@@ -104,7 +106,7 @@ def test_the_fast_way_says_the_same(name: str) -> None:
     for _ in range(40):
         match = table.running()
         match.play(match.actors[0], int(match.state.legal(match.actors[0])[0]))
-        for viewer in range(-1, table.plan.seats):
+        for viewer in range(-1, table.setup.seats):
             view = match.view(viewer)
             fast = json.loads(msgspec.json.encode(plain(view)))
             assert json.dumps(fast) == json.dumps(view.to_json())
@@ -115,7 +117,7 @@ def compare(table: Table, luck: FastLuck, asked: list[int]) -> int:
     others = 0
     match = table.running()
     truth = match.state
-    for viewer in range(-1, table.plan.seats):
+    for viewer in range(-1, table.setup.seats):
         view = table.game.observe(truth, viewer)
         real = sent(table, viewer)
         reasons = explained(table, viewer, asked) if viewer >= 0 else ""
@@ -140,9 +142,9 @@ def compare(table: Table, luck: FastLuck, asked: list[int]) -> int:
     return others
 
 
-def secrets_of(house: Inn, table: str, people: list[Person]) -> dict[str, str]:
+def secrets_of(server: RunningServer, table: str, people: list[Person]) -> dict[str, str]:
     """Everything that nobody may be sent, in every form it might take."""
-    key = house.live(table).table.plan.key
+    key = server.opened(table).table.setup.key
     forms = {
         "key hex": key.hex(),
         "key base64": base64.b64encode(key).decode().rstrip("="),
@@ -150,16 +152,16 @@ def secrets_of(house: Inn, table: str, people: list[Person]) -> dict[str, str]:
         "key bytes": repr(key)[2:-1],
         "key list": str(list(key))[1:-1],
         "key number": str(int.from_bytes(key, "big")),
-        "secret": house.house.settings.secret,
+        "secret": server.worker.settings.secret,
     }
-    for chair in house.live(table).table.chairs:
+    for chair in server.opened(table).table.chairs:
         if chair.user:
             forms[f"user {chair.name}"] = chair.user
     for person in people:
         for cookie in person.http.cookies.jar:
             forms[f"cookie {person.name}"] = str(cookie.value)
             forms[f"session {person.name}"] = str(
-                house.house.identity.sessions.loads(str(cookie.value))
+                server.worker.identity.sessions.loads(str(cookie.value))
             )
     return forms
 
@@ -179,46 +181,46 @@ def search(where: str, text: str, forms: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_nothing_secret_is_sent_while_a_game_runs(inn: OpenInn, name: str) -> None:
+async def test_nothing_secret_is_sent_while_a_game_runs(serve: Serve, name: str) -> None:
     """A whole game over the wire: every byte and every line of the log is searched."""
-    async with inn() as house:
+    async with serve() as server:
         seats = GAMES[name].seats[0]
         names = [f"Player {seat}" for seat in range(seats)]
-        plan = {"clock": "daily", "level": "random", "hints": True}
-        table, people = await house.full_table(*names, game=name, **plan)
-        watcher = house.stranger()
-        forms = secrets_of(house, table, people)
+        setup = {"clock": "daily", "level": "random", "hints": True}
+        table, people = await server.full_table(*names, game=name, **setup)
+        watcher = server.stranger()
+        forms = secrets_of(server, table, people)
         pages = [person.watch(table) for person in [*people, watcher]]
-        opened = [await page.__aenter__() for page in pages]
+        watched = [await page.__aenter__() for page in pages]
         luck = FastLuck(4)
-        live = house.live(table).table
+        there = server.opened(table).table
         moves = 0
-        while live.status == "playing" and moves < LONGEST:
+        while there.status == "playing" and moves < LONGEST:
             moves += 1
-            match = live.running()
+            match = there.running()
             seat = match.actors[int(luck.below(len(match.actors)))]
             person = people[seat]
             choice = str(match.legal(seat)[int(luck.below(len(match.legal(seat))))])
-            await person.do(table, "move", {"move": choice, "answers": live.asked[seat]})
-            if luck.below(40) == 0 and live.status == "playing":
-                await everything(house, table, people, watcher, choice)
-            for page in opened:
+            await person.do(table, "move", {"move": choice, "answers": there.asked[seat]})
+            if luck.below(40) == 0 and there.status == "playing":
+                await everything(server, table, people, watcher, choice)
+            for page in watched:
                 while not page.quiet():
                     await page.next()
-            if live.status == "playing":
+            if there.status == "playing":
                 for person in [*people, watcher]:
                     search_all(person, forms)
         logged = {what: form for what, form in forms.items() if not what.startswith("user ")}
-        search("the log", json.dumps(house.logs, default=repr), logged)  # it names who asked
+        search("the log", json.dumps(server.logs, default=repr), logged)  # it names who asked
         for page_closed in pages:
             await page_closed.__aexit__(None, None, None)
 
 
 async def everything(
-    house: Inn, table: str, people: list[Person], watcher: Person, move: str
+    server: RunningServer, table: str, people: list[Person], watcher: Person, move: str
 ) -> None:
     """Knock at every door of a running table, rightly and wrongly."""
-    await house.house.hub.sum_up()
+    await server.worker.hub.sum_up()
     for person in [*people, watcher]:
         await person.send("DELETE", f"/api/tables/{table}/analysis")
         for path in ("", "/record", "/at/0", "/analysis", "?seat=0", "?seat=1"):

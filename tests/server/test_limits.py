@@ -28,7 +28,7 @@ PIECE = b"x" * 100_000
 SHORT = 0.1
 
 
-class House:
+class Worker:
     """An application that reads a body and answers; big answers, and late ones, on demand."""
 
     def __init__(self) -> None:
@@ -66,10 +66,10 @@ class House:
 class Open:
     """A server of this test."""
 
-    def __init__(self, house: House, given: Limits, trusted: str) -> None:
-        self.house = house
+    def __init__(self, server: Worker, given: Limits, trusted: str) -> None:
+        self.worker = server
         self.config = Listening(
-            house,
+            server,
             limits=given,
             http=Door,
             ws=Socket,
@@ -135,12 +135,12 @@ class Client:
 
 @asynccontextmanager
 async def opened(given: Limits | None = None, trusted: str = LOOPBACK) -> AsyncIterator[Open]:
-    made = Open(House(), given or Limits(), trusted)
+    made = Open(Worker(), given or Limits(), trusted)
     with made.listening:
         serving = asyncio.create_task(made.server.serve([made.listening]))
         await eventually(lambda: made.server.started)
         yield made
-        made.house.late.set()
+        made.worker.late.set()
         made.server.should_exit = True
         await asyncio.wait_for(serving, PATIENCE)
         assert not crowd_of(made.state).by_address, "everybody is counted out"
@@ -173,26 +173,26 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 async def test_sizes(data: bytes, answer: str) -> None:
-    async with opened() as house:
-        assert (await house.told(data)).startswith(answer)
+    async with opened() as server:
+        assert (await server.told(data)).startswith(answer)
 
 
 async def test_an_endless_header_ends() -> None:
-    async with opened() as house:
-        client = await house.come(GET + b"x: ")
+    async with opened() as server:
+        client = await server.come(GET + b"x: ")
         with suppress(ConnectionError):
             for _ in range(10_000):
                 client.writer.write(b"a" * 10_000)
                 await client.writer.drain()
         assert await client.told() in ("431 head_too_large", "reset")
-        assert not house.house.asked
+        assert not server.worker.asked
 
 
 async def test_what_follows_a_body_is_no_header() -> None:
-    async with opened() as house:
-        client = await house.come(CHUNKED + b"1\r\na\r\n0\r\ncookie: stolen\r\n\r\n")
+    async with opened() as server:
+        client = await server.come(CHUNKED + b"1\r\na\r\n0\r\ncookie: stolen\r\n\r\n")
         assert await client.status() == 200
-        body, headers = house.house.asked[0]
+        body, headers = server.worker.asked[0]
         assert body == b"a"
         assert headers == [(b"host", b"x"), (b"transfer-encoding", b"chunked")]
         client.writer.close()
@@ -210,20 +210,20 @@ async def test_what_follows_a_body_is_no_header() -> None:
     ],
 )
 async def test_times(begin: bytes, drip: bytes, answer: str) -> None:
-    async with opened(Limits(head_seconds=SHORT, body_seconds=SHORT)) as house:
-        client = await house.come(begin)
+    async with opened(Limits(head_seconds=SHORT, body_seconds=SHORT)) as server:
+        client = await server.come(begin)
         dripping = asyncio.create_task(client.drip(drip)) if drip else None
         told = await client.told()
         if dripping is not None:
             await dripping
         assert told == answer or (drip and told == "reset")
-        assert not house.house.asked
-        assert house.house.gone == ("body" in answer), "the application is told"
+        assert not server.worker.asked
+        assert server.worker.gone == ("body" in answer), "the application is told"
 
 
 async def test_a_kept_connection_has_the_same_limits() -> None:
-    async with opened(Limits(head_seconds=SHORT, body_seconds=SHORT)) as house:
-        client = await house.come()
+    async with opened(Limits(head_seconds=SHORT, body_seconds=SHORT)) as server:
+        client = await server.come()
         for _ in range(100):
             client.writer.write(GET + b"x: " + b"a" * 1_000 + b"\r\n\r\n")
             assert await client.status() == 200
@@ -232,27 +232,27 @@ async def test_a_kept_connection_has_the_same_limits() -> None:
 
 
 async def test_an_answer_may_take_longer_than_a_request() -> None:
-    async with opened(Limits(head_seconds=SHORT, body_seconds=SHORT)) as house:
-        late = await house.come(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n")
-        await eventually(lambda: house.house.asked)
-        assert await house.told(GET) == "408 head_too_slow", "so much time has passed"
-        house.house.late.set()
+    async with opened(Limits(head_seconds=SHORT, body_seconds=SHORT)) as server:
+        late = await server.come(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n")
+        await eventually(lambda: server.worker.asked)
+        assert await server.told(GET) == "408 head_too_slow", "so much time has passed"
+        server.worker.late.set()
         assert await late.status() == 200
         late.writer.close()
 
 
 async def test_who_does_not_read_is_hung_up_on() -> None:
-    async with opened(Limits(write_seconds=SHORT, slowest=10**12)) as house:
-        client = await house.come(b"GET /big HTTP/1.1\r\nhost: x\r\n\r\n")
-        await eventually(lambda: house.house.asked)
-        await eventually(lambda: not house.state.connections, "gone")
-        await eventually(lambda: house.house.done, "and the application goes on")
+    async with opened(Limits(write_seconds=SHORT, slowest=10**12)) as server:
+        client = await server.come(b"GET /big HTTP/1.1\r\nhost: x\r\n\r\n")
+        await eventually(lambda: server.worker.asked)
+        await eventually(lambda: not server.state.connections, "gone")
+        await eventually(lambda: server.worker.done, "and the application goes on")
         client.writer.transport.abort()
 
 
 async def test_who_reads_gets_everything() -> None:
-    async with opened(Limits(write_seconds=60)) as house:
-        client = await house.come(b"GET /big HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    async with opened(Limits(write_seconds=60)) as server:
+        client = await server.come(b"GET /big HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
         answer = await asyncio.wait_for(client.reader.read(), PATIENCE)
         assert len(answer.partition(b"\r\n\r\n")[2]) == BIG + 2
         client.writer.close()
@@ -261,62 +261,62 @@ async def test_who_reads_gets_everything() -> None:
 async def test_requests_in_a_row_are_answered_but_not_hoarded(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with opened() as house:
-        client = await house.come((GET + b"\r\n") * 10)
+    async with opened() as server:
+        client = await server.come((GET + b"\r\n") * 10)
         assert [await client.status() for _ in range(10)] == [200] * 10
         client.writer.close()
-        assert await house.told(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n" * 3_000) in (
+        assert await server.told(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n" * 3_000) in (
             "nothing",
             "reset",
         )
-        house.house.late.set()
-        await eventually(lambda: not house.state.tasks)
-        assert len(house.house.asked) <= 11, "at most one of them had begun"
+        server.worker.late.set()
+        await eventually(lambda: not server.state.tasks)
+        assert len(server.worker.asked) <= 11, "at most one of them had begun"
     assert "Traceback" not in caplog.text
 
 
 async def test_an_address_has_its_share() -> None:
-    async with opened(Limits(per_address=3), trusted="192.0.2.1") as house:
-        three = [await house.come(GET) for _ in range(3)]
-        await eventually(lambda: len(house.state.connections) == 3)
-        assert await house.told(b"") == "429 too_many_connections"
+    async with opened(Limits(per_address=3), trusted="192.0.2.1") as server:
+        three = [await server.come(GET) for _ in range(3)]
+        await eventually(lambda: len(server.state.connections) == 3)
+        assert await server.told(b"") == "429 too_many_connections"
         three[0].writer.transport.abort()
-        await eventually(lambda: len(house.state.connections) == 2)
-        assert await house.told(GET + b"connection: close\r\n\r\n") == "200 ok"
+        await eventually(lambda: len(server.state.connections) == 2)
+        assert await server.told(GET + b"connection: close\r\n\r\n") == "200 ok"
         for client in three:
             client.writer.transport.abort()
 
 
 async def test_a_trusted_proxy_speaks_for_many() -> None:
-    async with opened(Limits(per_address=3)) as house:
-        many = [await house.come(GET) for _ in range(10)]
-        assert await house.told(GET + b"connection: close\r\n\r\n") == "200 ok"
+    async with opened(Limits(per_address=3)) as server:
+        many = [await server.come(GET) for _ in range(10)]
+        assert await server.told(GET + b"connection: close\r\n\r\n") == "200 ok"
         for client in many:
             client.writer.transport.abort()
 
 
 async def test_when_all_places_are_taken_the_oldest_half_request_makes_room() -> None:
-    async with opened(Limits(connections=4)) as house:
-        busy = await house.come(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n")
-        await eventually(lambda: house.house.asked)
-        half = [await house.come(data) for data in (POST, GET, b"")]
-        await eventually(lambda: len(house.state.connections) == 4)
+    async with opened(Limits(connections=4)) as server:
+        busy = await server.come(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n")
+        await eventually(lambda: server.worker.asked)
+        half = [await server.come(data) for data in (POST, GET, b"")]
+        await eventually(lambda: len(server.state.connections) == 4)
         for _ in range(3):
-            assert await house.told(GET + b"connection: close\r\n\r\n") == "200 ok"
-            await eventually(lambda: len(house.state.connections) <= 4)
+            assert await server.told(GET + b"connection: close\r\n\r\n") == "200 ok"
+            await eventually(lambda: len(server.state.connections) <= 4)
         assert await half[0].told() in ("nothing", "reset")
-        house.house.late.set()
+        server.worker.late.set()
         assert await busy.status() == 200, "whoever is being served stays"
         for client in (busy, *half):
             client.writer.transport.abort()
 
 
 async def test_when_everybody_is_being_served_newcomers_are_turned_away() -> None:
-    async with opened(Limits(connections=2)) as house:
-        busy = [await house.come(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n") for _ in range(2)]
-        await eventually(lambda: len(house.house.asked) == 2)
-        assert await house.told(b"") == "429 too_many_connections"
-        house.house.late.set()
+    async with opened(Limits(connections=2)) as server:
+        busy = [await server.come(b"GET /late HTTP/1.1\r\nhost: x\r\n\r\n") for _ in range(2)]
+        await eventually(lambda: len(server.worker.asked) == 2)
+        assert await server.told(b"") == "429 too_many_connections"
+        server.worker.late.set()
         assert [await client.status() for client in busy] == [200, 200]
         for client in busy:
             client.writer.close()
@@ -324,15 +324,15 @@ async def test_when_everybody_is_being_served_newcomers_are_turned_away() -> Non
 
 async def test_nobody_keeps_a_server_from_stopping(caplog: pytest.LogCaptureFixture) -> None:
     """Half requests, withheld bodies, answers nobody reads, idle connections, deaf pages."""
-    async with opened() as house:
+    async with opened() as server:
         begun = (b"", GET, POST, CHUNKED, b"GET /big HTTP/1.1\r\nhost: x\r\n\r\n")
-        clients = [await house.come(data) for data in begun]
-        idle = await house.come(GET + b"\r\n")
+        clients = [await server.come(data) for data in begun]
+        idle = await server.come(GET + b"\r\n")
         assert await idle.status() == 200
-        async with connect(f"ws://{LOOPBACK}:{house.port}/", max_queue=1) as page:
-            await eventually(lambda: len(house.state.connections) == 7)
-            house.server.should_exit = True
-            await eventually(lambda: not house.state.connections, "all connections are gone")
+        async with connect(f"ws://{LOOPBACK}:{server.port}/", max_queue=1) as page:
+            await eventually(lambda: len(server.state.connections) == 7)
+            server.server.should_exit = True
+            await eventually(lambda: not server.state.connections, "all connections are gone")
             page.transport.abort()
         assert await clients[2].told() == "503 shutting_down"
         for client in (*clients, idle):

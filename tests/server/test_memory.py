@@ -7,81 +7,81 @@ from sqlalchemy import text
 from guildhall.core.errors import GuildhallError
 from guildhall.server import hub
 from guildhall.server.hub import IDLE_SECONDS
-from guildhall.server.live import Live
-from guildhall.server.pages import Pages, log_since, talk
+from guildhall.server.open_table import OpenTable
+from guildhall.server.payloads import PageCache, log_since, talk
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, eventually
+from tests.server.conftest import Serve
+from tests.server.running import RunningServer, eventually
 
 
 def everything(table: Table) -> str:
     """All pages, logs and talk of a table."""
-    seats = range(-1, table.plan.seats)
-    pages = [Pages().page(table, seat, 9.0, seat).decode() for seat in seats]
+    seats = range(-1, table.setup.seats)
+    pages = [PageCache().page(table, seat, 9.0, seat).decode() for seat in seats]
     logs = [log_since(table, seat, 0) for seat in seats]
     return msgspec.json.encode([pages, logs, talk(table, 0, 50)]).decode()
 
 
-async def test_idle_tables_are_forgotten_and_come_back(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        worker = house.house.hub
-        await house.play(table, people, 15)
+async def test_idle_tables_are_forgotten_and_come_back(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        hub = server.worker.hub
+        await server.play(table, people, 15)
         await people[0].do(table, "chat", {"text": "hello"})
-        before = everything(house.live(table).table)
-        cuts = house.live(table).table.cuts
+        before = everything(server.opened(table).table)
+        cuts = server.opened(table).table.cuts
         async with people[0].watch(table) as page_open:
             await page_open.next()
-            house.clock.now += IDLE_SECONDS + 1
-            assert worker.forget_idle() == 0, "somebody looks at it"
-        house.clock.now += IDLE_SECONDS + 1
-        assert worker.forget_idle() == 1
-        assert not worker.live
-        assert not worker.loading
-        assert not worker.alarms, "no clock runs there"
+            server.clock.now += IDLE_SECONDS + 1
+            assert hub.forget_idle() == 0, "somebody looks at it"
+        server.clock.now += IDLE_SECONDS + 1
+        assert hub.forget_idle() == 1
+        assert not hub.tables
+        assert not hub.loading
+        assert not hub.alarms, "no clock runs there"
         await people[1].page(table)
-        assert everything(house.live(table).table) == before
-        assert house.live(table).table.cuts == cuts
+        assert everything(server.opened(table).table) == before
+        assert server.opened(table).table.cuts == cuts
 
 
-async def test_a_table_loads_by_replay_with_the_same_pages(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+async def test_a_table_loads_by_replay_with_the_same_pages(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
         for seed in range(4):
-            await house.play(table, people, 6, seed=seed)
-            seat = house.live(table).table.running().record.inputs[-1].by
+            await server.play(table, people, 6, seed=seed)
+            seat = server.opened(table).table.running().record.inputs[-1].by
             if seat >= 0:
                 await people[seat].do(table, "undo")
         await people[0].do(table, "leave")
         await people[0].do(table, "return")
         await people[0].do(table, "note", {"text": "mine"})
-        found = await house.house.store.load(table)
+        found = await server.worker.store.load(table)
         assert found is not None
         again = fold(*found)
-        assert everything(again) == everything(house.live(table).table)
-        assert again.cuts == house.live(table).table.cuts
-        assert again.asked == house.live(table).table.asked
-        assert again.answered == house.live(table).table.answered
+        assert everything(again) == everything(server.opened(table).table)
+        assert again.cuts == server.opened(table).table.cuts
+        assert again.asked == server.opened(table).table.asked
+        assert again.answered == server.opened(table).table.answered
 
 
 async def test_a_long_table_loads_from_its_snapshot_with_the_same_pages(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A snapshot is written by itself; the table that comes out of it is the one of the entries."""
     monkeypatch.setattr(hub, "COPY_EVERY", 20)
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
-        await house.play(table, people, 30)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        await server.play(table, people, 30)
         await people[0].do(table, "undo", {"to": 3})
         for person in people[1:]:
             await person.do(table, "agree")
         await people[0].do(table, "chat", {"text": "again"})
-        await house.house.hub.keep_copies()
-        await house.play(table, people, 5)
-        fresh = await come_back(house, table)
-        found = await house.house.store.load(table)
+        await server.worker.hub.keep_copies()
+        await server.play(table, people, 5)
+        fresh = await come_back(server, table)
+        found = await server.worker.store.load(table)
         assert found is not None
         assert 20 <= fresh.copied < fresh.table.entries == len(found[1])
         again = fold(*found)
@@ -97,16 +97,16 @@ async def test_a_long_table_loads_from_its_snapshot_with_the_same_pages(
     ["blob = x'00'", "entries = entries + 1000", "entries = entries - 1", "hash = 'x'", "lies"],
 )
 async def test_a_wrong_snapshot_is_ignored_and_replaced(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch, damage: str
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        await house.play(table, people, 30)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        await server.play(table, people, 30)
         monkeypatch.setattr(hub, "COPY_EVERY", 20)
-        await house.house.hub.keep_copies()
+        await server.worker.hub.keep_copies()
         monkeypatch.undo()
-        before = everything(house.live(table).table)
-        store = house.house.store
+        before = everything(server.opened(table).table)
+        store = server.worker.store
         kept = await store.snapshot(table)
         assert kept is not None
         if damage == "lies":
@@ -114,62 +114,62 @@ async def test_a_wrong_snapshot_is_ignored_and_replaced(
         else:
             with store.engine.begin() as connection:
                 connection.execute(text(f"UPDATE snapshots SET {damage}"))  # noqa: S608
-        fresh = await come_back(house, table)
+        fresh = await come_back(server, table)
         assert fresh.copied == 0, "it came from the entries"
         assert everything(fresh.table) == before
         monkeypatch.setattr(hub, "COPY_EVERY", 20)
-        await house.house.hub.keep_copies()
+        await server.worker.hub.keep_copies()
         assert await store.snapshot(table) == kept
-        assert (await come_back(house, table)).copied == kept[0]
+        assert (await come_back(server, table)).copied == kept[0]
 
 
-async def come_back(house: Inn, table: str) -> Live:
+async def come_back(server: RunningServer, table: str) -> OpenTable:
     """Let a table leave the memory, and load it."""
-    house.clock.now += IDLE_SECONDS + 1
-    assert house.house.hub.forget_idle() == 1
-    return await house.house.hub.open(table)
+    server.clock.now += IDLE_SECONDS + 1
+    assert server.worker.hub.forget_idle() == 1
+    return await server.worker.hub.open(table)
 
 
 async def test_what_is_far_behind_is_loaded_anew(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker has written much: the event loop does not fold it."""
     monkeypatch.setattr(hub, "MANY", 5)
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        await house.play(table, people, 12)
-        live = house.live(table)
-        now = everything(live.table)
-        found = await house.house.store.load(table)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        await server.play(table, people, 12)
+        opened = server.opened(table)
+        now = everything(opened.table)
+        found = await server.worker.store.load(table)
         assert found is not None
-        live.table = fold(found[0], found[1][:4])
-        async with live.lock:
-            assert await house.house.hub.catch_up(live)
-        assert everything(live.table) == now
+        opened.table = fold(found[0], found[1][:4])
+        async with opened.lock:
+            assert await server.worker.hub.catch_up(opened)
+        assert everything(opened.table) == now
 
 
-async def test_a_restart_wakes_what_is_in_play(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_restart_wakes_what_is_in_play(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "random", "random"])
         before = await anna.page(table)
-    async with inn() as house:
-        await eventually(lambda: table in house.house.hub.live, "the table is opened")
+    async with serve() as server:
+        await eventually(lambda: table in server.worker.hub.tables, "the table is opened")
         await eventually(
-            lambda: house.live(table).table.running().actors == (0,), "the bots have moved"
+            lambda: server.opened(table).table.running().actors == (0,), "the bots have moved"
         )
-        again = house.stranger(cookie="; ".join(f"{k}={v}" for k, v in anna.http.cookies.items()))
+        again = server.stranger(cookie="; ".join(f"{k}={v}" for k, v in anna.http.cookies.items()))
         page_now = await again.page(table)
         assert page_now["view"]["seat"] == 0
         assert page_now["commitment"] == before["commitment"]
 
 
-async def test_a_start_is_found_after_a_crash(inn: OpenInn) -> None:
+async def test_a_start_is_found_after_a_crash(serve: Serve) -> None:
     """The hall is summed up later, but that a game has begun is written with the start itself."""
-    async with inn() as house:
-        house.house.hub.unsummed = set()
-        table, _ = await house.full_table("Anna", "Bea", "Carl")
-        assert await house.house.store.playing() == [table]
+    async with serve() as server:
+        server.worker.hub.unsummed = set()
+        table, _ = await server.full_table("Anna", "Bea", "Carl")
+        assert await server.worker.store.playing() == [table]
 
 
 UNREADABLE = [
@@ -183,28 +183,28 @@ UNREADABLE = [
 """Doors to a table whose moves are none under the present rules."""
 
 
-async def test_a_table_that_cannot_be_read_hurts_nobody_else(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_a_table_that_cannot_be_read_hurts_nobody_else(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         other = await people[0].lay(["me", "open", "open"])
-        count = house.live(table).table.entries
+        count = server.opened(table).table.entries
         bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
-        await house.house.store.append(table, count, [bad])
-        house.clock.now += IDLE_SECONDS + 1
-        house.house.hub.forget_idle()
+        await server.worker.store.append(table, count, [bad])
+        server.clock.now += IDLE_SECONDS + 1
+        server.worker.hub.forget_idle()
         for method, door in UNREADABLE:
             body = {"move": "pick nonsense"} if door == "/preview" else {}
             answer = await people[0].send(method, f"/api/tables/{table}{door}", body)
             assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable"), door
         assert (await people[0].page(other))["seat"] == 0
-        await house.house.wake()
+        await server.worker.wake()
 
 
-async def test_a_write_in_doubt_is_found_again(inn: OpenInn) -> None:
+async def test_a_write_in_doubt_is_found_again(serve: Serve) -> None:
     """The disk had it, the answer got lost: the repeated move is acknowledged, not made twice."""
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        store = house.house.store
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        store = server.worker.store
         offers = (await people[0].page(table))["offers"]
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
         append = store.append
@@ -218,6 +218,6 @@ async def test_a_write_in_doubt_is_found_again(inn: OpenInn) -> None:
         store.append = append  # type: ignore[method-assign]
         assert (answer.status_code, answer.json()["code"]) == (503, "try_again")
         assert "10.0.0.1" not in answer.text
-        before = house.live(table).table.entries
+        before = server.opened(table).table.entries
         assert (await people[0].do(table, "move", body))["entry"] == before
-        assert house.live(table).table.entries == before + 1
+        assert server.opened(table).table.entries == before + 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from guildhall.server.metrics import FOLDER_ENV
-from tests.server.conftest import OpenInn
+from tests.server.conftest import Serve
 from tests.server.processes import Server
 from tests.store.postgres import PG
 from tests.waiting import PATIENCE, PAUSE, eventually
@@ -28,9 +28,9 @@ def number(text: str, name: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-async def test_a_worker_tells_its_numbers(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_worker_tells_its_numbers(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         before = (await anna.send("GET", "/metrics")).text
         table = await anna.lay(["me", "random", "random"])
         await anna.move(table)

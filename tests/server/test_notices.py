@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: a digest, to the right people, and never inside the house."""
+"""Being told that it is one's turn: a digest, to the right people, and never inside the server."""
 
 import asyncio
 import hashlib
@@ -16,8 +16,8 @@ from guildhall.server import hooks
 from guildhall.server.aside import Aside
 from guildhall.server.identity import COOKIE
 from guildhall.server.settings import Mail
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person, clean, eventually
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer, clean, eventually
 
 
 class Post(socketserver.ThreadingTCPServer):
@@ -64,63 +64,65 @@ def post() -> Iterator[Post]:
         thread.join()
 
 
-async def settled(house: Inn) -> None:
+async def settled(server: RunningServer) -> None:
     """Wait until every notice is noted or cleared."""
-    while house.house.notices.tasks:
-        await asyncio.gather(*house.house.notices.tasks)
-    await house.house.notices.clear_seen()
-    await sent(house)
+    while server.worker.notices.tasks:
+        await asyncio.gather(*server.worker.notices.tasks)
+    await server.worker.notices.clear_seen()
+    await sent(server)
 
 
-async def sent(house: Inn) -> None:
+async def sent(server: RunningServer) -> None:
     """Wait until nothing is on its way."""
-    await house.house.notices.mails.settled()
-    await house.house.notices.hooks.settled()
+    await server.worker.notices.mails.settled()
+    await server.worker.notices.hooks.settled()
 
 
-async def digest(house: Inn) -> None:
+async def digest(server: RunningServer) -> None:
     """Send the digests that are due."""
-    await house.house.notices.send_due()
-    await sent(house)
+    await server.worker.notices.send_due()
+    await sent(server)
 
 
-async def confirm(house: Inn, *people: Person) -> None:
+async def confirm(server: RunningServer, *people: Person) -> None:
     """Take the addresses of people for confirmed, as their links would."""
     for person in people:
-        user = await house.house.store.session(session_of(house, person), house.clock.now)
+        user = await server.worker.store.session(session_of(server, person), server.clock.now)
         assert user is not None
-        word = house.house.identity.mail_word(user.id, user.settings["mail"])
+        word = server.worker.identity.mail_word(user.id, user.settings["mail"])
         answer = await person.send("GET", f"/api/mail/{word}")
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
 
 
-def session_of(house: Inn, person: Person) -> str:
-    session = house.house.identity.sessions.loads(person.http.cookies[COOKIE])
+def session_of(server: RunningServer, person: Person) -> str:
+    session = server.worker.identity.sessions.loads(person.http.cookies[COOKIE])
     return hashlib.sha256(session.encode()).hexdigest()
 
 
 async def test_an_address_is_confirmed_before_anything_else_goes_there(
-    inn: OpenInn, post: Post
+    serve: Serve, post: Post
 ) -> None:
-    async with inn(mail=post.mail, public_url="https://games.example") as house:
-        _, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl", clock="daily")
-        wish = {"mail": "anna@example.org", "language": "it"}
-        assert (await anna.post("/api/settings", wish))["me"]["settings"]["mail_confirmed"] is False
-        await settled(house)
+    async with serve(mail=post.mail, public_url="https://games.example") as server:
+        _, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        command = {"mail": "anna@example.org", "language": "it"}
+        assert (await anna.post("/api/settings", command))["me"]["settings"][
+            "mail_confirmed"
+        ] is False
+        await settled(server)
         assert len(post.letters) == 1
         letter = message_from_string(post.letters[0].removesuffix(".\r\n"), policy=default)
         assert letter["To"] == "anna@example.org"
         text = letter.get_content()
         link = next(line for line in text.split() if line.startswith("https://games.example/"))
-        house.clock.now += 901
-        await digest(house)
+        server.clock.now += 901
+        await digest(server)
         assert len(post.letters) == 1, "not confirmed yet"
         path = link.removeprefix("https://games.example")
         assert await refused_get(anna, path[:-3] + "abc") == "403 bad_confirmation"
-        answer = await house.stranger().send("GET", path)
+        answer = await server.stranger().send("GET", path)
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         assert (await anna.get("/api/me"))["me"]["settings"]["mail_confirmed"] is True
-        await anna.post("/api/settings", wish)
+        await anna.post("/api/settings", command)
         assert (await anna.get("/api/me"))["me"]["settings"]["mail_confirmed"] is True, "the same"
         await anna.post("/api/settings", {"mail": "other@example.org"})
         assert (await anna.get("/api/me"))["me"]["settings"]["mail_confirmed"] is False
@@ -131,163 +133,163 @@ async def refused_get(person: Person, path: str) -> str:
     return clean(await person.send("GET", path))
 
 
-async def test_letters_to_strange_addresses_are_few(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail, rate_limits=True) as house:
-        anna = await house.guest("Anna")
+async def test_letters_to_strange_addresses_are_few(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail, rate_limits=True) as server:
+        anna = await server.guest("Anna")
         answers = [
             await anna.send("POST", "/api/settings", {"mail": f"victim{n}@example.org"})
             for n in range(8)
         ]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
-        await settled(house)
+        await settled(server)
         assert len(post.letters) == 5
 
 
-async def test_a_confirmation_is_sent_again_but_not_often(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail, rate_limits=True) as house:
-        anna = await house.guest("Anna")
-        assert await house.stranger().refused("/api/mail/again") == "401 not_signed_in"
+async def test_a_confirmation_is_sent_again_but_not_often(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail, rate_limits=True) as server:
+        anna = await server.guest("Anna")
+        assert await server.stranger().refused("/api/mail/again") == "401 not_signed_in"
         assert await anna.refused("/api/mail/again") == "409 nothing_to_confirm", "no address"
         await anna.post("/api/settings", {"mail": "anna@example.org"})
         for _ in range(4):
             me = (await anna.post("/api/mail/again", {}, 202))["me"]
         assert me["settings"]["mail"] == "anna@example.org"
         assert await anna.refused("/api/mail/again") == "429 too_many_requests"
-        await settled(house)
+        await settled(server)
         assert len(post.letters) == 5
         assert all("anna@example.org" in letter for letter in post.letters)
-        await confirm(house, anna)
+        await confirm(server, anna)
         assert await anna.refused("/api/mail/again") == "409 nothing_to_confirm", "confirmed"
-    async with inn() as house:
-        bea = await house.guest("Bea")
+    async with serve() as server:
+        bea = await server.guest("Bea")
         await bea.post("/api/settings", {"mail": "bea@example.org"})
         assert await bea.refused("/api/mail/again") == "409 no_mail_here"
 
 
-async def test_an_address_can_be_removed(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail) as house:
-        _, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+async def test_an_address_can_be_removed(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail) as server:
+        _, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
         await anna.post("/api/settings", {"mail": "anna@example.org", "notify_mail": True})
-        await confirm(house, anna)
+        await confirm(server, anna)
         me = (await anna.post("/api/settings", {"mail": ""}))["me"]
         assert me["settings"] == {"notify_mail": True}, "nothing of the address is kept"
-        await settled(house)
-        house.clock.now += 901
-        await digest(house)
+        await settled(server)
+        server.clock.now += 901
+        await digest(server)
         assert len(post.letters) == 1, "the one that asked to confirm"
         assert (await anna.post("/api/settings", {"mail": ""}))["me"] == me, "harmless"
 
 
-async def test_one_digest_for_many_turns(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail, public_url="https://games.example") as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+async def test_one_digest_for_many_turns(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail, public_url="https://games.example") as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
         anna, bea, carl = people
         await anna.post("/api/settings", {"mail": "anna@example.org", "language": "fr"})
         await bea.post("/api/settings", {"mail": "bea@example.org", "notify_mail": False})
-        await confirm(house, anna, bea)
-        await settled(house)
+        await confirm(server, anna, bea)
+        await settled(server)
         post.letters.clear()
         second = await anna.lay(["me", "open", "open"], visibility="public", clock="daily")
         for person in (bea, carl):
             await person.do(second, "sit")
-        await settled(house)
-        await digest(house)
+        await settled(server)
+        await digest(server)
         assert post.letters == [], "they are collected first"
-        house.clock.now += 901
-        await asyncio.gather(digest(house), digest(house))
+        server.clock.now += 901
+        await asyncio.gather(digest(server), digest(server))
         assert len(post.letters) == 1, "one letter to anna; bea wants none, carl has no address"
         letter = post.letters[0]
         assert "To: anna@example.org" in letter
         for laid in (table, second):
             assert f"https://games.example/table/{laid}" in letter
-        house.clock.now += 901
-        await digest(house)
+        server.clock.now += 901
+        await digest(server)
         assert len(post.letters) == 1, "told once"
 
 
-async def test_nobody_is_called_who_is_there(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail) as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+async def test_nobody_is_called_who_is_there(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail) as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
         for person in people:
             await person.post("/api/settings", {"mail": f"{person.name}@example.org"})
-        await settled(house)
-        store = house.house.store
-        far = house.clock.now + 1e6
+        await settled(server)
+        store = server.worker.store
+        far = server.clock.now + 1e6
         assert len(await store.pending_notices(far)) == 3
         await people[0].move(table)
-        await settled(house)
+        await settled(server)
         waiting = {notice.user for notice in await store.pending_notices(far)}
-        seats = house.live(table).table.chairs
+        seats = server.opened(table).table.chairs
         assert waiting == {seats[1].user, seats[2].user}, "anna has moved"
         await people[1].page(table)
-        async with people[2].watch(table) as page, house.stranger().watch(table) as other:
+        async with people[2].watch(table) as page, server.stranger().watch(table) as other:
             await page.next()
             await other.next()
-            await settled(house)
+            await settled(server)
             assert await store.pending_notices(far) == [], "bea and carl have looked"
             await people[1].move(table)
             await people[2].move(table)
-            await settled(house)
+            await settled(server)
             waiting = {notice.user for notice in await store.pending_notices(far)}
             assert seats[2].user not in waiting, "carl watches"
             assert seats[0].user in waiting, "a spectator's page does not count for anna"
 
 
-async def test_a_table_without_a_clock_calls_its_people(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail) as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", clock="none")
+async def test_a_table_without_a_clock_calls_its_people(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail) as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="none")
         await people[0].post("/api/settings", {"mail": "anna@example.org"})
-        await confirm(house, people[0])
-        await settled(house)
+        await confirm(server, people[0])
+        await settled(server)
         post.letters.clear()
-        house.clock.now += 901
-        await digest(house)
+        server.clock.now += 901
+        await digest(server)
         assert len(post.letters) == 1
         assert f"/table/{table}" in post.letters[0]
 
 
-async def test_what_was_noted_before_a_restart_is_cleared_by_a_look(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_what_was_noted_before_a_restart_is_cleared_by_a_look(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         cookies = [f"{COOKIE}={person.http.cookies[COOKIE]}" for person in people]
-        await settled(house)
-        assert len(await house.house.store.pending_notices(1e12)) == 3
-    async with inn() as house:
-        again = [house.stranger(cookie=cookie) for cookie in cookies]
-        await eventually(lambda: table in house.house.hub.live, "the table is opened")
+        await settled(server)
+        assert len(await server.worker.store.pending_notices(1e12)) == 3
+    async with serve() as server:
+        again = [server.stranger(cookie=cookie) for cookie in cookies]
+        await eventually(lambda: table in server.worker.hub.tables, "the table is opened")
         await again[0].page(table)
-        await settled(house)
-        assert len(await house.house.store.pending_notices(1e12)) == 2
+        await settled(server)
+        assert len(await server.worker.store.pending_notices(1e12)) == 2
         await again[1].move(table)
-        await settled(house)
-        assert len(await house.house.store.pending_notices(1e12)) == 1
+        await settled(server)
+        assert len(await server.worker.store.pending_notices(1e12)) == 1
 
 
-async def test_no_calls_to_a_live_game(inn: OpenInn, post: Post) -> None:
-    async with inn(mail=post.mail) as house:
-        await house.full_table("Anna", "Bea", "Carl", clock="live")
-        await settled(house)
-        assert await house.house.store.pending_notices(house.clock.now + 1e6) == []
+async def test_no_calls_to_a_live_game(serve: Serve, post: Post) -> None:
+    async with serve(mail=post.mail) as server:
+        await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await settled(server)
+        assert await server.worker.store.pending_notices(server.clock.now + 1e6) == []
 
 
-async def test_a_post_that_does_not_work_stops_nothing(inn: OpenInn) -> None:
+async def test_a_post_that_does_not_work_stops_nothing(serve: Serve) -> None:
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         port = closed.getsockname()[1]
-        async with inn(mail=Mail("127.0.0.1", port, starttls=False)) as house:
-            _, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+        async with serve(mail=Mail("127.0.0.1", port, starttls=False)) as server:
+            _, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
             await people[0].post("/api/settings", {"mail": "anna@example.org"})
-            await confirm(house, people[0])
-            await settled(house)
-            house.clock.now += 901
-            await digest(house)
-            assert [line["event"] for line in house.logs].count("notice_failed") == 3, (
+            await confirm(server, people[0])
+            await settled(server)
+            server.clock.now += 901
+            await digest(server)
+            assert [line["event"] for line in server.logs].count("notice_failed") == 3, (
                 "one is tried twice"
             )
-            assert not any("example.org" in str(line) for line in house.logs)
+            assert not any("example.org" in str(line) for line in server.logs)
 
 
-async def test_webhooks(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_webhooks(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     posted: list[tuple[object, bytes]] = []
 
     async def post(target: object, body: bytes) -> None:
@@ -295,14 +297,14 @@ async def test_webhooks(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(hooks, "post", post)
     monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": "93.184.216.34"}))
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", clock="daily")
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
         hook = {"webhook": "https://hooks.example:8443/a/b?c=d"}
         await people[0].post("/api/settings", hook)
         await people[1].post("/api/settings", {**hook, "notify_webhook": False})
-        await settled(house)
-        house.clock.now += 901
-        await digest(house)
+        await settled(server)
+        server.clock.now += 901
+        await digest(server)
         assert [target for target, _ in posted] == [
             ("93.184.216.34", "hooks.example", 8443, "/a/b?c=d")
         ]

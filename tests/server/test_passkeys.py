@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.authenticator import Authenticator
-from tests.server.conftest import OpenInn
-from tests.server.inn import HOST, ORIGIN, Person, clean
+from tests.server.conftest import Serve
+from tests.server.running import HOST, ORIGIN, Person, clean
 
 NAMED = {"name": "Phone"}
 
@@ -25,16 +25,16 @@ async def proof(person: Person, device: Authenticator) -> dict[str, Any]:
     return {"credential": device.get(asked["options"]), "challenge": asked["challenge"]}
 
 
-async def test_a_passkey_opens_the_door(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_passkey_opens_the_door(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         device = Authenticator(HOST, ORIGIN)
         await add(anna, device)
-        elsewhere = house.stranger()
+        elsewhere = server.stranger()
         body = await proof(elsewhere, device)
         assert (await elsewhere.post("/api/passkeys/login", body))["me"]["name"] == "Anna"
         assert (await elsewhere.get("/api/me"))["me"]["name"] == "Anna"
-        thief = house.stranger()
+        thief = server.stranger()
         assert await thief.refused("/api/passkeys/login", body) == "401 wrong_passkey", "replayed"
         begun = await anna.post("/api/passkeys/begin", NAMED)
         assert len(begun["options"]["excludeCredentials"]) == 1
@@ -42,24 +42,24 @@ async def test_a_passkey_opens_the_door(inn: OpenInn) -> None:
         again = {**NAMED, "credential": device.create(begun["options"])}
         again["challenge"] = begun["challenge"]
         assert await anna.refused("/api/passkeys", again) == "401 wrong_passkey", "known already"
-        stranger = house.stranger()
+        stranger = server.stranger()
         assert await stranger.refused("/api/passkeys/begin", NAMED) == "401 not_signed_in"
 
 
-async def test_ones_own_passkeys_are_listed_named_and_removed(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_ones_own_passkeys_are_listed_named_and_removed(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         assert await anna.get("/api/passkeys") == {"passkeys": []}
-        assert (await house.stranger().get("/api/passkeys", 401))["code"] == "not_signed_in"
+        assert (await server.stranger().get("/api/passkeys", 401))["code"] == "not_signed_in"
         phone, laptop = Authenticator(HOST, ORIGIN), Authenticator(HOST, ORIGIN)
-        made = house.clock.now
+        made = server.clock.now
         await add(anna, phone, "  My   phone ")
-        house.clock.now += 60
+        server.clock.now += 60
         first, second = await add(anna, laptop, "Laptop")
         assert (first["name"], first["created"], first["used"]) == ("My phone", made, 0)
         assert (second["name"], second["created"]) == ("Laptop", made + 60)
-        house.clock.now += 60
-        await house.stranger().post("/api/passkeys/login", await proof(anna, phone))
+        server.clock.now += 60
+        await server.stranger().post("/api/passkeys/login", await proof(anna, phone))
         first = (await anna.get("/api/passkeys"))["passkeys"][0]
         assert first["used"] == made + 120
         path = f"/api/passkeys/{first['id']}"
@@ -71,18 +71,18 @@ async def test_ones_own_passkeys_are_listed_named_and_removed(inn: OpenInn) -> N
         for unknown in ("AAAA", "x", "é", "%00"):
             assert await removed(anna, unknown) == "404 no_such_passkey"
         assert await removed(anna, first["id"]) == "200 Laptop"
-        visitor = house.stranger()
+        visitor = server.stranger()
         body = await proof(visitor, phone)
         assert await visitor.refused("/api/passkeys/login", body) == "401 wrong_passkey"
 
 
-async def test_a_removed_passkey_signs_out_where_it_let_in(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_removed_passkey_signs_out_where_it_let_in(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         phone, laptop = Authenticator(HOST, ORIGIN), Authenticator(HOST, ORIGIN)
         (lost,) = await add(anna, phone, "Phone")
         await add(anna, laptop, "Laptop")
-        by_phone, by_laptop = house.stranger(), house.stranger()
+        by_phone, by_laptop = server.stranger(), server.stranger()
         for person, device in ((by_phone, phone), (by_laptop, laptop)):
             await person.post("/api/passkeys/login", await proof(person, device))
             assert (await person.get("/api/me"))["me"]["name"] == "Anna"
@@ -93,13 +93,13 @@ async def test_a_removed_passkey_signs_out_where_it_let_in(inn: OpenInn) -> None
             assert (await person.get("/api/me"))["me"]["name"] == "Anna", "came in otherwise"
 
 
-async def test_the_session_that_removes_its_own_passkey_stays(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_the_session_that_removes_its_own_passkey_stays(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         device = Authenticator(HOST, ORIGIN)
         (key,) = await add(anna, device)
         await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
-        here, there = house.stranger(), house.stranger()
+        here, there = server.stranger(), server.stranger()
         for person in (here, there):
             await person.post("/api/passkeys/login", await proof(person, device))
             assert (await person.get("/api/me"))["me"]["name"] == "Anna"
@@ -116,9 +116,9 @@ async def removed(person: Person, name: str) -> str:
     return f"200 {', '.join(key['name'] for key in answer.json()['passkeys'])}"
 
 
-async def test_nobody_locks_himself_out(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_nobody_locks_himself_out(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         (only,) = await add(anna, Authenticator(HOST, ORIGIN))
         assert await removed(anna, only["id"]) == "409 last_way_in"
         assert len((await anna.get("/api/passkeys"))["passkeys"]) == 1
@@ -126,9 +126,9 @@ async def test_nobody_locks_himself_out(inn: OpenInn) -> None:
         assert await removed(anna, only["id"]) == "200 ", "there is a password"
 
 
-async def test_a_passkey_has_a_name_before_a_device_makes_it(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_passkey_has_a_name_before_a_device_makes_it(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         for bad in ("", " ", "x" * 41, "a\0b"):
             assert await anna.refused("/api/passkeys/begin", {"name": bad}) == "400 bad_name"
         assert await anna.refused("/api/passkeys/begin") == "400 bad_body"
@@ -136,9 +136,9 @@ async def test_a_passkey_has_a_name_before_a_device_makes_it(inn: OpenInn) -> No
         assert await anna.refused(f"/api/passkeys/{key['id']}", {"name": ""}) == "400 bad_name"
 
 
-async def test_wrong_passkeys_are_refused(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_wrong_passkeys_are_refused(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         for device in (Authenticator("evil.test", ORIGIN), Authenticator(HOST, "http://evil.test")):
             begun = await anna.post("/api/passkeys/begin", NAMED)
             body = {**NAMED, "credential": device.create(begun["options"])}
@@ -152,7 +152,7 @@ async def test_wrong_passkeys_are_refused(inn: OpenInn) -> None:
             body = {**NAMED, "credential": made, "challenge": word}
             assert await anna.refused("/api/passkeys", body) == "401 wrong_passkey"
         await add(anna, device)
-        visitor = house.stranger()
+        visitor = server.stranger()
         unknown = await proof(visitor, Authenticator(HOST, ORIGIN))
         assert await visitor.refused("/api/passkeys/login", unknown) == "401 wrong_passkey"
         stolen = Authenticator(HOST, ORIGIN, id=device.id)
@@ -164,12 +164,12 @@ async def test_wrong_passkeys_are_refused(inn: OpenInn) -> None:
         assert await visitor.get("/api/me") == {"me": None}
 
 
-async def test_a_challenge_is_good_once_for_one_purpose_and_for_one_person(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_a_challenge_is_good_once_for_one_purpose_and_for_one_person(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         device = Authenticator(HOST, ORIGIN)
         await add(anna, device)
-        visitor = house.stranger()
+        visitor = server.stranger()
         body = await proof(visitor, device)
         broken = {**body, "credential": {**body["credential"], "type": "x"}}
         assert await visitor.refused("/api/passkeys/login", broken) == "401 wrong_passkey"
@@ -199,13 +199,13 @@ PARTS = ("id", "rawId", "type", "response")
 INNER = ("clientDataJSON", "attestationObject", "authenticatorData", "signature")
 
 
-async def test_no_credential_breaks_the_server(inn: OpenInn) -> None:
+async def test_no_credential_breaks_the_server(serve: Serve) -> None:
     """Parts of good credentials replaced by anything at all."""
-    async with inn() as house:
-        anna = await house.guest("Anna")
+    async with serve() as server:
+        anna = await server.guest("Anna")
         device = Authenticator(HOST, ORIGIN)
         await add(anna, device)
-        bodies: list[tuple[str, dict[str, Any]]] = []
+        schemas: list[tuple[str, dict[str, Any]]] = []
 
         @given(st.sampled_from(PARTS + INNER), JSON | st.binary(max_size=40), st.booleans())
         @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
@@ -215,11 +215,11 @@ async def test_no_credential_breaks_the_server(inn: OpenInn) -> None:
             value = value.hex() if isinstance(value, bytes) else value
             place = credential["response"] if part in INNER else credential
             place[part] = value
-            bodies.append(("/api/passkeys/login" if login else "/api/passkeys", credential))
+            schemas.append(("/api/passkeys/login" if login else "/api/passkeys", credential))
 
         collect()
         begun = await anna.post("/api/passkeys/begin", NAMED)
-        for path, credential in bodies:
+        for path, credential in schemas:
             named = {} if path.endswith("login") else NAMED
             body = {**named, "credential": credential, "challenge": begun["challenge"]}
             assert await anna.refused(path, body) == "401 wrong_passkey"

@@ -8,16 +8,16 @@ from limits import RateLimitItemPerHour
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import house as house_module
-from guildhall.server.guards import Rates
+from guildhall.server import worker
 from guildhall.server.identity import COOKIE
-from tests.server.conftest import OpenInn
-from tests.server.inn import ORIGIN
+from guildhall.server.middleware import Rates
+from tests.server.conftest import Serve
+from tests.server.running import ORIGIN
 
 
-async def test_a_guest_is_known_by_a_cookie(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = house.stranger()
+async def test_a_guest_is_known_by_a_cookie(serve: Serve) -> None:
+    async with serve() as server:
+        anna = server.stranger()
         assert await anna.get("/api/me") == {"me": None}
         for bad in ("", "   ", "x" * 41, "bell \x07", "line\nbreak" * 9):
             assert await anna.refused("/api/me", {"name": bad}) == "400 bad_name"
@@ -31,23 +31,23 @@ async def test_a_guest_is_known_by_a_cookie(inn: OpenInn) -> None:
         again = await anna.post("/api/me", {"name": "Someone else"}, 200)
         assert again["me"]["name"] == "Anna van Gent"
         assert "id" not in again["me"]
-        forged = house.stranger(cookie=f"{COOKIE}={anna.http.cookies[COOKIE][:-3]}abc")
+        forged = server.stranger(cookie=f"{COOKIE}={anna.http.cookies[COOKIE][:-3]}abc")
         assert await forged.get("/api/me") == {"me": None}
-        odd = house.stranger(cookie=f"{COOKIE}=%ff..; x")
+        odd = server.stranger(cookie=f"{COOKIE}=%ff..; x")
         assert await odd.get("/api/me") == {"me": None}
 
 
-async def test_cookies_are_secure_behind_https(inn: OpenInn) -> None:
-    async with inn(secure_cookies=True) as house:
-        answer = await house.stranger().send("POST", "/api/me", {"name": "Anna"})
+async def test_cookies_are_secure_behind_https(serve: Serve) -> None:
+    async with serve(secure_cookies=True) as server:
+        answer = await server.stranger().send("POST", "/api/me", {"name": "Anna"})
         assert "Secure" in answer.headers["set-cookie"]
 
 
-async def test_an_account_and_a_way_out(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_an_account_and_a_way_out(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         account = {"login": " Anna.G ", "password": "correct horse"}
-        assert await house.stranger().refused("/api/account", account) == "401 not_signed_in"
+        assert await server.stranger().refused("/api/account", account) == "401 not_signed_in"
         for bad in ({"login": "ab"}, {"login": "a b c"}, {"login": "x" * 41}, {"login": "a\0bc"}):
             assert await anna.refused("/api/account", {**account, **bad}) == "400 bad_login"
         for bad in ({"password": "short"}, {"password": "x" * 201}):
@@ -55,9 +55,9 @@ async def test_an_account_and_a_way_out(inn: OpenInn) -> None:
         made = await anna.post("/api/account", account)
         assert made["me"]["account"] is True
         assert made["me"]["login"] == "anna.g"
-        bea = await house.guest("Bea")
+        bea = await server.guest("Bea")
         assert await bea.refused("/api/account", account) == "409 login_taken"
-        elsewhere = house.stranger()
+        elsewhere = server.stranger()
         for wrong in (
             {"password": "wrong horse"},
             {"login": "nobody"},
@@ -73,18 +73,18 @@ async def test_an_account_and_a_way_out(inn: OpenInn) -> None:
         cookie = elsewhere.http.cookies[COOKIE]
         assert await elsewhere.post("/api/logout") == {"me": None}
         assert await elsewhere.get("/api/me") == {"me": None}
-        thief = house.stranger(cookie=f"{COOKIE}={cookie}")
+        thief = server.stranger(cookie=f"{COOKIE}={cookie}")
         assert await thief.get("/api/me") == {"me": None}, "the old cookie is worth nothing"
         assert (await anna.get("/api/me"))["me"]["name"] == "Anna", "other devices stay"
-        assert await house.stranger().post("/api/logout") == {"me": None}
+        assert await server.stranger().post("/api/logout") == {"me": None}
 
 
-async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         account = {"login": "anna", "password": "correct horse"}
         await anna.post("/api/account", account)
-        elsewhere, third = house.stranger(), house.stranger()
+        elsewhere, third = server.stranger(), server.stranger()
         for device in (elsewhere, third):
             await device.post("/api/login", account)
         new = {"login": "anna", "password": "battery staple"}
@@ -102,20 +102,20 @@ async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(inn: 
         assert (await anna.get("/api/me"))["me"]["name"] == "Anna", "this one stays"
         assert await elsewhere.refused("/api/login", account) == "401 wrong_password"
         assert (await elsewhere.post("/api/login", new))["me"]["name"] == "Anna"
-        bea = await house.guest("Bea")
+        bea = await server.guest("Bea")
         taken = {"login": "ANNA", "password": "my own horse"}
         assert await bea.refused("/api/account", taken) == "409 login_taken"
 
 
-async def test_what_has_run_out_is_swept_away(inn: OpenInn) -> None:
-    async with inn() as house:
-        await house.guest("Anna")
-        store = house.house.store
-        assert await store.spend("word", house.clock.now + 5)
-        assert not await store.spend("word", house.clock.now + 5)
-        assert [await store.count("try", house.clock.now + 5) for _ in "ab"] == [1, 2]
-        house.clock.now += 181 * 86400
-        await house.house.sweep()
+async def test_what_has_run_out_is_swept_away(serve: Serve) -> None:
+    async with serve() as server:
+        await server.guest("Anna")
+        store = server.worker.store
+        assert await store.spend("word", server.clock.now + 5)
+        assert not await store.spend("word", server.clock.now + 5)
+        assert [await store.count("try", server.clock.now + 5) for _ in "ab"] == [1, 2]
+        server.clock.now += 181 * 86400
+        await server.worker.sweep()
         with store.engine.connect() as connection:
             for name in ("sessions", "spent", "counts"):
                 rows = connection.execute(text(f"SELECT count(*) FROM {name}"))  # noqa: S608
@@ -125,29 +125,29 @@ async def test_what_has_run_out_is_swept_away(inn: OpenInn) -> None:
 def test_no_id_of_a_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     given = iter(["-abc", "--help", "fine", "_fine"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(given))
-    assert [house_module.new_id(), house_module.new_id()] == ["fine", "_fine"]
+    assert [worker.new_id(), worker.new_id()] == ["fine", "_fine"]
 
 
-async def test_sessions_end_by_themselves(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
-        house.clock.now += 179 * 86400
+async def test_sessions_end_by_themselves(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        server.clock.now += 179 * 86400
         assert (await anna.get("/api/me"))["me"]
-        house.clock.now += 2 * 86400
+        server.clock.now += 2 * 86400
         assert await anna.get("/api/me") == {"me": None}
 
 
-async def test_settings(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
-        assert await house.stranger().refused("/api/settings", {}) == "401 not_signed_in"
-        wish = {
+async def test_settings(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        assert await server.stranger().refused("/api/settings", {}) == "401 not_signed_in"
+        command = {
             "name": "Anna B",
             "mail": "anna@example.org",
             "notify_mail": False,
             "language": "it",
         }
-        me = (await anna.post("/api/settings", wish))["me"]
+        me = (await anna.post("/api/settings", command))["me"]
         assert me["name"] == "Anna B"
         assert me["settings"]["mail"] == "anna@example.org"
         me = (await anna.post("/api/settings", {"language": "fr"}))["me"]
@@ -172,9 +172,9 @@ async def test_settings(inn: OpenInn) -> None:
         assert (await anna.get("/api/me"))["me"] == me
 
 
-async def test_what_there_is_to_play(inn: OpenInn) -> None:
-    async with inn() as house:
-        visitor = house.stranger()
+async def test_what_there_is_to_play(serve: Serve) -> None:
+    async with serve() as server:
+        visitor = server.stranger()
         about = await visitor.get("/api/games")
         assert "guildes" in [game["name"] for game in about["games"]]
         assert about["bots"]
@@ -194,21 +194,21 @@ async def test_what_there_is_to_play(inn: OpenInn) -> None:
         (";q=,,,q=x", "Tell us"),
     ],
 )
-async def test_errors_speak_ones_language(inn: OpenInn, wanted: str, words: str) -> None:
-    async with inn() as house:
-        visitor = house.stranger(**{"accept-language": wanted})
+async def test_errors_speak_ones_language(serve: Serve, wanted: str, words: str) -> None:
+    async with serve() as server:
+        visitor = server.stranger(**{"accept-language": wanted})
         answer = await visitor.send("POST", "/api/tables", {})
         said = answer.json()["message"]
-        english = (await house.stranger().send("POST", "/api/tables", {})).json()["message"]
+        english = (await server.stranger().send("POST", "/api/tables", {})).json()["message"]
         assert (said == english) == (words == "Tell us")
 
 
-async def test_origin_is_the_site(inn: OpenInn) -> None:
-    async with inn() as house:
+async def test_origin_is_the_site(serve: Serve) -> None:
+    async with serve() as server:
         for origin in ("http://evil.test", "null", f"{ORIGIN}.evil.test", ""):
-            stranger = house.stranger(origin=origin)
+            stranger = server.stranger(origin=origin)
             assert await stranger.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
-        bare = house.stranger()
+        bare = server.stranger()
         del bare.http.headers["origin"]
         assert await bare.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
         for site, fine in (("same-origin", True), ("none", True), ("cross-site", False)):
@@ -217,38 +217,38 @@ async def test_origin_is_the_site(inn: OpenInn) -> None:
             assert (answer.status_code == 200) == fine
 
 
-async def test_the_cookie_of_before_the_account_is_worth_nothing(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_the_cookie_of_before_the_account_is_worth_nothing(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         before = anna.http.cookies[COOKIE]
         await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
         assert anna.http.cookies[COOKIE] != before
         assert (await anna.get("/api/me"))["me"]["account"] is True
-        thief = house.stranger(cookie=f"{COOKIE}={before}")
+        thief = server.stranger(cookie=f"{COOKIE}={before}")
         assert await thief.get("/api/me") == {"me": None}
 
 
 async def test_an_account_is_not_guessed_from_many_addresses(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Rates, "ACCOUNT", RateLimitItemPerHour(3))
-    async with inn(rate_limits=True) as house:
-        anna = await house.guest("Anna")
+    async with serve(rate_limits=True) as server:
+        anna = await server.guest("Anna")
         await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
         tries = ["anna", " ANNA", "anna ", "anna"]
         answers = [
-            await house.stranger().refused("/api/login", {"login": login, "password": "no"})
+            await server.stranger().refused("/api/login", {"login": login, "password": "no"})
             for login in tries
         ]
         assert answers == ["401 wrong_password"] * 3 + ["429 too_many_requests"]
         other = {"login": "bea", "password": "no"}
-        assert await house.stranger().refused("/api/login", other) == "401 wrong_password"
+        assert await server.stranger().refused("/api/login", other) == "401 wrong_password"
 
 
-async def test_workers_count_together(inn: OpenInn) -> None:
+async def test_workers_count_together(serve: Serve) -> None:
     """Two workers on one database let through what one would."""
-    async with inn() as house:
-        store = house.house.store
+    async with serve() as server:
+        store = server.worker.store
         workers = [Rates(on=True), Rates(on=True)]
         for rates in workers:
             rates.shared = store.count
@@ -260,26 +260,26 @@ async def test_workers_count_together(inn: OpenInn) -> None:
 
 
 async def test_a_clock_that_steps_back_throws_nobody_out(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"])
         token = (await anna.do(table, "invite"))["invitation"]
-        house.house.identity.cache.clear()
+        server.worker.identity.cache.clear()
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() - 7200)
         assert (await anna.get("/api/me"))["me"]["name"] == "Anna"
-        bea = await house.guest("Bea")
+        bea = await server.guest("Bea")
         await bea.do(table, "sit", {"invitation": token})
         monkeypatch.setattr(time, "time", lambda: real() + 200 * 86400)
-        assert await house.stranger(cookie=f"{COOKIE}=x").get("/api/me") == {"me": None}
+        assert await server.stranger(cookie=f"{COOKIE}=x").get("/api/me") == {"me": None}
         assert (await bea.get(f"/api/join/{token}", 403))["code"] == "bad_invitation"
 
 
-async def test_an_invitation_for_one_seat_is_for_one_person(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea, carl = [await house.guest(name) for name in ("Anna", "Bea", "Carl")]
+async def test_an_invitation_for_one_seat_is_for_one_person(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
         table = await anna.lay(["me", "open", "open"], visibility="private")
         token = (await anna.do(table, "invite", {"seat": 1}))["invitation"]
         await bea.do(table, "sit", {"invitation": token})
@@ -291,9 +291,9 @@ async def test_an_invitation_for_one_seat_is_for_one_person(inn: OpenInn) -> Non
         await bea.do(table, "sit", {"invitation": token})
 
 
-async def test_no_invitation_opens_a_private_table_after_the_start(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, carl = await house.guest("Anna"), await house.guest("Carl")
+async def test_no_invitation_opens_a_private_table_after_the_start(serve: Serve) -> None:
+    async with serve() as server:
+        anna, carl = await server.guest("Anna"), await server.guest("Carl")
         table = await anna.lay(["me", "open", "open"], visibility="private")
         token = (await anna.do(table, "invite"))["invitation"]
         look = f"/api/tables/{table}?invitation={token}"

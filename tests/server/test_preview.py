@@ -7,11 +7,11 @@ import pytest
 
 from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.games import GAMES
-from guildhall.server.pages import event_part, log_since
+from guildhall.server.payloads import event_part, log_since
 from guildhall.table.match import Match, new_match
 from guildhall.table.preview import preview
 from guildhall.table.table import Table
-from tests.server.conftest import OpenInn
+from tests.server.conftest import Serve
 
 MOVES = 160
 EVERY = 4
@@ -70,38 +70,38 @@ def test_a_preview_is_the_same_in_every_world(name: str) -> None:
         match.play(seat, move)
 
 
-async def test_the_door_tells_before_the_move_what_the_log_tells_after(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Agnes", "Boudewijn", game="flandern")
-        live: Table = house.live(table).table
-        seat = live.running().actors[0]
+async def test_the_door_tells_before_the_move_what_the_log_tells_after(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Agnes", "Boudewijn", game="flandern")
+        opened: Table = server.opened(table).table
+        seat = opened.running().actors[0]
         offers = (await people[seat].page(table))["offers"]
-        wish = offers["moves"][0]["move"]
-        told = await people[seat].do(table, "preview", {"move": wish})
+        command = offers["moves"][0]["move"]
+        told = await people[seat].do(table, "preview", {"move": command})
         assert told["follows"] == "others"
-        assert live.running().record.inputs == [], "a preview plays nothing"
-        await people[seat].do(table, "move", {"move": wish, "answers": offers["answers"]})
-        assert log_since(live, seat, 0)[: len(told["events"])] == told["events"] != []
+        assert opened.running().record.inputs == [], "a preview plays nothing"
+        await people[seat].do(table, "move", {"move": command, "answers": offers["answers"]})
+        assert log_since(opened, seat, 0)[: len(told["events"])] == told["events"] != []
 
 
-async def test_the_door_refuses_what_cannot_be_played(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Agnes", "Boudewijn", game="flandern")
-        idle = 1 - house.live(table).table.running().actors[0]
+async def test_the_door_refuses_what_cannot_be_played(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Agnes", "Boudewijn", game="flandern")
+        idle = 1 - server.opened(table).table.running().actors[0]
         assert (await people[idle].refused_at(table, "preview", {"move": "adopt red"}))[:3] == "422"
         assert (await people[0].refused_at(table, "preview", {"move": "gibberish"}))[:3] == "422"
-        assert await house.stranger().refused_at(table, "preview", {"move": "adopt red"}) == (
+        assert await server.stranger().refused_at(table, "preview", {"move": "adopt red"}) == (
             "401 not_signed_in"
         )
-        outsider = await house.guest("Clara")
+        outsider = await server.guest("Clara")
         assert (await outsider.refused_at(table, "preview", {"move": "adopt red"}))[:3] == "403"
 
 
-async def test_a_look_that_comes_too_late_is_no_mistake(inn: OpenInn) -> None:
+async def test_a_look_that_comes_too_late_is_no_mistake(serve: Serve) -> None:
     """The question was answered meanwhile, perhaps in another tab: there is nothing to show."""
-    async with inn() as house:
-        table, people = await house.full_table("Agnes", "Boudewijn", game="flandern")
-        person = people[house.live(table).table.running().actors[0]]
+    async with serve() as server:
+        table, people = await server.full_table("Agnes", "Boudewijn", game="flandern")
+        person = people[server.opened(table).table.running().actors[0]]
         made = await person.move(table)
         assert (await person.refused_at(table, "preview", {"move": made["move"]}))[:3] == "422"
         told = await person.do(table, "preview", made)

@@ -134,8 +134,8 @@ async def test_two_workers_on_one_database(postgres_url: str) -> None:
             answer = await post(seat, left, "/api/me", {"name": f"Name {seat}"})
             assert answer.status_code == 201
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        wish = {"game": "guildes", "seats": seats, "visibility": "public"}
-        table = (await post(0, left, "/api/tables", wish)).json()["table"]
+        command = {"game": "guildes", "seats": seats, "visibility": "public"}
+        table = (await post(0, left, "/api/tables", command)).json()["table"]
         path = f"/api/tables/{table}"
         answers = await asyncio.gather(
             post(1, left, f"{path}/sit", {}), post(2, right, f"{path}/sit", {})
@@ -148,7 +148,7 @@ async def test_two_workers_on_one_database(postgres_url: str) -> None:
                     for seat in range(3)
                 ]
                 assert {p["status"] for p in pages} == {"playing"}
-                bodies = [
+                schemas = [
                     {"move": p["offers"]["moves"][0]["move"], "answers": p["offers"]["answers"]}
                     if p["offers"]
                     else None
@@ -156,7 +156,7 @@ async def test_two_workers_on_one_database(postgres_url: str) -> None:
                 ]
                 knocks = [
                     post(seat, server, f"{path}/move", body)
-                    for seat, body in enumerate(bodies)
+                    for seat, body in enumerate(schemas)
                     if body
                     for server in (left, right, left)
                 ]

@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.server.secret import kept_secret
 from guildhall.store import default_url
-from tests.server.inn import open_inn
+from tests.server.running import run_server
 from tests.server.test_damage import again
 from tests.store.test_commands import run
 
@@ -15,13 +15,13 @@ async def test_everybody_stays_signed_in(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("GUILDHALL_DATA", str(tmp_path / "old"))
     monkeypatch.setenv("GUILDHALL_LANG", "en")
     copy = tmp_path / "copy.db"
-    async with open_inn(default_url(), secret=kept_secret()) as house:
-        anna = await house.guest("Anna")
+    async with run_server(default_url(), secret=kept_secret()) as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"])
         run("backup", copy)
     monkeypatch.setenv("GUILDHALL_DATA", str(tmp_path / "new"))
     run("restore", copy)
-    async with open_inn(default_url(), secret=kept_secret()) as house:
-        anna = await again(house, anna)
+    async with run_server(default_url(), secret=kept_secret()) as server:
+        anna = await again(server, anna)
         assert (await anna.get("/api/me"))["me"]["name"] == "Anna"
         assert (await anna.page(table))["seat"] == 0

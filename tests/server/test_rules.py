@@ -10,38 +10,38 @@ from guildhall.games import find
 from guildhall.locale import LANGUAGES
 from guildhall.store import summarize
 from guildhall.table.entry import Entry
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn
+from tests.server.conftest import Serve
+from tests.server.running import RunningServer
 
 BAD = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
 
 
-async def aged(house: Inn, table: str, name: str, *more: Entry, **laid: Any) -> str:
+async def aged(server: RunningServer, table: str, name: str, *more: Entry, **laid: Any) -> str:
     """Write a twin of a table that was laid under other rules."""
-    found = await house.house.store.load(table)
+    found = await server.worker.store.load(table)
     assert found is not None
-    plan = replace(found[0], id=name, **laid)
-    summary = summarize(house.live(table).table, house.clock.now)
-    await house.house.store.add_table(plan, [*found[1], *more], summary)
+    setup = replace(found[0], id=name, **laid)
+    summary = summarize(server.opened(table).table, server.clock.now)
+    await server.worker.store.add_table(setup, [*found[1], *more], summary)
     return name
 
 
-def warnings(house: Inn) -> list[Any]:
-    return [line for line in house.logs if line["event"] == "table_under_other_rules"]
+def warnings(server: RunningServer) -> list[Any]:
+    return [line for line in server.logs if line["event"] == "table_under_other_rules"]
 
 
-async def test_every_new_table_names_its_rules(inn: OpenInn) -> None:
+async def test_every_new_table_names_its_rules(serve: Serve) -> None:
     """Also a rematch, and a game that is played on from a moment."""
-    async with inn() as house:
-        anna = await house.guest("Anna")
+    async with serve() as server:
+        anna = await server.guest("Anna")
         first = await anna.lay(["me", "random", "random"])
         await anna.do(first, "concede")
         again = (await anna.do(first, "rematch"))["table"]
         onward = (await anna.do(first, "play_on", {"inputs": 1}))["table"]
         game = find("guildes")
         for table in (first, again, onward):
-            plan = house.live(str(table)).table.plan
-            assert (plan.rules, plan.data) == (game.version, game.data_hash)
+            setup = server.opened(str(table)).table.setup
+            assert (setup.rules, setup.data) == (game.version, game.data_hash)
             assert (await anna.page(str(table)))["rules"] is None
 
 
@@ -53,11 +53,11 @@ async def test_every_new_table_names_its_rules(inn: OpenInn) -> None:
         ({"rules": 0, "data": ""}, None),
     ],
 )
-async def test_it_goes_on_and_says_so(inn: OpenInn, laid: Any, rules: Any) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_it_goes_on_and_says_so(serve: Serve, laid: Any, rules: Any) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         await people[0].move(table)
-        old = await aged(house, table, "old", **laid)
+        old = await aged(server, table, "old", **laid)
         present, shown = [await people[1].page(name) for name in (table, old)]
         assert shown.pop("rules") == rules
         assert present.pop("rules") is None
@@ -67,13 +67,13 @@ async def test_it_goes_on_and_says_so(inn: OpenInn, laid: Any, rules: Any) -> No
         await people[1].move(old)
         async with people[2].watch(old) as page:
             assert (await page.next())["page"]["rules"] == rules
-        assert len(warnings(house)) == (rules is not None)
+        assert len(warnings(server)) == (rules is not None)
 
 
-async def test_what_no_longer_folds_says_what_happened(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        old = await aged(house, table, "old", BAD, rules=99)
+async def test_what_no_longer_folds_says_what_happened(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        old = await aged(server, table, "old", BAD, rules=99)
         said = set()
         for language in LANGUAGES:
             answer = await people[0].send(
@@ -86,8 +86,8 @@ async def test_what_no_longer_folds_says_what_happened(inn: OpenInn) -> None:
             assert "99" in told["message"]
             said.add(told["message"])
         assert len(said) == len(LANGUAGES)
-        assert not warnings(house), "it does not go on"
-        await house.house.wake()
+        assert not warnings(server), "it does not go on"
+        await server.worker.wake()
         assert (await people[0].page(table))["seat"] == 0, "nobody else is hurt"
         with pytest.raises(GuildhallError):
-            await house.house.hub.open(old)
+            await server.worker.hub.open(old)

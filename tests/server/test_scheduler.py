@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import scheduler as module
+from guildhall.server.bot_runner import steps_of
 from guildhall.server.processes import Processes
 from guildhall.server.scheduler import Kind, Rank, Scheduler, Shares, Step, Work
-from guildhall.server.thinking import steps_of
 
 SECONDS = 1.0
 

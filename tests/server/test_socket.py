@@ -2,22 +2,22 @@
 
 import asyncio
 
-from tests.server.conftest import OpenInn
-from tests.server.inn import Page, eventually
+from tests.server.conftest import Serve
+from tests.server.running import Page, eventually
 
 
-async def test_a_page_is_told_of_everything_it_may_know(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_a_page_is_told_of_everything_it_may_know(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         anna, bea, _ = people
-        stranger = house.stranger()
+        stranger = server.stranger()
         async with anna.watch(table) as mine, stranger.watch(table) as theirs:
             first = await mine.next()
             assert (first["keep"], first["page"]["seat"]) == (0, 0)
             assert first["page"] == await anna.page(table)
             assert (await theirs.next())["page"]["seat"] == -1
             await bea.move(table)
-            entries = house.live(table).table.entries
+            entries = server.opened(table).table.entries
             news = await mine.until(entries)
             assert news["keep"] == first["page"]["inputs"]
             assert news["page"] == await anna.page(table)
@@ -29,11 +29,11 @@ async def test_a_page_is_told_of_everything_it_may_know(inn: OpenInn) -> None:
             assert theirs.quiet(), "another's note is no news"
 
 
-async def test_resuming_by_number_also_after_an_undo(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_resuming_by_number_also_after_an_undo(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         anna = people[0]
-        await house.play(table, people, 8)
+        await server.play(table, people, 8)
         async with anna.watch(table) as page:
             whole = await page.next()
         known = (whole["page"]["entries"], whole["page"]["inputs"])
@@ -41,22 +41,22 @@ async def test_resuming_by_number_also_after_an_undo(inn: OpenInn) -> None:
         async with anna.watch(table, query) as page:
             same = await page.next()
             assert (same["keep"], same["log"]) == (known[1], [])
-        await house.play(table, people, 4, seed=5)
+        await server.play(table, people, 4, seed=5)
         async with anna.watch(table) as page:
             longer = await page.next()
         async with anna.watch(table, query) as page:
             resumed = await page.next()
         kept = [line for line in whole["log"] if line["input"] < resumed["keep"]]
         assert kept + resumed["log"] == longer["log"]
-        live = house.live(table).table
-        seat = live.running().record.inputs[-1].by
-        seat = seat if seat >= 0 else live.running().actors[0]
+        opened = server.opened(table).table
+        seat = opened.running().record.inputs[-1].by
+        seat = seat if seat >= 0 else opened.running().actors[0]
         target = known[1] - 3
         await people[seat].do(table, "undo", {"to": target})
         for other in range(3):
-            if other != seat and live.undo is not None:
+            if other != seat and opened.undo is not None:
                 await people[other].do(table, "agree")
-        await house.play(table, people, 2, seed=9)
+        await server.play(table, people, 2, seed=9)
         async with anna.watch(table) as page:
             now = await page.next()
         for heard in (whole, longer):
@@ -71,10 +71,10 @@ async def test_resuming_by_number_also_after_an_undo(inn: OpenInn) -> None:
             assert (await page.next())["keep"] == now["page"]["inputs"]
 
 
-async def test_who_may_look_is_asked_every_time(inn: OpenInn) -> None:
+async def test_who_may_look_is_asked_every_time(serve: Serve) -> None:
     """Whoever leaves a seat of a private table sees nothing of the one who takes it."""
-    async with inn() as house:
-        anna, bea, carl = [await house.guest(name) for name in ("Anna", "Bea", "Carl")]
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
         table = await anna.lay(["me", "open", "random"], visibility="private")
         token = (await anna.do(table, "invite", {"seat": 1}))["invitation"]
         await bea.do(table, "sit", {"invitation": token})
@@ -95,28 +95,28 @@ async def test_who_may_look_is_asked_every_time(inn: OpenInn) -> None:
             assert (await page.next())["page"]["seat"] == 1
 
 
-async def test_closed_doors(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_closed_doors(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"], visibility="private")
         for person, name, query, origin, code in [
             (anna, table, "", "http://evil.test", "foreign_origin"),
             (anna, "nothing", "", "", "no_such_table"),
             (anna, table, "entries=x", "", "bad_body"),
             (anna, table, "inputs=1e9", "", "bad_body"),
-            (house.stranger(), table, "", "", "no_such_table"),
-            (house.stranger(), table, "invitation=abc", "", "bad_invitation"),
+            (server.stranger(), table, "", "", "no_such_table"),
+            (server.stranger(), table, "invitation=abc", "", "bad_invitation"),
         ]:
             page = Page(person, name, query, origin or "http://guildhall.test")
             assert (await page.next())["error"]["code"] == code
             assert await page.next() == {"close": 1008}
             await page.close()
-        assert not house.live(table).watchers
+        assert not server.opened(table).watchers
 
 
-async def test_what_a_page_says_is_not_heard(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, _, _) = await house.full_table("Anna", "Bea", "Carl")
+async def test_what_a_page_says_is_not_heard(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl")
         async with anna.watch(table, "entries=-5&inputs=-5") as page:
             before = (await page.next())["page"]
             for text in ("{}", "x" * 60_000, '{"move": "pick"}'):
@@ -125,15 +125,15 @@ async def test_what_a_page_says_is_not_heard(inn: OpenInn) -> None:
             await asyncio.sleep(0.05)
             assert page.quiet()
             assert await anna.page(table) == before
-        await eventually(lambda: not house.live(table).watchers, "the page is forgotten")
+        await eventually(lambda: not server.opened(table).watchers, "the page is forgotten")
 
 
-async def test_after_the_end_any_view(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        stranger = house.stranger()
+async def test_after_the_end_any_view(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        stranger = server.stranger()
         async with stranger.watch(table, "seat=1") as page:
             assert (await page.next())["page"]["seat"] == -1
-            await house.play(table, people)
-            last = await page.until(house.live(table).table.entries)
+            await server.play(table, people)
+            last = await page.until(server.opened(table).table.entries)
             assert (last["page"]["status"], last["page"]["seat"]) == ("over", 1)

@@ -8,14 +8,14 @@ from starlette.requests import HTTPConnection
 from guildhall.core import record as records
 from guildhall.games import find
 from guildhall.server.identity import COOKIE
-from tests.server.conftest import OpenInn
-from tests.server.inn import Person, eventually
+from tests.server.conftest import Serve
+from tests.server.running import Person, eventually
 
 
-async def test_a_public_table_fills_and_starts(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
-        carl = await house.guest("Carl")
+async def test_a_public_table_fills_and_starts(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        carl = await server.guest("Carl")
         table = await anna.lay(["me", "open", "random"], visibility="public")
         hall = await bea.get("/api/tables")
         assert [row["table"] for row in hall["open"]] == [table]
@@ -27,7 +27,7 @@ async def test_a_public_table_fills_and_starts(inn: OpenInn) -> None:
         page = await bea.page(table)
         assert (page["status"], page["seat"]) == ("playing", 1)
         assert [chair["name"] for chair in page["chairs"]][:2] == ["Anna", "Bea"]
-        await house.house.hub.sum_up()
+        await server.worker.hub.sum_up()
         hall = await anna.get("/api/tables")
         assert hall["open"] == []
         assert hall["mine"][0]["your_turn"]
@@ -35,13 +35,13 @@ async def test_a_public_table_fills_and_starts(inn: OpenInn) -> None:
         assert await carl.refused_at(table, "move", {"move": "x", "answers": 1}) == "403 not_seated"
 
 
-async def test_seats_are_left_and_filled_with_bots(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+async def test_seats_are_left_and_filled_with_bots(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         table = await anna.lay(["me", "open", "open"], visibility="public", level="random")
         await bea.do(table, "sit", {"seat": 2})
         assert await anna.refused_at(table, "sit", {"seat": 2}) == "400 already_seated"
-        carl = await house.guest("Carl")
+        carl = await server.guest("Carl")
         assert await carl.refused_at(table, "sit", {"seat": 2}) == "409 seat_taken"
         assert await carl.refused_at(table, "sit", {"seat": 9}) == "400 no_such_seat"
         await bea.do(table, "stand")
@@ -54,9 +54,9 @@ async def test_seats_are_left_and_filled_with_bots(inn: OpenInn) -> None:
         assert await anna.refused_at(table, "start") == "400 table_started"
 
 
-async def test_visibility_and_invitations(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna, bea, carl = [await house.guest(name) for name in ("Anna", "Bea", "Carl")]
+async def test_visibility_and_invitations(serve: Serve) -> None:
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
         private = await anna.lay(["me", "open", "open"], visibility="private")
         linked = await anna.lay(["me", "open", "open"], visibility="link")
         hall = await bea.get("/api/tables")
@@ -87,11 +87,11 @@ async def test_visibility_and_invitations(inn: OpenInn) -> None:
         assert (await carl.get(f"/api/tables/{private}?invitation={other}", 404))["code"]
 
 
-async def test_bad_tables_are_refused(inn: OpenInn) -> None:
-    async with inn(disabled=frozenset({"colonia"})) as house:
-        anna = await house.guest("Anna")
+async def test_bad_tables_are_refused(serve: Serve) -> None:
+    async with serve(disabled=frozenset({"colonia"})) as server:
+        anna = await server.guest("Anna")
         me = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        for wish, answer in [
+        for command, answer in [
             ({"game": "chess", "seats": me}, "404 unknown_game"),
             ({"game": "colonia", "seats": me}, "404 game_off"),
             ({"game": "guildes", "seats": me * 2}, "400 already_seated"),
@@ -106,16 +106,18 @@ async def test_bad_tables_are_refused(inn: OpenInn) -> None:
                 "400 unknown_bot",
             ),
         ]:
-            assert (await anna.refused("/api/tables", wish)).split()[0] == answer.split()[0], wish
+            assert (await anna.refused("/api/tables", command)).split()[0] == answer.split()[0], (
+                command
+            )
         assert (await anna.get("/api/tables"))["mine"] == []
         assert [g["name"] for g in (await anna.get("/api/games"))["games"]].count("colonia") == 0
         good = {"game": "guildes", "seats": [{"kind": "me"}] * 3}
-        assert await house.stranger().refused("/api/tables", good) == "401 not_signed_in"
+        assert await server.stranger().refused("/api/tables", good) == "401 not_signed_in"
 
 
-async def test_moves_stale_repeated_illegal_and_unknown(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, _) = await house.full_table("Anna", "Bea", "Dora")
+async def test_moves_stale_repeated_illegal_and_unknown(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Dora")
         offers = (await anna.page(table))["offers"]
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
         first = await anna.do(table, "move", body)
@@ -130,7 +132,7 @@ async def test_moves_stale_repeated_illegal_and_unknown(inn: OpenInn) -> None:
         assert await bea.refused_at(table, "move", stale) == "409 stale"
         unknown = {"move": "fly to the moon", "answers": offers["answers"]}
         assert (await bea.refused_at(table, "move", unknown)).startswith("422")
-        assert house.live(table).table.entries == first["entries"]
+        assert server.opened(table).table.entries == first["entries"]
         why = await anna.do(table, "why", {"move": body["move"]})
         assert why["possible"] is False
         assert why["message"]
@@ -138,27 +140,27 @@ async def test_moves_stale_repeated_illegal_and_unknown(inn: OpenInn) -> None:
         assert (await bea.do(table, "why", {"move": stale["move"]})) == {"possible": True}
 
 
-async def test_the_same_move_at_the_same_moment_is_made_once(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, _) = await house.full_table("Anna", "Bea", "Dora")
+async def test_the_same_move_at_the_same_moment_is_made_once(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Dora")
         offers = (await anna.page(table))["offers"]
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
-        before = house.live(table).table.entries
+        before = server.opened(table).table.entries
         answers = await asyncio.gather(*(anna.do(table, "move", body) for _ in range(12)))
         assert {answer["entry"] for answer in answers} == {before}
-        assert house.live(table).table.entries == before + 1
+        assert server.opened(table).table.entries == before + 1
         others = (await bea.page(table))["offers"]
         wishes = [{"move": m["move"], "answers": others["answers"]} for m in others["moves"]]
         found = await asyncio.gather(
-            *(bea.send("POST", f"/api/tables/{table}/move", wish) for wish in wishes)
+            *(bea.send("POST", f"/api/tables/{table}/move", command) for command in wishes)
         )
         assert sorted(answer.status_code for answer in found)[:2] != [200, 200]
         assert sum(answer.status_code == 200 for answer in found) == 1
 
 
-async def test_undo_free_and_by_consent(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_undo_free_and_by_consent(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         anna, bea, carl = people
         body = await anna.move(table)
         assert (await anna.do(table, "undo"))["asked"] is False
@@ -185,16 +187,18 @@ async def test_undo_free_and_by_consent(inn: OpenInn) -> None:
             assert await bea.refused_at(table, "undo", {"to": to}) == "400 nothing_to_undo"
 
 
-async def test_leaving_returning_conceding(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, carl) = await house.full_table("Anna", "Bea", "Carl", level="random")
+async def test_leaving_returning_conceding(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", level="random")
         offers = (await anna.page(table))["offers"]
         await anna.do(table, "leave")
         assert (await bea.page(table))["chairs"][0]["away"]
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
         answer = await anna.send("POST", f"/api/tables/{table}/move", body)
         assert answer.status_code in (200, 400), "a bot has just made this very move, or it will"
-        await eventually(lambda: 0 not in house.live(table).table.running().actors, "the bot moves")
+        await eventually(
+            lambda: 0 not in server.opened(table).table.running().actors, "the bot moves"
+        )
         assert await anna.refused_at(table, "leave") == "400 not_present"
         await anna.do(table, "return")
         assert not (await bea.page(table))["chairs"][0]["away"]
@@ -212,36 +216,36 @@ async def test_leaving_returning_conceding(inn: OpenInn) -> None:
         records.verify(find("guildes"), records.parse(text.splitlines()))
 
 
-async def test_flags_fall_by_the_clock_even_at_forgotten_tables(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (_, bea, carl) = await house.full_table(
+async def test_flags_fall_by_the_clock_even_at_forgotten_tables(serve: Serve) -> None:
+    async with serve() as server:
+        table, (_, bea, carl) = await server.full_table(
             "Anna", "Bea", "Carl", clock="daily", level="random"
         )
         page = await carl.page(table)
         assert page["clock"]["running"] == [0, 1, 2]
-        house.clock.now += 3600
+        server.clock.now += 3600
         assert (await carl.page(table))["clock"]["left"][0] == pytest.approx(71 * 3600)
-        assert house.house.hub.forget_idle() == 0, "it was just looked at"
-        house.clock.now += 3600
-        assert house.house.hub.forget_idle() == 1
-        await house.house.flags()
-        assert table not in house.house.hub.live
-        house.clock.now += 3 * 86400
-        await house.house.flags()
-        dealt = len(house.live(table).table.running().record.inputs)
+        assert server.worker.hub.forget_idle() == 0, "it was just looked at"
+        server.clock.now += 3600
+        assert server.worker.hub.forget_idle() == 1
+        await server.worker.flags()
+        assert table not in server.worker.hub.tables
+        server.clock.now += 3 * 86400
+        await server.worker.flags()
+        dealt = len(server.opened(table).table.running().record.inputs)
         await eventually(
-            lambda: len(house.live(table).table.running().record.inputs) > dealt, "bots move"
+            lambda: len(server.opened(table).table.running().record.inputs) > dealt, "bots move"
         )
         assert all(chair["away"] for chair in (await bea.page(table))["chairs"])
         await bea.do(table, "return")
         assert (await bea.page(table))["clock"]["left"][1] == pytest.approx(12 * 3600)
 
 
-async def test_talk_and_notes(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Dora")
+async def test_talk_and_notes(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Dora")
         anna, bea, _ = people
-        carl = await house.guest("Carl")
+        carl = await server.guest("Carl")
         await anna.do(table, "chat", {"text": " good luck "})
         await anna.do(table, "note", {"text": "bea bluffs"})
         said = (await carl.get(f"/api/tables/{table}/chat"))["lines"]
@@ -251,18 +255,18 @@ async def test_talk_and_notes(inn: OpenInn) -> None:
         assert await carl.refused_at(table, "note", {"text": "hi"}) == "403 not_seated"
         assert await anna.refused_at(table, "chat", {"text": ""}) == "400 chat_length"
         assert await anna.refused_at(table, "note", {"text": "x" * 5000}) == "400 note_length"
-        await house.play(table, people)
+        await server.play(table, people)
         for path in (table, f"{table}?seat=0", f"{table}?seat=-1"):
             assert (await anna.page(path))["note"] == "bea bluffs"
-            for other in (bea, carl, house.stranger()):
+            for other in (bea, carl, server.stranger()):
                 assert (await other.page(path))["note"] == "", "a note is for its owner for ever"
 
 
-async def test_after_the_end(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Dora")
+async def test_after_the_end(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Dora")
         anna, bea, _ = people
-        carl = await house.guest("Carl")
+        carl = await server.guest("Carl")
         assert (await anna.get(f"/api/tables/{table}/record", 403))[
             "code"
         ] == "hidden_until_the_end"
@@ -271,7 +275,7 @@ async def test_after_the_end(inn: OpenInn) -> None:
         assert await anna.refused_at(table, "play_on", {"inputs": 0}) == "403 hidden_until_the_end"
         assert (await anna.page(f"{table}?seat=1"))["seat"] == 0, "no looking at other hands"
         assert (await carl.page(f"{table}?seat=1"))["seat"] == -1
-        await house.play(table, people)
+        await server.play(table, people)
         page = await carl.page(f"{table}?seat=1")
         assert (page["status"], page["seat"], page["offers"]) == ("over", 1, None)
         answer = await carl.send("GET", f"/api/tables/{table}/record")
@@ -300,28 +304,28 @@ async def test_after_the_end(inn: OpenInn) -> None:
 
 
 @pytest.mark.parametrize("bot", ["random", "journeyman"])
-async def test_bots_finish_a_game(inn: OpenInn, bot: str) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_bots_finish_a_game(serve: Serve, bot: str) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay([bot, bot, bot])
-        await eventually(lambda: house.live(table).table.status == "over", "the game ends")
+        await eventually(lambda: server.opened(table).table.status == "over", "the game ends")
         text = (await anna.send("GET", f"/api/tables/{table}/record")).text
         records.verify(find("guildes"), records.parse(text.splitlines()))
 
 
 @pytest.mark.parametrize("next_step", ["sit", "look"])
-async def test_a_full_table_begins_even_if_the_house_fell_before(
-    inn: OpenInn, next_step: str
+async def test_a_full_table_begins_even_if_the_server_fell_before(
+    serve: Serve, next_step: str
 ) -> None:
     """The last seat was taken and written, then the server was killed: the next knock begins."""
-    async with inn() as house:
-        anna, bea = await house.guest("Anna"), await house.guest("Bea")
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
         table = await anna.lay(["me", "open", "journeyman"], visibility="public")
-        live = house.live(table)
-        user = await house.house.identity.user(HTTPConnection(scope_of(bea)))
+        opened = server.opened(table)
+        user = await server.worker.identity.user(HTTPConnection(scope_of(bea)))
         assert user is not None
-        await house.house.hub.write(live, lambda t, now: t.plan_sit(1, user.id, "Bea", now))
-        assert live.table.status == "open"
+        await server.worker.hub.write(opened, lambda t, now: t.propose_sit(1, user.id, "Bea", now))
+        assert opened.table.status == "open"
         if next_step == "sit":
             assert await bea.refused_at(table, "sit") == "400 already_seated"
         assert (await bea.page(table))["status"] == "playing"

@@ -6,19 +6,19 @@ from typing import Any
 from guildhall.server.socket import MOST_PAGES
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Page, Person
+from tests.server.conftest import Serve
+from tests.server.running import Page, Person, RunningServer
 
 
-async def say(house: Inn, table: str, lines: int) -> None:
+async def say(server: RunningServer, table: str, lines: int) -> None:
     """Let the first seat say many things, quickly."""
-    live, hub = house.live(table), house.house.hub
+    opened, hub = server.opened(table), server.worker.hub
 
     def next_line(table: Table, now: float) -> Entry:
-        return table.plan_chat(0, f"line {len(table.chat)} {'x' * 400}", now)
+        return table.propose_chat(0, f"line {len(table.chat)} {'x' * 400}", now)
 
     for _ in range(lines):
-        await hub.write(live, next_line)
+        await hub.write(opened, next_line)
 
 
 def numbers(said: dict[str, Any]) -> list[int]:
@@ -32,11 +32,11 @@ async def first_of(person: Person, table: str, query: str = "") -> tuple[Any, An
         return (await page.next())["page"], (await page.next())["talk"]
 
 
-async def test_a_page_does_not_grow_with_what_is_said(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
+async def test_a_page_does_not_grow_with_what_is_said(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
         before = len(json.dumps(await people[1].page(table)))
-        await say(house, table, 120)
+        await say(server, table, 120)
         page = await people[1].page(table)
         assert page["chat"] == 120
         assert len(json.dumps(page)) < before + 20
@@ -47,10 +47,10 @@ async def test_a_page_does_not_grow_with_what_is_said(inn: OpenInn) -> None:
         assert set(said["lines"][0]) == {"seat", "at", "name", "text"}
 
 
-async def test_only_what_is_new_is_said_again_and_makes_no_page(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        stranger = house.stranger()
+async def test_only_what_is_new_is_said_again_and_makes_no_page(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        stranger = server.stranger()
         async with people[1].watch(table) as mine, stranger.watch(table) as theirs:
             for page in (mine, theirs):
                 assert "page" in await page.next()
@@ -67,10 +67,10 @@ async def test_only_what_is_new_is_said_again_and_makes_no_page(inn: OpenInn) ->
                 assert page.quiet()
 
 
-async def test_talk_resumes_by_number(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl")
-        await say(house, table, 60)
+async def test_talk_resumes_by_number(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        await say(server, table, 60)
         for known, expected in ((58, [58, 59]), (3, list(range(10, 60))), (0, list(range(10, 60)))):
             _, said = await first_of(people[1], table, f"chat={known}")
             assert (said["first"], numbers(said)) == (expected[0], expected)
@@ -82,10 +82,10 @@ async def test_talk_resumes_by_number(inn: OpenInn) -> None:
                 assert page.quiet()
 
 
-async def test_pages_open_at_the_same_time_are_bounded(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, (anna, bea, _) = await house.full_table("Anna", "Bea", "Carl")
-        for person in (anna, house.stranger()):
+async def test_pages_open_at_the_same_time_are_bounded(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl")
+        for person in (anna, server.stranger()):
             opened = [Page(person, table, "", "http://guildhall.test") for _ in range(MOST_PAGES)]
             for page in opened:
                 assert "page" in await page.next()
@@ -99,15 +99,15 @@ async def test_pages_open_at_the_same_time_are_bounded(inn: OpenInn) -> None:
                 assert "page" in await page.next(), "one was closed"
             for page in opened:
                 await page.close()
-        assert not house.house.pages_open
+        assert not server.worker.pages_open
 
 
-async def test_earlier_talk_comes_in_pages(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_earlier_talk_comes_in_pages(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"], visibility="private")
-        stranger = house.stranger()
-        await say(house, table, 120)
+        stranger = server.stranger()
+        await say(server, table, 120)
         path = f"/api/tables/{table}/chat"
         before, read = 120, list[int]()
         while before:
@@ -123,4 +123,4 @@ async def test_earlier_talk_comes_in_pages(inn: OpenInn) -> None:
             assert (await anna.get(f"{path}?before={wrong}", 400))["code"] == "bad_body"
         assert (await stranger.get(path, 404))["code"] == "no_such_table"
         assert (await stranger.get(f"{path}?invitation=x", 403))["code"] == "bad_invitation"
-        assert len(house.live(table).table.chat) == 120
+        assert len(server.opened(table).table.chat) == 120

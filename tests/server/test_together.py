@@ -7,28 +7,28 @@ from typing import Any
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import hub, thinking
+from guildhall.server import bot_runner, hub
+from guildhall.server.bot_runner import BotRunner
 from guildhall.server.hub import Hub
-from guildhall.server.live import Live, Written
+from guildhall.server.open_table import OpenTable, Written
 from guildhall.server.processes import Turn
-from guildhall.server.thinking import Thinking
 from guildhall.store import StoreFailed, Taken
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn
+from tests.server.conftest import Serve
+from tests.server.running import RunningServer
 from tests.waiting import PATIENCE, eventually
 
 
 def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
     """A wish to answer the question that the seat was asked, with one of its moves."""
 
-    def wish(table: Table, now: float) -> Entry:
+    def command(table: Table, now: float) -> Entry:
         move = str(table.running().legal(seat)[choice]) if seat in table.running().actors else "x"
-        return table.plan_move(seat, asked[seat], move, now)
+        return table.propose_move(seat, asked[seat], move, now)
 
-    return wish
+    return command
 
 
 class Slow:
@@ -51,41 +51,41 @@ class Slow:
         await self.append(table, first, entries, summary)
 
 
-async def gather(house: Inn, table: str, wishes: Sequence[Any], slow: Slow) -> list[Any]:
+async def gather(server: RunningServer, table: str, wishes: Sequence[Any], slow: Slow) -> list[Any]:
     """Let all wishes come while the first is being written."""
-    live, hub = house.live(table), house.house.hub
-    tasks = [asyncio.create_task(hub.write(live, wish)) for wish in wishes]
+    opened, hub = server.opened(table), server.worker.hub
+    tasks = [asyncio.create_task(hub.write(opened, command)) for command in wishes]
     await asyncio.sleep(0.05)
     slow.go.set()
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_answers_at_the_same_moment_go_into_one_commit(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", "Dora")
-        live = house.live(table)
-        first, asked, told = live.table.entries, list(live.table.asked), list[int]()
-        live.watchers[lambda: told.append(live.table.entries)] = ""
-        slow = Slow(house.house.hub)
-        done = await gather(house, table, [answer(seat, asked) for seat in range(4)], slow)
+async def test_answers_at_the_same_moment_go_into_one_commit(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", "Dora")
+        opened = server.opened(table)
+        first, asked, told = opened.table.entries, list(opened.table.asked), list[int]()
+        opened.watchers[lambda: told.append(opened.table.entries)] = ""
+        slow = Slow(server.worker.hub)
+        done = await gather(server, table, [answer(seat, asked) for seat in range(4)], slow)
         assert slow.groups == [["move"] * 4]
         assert [written.number for written in done] == [first, first + 1, first + 2, first + 3]
         assert [written.entry.seat for written in done] == [0, 1, 2, 3]
         assert told == [first + 4]
-        kept = await house.house.store.load(table)
+        kept = await server.worker.store.load(table)
         assert kept is not None
         assert kept[1][first:] == [written.entry for written in done]
-        assert live.last == kept[1][-1]
+        assert opened.last == kept[1][-1]
         assert (await people[0].page(table))["offers"]["answers"] == first + 4
 
 
-async def test_one_that_is_refused_does_not_hold_the_others_back(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, _ = await house.full_table("Anna", "Bea", "Carl", "Dora")
-        first, asked = house.live(table).table.entries, list(house.live(table).table.asked)
+async def test_one_that_is_refused_does_not_hold_the_others_back(serve: Serve) -> None:
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl", "Dora")
+        first, asked = server.opened(table).table.entries, list(server.opened(table).table.asked)
         seats = (0, 1, 1, 2, 3)
-        slow = Slow(house.house.hub)
-        done = await gather(house, table, [answer(seat, asked, 1) for seat in seats], slow)
+        slow = Slow(server.worker.hub)
+        done = await gather(server, table, [answer(seat, asked, 1) for seat in seats], slow)
         assert slow.groups == [["move"] * 2, ["move"] * 2]
         assert isinstance(done[2], GuildhallError)
         made = [written for written in done if isinstance(written, Written)]
@@ -96,48 +96,48 @@ async def test_one_that_is_refused_does_not_hold_the_others_back(inn: OpenInn) -
 
 
 @pytest.mark.parametrize("lost", [False, True])
-async def test_a_commit_that_fails_changes_nothing(inn: OpenInn, lost: bool) -> None:
+async def test_a_commit_that_fails_changes_nothing(serve: Serve, lost: bool) -> None:
     """Whoever was faster elsewhere, all try again; a disk that fails is said to him who asked."""
-    async with inn() as house:
-        table, _ = await house.full_table("Anna", "Bea", "Carl", "Dora")
-        live = house.live(table)
-        first, asked = live.table.entries, list(live.table.asked)
-        slow = Slow(house.house.hub)
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl", "Dora")
+        opened = server.opened(table)
+        first, asked = opened.table.entries, list(opened.table.asked)
+        slow = Slow(server.worker.hub)
         slow.fail = StoreFailed("the disk is gone") if lost else Taken(table, first)
-        done = await gather(house, table, [answer(seat, asked) for seat in range(4)], slow)
+        done = await gather(server, table, [answer(seat, asked) for seat in range(4)], slow)
         assert [type(one) for one in done] == [StoreFailed if lost else Written, *[Written] * 3]
-        assert live.table.entries == first + (3 if lost else 4)
-        kept = await house.house.store.load(table)
+        assert opened.table.entries == first + (3 if lost else 4)
+        kept = await server.worker.store.load(table)
         assert kept is not None
         folded = Table(kept[0])
         for entry in kept[1]:
             folded.apply(entry)
         assert folded.match is not None
-        assert live.table.match is not None
-        assert folded.match.state.saved() == live.table.match.state.saved()
+        assert opened.table.match is not None
+        assert folded.match.state.saved() == opened.table.match.state.saved()
 
 
 async def test_who_is_asked_alone_waits_for_nobody(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where one seat is due nothing can come together with its move, so it is written at once."""
     monkeypatch.setattr(hub, "GATHER_SECONDS", 3600.0)
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
-        match = house.live(table).table.running()
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
+        match = server.opened(table).table.running()
         (due,) = match.actors
         async with asyncio.timeout(PATIENCE):
             await people[due].move(table)
         assert match.record.inputs[-1].by == due
 
 
-async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -> None:
-    async with inn() as house:
-        table, _ = await house.full_table("Anna", "Bea", "Carl")
-        live, hub = house.live(table), house.house.hub
-        first, asked = live.table.entries, list(live.table.asked)
+async def test_whoever_waits_goes_on_when_the_one_before_is_gone(serve: Serve) -> None:
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl")
+        opened, hub = server.opened(table), server.worker.hub
+        first, asked = opened.table.entries, list(opened.table.asked)
         slow = Slow(hub)
-        tasks = [asyncio.create_task(hub.write(live, answer(seat, asked))) for seat in range(3)]
+        tasks = [asyncio.create_task(hub.write(opened, answer(seat, asked))) for seat in range(3)]
         await asyncio.sleep(0.05)
         tasks[0].cancel()
         tasks[1].cancel()
@@ -146,19 +146,19 @@ async def test_whoever_waits_goes_on_when_the_one_before_is_gone(inn: OpenInn) -
         assert [type(one) for one in done[:2]] == [asyncio.CancelledError] * 2
         assert isinstance(done[2], Written)
         assert done[2].number == first
-        assert live.table.entries == first + 1
-        assert not live.wishes
+        assert opened.table.entries == first + 1
+        assert not opened.commands
 
 
 async def test_what_another_worker_tells_is_taken_without_asking(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What fits on is applied as told; what is known is passed over; after a gap the store says."""
-    async with inn() as house:
-        table, people = await house.full_table("Anna", "Bea", "Carl", game="flandern")
-        here = house.live(table)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
+        here = server.opened(table)
         await people[here.table.running().actors[0]].move(table)
-        stored = await house.house.store.load(table)
+        stored = await server.worker.store.load(table)
         assert stored is not None
         count, entries = len(stored[1]), stored[1]
         asked: list[int] = []
@@ -167,7 +167,7 @@ async def test_what_another_worker_tells_is_taken_without_asking(
             asked.append(after)
             return entries[after + 1 :]
 
-        monkeypatch.setattr(house.house.store, "news", news)
+        monkeypatch.setattr(server.worker.store, "news", news)
         for missing, told, read in (
             (1, 2, []),
             (2, 2, []),
@@ -175,19 +175,21 @@ async def test_what_another_worker_tells_is_taken_without_asking(
             (2, 1, [count - 3]),
             (1, 0, [count - 2]),
         ):
-            behind = house.house.hub.live[table] = Live(fold(stored[0], entries[: count - missing]))
+            behind = server.worker.hub.tables[table] = OpenTable(
+                fold(stored[0], entries[: count - missing])
+            )
             asked.clear()
-            await house.house.hub.hint(table, count, entries[count - told :])
+            await server.worker.hub.hint(table, count, entries[count - told :])
             assert behind.table.entries == count
             assert asked == read
 
 
 async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     busy, most = 0, 0
 
-    async def think(_self: Thinking, *question: Any) -> int:
+    async def think(_self: BotRunner, *question: Any) -> int:
         nonlocal busy, most
         busy += 1
         most = max(most, busy)
@@ -196,29 +198,29 @@ async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
         legal: list[int] = question[3]
         return legal[0]
 
-    monkeypatch.setattr(Thinking, "_think", think)
-    async with inn(bot_processes=5) as house:
-        anna = await house.guest("Anna")
+    monkeypatch.setattr(BotRunner, "_think", think)
+    async with serve(bot_processes=5) as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", *["journeyman"] * 4])
         asked = (await anna.page(table))["offers"]["answers"]
         await anna.move(table)
-        await eventually(lambda: house.live(table).table.asked[0] > asked, "anna is asked again")
+        await eventually(lambda: server.opened(table).table.asked[0] > asked, "anna is asked again")
         assert most == 4
 
 
 async def test_a_bot_that_never_comes_to_an_end_is_replaced_by_chance(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def compute(_self: Turn, *_question: Any) -> int:
         await asyncio.sleep(3600)
         return 0
 
     monkeypatch.setattr(Turn, "compute", compute)
-    monkeypatch.setattr(thinking, "PATIENCE_SECONDS", 0.01)
-    async with inn() as house:
-        anna = await house.guest("Anna")
+    monkeypatch.setattr(bot_runner, "PATIENCE_SECONDS", 0.01)
+    async with serve() as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "journeyman", "journeyman"])
         asked = (await anna.page(table))["offers"]["answers"]
         await anna.move(table)
-        await eventually(lambda: house.live(table).table.asked[0] > asked, "the game goes on")
-        assert any(line["event"] == "bot_broken" for line in house.logs)
+        await eventually(lambda: server.opened(table).table.asked[0] > asked, "the game goes on")
+        assert any(line["event"] == "bot_broken" for line in server.logs)

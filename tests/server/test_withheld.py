@@ -9,11 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.routing import Route
 from starlette.types import Message
 
-from guildhall.server import bodies
+from guildhall.server import schemas
 from guildhall.server.identity import Identity
 from guildhall.store import User
-from tests.server.conftest import OpenInn
-from tests.server.inn import HOST, ORIGIN, Inn, Person, eventually
+from tests.server.conftest import Serve
+from tests.server.running import HOST, ORIGIN, Person, RunningServer, eventually
 
 SAFE = {"GET", "HEAD"}
 
@@ -21,7 +21,7 @@ SAFE = {"GET", "HEAD"}
 class Withheld:
     """A request whose headers have come; its body comes when the test says so."""
 
-    def __init__(self, inn: Inn, person: Person, method: str, path: str) -> None:
+    def __init__(self, serve: RunningServer, person: Person, method: str, path: str) -> None:
         self.waits, self.body = asyncio.Event(), asyncio.Event()
         self.content = b"{}"
         self.answer: dict[str, Any] = {}
@@ -42,7 +42,7 @@ class Withheld:
             "server": (HOST, 80),
             "state": {},
         }
-        self.task = asyncio.create_task(inn.app(scope, self._receive, self._send))
+        self.task = asyncio.create_task(serve.app(scope, self._receive, self._send))
 
     async def _receive(self) -> Message:
         self.waits.set()
@@ -64,7 +64,7 @@ class Withheld:
 
 
 async def test_no_route_asks_who_it_is_before_the_body_is_there(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Goes over all routes: a new one is held to it without being named here."""
     asked: list[str] = []
@@ -74,12 +74,12 @@ async def test_no_route_asks_who_it_is_before_the_body_is_there(
         asked.append(connection.url.path)
         return await real(identity, connection)
 
-    async with inn() as house:
-        table, (anna, *_) = await house.full_table("Anna", "Bea", "Carl")
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl")
         monkeypatch.setattr(Identity, "user", spied)
         doors = [
             (method, route.path)
-            for route in house.app.routes
+            for route in server.app.routes
             if isinstance(route, Route)
             for method in sorted(set(route.methods or ()) - SAFE)
         ]
@@ -87,7 +87,7 @@ async def test_no_route_asks_who_it_is_before_the_body_is_there(
         for method, path in doors:
             place = path.replace("{table}", table).replace("{passkey}", "AAAA")
             assert "{" not in place, f"say here what stands for it: {place}"
-            request = Withheld(house, anna, method, place)
+            request = Withheld(server, anna, method, place)
             await asyncio.wait_for(request.waits.wait(), 60)
             assert not asked, f"{method} {path} asks who it is before it has read the body"
             await request.finish()
@@ -114,14 +114,14 @@ AT_THE_TABLE: dict[str, Any] = {
 }
 
 
-async def test_a_body_that_comes_late_acts_for_nobody_else(inn: OpenInn) -> None:
+async def test_a_body_that_comes_late_acts_for_nobody_else(serve: Serve) -> None:
     """Sit, send the headers, stand up; another sits down; then the body comes."""
-    async with inn() as house:
-        carl, anna, bea, dora = [await house.guest(n) for n in ("Carl", "Anna", "Bea", "Dora")]
+    async with serve() as server:
+        carl, anna, bea, dora = [await server.guest(n) for n in ("Carl", "Anna", "Bea", "Dora")]
         table = await carl.lay(["me", "open", "open"], visibility="public")
         await anna.do(table, "sit", {"seat": 1})
         held = {
-            what: Withheld(house, anna, "POST", f"/api/tables/{table}/{what}")
+            what: Withheld(server, anna, "POST", f"/api/tables/{table}/{what}")
             for what in AT_THE_TABLE
         }
         for request in held.values():
@@ -129,37 +129,37 @@ async def test_a_body_that_comes_late_acts_for_nobody_else(inn: OpenInn) -> None
         await anna.do(table, "stand")
         await bea.do(table, "sit", {"seat": 1})
         await dora.do(table, "sit", {"seat": 2})
-        assert house.live(table).table.status == "playing"
-        before = house.live(table).table.entries
+        assert server.opened(table).table.status == "playing"
+        before = server.opened(table).table.entries
         answers = {what: await held[what].finish(body) for what, body in AT_THE_TABLE.items()}
         assert answers == dict.fromkeys(AT_THE_TABLE, "403 not_seated")
-        assert house.live(table).table.entries == before
+        assert server.opened(table).table.entries == before
 
 
-async def test_the_seat_is_settled_again_inside_the_write(inn: OpenInn) -> None:
+async def test_the_seat_is_settled_again_inside_the_write(serve: Serve) -> None:
     """The seat changes hands while the wish waits for the table."""
-    async with inn() as house:
-        carl, anna = [await house.guest(name) for name in ("Carl", "Anna")]
+    async with serve() as server:
+        carl, anna = [await server.guest(name) for name in ("Carl", "Anna")]
         table = await carl.lay(["me", "open", "open"], visibility="public")
         await anna.do(table, "sit", {"seat": 1})
-        live, hub = house.live(table), house.house.hub
-        async with live.lock:
+        opened, hub = server.opened(table), server.worker.hub
+        async with opened.lock:
             waiting = asyncio.create_task(anna.refused_at(table, "note", {"text": "mine"}))
-            await eventually(lambda: live.wishes, "the note waits for the table")
-            now = house.clock.now
-            await hub._append(live, [live.table.plan_stand(1, now)], None)
-            await hub._append(live, [live.table.plan_sit(1, "bea", "Bea", now)], None)
+            await eventually(lambda: opened.commands, "the note waits for the table")
+            now = server.clock.now
+            await hub._append(opened, [opened.table.propose_stand(1, now)], None)
+            await hub._append(opened, [opened.table.propose_sit(1, "bea", "Bea", now)], None)
         assert await waiting == "403 not_seated"
-        assert live.table.notes == {}
+        assert opened.table.notes == {}
 
 
 async def test_a_body_that_never_comes_is_given_up(
-    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.01)
-    async with inn() as house:
-        anna = await house.guest("Anna")
-        request = Withheld(house, anna, "POST", "/api/settings")
+    monkeypatch.setattr(schemas, "BODY_SECONDS", 0.01)
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        request = Withheld(server, anna, "POST", "/api/settings")
         await asyncio.wait_for(request.task, 60)
         assert request.answer["status"] == 408
         assert request.answer["code"] == "body_too_slow"

@@ -2,26 +2,26 @@
 
 import pytest
 
-from guildhall.server import analysing
+from guildhall.server import analyses
 from guildhall.server.identity import CACHED_SECONDS, COOKIE
-from tests.server.conftest import OpenInn
-from tests.server.inn import Inn, Person, eventually
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer, eventually
 from tests.store.postgres import PG
 
 
-def same(person: Person, house: Inn) -> Person:
+def same(person: Person, server: RunningServer) -> Person:
     """Give the same person at another worker."""
-    twin = house.stranger(person.name)
+    twin = server.stranger(person.name)
     twin.http.cookies.set(COOKIE, person.http.cookies[COOKIE])
     return twin
 
 
 @PG
 async def test_a_session_ended_at_one_worker_is_over_at_the_other_in_five_seconds(
-    inn: OpenInn, postgres_url: str
+    serve: Serve, postgres_url: str
 ) -> None:
     assert CACHED_SECONDS <= 5
-    async with inn(db=postgres_url) as one, inn(db=postgres_url) as two:
+    async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
         anna = await one.guest("Anna")
         table = await anna.lay(["me", "open", "open"], visibility="public")
         there = same(anna, two)
@@ -40,10 +40,10 @@ async def test_a_session_ended_at_one_worker_is_over_at_the_other_in_five_second
 
 @PG
 async def test_an_analysis_is_seen_and_cancelled_from_another_worker(
-    inn: OpenInn, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "TELL_SECONDS", 0.0)
-    async with inn(db=postgres_url) as one, inn(db=postgres_url) as two:
+    monkeypatch.setattr(analyses, "TELL_SECONDS", 0.0)
+    async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
         table, people = await one.full_table("Anna", "Bea", "Carl")
         await one.play(table, people)
         path = f"/api/tables/{table}/analysis"
@@ -51,23 +51,23 @@ async def test_an_analysis_is_seen_and_cancelled_from_another_worker(
         await people[0].post(path, {}, 202)
         assert (await there.get(path))["state"] == "running"
         await there.post(path, {}, 202)
-        assert not two.house.analysing.jobs, "one job for a table, whoever is asked"
+        assert not two.worker.analyses.jobs, "one job for a table, whoever is asked"
         answer = await there.send("DELETE", path)
         assert answer.json()["state"] == "cancelled"
-        await eventually(lambda: not one.house.analysing.jobs, "the worker notices")
+        await eventually(lambda: not one.worker.analyses.jobs, "the worker notices")
 
 
 @PG
 async def test_notices_of_both_workers_are_one_and_cleared_by_either(
-    inn: OpenInn, postgres_url: str
+    serve: Serve, postgres_url: str
 ) -> None:
-    async with inn(db=postgres_url) as one, inn(db=postgres_url) as two:
+    async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
         table, people = await one.full_table("Anna", "Bea", "Carl", clock="daily")
-        store = one.house.store
-        await eventually(lambda: not one.house.notices.tasks, "noted")
+        store = one.worker.store
+        await eventually(lambda: not one.worker.notices.tasks, "noted")
         assert len(await store.pending_notices(1e12)) == 3
         await same(people[1], two).page(table)
-        await two.house.notices.clear_seen()
+        await two.worker.notices.clear_seen()
         waiting = {notice.user for notice in await store.pending_notices(1e12)}
-        chairs = one.live(table).table.chairs
+        chairs = one.opened(table).table.chairs
         assert waiting == {chairs[0].user, chairs[2].user}

@@ -1,12 +1,12 @@
 """Plans, entries and summaries for tests."""
 
 from guildhall.store import SeatRow, Summary
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 
 KEY = bytes(range(32))
 
 
-def plan(table: str = "t1", **changes: object) -> Plan:
+def setup(table: str = "t1", **changes: object) -> TableSetup:
     given: dict[str, object] = {
         "id": table,
         "game": "guildes",
@@ -19,7 +19,7 @@ def plan(table: str = "t1", **changes: object) -> Plan:
         "opening": [(-1, "draw é"), (0, "pass")],
         **changes,
     }
-    return Plan(**given)  # type: ignore[arg-type]
+    return TableSetup(**given)  # type: ignore[arg-type]
 
 
 def chat(number: int, by: str = "") -> Entry:

@@ -14,9 +14,9 @@ from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.locale import LANGUAGES
 from guildhall.store import Store, open_store, summarize
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.table import Table
-from tests.store.samples import KEY, chat, plan, summary
+from tests.store.samples import KEY, chat, setup, summary
 
 RECORDS = sorted((Path(__file__).parent.parent / "records" / "guildes").glob("*.jsonl"))
 
@@ -82,18 +82,18 @@ def test_all_finished_tables_go_into_a_folder(url: str, tmp_path: Path) -> None:
 
 
 async def _lay_unfinished(url: str) -> None:
-    table = Table(Plan("half", "guildes", 3, {}, "u0", KEY, 1.0))
+    table = Table(TableSetup("half", "guildes", 3, {}, "u0", KEY, 1.0))
     written: list[Entry] = []
     for seat, name in enumerate(("Agnes", "Boudewijn", "Clara")):
-        written.append(table.plan_sit(seat, f"u{seat}", name, 1.0))
+        written.append(table.propose_sit(seat, f"u{seat}", name, 1.0))
         table.apply(written[-1])
-    written.append(table.plan_start(2.0))
+    written.append(table.propose_start(2.0))
     table.apply(written[-1])
     told = summarize(table, 2.0)
     assert told.due, "somebody owes a decision"
     async with await open_store(url) as store:
-        await store.add_table(table.plan, written, told)
-        await store.add_table(plan(), [], summary())
+        await store.add_table(table.setup, written, told)
+        await store.add_table(setup(), [], summary())
 
 
 def test_a_table_of_other_rules_says_so_when_it_cannot_be_exported(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_damaged_tables_are_listed_named_and_left_out(tmp_path: Path) -> None:
 async def _lay_old(url: str, status: str = "playing") -> None:
     bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
     async with await open_store(url) as store:
-        await store.add_table(plan("old", rules=99), [bad], summary(status))
+        await store.add_table(setup("old", rules=99), [bad], summary(status))
 
 
 def test_what_is_not_finished_or_not_right_stays_out(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def _write(store: Store, count: int) -> None:
 async def test_a_copy_is_consistent_while_somebody_writes(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path / 'g.db'}"
     async with await open_store(db) as store:
-        await store.add_table(plan(), [], summary())
+        await store.add_table(setup(), [], summary())
         writing = asyncio.create_task(_write(store, 60))
         for number in range(3):
             await asyncio.sleep(0.02)

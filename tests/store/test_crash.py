@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from guildhall.store import Store, open_store
 from guildhall.store.schema import entries
-from tests.store.samples import chat, plan, summary
+from tests.store.samples import chat, setup, summary
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = 5
@@ -53,7 +53,7 @@ async def test_kill(url: str) -> None:
     pipe = subprocess.PIPE
     async with await open_store(url) as store:
         for number in range(TABLES):
-            await store.add_table(plan(f"t{number}"), [], summary())
+            await store.add_table(setup(f"t{number}"), [], summary())
         with subprocess.Popen(command, stdin=pipe, stdout=pipe, cwd=ROOT, text=True) as child:
             assert child.stdin is not None
             assert child.stdout is not None

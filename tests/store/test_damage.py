@@ -8,12 +8,12 @@ from sqlalchemy import text
 
 from guildhall.store import Damaged, Store, User, open_store
 from guildhall.store.engine import WRITING
-from tests.store.samples import chat, plan, summary
+from tests.store.samples import chat, setup, summary
 
 
 async def lay(store: Store, *names: str) -> None:
     for name in names:
-        await store.add_table(plan(name), [chat(n) for n in range(4)], summary())
+        await store.add_table(setup(name), [chat(n) for n in range(4)], summary())
 
 
 def damage(store: Store, statement: str, **given: object) -> None:
@@ -34,8 +34,8 @@ async def test_an_entry_that_is_damaged_is_named(url: str, data: str) -> None:
         damage(store, "UPDATE entries SET data = :data WHERE table_id = 't1' AND n = 2", data=data)
         told = ("entry_damaged", {"table": "t1", "number": 2})
         assert await refused(store.load("t1")) == told
-        assert await store.load("t1", after=2) == (plan(), [chat(3)])
-        assert await store.load("t2") == (plan("t2"), [chat(n) for n in range(4)])
+        assert await store.load("t1", after=2) == (setup(), [chat(3)])
+        assert await store.load("t2") == (setup("t2"), [chat(n) for n in range(4)])
 
 
 async def test_who_asks_together_with_a_damaged_table_gets_an_answer(url: str) -> None:
@@ -57,7 +57,7 @@ async def test_a_damaged_plan_is_still_listed(url: str) -> None:
         damage(store, "UPDATE tables SET plan = '{\"id\": 3}' WHERE id = 't1'")
         assert await refused(store.load("t1")) == ("plan_damaged", {"table": "t1"})
         rows = {row.id: row for row in await store.all_tables()}
-        assert (rows["t1"].plan, rows["t2"].plan) == (None, plan("t2"))
+        assert (rows["t1"].setup, rows["t2"].setup) == (None, setup("t2"))
         assert rows["t1"].seats == rows["t2"].seats
         assert {row.id for row in (await store.tables_of("u0")).rows} == {"t1", "t2"}
         assert {row.id for row in (await store.open_tables()).rows} == {"t1", "t2"}
@@ -73,7 +73,7 @@ async def test_text_that_is_none_spoils_only_its_own_value(tmp_path: object) -> 
         assert (await refused(store.load("t1")))[0] == "entry_damaged"
         assert (await refused(store.load("t2")))[0] == "plan_damaged"
         rows = {row.id: row for row in await store.all_tables()}
-        assert [bool(rows[name].plan) for name in ("t1", "t2", "t3")] == [True, False, True]
+        assert [bool(rows[name].setup) for name in ("t1", "t2", "t3")] == [True, False, True]
         assert rows["t3"].seats[0].name.encode(), "it can be sent"
 
 
@@ -114,10 +114,10 @@ async def test_nobody_writes_after_an_entry_that_is_missing(url: str) -> None:
             return_exceptions=True,
         )
         assert [getattr(what, "code", what) for what in done] == ["entry_missing", None, None]
-        assert await store.load("t2", after=3) == (plan("t2"), [chat(4)])
+        assert await store.load("t2", after=3) == (setup("t2"), [chat(4)])
         damage(store, "INSERT INTO entries VALUES ('t1', 3, 'chat', 0, 1.0, '{}')")
         found = await store.load("t1", after=3)
-        assert found == (plan(), []), "nothing of the refused write is there"
+        assert found == (setup(), []), "nothing of the refused write is there"
         await store.append("t1", 4, [chat(4)])
 
 

@@ -16,9 +16,9 @@ def test_an_earlier_record_is_imported_as_it_was_played() -> None:
     then = game.edition(record.header.rules, record.header.data)
     assert then is game.earlier[0]
     table, entries = table_of(record)
-    assert (table.plan.rules, table.plan.data) == (then.rules, then.data)
-    assert not table.plan.outdated(game)
-    again = fold(table.plan, entries)
+    assert (table.setup.rules, table.setup.data) == (then.rules, then.data)
+    assert not table.setup.outdated(game)
+    again = fold(table.setup, entries)
     assert again.match is not None
     assert again.match.record.result == record.result
     played = again.match.record.header

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from guildhall.store import Listed, Place, SeatRow, Store, open_store
-from tests.store.samples import plan, summary
+from tests.store.samples import setup, summary
 
 NextPage = Callable[[Place | None], Awaitable[Listed]]
 
@@ -27,7 +27,7 @@ async def ids(listed: Awaitable[Listed]) -> list[str]:
 async def test_who_sees_which_tables(url: str) -> None:
     async with await open_store(url) as store:
         for number, status in enumerate(("open", "playing", "over", "open", "playing")):
-            laid = plan(f"t{number}", host="h", visibility="public" if number < 3 else "link")
+            laid = setup(f"t{number}", host="h", visibility="public" if number < 3 else "link")
             seats = summary(status, 100.0 - number)
             if number == 4:
                 seats = replace(seats, seats=[SeatRow(0, "human", "u0", "Agnes")])
@@ -47,11 +47,11 @@ async def test_who_sees_which_tables(url: str) -> None:
 
 async def lay_many(store: Store) -> None:
     """150 newer tables than the one that waits for u0, some of the same moment."""
-    await store.add_table(plan("waits"), [], summary("playing", 1.0, due=(0,)))
+    await store.add_table(setup("waits"), [], summary("playing", 1.0, due=(0,)))
     for number in range(150):
         status = ("open", "playing", "over")[number * 7 % 11 % 3]
         updated = 10.0 + number * 29 % 40 / 3
-        await store.add_table(plan(f"t{number:03}"), [], summary(status, updated, due=(1,)))
+        await store.add_table(setup(f"t{number:03}"), [], summary(status, updated, due=(1,)))
 
 
 async def test_newer_tables_never_hide_one_that_waits(url: str) -> None:
@@ -91,7 +91,7 @@ async def test_open_tables_come_once_too(url: str) -> None:
 async def test_a_table_that_ends_between_two_pages_hides_no_other(url: str) -> None:
     async with await open_store(url) as store:
         for number in range(9):
-            await store.add_table(plan(f"t{number}"), [], summary("playing", 50.0 - number))
+            await store.add_table(setup(f"t{number}"), [], summary("playing", 50.0 - number))
         first = await store.tables_of("u0", 3)
         await store.sum_up("t2", 0, summary("over", 99.0))
         rest = await pages(lambda after: store.tables_of("u0", 3, after or first.more))

@@ -12,7 +12,7 @@ from guildhall.store import Passkey, open_store, reads, writes
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import migrate
 from guildhall.store.schema import metadata
-from tests.store.samples import chat, plan, summary
+from tests.store.samples import chat, setup, summary
 
 
 def _tables(engine: Engine) -> set[str]:
@@ -99,9 +99,9 @@ def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
 
 async def test_workers_that_start_together_migrate_once(url: str) -> None:
     stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
-    await stores[0].add_table(plan(), [chat(0)], summary())
+    await stores[0].add_table(setup(), [chat(0)], summary())
     for store in stores:
-        assert await store.load("t1") == (plan(), [chat(0)])
+        assert await store.load("t1") == (setup(), [chat(0)])
         await store.close()
 
 

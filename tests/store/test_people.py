@@ -9,7 +9,7 @@ from sqlalchemy import text
 from guildhall.core.errors import GuildhallError
 from guildhall.store import Passkey, Store, User, open_store
 from guildhall.store.engine import WRITING
-from tests.store.samples import plan, summary
+from tests.store.samples import setup, summary
 
 GUEST = User("u0", "Agnès", 3.5)
 WITH_PASSWORD = User("u0", "Agnès", 3.5, "argon", {}, "agnes")
@@ -154,7 +154,7 @@ async def test_notices_are_a_digest(url: str) -> None:
     """Ten turns at one table are one notice that counts ten."""
     async with await open_store(url) as store:
         for table in ("t1", "t2"):
-            await store.add_table(plan(table), [], summary())
+            await store.add_table(setup(table), [], summary())
         for at in range(10):
             await store.notify("u0", "t1", "turn", float(at))
         await store.notify("u0", "t2", "over", 20.0)
@@ -180,7 +180,7 @@ async def test_notices_are_a_digest(url: str) -> None:
 
 async def test_one_worker_tells_a_notice(url: str) -> None:
     async with await open_store(url) as one, await open_store(url) as two:
-        await one.add_table(plan(), [], summary())
+        await one.add_table(setup(), [], summary())
         for _ in range(10):
             await one.notify("u0", "t1", "turn", 1.0)
             (notice,) = await one.pending_notices(2.0)
@@ -192,7 +192,7 @@ async def test_one_worker_tells_a_notice(url: str) -> None:
 
 async def test_a_lease_has_one_holder(url: str) -> None:
     async with await open_store(url) as one, await open_store(url) as two:
-        await one.add_table(plan(), [], summary())
+        await one.add_table(setup(), [], summary())
         for number in range(20):
             now = float(number * 10)
             won = await asyncio.gather(
@@ -210,7 +210,7 @@ async def test_a_lease_has_one_holder(url: str) -> None:
 
 async def test_snapshots_are_only_a_cache(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(plan(), [], summary())
+        await store.add_table(setup(), [], summary())
         assert await store.snapshot("t1") is None
         await store.save_snapshot("t1", 7, b"\x00blob")
         await store.save_snapshot("t1", 5, b"older")

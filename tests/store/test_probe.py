@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import event, text
 
 from guildhall.store import Store, StoreFailed, open_store
-from tests.store.samples import chat, plan, summary
+from tests.store.samples import chat, setup, summary
 
 REFUSE = {
     "sqlite": "PRAGMA max_page_count=1",
@@ -30,7 +30,7 @@ def refuse(store: Store) -> Any:
 
 async def test_probes_fail_and_come_back_with_the_disk(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(plan(), [], summary())
+        await store.add_table(setup(), [], summary())
         spoil = refuse(store)
         with pytest.raises(StoreFailed):
             await store.probe("w1")

@@ -9,7 +9,7 @@ from guildhall.store.codec import LONGEST_HINT
 from guildhall.store.writer import CHANNEL
 from guildhall.table.entry import Entry
 from tests.store.postgres import PG
-from tests.store.samples import chat, plan, summary
+from tests.store.samples import chat, setup, summary
 from tests.waiting import PATIENCE
 
 ROUNDS = 60
@@ -26,7 +26,7 @@ async def _try(store: Store, number: int, by: str) -> str:
 async def test_two_workers_one_number(url: str) -> None:
     """Exactly one wins, and what is written is what the winner wrote."""
     async with await open_store(url) as one, await open_store(url) as two:
-        await one.add_table(plan(), [], summary())
+        await one.add_table(setup(), [], summary())
         winners = []
         for number in range(ROUNDS):
             won = await asyncio.gather(_try(one, number, "one"), _try(two, number, "two"))
@@ -40,7 +40,7 @@ async def test_two_workers_one_number(url: str) -> None:
 async def test_who_comes_too_late_is_told_what_came_before(url: str) -> None:
     async with await open_store(url) as one, await open_store(url) as two:
         for name in ("t1", "t2"):
-            await one.add_table(plan(name), [], summary())
+            await one.add_table(setup(name), [], summary())
             await one.append(name, 0, [chat(n, name) for n in range(3)])
         late = [two.append(name, 1, [chat(1, "late")]) for name in ("t1", "t2")]
         for name, told in zip(
@@ -58,7 +58,7 @@ async def test_many_tables_many_writers_two_workers(url: str) -> None:
     tables, writers, want = 12, 3, 8
     async with await open_store(url) as one, await open_store(url) as two:
         for table in range(tables):
-            await one.add_table(plan(f"t{table}"), [], summary())
+            await one.add_table(setup(f"t{table}"), [], summary())
         written: dict[tuple[str, int], str] = {}
 
         async def play(store: Store, table: str, by: str) -> None:
@@ -93,7 +93,7 @@ async def test_groups_that_touch_the_same_rows_do_not_block_each_other(url: str)
     names = [f"t{number}" for number in range(8)]
     async with await open_store(url) as one, await open_store(url) as two:
         for name in names:
-            await one.add_table(plan(name), [], summary())
+            await one.add_table(setup(name), [], summary())
         for turn in range(10):
             wishes = []
             for store, order in ((one, names), (two, names[::-1])):
@@ -111,7 +111,7 @@ async def test_hints(postgres_url: str) -> None:
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
         two.listen(lambda *told: heard.put_nowait(told))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), "listening begins"
-        await one.add_table(plan("a:b"), [], summary())
+        await one.add_table(setup("a:b"), [], summary())
         await one.append("a:b", 0, [chat(0), chat(1)], summary())
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 2, [chat(0), chat(1)])
         found = await two.load("a:b")
@@ -134,7 +134,7 @@ async def test_lost_connections(postgres_url: str) -> None:
     """When the server cuts all connections, reads, writes and hints go on."""
     heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
-        await one.add_table(plan(), [], summary())
+        await one.add_table(setup(), [], summary())
         one.listen(lambda *told: heard.put_nowait(told))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, [])
         for number in range(3):

@@ -16,7 +16,7 @@ def test_a_twin_goes_on_alike_and_the_table_stays(game: str) -> None:
     play(room, 50, FastLuck(5))
     asker, answerer = room.table.humans()[:2]
     back = len(room.table.running().record.inputs) - 2
-    room.write(room.table.plan_undo(asker, room.now, back))
+    room.write(room.table.propose_undo(asker, room.now, back))
     assert room.table.undo is not None
     twin = Room(seats, game)
     twin.table, twin.now = fork(room.table), room.now
@@ -24,16 +24,16 @@ def test_a_twin_goes_on_alike_and_the_table_stays(game: str) -> None:
     before = whole(room.table)
     for one in (twin, room):
         assert whole(room.table) == before
-        one.write(one.table.plan_answer_undo(answerer, one.now, agree=True))
+        one.write(one.table.propose_answer_undo(answerer, one.now, agree=True))
         play(one, 60, FastLuck(6))
-        one.write(one.table.plan_concede(asker, one.now))
+        one.write(one.table.propose_concede(asker, one.now))
     assert whole(twin.table) == whole(room.table)
 
 
 def test_a_table_that_has_not_begun_has_a_twin_too() -> None:
     room = Room()
     twin = fork(room.table)
-    twin.apply(twin.plan_sit(1, "u1", "Bea", 1.0))
+    twin.apply(twin.propose_sit(1, "u1", "Bea", 1.0))
     assert [chair.kind for chair in room.table.chairs] == ["open"] * 3
-    room.write(room.table.plan_sit(1, "u1", "Bea", 1.0))
+    room.write(room.table.propose_sit(1, "u1", "Bea", 1.0))
     assert fingerprint(twin) == fingerprint(room.table)

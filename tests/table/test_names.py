@@ -67,8 +67,8 @@ def test_a_name_that_is_taken_gets_a_number() -> None:
 
 def test_two_people_at_a_table_never_show_the_same_name() -> None:
     room = Room()
-    room.write(room.table.plan_sit(0, "u0", "Anna", 1.0))
-    room.write(room.table.plan_sit(1, "u1", "АNNА", 1.0))
+    room.write(room.table.propose_sit(0, "u0", "Anna", 1.0))
+    room.write(room.table.propose_sit(1, "u1", "АNNА", 1.0))
     assert [chair.name for chair in room.table.chairs[:2]] == ["Anna", "АNNА (2)"]
-    room.write(room.table.plan_chat(1, "hello", 2.0))
+    room.write(room.table.propose_chat(1, "hello", 2.0))
     assert room.table.chat[-1]["name"] == "АNNА (2)", "talk bears the same name"

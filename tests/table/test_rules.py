@@ -7,27 +7,27 @@ import pytest
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Edition
 from guildhall.games import GAMES, find
-from guildhall.store.codec import read_plan, write_json
-from guildhall.table.entry import Entry, Plan
+from guildhall.store.codec import read_setup, write_json
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.fold import fold
 from tests.table.test_table import Room, fingerprint
 
 OTHER = (("rules", 99), ("data", "0" * 16))
 
 
-def laid(game: str = "guildes") -> Plan:
+def laid(game: str = "guildes") -> TableSetup:
     seats = find(game).seats[0]
-    return Plan.laid(
+    return TableSetup.create(
         game, name="t1", seats=seats, options={}, host="u0", key=bytes(32), created=1.0
     )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_plan_names_the_present_rules(game: str) -> None:
-    plan = laid(game)
-    assert (plan.rules, plan.data) == (find(game).version, find(game).data_hash)
-    assert not plan.outdated(find(game))
-    assert read_plan(write_json(plan)) == plan
+    setup = laid(game)
+    assert (setup.rules, setup.data) == (find(game).version, find(game).data_hash)
+    assert not setup.outdated(find(game))
+    assert read_setup(write_json(setup)) == setup
 
 
 @pytest.mark.parametrize(("field", "value"), OTHER)
@@ -38,15 +38,15 @@ def test_other_rules_or_data_are_noticed(field: str, value: object) -> None:
 
 def test_an_edition_that_is_still_played_keeps_its_behaviour() -> None:
     """Exactly: nothing is told. Not exactly: it goes on and says so."""
-    plan = replace(laid(), rules=9, data="0" * 16)
+    setup = replace(laid(), rules=9, data="0" * 16)
     for exact in (True, False):
-        then = Edition(9, plan.data, {"events": True}, exact=exact)
+        then = Edition(9, setup.data, {"events": True}, exact=exact)
         game = replace(find("guildes"), earlier=(then,))
-        assert plan.terms(game) == {"events": True}
-        assert replace(plan, options={"events": False}).terms(game) == {"events": False}
-        assert plan.outdated(game) != exact
-        assert replace(plan, rules=0, data="").terms(game) == {"events": True}
-    assert plan.terms(find("guildes")) == {}
+        assert setup.terms(game) == {"events": True}
+        assert replace(setup, options={"events": False}).terms(game) == {"events": False}
+        assert setup.outdated(game) != exact
+        assert replace(setup, rules=0, data="").terms(game) == {"events": True}
+    assert setup.terms(find("guildes")) == {}
     assert laid().terms(find("guildes")) == {}
 
 
@@ -57,23 +57,25 @@ def test_a_plan_of_before_says_nothing_and_is_never_outdated() -> None:
         '"key":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=","created":1.5,"clock":"daily",'
         '"level":"master","visibility":"public","opening":[[-1,"draw"],[0,"pass"]]}'
     )
-    plan = read_plan(old)
-    assert plan == Plan(
+    setup = read_setup(old)
+    assert setup == TableSetup(
         *("t1", "guildes", 3, {"events": True}, "u0", bytes(32), 1.5),
         *("daily", "master", "public", [(-1, "draw"), (0, "pass")]),
     )
-    assert (plan.rules, plan.data) == (0, "")
-    assert not plan.outdated(find("guildes"))
+    assert (setup.rules, setup.data) == (0, "")
+    assert not setup.outdated(find("guildes"))
 
 
 def test_what_still_folds_goes_on() -> None:
     room = Room().seat(0, 1, 2)
     for seat in (0, 1, 2, 0):
         room.move(seat)
-    later = fold(replace(room.plan, rules=99), room.log)
+    later = fold(replace(room.setup, rules=99), room.log)
     assert fingerprint(later) == fingerprint(room.table)
     seat = later.running().actors[0]
-    later.apply(later.plan_move(seat, later.asked[seat], str(later.running().legal(seat)[0]), 9.0))
+    later.apply(
+        later.propose_move(seat, later.asked[seat], str(later.running().legal(seat)[0]), 9.0)
+    )
 
 
 IMPOSSIBLE = [
@@ -91,7 +93,7 @@ def test_what_no_longer_folds_says_that_the_rules_have_changed(
     now = find("guildes")
     given = {"rules": now.version, "data": now.data_hash, field: value}
     with pytest.raises(GuildhallError) as caught:
-        fold(replace(room.plan, **given), [*room.log, entry])  # type: ignore[arg-type]
+        fold(replace(room.setup, **given), [*room.log, entry])  # type: ignore[arg-type]
     assert caught.value.code == "table_rules_changed"
     assert caught.value.facts["table"] == "t1"
     assert caught.value.facts["began"] != caught.value.facts["now"]
@@ -100,7 +102,7 @@ def test_what_no_longer_folds_says_that_the_rules_have_changed(
 @pytest.mark.parametrize("entry", IMPOSSIBLE, ids=lambda entry: entry.kind)
 def test_under_the_same_rules_the_reason_is_the_entry(entry: Entry) -> None:
     room = Room().seat(0, 1, 2)
-    for plan in (room.plan, replace(room.plan, rules=1, data=find("guildes").data_hash)):
+    for setup in (room.setup, replace(room.setup, rules=1, data=find("guildes").data_hash)):
         with pytest.raises(GuildhallError) as caught:
-            fold(plan, [*room.log, entry])
+            fold(setup, [*room.log, entry])
         assert caught.value.code != "table_rules_changed"

@@ -18,7 +18,7 @@ def whole(table: Table) -> object:
     """All that a table holds and shows: state, views, offers, undo, log, record."""
     match = table.match
     assert match is not None
-    seats = range(-1, table.plan.seats)
+    seats = range(-1, table.setup.seats)
     return (
         fingerprint(table),
         (table.cuts, table.ended_by, table.ranks()),
@@ -44,15 +44,15 @@ def play(room: Room, moves: int, luck: FastLuck) -> None:
         seat = table.match.actors[int(luck.below(len(table.match.actors)))]
         what = luck.below(20)
         if what == 0:
-            room.write(table.plan_chat(seat, "a word", room.now))
+            room.write(table.propose_chat(seat, "a word", room.now))
         elif what == 1:
-            room.write(table.plan_note(seat, f"note {room.now}", room.now))
+            room.write(table.propose_note(seat, f"note {room.now}", room.now))
         elif what == 2 and table.humans() != [seat] and seat in table.humans():
-            room.write(table.plan_leave(seat, room.now))
+            room.write(table.propose_leave(seat, room.now))
         elif what == 3 and table.chairs[seat].away:
-            room.write(table.plan_return(seat, room.now))
+            room.write(table.propose_return(seat, room.now))
         elif what == 4 and len(table.match.record.inputs) > 9:
-            room.write(table.plan_undo(seat, room.now, len(table.match.record.inputs) - 4))
+            room.write(table.propose_undo(seat, room.now, len(table.match.record.inputs) - 4))
         else:
             room.move(seat, int(luck.below(len(table.match.legal(seat)))))
 
@@ -64,11 +64,11 @@ def test_a_snapshot_gives_the_same_table_at_any_moment_and_goes_on_alike(game: s
     twin = Room(seats, game, clock="daily")
     for part in range(4):
         play(room, 40 if part < 3 else 10_000, FastLuck(part))
-        copied = put_back(room.plan, take(room.table, room.log[-1]), room.log[-1])
+        copied = put_back(room.setup, take(room.table, room.log[-1]), room.log[-1])
         assert copied is not None
         assert whole(copied) == whole(room.table)
         twin.table, twin.log, twin.now = copied, list(room.log), room.now
-    folded = Table(room.plan)
+    folded = Table(room.setup)
     for entry in room.log:
         folded.apply(entry)
     assert room.table.status == "over"
@@ -84,7 +84,7 @@ def test_a_table_goes_on_from_a_snapshot_as_if_nothing_had_been(game: str) -> No
     room = Room(seats, game).seat(*range(seats))
     play(room, 60, FastLuck(3))
     twin = Room(seats, game)
-    copied = put_back(room.plan, take(room.table, room.log[-1]), room.log[-1])
+    copied = put_back(room.setup, take(room.table, room.log[-1]), room.log[-1])
     assert copied is not None
     twin.table, twin.now = copied, room.now
     for one in (room, twin):
@@ -94,8 +94,8 @@ def test_a_table_goes_on_from_a_snapshot_as_if_nothing_had_been(game: str) -> No
 
 def test_a_table_that_has_not_begun_can_be_copied() -> None:
     room = Room()
-    room.write(room.table.plan_sit(1, "u1", "Bea", 1.0))
-    copied = put_back(room.plan, take(room.table, room.log[-1]), room.log[-1])
+    room.write(room.table.propose_sit(1, "u1", "Bea", 1.0))
+    copied = put_back(room.setup, take(room.table, room.log[-1]), room.log[-1])
     assert copied is not None
     assert copied.match is None
     assert fingerprint(copied) == fingerprint(room.table)
@@ -108,20 +108,20 @@ def test_a_snapshot_of_other_rules_data_or_format_is_of_no_use(field: int) -> No
     packed = msgspec.msgpack.decode(zlib.decompress(take(room.table, room.log[-1])))
     packed[field] = packed[field] + 1 if isinstance(packed[field], int) else "other"
     blob = zlib.compress(msgspec.msgpack.encode(packed))
-    assert put_back(room.plan, blob, room.log[-1]) is None
+    assert put_back(room.setup, blob, room.log[-1]) is None
 
 
 def test_a_snapshot_that_ends_elsewhere_or_is_no_snapshot_is_of_no_use() -> None:
     room = Room().seat(0, 1, 2)
     blob = take(room.table, room.log[-1])
-    assert put_back(room.plan, blob, room.log[-1]) is not None
-    assert put_back(room.plan, blob, room.log[-2]) is None
-    assert put_back(room.plan, blob, replace(room.log[-1], at=7.0)) is None
+    assert put_back(room.setup, blob, room.log[-1]) is not None
+    assert put_back(room.setup, blob, room.log[-2]) is None
+    assert put_back(room.setup, blob, replace(room.log[-1], at=7.0)) is None
     for odd in (b"", b"x", blob[:-9], zlib.compress(b"\x93\x01\x02"), zlib.compress(b"")):
-        assert put_back(room.plan, odd, room.log[-1]) is None
+        assert put_back(room.setup, odd, room.log[-1]) is None
     packed = msgspec.msgpack.decode(zlib.decompress(blob))
     packed[-1][3].popitem()
-    assert put_back(room.plan, zlib.compress(msgspec.msgpack.encode(packed)), room.log[-1]) is None
+    assert put_back(room.setup, zlib.compress(msgspec.msgpack.encode(packed)), room.log[-1]) is None
 
 
 def test_going_back_needs_few_inputs_and_gives_the_very_position() -> None:

@@ -14,7 +14,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.opendata import HELPED, OpenGame, lines, opened
 from guildhall.store import Store, StoreFailed, default_url, open_store
-from guildhall.table.entry import Plan
+from guildhall.table.entry import TableSetup
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
 
@@ -52,7 +52,7 @@ async def _games(
     async with await open_store(db or default_url(), create=False) as store:
         rows = await store.all_tables("over")
         for row in sorted(rows, key=lambda row: row.id):
-            if row.plan is not None and not _wanted(row.plan, game, public=public):
+            if row.setup is not None and not _wanted(row.setup, game, public=public):
                 continue
             try:
                 one = await _game(store, row.id)
@@ -66,8 +66,8 @@ async def _games(
     return found, unread
 
 
-def _wanted(plan: Plan, game: str, *, public: bool) -> bool:
-    return not (public and plan.visibility != "public") and game in ("", plan.game)
+def _wanted(setup: TableSetup, game: str, *, public: bool) -> bool:
+    return not (public and setup.visibility != "public") and game in ("", setup.game)
 
 
 async def _game(store: Store, name: str) -> OpenGame | None:
@@ -80,7 +80,7 @@ async def _game(store: Store, name: str) -> OpenGame | None:
     record = table.record()
     if record.result is None:
         return None
-    return opened(record, [_kind(table, seat, helped) for seat in range(table.plan.seats)])
+    return opened(record, [_kind(table, seat, helped) for seat in range(table.setup.seats)])
 
 
 def _kind(table: Table, seat: int, helped: set[int]) -> str:

@@ -176,8 +176,8 @@ async def _imported(db: str, files: list[Path]) -> list[str]:
     async with await open_store(db or default_url()) as store:
         for table, entries in played:
             updated = datetime.now(UTC).timestamp()
-            await store.add_table(table.plan, entries, summarize(table, updated))
-    return [table.plan.id for table, _ in played]
+            await store.add_table(table.setup, entries, summarize(table, updated))
+    return [table.setup.id for table, _ in played]
 
 
 @tables.command()
@@ -267,18 +267,18 @@ def _facts(row: TableRow) -> dict[str, Any]:
     """What may be shown of a table: everything but its secret key; no plan if it is damaged."""
     return {
         "table": row.id,
-        "game": row.plan and row.plan.game,
-        "rules": row.plan and row.plan.rules,
+        "game": row.setup and row.setup.game,
+        "rules": row.setup and row.setup.rules,
         "status": row.status,
         "seats": [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "due": s.due}
             for s in row.seats
         ],
-        "options": row.plan and row.plan.options,
-        "clock": row.plan and row.plan.clock,
-        "visibility": row.plan and row.plan.visibility,
+        "options": row.setup and row.setup.options,
+        "clock": row.setup and row.setup.clock,
+        "visibility": row.setup and row.setup.visibility,
         "entries": row.entries,
-        "created": row.plan and row.plan.created,
+        "created": row.setup and row.setup.created,
         "updated": row.updated,
     }
 
@@ -287,5 +287,5 @@ def _cells(say: Speech, row: TableRow) -> tuple[str, ...]:
     names = [seat.name if seat.kind != "open" else "–" for seat in row.seats]
     changed = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
     status = say(f"cli-tables-status-{row.status}")
-    game = say(f"{row.plan.game}-name") if row.plan else "?"
+    game = say(f"{row.setup.game}-name") if row.setup else "?"
     return row.id, game, status, ", ".join(names), str(row.entries), changed

@@ -7,11 +7,11 @@ from starlette.responses import Response
 
 from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError
-from guildhall.server import bodies
-from guildhall.server.doors import Ask
-from guildhall.server.guards import Rates
-from guildhall.server.live import Live, finished
-from guildhall.server.pages import offer
+from guildhall.server import schemas
+from guildhall.server.context import Context
+from guildhall.server.middleware import Rates
+from guildhall.server.open_table import OpenTable, finished
+from guildhall.server.payloads import offer
 from guildhall.table.table import Table
 
 
@@ -32,47 +32,47 @@ def hint_part(table: Table, n: int, advice: Advice) -> dict[str, Any]:
     }
 
 
-async def hint(ask: Ask[bodies.Empty]) -> Response:
+async def hint(context: Context[schemas.Empty]) -> Response:
     """Say what a master would do in one's place, from one's own view, and why."""
-    live, seat, user = await ask.seated()
-    ask.house.game(live.table.plan.game)
-    if live.table.hints_off:
+    opened, seat, user = await context.seated()
+    context.worker.game(opened.table.setup.game)
+    if opened.table.hints_off:
         raise GuildhallError("hints_off", {})
-    live.table.check_due(seat)
-    await ask.house.rates.spend(f"hint {user.id}", Rates.COSTLY)
-    n = live.table.asked[seat]
-    advice = await ask.house.thinking.hint(live, seat)
-    return _json(hint_part(live.table, n, advice))
+    opened.table.check_due(seat)
+    await context.worker.rates.spend(f"hint {user.id}", Rates.COSTLY)
+    n = opened.table.asked[seat]
+    advice = await context.worker.bot_runner.hint(opened, seat)
+    return _json(hint_part(opened.table, n, advice))
 
 
-async def _finished(ask: Ask[Any]) -> Live:
+async def _finished(context: Context[Any]) -> OpenTable:
     """Give a finished table to whoever may see it; raises hidden_until_the_end and game_off."""
-    live, _, user = await ask.watch()
-    ask.house.game(live.table.plan.game)
-    finished(live)
-    if ask.request.method != "GET":
-        await ask.house.rates.spend(f"analysis {user or ask.client}", Rates.COSTLY)
-    return live
+    opened, _, user = await context.watch()
+    context.worker.game(opened.table.setup.game)
+    finished(opened)
+    if context.request.method != "GET":
+        await context.worker.rates.spend(f"analysis {user or context.client}", Rates.COSTLY)
+    return opened
 
 
-async def show_analysis(ask: Ask[None]) -> Response:
+async def show_analysis(context: Context[None]) -> Response:
     """Say how far the analysis is, and give it when it is there."""
-    live = await _finished(ask)
-    return _json(await ask.house.analysing.look(live))
+    opened = await _finished(context)
+    return _json(await context.worker.analyses.look(opened))
 
 
-async def start_analysis(ask: Ask[bodies.Empty]) -> Response:
+async def start_analysis(context: Context[schemas.Empty]) -> Response:
     """Begin the analysis of a finished game; harmless when it has begun or is there."""
-    live = await _finished(ask)
-    await ask.house.analysing.start(live)
-    return _json({**await ask.house.analysing.look(live), "result": None}, 202)
+    opened = await _finished(context)
+    await context.worker.analyses.start(opened)
+    return _json({**await context.worker.analyses.look(opened), "result": None}, 202)
 
 
-async def cancel_analysis(ask: Ask[bodies.Empty]) -> Response:
+async def cancel_analysis(context: Context[schemas.Empty]) -> Response:
     """Stop the analysis."""
-    live = await _finished(ask)
-    await ask.house.analysing.cancel(live)
-    return _json(await ask.house.analysing.look(live))
+    opened = await _finished(context)
+    await context.worker.analyses.cancel(opened)
+    return _json(await context.worker.analyses.look(opened))
 
 
 def _json(body: dict[str, Any], status: int = 200) -> Response:

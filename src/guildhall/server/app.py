@@ -1,4 +1,4 @@
-"""The application: doors, guards, and what runs while the house is open."""
+"""The application: routes, middleware, and what runs beside them."""
 
 import asyncio
 import secrets
@@ -17,20 +17,20 @@ from starlette.routing import Route, WebSocketRoute
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import passkeys, people, routes
-from guildhall.server.analysing import Analysing
+from guildhall.server.analyses import Analyses
+from guildhall.server.bot_runner import BotRunner
 from guildhall.server.build import Build
 from guildhall.server.errors import error_body, language_of, status_of
-from guildhall.server.guards import HEADERS, Guards, Hosts, Rates
 from guildhall.server.health import Health
-from guildhall.server.house import House
 from guildhall.server.hub import Hub
 from guildhall.server.identity import Identity
 from guildhall.server.metrics import exposition
+from guildhall.server.middleware import HEADERS, Hosts, Rates, RequestMiddleware
 from guildhall.server.notices import Notices
 from guildhall.server.settings import Settings
-from guildhall.server.site import site
-from guildhall.server.socket import live
-from guildhall.server.thinking import Thinking
+from guildhall.server.socket import table_socket
+from guildhall.server.static import static_routes
+from guildhall.server.worker import Worker
 from guildhall.store import Store, open_store
 from guildhall.table.entry import Entry
 
@@ -86,29 +86,29 @@ def build_app(
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
-        house = await open_house(settings, rates, clock, hasher)
-        house.build = build
-        app.state.house = house
-        app.state.health = Health(house.store, house.thinking.worker)
+        worker = await open_worker(settings, rates, clock, hasher)
+        worker.build = build
+        app.state.worker = worker
+        app.state.health = Health(worker.store, worker.bot_runner.worker)
         loop = asyncio.get_running_loop()
         hints: set[asyncio.Task[None]] = set()
 
         def hinted(table: str, entries: int, news: list[Entry]) -> None:
-            if not house.hub.behind(table, entries):
+            if not worker.hub.behind(table, entries):
                 return
-            task = loop.create_task(house.hub.hint(table, entries, news))
+            task = loop.create_task(worker.hub.hint(table, entries, news))
             hints.add(task)
             task.add_done_callback(hints.discard)
 
-        house.store.listen(hinted)
-        background = [loop.create_task(house.wake()), loop.create_task(house.tick())]
+        worker.store.listen(hinted)
+        background = [loop.create_task(worker.wake()), loop.create_task(worker.tick())]
         try:
             yield
         finally:
             for task in [*background, *hints]:
                 task.cancel()
             await asyncio.gather(*background, *hints, return_exceptions=True)
-            await house.close()
+            await worker.close()
 
     return Starlette(
         routes=[
@@ -117,12 +117,12 @@ def build_app(
             *passkeys.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
-            WebSocketRoute("/api/tables/{table}/live", live),
-            *site(),
+            WebSocketRoute("/api/tables/{table}/live", table_socket),
+            *static_routes(),
         ],
         middleware=[
             Middleware(
-                Guards,
+                RequestMiddleware,
                 rates=rates,
                 hosts=Hosts(settings.all_hosts()),
                 metrics_port=settings.metrics_port,
@@ -151,12 +151,12 @@ async def patient_store(url: str) -> Store:
         await asyncio.sleep(STORE_WAIT_SECONDS)
 
 
-async def open_house(
+async def open_worker(
     settings: Settings,
     rates: Rates,
     clock: Callable[[], float] | None,
     hasher: PasswordHasher | None,
-) -> House:
+) -> Worker:
     """Open the store and put together what a worker holds."""
     store = await patient_store(settings.db)
     rates.shared = store.count if store.listener is not None else None
@@ -169,7 +169,7 @@ async def open_house(
         clock=hub.now,
     )
     worker = "only" if store.listener is None else secrets.token_hex(6)
-    thinking = Thinking(hub, worker, settings.bot_seconds, settings.bot_processes)
+    bot_runner = BotRunner(hub, worker, settings.bot_seconds, settings.bot_processes)
     notices = Notices(hub, store, settings)
-    analysing = Analysing(store, thinking, worker, settings.analysis_seconds)
-    return House(settings, store, hub, identity, thinking, analysing, notices, rates)
+    analyses = Analyses(store, bot_runner, worker, settings.analysis_seconds)
+    return Worker(settings, store, hub, identity, bot_runner, analyses, notices, rates)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.house import House
+from guildhall.server.worker import Worker
 from guildhall.store import Listed, Place, TableRow, User
 
 PAGE = 25
@@ -39,7 +39,7 @@ def read_cursor(word: str) -> Cursor:
         raise GuildhallError("bad_cursor", {}) from None
 
 
-async def hall(house: House, user: User | None, after: str = "") -> dict[str, Any]:
+async def hall(worker: Worker, user: User | None, after: str = "") -> dict[str, Any]:
     """Both lists from their beginning, or one of them after a cursor.
 
     Under `more` are the cursors of the lists that go on. A table that changes its place meanwhile
@@ -48,19 +48,19 @@ async def hall(house: House, user: User | None, after: str = "") -> dict[str, An
     cursor = read_cursor(after) if after else None
     told: dict[str, Any] = {"mine": [], "open": [], "more": {}}
     for name in NAMES if cursor is None else (cursor.name,):
-        listed = await _listed(house, name, user.id if user else "", cursor)
-        told[name] = [_line(house, row, user) for row in listed.rows]
+        listed = await _listed(worker, name, user.id if user else "", cursor)
+        told[name] = [_line(worker, row, user) for row in listed.rows]
         if listed.more is not None:
             last = listed.more
             told["more"][name] = Cursor(name, last.rank, last.updated, last.table).write()
     return told
 
 
-async def _listed(house: House, name: Name, user: str, cursor: Cursor | None) -> Listed:
+async def _listed(worker: Worker, name: Name, user: str, cursor: Cursor | None) -> Listed:
     after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
     if name == "open":
-        return await house.store.open_tables(user, PAGE, after)
-    return await house.store.tables_of(user, PAGE, after) if user else Listed([], None)
+        return await worker.store.open_tables(user, PAGE, after)
+    return await worker.store.tables_of(user, PAGE, after) if user else Listed([], None)
 
 
 def _waits(row: TableRow, user: User | None, *, invited: bool) -> bool:
@@ -69,17 +69,17 @@ def _waits(row: TableRow, user: User | None, *, invited: bool) -> bool:
     return "invited" in kinds if invited else bool(kinds - {"invited"})
 
 
-def _line(house: House, row: TableRow, user: User | None) -> dict[str, Any]:
-    plan = row.plan
+def _line(worker: Worker, row: TableRow, user: User | None) -> dict[str, Any]:
+    setup = row.setup
     return {
         "table": row.id,
-        "game": plan.game if plan else "",
-        "options": plan.options if plan else {},
-        "clock": plan.clock if plan else "none",
+        "game": setup.game if setup else "",
+        "options": setup.options if setup else {},
+        "clock": setup.clock if setup else "none",
         "status": row.status,
         "updated": row.updated,
         "your_turn": _waits(row, user, invited=False),
         "invited": _waits(row, user, invited=True),
-        "unreadable": plan is None or row.id in house.hub.unreadable,
+        "unreadable": setup is None or row.id in worker.hub.unreadable,
         "seats": [{"kind": s.kind, "name": s.name, "due": s.due} for s in row.seats],
     }

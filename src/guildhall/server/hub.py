@@ -10,19 +10,19 @@ from weakref import WeakValueDictionary
 import structlog
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.live import (
-    Live,
-    Wish,
-    Wished,
+from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, UNREADABLE, WRITE_SECONDS
+from guildhall.server.open_table import (
+    Command,
+    OpenTable,
+    QueuedCommand,
     Written,
     apply_all,
     lay,
     many_due,
     next_flag,
 )
-from guildhall.server.metrics import ACKNOWLEDGED, LIVE, UNREADABLE, WRITE_SECONDS
 from guildhall.store import Damaged, Store, Summary, Taken, summarize
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.fold import why_unreadable
 from guildhall.table.fork import fork
 from guildhall.table.snapshot import put_back, take
@@ -52,10 +52,10 @@ class Hub:
         """Take the store, and the clock that entries are stamped with."""
         self.store = store
         self.now = clock
-        self.live: dict[str, Live] = {}
+        self.tables: dict[str, OpenTable] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.changed: list[Callable[[Live], None]] = []
-        self.loaded: list[Callable[[Live], None]] = []
+        self.changed: list[Callable[[OpenTable], None]] = []
+        self.loaded: list[Callable[[OpenTable], None]] = []
         """Whom to tell of a change, and of a table that has come from the store."""
         self.unreadable: set[str] = set()
         """Tables that could not be read when they were last opened or written to."""
@@ -65,23 +65,23 @@ class Hub:
 
     # Loading
 
-    async def open(self, table: str) -> Live:
+    async def open(self, table: str) -> OpenTable:
         """Give a table, from memory or from the store; raises GuildhallError no_such_table."""
-        live = self.live.get(table) or await self._load_once(table)
-        live.used = self.now()
-        return live
+        opened = self.tables.get(table) or await self._load_once(table)
+        opened.used = self.now()
+        return opened
 
-    async def _load_once(self, table: str) -> Live:
+    async def _load_once(self, table: str) -> OpenTable:
         """Load a table; whoever asks meanwhile waits for the same one."""
         async with self._alone(table):
-            if table not in self.live:
-                live = self.live[table] = await self._load(table)
+            if table not in self.tables:
+                opened = self.tables[table] = await self._load(table)
                 self._mark(table, unreadable=False)
                 for loaded in self.loaded:
-                    loaded(live)
+                    loaded(opened)
                 self.alarms.pop(table, None)
-                LIVE.set(len(self.live))
-            return self.live[table]
+                OPEN_TABLES.set(len(self.tables))
+            return self.tables[table]
 
     @asynccontextmanager
     async def _alone(self, table: str) -> AsyncIterator[None]:
@@ -90,13 +90,13 @@ class Hub:
         async with lock:
             yield
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> OpenTable:
         if not _is_id(table):
             raise GuildhallError("no_such_table", {"table": table})
         try:
-            live = await self._load_copy(table)
-            if live is not None:
-                return live
+            opened = await self._load_copy(table)
+            if opened is not None:
+                return opened
             found = await self.store.load(table)
         except Damaged as error:
             raise self._cannot_read(table, error) from None
@@ -104,35 +104,37 @@ class Hub:
             raise GuildhallError("no_such_table", {"table": table})
         return await self._fold(*found)
 
-    async def _load_copy(self, table: str) -> Live | None:
+    async def _load_copy(self, table: str) -> OpenTable | None:
         """Load a table from its snapshot and what came after; None when that is not possible."""
         kept = await self.store.snapshot(table)
         found = await self.store.load(table, after=kept[0] - 2) if kept else None
         if kept is None or found is None or not found[1]:
             return None
-        plan, (last, *later) = found
-        copy = await asyncio.to_thread(put_back, plan, kept[1], last)
+        setup, (last, *later) = found
+        copy = await asyncio.to_thread(put_back, setup, kept[1], last)
         if copy is None or copy.entries != kept[0]:
             log.warning("snapshot_ignored", table=table)
             return None
-        return await self._fold(plan, later, Live(copy, last=last, copied=copy.entries))
+        return await self._fold(setup, later, OpenTable(copy, last=last, copied=copy.entries))
 
-    async def _fold(self, plan: Plan, entries: list[Entry], live: Live | None = None) -> Live:
+    async def _fold(
+        self, setup: TableSetup, entries: list[Entry], opened: OpenTable | None = None
+    ) -> OpenTable:
         """Let entries happen at a table that nobody sees yet."""
         try:
-            live = live or Live(Table(plan))
-            await asyncio.to_thread(apply_all, live, entries)
+            opened = opened or OpenTable(Table(setup))
+            await asyncio.to_thread(apply_all, opened, entries)
         except Exception as error:  # noqa: BLE001  a damaged entry may break anything
-            raise self._cannot_read(plan.id, error, plan) from None
-        return live
+            raise self._cannot_read(setup.id, error, setup) from None
+        return opened
 
     def _cannot_read(
-        self, table: str, error: Exception, plan: Plan | None = None
+        self, table: str, error: Exception, setup: TableSetup | None = None
     ) -> GuildhallError:
         """Mark a table that cannot be read, log why; gives what its players are told."""
         told = GuildhallError("table_unreadable", {"table": table})
-        if plan is not None:
-            told = why_unreadable(plan, told)
+        if setup is not None:
+            told = why_unreadable(setup, told)
         if table not in self.unreadable:
             known = isinstance(error, GuildhallError)
             log.error(told.code, table=table, problem=str(error) if known else repr(error))
@@ -143,25 +145,25 @@ class Hub:
         (self.unreadable.add if unreadable else self.unreadable.discard)(table)
         UNREADABLE.set(len(self.unreadable))
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, opened: OpenTable) -> bool:
         """Read what other workers have written, holding the lock; says if there was any."""
         try:
-            entries = await self.store.news(live.table.plan.id, live.table.entries - 1)
+            entries = await self.store.news(opened.id, opened.table.entries - 1)
         except Damaged as error:
-            raise self._cannot_read(live.table.plan.id, error) from None
+            raise self._cannot_read(opened.id, error) from None
         if len(entries) > MANY:
-            fresh = await self._load(live.table.plan.id)
-            live.table, live.last, live.copied = fresh.table, fresh.last, fresh.copied
+            fresh = await self._load(opened.id)
+            opened.table, opened.last, opened.copied = fresh.table, fresh.last, fresh.copied
         else:
-            apply_all(live, entries)
+            apply_all(opened, entries)
         if entries:
-            self.tell(live)
+            self.tell(opened)
         return bool(entries)
 
     def behind(self, table: str, entries: int) -> bool:
         """Say whether a hint is worth a look: it is news of a table that is open here."""
-        live = self.live.get(table)
-        return not table or (live is not None and not 0 <= entries <= live.table.entries)
+        opened = self.tables.get(table)
+        return not table or (opened is not None and not 0 <= entries <= opened.table.entries)
 
     async def hint(self, table: str, entries: int, news: Sequence[Entry] = ()) -> None:
         """Another worker has written: take it over, if the table is open here and behind.
@@ -169,125 +171,125 @@ class Hub:
         What fits on is taken as it was told, after a gap the store is asked. An empty name means
         that hints were missed: then every table is looked at.
         """
-        for live in [self.live.get(table)] if table else list(self.live.values()):
-            if live is None or 0 <= entries <= live.table.entries:
+        for opened in [self.tables.get(table)] if table else list(self.tables.values()):
+            if opened is None or 0 <= entries <= opened.table.entries:
                 continue
-            async with live.lock:
-                missing = entries - live.table.entries
+            async with opened.lock:
+                missing = entries - opened.table.entries
                 if entries < 0 or missing > 0:
                     fits = 0 < missing <= len(news)
-                    await self._try_to_catch_up(live, news[-missing:] if fits else ())
+                    await self._try_to_catch_up(opened, news[-missing:] if fits else ())
 
-    async def _take(self, live: Live, news: Sequence[Entry]) -> None:
+    async def _take(self, opened: OpenTable, news: Sequence[Entry]) -> None:
         """Let happen what others have written, holding the lock; read it where it is not told."""
         if not news or len(news) > MANY:
-            await self.catch_up(live)
+            await self.catch_up(opened)
             return
-        apply_all(live, news)
-        self.tell(live)
+        apply_all(opened, news)
+        self.tell(opened)
 
-    async def _try_to_catch_up(self, live: Live, news: Sequence[Entry]) -> None:
+    async def _try_to_catch_up(self, opened: OpenTable, news: Sequence[Entry]) -> None:
         try:
-            await self._take(live, news)
+            await self._take(opened, news)
         except GuildhallError as error:
-            log.warning("catch_up_failed", table=live.table.plan.id, problem=str(error))
+            log.warning("catch_up_failed", table=opened.id, problem=str(error))
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, opened: OpenTable) -> None:
         """Look for what other workers have written; where there are none, nobody has."""
         if self.store.listener is not None:
-            async with live.lock:
-                await self.catch_up(live)
+            async with opened.lock:
+                await self.catch_up(opened)
 
     # Writing
 
-    async def add(self, plan: Plan, wishes: Iterable[Wish]) -> Live:
+    async def add(self, setup: TableSetup, commands: Iterable[Command]) -> OpenTable:
         """Lay a new table with its first entries; whoever opens it meanwhile waits."""
-        live = Live(Table(plan), used=self.now())
-        if len(plan.opening) > MANY:
-            entries = await asyncio.to_thread(lay, live, wishes, self.now())
+        opened = OpenTable(Table(setup), used=self.now())
+        if len(setup.opening) > MANY:
+            entries = await asyncio.to_thread(lay, opened, commands, self.now())
         else:
-            entries = lay(live, wishes, self.now())
-        async with self._alone(plan.id):
-            await self.store.add_table(plan, entries, summarize(live.table, self.now()))
-            self.live[plan.id] = live
-        LIVE.set(len(self.live))
-        self.tell(live)
-        return live
+            entries = lay(opened, commands, self.now())
+        async with self._alone(setup.id):
+            await self.store.add_table(setup, entries, summarize(opened.table, self.now()))
+            self.tables[setup.id] = opened
+        OPEN_TABLES.set(len(self.tables))
+        self.tell(opened)
+        return opened
 
-    async def write(self, live: Live, wish: Wish, *, hard: bool = False) -> Written:
+    async def write(self, opened: OpenTable, command: Command, *, hard: bool = False) -> Written:
         """Plan an entry, write it down, let it happen, tell; what is refused changes nothing.
 
         What is refused here may be right where another worker has been faster, so a refusal
         stands only when nothing new is in the store. A hard wish is thought over in a thread.
         """
-        mine = Wished(wish)
+        mine = QueuedCommand(command)
         if not hard:
-            live.wishes.append(mine)
+            opened.commands.append(mine)
         try:
-            async with live.lock:
-                if mine.written is None and many_due(live.table):
+            async with opened.lock:
+                if mine.written is None and many_due(opened.table):
                     await asyncio.sleep(GATHER_SECONDS)
                 for _ in range(TRIES):
                     if mine.written is None:
-                        await self._try(live, mine, hard=hard)
+                        await self._try(opened, mine, hard=hard)
                     if mine.written is not None:
                         return mine.written
         finally:
-            if mine in live.wishes:
-                live.wishes.remove(mine)
+            if mine in opened.commands:
+                opened.commands.remove(mine)
         raise GuildhallError("table_busy", {})
 
-    async def _try(self, live: Live, mine: Wished, *, hard: bool) -> None:
+    async def _try(self, opened: OpenTable, mine: QueuedCommand, *, hard: bool) -> None:
         """Write an entry, with those of others that wait, unless the store has something new."""
         try:
             if hard:
-                entry = await asyncio.to_thread(mine.wish, live.table, self.now())
+                entry = await asyncio.to_thread(mine.command, opened.table, self.now())
             else:
-                entry = mine.wish(live.table, self.now())
+                entry = mine.command(opened.table, self.now())
         except GuildhallError:
-            if not await self.catch_up(live):
+            if not await self.catch_up(opened):
                 raise
             return
-        planned, draft = [(mine, entry)], None
-        if len(live.wishes) > 1 and not hard:
-            planned, draft = self._plan_more(live, mine, entry)
+        proposed, draft = [(mine, entry)], None
+        if len(opened.commands) > 1 and not hard:
+            proposed, draft = self._propose_more(opened, mine, entry)
         try:
-            await self._append(live, [entry for _, entry in planned], draft)
+            await self._append(opened, [entry for _, entry in proposed], draft)
         except Taken as taken:
-            await self._take(live, taken.news)
+            await self._take(opened, taken.news)
             return
-        first = live.table.entries - len(planned)
-        for number, (wished, entry) in enumerate(planned, first):
-            wished.written = Written(entry, number)
-        self.tell(live)
+        first = opened.table.entries - len(proposed)
+        for number, (queued, entry) in enumerate(proposed, first):
+            queued.written = Written(entry, number)
+        self.tell(opened)
 
-    def _plan_more(
-        self, live: Live, mine: Wished, entry: Entry
-    ) -> tuple[list[tuple[Wished, Entry]], Table]:
+    def _propose_more(
+        self, opened: OpenTable, mine: QueuedCommand, entry: Entry
+    ) -> tuple[list[tuple[QueuedCommand, Entry]], Table]:
         """Plan the entries of all who wait, one after the other, on a twin of the table.
 
         One commit and one page for many who answer at once. Whoever is refused here has his turn
         of his own later: only what is on the disk refuses.
         """
-        draft = fork(live.table)
+        draft = fork(opened.table)
         draft.apply(entry)
-        planned = [(mine, entry)]
-        for wished in live.wishes:
-            if wished is mine or wished.written is not None:
+        proposed = [(mine, entry)]
+        for queued in opened.commands:
+            if queued is mine or queued.written is not None:
                 continue
             try:
-                planned.append((wished, wished.wish(draft, self.now())))
+                proposed.append((queued, queued.command(draft, self.now())))
             except Exception:  # noqa: BLE001  it is asked again when its turn comes
                 break
-            draft.apply(planned[-1][1])
-        return planned, draft
+            draft.apply(proposed[-1][1])
+        return proposed, draft
 
-    async def _append(self, live: Live, entries: list[Entry], draft: Table | None) -> None:
+    async def _append(self, opened: OpenTable, entries: list[Entry], draft: Table | None) -> None:
         """Write entries down, then let them happen, or take the table where they have happened."""
         begun = time.perf_counter()
         starts = any(entry.kind == "start" for entry in entries)
-        summary = self._starting(draft or live.table) if starts else None
-        name, count = live.table.plan.id, live.table.entries
+        summary = self._starting(draft or opened.table) if starts else None
+        name, count = opened.id, opened.table.entries
         try:
             if name in self.unreadable:
                 await self.store.load(name, after=count - 1)
@@ -296,9 +298,9 @@ class Hub:
         except Damaged as error:
             raise self._cannot_read(name, error) from None
         if draft is None:
-            apply_all(live, entries)
+            apply_all(opened, entries)
         else:
-            live.table, live.last = draft, entries[-1]
+            opened.table, opened.last = draft, entries[-1]
         self.unsummed.add(name)
         WRITE_SECONDS.observe(time.perf_counter() - begun)
         ACKNOWLEDGED.inc(len(entries))
@@ -314,12 +316,12 @@ class Hub:
         since is summed up there.
         """
         names = [self.unsummed.pop() for _ in range(min(most, len(self.unsummed)))]
-        tables = [self.live[name].table for name in names if name in self.live]
+        tables = [self.tables[name].table for name in names if name in self.tables]
         counts = [table.entries for table in tables]
         done = await asyncio.gather(*(self._sum_up(table) for table in tables))
         for table, count, good in zip(tables, counts, done, strict=True):
             if not good or table.entries > count:
-                self.unsummed.add(table.plan.id)
+                self.unsummed.add(table.setup.id)
         if not all(done):
             raise GuildhallError("store_failed", {"problem": "sum_up"})
 
@@ -327,11 +329,11 @@ class Hub:
         """Sum up a table; says whether the store answered."""
         summary = summarize(table, self.now())
         try:
-            await self.store.sum_up(table.plan.id, table.entries, summary)
+            await self.store.sum_up(table.setup.id, table.entries, summary)
         except Taken:
             return True
         except GuildhallError as error:
-            log.warning("not_summed_up", table=table.plan.id, problem=error.code)
+            log.warning("not_summed_up", table=table.setup.id, problem=error.code)
             return False
         return True
 
@@ -340,14 +342,14 @@ class Hub:
 
         None of a table whose entries have a gap: it would hide that, and not for ever.
         """
-        for live in list(self.live.values()):
-            count = live.table.entries
-            if live.last is None or count - live.copied < COPY_EVERY:
+        for opened in list(self.tables.values()):
+            count = opened.table.entries
+            if opened.last is None or count - opened.copied < COPY_EVERY:
                 continue
-            blob = take(live.table, live.last)
-            anew = live.copied == 0
-            live.copied = count
-            table = live.table.plan.id
+            blob = take(opened.table, opened.last)
+            anew = opened.copied == 0
+            opened.copied = count
+            table = opened.id
             try:
                 await self.store.load(table, after=count - 1)
             except Damaged as error:
@@ -357,29 +359,29 @@ class Hub:
 
     # Telling
 
-    def tell(self, live: Live) -> None:
+    def tell(self, opened: OpenTable) -> None:
         """Wake whoever watches a table, and whoever moves for it."""
-        live.used = self.now()
-        for watcher in list(live.watchers):
+        opened.used = self.now()
+        for watcher in list(opened.watchers):
             watcher()
         for changed in self.changed:
-            changed(live)
+            changed(opened)
 
     def forget_idle(self) -> int:
         """Drop tables that nobody has watched or used for a while."""
         old = [
             name
-            for name, live in self.live.items()
-            if not live.watchers
-            and not live.lock.locked()
-            and live.used < self.now() - IDLE_SECONDS
+            for name, opened in self.tables.items()
+            if not opened.watchers
+            and not opened.lock.locked()
+            and opened.used < self.now() - IDLE_SECONDS
         ]
         for name in old:
-            live = self.live.pop(name)
-            falls = next_flag(live.table, self.now())
+            opened = self.tables.pop(name)
+            falls = next_flag(opened.table, self.now())
             if falls is not None:
                 self.alarms[name] = falls
-        LIVE.set(len(self.live))
+        OPEN_TABLES.set(len(self.tables))
         return len(old)
 
     def rung(self) -> list[str]:

@@ -8,25 +8,25 @@ from guildhall.core import record as records
 from guildhall.core.errors import BadRecord
 from guildhall.core.game import Game
 from guildhall.core.record import Record
-from guildhall.server import bodies
-from guildhall.server.doors import Ask
-from guildhall.server.guards import Rates
-from guildhall.server.live import finished
+from guildhall.server import schemas
+from guildhall.server.context import Context
+from guildhall.server.middleware import Rates
+from guildhall.server.open_table import finished
 
 
-async def add_luck(ask: Ask[bodies.LuckNumber]) -> Response:
+async def add_luck(context: Context[schemas.LuckNumber]) -> Response:
     """Add a seat's number to the luck; a game that waited for nothing else begins."""
-    number = ask.body.number
-    live, done = await ask.act(lambda table, seat, now: table.plan_luck(seat, number, now))
-    await ask.house.start_if_ready(live)
-    return JSONResponse({"entry": done.number, "entries": live.table.entries})
+    number = context.body.number
+    opened, done = await context.act(lambda table, seat, now: table.propose_luck(seat, number, now))
+    await context.worker.start_if_ready(opened)
+    return JSONResponse({"entry": done.number, "entries": opened.table.entries})
 
 
-async def check_luck(ask: Ask[None]) -> Response:
+async def check_luck(context: Context[None]) -> Response:
     """Replay a finished game: whether every draw follows from the promise, and from what."""
-    live, _, user = await ask.watch()
-    table = finished(live)
-    await ask.house.rates.spend(f"luck {user or ask.client}", Rates.COSTLY)
+    opened, _, user = await context.watch()
+    table = finished(opened)
+    await context.worker.rates.spend(f"luck {user or context.client}", Rates.COSTLY)
     record = table.record()
     problem = await asyncio.to_thread(problem_of, table.game, record)
     header = record.header

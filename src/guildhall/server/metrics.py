@@ -21,7 +21,7 @@ TURNED_AWAY = Counter(
     "guildhall_turned_away", "Connections ended before the application, by reason", ["reason"]
 )
 WORKERS = Gauge("guildhall_workers", "Worker processes", multiprocess_mode="livesum")
-LIVE = Gauge(
+OPEN_TABLES = Gauge(
     "guildhall_live_tables",
     "Tables in memory, a table at two workers twice",
     multiprocess_mode="livesum",

@@ -15,8 +15,8 @@ from guildhall.server import hooks
 from guildhall.server.aside import Aside
 from guildhall.server.delivery import Delivery, Letter
 from guildhall.server.hub import Hub
-from guildhall.server.live import Live
 from guildhall.server.mail import send_mail
+from guildhall.server.open_table import OpenTable
 from guildhall.server.settings import Settings
 from guildhall.store import Notice, Store, User
 from guildhall.table.table import Table
@@ -58,24 +58,24 @@ class Notices:
         hub.changed.append(self.note)
         hub.loaded.append(self.take_up)
 
-    def take_up(self, live: Live) -> None:
+    def take_up(self, opened: OpenTable) -> None:
         """See who is due at a table that comes from the store: they were told when it was so."""
-        if live.table.match is None:
-            self.invited.setdefault(live.table.plan.id, invited_people(live.table))
-        elif live.table.status == "playing" and live.table.plan.clock not in QUIET:
-            self.due.setdefault(live.table.plan.id, live.table.due_people())
+        if opened.table.match is None:
+            self.invited.setdefault(opened.id, invited_people(opened.table))
+        elif opened.table.status == "playing" and opened.table.setup.clock not in QUIET:
+            self.due.setdefault(opened.id, opened.table.due_people())
 
-    def note(self, live: Live) -> None:
+    def note(self, opened: OpenTable) -> None:
         """Collect a notice for everybody who has newly become due or invited and does not watch."""
-        table = live.table
-        self._note_invited(live)
-        if table.match is None or table.plan.clock in QUIET:
+        table = opened.table
+        self._note_invited(opened)
+        if table.match is None or table.setup.clock in QUIET:
             return
-        name, due = table.plan.id, table.due_people()
+        name, due = table.setup.id, table.due_people()
         before = self.due.pop(name, set())
         if table.status == "playing":
             self.due[name] = due
-        watching = set(live.watchers.values())
+        watching = set(opened.watchers.values())
         for seat in sorted(due - before):
             user = table.chairs[seat].user
             if user not in watching:
@@ -85,16 +85,16 @@ class Notices:
         if table.status != "playing":
             self.told -= {(chair.user, name) for chair in table.chairs}
 
-    def _note_invited(self, live: Live) -> None:
+    def _note_invited(self, opened: OpenTable) -> None:
         """Collect a notice for everybody whom a seat has newly been kept for; clear what is over.
 
         Also at tables with a live clock: whoever is invited does not sit there yet.
         """
-        name, invited = live.table.plan.id, invited_people(live.table)
+        name, invited = opened.id, invited_people(opened.table)
         before = self.invited.pop(name, set())
         if invited:
             self.invited[name] = invited
-        for user in sorted(invited - before - set(live.watchers.values())):
+        for user in sorted(invited - before - set(opened.watchers.values())):
             self._tell(user, name, REMATCH)
         for user in sorted(before - invited):
             self._clear(user, name)
@@ -103,12 +103,12 @@ class Notices:
         self.told.discard((user, table))
         self._do(self._notify(user, table, kind))
 
-    def seen(self, live: Live, user: str) -> None:
+    def seen(self, opened: OpenTable, user: str) -> None:
         """Forget what somebody was to be told of a table: he looks at it."""
-        playing = live.table.status == "playing" and live.table.seat_of(user) >= 0
-        called = playing and live.table.plan.clock not in QUIET
-        if called or live.table.offered_to(user) >= 0:
-            self._clear(user, live.table.plan.id)
+        playing = opened.table.status == "playing" and opened.table.seat_of(user) >= 0
+        called = playing and opened.table.setup.clock not in QUIET
+        if called or opened.table.offered_to(user) >= 0:
+            self._clear(user, opened.id)
 
     async def _notify(self, user: str, table: str, kind: str) -> None:
         """Note what somebody is to be told; what was noted before and is over goes first."""
@@ -175,12 +175,12 @@ class Notices:
         by_kind: dict[str, list[str]] = defaultdict(list)
         for notice in sorted(notices, key=lambda notice: notice.table):
             by_kind[notice.kind].append(notice.table)
-        wishes = user.settings
-        confirmed = wishes.get("mail") and wishes.get("mail_confirmed")
-        if self.settings.sends_mail and confirmed and wishes.get("notify_mail", True):
+        wanted = user.settings
+        confirmed = wanted.get("mail") and wanted.get("mail_confirmed")
+        if self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
             self._mail(user, by_kind)
-        if wishes.get("webhook") and wishes.get("notify_webhook", True):
-            url = wishes["webhook"]
+        if wanted.get("webhook") and wanted.get("notify_webhook", True):
+            url = wanted["webhook"]
             for kind, tables in by_kind.items():
                 self.hooks.give(Letter(hooks.host_of(url), partial(self._hook, url, kind, tables)))
 

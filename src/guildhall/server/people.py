@@ -12,9 +12,9 @@ from guildhall.core.game import Game
 from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import rule_text
-from guildhall.server import bodies
-from guildhall.server.doors import Ask, get, post
-from guildhall.server.guards import Rates
+from guildhall.server import schemas
+from guildhall.server.context import Context, get, post
+from guildhall.server.middleware import Rates
 from guildhall.store import User
 from guildhall.table.clock import PRESETS, RESCUE_DAYS
 from guildhall.table.names import clean_name
@@ -34,126 +34,129 @@ def person(user: User) -> dict[str, Any]:
     }
 
 
-async def me(ask: Ask[None]) -> Response:
+async def me(context: Context[None]) -> Response:
     """Say who one is; nobody is null."""
-    user = await ask.house.identity.user(ask.request)
+    user = await context.worker.identity.user(context.request)
     return JSONResponse({"me": person(user) if user else None})
 
 
-async def new_guest(ask: Ask[bodies.Guest]) -> Response:
+async def new_guest(context: Context[schemas.Guest]) -> Response:
     """Come in as a guest: a name is enough."""
-    house = ask.house
-    await house.rates.spend(f"guest {ask.client}", Rates.COSTLY)
-    present = await house.identity.user(ask.request)
+    worker = context.worker
+    await worker.rates.spend(f"guest {context.client}", Rates.COSTLY)
+    present = await worker.identity.user(context.request)
     if present is not None:
         return JSONResponse({"me": person(present)})
-    user = await house.identity.add_guest(clean_name(ask.body.name))
+    user = await worker.identity.add_guest(clean_name(context.body.name))
     response = JSONResponse({"me": person(user)}, 201)
-    await house.identity.sign_in(response, user)
+    await worker.identity.sign_in(response, user)
     return response
 
 
-async def settings(ask: Ask[bodies.Wishes]) -> Response:
+async def settings(context: Context[schemas.SettingsChange]) -> Response:
     """Change one's name and how one wants to be told."""
-    house, wish = ask.house, ask.body
-    user = await ask.user()
-    if wish.webhook:
-        house.rates.check(f"webhook {ask.client}", Rates.COSTLY)
-        await house.notices.check_hook(wish.webhook)
-    if wish.mail and not MAIL.fullmatch(wish.mail):
+    worker, change = context.worker, context.body
+    user = await context.user()
+    if change.webhook:
+        worker.rates.check(f"webhook {context.client}", Rates.COSTLY)
+        await worker.notices.check_hook(change.webhook)
+    if change.mail and not MAIL.fullmatch(change.mail):
         raise GuildhallError("bad_mail", {})
-    if wish.language and wish.language not in LANGUAGES:
+    if change.language and change.language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise GuildhallError("unknown_language", {"given": wish.language, "known": known})
-    changed = {k: v for k, v in msgspec.structs.asdict(wish).items() if v is not None}
+        raise GuildhallError("unknown_language", {"given": change.language, "known": known})
+    changed = {k: v for k, v in msgspec.structs.asdict(change).items() if v is not None}
     name = clean_name(changed.pop("name", user.name))
-    user = await house.store.user(user.id) or user
-    another = wish.mail is not None and wish.mail != user.settings.get("mail", "")
+    user = await worker.store.user(user.id) or user
+    another = change.mail is not None and change.mail != user.settings.get("mail", "")
     if another:
         changed["mail_confirmed"] = False
-    if another and wish.mail:
-        await count_mail(ask, user)
+    if another and change.mail:
+        await count_mail(context, user)
     kept = {**user.settings, **changed}
-    if wish.mail == "":
+    if change.mail == "":
         kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
-    await house.store.set_settings(user.id, kept)
-    if another and wish.mail:
-        send_confirmation(ask, user, wish.mail)
+    await worker.store.set_settings(user.id, kept)
+    if another and change.mail:
+        send_confirmation(context, user, change.mail)
     if name != user.name:
-        await house.store.set_name(user.id, name)
-    house.identity.forget(user.id)
-    return JSONResponse({"me": person(await ask.user())})
+        await worker.store.set_name(user.id, name)
+    worker.identity.forget(user.id)
+    return JSONResponse({"me": person(await context.user())})
 
 
-async def count_mail(ask: Ask[Any], user: User) -> None:
+async def count_mail(context: Context[Any], user: User) -> None:
     """Count a mail that somebody has us send; raises too_many_requests."""
-    await ask.house.rates.spend(f"mail {user.id}", Rates.MAILS)
-    await ask.house.rates.spend(f"mail {ask.client}", Rates.MAILS)
+    await context.worker.rates.spend(f"mail {user.id}", Rates.MAILS)
+    await context.worker.rates.spend(f"mail {context.client}", Rates.MAILS)
 
 
-def send_confirmation(ask: Ask[Any], user: User, mail: str) -> None:
+def send_confirmation(context: Context[Any], user: User, mail: str) -> None:
     """Send the link that confirms an address."""
-    house = ask.house
-    word = house.identity.mail_word(user.id, mail)
-    house.notices.ask_to_confirm(user, mail, f"{house.settings.public_url}/api/mail/{word}")
+    worker = context.worker
+    word = worker.identity.mail_word(user.id, mail)
+    worker.notices.ask_to_confirm(user, mail, f"{worker.settings.public_url}/api/mail/{word}")
 
 
-async def confirm_again(ask: Ask[bodies.Empty]) -> Response:
+async def confirm_again(context: Context[schemas.Empty]) -> Response:
     """Send the confirmation once more: mails get lost, and links too old."""
-    house = ask.house
-    seen = await ask.user()
-    user = await house.store.user(seen.id) or seen
+    worker = context.worker
+    seen = await context.user()
+    user = await worker.store.user(seen.id) or seen
     mail = str(user.settings.get("mail", ""))
-    if not house.settings.sends_mail:
+    if not worker.settings.sends_mail:
         raise GuildhallError("no_mail_here", {})
     if not mail or user.settings.get("mail_confirmed"):
         raise GuildhallError("nothing_to_confirm", {})
-    await count_mail(ask, user)
-    send_confirmation(ask, user, mail)
+    await count_mail(context, user)
+    send_confirmation(context, user, mail)
     return JSONResponse({"me": person(user)}, 202)
 
 
-def origin_of(ask: Ask[Any]) -> str:
+def origin_of(context: Context[Any]) -> str:
     """Give the address of this site as people know it."""
-    request = ask.request
+    request = context.request
     return (
-        ask.house.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        context.worker.settings.public_url
+        or f"{request.url.scheme}://{request.headers.get('host', '')}"
     )
 
 
-async def confirm_mail(ask: Ask[None]) -> Response:
+async def confirm_mail(context: Context[None]) -> Response:
     """Confirm an address: somebody has followed the link in the mail that went there."""
-    await ask.house.rates.spend(f"mail {ask.client}", Rates.COSTLY)
-    await ask.house.identity.confirm_mail(ask.request.path_params["word"])
+    await context.worker.rates.spend(f"mail {context.client}", Rates.COSTLY)
+    await context.worker.identity.confirm_mail(context.request.path_params["word"])
     return RedirectResponse("/", 303)
 
 
-async def register(ask: Ask[bodies.NewPassword]) -> Response:
+async def register(context: Context[schemas.NewPassword]) -> Response:
     """Give oneself a login and a password; a new password asks for the old one."""
-    await ask.user()
-    await ask.house.rates.spend(f"login {ask.client}", Rates.COSTLY)
-    wish = ask.body
-    user = await ask.house.identity.register(ask.request, wish.login, wish.password, wish.old)
+    await context.user()
+    await context.worker.rates.spend(f"login {context.client}", Rates.COSTLY)
+    given = context.body
+    user = await context.worker.identity.register(
+        context.request, given.login, given.password, given.old
+    )
     response = JSONResponse({"me": person(user)})
-    await ask.house.identity.sign_in(response, user)
+    await context.worker.identity.sign_in(response, user)
     return response
 
 
-async def login(ask: Ask[bodies.Account]) -> Response:
+async def login(context: Context[schemas.Account]) -> Response:
     """Come in with a password."""
-    house = ask.house
-    await house.rates.spend(f"login {ask.client}", Rates.COSTLY)
-    await house.rates.spend(f"login as {ask.body.login.strip().casefold()}", Rates.ACCOUNT)
-    user = await house.identity.check_password(ask.body.login, ask.body.password)
+    worker = context.worker
+    await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
+    await worker.rates.spend(f"login as {context.body.login.strip().casefold()}", Rates.ACCOUNT)
+    user = await worker.identity.check_password(context.body.login, context.body.password)
     response = JSONResponse({"me": person(user)})
-    await house.identity.sign_in(response, user)
+    await worker.identity.sign_in(response, user)
     return response
 
 
-async def logout(ask: Ask[bodies.Empty]) -> Response:
+async def logout(context: Context[schemas.Empty]) -> Response:
     """Go out."""
     response = JSONResponse({"me": None})
-    await ask.house.identity.sign_out(ask.request, response)
+    await context.worker.identity.sign_out(context.request, response)
     return response
 
 
@@ -178,9 +181,9 @@ def about(game: Game) -> dict[str, Any]:
     }
 
 
-async def games(ask: Ask[None]) -> Response:
+async def games(context: Context[None]) -> Response:
     """Describe the games that are offered here."""
-    offered = [g for g in GAMES.values() if g.name not in ask.house.settings.disabled]
+    offered = [g for g in GAMES.values() if g.name not in context.worker.settings.disabled]
     return JSONResponse(
         {
             "games": [about(game) for game in offered],
@@ -188,28 +191,28 @@ async def games(ask: Ask[None]) -> Response:
             "clocks": list(PRESETS),
             "rescue_days": list(RESCUE_DAYS),
             "languages": list(LANGUAGES),
-            "mail": ask.house.settings.sends_mail,
-            "rules": ask.house.rules,
+            "mail": context.worker.settings.sends_mail,
+            "rules": context.worker.rules,
         }
     )
 
 
-async def rules(ask: Ask[None]) -> Response:
+async def rules(context: Context[None]) -> Response:
     """Give the rules of a game in a language."""
-    game = ask.house.game(ask.request.path_params["game"])
-    say = Speech(ask.request.path_params["language"])
+    game = context.worker.game(context.request.path_params["game"])
+    say = Speech(context.request.path_params["language"])
     return JSONResponse({"rules": {n: rule_text(say, game, n) for n in game.rules}})
 
 
 ROUTES = [
     get("/api/me", me),
-    post("/api/me", bodies.Guest, new_guest),
-    post("/api/settings", bodies.Wishes, settings),
-    post("/api/mail/again", bodies.Empty, confirm_again),
+    post("/api/me", schemas.Guest, new_guest),
+    post("/api/settings", schemas.SettingsChange, settings),
+    post("/api/mail/again", schemas.Empty, confirm_again),
     get("/api/mail/{word}", confirm_mail),
-    post("/api/account", bodies.NewPassword, register),
-    post("/api/login", bodies.Account, login),
-    post("/api/logout", bodies.Empty, logout),
+    post("/api/account", schemas.NewPassword, register),
+    post("/api/login", schemas.Account, login),
+    post("/api/logout", schemas.Empty, logout),
     get("/api/games", games),
     get("/api/rules/{game}/{language}", rules),
 ]

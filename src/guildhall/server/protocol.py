@@ -21,9 +21,9 @@ from uvicorn.server import ServerState
 from guildhall.core.errors import GuildhallError
 from guildhall.server.errors import error_body, status_of
 from guildhall.server.frames import Frames
-from guildhall.server.guards import PRIVATE
 from guildhall.server.limits import Limits, Listening, neighbourhood
 from guildhall.server.metrics import TURNED_AWAY
+from guildhall.server.middleware import PRIVATE
 
 LOOK_SECONDS = 1.0
 FLUSH_SECONDS = 2.0

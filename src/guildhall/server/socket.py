@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.errors import error_body, language_of
-from guildhall.server.guards import check_origin, client_of
-from guildhall.server.house import House
-from guildhall.server.live import Live
 from guildhall.server.metrics import SOCKETS
-from guildhall.server.pages import log_since, talk
+from guildhall.server.middleware import check_origin, client_of
+from guildhall.server.open_table import OpenTable
+from guildhall.server.payloads import log_since, talk
+from guildhall.server.worker import Worker
 from guildhall.store import StoreFailed
 
 PING_SECONDS = 25.0
@@ -22,17 +22,17 @@ MOST_PAGES = 20
 """Pages of one person, or of one address that nobody has signed in from, at the same time."""
 
 
-async def live(socket: WebSocket) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """Serve one page: checks where it comes from and what it may see, then keeps it up to date."""
-    house: House = socket.app.state.house
+    worker: Worker = socket.app.state.worker
     try:
         check_origin(dict(socket.scope["headers"]))
-        house.rates.check(client_of(socket.scope))
-        table, _, user = await house.watch(socket, socket.path_params["table"])
+        worker.rates.check(client_of(socket.scope))
+        table, _, user = await worker.watch(socket, socket.path_params["table"])
         known = _known(socket)
-        with one_page_more(house, user or f"address {client_of(socket.scope)}"):
-            house.notices.seen(table, user)
-            await _serve(Watch(house, socket, table, user, known))
+        with one_page_more(worker, user or f"address {client_of(socket.scope)}"):
+            worker.notices.seen(table, user)
+            await _serve(Watch(worker, socket, table, user, known))
     except GuildhallError as error:
         await _turn_away(socket, error)
 
@@ -47,17 +47,17 @@ async def _serve(watch: "Watch") -> None:
 
 
 @contextmanager
-def one_page_more(house: House, who: str) -> Iterator[None]:
+def one_page_more(worker: Worker, who: str) -> Iterator[None]:
     """Count a page while it is open; raises GuildhallError too_many_pages."""
-    if house.pages_open[who] >= MOST_PAGES:
+    if worker.pages_open[who] >= MOST_PAGES:
         raise GuildhallError("too_many_pages", {"most": MOST_PAGES})
-    house.pages_open[who] += 1
+    worker.pages_open[who] += 1
     try:
         yield
     finally:
-        house.pages_open[who] -= 1
-        if not house.pages_open[who]:
-            del house.pages_open[who]
+        worker.pages_open[who] -= 1
+        if not worker.pages_open[who]:
+            del worker.pages_open[who]
 
 
 async def _turn_away(socket: WebSocket, error: GuildhallError) -> None:
@@ -90,12 +90,12 @@ class Watch:
     """One page watching one table."""
 
     def __init__(
-        self, house: House, socket: WebSocket, table: Live, user: str, known: Known
+        self, worker: Worker, socket: WebSocket, table: OpenTable, user: str, known: Known
     ) -> None:
         """Take the page, its table and user, and how far it knows the table."""
-        self.house = house
+        self.worker = worker
         self.socket = socket
-        self.live = table
+        self.opened = table
         self.user = user
         self.entries, self.inputs, self.chat = known
         self.shown: tuple[int, int, int, str] | None = None
@@ -105,7 +105,7 @@ class Watch:
 
     async def run(self) -> None:
         """Send changes until the page goes away, or may no longer look."""
-        self.live.watchers[self.news.set] = self.user
+        self.opened.watchers[self.news.set] = self.user
         reader = asyncio.create_task(self._read())
         reader.add_done_callback(lambda _: self.news.set())
         pinger = asyncio.create_task(self._ping())
@@ -117,7 +117,7 @@ class Watch:
                     await self._send(text)
                 await self.news.wait()
         finally:
-            self.live.watchers.pop(self.news.set, None)
+            self.opened.watchers.pop(self.news.set, None)
             reader.cancel()
             pinger.cancel()
             await asyncio.gather(reader, pinger, return_exceptions=True)
@@ -141,13 +141,13 @@ class Watch:
     async def _who(self) -> bool:
         """See whether the session still is what it was; says if it is not any more."""
         try:
-            user = await self.house.identity.user(self.socket)
+            user = await self.worker.identity.user(self.socket)
         except StoreFailed:
             return False
         name = user.id if user else ""
         if name == self.user:
             return False
-        self.user = self.live.watchers[self.news.set] = name
+        self.user = self.opened.watchers[self.news.set] = name
         return True
 
     async def _read(self) -> None:
@@ -162,9 +162,9 @@ class Watch:
 
         Whose page it is, is asked every time: a seat may have been left or taken meanwhile.
         """
-        table = self.live.table
-        own = self.house.seat_at(table, self.user, self.socket)
-        seat = self.house.perspective(table, own, self.socket)
+        table = self.opened.table
+        own = self.worker.seat_at(table, self.user, self.socket)
+        seat = self.worker.perspective(table, own, self.socket)
         shown = (table.changed, seat, own, table.notes.get(own, ""))
         if shown != self.shown:
             self.shown = shown
@@ -174,17 +174,17 @@ class Watch:
 
     def _page(self, seat: int, own: int) -> str:
         """Give what has happened since the page was last told, and the page as it is now."""
-        table = self.live.table
+        table = self.opened.table
         inputs = len(table.match.record.inputs) if table.match else 0
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
         told = msgspec.json.encode(log_since(table, seat, kept))
-        page = self.live.pages.page(table, seat, self.house.hub.now(), own)
+        page = self.opened.pages.page(table, seat, self.worker.hub.now(), own)
         self.entries, self.inputs = table.entries, inputs
         return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()
 
     def _talk(self) -> str:
         """Give what was said since the page was last told, or the last of it."""
-        table = self.live.table
+        table = self.opened.table
         said = talk(table, self.chat, len(table.chat))
         self.chat = len(table.chat)
         return msgspec.json.encode({"talk": said}).decode()

@@ -20,14 +20,14 @@ from sqlalchemy import (
 )
 
 from guildhall.core.errors import GuildhallError
+from guildhall.store.batched_reads import Found, Numbered
 from guildhall.store.codec import entry_row
 from guildhall.store.errors import Damaged, Taken
-from guildhall.store.news import Found, Numbered
 from guildhall.store.reads import missing, news_of
 from guildhall.store.rows import Summary
 from guildhall.store.schema import entries, seats, tables
 from guildhall.store.upsert import upsert
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 
 Row = dict[str, Any]
 
@@ -165,13 +165,13 @@ def _taken(append: Append, news: Numbered | Damaged) -> GuildhallError:
 
 
 def add_table(
-    connection: Connection, plan: Plan, written: str, rows: list[Row], summary: Summary
+    connection: Connection, setup: TableSetup, written: str, rows: list[Row], summary: Summary
 ) -> None:
     """Write a new table with its first entries."""
     row = {
-        "id": plan.id,
-        "host": plan.host,
-        "visibility": plan.visibility,
+        "id": setup.id,
+        "host": setup.host,
+        "visibility": setup.visibility,
         "plan": written,
         "status": summary.status,
         "updated": summary.updated,
@@ -180,7 +180,7 @@ def add_table(
     connection.execute(insert(tables), row)
     if rows:
         connection.execute(_INSERT, rows)
-    _write_seats(connection, {plan.id: summary})
+    _write_seats(connection, {setup.id: summary})
 
 
 def _write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:

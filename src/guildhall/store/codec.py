@@ -6,9 +6,9 @@ import msgspec
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.errors import Damaged
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 
-_plan = msgspec.json.Decoder(Plan)
+_setup = msgspec.json.Decoder(TableSetup)
 _data = msgspec.json.Decoder(dict[str, Any])
 _grown = msgspec.json.Decoder(tuple[str, int, list[Entry]])
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, TypeError)
@@ -33,10 +33,10 @@ def read_entry(table: str, number: int, kind: str, seat: int, at: float, data: s
         raise Damaged("entry_damaged", {"table": table, "number": number}) from None
 
 
-def read_plan(text: str, table: str = "") -> Plan:
+def read_setup(text: str, table: str = "") -> TableSetup:
     """Plan of a table; raises Damaged plan_damaged."""
     try:
-        return _plan.decode(text)
+        return _setup.decode(text)
     except UNREADABLE:
         raise Damaged("plan_damaged", {"table": table}) from None
 

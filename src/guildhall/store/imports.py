@@ -8,7 +8,7 @@ from guildhall.core import record as records
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.record import Record
 from guildhall.core.state import CHANCE
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.table import Table
 
 
@@ -18,7 +18,7 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
         raise GuildhallError("import_unfinished", {})
     header = record.header
     at = _midnight(header.date)
-    plan = Plan.laid(
+    setup = TableSetup.create(
         header.game,
         name=secrets.token_hex(6),
         seats=header.seats,
@@ -28,7 +28,7 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
         created=at,
         opening=[(given.by, given.move) for given in record.inputs[: header.given]],
     )
-    table = Table(replace(plan, rules=header.rules, data=header.data))
+    table = Table(replace(setup, rules=header.rules, data=header.data))
     records.verify(table.game, record)
     return table, _played(table, record, at)
 
@@ -44,11 +44,11 @@ def _played(table: Table, record: Record, at: float) -> list[Entry]:
     header = record.header
     numbers = header.numbers or [""] * header.seats
     for seat, (name, number) in enumerate(zip(header.players, numbers, strict=True)):
-        happen(table.plan_sit(seat, "", name, at, luck=number))
-    happen(table.plan_start(at, header.spaces))
+        happen(table.propose_sit(seat, "", name, at, luck=number))
+    happen(table.propose_start(at, header.spaces))
     for given in record.inputs[header.given :]:
         if given.by != CHANCE:
-            happen(table.plan_move(given.by, table.asked[given.by], given.move, at))
+            happen(table.propose_move(given.by, table.asked[given.by], given.move, at))
     return entries
 
 

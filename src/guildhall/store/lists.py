@@ -17,11 +17,11 @@ from sqlalchemy import (
     union,
 )
 
-from guildhall.store.codec import read_plan
+from guildhall.store.codec import read_setup
 from guildhall.store.errors import Damaged
 from guildhall.store.rows import Listed, Place, SeatRow, TableRow
 from guildhall.store.schema import seats, tables
-from guildhall.table.entry import Plan
+from guildhall.table.entry import TableSetup
 
 DUE, UNFINISHED, OVER = range(3)
 """The order of a person's tables: those that wait for them, those that go on, those that ended."""
@@ -117,7 +117,7 @@ def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
     return [
         TableRow(
             line.id,
-            _plan(line.id, line.plan),
+            _setup(line.id, line.plan),
             line.status,
             line.updated,
             line.entries,
@@ -127,9 +127,9 @@ def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
     ]
 
 
-def _plan(table: str, text: str) -> Plan | None:
+def _setup(table: str, text: str) -> TableSetup | None:
     try:
-        return read_plan(text, table)
+        return read_setup(text, table)
     except Damaged:
         return None
 

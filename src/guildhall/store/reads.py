@@ -5,9 +5,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, func, select, text
 
-from guildhall.store.codec import read_entry, read_plan, read_settings
+from guildhall.store.batched_reads import Found, Numbered, Wanted
+from guildhall.store.codec import read_entry, read_settings, read_setup
 from guildhall.store.errors import Damaged
-from guildhall.store.news import Found, Numbered, Wanted
 from guildhall.store.rows import Notice, Passkey, User
 from guildhall.store.schema import (
     entries,
@@ -19,12 +19,12 @@ from guildhall.store.schema import (
     users,
 )
 from guildhall.store.writes import snapshot_hash
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 
 # Tables
 
 
-def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Entry]] | None:
+def load(connection: Connection, table: str, after: int) -> tuple[TableSetup, list[Entry]] | None:
     """Plan of a table and its entries after a number; None when there is none.
 
     Raises Damaged where something cannot be read or an entry that was counted is not there, also
@@ -34,12 +34,12 @@ def load(connection: Connection, table: str, after: int) -> tuple[Plan, list[Ent
     line = connection.execute(query).first()
     if line is None:
         return None
-    plan, after = read_plan(line.plan, table), max(after, -1)
+    setup, after = read_setup(line.plan, table), max(after, -1)
     _check_whole(connection, table, min(after + 1, line.entries))
     found = _in_order(table, after, _news(connection, table, after))
     if after + len(found) + 1 < line.entries:
         raise missing(table, after + len(found) + 1)
-    return plan, [entry for _, entry in found]
+    return setup, [entry for _, entry in found]
 
 
 def _check_whole(connection: Connection, table: str, count: int) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from guildhall.table.chair import Chair
-from guildhall.table.entry import Plan
+from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
 
 
@@ -39,7 +39,7 @@ class TableRow:
     """
 
     id: str
-    plan: Plan | None
+    setup: TableSetup | None
     status: str
     updated: float
     entries: int

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store import appends, jobs, lists, reads, writes
+from guildhall.store.batched_reads import BatchedReads
 from guildhall.store.codec import entry_row, write_json
 from guildhall.store.engine import (
     READERS,
@@ -25,7 +26,6 @@ from guildhall.store.engine import (
 from guildhall.store.errors import StoreFailed, first_line, said
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.migrate import migrate
-from guildhall.store.news import News
 from guildhall.store.rows import (
     AnalysisRow,
     Listed,
@@ -37,7 +37,7 @@ from guildhall.store.rows import (
     User,
 )
 from guildhall.store.writer import Writer
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 
 T = TypeVar("T")
 
@@ -70,7 +70,7 @@ class Store:
         self.readers = self.thread if alone else ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(engine, self.thread)
         self.reading = reading_engine(engine)
-        self.grouped = News(lambda wanted: self._read(reads.news_of, wanted))
+        self.grouped = BatchedReads(lambda wanted: self._read(reads.news_of, wanted))
         self.listener = None if url.drivername == "sqlite" else Listener(url)
 
     async def prepare(self) -> None:
@@ -130,11 +130,13 @@ class Store:
 
     # Tables
 
-    async def add_table(self, plan: Plan, entries: Sequence[Entry], summary: Summary) -> None:
+    async def add_table(
+        self, setup: TableSetup, entries: Sequence[Entry], summary: Summary
+    ) -> None:
         """Write a new table with its first entries; raises store_conflict if it is there."""
-        rows = [entry_row(plan.id, number, entry) for number, entry in enumerate(entries)]
-        written = write_json(plan)
-        await self._write(f"new {plan.id}", appends.add_table, plan, written, rows, summary)
+        rows = [entry_row(setup.id, number, entry) for number, entry in enumerate(entries)]
+        written = write_json(setup)
+        await self._write(f"new {setup.id}", appends.add_table, setup, written, rows, summary)
 
     async def append(
         self, table: str, first: int, entries: Sequence[Entry], summary: Summary | None = None
@@ -147,7 +149,7 @@ class Store:
         """Write what lists show of a table after so many entries; raises Taken if it has more."""
         await self.writer.append(appends.new_append(table, entries, [], summary))
 
-    async def load(self, table: str, after: int = -1) -> tuple[Plan, list[Entry]] | None:
+    async def load(self, table: str, after: int = -1) -> tuple[TableSetup, list[Entry]] | None:
         """Give the plan and the entries after a number; None when there is no such table."""
         return await self._read(reads.load, table, after)
 

@@ -39,7 +39,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableSetup:
     """How a table was laid: what never changes about it. `key` is the secret of its luck."""
 
     id: str
@@ -63,7 +63,7 @@ class Plan:
     """Without a clock: after so many days others may let a bot play for somebody; 0: never."""
 
     @classmethod
-    def laid(
+    def create(
         cls,
         game: str,
         *,
@@ -79,7 +79,7 @@ class Plan:
         hints: bool = False,
         rescue_days: int = 14,
         opening: list[tuple[int, str]] | None = None,
-    ) -> "Plan":
+    ) -> "TableSetup":
         """Plan a table under the present rules of a game. Every new plan is made here."""
         present = find(game)
         return cls(

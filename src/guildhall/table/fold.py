@@ -4,32 +4,32 @@ from collections.abc import Iterable
 
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.table import Table
 
 
-def fold(plan: Plan, entries: Iterable[Entry]) -> Table:
+def fold(setup: TableSetup, entries: Iterable[Entry]) -> Table:
     """Let everything happen again; raises GuildhallError where something is not possible now."""
     try:
-        table = Table(plan)
+        table = Table(setup)
         for entry in entries:
             table.apply(entry)
     except Exception as error:
-        raise why_unreadable(plan, error) from error
+        raise why_unreadable(setup, error) from error
     return table
 
 
-def why_unreadable(plan: Plan, error: Exception) -> GuildhallError:
+def why_unreadable(setup: TableSetup, error: Exception) -> GuildhallError:
     """Reason that a table cannot be folded: other rules, a rule, or an entry that makes no sense.
 
     What a damaged entry breaks may be anything, from a missing key to a seat that is no number.
     """
-    game = GAMES.get(plan.game)
-    if game is None or not plan.outdated(game):
+    game = GAMES.get(setup.game)
+    if game is None or not setup.outdated(game):
         if isinstance(error, GuildhallError):
             return error
-        return GuildhallError("table_unreadable", {"table": plan.id})
-    began, now = str(plan.rules), str(game.version)
+        return GuildhallError("table_unreadable", {"table": setup.id})
+    began, now = str(setup.rules), str(game.version)
     if began == now:
-        began, now = f"{began} {plan.data}", f"{now} {game.data_hash}"
-    return GuildhallError("table_rules_changed", {"table": plan.id, "began": began, "now": now})
+        began, now = f"{began} {setup.data}", f"{now} {game.data_hash}"
+    return GuildhallError("table_rules_changed", {"table": setup.id, "began": began, "now": now})

@@ -14,7 +14,7 @@ from guildhall.core.log import Event
 from guildhall.core.record import Header, Input, Record, Result
 from guildhall.core.state import restore
 from guildhall.table.chair import Chair, UndoAsked
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
@@ -117,11 +117,11 @@ def _told(event: Event) -> Told:
     return (event.kind, event.rule, event.args, *numbers)
 
 
-def put_back(plan: Plan, blob: bytes, last: Entry) -> Table | None:
+def put_back(setup: TableSetup, blob: bytes, last: Entry) -> Table | None:
     """Give the table of a copy that ends with an entry; None when it is not such a copy."""
     try:
         copy = _decoder.decode(zlib.decompress(blob))
-        table = Table(plan)
+        table = Table(setup)
         game = table.game
         rules = (FORMAT, game.name, game.version, game.data_hash, fingerprint(last))
         if (copy.format, copy.game, copy.rules, copy.data, copy.last) != rules:
@@ -147,6 +147,6 @@ def _fill(table: Table, copy: Copy) -> None:
 
 def _match(table: Table, copy: MatchCopy) -> Match:
     inputs = [Input(by, move) for by, move in copy.inputs]
-    record = Record(copy.header, inputs, copy.result, table.plan.key)
+    record = Record(copy.header, inputs, copy.result, table.setup.key)
     events = [[Event(*told) for told in events] for events in copy.events]
     return Match.standing(table.game, record, restore(table.game.state, copy.state), events)

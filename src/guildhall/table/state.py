@@ -15,26 +15,26 @@ from guildhall.core.state import CHANCE
 from guildhall.games import find
 from guildhall.table.chair import Chair, UndoAsked
 from guildhall.table.clock import DAY, Clocks, preset
-from guildhall.table.entry import Entry, Plan
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match, new_match
 
 
 class TableState:
     """One match and the people around it, as far as entries have made it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, setup: TableSetup) -> None:
         """Lay the table; its options were checked when it was planned."""
-        self.plan = plan
-        self.game = find(plan.game)
-        self.chairs = [Chair() for _ in range(plan.seats)]
+        self.setup = setup
+        self.game = find(setup.game)
+        self.chairs = [Chair() for _ in range(setup.seats)]
         self.match: Match | None = None
         self.entries = 0
         self.changed = 0
         """So many entries there were after the last one that changes more than talk and notes."""
         self.answered: dict[tuple[int, int], tuple[int, str]] = {}
-        self.asked = [0] * plan.seats
-        self.clocks = Clocks(preset(plan.clock), plan.seats)
-        self.waits: list[float | None] = [None] * plan.seats
+        self.asked = [0] * setup.seats
+        self.clocks = Clocks(preset(setup.clock), setup.seats)
+        self.waits: list[float | None] = [None] * setup.seats
         """Since when the people who are due have neither decided nor done anything else."""
         self.undo: UndoAsked | None = None
         self.chat: list[dict[str, Any]] = []
@@ -110,9 +110,9 @@ class TableState:
     def rescue_from(self, seat: int) -> float | None:
         """Moment from which others may let a bot play for a seat; None when they never may."""
         since = self.waits[seat]
-        if since is None or not self.plan.rescue_days or self.clocks.clock is not None:
+        if since is None or not self.setup.rescue_days or self.clocks.clock is not None:
             return None
-        return since + self.plan.rescue_days * DAY
+        return since + self.setup.rescue_days * DAY
 
     @property
     def hints_off(self) -> bool:
@@ -120,7 +120,7 @@ class TableState:
 
         Whoever has left counts, since they may come back; whoever has conceded does not.
         """
-        return self.status == "playing" and not self.plan.hints and len(self.people()) > 1
+        return self.status == "playing" and not self.setup.hints and len(self.people()) > 1
 
     @property
     def ready(self) -> bool:
@@ -172,12 +172,12 @@ class TableState:
     def _apply_start(self, entry: Entry) -> list[Event]:
         self.match = new_match(
             self.game,
-            self.plan.seats,
-            self.plan.terms(self.game),
-            key=self.plan.key,
+            self.setup.seats,
+            self.setup.terms(self.game),
+            key=self.setup.key,
             players=[chair.name for chair in self.chairs],
             date=datetime.fromtimestamp(entry.at, UTC).date().isoformat(),
-            opening=[Input(by, move) for by, move in self.plan.opening],
+            opening=[Input(by, move) for by, move in self.setup.opening],
             numbers=[chair.number for chair in self.chairs],
             spaces=entry.data.get("spaces", []),
         )

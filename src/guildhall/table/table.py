@@ -1,4 +1,4 @@
-"""A table: what may be done at it. Each `plan_*` method checks a wish and gives its entry.
+"""A table: what may be done at it. Each `propose_*` method checks a wish and gives its entry.
 
 The entry is written down first, then `apply` (see `state.py`) makes it so.
 """
@@ -26,7 +26,7 @@ class Table(TableState):
 
     # Before the game
 
-    def plan_sit(
+    def propose_sit(
         self,
         seat: int,
         user: str,
@@ -53,7 +53,7 @@ class Table(TableState):
         data = {"user": user, "name": shown, "bot": bot, **checked_luck(luck)}
         return Entry("sit", seat, now, data | ({"invitation": invitation} if invitation else {}))
 
-    def plan_offer(self, seat: int, user: str, name: str, now: float) -> Entry:
+    def propose_offer(self, seat: int, user: str, name: str, now: float) -> Entry:
         """Keep an open seat for a user, who may take it or not; a bot may sit there instead."""
         self._before_start()
         self._check_seat(seat)
@@ -61,7 +61,7 @@ class Table(TableState):
             raise GuildhallError("seat_taken", {"seat": seat})
         return Entry("offer", seat, now, {"user": user, "name": name})
 
-    def plan_luck(self, seat: int, number: str, now: float) -> Entry:
+    def propose_luck(self, seat: int, number: str, now: float) -> Entry:
         """Add a seat's number to the luck, once."""
         self._before_start()
         self._check_seat(seat)
@@ -72,13 +72,13 @@ class Table(TableState):
             raise GuildhallError("luck_added", {})
         return Entry("luck", seat, now, {"number": checked_number(number)})
 
-    def plan_stand(self, seat: int, now: float) -> Entry:
+    def propose_stand(self, seat: int, now: float) -> Entry:
         """Free a seat again."""
         self._before_start()
         self._check_seat(seat)
         return Entry("stand", seat, now)
 
-    def plan_start(self, now: float, spaces: Sequence[Sequence[int]] = ()) -> Entry:
+    def propose_start(self, now: float, spaces: Sequence[Sequence[int]] = ()) -> Entry:
         """Begin the game; every seat must be taken. A game played again has its spaces of luck."""
         self._before_start()
         free = sum(chair.kind == "open" for chair in self.chairs)
@@ -97,8 +97,8 @@ class Table(TableState):
             raise GuildhallError("seat_offered", {"seat": seat, "name": chair.offered_name})
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.plan.seats:
-            raise GuildhallError("no_such_seat", {"given": seat, "seats": self.plan.seats})
+        if not 0 <= seat < self.setup.seats:
+            raise GuildhallError("no_such_seat", {"given": seat, "seats": self.setup.seats})
 
     # Moves
 
@@ -114,7 +114,7 @@ class Table(TableState):
         seq, text = self.answered.get((seat, answers), (-1, ""))
         return seq if seq >= 0 and text == " ".join(move.casefold().split()) else None
 
-    def plan_move(self, seat: int, answers: int, move: str, now: float) -> Entry:
+    def propose_move(self, seat: int, answers: int, move: str, now: float) -> Entry:
         """Make a move that answers a question; raises Stale, BadNotation or IllegalMove."""
         match = self.running()
         self._check_seat(seat)
@@ -131,13 +131,13 @@ class Table(TableState):
         """Count the inputs a seat may take back without asking: it has learned nothing since."""
         return free_steps(self.running(), seat)
 
-    def plan_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
+    def propose_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
         """Take the last decision back, or go back to an input; asks the others if not free."""
         match = self.running()
         self._check_seat(seat)
         count = len(match.record.inputs)
         target = last_decision(match, seat) if to is None else to
-        if not self.plan_opening() <= target < count:
+        if not self.given_inputs() <= target < count:
             raise GuildhallError("nothing_to_undo", {})
         if count - target <= self.free_undo(seat):
             return Entry("undo", seat, now, {"to": target})
@@ -154,11 +154,11 @@ class Table(TableState):
         spaces = self.running().record.header.spaces
         return Entry("undo", seat, now, {"to": to, "space": reopened(spaces, to)[-1][1]})
 
-    def plan_opening(self) -> int:
+    def given_inputs(self) -> int:
         """Count the inputs that were there before the first move here."""
-        return len(self.plan.opening)
+        return len(self.setup.opening)
 
-    def plan_answer_undo(self, seat: int, now: float, *, agree: bool) -> Entry:
+    def propose_answer_undo(self, seat: int, now: float, *, agree: bool) -> Entry:
         """Agree to go back or refuse; the last to agree makes it so."""
         self.running()
         if self.undo is None or seat not in self._asked_besides(self.undo.seat):
@@ -171,34 +171,34 @@ class Table(TableState):
 
     # Leaving and coming back
 
-    def plan_leave(self, seat: int, now: float) -> Entry:
+    def propose_leave(self, seat: int, now: float) -> Entry:
         """Hand the seat to a bot for a while."""
         self.running()
         self._check_present(seat)
         return Entry("leave", seat, now)
 
-    def plan_flag(self, seat: int, now: float) -> Entry:
+    def propose_flag(self, seat: int, now: float) -> Entry:
         """Hand the seat of somebody who ran out of time to a bot."""
         self.running()
         if seat not in self.clocks.flags(now):
             raise GuildhallError("flag_up", {"seat": seat})
         return Entry("flag", seat, now)
 
-    def plan_rescue(self, by: int, seat: int, now: float) -> Entry:
+    def propose_rescue(self, by: int, seat: int, now: float) -> Entry:
         """Let a bot play for somebody who has been away too long, where no clock does it."""
         self.running()
         self._check_present(by)
         self._check_seat(seat)
         if self.clocks.clock is not None:
             raise GuildhallError("clock_runs", {})
-        if not self.plan.rescue_days:
+        if not self.setup.rescue_days:
             raise GuildhallError("no_rescue", {})
         moment = self.rescue_from(seat)
         if by == seat or moment is None or now < moment:
-            raise GuildhallError("not_absent", {"seat": seat, "days": self.plan.rescue_days})
+            raise GuildhallError("not_absent", {"seat": seat, "days": self.setup.rescue_days})
         return Entry("rescue", seat, now, {"by": by})
 
-    def plan_return(self, seat: int, now: float) -> Entry:
+    def propose_return(self, seat: int, now: float) -> Entry:
         """Take the seat back from the bot."""
         self.running()
         self._check_seat(seat)
@@ -207,7 +207,7 @@ class Table(TableState):
             raise GuildhallError("not_away", {"seat": seat})
         return Entry("return", seat, now)
 
-    def plan_concede(self, seat: int, now: float) -> Entry:
+    def propose_concede(self, seat: int, now: float) -> Entry:
         """Give up: a bot plays on for the others' sake, and this seat comes last."""
         self.running()
         self._check_seat(seat)
@@ -222,7 +222,7 @@ class Table(TableState):
 
     # Talk
 
-    def plan_chat(self, seat: int, text: str, now: float) -> Entry:
+    def propose_chat(self, seat: int, text: str, now: float) -> Entry:
         """Say something to the table, by the name that is shown at the seat."""
         self._check_seat(seat)
         words = text.strip()
@@ -230,7 +230,7 @@ class Table(TableState):
             raise GuildhallError("chat_length", {"have": len(words), "most": LONGEST_CHAT})
         return Entry("chat", seat, now, {"name": self.chairs[seat].name, "text": words})
 
-    def plan_note(self, seat: int, text: str, now: float) -> Entry:
+    def propose_note(self, seat: int, text: str, now: float) -> Entry:
         """Write one's private note anew."""
         self._check_seat(seat)
         if len(text) > LONGEST_NOTE:
@@ -239,7 +239,7 @@ class Table(TableState):
 
     # After the game
 
-    def plan_rematch(self, seat: int, table: str, known: int, now: float) -> Entry:
+    def propose_rematch(self, seat: int, table: str, known: int, now: float) -> Entry:
         """Ask for a rematch at another table, knowing of so many that others have asked for."""
         self._check_seat(seat)
         if self.status != "over":

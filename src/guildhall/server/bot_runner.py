@@ -15,8 +15,8 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
 from guildhall.games import find
 from guildhall.server.hub import Hub
-from guildhall.server.live import Live, looked_on
 from guildhall.server.metrics import BOT_SECONDS
+from guildhall.server.open_table import OpenTable, looked_on
 from guildhall.server.processes import Processes, Turn
 from guildhall.server.scheduler import Kind, Scheduler, Step, Work
 from guildhall.store import StoreFailed
@@ -65,7 +65,7 @@ def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
     """
     match = table.running()
     legal = [int(move) for move in match.state.legal(seat)]
-    return table.plan.game, match.view(seat), legal, len(match.record.inputs)
+    return table.setup.game, match.view(seat), legal, len(match.record.inputs)
 
 
 def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
@@ -73,7 +73,7 @@ def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -
     return advise(find(game), view, legal, FastLuck(seed), budget)
 
 
-class Thinking:
+class BotRunner:
     """Moves for every seat that a bot plays; exactly one worker moves for a table at a time."""
 
     def __init__(self, hub: Hub, worker: str, seconds: float, processes: int) -> None:
@@ -91,36 +91,36 @@ class Thinking:
         hub.changed.append(self.consider)
 
     def _looked_on(self, table: str) -> bool:
-        live = self.hub.live.get(table)
-        return live is not None and looked_on(live)
+        opened = self.hub.tables.get(table)
+        return opened is not None and looked_on(opened)
 
-    def consider(self, live: Live) -> None:
+    def consider(self, opened: OpenTable) -> None:
         """Begin to move for a table if a bot is due and nobody here does so yet."""
-        name = live.table.plan.id
-        if self.closed or name in self.tasks or not live.table.bots_due():
+        name = opened.id
+        if self.closed or name in self.tasks or not opened.table.bots_due():
             return
-        task = asyncio.get_running_loop().create_task(self._move_all(live))
+        task = asyncio.get_running_loop().create_task(self._move_all(opened))
         self.tasks[name] = task
-        task.add_done_callback(lambda _: self._done(name, live))
+        task.add_done_callback(lambda _: self._done(name, opened))
 
-    def _done(self, name: str, live: Live) -> None:
+    def _done(self, name: str, opened: OpenTable) -> None:
         self.tasks.pop(name, None)
-        self.consider(live)
+        self.consider(opened)
 
-    async def _move_all(self, live: Live) -> None:
+    async def _move_all(self, opened: OpenTable) -> None:
         """Move for the bots of a table until none is due; errors are logged and tried again.
 
         Those who are due at the same moment think at the same time.
         """
-        name = live.table.plan.id
+        name = opened.id
         try:
-            while live.table.bots_due() and not self.closed:
+            while opened.table.bots_due() and not self.closed:
                 if not await self._hold(name):
                     await asyncio.sleep(self.lease / 4)
                     return
                 async with asyncio.TaskGroup() as together:
-                    for seat in live.table.bots_due():
-                        together.create_task(self._move(live, seat))
+                    for seat in opened.table.bots_due():
+                        together.create_task(self._move(opened, seat))
         except Exception as error:  # noqa: BLE001  a table must not stop for good
             log.warning("bot_failed", table=name, problem=repr(error))
             await asyncio.sleep(1.0)
@@ -148,57 +148,57 @@ class Thinking:
         except GuildhallError as error:
             log.warning("lease_stays", table=table, problem=error.code)
 
-    async def _move(self, live: Live, seat: int) -> None:
+    async def _move(self, opened: OpenTable, seat: int) -> None:
         """Think about one move and make it, if the question is still the same afterwards."""
-        question = due(live.table, seat)
+        question = due(opened.table, seat)
         if question is None:
             return
         asked, legal = question
-        move = legal[0] if len(legal) == 1 else await self._choose(live, seat, asked)
+        move = legal[0] if len(legal) == 1 else await self._choose(opened, seat, asked)
         if move is not None:
-            await self._make(live, seat, asked, move)
+            await self._make(opened, seat, asked, move)
 
-    async def _choose(self, live: Live, seat: int, asked: int) -> int | None:
+    async def _choose(self, opened: OpenTable, seat: int, asked: int) -> int | None:
         """Wait for a process and choose there; None when the question is gone by then."""
-        work = self._decision(live.table, seat)
+        work = self._decision(opened.table, seat)
         async with self.processes.turn(work) as turn:
             holds = await self._hold(work.table)
-            table = live.table
+            table = opened.table
             question = due(table, seat)
             if not holds or question is None or question[0] != asked:
                 return None
-            self._note_load(live, shed=turn.step != work.steps[0])
+            self._note_load(opened, shed=turn.step != work.steps[0])
             match = table.running()
             seed = match.bot_seed(seat)
             return await self._think(turn, work.game, match.view(seat), question[1], seed)
 
     def _decision(self, table: Table, seat: int) -> Work:
         """Describe a decision; whoever set up the table is charged for its bots."""
-        plan = table.plan
-        steps = steps_of(table.chairs[seat].bot or plan.level, self.seconds)
-        return Work(Kind.DECISION, plan.host, plan.id, plan.game, steps)
+        setup = table.setup
+        steps = steps_of(table.chairs[seat].bot or setup.level, self.seconds)
+        return Work(Kind.DECISION, setup.host, setup.id, setup.game, steps)
 
-    def _note_load(self, live: Live, *, shed: bool) -> None:
+    def _note_load(self, opened: OpenTable, *, shed: bool) -> None:
         """Let the page say that bots think less; for a while, so that it does not flicker."""
         now = time.monotonic()
         if shed:
-            live.shed = now
-        live.pages.busy = live.shed > now - BUSY_SECONDS
+            opened.shed = now
+        opened.pages.busy = opened.shed > now - BUSY_SECONDS
 
-    async def _make(self, live: Live, seat: int, asked: int, move: int) -> None:
-        text = live.table.game.words.moves.print(move)
+    async def _make(self, opened: OpenTable, seat: int, asked: int, move: int) -> None:
+        text = opened.table.game.words.moves.print(move)
 
-        def wish(now_table: Table, now: float) -> Entry:
+        def command(now_table: Table, now: float) -> Entry:
             if seat not in now_table.bots_due():
                 raise GuildhallError("bot_not_due", {"seat": seat})
-            return now_table.plan_move(seat, asked, text, now)
+            return now_table.propose_move(seat, asked, text, now)
 
         try:
-            await self.hub.write(live, wish)
+            await self.hub.write(opened, command)
         except StoreFailed:
             raise
         except GuildhallError as error:
-            log.info("bot_was_late", table=live.table.plan.id, problem=error.code)
+            log.info("bot_was_late", table=opened.id, problem=error.code)
 
     async def _think(self, turn: Turn, game: str, view: View, legal: list[int], seed: int) -> int:
         """Let a bot choose in another process; one that fails is replaced by chance."""
@@ -218,29 +218,32 @@ class Thinking:
             BOT_SECONDS.observe(time.perf_counter() - begun)
         return legal[int(FastLuck(seed).below(len(legal)))]
 
-    async def hint(self, live: Live, seat: int) -> Advice:
+    async def hint(self, opened: OpenTable, seat: int) -> Advice:
         """Give the advice of a bot for a seat that is due, from that seat's view; or no_hint."""
-        plan, asker = live.table.plan, (live.table.chairs[seat].user, live.table.asked[seat])
+        setup, asker = (
+            opened.table.setup,
+            (opened.table.chairs[seat].user, opened.table.asked[seat]),
+        )
         steps = Step("hint", 1.0, self.seconds), Step("hint", SHORT, self.seconds * SHORT)
-        work = Work(Kind.HINT, asker[0], plan.id, plan.game, steps)
+        work = Work(Kind.HINT, asker[0], setup.id, setup.game, steps)
         try:
             async with self.processes.turn(work) as turn:
-                live.table.check_due(seat)
-                if asker != (live.table.chairs[seat].user, live.table.asked[seat]):
+                opened.table.check_due(seat)
+                if asker != (opened.table.chairs[seat].user, opened.table.asked[seat]):
                     raise GuildhallError("no_hint", {})
-                question = hint_question(live.table, seat)
+                question = hint_question(opened.table, seat)
                 return await turn.compute(advised, *question, self.seconds * turn.step.share)
         except GuildhallError:
             raise
         except Exception as error:  # noqa: BLE001  a broken bot is not the asker's fault
-            log.error("hint_broken", game=plan.game, problem=repr(error))
+            log.error("hint_broken", game=setup.game, problem=repr(error))
             raise GuildhallError("no_hint", {}) from None
 
     async def analyse(self, table: Table, do: Callable[..., T], *args: Any, seconds: float) -> T:
         """Compute a part of an analysis; each analysis has a share of its own, as a person has."""
-        plan = table.plan
+        setup = table.setup
         steps = (Step("analysis", 1.0, seconds),)
-        work = Work(Kind.ANALYSIS, f"analysis {plan.id}", plan.id, plan.game, steps)
+        work = Work(Kind.ANALYSIS, f"analysis {setup.id}", setup.id, setup.game, steps)
         async with self.processes.turn(work) as turn:
             return await turn.compute(do, *args)
 

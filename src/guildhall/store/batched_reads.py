@@ -24,7 +24,7 @@ class Question:
     answer: asyncio.Future[list[Entry]]
 
 
-class News:
+class BatchedReads:
     """Reads for all who wait, one read at a time."""
 
     def __init__(self, read: Read) -> None:

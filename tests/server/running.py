@@ -14,9 +14,9 @@ from structlog.testing import capture_logs
 
 from guildhall.core.luck import FastLuck
 from guildhall.server.app import build_app
-from guildhall.server.house import House
-from guildhall.server.live import Live
+from guildhall.server.open_table import OpenTable
 from guildhall.server.settings import Settings
+from guildhall.server.worker import Worker
 from tests.waiting import PATIENCE, eventually
 
 __all__ = [
@@ -24,12 +24,12 @@ __all__ = [
     "HOST",
     "ORIGIN",
     "Clock",
-    "Inn",
     "Page",
     "Person",
+    "RunningServer",
     "clean",
     "eventually",
-    "open_inn",
+    "run_server",
 ]
 
 HOST = "guildhall.test"
@@ -51,7 +51,7 @@ class Clock:
 class Person:
     """Somebody with a browser."""
 
-    inn: "Inn"
+    serve: "RunningServer"
     http: httpx.AsyncClient
     name: str
     heard: list[str] = field(default_factory=list)
@@ -146,7 +146,7 @@ class Page:
             "subprotocols": [],
             "state": {},
         }
-        self.task = asyncio.create_task(person.inn.app(scope, self.said.get, self._told))
+        self.task = asyncio.create_task(person.serve.app(scope, self.said.get, self._told))
 
     async def _told(self, message: MutableMapping[str, Any]) -> None:
         self.told.put_nowait(message)
@@ -178,8 +178,8 @@ class Page:
 
 
 @dataclass
-class Inn:
-    """A running house."""
+class RunningServer:
+    """A server in this process."""
 
     app: Starlette
     clock: Clock
@@ -187,12 +187,12 @@ class Inn:
     people: list[Person] = field(default_factory=list)
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def worker(self) -> Worker:
+        worker: Worker = self.app.state.worker
+        return worker
 
     def stranger(self, name: str = "stranger", **headers: str) -> Person:
-        """Somebody whom the house does not know yet."""
+        """Somebody whom the server does not know yet."""
         transport = httpx.ASGITransport(self.app)
         http = httpx.AsyncClient(
             transport=transport, base_url=ORIGIN, headers={"origin": ORIGIN, **headers}
@@ -215,8 +215,8 @@ class Inn:
             await person.do(table, "sit", {})
         return table, people
 
-    def live(self, table: str) -> Live:
-        return self.house.hub.live[table]
+    def opened(self, table: str) -> OpenTable:
+        return self.worker.hub.tables[table]
 
     async def play(
         self, table: str, people: list[Person], moves: int = 10_000, seed: int = 1
@@ -224,7 +224,7 @@ class Inn:
         """Let people move at random until the game is over or so many moves are made."""
         luck = FastLuck(seed)
         for made in range(moves):
-            match = self.live(table).table.match
+            match = self.opened(table).table.match
             assert match is not None
             if match.over:
                 return made
@@ -232,15 +232,17 @@ class Inn:
             moves_here = match.legal(seat)
             body = {
                 "move": str(moves_here[int(luck.below(len(moves_here)))]),
-                "answers": self.live(table).table.asked[seat],
+                "answers": self.opened(table).table.asked[seat],
             }
             await people[seat].do(table, "move", body)
         return moves
 
 
 @asynccontextmanager
-async def open_inn(db: str, *, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Inn]:
-    """Open a house in this process."""
+async def run_server(
+    db: str, *, clock: Clock | None = None, **settings: Any
+) -> AsyncIterator[RunningServer]:
+    """Open a server in this process."""
     clock = clock or Clock()
     settings.setdefault("rate_limits", False)
     settings.setdefault("public_url", ORIGIN)
@@ -253,9 +255,9 @@ async def open_inn(db: str, *, clock: Clock | None = None, **settings: Any) -> A
     app = build_app(made, clock=clock, hasher=CHEAP)
     with capture_logs() as logs:
         async with app.router.lifespan_context(app):
-            inn = Inn(app, clock, logs)
+            serve = RunningServer(app, clock, logs)
             try:
-                yield inn
+                yield serve
             finally:
-                for person in inn.people:
+                for person in serve.people:
                     await person.http.aclose()

@@ -15,11 +15,11 @@ from starlette.routing import Route
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.view import SPECTATING
-from guildhall.server import bodies
+from guildhall.server import schemas
 from guildhall.server.errors import language_of
-from guildhall.server.guards import client_of
-from guildhall.server.house import House
-from guildhall.server.live import Live, Written
+from guildhall.server.middleware import client_of
+from guildhall.server.open_table import OpenTable, Written
+from guildhall.server.worker import Worker
 from guildhall.store import User
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -30,17 +30,17 @@ Action = Callable[[Table, int, float], Entry]
 
 
 @dataclass(frozen=True)
-class Ask(Generic[T]):
+class Context(Generic[T]):
     """A request whose body is there."""
 
     request: Request
     body: T
 
     @property
-    def house(self) -> House:
+    def worker(self) -> Worker:
         """The worker that was asked."""
-        house: House = self.request.app.state.house
-        return house
+        worker: Worker = self.request.app.state.worker
+        return worker
 
     @property
     def table(self) -> str:
@@ -59,38 +59,38 @@ class Ask(Generic[T]):
 
     async def user(self) -> User:
         """The user who asks; raises GuildhallError not_signed_in."""
-        return await self.house.identity.need_user(self.request)
+        return await self.worker.identity.need_user(self.request)
 
-    async def watch(self) -> tuple[Live, int, str]:
+    async def watch(self) -> tuple[OpenTable, int, str]:
         """The table, the seat of the user at it (-1: a spectator), and the user's id, if any."""
-        return await self.house.watch(self.request, self.table)
+        return await self.worker.watch(self.request, self.table)
 
-    async def seated(self) -> tuple[Live, int, User]:
+    async def seated(self) -> tuple[OpenTable, int, User]:
         """The table and the seat of the user at it; raises GuildhallError not_seated."""
-        return await self.house.seated(self.request, self.table)
+        return await self.worker.seated(self.request, self.table)
 
-    async def hosted(self) -> tuple[Live, User]:
+    async def hosted(self) -> tuple[OpenTable, User]:
         """The table, if the user is its host; raises GuildhallError not_your_table."""
-        return await self.house.hosted(self.request, self.table)
+        return await self.worker.hosted(self.request, self.table)
 
-    async def act(self, action: Action, *, hard: bool = False) -> tuple[Live, Written]:
+    async def act(self, action: Action, *, hard: bool = False) -> tuple[OpenTable, Written]:
         """Write what the user does at the table, on the seat that is theirs in that very write."""
-        live, _, user = await self.seated()
+        opened, _, user = await self.seated()
 
-        def wish(table: Table, now: float) -> Entry:
+        def command(table: Table, now: float) -> Entry:
             seat = table.seat_of(user.id)
             if seat == SPECTATING:
                 raise GuildhallError("not_seated", {})
             return action(table, seat, now)
 
-        return live, await self.house.hub.write(live, wish, hard=hard)
+        return opened, await self.worker.hub.write(opened, command, hard=hard)
 
 
-def get(path: str, handler: Callable[[Ask[None]], Awaitable[Response]]) -> Route:
+def get(path: str, handler: Callable[[Context[None]], Awaitable[Response]]) -> Route:
     """Route a question; nobody waits for a body."""
 
     async def door(request: Request) -> Response:
-        return await handler(Ask(request, None))
+        return await handler(Context(request, None))
 
     return _route(path, door, handler, "GET")
 
@@ -98,13 +98,13 @@ def get(path: str, handler: Callable[[Ask[None]], Awaitable[Response]]) -> Route
 def post(
     path: str,
     kind: type[T],
-    handler: Callable[[Ask[T]], Awaitable[Response]],
+    handler: Callable[[Context[T]], Awaitable[Response]],
     method: str = "POST",
 ) -> Route:
     """Route a wish: its body is read and checked before the handler begins."""
 
     async def door(request: Request) -> Response:
-        return await handler(Ask(request, await bodies.read(request, kind)))
+        return await handler(Context(request, await schemas.read(request, kind)))
 
     return _route(path, door, handler, method)
 

@@ -22,19 +22,19 @@ MOST_LINES = 50
 def common(table: Table, now: float) -> dict[str, Any]:
     """Give what everybody sees alike."""
     return {
-        "table": table.plan.id,
-        "game": table.plan.game,
-        "options": table.plan.terms(table.game),
+        "table": table.setup.id,
+        "game": table.setup.game,
+        "options": table.setup.terms(table.game),
         "status": table.status,
         "chairs": chairs(table),
         "clock": clock(table, now),
         "rules": rules(table),
-        "commitment": commitment(table.plan.key),
+        "commitment": commitment(table.setup.key),
         "awaited": awaited(table),
-        "hints": table.plan.hints,
+        "hints": table.setup.hints,
         "hints_off": table.hints_off,
-        "level": table.plan.level,
-        "rescue_days": table.plan.rescue_days,
+        "level": table.setup.level,
+        "rescue_days": table.setup.rescue_days,
         "waits": waits(table),
     }
 
@@ -43,7 +43,7 @@ def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
     """Give what only this viewer sees."""
     return {
         "seat": viewer,
-        "host": viewer >= 0 and table.chairs[viewer].user == table.plan.host,
+        "host": viewer >= 0 and table.chairs[viewer].user == table.setup.host,
         "undo": undo(table, viewer),
         "note": table.notes.get(own, ""),
         "rematch": rematch(table, own),
@@ -51,7 +51,7 @@ def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
     }
 
 
-class Pages:
+class PageCache:
     """The pages of one table as bytes, their parts made once however many look at it."""
 
     def __init__(self) -> None:
@@ -108,7 +108,7 @@ def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
     """Give the legal moves of a seat that owes a decision, and the number of its question."""
     if viewer == SPECTATING or table.status != "playing" or viewer not in match.actors:
         return None
-    moves = [offer(table.plan.game, int(move)) for move in match.state.legal(viewer)]
+    moves = [offer(table.setup.game, int(move)) for move in match.state.legal(viewer)]
     steps = int(match.state.steps(viewer))
     return {"answers": table.asked[viewer], "steps": steps, "moves": moves}
 
@@ -139,9 +139,9 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
     """Give the time left and whose time runs."""
     if table.clocks.clock is None:
         return None
-    seats = range(table.plan.seats)
+    seats = range(table.setup.seats)
     return {
-        "preset": table.plan.clock,
+        "preset": table.setup.clock,
         "left": [round(table.clocks.left(seat, now) or 0.0, 1) for seat in seats],
         "running": [seat for seat in seats if table.clocks.since[seat] is not None],
     }
@@ -167,9 +167,9 @@ def awaited(table: Table) -> list[int]:
 
 def rules(table: Table) -> dict[str, int] | None:
     """Give the versions of the rules when they are not those that the table was laid under."""
-    if not table.plan.outdated(table.game):
+    if not table.setup.outdated(table.game):
         return None
-    return {"began": table.plan.rules, "now": table.game.version}
+    return {"began": table.setup.rules, "now": table.game.version}
 
 
 def undo(table: Table, viewer: int) -> dict[str, Any] | None:

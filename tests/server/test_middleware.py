@@ -6,14 +6,14 @@ import httpx
 import pytest
 from limits import RateLimitItemPerHour
 
-from guildhall.server.guards import MOST_BYTES, OPERATORS, Rates
-from tests.server.conftest import OpenInn
-from tests.server.inn import ORIGIN, clean
+from guildhall.server.middleware import MOST_BYTES, OPERATORS, Rates
+from tests.server.conftest import Serve
+from tests.server.running import ORIGIN, clean
 
 
-async def test_every_answer_carries_the_headers(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_every_answer_carries_the_headers(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         for method, path in (
             ("GET", "/api/me"),
             ("GET", "/healthz"),
@@ -34,9 +34,9 @@ async def test_every_answer_carries_the_headers(inn: OpenInn) -> None:
             assert "access-control-allow-origin" not in headers
 
 
-async def test_sizes(inn: OpenInn) -> None:
-    async with inn() as house:
-        anna = await house.guest("Anna")
+async def test_sizes(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
         big = b'{"name": "' + b"x" * MOST_BYTES + b'"}'
         answer = await anna.http.post("/api/settings", content=big)
         assert clean(answer) == "413 too_large"
@@ -53,11 +53,11 @@ async def test_sizes(inn: OpenInn) -> None:
             assert clean(answer) == "413 too_large"
 
 
-async def test_rates(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rates(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Rates, "GENERAL", RateLimitItemPerHour(60))
     monkeypatch.setattr(Rates, "COSTLY", RateLimitItemPerHour(20))
-    async with inn(rate_limits=True) as house:
-        anna = await house.guest("Anna")
+    async with serve(rate_limits=True) as server:
+        anna = await server.guest("Anna")
         answers = [
             await anna.send("POST", "/api/login", {"login": "x", "password": "y"})
             for _ in range(21)
@@ -69,10 +69,10 @@ async def test_rates(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
         assert found == {200, 429}
 
 
-async def test_notes_are_counted(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_notes_are_counted(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Rates, "OFTEN", RateLimitItemPerHour(2))
-    async with inn(rate_limits=True) as house:
-        anna = await house.guest("Anna")
+    async with serve(rate_limits=True) as server:
+        anna = await server.guest("Anna")
         table = await anna.lay(["me", "open", "open"])
         for text in ("one", "two"):
             await anna.do(table, "note", {"text": text})
@@ -80,24 +80,24 @@ async def test_notes_are_counted(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) 
         assert (await anna.page(table))["note"] == "two"
 
 
-async def test_health_and_numbers(inn: OpenInn) -> None:
-    async with inn() as house:
-        visitor = house.stranger()
+async def test_health_and_numbers(serve: Serve) -> None:
+    async with serve() as server:
+        visitor = server.stranger()
         assert await visitor.get("/healthz") == {"ok": True}
-        await house.full_table("Anna", "Bea", "Carl")
+        await server.full_table("Anna", "Bea", "Carl")
         numbers = (await visitor.send("GET", "/metrics")).text
         assert "guildhall_live_tables 1.0" in numbers
         assert 'guildhall_requests_total{route="/api/tables/{table}/sit",status="200"}' in numbers
-        await house.house.store.close()
+        await server.worker.store.close()
         answer = await visitor.send("GET", "/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "store_closed")
 
 
-async def test_health_and_numbers_on_a_port_of_their_own(inn: OpenInn) -> None:
+async def test_health_and_numbers_on_a_port_of_their_own(serve: Serve) -> None:
     """What is for operators is only there, and nothing else is."""
     apart = "http://guildhall.test:9302"
-    async with inn(metrics_port=9302) as house:
-        visitor = house.stranger()
+    async with serve(metrics_port=9302) as server:
+        visitor = server.stranger()
         for path in OPERATORS:
             assert (await visitor.send("GET", apart + path)).status_code == 200
             await visitor.get(path, 404)
@@ -106,20 +106,20 @@ async def test_health_and_numbers_on_a_port_of_their_own(inn: OpenInn) -> None:
             assert (await visitor.get(apart + path, 404))["code"] == "not_found"
 
 
-async def test_what_nobody_answers(inn: OpenInn) -> None:
-    async with inn() as house:
-        visitor = house.stranger()
+async def test_what_nobody_answers(serve: Serve) -> None:
+    async with serve() as server:
+        visitor = server.stranger()
         for path in ("/api", "/api/nothing", "/api/tables/x/nothing", "/%00", "/..%2f..%2fetc"):
             assert (await visitor.get(path, 404))["code"] == "not_found"
         for path in ("/api/tables/%00", "/api/tables/" + "x" * 300, "/api/tables/%F0%9F%98%80"):
             assert (await visitor.get(path, 404))["code"] == "no_such_table"
         answer = await visitor.send("PUT", "/api/me", {})
         assert (answer.status_code, answer.json()["code"]) == (405, "method_not_allowed")
-        assert not house.house.hub.loading, "what is not there is not remembered"
+        assert not server.worker.hub.loading, "what is not there is not remembered"
 
 
-async def test_a_sender_who_goes_away(inn: OpenInn) -> None:
-    async with inn() as house:
+async def test_a_sender_who_goes_away(serve: Serve) -> None:
+    async with serve() as server:
         sent: list[object] = []
         messages: list[dict[str, object]] = [
             {"type": "http.request", "body": b'{"na', "more_body": True}
@@ -139,19 +139,19 @@ async def test_a_sender_who_goes_away(inn: OpenInn) -> None:
             "headers": [(b"host", b"guildhall.test"), (b"origin", ORIGIN.encode())],
             "client": ("127.0.0.1", 1),
         }
-        await house.app(scope, receive, send)
+        await server.app(scope, receive, send)
         assert not sent
-        assert house.logs[-1]["status"] == 499
+        assert server.logs[-1]["status"] == 499
 
 
-async def test_our_own_mistakes_are_told_cleanly(inn: OpenInn) -> None:
-    async with inn() as house:
+async def test_our_own_mistakes_are_told_cleanly(serve: Serve) -> None:
+    async with serve() as server:
 
         async def broken(*_: object) -> None:
             raise ZeroDivisionError("a secret detail")
 
-        house.house.store.open_tables = broken  # type: ignore[method-assign,assignment]
-        transport = httpx.ASGITransport(house.app, raise_app_exceptions=False)
+        server.worker.store.open_tables = broken  # type: ignore[method-assign,assignment]
+        transport = httpx.ASGITransport(server.app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
             answer = await http.get("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal_error")

@@ -158,7 +158,7 @@ def client_of(scope: Mapping[str, Any]) -> str:
     return str(client[0]) if client else "unknown"
 
 
-class Guards:
+class RequestMiddleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, rates: Rates, hosts: Hosts, metrics_port: int = 0) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import commitment
-from guildhall.server.pages import Pages
+from guildhall.server.payloads import PageCache
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
 Watcher = Callable[[], None]
-Wish = Callable[[Table, float], Entry]
+Command = Callable[[Table, float], Entry]
 
 
 @dataclass(frozen=True)
@@ -25,24 +25,24 @@ class Written:
 
 
 @dataclass(eq=False)
-class Wished:
+class QueuedCommand:
     """A wish that waits for its table."""
 
-    wish: Wish
+    command: Command
     written: Written | None = None
 
 
 @dataclass
-class Live:
+class OpenTable:
     """A table in memory: its lock, its watchers, and the entry it ends with."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    wishes: list[Wished] = field(default_factory=list)
+    commands: list[QueuedCommand] = field(default_factory=list)
     """Wait for the lock, or have it; whoever gets it writes as many of them as he can."""
     watchers: dict[Watcher, str] = field(default_factory=dict)
     """Whom to wake, and which user it is; empty for a stranger."""
-    pages: Pages = field(default_factory=Pages)
+    pages: PageCache = field(default_factory=PageCache)
     used: float = 0.0
     last: Entry | None = None
     copied: int = 0
@@ -50,27 +50,32 @@ class Live:
     shed: float = -math.inf
     """When a bot last thought less than it should because the server was busy (monotonic)."""
 
+    @property
+    def id(self) -> str:
+        """Id of the table."""
+        return self.table.setup.id
+
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
         self.table.apply(entry)
         self.last = entry
 
 
-def looked_on(live: Live) -> bool:
+def looked_on(opened: OpenTable) -> bool:
     """Say whether somebody who plays at a table has it open."""
-    return any(user and live.table.seat_of(user) >= 0 for user in live.watchers.values())
+    return any(user and opened.table.seat_of(user) >= 0 for user in opened.watchers.values())
 
 
-def laid(live: Live) -> dict[str, Any]:
+def laid(opened: OpenTable) -> dict[str, Any]:
     """What whoever creates a table learns of it: its id, and the commitment of its luck."""
-    return {"table": live.table.plan.id, "commitment": commitment(live.table.plan.key)}
+    return {"table": opened.id, "commitment": commitment(opened.table.setup.key)}
 
 
-def finished(live: Live) -> Table:
+def finished(opened: OpenTable) -> Table:
     """The table, if its game is over; raises GuildhallError hidden_until_the_end."""
-    if live.table.status != "over":
+    if opened.table.status != "over":
         raise GuildhallError("hidden_until_the_end", {})
-    return live.table
+    return opened.table
 
 
 def many_due(table: Table) -> bool:
@@ -78,18 +83,18 @@ def many_due(table: Table) -> bool:
     return table.match is not None and len(table.match.actors) > 1
 
 
-def apply_all(live: Live, entries: Iterable[Entry]) -> None:
+def apply_all(opened: OpenTable, entries: Iterable[Entry]) -> None:
     """Let entries happen, one after the other."""
     for entry in entries:
-        live.apply(entry)
+        opened.apply(entry)
 
 
-def lay(live: Live, wishes: Iterable[Wish], now: float) -> list[Entry]:
+def lay(opened: OpenTable, commands: Iterable[Command], now: float) -> list[Entry]:
     """Let the first wishes at a table happen; gives their entries."""
     entries: list[Entry] = []
-    for wish in wishes:
-        entries.append(wish(live.table, now))
-        live.apply(entries[-1])
+    for command in commands:
+        entries.append(command(opened.table, now))
+        opened.apply(entries[-1])
     return entries
 
 

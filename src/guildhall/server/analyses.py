@@ -15,8 +15,8 @@ import structlog
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record, Result
 from guildhall.lab import analysis
-from guildhall.server.live import Live
-from guildhall.server.thinking import Thinking
+from guildhall.server.bot_runner import BotRunner
+from guildhall.server.open_table import OpenTable
 from guildhall.store import AnalysisRow, Store
 from guildhall.table.table import Table
 
@@ -30,29 +30,29 @@ LEASE_SECONDS = 30.0
 TELL_SECONDS = 1.0
 
 
-class Analysing:
+class Analyses:
     """The jobs of one worker."""
 
-    def __init__(self, store: Store, thinking: Thinking, worker: str, seconds: float) -> None:
+    def __init__(self, store: Store, bot_runner: BotRunner, worker: str, seconds: float) -> None:
         """Take where results are kept, who thinks, and the time for each decision."""
         self.store = store
-        self.thinking = thinking
+        self.bot_runner = bot_runner
         self.worker = worker
         self.seconds = seconds
         self.jobs: dict[str, asyncio.Task[None]] = {}
         self.door = asyncio.Lock()
 
-    async def look(self, live: Live) -> dict[str, Any]:
+    async def look(self, opened: OpenTable) -> dict[str, Any]:
         """Give an analysis as it stands: none, running, done, cancelled or failed."""
-        row = await self.store.analysis(live.table.plan.id)
-        if row is None or row.version != version_of(live):
+        row = await self.store.analysis(opened.id)
+        if row is None or row.version != version_of(opened):
             return {"state": "none", "done": 0, "of": 0, "result": None}
         result = msgspec.Raw(row.result.encode()) if row.state == "done" else None
         return {"state": _state(row), "done": row.done, "of": row.of, "result": result}
 
-    async def start(self, live: Live) -> None:
+    async def start(self, opened: OpenTable) -> None:
         """Begin an analysis unless it is done or somebody works on it; raises analysis_busy."""
-        table, version = live.table.plan.id, version_of(live)
+        table, version = opened.id, version_of(opened)
         async with self.door:
             row = await self.store.analysis(table)
             if row is not None and row.version == version and _state(row) in ("running", "done"):
@@ -64,11 +64,11 @@ class Analysing:
             now = time.time()
             until = now + LEASE_SECONDS
             if await self.store.begin_analysis(table, self.worker, version, until, now):
-                self._begin(live)
+                self._begin(opened)
 
-    def _begin(self, live: Live) -> None:
-        table = live.table.plan.id
-        job = self.jobs[table] = asyncio.get_running_loop().create_task(self._run(live))
+    def _begin(self, opened: OpenTable) -> None:
+        table = opened.id
+        job = self.jobs[table] = asyncio.get_running_loop().create_task(self._run(opened))
 
         def gone(_: object) -> None:
             if self.jobs.get(table) is job:
@@ -76,26 +76,26 @@ class Analysing:
 
         job.add_done_callback(gone)
 
-    async def cancel(self, live: Live) -> None:
+    async def cancel(self, opened: OpenTable) -> None:
         """Stop an analysis, here or at another worker."""
-        table = live.table.plan.id
+        table = opened.id
         await self.store.cancel_analysis(table)
         if table in self.jobs:
             self.jobs[table].cancel()
 
-    async def _run(self, live: Live) -> None:
-        table = live.table.plan.id
+    async def _run(self, opened: OpenTable) -> None:
+        table = opened.id
         try:
-            await self._examine(live)
+            await self._examine(opened)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, the table can be asked about
             log.error("analysis_failed", table=table, problem=repr(error))
             await self._quietly(self.store.end_analysis(table, self.worker, "failed"))
 
-    async def _examine(self, live: Live) -> None:
+    async def _examine(self, opened: OpenTable) -> None:
         """Answer one question after the other; stops as soon as the job is no longer its own."""
-        table, game, record = live.table.plan.id, live.table.game, concluded(live.table)
+        table, game, record = opened.id, opened.table.game, concluded(opened.table)
         asked = await asyncio.to_thread(analysis.questions, game, record, MOST_QUESTIONS)
         answers: list[analysis.Answer] = []
         told = 0.0
@@ -106,8 +106,8 @@ class Analysing:
                 if not await self.store.analysis_progress(table, self.worker, *place):
                     return
             answers.append(
-                await self.thinking.analyse(
-                    live.table,
+                await self.bot_runner.analyse(
+                    opened.table,
                     analysis.examine,
                     *(game.name, question, self.seconds, len(asked)),
                     seconds=self.seconds,
@@ -150,9 +150,9 @@ def concluded(table: Table) -> Record:
     return replace(table.record(), result=Result(scores, table.ranks(), reason, []))
 
 
-def version_of(live: Live) -> str:
+def version_of(opened: OpenTable) -> str:
     """Name what an analysis is made with: another one is made anew."""
-    game = live.table.game
+    game = opened.table.game
     return f"{analysis.FORMAT} {game.version} {game.data_hash}"
 
 

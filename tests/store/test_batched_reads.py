@@ -1,18 +1,18 @@
-"""News of many tables in few reads, each asker with his own."""
+"""BatchedReads of many tables in few reads, each asker with his own."""
 
 import asyncio
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store import open_store
-from guildhall.store.news import Found, News, Wanted
-from tests.store.samples import chat, plan, summary
+from guildhall.store.batched_reads import BatchedReads, Found, Wanted
+from tests.store.samples import chat, setup, summary
 
 
 async def test_whoever_asks_at_once_gets_his_own_news(url: str) -> None:
     async with await open_store(url) as store:
         names = [f"t{n}" for n in range(5)]
         for name in names:
-            await store.add_table(plan(name), [], summary())
+            await store.add_table(setup(name), [], summary())
             await store.append(name, 0, [chat(n, name) for n in range(4)])
         asked = [(name, after) for name in [*names, "nowhere"] for after in (2, -1, 1, 3)]
         answers = await asyncio.gather(*(store.news(*question) for question in asked))
@@ -30,7 +30,7 @@ async def test_reads_are_shared_and_begin_after_the_question() -> None:
         await go.wait()
         return {table: [(7, chat(7, table))] for table in wanted}
 
-    news = News(read)
+    news = BatchedReads(read)
     first = asyncio.create_task(news.of("a", 3))
     await asyncio.sleep(0)
     later = [asyncio.create_task(news.of(name, n)) for name, n in (("a", 6), ("b", 1), ("a", 4))]
@@ -51,7 +51,7 @@ async def test_a_failure_is_told_to_all_and_forgotten() -> None:
             raise GuildhallError("store_failed", {})
         return {table: [] for table in wanted}
 
-    news = News(read)
+    news = BatchedReads(read)
     for _ in range(2):
         asked = [news.of("a", 0), news.of("b", 0)]
         found = await asyncio.gather(*asked, return_exceptions=True)

@@ -22,7 +22,7 @@ async def first_page(_request: Request) -> Response:
 
 
 async def favicon(_request: Request) -> Response:
-    """Give the icon of the house."""
+    """Give the icon of the site."""
     icon = STATIC / "favicon.svg"
     if not icon.exists():
         raise GuildhallError("not_found", {})
@@ -39,7 +39,7 @@ class Assets(StaticFiles):
         return response
 
 
-def site() -> list[BaseRoute]:
+def static_routes() -> list[BaseRoute]:
     """List the routes of the pages."""
     assets = Assets(directory=STATIC / "assets", check_dir=False)
     return [

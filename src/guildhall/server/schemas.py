@@ -40,7 +40,7 @@ class NewPassword(Account):
     old: str = ""
 
 
-class SeatWish(Strict):
+class SeatChoice(Strict):
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "bot", "open"]
@@ -51,7 +51,7 @@ class NewTable(Strict):
     """A new table."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatChoice]
     options: dict[str, Any] = {}
     clock: str = "none"
     level: str = "journeyman"
@@ -129,7 +129,7 @@ class Again(Strict):
     luck: bool = False
 
 
-class Wishes(Strict):
+class SettingsChange(Strict):
     """A person's settings; how to be told when it is one's turn."""
 
     name: str | None = None
