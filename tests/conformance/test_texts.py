@@ -91,6 +91,13 @@ def test_every_question_and_board_can_be_said(game: Game) -> None:
                     assert say(f"{game.name}-ending-{game.ending(moment.state)}")
 
 
+def test_every_message_is_found_in_its_own_file() -> None:
+    """Only the files of a message's topic are read when it is asked for."""
+    for language in LANGUAGES:
+        for message in _messages(language):
+            assert Speech(language).has(message), f"{language}: {message} is in the wrong file"
+
+
 def test_all_languages_have_the_same_messages_with_the_same_arguments() -> None:
     english = _messages("en")
     for language in LANGUAGES:
