@@ -10,7 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Any
 
@@ -125,6 +125,7 @@ def drawn(setting: Setting, seed: int, each: int) -> Iterator[Moment]:
             yield moment
 
 
+@cache
 def all_settings() -> list[Setting]:
     """List every setting to test.
 

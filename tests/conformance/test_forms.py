@@ -1,7 +1,6 @@
 """Round-trips: positions as JSON, moves as words, games as records."""
 
 import json
-from dataclasses import asdict
 
 import pytest
 
@@ -74,7 +73,7 @@ def test_replay_equals_live(setting: Setting) -> None:
         match.play(seat, moves[int(luck.below(len(moves)))])
         live.append((len(match.record.inputs), match.state.saved()))
     record = records.parse(list(match.record.lines()))
-    assert asdict(record) == asdict(match.record)
+    assert record == match.record
     after = {step.n + 1: step.state.saved() for step in records.replay(setting.game, record)}
     assert all(after[n] == saved for n, saved in live)
     assert records.verify(setting.game, record).saved() == match.state.saved()

@@ -5,6 +5,8 @@ from dataclasses import asdict
 
 import msgspec
 
+import msgspec
+
 from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import playout
@@ -46,16 +48,16 @@ def test_imagined_worlds_can_be_played_to_the_end(setting: Setting) -> None:
 def test_imagining_does_not_change_the_view(setting: Setting) -> None:
     for moment in sampled(setting, 23):
         view = setting.game.observe(moment.state, 0)
-        before = json.dumps(view.to_json())
+        before = msgspec.json.encode(view)
         setting.game.imagine(view, FastLuck(moment.n))
-        assert json.dumps(view.to_json()) == before
+        assert msgspec.json.encode(view) == before
 
 
 def test_views_are_plain_json(setting: Setting) -> None:
     for moment in sampled(setting, 24):
         for seat in setting.everybody():
-            data = setting.game.observe(moment.state, seat).to_json()
-            assert json.loads(json.dumps(data)) == data
+            view = setting.game.observe(moment.state, seat)
+            assert json.loads(msgspec.json.encode(view)) == view.to_json()
 
 
 def test_views_are_what_their_types_say(setting: Setting) -> None:
@@ -74,7 +76,7 @@ def test_a_secret_choice_shows_to_nobody_else(setting: Setting) -> None:
         if len(seats) < 2:
             continue
         for chooser in seats:
-            shown: dict[tuple[int, int], str] = {}
+            shown: dict[tuple[int, int], bytes] = {}
             for move in moment.state.legal(chooser):
                 twin, log = moment.state.copy(), Log()
                 twin.play(chooser, move, log)
@@ -92,14 +94,14 @@ def test_hidden_outcomes_show_only_to_their_audience(setting: Setting) -> None:
     """An outcome that a seat cannot see in its view is in no event it is shown either."""
     for moment in drawn(setting, 26, 12):
         weights = moment.state.chance()
-        by_view: dict[tuple[int, str], str] = {}
+        by_view: dict[tuple[int, bytes], bytes] = {}
         for outcome in range(len(weights)):
             if weights[outcome] == 0:
                 continue
             twin, log = moment.state.copy(), Log()
             twin.play(CHANCE, outcome, log)
             for seat in setting.everybody():
-                view = json.dumps(setting.game.observe(twin, seat).to_json())
+                view = msgspec.json.encode(setting.game.observe(twin, seat))
                 told = _told(log.events, seat)
                 first = by_view.setdefault((seat, view), told)
                 assert told == first, f"input {moment.n}: an event tells seat {seat} a secret"
@@ -122,9 +124,9 @@ def test_the_same_moves_in_two_worlds_look_the_same(setting: Setting) -> None:
         assert len(results) == 1, f"input {moment.n}, seat {moment.actor}"
 
 
-def _told(events: list[Event], seat: int) -> str:
-    return json.dumps([[e.kind, e.args] for e in events if e.seen_by(seat)])
+def _told(events: list[Event], seat: int) -> bytes:
+    return msgspec.json.encode([[e.kind, e.args] for e in events if e.seen_by(seat)])
 
 
-def _seen(setting: Setting, state: State, events: list[Event], seat: int) -> str:
-    return json.dumps(setting.game.observe(state, seat).to_json()) + _told(events, seat)
+def _seen(setting: Setting, state: State, events: list[Event], seat: int) -> bytes:
+    return msgspec.json.encode(setting.game.observe(state, seat)) + _told(events, seat)

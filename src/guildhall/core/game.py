@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from typing import Any
 
 from guildhall.core.encoding import Encoding
@@ -102,18 +103,13 @@ class Game:
 
         All while they are few; else the default, every single change, and all changes at once.
         """
-        every = [dict(zip(self._names(), vs, strict=True)) for vs in product(*self._values())]
-        if len(every) <= MANY_VARIANTS:
-            return every
+        if prod(len(option.values) for option in self.options) <= MANY_VARIANTS:
+            names = [option.name for option in self.options]
+            values = [option.values for option in self.options]
+            return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
         default = {option.name: option.default for option in self.options}
         single = [{**default, o.name: v} for o in self.options for v in o.values[1:]]
         return [default, *single, {option.name: option.values[-1] for option in self.options}]
-
-    def _names(self) -> list[str]:
-        return [option.name for option in self.options]
-
-    def _values(self) -> list[tuple[OptionValue, ...]]:
-        return [option.values for option in self.options]
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """Start a game: chance or the first decision is due."""

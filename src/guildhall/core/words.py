@@ -3,6 +3,7 @@
 One table gives the size of the action space, the JSON and the typed notation of every move.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -82,6 +83,7 @@ class MoveCodec:
             self.verbs.append(verb)
             base += verb.size
         self.size = base
+        self.bases = [verb.base for verb in self.verbs]
         self.by_name = {verb.name: verb for verb in self.verbs}
         self.decoded: dict[int, Move] = {}
         """The moves that were asked for before; they never change."""
@@ -100,7 +102,7 @@ class MoveCodec:
         """Find the verb of a move."""
         if not 0 <= move < self.size:
             raise BadNotation("unknown_move", {"move": move, "size": self.size})
-        return next(verb for verb in reversed(self.verbs) if verb.base <= move)
+        return self.verbs[bisect_right(self.bases, move) - 1]
 
     def indices(self, move: int) -> list[int]:
         """Give the indices of the arguments of a move."""
