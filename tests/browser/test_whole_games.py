@@ -16,7 +16,7 @@ LONG = [game for game in FEWEST if game != "guildes"]
 """Guildes is played whole by mouse and by keyboard."""
 SHARE = 0.6
 """So many of the decisions in a spell at least are made on the board."""
-SPELL, LEAP = 15, 90
+SPELL, LEAP = 15, 150
 """So many decisions follow each other before the board, and so many without it."""
 
 
