@@ -1,28 +1,28 @@
 # Der Browser, auf Deutsch. Glossar: siehe core.ftl; dazu
-# hall = Saal · house = Haus · board = Spielplan · log = Verlauf · clock = Bedenkzeit · replay = Wiederholung ·
-# undo = Zurücknehmen · login = Anmeldename · account = Konto · sign in/out = anmelden/abmelden · notice = Nachricht.
+# home = Startseite · board = Spielplan · log = Verlauf · clock = Bedenkzeit · replay = Wiederholung ·
+# undo = Zurücknehmen · login = Anmeldename · account = Konto · sign in/out = anmelden/abmelden · notification = Benachrichtigung.
 
 client-skip = Zum Inhalt
-client-home = Zum Saal
+client-home = Startseite
 client-menu = Menü
 client-rules = Regeln
 client-settings = Einstellungen
-client-about = Über uns
-client-speed-plain = Läuft mit unkompilierten Regeln. Bots denken weniger weit voraus.
-client-speed-compiling = Wird beschleunigt: Die Regeln werden im Hintergrund kompiliert.
-client-speed-compiled = Läuft mit kompilierten Regeln.
+client-about = Über
+client-speed-plain = Regeln nicht kompiliert: Bots denken weniger weit voraus.
+client-speed-compiling = Regeln werden im Hintergrund kompiliert, danach werden die Bots stärker.
+client-speed-compiled = Kompilierte Regeln aktiv.
 client-close = Schließen
 client-back = Zurück
 client-loading = Einen Moment …
-client-offline = Das Haus antwortet nicht. Bist du online?
-client-reconnecting = Verbindung verloren. Es geht gleich von selbst weiter …
-client-rules-changed = Die Regeln dieses Spiels wurden überarbeitet, nachdem dieser Tisch eröffnet wurde (Version { $began }, jetzt { $now }). Er geht unter den jetzigen weiter.
-client-data-changed = Die gedruckten Angaben dieses Spiels wurden berichtigt, nachdem dieser Tisch eröffnet wurde. Er geht mit den jetzigen weiter.
+client-offline = Server nicht erreichbar. Prüfe deine Verbindung.
+client-reconnecting = Verbindung verloren. Wird wiederhergestellt …
+client-rules-changed = Die Regeln dieses Spiels wurden aktualisiert, nachdem der Tisch erstellt wurde (Version { $began }, jetzt { $now }). Die Partie läuft mit den neuen Regeln weiter.
+client-data-changed = Karten- und Plandaten dieses Spiels wurden korrigiert, nachdem der Tisch erstellt wurde. Die Partie läuft mit den korrigierten Daten weiter.
 
-## Der Saal
+## Die Startseite
 
-client-welcome = Willkommen in der Guildhall
-client-welcome-more = Vier Spiele um Zünfte und Städte. Setz dich allein gegen Bots an den Tisch oder schick Freunden einen Link.
+client-welcome = Willkommen bei Guildhall
+client-welcome-more = Brettspiele um Zünfte und Städte. Spiel gegen Bots oder schick Freunden einen Link.
 client-your-tables = Deine Tische
 client-open-tables = Offene Tische
 client-more-tables = Weitere Tische anzeigen
@@ -43,60 +43,60 @@ client-open-seat = freier Platz
 
 client-name = Dein Name
 client-how-many = Wie viele Spieler?
-client-who = Wer sitzt wo?
+client-who = Wer spielt mit?
 client-seat = Platz { $seat }
 client-seat-me = Ich
-client-seat-friend = Jemand per Link
+client-seat-friend = Jemand (per Link einladen)
 client-seat-bot = Bot: { $bot }
 client-variants = Varianten
 client-clock = Bedenkzeit
-client-clock-none = Ohne Uhr
+client-clock-none = Ohne Zeitlimit
 client-clock-live = Live: 10 Minuten + 20 Sekunden pro Zug
-client-clock-relaxed = Gemütlich: 30 Minuten + 1 Minute pro Zug
+client-clock-relaxed = Entspannt: 30 Minuten + 1 Minute pro Zug
 client-clock-evening = Spieleabend: 2 Stunden + 2 Minuten pro Zug
-client-clock-daily = Zugweise: 3 Tage + 12 Stunden pro Zug
+client-clock-daily = Täglich: 3 Tage + 12 Stunden pro Zug
 client-clock-correspondence = Fernpartie: 14 Tage + 2 Tage pro Zug
 client-visibility = Wer darf zuschauen?
-client-visibility-link = Wer den Link hat
-client-visibility-public = Alle; freie Plätze stehen in der Liste
+client-visibility-link = Alle mit dem Link
+client-visibility-public = Alle (freie Plätze werden gelistet)
 client-visibility-private = Nur die Mitspieler
-client-allow-hints = Tipps für alle erlauben (sonst aus, wenn zwei oder mehr Menschen spielen)
-client-rescue = Wenn jemand nicht mehr spielt
+client-allow-hints = Tipps für alle erlauben (ab zwei Menschen sonst aus)
+client-rescue = Wenn jemand nicht weiterspielt
 client-rescue-days =
     { $days ->
-        [0] Warten, egal wie lange
+        [0] Warten
        *[other] Nach { $days } Tagen kann ein Bot übernehmen
     }
-client-lay-table = Tisch eröffnen
+client-lay-table = Tisch erstellen
 
-## Dazukommen
+## Mitspielen
 
 client-join = Du bist eingeladen
 client-join-more = { $game } mit { $names }.
-client-sit = Hinsetzen
-client-stand = Aufstehen
+client-sit = Mitspielen
+client-stand = Platz verlassen
 client-watch = Nur zuschauen
 client-waiting-players = wartet auf Spieler
 client-invited = { $name } (eingeladen)
 client-invite = Freunde einladen
-client-start-bots = Starten; Bots füllen freie Plätze
+client-start-bots = Jetzt starten (Bots füllen freie Plätze)
 client-link = Schick diesen Link:
-client-link-copied = Kopiert. Schick diesen Link:
-client-link-machine = Dieser Link funktioniert nur auf diesem Rechner. Um andere im Netzwerk einzuladen, beende den Server und starte ihn mit ./play serve --host 0.0.0.0
+client-link-copied = Link kopiert. Schick ihn an Freunde:
+client-link-machine = Dieser Link funktioniert nur auf diesem Rechner. Um andere im Netzwerk einzuladen, starte den Server neu mit ./play serve --host 0.0.0.0
 client-link-network = Dieser Link funktioniert im lokalen Netzwerk.
 
 ## Am Tisch
 
-client-show = Was zu sehen ist
+client-show = Ansicht
 client-tab-board = Spielplan
 client-tab-log = Verlauf
 client-tab-seats = Spieler
 client-seats = Spieler
 client-board = Spielplan
-client-now = Was jetzt zu tun ist
+client-now = Aktueller Zug
 client-log = Verlauf
-client-log-news = Neu im Verlauf
-client-round-start = Vor Beginn
+client-log-news = Neue Einträge
+client-round-start = Aufbau
 client-choices = Deine Möglichkeiten
 client-choose = Wählen
 client-all-choices = Alle { $count } Möglichkeiten zeigen
@@ -105,59 +105,55 @@ client-waiting-for =
         [0] Einen Moment …
        *[other] Warten auf { $names }
     }
-client-server-busy = Der Server ist gerade ausgelastet: Die Bots spielen etwas schneller als sonst.
+client-server-busy = Der Server ist ausgelastet, darum denken Bots etwas kürzer als sonst.
 client-you-are-away = Ein Bot spielt für dich.
-client-come-back = Zurückkommen
+client-come-back = Wieder selbst spielen
 client-confirm = Bestätigen
 client-cancel = Abbrechen
 client-undo = Zurücknehmen
 client-undo-asked = { $name } möchte einen Zug zurücknehmen.
-client-agree = Einverstanden
-client-refuse = Nein
+client-agree = Annehmen
+client-refuse = Ablehnen
 client-hint = Tipp
-client-hint-is = Ein Bot würde: { $move }
+client-hint-is = Vorschlag: { $move }
 client-no-hint = Gerade gibt es keinen Tipp.
-client-hint-others = Was noch infrage kam
+client-hint-others = Andere Möglichkeiten
 client-hint-play = So spielen
 client-hint-comes = Überlegt …
-client-hints-off = Keine Tipps an diesem Tisch.
+client-hints-off = Tipps sind an diesem Tisch aus.
 client-hints-on = Tipps sind für alle erlaubt.
 client-rescue-terms =
     { $days ->
-        [0] Bots übernehmen nicht für Abwesende.
-       *[other] Wer { $days } Tage nicht spielt, kann von einem Bot vertreten werden.
+        [0] Bots springen nicht für Abwesende ein.
+       *[other] Ist jemand { $days } Tage weg, können die anderen einen Bot übernehmen lassen.
     }
 client-absent = { $name } hat seit dem { $day } nicht gespielt.
 client-absent-from = Ab dem { $day } kann ein Bot übernehmen.
 client-absent-rescue = Bot ({ $bot }) für { $name } spielen lassen
 client-foreseen = Was das bewirkt
-client-foreseen-more =
-    { $count ->
-        [one] und noch eines
-       *[other] und { $count } weitere
-    }
-client-then-chance = Dann entscheidet der Zufall.
-client-then-others = Dann sind die anderen am Zug.
-client-then-you = Dann machst du weiter.
-client-then-end = Dann ist die Partie zu Ende.
-client-then-unknown = Was folgt, lässt sich nicht vorhersehen.
+client-foreseen-more = +{ $count } weitere
+client-then-chance = Danach: eine Ziehung.
+client-then-others = Danach: die anderen.
+client-then-you = Danach: noch einmal du.
+client-then-end = Damit endet die Partie.
+client-then-unknown = Wie es weitergeht, hängt von verdeckten Entscheidungen ab.
 client-skip-steps =
     { $count ->
-        [one] Einen Schritt überspringen
+        [one] 1 Schritt überspringen
        *[other] { $count } Schritte überspringen
     }
 client-count-choices = Auswahl ({ $count })
 client-more = Mehr
-client-leave = Gehen (ein Bot spielt weiter)
+client-leave = Verlassen (ein Bot übernimmt)
 client-concede = Aufgeben
 client-show-rule = Regel { $rule }
-client-jump = ansehen
+client-jump = Auf dem Plan zeigen
 client-conceded = hat aufgegeben
-client-away = weg, ein Bot spielt
+client-away = abwesend, ein Bot spielt
 client-bot = Bot
 client-you = du
 client-thinking = überlegt
-client-score-of = { $name }: { $score } Punkte. Zeigen, woher sie kommen.
+client-score-of = { $name }: { $score } Punkte. Aufschlüsselung zeigen.
 client-no-points = Noch keine Punkte
 client-days =
     { $count ->
@@ -166,92 +162,92 @@ client-days =
     }
 client-talk =
     { $count ->
-        [0] Plaudern
-       *[other] Plaudern ({ $count })
+        [0] Chat
+       *[other] Chat ({ $count })
     }
-client-talk-earlier = Frühere Nachrichten
-client-say = Sag etwas
+client-talk-earlier = Frühere Nachrichten anzeigen
+client-say = Nachricht schreiben
 client-send = Senden
-client-note = Deine private Notiz
+client-note = Private Notizen
 
 ## Das Ende und danach
 
 client-ended-conceded = Die Partie wurde aufgegeben.
-client-ledger = Woher die Punkte kommen
+client-ledger = Punkteübersicht
 client-rematch = Revanche
 client-rematch-asked = { $name } lädt dich zu einer Revanche ein.
 client-rematch-invited = Einladung zur Revanche
 client-rematch-accept = Annehmen
-client-rematch-own = Du hast um eine Revanche gebeten. Sie beginnt, sobald alle angenommen haben.
+client-rematch-own = Du hast eine Revanche vorgeschlagen. Sie beginnt, sobald alle angenommen haben.
 client-rematch-go = Zur Revanche
 client-replay = Wiederholung
-client-save-record = Aufzeichnung speichern
-client-moment = Zeitpunkt
-client-step-back = Einen Schritt zurück
-client-step-on = Einen Schritt vor
-client-whose-view = Wessen Sicht
+client-save-record = Aufzeichnung laden
+client-moment = Zug
+client-step-back = Voriger Zug
+client-step-on = Nächster Zug
+client-whose-view = Ansicht von
 client-play-on = Von hier weiterspielen
 
 ## Analyse
 
 client-analysis = Analyse
 client-analyse = Partie analysieren
-client-analysis-running = { $done } von { $of } Entscheidungen betrachtet
-client-analysis-failed = Die Analyse hat nicht geklappt.
+client-analysis-running = { $done } von { $of } Entscheidungen analysiert
+client-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es später noch einmal.
 client-analysis-cancelled = Die Analyse wurde abgebrochen.
-client-analysis-chart = Siegchancen
-client-analysis-costliest = Was am meisten gekostet hat
+client-analysis-chart = Gewinnchancen
+client-analysis-costliest = Größte Fehler
 client-analysis-played = { $name }: { $move }
-client-analysis-best = Der Meister: { $move }
+client-analysis-best = Besser: { $move }
 client-analysis-cost = −{ $cost } %
-client-analysis-clean = Keine Entscheidung hat klar etwas gekostet.
-client-analysis-conceded = Die Partie wurde aufgegeben: Sie wird bis zum letzten Zug beurteilt, und die Kurven enden mit dem Ergebnis, wie es da stand.
-client-analysis-how = Geschätzt aus gedachten Partien, als gleitendes Mittel. Jede Entscheidung wird an dem gemessen, was ihr Spieler wissen konnte.
+client-analysis-clean = Keine klaren Fehler.
+client-analysis-conceded = Die Partie wurde aufgegeben: Die Analyse reicht bis zum letzten Zug, und die Kurven enden mit dem damaligen Stand.
+client-analysis-how = Geschätzt aus simulierten Partien, geglättet. Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte.
 
 ## Regeln und Einstellungen
 
 client-search-rules = Regeln durchsuchen
-client-no-rule = Keine Regel enthält diese Wörter.
+client-no-rule = Keine Regeln gefunden.
 client-language = Sprache
-client-theme = Aussehen
-client-theme-auto = Wie das System
+client-theme = Darstellung
+client-theme-auto = Systemstandard
 client-theme-light = Hell
 client-theme-dark = Dunkel
-client-speed = Bewegung
-client-speed-calm = Ruhig
-client-speed-brisk = Zügig
-client-speed-still = Keine
+client-speed = Animationstempo
+client-speed-calm = Langsam
+client-speed-brisk = Schnell
+client-speed-still = Aus
 client-confirm-turn = Jeden Zug bestätigen
-client-labels = Beschriftungen auf dem Spielplan
+client-labels = Beschriftungen auf dem Plan
 
 ## Konto
 
 client-account = Konto
-client-account-more = Zum Spielen brauchst du kein Konto: Ein Name genügt, und dieser Browser merkt sich dich.
-client-account-nobody = Du bist noch nicht hereingekommen.
-client-account-guest = Du bist { $name }, Gast in diesem Browser.
-client-account-login = Du bist { $name }; dein Anmeldename ist { $login }.
-client-account-rename = Namen speichern
-client-account-rename-more = So heißt du für die anderen am Tisch.
+client-account-more = Zum Spielen brauchst du kein Konto. Ein Name genügt, und dieser Browser merkt sich dich.
+client-account-nobody = Du bist nicht angemeldet.
+client-account-guest = Du spielst als { $name }, Gast in diesem Browser.
+client-account-login = Du bist angemeldet als { $name } (Anmeldename: { $login }).
+client-account-rename = Name speichern
+client-account-rename-more = Diesen Namen sehen die anderen.
 client-account-renamed = Du heißt jetzt { $name }.
-client-account-keep = Diesen Namen behalten
-client-account-keep-more = Mit Anmeldename und Passwort findest du deine Tische auf jedem Gerät.
-client-account-make = Konto anlegen
-client-account-kept = Das Konto ist angelegt; dein Anmeldename ist { $login }.
+client-account-keep = Konto erstellen
+client-account-keep-more = Mit Anmeldename und Passwort kommst du von jedem Gerät an deine Tische.
+client-account-make = Konto erstellen
+client-account-kept = Konto erstellt. Melde dich an als { $login }.
 client-login = Anmeldename
 client-password = Passwort
 client-password-new = Neues Passwort
-client-password-old = Altes Passwort
+client-password-old = Aktuelles Passwort
 client-password-change = Passwort ändern
-client-password-change-more = Deine anderen Geräte werden dabei abgemeldet.
-client-password-changed = Das Passwort ist geändert; deine anderen Geräte sind abgemeldet.
+client-password-change-more = Deine anderen Geräte werden abgemeldet.
+client-password-changed = Passwort geändert. Deine anderen Geräte sind abgemeldet.
 client-sign-in = Anmelden
-client-sign-in-more = Mit einem Konto, das du hier oder auf einem anderen Gerät angelegt hast.
-client-sign-in-guest = Der Gast { $name } bleibt mit allen Tischen zurück: Behalte zuerst den Namen, wenn du sie wiederfinden willst.
+client-sign-in-more = Mit einem Konto, das du hier oder auf einem anderen Gerät erstellt hast.
+client-sign-in-guest = Beim Anmelden verlierst du den Gast { $name } samt Tischen. Erstelle zuerst ein Konto, um sie zu behalten.
 client-signed-in = Willkommen zurück, { $name }.
 client-sign-out = Abmelden
-client-sign-out-more = Dieser Browser vergisst dich; dein Konto und deine Tische bleiben.
-client-sign-out-guest = Du hast kein Passwort: Ohne Passkey sind dieser Name und seine Tische nicht wiederzufinden.
+client-sign-out-more = Konto und Tische bleiben erhalten; dieser Browser vergisst dich.
+client-sign-out-guest = Du hast kein Passwort. Ohne Passkey verlierst du diesen Namen und seine Tische.
 client-sign-out-surely = Trotzdem abmelden
 client-signed-out = Du bist abgemeldet.
 client-passkeys =
@@ -263,46 +259,46 @@ client-passkey = Passkey
 client-passkey-nth = Passkey { $n }
 client-passkey-name = Name
 client-passkey-name-new = Name des neuen Passkeys
-client-passkey-made = angelegt am { $day }
-client-passkey-used = zuletzt benutzt am { $day }
-client-passkey-unused = noch nicht benutzt
+client-passkey-made = erstellt am { $day }
+client-passkey-used = zuletzt verwendet am { $day }
+client-passkey-unused = noch nie verwendet
 client-passkey-rename = Umbenennen
 client-passkey-rename-of = { $name } umbenennen
 client-passkey-rename-save = Speichern
-client-passkey-renamed = Der Passkey hat seinen neuen Namen.
+client-passkey-renamed = Passkey umbenannt.
 client-passkey-remove = Entfernen
 client-passkey-remove-of = { $name } entfernen
-client-passkey-remove-more = { $name } lässt dich dann nicht mehr herein. Andere Geräte, die damit hereingekommen sind, werden abgemeldet. Drücke noch einmal, um den Passkey zu entfernen; lösche ihn danach auch auf deinem Gerät.
+client-passkey-remove-more = Mit { $name } kannst du dich dann nicht mehr anmelden, und Geräte, die damit angemeldet sind, werden abgemeldet. Drücke noch einmal, um den Passkey zu entfernen; lösche ihn danach auch auf deinem Gerät.
 client-passkey-remove-surely = Endgültig entfernen
-client-passkey-removed = { $name } ist entfernt.
-client-passkey-more = Mit einem Passkey kommst du per Fingerabdruck, Gesicht oder PIN herein statt mit einem Passwort.
+client-passkey-removed = { $name } wurde entfernt.
+client-passkey-more = Melde dich mit Fingerabdruck, Gesicht oder PIN statt mit einem Passwort an.
 client-passkey-add = Passkey hinzufügen
 client-passkey-use = Mit Passkey anmelden
-client-passkey-added = Der Passkey ist hinzugefügt: Du kannst dich damit anmelden.
-client-passkey-known = Dieses Gerät hat schon einen Passkey von dir.
-client-passkey-stopped = Es kam kein Passkey; nichts hat sich geändert.
-client-passkey-none = Dieser Browser kann hier keine Passkeys verwenden.
-client-notices = Zugnachrichten
-client-notices-more = Wir sagen dir gern Bescheid, wenn du am Zug und nicht da bist; zum Spielen brauchst du beides nicht.
-client-notices-save = Nachrichten speichern
-client-notices-saved = Die Nachrichten sind gespeichert.
-client-mail = Mailadresse
-client-mail-more = Wir schicken zuerst einen Link dorthin, um sicher zu sein, dass die Adresse dir gehört.
-client-mail-none = Dieses Haus verschickt zurzeit keine Mails.
+client-passkey-added = Passkey hinzugefügt. Du kannst dich jetzt damit anmelden.
+client-passkey-known = Dieses Gerät hat schon einen Passkey für dein Konto.
+client-passkey-stopped = Es wurde kein Passkey verwendet. Nichts hat sich geändert.
+client-passkey-none = Dieser Browser unterstützt hier keine Passkeys.
+client-notices = Zugbenachrichtigungen
+client-notices-more = Wir können dir Bescheid geben, wenn du am Zug bist. Beides ist freiwillig.
+client-notices-save = Einstellungen speichern
+client-notices-saved = Einstellungen gespeichert.
+client-mail = E-Mail-Adresse
+client-mail-more = Wir schicken dir einen Link, um die Adresse zu bestätigen.
+client-mail-none = Dieser Server verschickt keine E-Mails.
 client-mail-confirmed = { $mail } ist bestätigt.
-client-mail-unconfirmed = { $mail } ist noch nicht bestätigt: Öffne den Link in der Mail, die wir geschickt haben.
-client-mail-again = Bestätigung noch einmal senden
-client-mail-sent-again = Ein neuer Link ist unterwegs an { $mail }.
+client-mail-unconfirmed = { $mail } ist noch nicht bestätigt. Öffne den Link in unserer E-Mail.
+client-mail-again = Bestätigung erneut senden
+client-mail-sent-again = Wir haben einen neuen Link an { $mail } geschickt.
 client-mail-remove = Adresse entfernen
-client-mail-removed = Die Adresse ist entfernt.
-client-notify-mail = Per Mail benachrichtigen
-client-webhook = Webhook
-client-webhook-more = Eine https-Adresse von dir, die die Namen der Tische bekommt, die auf dich warten.
-client-notify-webhook = Per Webhook benachrichtigen
+client-mail-removed = Adresse entfernt.
+client-notify-mail = Per E-Mail
+client-webhook = Webhook-URL
+client-webhook-more = Wir schicken die Tische, die auf dich warten, per POST an diese HTTPS-Adresse.
+client-notify-webhook = Webhook
 
-## Wer dahintersteckt
+## Über
 
-client-about-text = Guildhall ist ein freies, unabhängiges Zuhause für vier Brettspiele. Die Spiele sind das Werk ihrer Autoren und Verlage; danke!
+client-about-text = Guildhall ist eine freie, unabhängige Seite für Brettspiele. Die Spiele sind das Werk ihrer Autoren und Verlage. Danke!
 client-thanks = von { $designer }, erschienen bei { $publisher }.
 client-thanks-designer = von { $designer }.
-client-about-rights = Code und Zeichnungen sind unsere eigenen, die Regeln sind in unseren eigenen Worten erzählt. Werte, die nicht in den Spielregeln abgedruckt sind, sind rekonstruiert. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+client-about-rights = Code und Grafik sind von uns, die Regeln in eigenen Worten erklärt. Werte, die nicht in den Spielregeln stehen, sind rekonstruiert. Wenn dir ein Spiel gefällt, kauf es!

@@ -1,7 +1,7 @@
 # Der Spielplan von Guildes im Browser, auf Deutsch.
 
 client-round-guildes = Wahlgang { $ballot }
-client-guildes-table = Gilden und Spieler: ausgelegte Karten und die Stimmen, die sie jetzt brächten
+client-guildes-table = Zünfte und Spieler: ausgespielte Karten und die Stimmen, die sie jetzt brächten
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
 client-guildes-each = je { $votes }
 client-guildes-packet = Dein Päckchen

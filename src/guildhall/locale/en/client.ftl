@@ -17,7 +17,7 @@ client-reconnecting = Connection lost. Reconnecting …
 client-rules-changed = The rules of this game were updated after this table was created (version { $began }, now { $now }). The game continues with the new rules.
 client-data-changed = This game’s card and board data were corrected after this table was created. The game continues with the corrected data.
 
-## The hall
+## The home page
 
 client-welcome = Welcome to Guildhall
 client-welcome-more = Board games of guilds and cities. Play against bots, or send a friend a link.
@@ -67,7 +67,7 @@ client-rescue-days =
     }
 client-lay-table = Create table
 
-## Coming in
+## Joining
 
 client-join = You’re invited
 client-join-more = { $game } with { $names }.

@@ -3,7 +3,7 @@
 client-round-colonia = Week { $week }
 client-part-colonia = { $day }
 
-client-colonia-places = Places of the city
+client-colonia-places = Places in the city
 client-colonia-go = { $place }, { $day }
 client-colonia-place-gate = City gate
 client-colonia-place-hall = Town hall
@@ -33,30 +33,30 @@ client-colonia-letters-fur = Fu
 
 client-colonia-stalls = Cubes on the stalls
 client-colonia-regular = Regular orders
-client-colonia-dice = Dice on Thursday
+client-colonia-dice = Thursday’s dice
 client-colonia-sailing = Ships sailing
 client-colonia-no-card = The week card is revealed on Monday.
 
-client-colonia-decrees = Decrees of the week
+client-colonia-decrees = This week’s decrees
 client-colonia-decree-now = vote now
 client-colonia-decree-done = voted
 client-colonia-decree-passed = passed
 client-colonia-decree-rejected = rejected
 client-colonia-hand = Your family cards
-client-colonia-council = Family cards of the week
-client-colonia-your-vote = You have voted { $answer }.
+client-colonia-council = This week’s family cards
+client-colonia-your-vote = You voted { $answer }.
 
 client-colonia-stall =
     { $stall }, { $count ->
-        [one] one cube
+        [one] 1 cube
        *[other] { $count } cubes
     }: { $cubes }
 client-colonia-stall-taken =
     { $stall }: { $count ->
-        [one] one member
+        [one] 1 member
        *[other] { $count } members
     } of { $name }
-client-colonia-craftsman = { $craftsman }: { $first } and { $second } make { $good }. The stick stands below space { $stick }; orders placed this week: { $placed }; waiting: { $queue }
+client-colonia-craftsman = { $craftsman }: { $first } and { $second } make { $good }. The stick is below space { $stick }; orders placed this week: { $placed }; waiting: { $queue }
 client-colonia-sign-saddler = Sad{ "\u00AD" }dler
 client-colonia-sign-wheelwright = Wheel{ "\u00AD" }wright
 client-colonia-sign-painter = Painter
@@ -64,12 +64,12 @@ client-colonia-sign-tailor = Tailor
 client-colonia-sign-shoemaker = Shoe{ "\u00AD" }maker
 client-colonia-dice-left =
     { $count ->
-        [one] one die
+        [one] 1 die
        *[other] { $count } dice
     } this week
 client-colonia-ships-coming =
     { $count ->
-        [one] one more ship
+        [one] 1 more ship
        *[other] { $count } more ships
     } to come
 client-colonia-any = any good
@@ -82,8 +82,8 @@ client-colonia-unit-nowgorod = grivnas
 client-colonia-give = Give money of
 client-colonia-get = Get money of
 client-colonia-amount = How much?
-client-colonia-window = The window of { $city } goes to { $name }
-client-colonia-window-waits = The window of { $city } waits for the end
+client-colonia-window = The { $city } window goes to { $name }
+client-colonia-window-waits = The { $city } window waits for the end
 
 client-colonia-relic = { $relic } for { $price }
 client-colonia-insured = { $relic }, insured by { $name }
@@ -96,17 +96,17 @@ client-colonia-shrine-holds = { $shrine }, inside: { $relic }, doubled
 client-colonia-families = The families
 client-colonia-order = Turn order
 client-colonia-mayor = mayor
-client-colonia-place-in-order = place { $place }
+client-colonia-place-in-order = position { $place }
 client-colonia-votes =
     { $count ->
-        [0] no vote
-        [one] one vote
+        [0] no votes
+        [one] 1 vote
        *[other] { $count } votes
     }
 client-colonia-passed = passed
 client-colonia-reserve =
     { $count ->
-        [one] one member
+        [one] 1 member
        *[other] { $count } members
     } in reserve
 client-colonia-card-left = still in hand
@@ -114,13 +114,13 @@ client-colonia-card-now = played this week
 client-colonia-card-used = used
 
 client-colonia-screen = Behind your screen
-client-colonia-screen-of = Behind the screen of { $name }
+client-colonia-screen-of = Behind { $name }’s screen
 client-colonia-worth =
     { $count ->
         [one] cards worth 1 point
        *[other] cards worth { $count } points
     }
-client-colonia-purses = Purses
+client-colonia-purses = Money
 client-colonia-goods = Goods
 client-colonia-cubes = Cubes
 

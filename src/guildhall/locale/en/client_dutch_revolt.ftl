@@ -6,14 +6,14 @@ client-part-dutch_revolt = { $number }. { $phase }
 client-dutch_revolt-turn = Turn { $turn } of { $turns } · { $phase }
 client-dutch_revolt-order = Turn order
 client-dutch_revolt-next-order = Next turn:
-client-dutch_revolt-tools = How to look at the board
+client-dutch_revolt-tools = Board view
 client-dutch_revolt-as-map = Map
 client-dutch_revolt-as-table = Table
-client-dutch_revolt-closer = Closer
-client-dutch_revolt-farther = Farther
+client-dutch_revolt-closer = Zoom in
+client-dutch_revolt-farther = Zoom out
 client-dutch_revolt-whole = Whole map
 client-dutch_revolt-choices = Show choices
-client-dutch_revolt-map = Map of the Low Countries. Plus and minus zoom, arrow keys move, 0 shows all.
+client-dutch_revolt-map = Map of the Low Countries. Plus and minus zoom, arrow keys move, 0 shows the whole map.
 client-dutch_revolt-france = FRANCE
 client-dutch_revolt-north-sea = North Sea
 
@@ -59,11 +59,11 @@ client-dutch_revolt-box-huguenots = Huguenots
 client-dutch_revolt-box-calvinists_half = Calvinists (half)
 client-dutch_revolt-box-calvinists_plain = Calvinists (plain)
 client-dutch_revolt-box-treasure = Spanish Treasure
-client-dutch_revolt-support = Support from abroad
+client-dutch_revolt-support = Foreign support
 client-dutch_revolt-beggars = Water Beggars
 client-dutch_revolt-fleet = Water Beggars in their box: { $count }; hired by: { $hirer }
 
-client-dutch_revolt-citizens = What the citizens believe
+client-dutch_revolt-citizens = Citizens’ beliefs
 client-dutch_revolt-catholic-end = Catholic
 client-dutch_revolt-reformed-end = Reformed
 client-dutch_revolt-space = Space { $space }
@@ -74,7 +74,7 @@ client-dutch_revolt-not-founded = not founded
 
 client-dutch_revolt-factions = Factions
 client-dutch_revolt-if-scored = If scored now
-client-dutch_revolt-last-count = last count { $points }
+client-dutch_revolt-last-count = last score { $points }
 client-dutch_revolt-neutrals-left = Neutral tokens left: { $count }
 
 client-dutch_revolt-col-province = Province
@@ -87,16 +87,16 @@ client-dutch_revolt-card =
     } · tax { $tax } · held by: { $holder }
 client-dutch_revolt-held-by = held by: { $holder }
 
-client-source-dutch_revolt-scored = Counts
-client-source-dutch_revolt-withdrawn = Earlier counts taken back
+client-source-dutch_revolt-scored = Scores
+client-source-dutch_revolt-withdrawn = Earlier scores removed
 
 ## Variants
 
 client-option-dutch_revolt-majority-combined = more than all others together
 client-option-dutch_revolt-majority-plurality = more than each other side
-client-option-dutch_revolt-catholic_aim-all_non_reformed = every bishopric that is not Reformed
+client-option-dutch_revolt-catholic_aim-all_non_reformed = every bishopric that isn’t Reformed
 client-option-dutch_revolt-catholic_aim-controlled_only = only in provinces they control
-client-option-dutch_revolt-allegiance_cap-per_turn = from where they stood this turn
+client-option-dutch_revolt-allegiance_cap-per_turn = from where they were this turn
 client-option-dutch_revolt-allegiance_cap-from_start_space = from their first space of the game
 client-option-dutch_revolt-support_target-any_province = any province
 client-option-dutch_revolt-support_target-present_only = only where the faction is present
@@ -106,11 +106,11 @@ client-option-dutch_revolt-town_ousting-to_field = into the open country
 client-option-dutch_revolt-town_ousting-forbidden = not allowed
 client-option-dutch_revolt-interception-treasure_to_stock = ties the unit down
 client-option-dutch_revolt-interception-also_discard_huguenot = discards it as well
-client-option-dutch_revolt-conflict-rounds = one each in rounds
+client-option-dutch_revolt-conflict-rounds = one each, in rounds
 client-option-dutch_revolt-conflict-smallest_until_gone = the smallest until it is gone
-client-option-dutch_revolt-tax_rounding-total = of the whole tax
-client-option-dutch_revolt-tax_rounding-per_province = of each province
+client-option-dutch_revolt-tax_rounding-total = the whole tax
+client-option-dutch_revolt-tax_rounding-per_province = each province
 client-option-dutch_revolt-beggar_siege-all_neutral = all become neutral
 client-option-dutch_revolt-beggar_siege-hirer_spared = the hirer’s own stay
 client-option-dutch_revolt-besieged_units-counted = count
-client-option-dutch_revolt-besieged_units-left_out = are left out
+client-option-dutch_revolt-besieged_units-left_out = don’t count

@@ -4,12 +4,12 @@ client-round-flandern = Round { $round }
 
 client-flandern-plan = Plan of { $city }
 client-flandern-ground = Place { $ground }
-client-flandern-unused = Not in play
+client-flandern-unused = Not used
 client-flandern-founding = { $city } is being founded: choose its place.
-client-flandern-closer = Look closer
+client-flandern-closer = Zoom in
 client-flandern-all = Show all cities
 client-flandern-map = The six cities
-client-flandern-possible = Something can be chosen here
+client-flandern-possible = You can choose something here
 client-flandern-scored = scored
 client-flandern-value = value { $value }
 client-flandern-lot = { $plot } in { $city }: empty plot, { $shape }
@@ -38,7 +38,7 @@ client-flandern-rank =
 client-flandern-hand = Your cards
 client-flandern-none = none
 client-flandern-guilds = The guilds
-client-flandern-players = The players in the order of the round
+client-flandern-players = Players in turn order
 client-flandern-lead = Starting player
 client-flandern-influence =
     { $count ->
@@ -46,7 +46,7 @@ client-flandern-influence =
         [one] one influence card
        *[other] { $count } influence cards
     }
-client-flandern-added = + { $count } influence
+client-flandern-added = +{ $count } influence
 client-flandern-thinking = is choosing …
 client-flandern-ready = has chosen
 client-flandern-played = Played cards
@@ -60,14 +60,14 @@ client-flandern-special-B = Special tile B: on an M plot, with a new M plot outs
 client-flandern-special-C = Special tile C: on an L plot, with a new M plot and a new S plot outside the city
 client-flandern-special-D = Special tile D: a square on two S plots
 client-flandern-gold = Golden cards
-client-flandern-gold-kinds = What has come, what may come
-client-flandern-holds = { $name } holds a golden card, face down.
-client-flandern-yours-later = It is yours, and takes effect at the end of the round.
+client-flandern-gold-kinds = Cards seen and still to come
+client-flandern-holds = { $name } has a face-down golden card.
+client-flandern-yours-later = It’s yours and takes effect at the end of the round.
 client-flandern-card = Card
 client-flandern-in = in { $pile }
 client-flandern-used = seen
 client-flandern-draw = Draw
-client-flandern-pile = Pile of the influenced guilds
+client-flandern-pile = Influenced guilds’ pile
 client-flandern-pile-size =
     { $count ->
         [one] { $count } card face down
@@ -76,8 +76,8 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Cards still in the pile
 client-flandern-aside = Face up beside the pile
 client-flandern-aside-none = nothing face up
-client-flandern-idle = Turns in a row in which nothing was built: { $count }; the game ends at { $limit }.
-client-flandern-legend = What the drawings mean
+client-flandern-idle = Turns in a row without building: { $count }; the game ends at { $limit }.
+client-flandern-legend = Legend
 client-flandern-legend-master = master printed on the tile
 client-flandern-legend-pawn = guild master placed by a golden card
 client-flandern-legend-district = finished district with its arms

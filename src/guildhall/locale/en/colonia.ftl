@@ -1,9 +1,9 @@
 # Colonia in English. Ids: see locale/README.md.
 
 colonia-name = Colonia
-colonia-about = Lead a patrician family of medieval Cologne through six weeks: buy resources, have goods made, ship them and spend the money on relics.
-colonia-option-open_screens = Open screens: everybody’s money, cubes, goods and relics lie in sight of all
-colonia-ending-weeks_done = The purchases of the sixth Sunday are over.
+colonia-about = Lead a patrician family in medieval Cologne for six weeks: buy resources, order goods, ship them and spend the money on relics.
+colonia-option-open_screens = Open screens: all players’ money, cubes, goods and relics are visible to everyone
+colonia-ending-weeks_done = The sixth Sunday is over.
 
 ## Things
 
@@ -162,22 +162,22 @@ colonia-relic-nowgorod-shrine = Novgorod shrine
 
 colonia-decree-merchants_plus_one = one more cube on each ordinary stall
 colonia-decree-foreign_merchants = two extra stalls with four cubes each
-colonia-decree-go_home_tuesday = up to three members go home from the Tuesday field
-colonia-decree-draw_two_resources = everybody draws two cubes
-colonia-decree-go_home_wednesday = up to three members go home from the Wednesday field
+colonia-decree-go_home_tuesday = up to three members return home from the Tuesday field
+colonia-decree-draw_two_resources = each player draws two cubes
+colonia-decree-go_home_wednesday = up to three members return home from the Wednesday field
 colonia-decree-saddler_plus_two = the saddler fills two more orders
 colonia-decree-wheelwright_plus_two = the wheelwright fills two more orders
 colonia-decree-painter_plus_two = the painter fills two more orders
 colonia-decree-tailor_plus_two = the tailor fills two more orders
 colonia-decree-shoemaker_plus_two = the shoemaker fills two more orders
-colonia-decree-two_ships_leave_now = the ships on berths I and II sail at once
-colonia-decree-one_ship_leaves_now = the ship on berth I sails at once
-colonia-decree-go_home_thursday = up to three members go home from the Thursday field
-colonia-decree-die_for_good = everybody rolls the die for a good
+colonia-decree-two_ships_leave_now = the ships at berths I and II sail at once
+colonia-decree-one_ship_leaves_now = the ship at berth I sails at once
+colonia-decree-go_home_thursday = up to three members return home from the Thursday field
+colonia-decree-die_for_good = each player rolls the die for a good
 colonia-decree-extra_hold = every ship has an extra hold for any good today
-colonia-decree-two_new_relics = two more relic cards are laid out
-colonia-decree-one_member_less = next Tuesday everybody sends one member fewer
-colonia-decree-exchange_five = everybody may change up to five units of one currency into another
+colonia-decree-two_new_relics = two more relic cards are put on display
+colonia-decree-one_member_less = next Tuesday each player sends one member fewer
+colonia-decree-exchange_five = each player may exchange up to five units of one currency for another
 
 colonia-card-w01 = week card 1
 colonia-card-w02 = week card 2
@@ -227,7 +227,7 @@ colonia-amount-3 = 3
 colonia-amount-4 = 4
 colonia-amount-5 = 5
 
-colonia-day-setup = set-up
+colonia-day-setup = setup
 colonia-day-monday = Monday
 colonia-day-tuesday = Tuesday
 colonia-day-wednesday = Wednesday
@@ -237,31 +237,31 @@ colonia-day-saturday = Saturday
 colonia-day-sunday = Sunday
 
 colonia-phase-hands = drawing cubes from the bag
-colonia-phase-good_die = rolling the die for goods
+colonia-phase-good_die = rolling for goods
 colonia-phase-good_choice = choosing a good
 colonia-phase-ships = ships arrive
-colonia-phase-relics = laying out relic cards
+colonia-phase-relics = putting out relic cards
 colonia-phase-week = revealing the week card
 colonia-phase-stalls = filling the market
 colonia-phase-decrees = revealing the decrees
 colonia-phase-council = family cards
 colonia-phase-ties = rolling for the turn order
-colonia-phase-vote = vote on a decree
+colonia-phase-vote = voting on a decree
 colonia-phase-decide = the mayor decides on a decree
-colonia-phase-exchange = changing money
+colonia-phase-exchange = exchanging money
 colonia-phase-market = buying resources
-colonia-phase-orders = orders with the craftsmen
+colonia-phase-orders = ordering goods
 colonia-phase-extra_orders = rolling for extra orders
 colonia-phase-loading = loading ships
 colonia-phase-purchases = buying relics
 colonia-phase-shrine = a relic for a shrine
 colonia-phase-insurance = insuring cards
-colonia-phase-over = the end
+colonia-phase-over = game over
 
 ## The board
 
 colonia-board-head = Week { $week } of { $weeks }, { $day }: { $phase }
-colonia-board-order = Turn order and votes, the mayor first: { $order }
+colonia-board-order = Turn order and votes, mayor first: { $order }
 colonia-board-decrees = Decrees (in brackets: voted on)
 colonia-board-decree = { $day }: { $decree }
 colonia-board-hold = { $number }: { $goods } = { $pays }
@@ -310,28 +310,28 @@ colonia-board-stock =
 ## Questions and moves
 
 colonia-ask-good = You rolled a 6: choose a good.
-colonia-ask-family = Choose a family card: it gives your place in the turn order and your votes, and sends as many members.
+colonia-ask-family = Choose a family card. It sets your place in the turn order, your votes and how many members you send.
 colonia-ask-vote = Vote on the decree: Yes or No?
-colonia-ask-decide = Nobody has a vote: you decide as mayor.
-colonia-ask-exchange = Change up to five units of one currency into one other, or pass.
-colonia-ask-market = Take all cubes of a stall for as many members, or pass.
+colonia-ask-decide = Nobody has a vote, so you decide as mayor.
+colonia-ask-exchange = Exchange up to five units of one currency for another, or pass.
+colonia-ask-market = Take all cubes from a stall for the same number of members, or pass.
 colonia-ask-orders = Place an order with a craftsman, or pass.
 colonia-ask-loading = Load a hold, or pass.
 colonia-ask-purchases = Buy a relic card, or pass.
-colonia-ask-shrine = Put one of your relics into the new shrine for good, or leave it empty?
-colonia-ask-into_shrine = Put the new relic into your empty shrine for good?
-colonia-ask-insurance = Insure a card with one member so that it stays on display, or pass.
+colonia-ask-shrine = Put one of your relics into the new shrine permanently, or leave it empty?
+colonia-ask-into_shrine = Put the new relic into your empty shrine permanently?
+colonia-ask-insurance = Insure a card with one member to keep it on display, or pass.
 
 colonia-move-pass = Pass
 colonia-move-leave = Leave the shrine empty
 colonia-move-family = Play family card { $family }
 colonia-move-vote = Vote { $answer }
 colonia-move-choose = Choose: { $good }
-colonia-move-take = Take all cubes of { $stall }
+colonia-move-take = Take all cubes from { $stall }
 colonia-move-order = Order from: { $craftsman }
 colonia-move-load = Load { $hold }
 colonia-move-load_extra = Load the extra hold of { $ship } with: { $good }
-colonia-move-exchange = Change { $amount } of { $source } into money of { $target }
+colonia-move-exchange = Exchange { $amount } of { $source } for money of { $target }
 colonia-move-buy = Buy: { $relic }
 colonia-move-buy_insured = Buy, insured by { $owner }: { $relic }
 colonia-move-enshrine = Put into the shrine: { $relic }
@@ -342,259 +342,259 @@ colonia-move-insure = Insure: { $relic }
 colonia-told-drew_cube = { $seat } draws { $resource } from the bag.
 colonia-told-rolled = { $seat } rolls a { $face }.
 colonia-told-got_good = { $seat } gets a good: { $good }.
-colonia-told-no_good_left = There is no such good left for { $seat }.
+colonia-told-no_good_left = No tile of that good is left for { $seat }.
 colonia-told-ship_arrived = { $ship } arrives at berth { $berth }.
 colonia-told-ships_shuffled =
     The pile is empty: { $count ->
-        [one] one ship is
+        [one] 1 ship is
        *[other] { $count } ships are
     } shuffled into a new one.
-colonia-told-relic_shown = On display now: { $relic }.
+colonia-told-relic_shown = Now on display: { $relic }.
 colonia-told-relics_shuffled =
     The pile is empty: { $count ->
-        [one] one discarded card becomes
+        [one] 1 discarded card becomes
        *[other] { $count } discarded cards are shuffled into
     } the new one.
 colonia-told-day = Week { $week }, { $day }.
 colonia-told-week_card =
     Week { $week } is { $card }: { $cubes ->
-        [one] one cube
+        [one] 1 cube
        *[other] { $cubes } cubes
     } for the market, { $dice ->
-        [one] one die
+        [one] 1 die
        *[other] { $dice } dice
     } for extra orders.
 colonia-told-stick_set =
     { $craftsman }: { $spaces ->
-        [one] one regular order
+        [one] 1 regular order
        *[other] { $spaces } regular orders
     }.
 colonia-told-harbour_stick =
     { $ships ->
-        [one] One ship sails
+        [one] 1 ship sails
        *[other] { $ships } ships sail
     } on Saturday.
 colonia-told-cube_on_stall = Market, { $stall }: { $resource }.
 colonia-told-bag_empty =
     The bag is empty: { $missing ->
-        [one] one cube is
+        [one] 1 cube is
        *[other] { $missing } cubes are
     } missing.
-colonia-told-decree_shown = A decree for this week: { $decree }.
+colonia-told-decree_shown = This week’s decree: { $decree }.
 colonia-told-chose_family = You choose family card { $family }.
 colonia-told-family_shown = { $seat } plays family card { $family }.
 colonia-told-sent =
     { $seat } sends { $count ->
-        [one] one member
+        [one] 1 member
        *[other] { $count } members
     } to the town hall.
 colonia-told-sent_short =
-    { $seat } has too few members free: { $count ->
-        [one] one member
+    { $seat } doesn’t have enough free members: sends { $count ->
+        [one] 1 member
        *[other] { $count } members
-    } of { $need } sent, also from the streets; the card counts 0.
-colonia-told-tie_rolled = { $seat } wins the roll for place { $place }.
-colonia-told-turn_order = Place { $place } in the turn order: { $seat }.
+    } of { $need }, some from the streets; the card counts 0.
+colonia-told-tie_rolled = { $seat } wins the roll for position { $place }.
+colonia-told-turn_order = Position { $place } in the turn order: { $seat }.
 colonia-told-came_home =
     { $seat } takes { $count ->
-        [one] one member
+        [one] 1 member
        *[other] { $count } members
     } home: { $street }.
 colonia-told-went_to_street =
     { $seat } has { $count ->
-        [one] one member
+        [one] 1 member
        *[other] { $count } members
     } on the { $street }.
 colonia-told-chose_vote = You vote { $answer }.
 colonia-told-voted =
     { $seat } votes { $answer } with { $votes ->
-        [one] one vote
+        [one] 1 vote
        *[other] { $votes } votes
     }.
-colonia-told-mayor_settled = A tie: the mayor { $seat } settles it with { $answer }.
+colonia-told-mayor_settled = Tie: the mayor, { $seat }, decides { $answer }.
 colonia-told-decree_passed = Passed, { $yes } to { $no }: { $decree }.
 colonia-told-decree_rejected = Rejected, { $yes } to { $no }: { $decree }.
-colonia-told-extra_hold_open = Today every ship in port takes one more good, whichever you like, for { $pays }.
+colonia-told-extra_hold_open = Today every ship in port takes one extra good of any kind for { $pays }.
 colonia-told-fewer_next =
-    Next Tuesday everybody sends { $count ->
-        [one] one member
+    Next Tuesday each player sends { $count ->
+        [one] 1 member
        *[other] { $count } members
     } fewer.
 colonia-told-passed = { $seat } passes.
-colonia-told-passed_by_itself = { $seat } can do nothing more and passes automatically.
+colonia-told-passed_by_itself = { $seat } can’t do anything more and passes automatically.
 colonia-told-took_stall =
     { $seat } takes { $count ->
-        [one] one cube
+        [one] 1 cube
        *[other] { $count } cubes
-    } from { $stall }, for as many members.
+    } from { $stall }, for the same number of members.
 colonia-told-got_cubes = { $seat } gets { $count } × { $resource }.
-colonia-told-cubes_returned = { $count } × { $resource } back to the bag.
+colonia-told-cubes_returned = { $count } × { $resource } go back into the bag.
 colonia-told-ordered =
     { $seat } places an order ({ $craftsman }) on space { $space } with { $count ->
-        [one] one member
+        [one] 1 member
        *[other] { $count } members
     }.
-colonia-told-paid_cube = { $seat } pays with a cube: { $resource }.
+colonia-told-paid_cube = { $seat } pays a cube: { $resource }.
 colonia-told-extra_order = The die for extra orders shows { $face }.
 colonia-told-stick_moved =
     { $craftsman } now fills { $spaces ->
-        [one] one order
+        [one] 1 order
        *[other] { $spaces } orders
     }.
 colonia-told-delivered = { $seat } receives: { $good }.
-colonia-told-not_delivered = No tile is left for the order of { $seat } ({ $good }); it waits as first in line.
+colonia-told-not_delivered = No tile is left for { $seat }’s order ({ $good }); it stays first in line.
 colonia-told-queue_moved_up =
     { $craftsman }: { $orders ->
-        [one] one waiting order moves
+        [one] 1 waiting order moves
        *[other] { $orders } waiting orders move
     } up.
 colonia-told-loaded = { $seat } loads { $hold }.
 colonia-told-loaded_extra = { $seat } loads the extra hold of { $ship }.
-colonia-told-paid_goods = { $seat } hands in { $count } × { $good }.
+colonia-told-paid_goods = { $seat } delivers { $count } × { $good }.
 colonia-told-sailed = { $ship } sails.
-colonia-told-earned = { $ship } pays { $seat } { $money } in the money of { $city }.
-colonia-told-exchanged = { $seat } changes { $money } of { $source } into money of { $target }.
-colonia-told-bought = { $seat } pays { $money } in the money of { $city } for: { $relic }.
-colonia-told-member_freed = The member that insured it goes home to { $seat } ({ $relic }).
+colonia-told-earned = { $ship } pays { $seat } { $money } in { $city } money.
+colonia-told-exchanged = { $seat } exchanges { $money } of { $source } for money of { $target }.
+colonia-told-bought = { $seat } pays { $money } in { $city } money for: { $relic }.
+colonia-told-member_freed = { $seat }’s member returns home from the insured card ({ $relic }).
 colonia-told-enshrined = { $seat } puts into the shrine: { $relic }.
-colonia-told-not_enshrined = { $seat } leaves the shrine of { $city } empty.
+colonia-told-not_enshrined = { $seat } leaves the { $city } shrine empty.
 colonia-told-insured = { $seat } insures: { $relic }.
 colonia-told-discarded = Discarded: { $count } × { $relic }.
 colonia-told-cards_put_away = The family cards of week { $week } are put away.
 colonia-told-window =
     { $seat } gives { $money } for the window of { $city }: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }.
 colonia-told-no_window = Nobody gets the window of { $city }.
 colonia-told-relic_points =
     { $seat }, { $relic }: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }.
 colonia-told-shrine_points =
     { $seat }, { $relic } in its shrine: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }.
-colonia-told-empty_shrine = { $seat }, empty shrine of { $city }: { $points }.
+colonia-told-empty_shrine = { $seat }, empty { $city } shrine: { $points }.
 colonia-told-won =
     { $seat } wins with { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }.
-colonia-told-drawn_game = { $winners } players are equal in everything: the game is drawn between them.
+colonia-told-drawn_game = { $winners } players are tied in everything and share the win.
 
 ## Why not
 
-colonia-refusal-unknown_move = There is no move number { $move } in this game.
-colonia-refusal-no_such_seat = There is no such seat; { $seats } people play.
+colonia-refusal-unknown_move = There’s no move number { $move } in this game.
+colonia-refusal-no_such_seat = There’s no such seat: this game has { $seats } players.
 colonia-refusal-game_over = The game is over.
-colonia-refusal-drawing = Wait a moment: { $phase }.
-colonia-refusal-wrong_phase = This is not the time for it: { $phase }.
+colonia-refusal-drawing = One moment: { $phase }.
+colonia-refusal-wrong_phase = You can’t do that in this phase: { $phase }.
 colonia-refusal-already_chosen =
-    You have chosen already; { $waiting ->
-        [one] one player is
+    You’ve already chosen; { $waiting ->
+        [one] 1 player is
        *[other] { $waiting } players are
     } still thinking.
-colonia-refusal-no_vote = Your family card lies face down: you have no vote this week.
-colonia-refusal-not_your_turn = It is the turn of { $other }.
-colonia-refusal-passed_already = You are out of this round already ({ $day }).
-colonia-refusal-card_used = You have already used your family card { $family }.
-colonia-refusal-good_gone = There is no tile left: { $good }.
+colonia-refusal-no_vote = Your family card is face down, so you have no vote this week.
+colonia-refusal-not_your_turn = It’s { $other }’s turn.
+colonia-refusal-passed_already = You’ve already passed ({ $day }).
+colonia-refusal-card_used = You’ve already used your family card { $family }.
+colonia-refusal-good_gone = No tile left: { $good }.
 colonia-refusal-stall_empty = There are no cubes here: { $stall }.
 colonia-refusal-too_few_members =
     You need { $need ->
-        [one] one member
+        [one] 1 member
        *[other] { $need } members
     } in your reserve and have { $have }.
-colonia-refusal-missing_cube = You have no { $resource }; it is needed for: { $craftsman }.
+colonia-refusal-missing_cube = You have no { $resource }, which this order needs: { $craftsman }.
 colonia-refusal-column_full = All { $spaces } order spaces are taken: { $craftsman }.
-colonia-refusal-ship_not_here = { $ship } is not in port.
+colonia-refusal-ship_not_here = { $ship } isn’t in port.
 colonia-refusal-hold_taken = Already loaded by { $owner }: { $hold }.
 colonia-refusal-missing_goods = You need { $need } × { $good } and have { $have }.
 colonia-refusal-no_extra_hold = { $ship } has no extra hold today: no such decree has passed.
-colonia-refusal-extra_hold_taken = The extra hold of { $ship } has been loaded by { $owner }.
-colonia-refusal-same_currency = Changing money of { $city } into money of { $city } does nothing; choose two different cities.
-colonia-refusal-too_little_money = You need { $need } in the money of { $city } and have { $have }.
+colonia-refusal-extra_hold_taken = { $owner } has already loaded the extra hold of { $ship }.
+colonia-refusal-same_currency = You can’t exchange { $city } money for { $city } money; choose two different cities.
+colonia-refusal-too_little_money = You need { $need } in { $city } money and have { $have }.
 colonia-refusal-not_on_display = Not on display: { $relic }.
-colonia-refusal-insured_card = Every card of this kind is insured; name the owner of the member: { $relic }.
+colonia-refusal-insured_card = All cards of this kind are insured; choose whose member: { $relic }.
 colonia-refusal-not_insured_by = { $owner } has no member on a card of this kind: { $relic }.
-colonia-refusal-nobody_there = Nobody sits there ({ $owner }); { $seats } people play.
-colonia-refusal-already_insured = It has a member on it already: { $relic }.
-colonia-refusal-wrong_relic = This cannot go into the shrine of { $city }: { $relic }.
-colonia-refusal-passed_over = Only the relic you have just bought may go in now, not: { $relic }.
-colonia-refusal-not_owned = You do not own it: { $relic }.
+colonia-refusal-nobody_there = There’s no { $owner } at this table: this game has { $seats } players.
+colonia-refusal-already_insured = There’s already a member on it: { $relic }.
+colonia-refusal-wrong_relic = This can’t go into the { $city } shrine: { $relic }.
+colonia-refusal-passed_over = Only the relic you just bought can go in now, not: { $relic }.
+colonia-refusal-not_owned = You don’t own it: { $relic }.
 
 ## The rules, in our own words
 
-colonia-rule-co-1 = 3 to 6 people play. The game lasts 6 weeks; a week has seven days, Monday to Sunday, played in order and numbered 1 to 7.
-colonia-rule-co-2 = There are 18 cubes of each resource: leather, iron, wood, linen and fur, 90 in all. They live in a bag and are always drawn blindly.
+colonia-rule-co-1 = For 3 to 6 players. The game lasts 6 weeks; a week has seven days, Monday to Sunday, played in order and numbered 1 to 7.
+colonia-rule-co-2 = There are 18 cubes of each resource: leather, iron, wood, linen and fur, 90 in all. They are kept in a bag and always drawn at random.
 colonia-rule-co-3 = There are 12 tiles of each good, 60 in all. In the order of the die: 1 saddler, leather and iron make a saddle; 2 wheelwright, iron and wood make a wheel; 3 painter, wood and linen make a painting; 4 tailor, linen and fur make clothes; 5 shoemaker, fur and leather make shoes.
-colonia-rule-co-4 = Each of the four Hansa cities has its own money: Bergen marks, Bruges gulden, London pounds, Novgorod grivnas. One money never stands in for another; only the decree on changing money turns one into another. The bank never runs out.
+colonia-rule-co-4 = Each of the four Hansa cities has its own money: Bergen marks, Bruges gulden, London pounds, Novgorod grivnas. One currency never replaces another; only the exchange decree turns one into another. The bank never runs out.
 colonia-rule-co-5 = The board has a town hall; a market with 7 ordinary and 2 extra stalls; five columns of 8 order spaces, the first on top, each with a stick; a harbour with berths I to IV and a stick; a bank; a display of 10 relic cards with 2 extra places; and a street field each for Tuesday, Wednesday, Thursday and Friday. There is none for Saturday.
-colonia-rule-co-6 = Everybody has family members, an emblem, a Yes and a No card, a screen, and family cards 3, 4, 5, 6, 7 and 8. Each family card is used once in the game.
-colonia-rule-co-7 = Behind your screen lie money, cubes, goods and the relics that are not in a shrine. Open to all are reserves, everything on the board, family cards already used, shrines and what is in them. Gains and payments happen in sight of all, so a good memory knows every stock. Only family cards and votes that are not yet revealed are truly secret.
-colonia-rule-co-10 = Everybody begins with 38 members with 3 players, 30 with 4, 25 with 5, 21 with 6, all in the reserve. Nobody starts on the board.
-colonia-rule-co-11 = Everybody begins with 5 units of each of the four currencies.
-colonia-rule-co-12 = All cubes go into the bag; in seat order everybody draws 4 of them.
-colonia-rule-co-13 = Everybody rolls the die for a first good: 1 to 5 gives the good of that craftsman, with a 6 you choose any good.
-colonia-rule-co-14 = Four piles are shuffled: 14 week cards, of which only 6 come into play; 18 decrees, three a week, so that all come up; 16 ships; and 48 relic cards, 44 relics and 4 shrines. Nobody knows their order.
-colonia-rule-co-15 = The first 4 ships take berths I to IV and the first 10 relic cards go on display. The four windows wait for the end. The craftsmen’s sticks stand above the first space; the harbour stick lies aside until Monday.
-colonia-rule-co-16 = Of the set-up only the number of family members depends on how many play.
-colonia-rule-co-20 = Monday: the next week card is revealed. It says how many cubes come to each of the 7 stalls, how many regular orders each craftsman fills, how many dice are rolled on Thursday and how many ships leave on Saturday.
-colonia-rule-co-21 = The stalls are filled from the bag, stall 1 to stall 7. If the bag runs dry, later stalls get fewer cubes or none, and nothing makes up for it.
-colonia-rule-co-22 = Each craftsman’s stick goes down by his regular number. The dice are kept for Thursday.
-colonia-rule-co-23 = The harbour stick is laid below as many berths as ships leave on the card. In week 6 all four ships leave, whatever the card says.
-colonia-rule-co-24 = Three decrees are revealed and laid from left to right by rising day; decrees of the same day stay in the order in which they were drawn.
-colonia-rule-co-30 = Tuesday: all secretly choose one of their family cards and reveal together. You may choose one that your reserve cannot cover. In week 6 only one card is left, so it plays itself.
-colonia-rule-co-31 = Everybody sends as many members from the reserve to the town hall as the card shows; one fewer if last week’s decree said so.
-colonia-rule-co-32 = If the reserve is too small, all of it goes, and the missing members are taken from your own on the Tuesday field, then Wednesday, Thursday, Friday. The card then counts 0 and lies face down, even if the full number could be sent. If that is still not enough, all who are there go; members on ships, orders and cards are never called back.
-colonia-rule-co-33 = The higher card goes first for the whole week. The first in this order is the mayor.
-colonia-rule-co-34 = Players with equal values, zeros included, take the reverse of their order of last week. In the first week they roll the die: the highest goes first, ties roll again. Zeros come behind all others.
-colonia-rule-co-35 = The face-up value is also your number of votes in every vote of the week. A face-down card has no vote.
-colonia-rule-co-36 = Then everybody takes his members on the Tuesday field home, and only after that the members in the town hall move to that field.
-colonia-rule-co-37 = Eight days: a member used on a day is free again only after the action of the same day next week. Members on waiting orders and on ships that stay come back later still. The only exceptions are a council call on the streets, the three decrees that send members home, and the sale of a card you insured. Without enough members in the reserve you cannot do an action.
-colonia-rule-co-40 = From Wednesday to Saturday a day opens with the votes on its decrees, one after the other from left to right.
-colonia-rule-co-41 = Everybody with a face-up family card secretly votes Yes or No; all reveal together and the votes of each side are added. More Yes than No passes the decree, more No than Yes rejects it.
-colonia-rule-co-42 = On a tie the side the mayor voted for wins. If nobody has a vote, the mayor is asked.
-colonia-rule-co-43 = A passed decree works at once, before the next vote; the one about fewer members on the next Tuesday, the one about extra holds only for this Friday’s loading. Passed or not, the card leaves the game. Members sent home are as many as possible, up to three. Cubes are drawn and dice rolled in turn order; a 6 lets you choose a good that is left. Ships that sail early are paid at once, their members go to the Friday field, and the port is filled again. Each player may change money once, at most five units of one currency into one other.
-colonia-rule-co-50 = Wednesday: in turn order, again and again, take all cubes of one stall and put exactly as many members from your reserve on it, or pass. A stall with more cubes than you have members cannot be taken, and cubes cannot be split.
-colonia-rule-co-51 = Whoever passes is out for the rest of this Wednesday. The market closes when all have passed; whoever cannot take any stall passes automatically.
+colonia-rule-co-6 = Each player has family members, an emblem, a Yes and a No card, a screen, and family cards 3, 4, 5, 6, 7 and 8. Each family card is used once per game.
+colonia-rule-co-7 = Behind your screen are your money, cubes, goods and the relics that aren’t in a shrine. Visible to all are reserves, everything on the board, used family cards, shrines and what’s in them. Gains and payments are public, so a good memory knows everything each player has. Only family cards and votes that haven’t been revealed are truly secret.
+colonia-rule-co-10 = Each player starts with 38 members with 3 players, 30 with 4, 25 with 5, 21 with 6, all in the reserve. Nobody starts on the board.
+colonia-rule-co-11 = Each player starts with 5 units of each of the four currencies.
+colonia-rule-co-12 = All cubes go into the bag; in seat order, each player draws 4 of them.
+colonia-rule-co-13 = Each player rolls the die for a first good: 1 to 5 gives that craftsman’s good; on a 6 you choose any good.
+colonia-rule-co-14 = Four piles are shuffled: 14 week cards, of which only 6 are used; 18 decrees, three per week, so all of them come up; 16 ships; and 48 relic cards, 44 relics and 4 shrines. Nobody knows their order.
+colonia-rule-co-15 = The first 4 ships take berths I to IV and the first 10 relic cards go on display. The four windows wait for the end. The craftsmen’s sticks are above the first space; the harbour stick stays aside until Monday.
+colonia-rule-co-16 = In the setup, only the number of family members depends on the number of players.
+colonia-rule-co-20 = Monday: the next week card is revealed. It shows how many cubes go on each of the 7 stalls, how many regular orders each craftsman fills, how many dice are rolled on Thursday and how many ships leave on Saturday.
+colonia-rule-co-21 = The stalls are filled from the bag, from stall 1 to stall 7. If the bag runs out, later stalls get fewer cubes or none; they aren’t made up for.
+colonia-rule-co-22 = Each craftsman’s stick moves down by its regular number. The dice are kept for Thursday.
+colonia-rule-co-23 = The harbour stick goes below as many berths as the card says ships leave. In week 6 all four ships leave, whatever the card says.
+colonia-rule-co-24 = Three decrees are revealed and placed from left to right, earliest day first; decrees of the same day stay in the order they were drawn.
+colonia-rule-co-30 = Tuesday: each player secretly chooses one of their family cards; all are revealed together. You may choose one that your reserve can’t cover. In week 6 only one card is left, so it’s played automatically.
+colonia-rule-co-31 = Each player sends as many members from their reserve to the town hall as the card shows, or one fewer if last week’s decree said so.
+colonia-rule-co-32 = If your reserve is too small, all of it goes, and the missing members come from your own on the Tuesday field, then Wednesday, Thursday, Friday. The card then counts 0 and is turned face down, even if you could send the full number. If that still isn’t enough, you send all you have there; members on ships, orders and cards are never called back.
+colonia-rule-co-33 = Higher cards go first, for the whole week. The first player in this order is the mayor.
+colonia-rule-co-34 = Players with equal values, including zeros, reverse their order from last week. In the first week they roll the die: highest goes first, ties roll again. Zeros come after all others.
+colonia-rule-co-35 = The face-up value is also your number of votes for the whole week. A face-down card has no votes.
+colonia-rule-co-36 = Then each player takes their members on the Tuesday field home; only after that do the members in the town hall move to that field.
+colonia-rule-co-37 = Eight days: a member used on a day is only free again after the same day’s action next week. Members on waiting orders and on ships that stay come back even later. The only exceptions are a council call on the streets, the three decrees that send members home, and the sale of a card you insured. Without enough members in your reserve, you can’t take an action.
+colonia-rule-co-40 = From Wednesday to Saturday, a day starts with the votes on its decrees, one after another from left to right.
+colonia-rule-co-41 = Each player with a face-up family card secretly votes Yes or No; all reveal together and each side’s votes are added up. More Yes than No passes the decree, more No than Yes rejects it.
+colonia-rule-co-42 = On a tie, the side the mayor voted for wins. If nobody has a vote, the mayor decides.
+colonia-rule-co-43 = A passed decree takes effect at once, before the next vote; fewer members applies next Tuesday, and extra holds only to this Friday’s loading. Passed or not, the card leaves the game. As many members as possible return home, up to three. Cubes are drawn and dice rolled in turn order; a 6 lets you choose a good that’s left. Ships that sail early are paid at once, their members go to the Friday field, and the port is refilled. Each player may exchange money once, at most five units of one currency for one other.
+colonia-rule-co-50 = Wednesday: in turn order, round after round, take all cubes from one stall and put exactly that many members from your reserve on it, or pass. You can’t take a stall with more cubes than you have members, and cubes can’t be split.
+colonia-rule-co-51 = Players who pass are out for the rest of this Wednesday. The market closes when all have passed; a player who can’t take any stall passes automatically.
 colonia-rule-co-52 = Cubes left on the stalls go back into the bag.
-colonia-rule-co-53 = Everybody takes his members on the Wednesday field home; then the members on the stalls move to that field.
-colonia-rule-co-60 = Thursday: in turn order, again and again, place exactly one order with one craftsman, or pass for the rest of the day.
-colonia-rule-co-61 = An order costs the two cubes of the recipe, which go to the bag, and members from the reserve on the first free space from the top: one for the first order with this craftsman this week, two for the second, and so on, whoever placed them. Orders waiting from earlier weeks do not count.
+colonia-rule-co-53 = Each player takes their members on the Wednesday field home; then the members on the stalls move to that field.
+colonia-rule-co-60 = Thursday: in turn order, round after round, place exactly one order with one craftsman, or pass for the rest of the day.
+colonia-rule-co-61 = An order costs the two cubes of the recipe, which go into the bag, and members from your reserve on the first free space from the top: one for the first order with this craftsman this week, two for the second, and so on, no matter who placed them. Orders waiting from earlier weeks don’t count.
 colonia-rule-co-62 = Orders may be placed above or below the stick. A column without a free space takes no more orders.
-colonia-rule-co-63 = When all have passed, the die is rolled as often as the week card says, even if nobody is waiting. 1 to 5 moves that craftsman’s stick down one space, 6 moves all five. A stick never leaves its column.
-colonia-rule-co-64 = Every order above its stick is filled, from the top: its owner gets one good, however many members stand there.
-colonia-rule-co-65 = Everybody takes his members on the Thursday field home; then the members of all filled orders move to that field.
-colonia-rule-co-66 = The sticks go back to the start; what a craftsman could still have done is lost. The other orders move up in their order until they begin at space 1; they keep their members and wait for next week.
-colonia-rule-co-70 = Friday: in turn order, again and again, load one free hold of any of the four ships, or pass for the rest of the day.
-colonia-rule-co-71 = To load, hand in exactly the goods shown on the hold, no others and not in parts, and put one member from your reserve into it. A hold is loaded only once.
+colonia-rule-co-63 = When all have passed, the die is rolled as many times as the week card says, even if nobody is waiting. 1 to 5 moves that craftsman’s stick down one space, 6 moves all five. A stick never leaves its column.
+colonia-rule-co-64 = Every order above its stick is filled, from the top: its owner gets one good, no matter how many members are there.
+colonia-rule-co-65 = Each player takes their members on the Thursday field home; then the members of all filled orders move to that field.
+colonia-rule-co-66 = The sticks go back to the start; unused work is lost. The other orders move up in order until they start at space 1; they keep their members and wait for next week.
+colonia-rule-co-70 = Friday: in turn order, round after round, load one free hold on any of the four ships, or pass for the rest of the day.
+colonia-rule-co-71 = To load, pay exactly the goods shown on the hold, all at once, and put one member from your reserve into it. A hold can be loaded only once.
 colonia-rule-co-72 = Ships that stay in port this week may be loaded too; they pay when they finally leave.
-colonia-rule-co-73 = After loading everybody takes his members on the Friday field home. Members on ships stay there.
-colonia-rule-co-80 = Saturday: all ships above the harbour stick leave, from berth I on, full or not. In week 6 all four leave.
-colonia-rule-co-81 = For each marked hold of a leaving ship its owner gets the amount shown, in the money of the ship’s city.
-colonia-rule-co-82 = When all are paid, their members move to the Friday field and the ship is set aside.
-colonia-rule-co-83 = The other ships move up towards berth I with their members, and new ships fill the free berths. When a berth is to be filled and the pile is empty, all ships set aside are shuffled into a new pile. The stick comes off. In week 6 nothing is refilled.
-colonia-rule-co-90 = Sunday: in turn order, again and again, buy one card on display, or pass for the rest of the purchases. The price is paid to the bank in the card’s own money only.
+colonia-rule-co-73 = After loading, each player takes their members on the Friday field home. Members on ships stay there.
+colonia-rule-co-80 = Saturday: all ships above the harbour stick leave, starting with berth I, full or not. In week 6 all four leave.
+colonia-rule-co-81 = For each hold you loaded on a leaving ship, you get the amount shown in the money of the ship’s city.
+colonia-rule-co-82 = Once everyone is paid, their members move to the Friday field and the ship is set aside.
+colonia-rule-co-83 = The other ships move up towards berth I with their members, and new ships fill the free berths. If a berth needs a ship and the pile is empty, all ships set aside are shuffled into a new pile. The stick is removed. In week 6 nothing is refilled.
+colonia-rule-co-90 = Sunday: in turn order, round after round, buy one card on display, or pass for the rest of the purchases. Pay the price to the bank in the card’s own money only.
 colonia-rule-co-91 = A relic is worth its points at the end. A shrine has none of its own; it holds one relic of its city and doubles it.
-colonia-rule-co-92 = When you buy a shrine, put one relic of that city that you already own into it at once, or leave it empty. While it is empty, decide for each relic of that city, at the moment you buy it, whether it goes in. All this is final: a relic passed over can never go in later.
-colonia-rule-co-93 = If the card bought was insured, its member goes home to its owner at once and may insure again today. Insurance gives no privilege: anybody may buy the card.
-colonia-rule-co-94 = When all have passed, cards are insured, beginning with the mayor again; having passed before bars nobody. In turn order, again and again, put one member from your reserve on a card still on display that has none, or pass.
-colonia-rule-co-95 = Cards without a member are discarded; insured ones stay. The display is filled up to 10 cards, insured ones included; with 10 or more nothing is drawn. When a card is to be drawn and the pile is empty, the discarded cards are shuffled into a new pile.
-colonia-rule-co-96 = The family cards played are put away and the next week begins.
-colonia-rule-co-100 = The game ends when all purchases of the sixth Sunday are done; there is no insurance and no refill any more.
-colonia-rule-co-101 = Windows: for each city, whoever has strictly the most of its money gets its window and hands in all of that money. On a tie, or if nobody has any, nobody gets it and nobody pays. The four cities are settled one by one.
+colonia-rule-co-92 = When you buy a shrine, put one relic of that city that you already own into it at once, or leave it empty. While it’s empty, decide for each relic of that city, when you buy it, whether it goes in. This is final: a relic you left out can never go in later.
+colonia-rule-co-93 = If the card you buy was insured, its member returns home to its owner at once and may insure again today. Insurance gives no privilege: anyone may buy the card.
+colonia-rule-co-94 = When all have passed, cards are insured, starting with the mayor; having passed before doesn’t matter. In turn order, round after round, put one member from your reserve on a card still on display that has none, or pass.
+colonia-rule-co-95 = Cards without a member are discarded; insured ones stay. The display is filled up to 10 cards, including insured ones; with 10 or more, nothing is drawn. If a card is needed and the pile is empty, the discarded cards are shuffled into a new pile.
+colonia-rule-co-96 = The family cards played are put away and the next week starts.
+colonia-rule-co-100 = The game ends when all purchases of the sixth Sunday are done; there’s no more insurance or refill.
+colonia-rule-co-101 = Windows: for each city, the player with strictly the most of its money gets its window and pays all of that money. On a tie, or if nobody has any, nobody gets it and nobody pays. The four cities are settled one by one.
 colonia-rule-co-102 = Your score: the points of single relics, twice the points of relics in shrines, and 2 for each window. Goods, cubes and money count nothing.
-colonia-rule-co-103 = Most points win. Equal players compare the money left after the windows, all currencies together; then goods; then cubes. If all are equal, the game is drawn between them. Lower places are settled in the same way.
-colonia-rule-co-110 = No family member is ever lost: reserve, town hall, stalls, orders, ships, insured cards and street fields together always make the number you began with.
-colonia-rule-co-111 = The cubes in the bag, on the stalls and behind the screens are always 90, 18 of each kind.
-colonia-rule-co-112 = The goods in the supply and behind the screens are always 60, 12 of each kind. This is a real limit: a column is served from the top while tiles last, and an order without a tile keeps its members and is first in line next week.
-colonia-rule-co-113 = The relic cards in pile, discard, display and hands are always 48, the ships in pile, port and set aside 16; after each week three more decrees have been used.
-colonia-rule-co-114 = Everybody uses each family card exactly once; over the game their values add up to 33.
-colonia-rule-co-115 = At the end of Wednesday no cube lies on the market; at the end of Thursday every column begins at space 1 without gaps and all sticks are back at the start.
+colonia-rule-co-103 = Most points win. Tied players compare the money left after the windows, all currencies together; then goods; then cubes. If all are equal, they share the win. Lower places are settled in the same way.
+colonia-rule-co-110 = No family member is ever lost: reserve, town hall, stalls, orders, ships, insured cards and street fields always add up to the number you started with.
+colonia-rule-co-111 = The cubes in the bag, on the stalls and behind the screens always add up to 90, 18 of each kind.
+colonia-rule-co-112 = The goods in the supply and behind the screens always add up to 60, 12 of each kind. This is a real limit: a column is served from the top while tiles last, and an order without a tile keeps its members and is first in line next week.
+colonia-rule-co-113 = The relic cards in pile, discard, display and hands always add up to 48, the ships in pile, port and set aside to 16; after each week, three more decrees have been used.
+colonia-rule-co-114 = Each player uses each family card exactly once; over the game their values add up to 33.
+colonia-rule-co-115 = At the end of Wednesday, no cubes are left on the market; at the end of Thursday, every column starts at space 1 without gaps and all sticks are back at the start.
 
 ## Why a hint is given
 

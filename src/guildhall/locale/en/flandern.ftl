@@ -1,11 +1,11 @@
 # Flandern 1302 in English. Ids: see locale/README.md.
 
 flandern-name = Flandern 1302
-flandern-about = Build districts for your guild in six cities and hold the majority when a city is complete.
-flandern-option-fixed_centres = Fixed centres: every city centre has its own place on the board
+flandern-about = Build districts for your guild in six cities and have the majority when a city is complete.
+flandern-option-fixed_centres = Fixed centres: each city centre has a fixed place on the board
 flandern-option-corner_touch = Corners touch: districts with the same arms may not even meet at a corner
-flandern-option-bonus_when_zero = Influence bonus for all: it is paid even if nobody holds an influence card
-flandern-ending-plots_filled = The cities are built up.
+flandern-option-bonus_when_zero = Influence bonus for all: paid even if nobody has an influence card left
+flandern-ending-plots_filled = The cities are full.
 flandern-ending-gold_gone = The golden pile is used up.
 flandern-ending-influenced_only = Only the influenced guilds could still build.
 flandern-ending-stalled = Nothing was built for too many turns.
@@ -143,21 +143,21 @@ flandern-charge-red-utrecht = Red · Utrecht
 flandern-charge-red-site = Red · Building site
 
 flandern-phase-guild = choosing guilds
-flandern-phase-found = laying the centres
+flandern-phase-found = placing the centres
 flandern-phase-adopt = choosing influenced guilds
 flandern-phase-settle = drawing the places of Utrecht and Luik
 flandern-phase-gold = drawing the golden card
-flandern-phase-choose = secret choice of cards
+flandern-phase-choose = choosing cards in secret
 flandern-phase-turn = choosing an action
 flandern-phase-draw = drawing from the pile
-flandern-phase-act = carrying out a card
+flandern-phase-act = resolving a card
 flandern-phase-whose = choosing whose district
 flandern-phase-tile = choosing the tile
-flandern-phase-lies = laying a special tile
+flandern-phase-lies = placing a special tile
 flandern-phase-cathedral = placing a cathedral
 flandern-phase-master = placing a guild master
-flandern-phase-next = going on
-flandern-phase-over = the end
+flandern-phase-next = continuing
+flandern-phase-over = game over
 
 ## The board
 
@@ -170,42 +170,42 @@ flandern-board-letter-church = C
 flandern-board-head = Round { $round }: { $phase }
 flandern-board-lead = Starting player: { $seat }
 flandern-board-gold = Golden pile: A { $a }, B { $b }
-flandern-board-pile = Pile of the influenced guilds: { $count } face down; face up: { $aside }
-flandern-board-idle = Turns in a row in which nothing was built: { $count }; the game ends at { $limit }.
-flandern-board-acts = { $seat } carries out: { $card }
+flandern-board-pile = Influenced guilds’ pile: { $count } face down; face up: { $aside }
+flandern-board-idle = Turns in a row without building: { $count }; the game ends at { $limit }.
+flandern-board-acts = { $seat } resolves: { $card }
 flandern-board-player = { $seat } ({ $guild }): { $points } points, influence { $count }, played: { $played }
 flandern-board-player-two = { $seat } ({ $guild }): { $points } points, played: { $played }
 flandern-board-grey = Grey, the neutral guild: { $points } points
-flandern-board-legend = B blue, Y yellow, G green, R red, N grey, C church; a figure = masters, * = building site, † = cathedral, ## = covered. Below each city: districts/masters=points if it were scored now.
+flandern-board-legend = B blue, Y yellow, G green, R red, N grey, C church; a digit = masters, * = building site, † = cathedral, ## = covered. Below each city: districts/masters=points if it were scored now.
 flandern-board-city = { $city } (place { $ground }), value { $value }
 flandern-board-scored = – scored
 flandern-board-empty = Empty: { $plots }
 flandern-board-sites = Sites: { $plots }
-flandern-board-stock = Stock, by shape; each figure is a tile and its printed masters:
+flandern-board-stock = Stock by shape; each digit is a tile and its printed masters:
 flandern-board-pawns = Pawns: { $sites } sites, { $cathedrals } cathedrals, { $masters } masters
 flandern-board-hand = Your cards: { $cards }
 flandern-board-own-gold = Your golden card: { $card }
-flandern-board-chosen = You have chosen { $deed } with { $laid } influence
+flandern-board-chosen = You chose { $deed } with { $laid } influence
 
 ## Questions and moves
 
 flandern-ask-guild = Choose your guild.
-flandern-ask-found = Choose the place of this city centre.
-flandern-ask-adopt = Choose the influenced guild whose points will be yours.
-flandern-ask-choose = Choose your action card of this round.
-flandern-ask-influence = How many influence cards do you add?
-flandern-ask-turn = Lay a card of your hand, or draw for the influenced guilds first?
-flandern-ask-own = Lay a card of your hand.
+flandern-ask-found = Choose a place for this city centre.
+flandern-ask-adopt = Choose the influenced guild that scores for you.
+flandern-ask-choose = Choose your action card for this round.
+flandern-ask-influence = How many influence cards do you want to add?
+flandern-ask-turn = Play a card from your hand, or draw for the influenced guilds first?
+flandern-ask-own = Play a card from your hand.
 flandern-ask-act = Choose a plot to build on, or a building site to finish.
-flandern-ask-site = Choose the plot of the new building site.
-flandern-ask-whose = Whose district do you place?
-flandern-ask-tile = Which tile do you take?
-flandern-ask-lies = How does the special tile lie?
-flandern-ask-cathedral = Choose the church district that gets the cathedral.
-flandern-ask-master = Choose the district that gets the guild master.
+flandern-ask-site = Choose a plot for the new building site.
+flandern-ask-whose = Whose district do you want to place?
+flandern-ask-tile = Which tile do you want to use?
+flandern-ask-lies = Which way should the special tile face?
+flandern-ask-cathedral = Choose a church district for the cathedral.
+flandern-ask-master = Choose a district for the guild master.
 
 flandern-move-guild = Take { $guild }
-flandern-move-found = Lay the centre on place { $ground }
+flandern-move-found = Place the centre on place { $ground }
 flandern-move-adopt = Adopt { $guild }
 flandern-move-choose = Play { $deed }
 flandern-move-influence = Add influence cards: { $number }
@@ -213,8 +213,8 @@ flandern-move-draw = Draw a card for the influenced guilds
 flandern-move-build = Build in { $city } on { $plot }
 flandern-move-finish = Finish the site in { $city } on { $plot }
 flandern-move-whose = Place a district: { $arms }
-flandern-move-tile = Take the tile: { $tile }
-flandern-move-lies = Lay it towards: { $way }
+flandern-move-tile = Use the tile: { $tile }
+flandern-move-lies = Face it: { $way }
 flandern-move-cathedral = Cathedral in { $city } on { $plot }
 flandern-move-master = Guild master in { $city } on { $plot }
 
@@ -223,59 +223,59 @@ flandern-move-master = Guild master in { $city } on { $plot }
 flandern-told-took_guild = { $seat } takes { $guild }.
 flandern-told-adopted = { $seat } adopts { $guild }.
 flandern-told-founded = { $seat } founds { $city } ({ $arms }) on place { $ground }.
-flandern-told-settled = { $city } ({ $arms }) lies on place { $ground }.
-flandern-told-unused = { $city } is not in play; its cards are taken out.
-flandern-told-round = Round { $round }; { $seat } begins.
+flandern-told-settled = { $city } ({ $arms }) is on place { $ground }.
+flandern-told-unused = { $city } is not used in this game; its cards are removed.
+flandern-told-round = Round { $round }: { $seat } starts.
 flandern-told-gold = { $seat } draws a golden card.
 flandern-told-gold_seen = Your golden card: { $card }.
-flandern-told-gold_removed = { $seat } draws the golden card { $card }; that city is scored, so the card is removed.
-flandern-told-gold_none = No golden card is left for { $seat }.
+flandern-told-gold_removed = { $seat } draws the golden card { $card }; that city has been scored, so the card is removed.
+flandern-told-gold_none = There is no golden card left for { $seat }.
 flandern-told-chose =
-    You lay { $deed } and { $laid ->
-        [one] one influence card
+    You play { $deed } and { $laid ->
+        [one] 1 influence card
        *[other] { $laid } influence cards
     } face down.
 flandern-told-revealed =
     { $seat } reveals { $deed } with { $laid ->
-        [one] one influence card
+        [one] 1 influence card
        *[other] { $laid } influence cards
     }.
-flandern-told-order = Number { $place } to act: { $seat }.
-flandern-told-plays = { $seat } carries out { $deed }.
+flandern-told-order = { $seat } acts as number { $place }.
+flandern-told-plays = { $seat } plays { $deed }.
 flandern-told-charge = { $seat } draws { $charge }.
-flandern-told-charge_removed = { $seat } draws { $charge }; that city is scored, so the card is removed.
+flandern-told-charge_removed = { $seat } draws { $charge }; that city has been scored, so the card is removed.
 flandern-told-reshuffled =
     The pile is empty: { $count ->
-        [one] the one face-up card forms
+        [one] the 1 face-up card forms
        *[other] the { $count } face-up cards form
     } a new one.
 flandern-told-idle =
-    Nothing was built for { $count } turns; the game ends after { $left ->
-        [one] one more
-       *[other] { $left } more
-    } like them.
-flandern-told-stalled = Nothing was built for { $count } turns: the game ends and all cities are scored.
+    Nothing has been built for { $count } turns; the game ends after { $left ->
+        [one] 1 more turn like this
+       *[other] { $left } more turns like this
+    }.
+flandern-told-stalled = Nothing has been built for { $count } turns: the game ends and all cities are scored.
 flandern-told-built = { $seat } builds in { $city } on { $plot }: { $arms }, { $tile }.
-flandern-told-began = { $seat } begins a building site in { $city } on { $plot }: { $arms }, { $tile }.
-flandern-told-new_plot = { $city } has a new plot { $plot }, { $shape }.
-flandern-told-swallowed = The plot { $plot } of { $city } disappears.
+flandern-told-began = { $seat } starts a building site in { $city } on { $plot }: { $arms }, { $tile }.
+flandern-told-new_plot = { $city } gets a new plot { $plot }, { $shape }.
+flandern-told-swallowed = Plot { $plot } in { $city } disappears.
 flandern-told-finished = { $seat } finishes the site in { $city } on { $plot } ({ $arms }).
 flandern-told-took_back =
     { $seat } takes back { $count ->
-        [one] one action card
+        [one] 1 action card
        *[other] { $count } action cards
     }.
-flandern-told-no_effect = { $seat }: { $card } cannot be carried out.
-flandern-told-no_pawn = { $seat }: no site pawn is left, the card has no effect.
+flandern-told-no_effect = { $seat }: { $card } has no effect, it can’t be used.
+flandern-told-no_pawn = { $seat }: no site pawns are left, so the card has no effect.
 flandern-told-gold_shown = { $seat } reveals the golden card { $card }.
-flandern-told-gained = { $seat } gains an influence card and has { $count } now.
-flandern-told-cathedral = { $seat } puts a cathedral in { $city } on { $plot }.
-flandern-told-master = { $seat } puts a guild master in { $city } on { $plot } ({ $arms }).
-flandern-told-covered = The plot { $plot } of { $city } is covered.
-flandern-told-scored = { $city } is scored; its value is { $value }.
+flandern-told-gained = { $seat } gains an influence card and now has { $count }.
+flandern-told-cathedral = { $seat } places a cathedral in { $city } on { $plot }.
+flandern-told-master = { $seat } places a guild master in { $city } on { $plot } ({ $arms }).
+flandern-told-covered = Plot { $plot } in { $city } is covered.
+flandern-told-scored = { $city } is scored. Its value is { $value }.
 flandern-told-ranked =
     { $city }: { $arms } has { $count ->
-        [one] one district
+        [one] 1 district
        *[other] { $count } districts
     }, masters { $masters }; { $tied ->
         [one] rank { $rank }
@@ -289,11 +289,11 @@ flandern-told-ranked =
     }.
 flandern-told-pawns_back =
     { $city }: { $count ->
-        [one] one site pawn returns
+        [one] 1 site pawn returns
        *[other] { $count } site pawns return
     } to the stock.
 flandern-told-cards_out = The cards of { $city } leave the game.
-flandern-told-bonus = { $seat } holds the most influence cards ({ $count }): { $points } points.
+flandern-told-bonus = { $seat } has the most influence cards ({ $count }): { $points } points.
 flandern-told-result =
     { $seat }: { $points ->
         [one] 1 point
@@ -307,111 +307,111 @@ flandern-told-won =
 
 ## Why not
 
-flandern-refusal-unknown_move = There is no move number { $move } in this game.
-flandern-refusal-no_such_seat = There is no such seat; { $seats } people play.
+flandern-refusal-unknown_move = There’s no move number { $move } in this game.
+flandern-refusal-no_such_seat = There’s no such seat: this game has { $seats } players.
 flandern-refusal-game_over = The game is over.
-flandern-refusal-drawing = Wait a moment: { $phase }.
-flandern-refusal-wrong_phase = This is not the time for it: { $phase }.
+flandern-refusal-drawing = One moment: { $phase }.
+flandern-refusal-wrong_phase = You can’t do that in this phase: { $phase }.
 flandern-refusal-already_chosen =
-    You have chosen already; { $waiting ->
-        [one] one player is
+    You’ve already chosen; { $waiting ->
+        [one] 1 player is
        *[other] { $waiting } players are
     } still thinking.
-flandern-refusal-not_your_turn = It is the turn of { $other }.
-flandern-refusal-guild_taken = { $guild } belongs to { $other }.
-flandern-refusal-ground_taken = { $city } stands on place { $ground } already.
-flandern-refusal-not_in_hand = { $deed } is not in your hand; a take-back card brings it back.
-flandern-refusal-card_chosen = You have chosen { $deed }; now say how many influence cards you add.
+flandern-refusal-not_your_turn = It’s { $other }’s turn.
+flandern-refusal-guild_taken = { $other } already has { $guild }.
+flandern-refusal-ground_taken = { $city } is already on place { $ground }.
+flandern-refusal-not_in_hand = { $deed } isn’t in your hand. Play a take-back card to get it back.
+flandern-refusal-card_chosen = You’ve chosen { $deed }; now choose how many influence cards to add.
 flandern-refusal-card_first = Choose your action card first.
 flandern-refusal-too_few_influence =
-    You hold only { $have ->
-        [one] one influence card
+    You only have { $have ->
+        [one] 1 influence card
        *[other] { $have } influence cards
     }.
-flandern-refusal-already_drawn = You have drawn for the influenced guilds in this turn; now lay a card of your own.
-flandern-refusal-city_unused = { $city } is not in play in this game.
-flandern-refusal-city_scored = { $city } is scored; nothing happens there any more.
-flandern-refusal-other_city = Your card names { $city }.
+flandern-refusal-already_drawn = You’ve already drawn for the influenced guilds this turn; now play a card of your own.
+flandern-refusal-city_unused = { $city } isn’t used in this game.
+flandern-refusal-city_scored = { $city } has been scored; nothing more can happen there.
+flandern-refusal-other_city = Your card is for { $city }.
 flandern-refusal-no_such_plot = { $city } has no plot { $plot } now.
-flandern-refusal-not_a_plot = Nothing can be built on this: { $plot }.
-flandern-refusal-plot_built = There is a district on { $plot } of { $city } already: { $arms }.
-flandern-refusal-plot_covered = { $plot } of { $city } is covered.
+flandern-refusal-not_a_plot = You can’t build here: { $plot }.
+flandern-refusal-plot_built = There’s already a district on { $plot } in { $city }: { $arms }.
+flandern-refusal-plot_covered = { $plot } in { $city } is covered.
 flandern-refusal-long_side = No long side of { $plot } in { $city } borders a district yet.
-flandern-refusal-same_arms = { $arms } cannot stand on { $plot } in { $city }: it would touch { $touched }, which has the same arms.
-flandern-refusal-empty_stock = The stock of { $arms } has no tile of this shape left: { $shape }.
-flandern-refusal-wrong_shape = The { $tile } needs another plot: { $need }; this one is { $shape }.
-flandern-refusal-wrong_arms = This card does not allow a district of { $arms }.
-flandern-refusal-no_such_tile = The stock of { $arms } has no such tile left ({ $shape }): { $tile }.
-flandern-refusal-special_gone = The { $tile } is no longer in the stock.
+flandern-refusal-same_arms = { $arms } can’t go on { $plot } in { $city }: it would touch { $touched }, which has the same arms.
+flandern-refusal-empty_stock = { $arms } has no tiles of this shape left: { $shape }.
+flandern-refusal-wrong_shape = The { $tile } needs another plot ({ $need }); this one is { $shape }.
+flandern-refusal-wrong_arms = This card doesn’t allow a { $arms } district.
+flandern-refusal-no_such_tile = { $arms } has no such tile left ({ $shape }): { $tile }.
+flandern-refusal-special_gone = The { $tile } has already been used.
 flandern-refusal-special_church = The { $tile } belongs to the church.
-flandern-refusal-no_room = There is no room for the { $tile } on { $plot } in { $city }.
-flandern-refusal-lies_not = The { $tile } cannot lie this way: { $way }.
-flandern-refusal-site_builds_only = The site card begins a building site; it cannot finish one.
-flandern-refusal-nothing_there = There is no district on { $plot } in { $city }.
-flandern-refusal-no_site = The district on { $plot } in { $city } is finished already.
-flandern-refusal-not_yours = This district belongs to { $arms }; your card does not reach it.
-flandern-refusal-not_church = { $plot } in { $city } is no church district but { $arms }.
-flandern-refusal-has_cathedral = { $plot } in { $city } has a cathedral already.
+flandern-refusal-no_room = There’s no room for the { $tile } on { $plot } in { $city }.
+flandern-refusal-lies_not = The { $tile } can’t face this way: { $way }.
+flandern-refusal-site_builds_only = The site card starts a building site; it can’t finish one.
+flandern-refusal-nothing_there = There’s no district on { $plot } in { $city }.
+flandern-refusal-no_site = The district on { $plot } in { $city } is already finished.
+flandern-refusal-not_yours = This district belongs to { $arms }; your card can’t be used on it.
+flandern-refusal-not_church = { $plot } in { $city } isn’t a church district but { $arms }.
+flandern-refusal-has_cathedral = { $plot } in { $city } already has a cathedral.
 
 ## The rules, in our own words
 
 flandern-rule-fl-1 = The board has six places for cities. Each has a space for a centre and twelve plots, four of each shape: small S (2×1), long M (3×1) and large L (3×2).
-flandern-rule-fl-2 = Five guilds score: blue, yellow, green, red and neutral grey. A player guild has a centre and 15 districts, five of each shape; grey has 15 districts likewise. The church has nine ordinary districts, three of each shape, and the special ones A, B, C and D.
-flandern-rule-fl-3 = A guild district shows no, one or two printed guild masters; of the five tiles of a shape one has two, two have one, two have none. The centre of a guild has one. Church districts have none.
-flandern-rule-fl-4 = Everybody has eleven silver cards: six cities, a building site, a take-back and three influence cards. There are 28 golden cards in two piles, 10 site pawns, 4 cathedrals, 4 guild masters and 6 cylinders for scored cities.
-flandern-rule-fl-5 = Set-up for three and four: golden pile A, shuffled, lies on golden pile B, shuffled, face down. In seat order, from the starting player, everybody takes a free guild. All guilds, grey too, begin with 0 points.
+flandern-rule-fl-2 = Five guilds score: blue, yellow, green, red and neutral grey. Each player guild has a centre and 15 districts, five of each shape; grey also has 15 districts. The church has nine ordinary districts, three of each shape, and the special ones A, B, C and D.
+flandern-rule-fl-3 = A guild district has zero, one or two printed guild masters: of the five tiles of a shape, one has two, two have one and two have none. A guild’s centre has one. Church districts have none.
+flandern-rule-fl-4 = Each player has eleven silver cards: six cities, a building site, a take-back and three influence cards. There are 28 golden cards in two piles, 10 site pawns, 4 cathedrals, 4 guild masters and 6 cylinders for scored cities.
+flandern-rule-fl-5 = Setup for three and four players: shuffle golden pile A and put it face down on the shuffled golden pile B. In seat order from the starting player, each player takes a free guild. All guilds, including grey, start with 0 points.
 flandern-rule-fl-6 = The first seat is the starting player of the first round.
-flandern-rule-fl-7 = A centre carries the name of a city and a coat of arms. Each player lays the centre of the own guild on a free place; Utrecht (grey) and Luik (church) go to places that are left. From then on the place is the city named on its centre.
-flandern-rule-fl-8 = Centres are laid in seat order from the starting player; Utrecht and then Luik are drawn at random among the free places. Option fixed centres: Brugge 1, Gent 2, Ieper 3, Leuven 4, Utrecht 5, Luik 6.
-flandern-rule-fl-9 = With three players one guild is absent with all its material. Its city is not in play, one place stays empty, and its city card is taken out of all hands and of the golden cards.
-flandern-rule-fl-10 = A centre is a finished district of its arms in every respect: for contact, for the value of the city and for majorities; the centre of Luik is a church district.
-flandern-rule-fl-11 = A round has six phases: 1 the starting player draws gold, 2 all choose, 3 all reveal and the order is set, 4 actions, 5 golden action, 6 covering, scoring and passing the lead.
-flandern-rule-fl-12 = The starting player draws the top golden card and alone looks at it. The city card of a scored city is removed from the game and another card is drawn; if the pile runs out this way there is no golden card this round.
-flandern-rule-fl-13 = Everybody secretly chooses exactly one action card of the hand and any number of influence cards, also none. The number is secret too.
-flandern-rule-fl-14 = All reveal at once. Whoever laid more cards acts earlier; among equals the one nearer to the starting player clockwise, the starting player being the nearest.
-flandern-rule-fl-15 = Influence cards that were laid leave the game. The action card stays face up in front of its owner.
-flandern-rule-fl-16 = In this order everybody carries out the own card. If there is a legal way when the turn comes, one of them must be taken; if there is none the card is spent without effect and nothing replaces it.
-flandern-rule-fl-17 = City card: in the city named, either build one own, grey or church district, finished at once, or finish one building site of these arms there; its pawn returns to the stock. Finishing is possible also in a full city that is not scored yet.
-flandern-rule-fl-18 = Site card: in any unscored city place an own, grey or church district by the same building rules and put a site pawn on it. Without a pawn in stock it is not possible.
-flandern-rule-fl-19 = Take-back card: it and all action cards played before return to hand. It may be played with nothing else to take back, as a pass. Influence cards never return.
-flandern-rule-fl-20 = Anybody may finish a grey or church site, whoever began it. Nobody may finish the site of another guild.
-flandern-rule-fl-21 = A stock without a tile of a shape cannot supply it. Built districts are never removed or moved.
-flandern-rule-fl-22 = Building rule 1, shape: a district goes only on an empty, uncovered plot of its own shape.
+flandern-rule-fl-7 = A centre shows the name of a city and a coat of arms. Each player puts their guild’s centre on a free place; Utrecht (grey) and Luik (church) go on places that are left. From then on, the place is the city named on its centre.
+flandern-rule-fl-8 = Centres are placed in seat order from the starting player; Utrecht, then Luik, go on random free places. Option fixed centres: Brugge 1, Gent 2, Ieper 3, Leuven 4, Utrecht 5, Luik 6.
+flandern-rule-fl-9 = With three players, one guild and all its pieces are not used. Its city isn’t in the game, one place stays empty, and its city card is removed from all hands and from the golden cards.
+flandern-rule-fl-10 = A centre is a finished district with its arms in every respect: for contact, the city’s value and majorities. The centre of Luik is a church district.
+flandern-rule-fl-11 = A round has six phases: 1 the starting player draws gold, 2 everyone chooses, 3 everyone reveals and the order is set, 4 actions, 5 golden action, 6 covering, scoring and passing the lead.
+flandern-rule-fl-12 = The starting player draws the top golden card and is the only one to look at it. The card of a scored city is removed from the game and another one is drawn; if the pile runs out this way, there’s no golden card this round.
+flandern-rule-fl-13 = Each player secretly chooses exactly one action card from their hand and any number of influence cards, including none. The number is secret too.
+flandern-rule-fl-14 = Everyone reveals at once. Players who added more influence cards act earlier; among ties, the player closest to the starting player clockwise goes first, and the starting player counts as closest.
+flandern-rule-fl-15 = Influence cards that were played leave the game. The action card stays face up in front of its owner.
+flandern-rule-fl-16 = In this order, each player resolves their card. If there is a legal way to use it on your turn, you must; if not, the card is spent without effect and nothing replaces it.
+flandern-rule-fl-17 = City card: in the named city, either build one of your own, a grey or a church district, finished at once, or finish one building site with one of these arms there; its pawn returns to the stock. You can also finish a site in a full city that hasn’t been scored yet.
+flandern-rule-fl-18 = Site card: in any unscored city, place one of your own, a grey or a church district by the same building rules and put a site pawn on it. This isn’t possible without a pawn in the stock.
+flandern-rule-fl-19 = Take-back card: this card and all action cards you played before return to your hand. You may play it with nothing else to take back, as a pass. Influence cards never return.
+flandern-rule-fl-20 = Anyone may finish a grey or church site, no matter who started it. Nobody may finish another guild’s site.
+flandern-rule-fl-21 = If a stock has no tile of a shape, you can’t build that shape from it. Built districts are never removed or moved.
+flandern-rule-fl-22 = Building rule 1, shape: a district can only go on an empty, uncovered plot of its own shape.
 flandern-rule-fl-23 = Building rule 2, long side: at least one long side of the new district must share some stretch of boundary with a district, finished or not, of any arms; the centre counts. Short sides alone are not enough, nor are covers and empty plots.
 flandern-rule-fl-24 = Building rule 3, arms: the new district must not touch a district with the same arms, finished or not, the centre included; this holds for grey and the church too. Meeting at a corner is allowed, except with the option corners touch.
-flandern-rule-fl-25 = If tiles of the shape differ in printed masters, the builder chooses which one to use.
-flandern-rule-fl-26 = Special church districts count as church districts in every respect. A goes on an S plot and adds an S plot outside the city along a long side; B the same with M; C goes on an L plot and adds an M plot along a long and an S plot along a short side. D is a square on two S plots: the later one disappears; all its sides count as long.
-flandern-rule-fl-27 = A new plot lies along a whole side, one unit deep, and only where there is no plot (not even a covered one), centre, district or other new plot of the city. If a special tile fits in several ways the builder chooses; if in none it cannot be built there.
-flandern-rule-fl-28 = New plots exist as soon as the special tile lies, also as a site. They are called A1, B1, C1 (the M plot of C) and C2 (its S plot), are ordinary plots and must be filled before the city is complete.
-flandern-rule-fl-29 = Golden action: the starting player shows the golden card. An influence card joins the own hand and may be used from the next round. Every other golden card must be carried out if possible and is then discarded for good.
-flandern-rule-fl-30 = Golden city card: like a city card, but only with grey and church districts, built or finished.
+flandern-rule-fl-25 = If tiles of the shape differ in printed masters, the player who builds chooses which one to use.
+flandern-rule-fl-26 = Special church districts count as church districts in every respect. A goes on an S plot and adds an S plot outside the city along a long side; B does the same with M; C goes on an L plot and adds an M plot along a long side and an S plot along a short side. D is a square on two S plots: the later one disappears, and all its sides count as long.
+flandern-rule-fl-27 = A new plot lies along a whole side, one unit deep, and only where the city has no plot (not even a covered one), centre, district or other new plot. If a special tile fits in several ways, the player who builds it chooses; if it doesn’t fit, it can’t be built there.
+flandern-rule-fl-28 = New plots exist as soon as the special tile is placed, even as a site. They are called A1, B1, C1 (the M plot of C) and C2 (its S plot), are ordinary plots and must be filled before the city is complete.
+flandern-rule-fl-29 = Golden action: the starting player reveals the golden card. An influence card goes to their hand and can be used from the next round on. Any other golden card must be used if possible and is then removed from the game.
+flandern-rule-fl-30 = Golden city card: like a city card, but you may only build or finish grey and church districts.
 flandern-rule-fl-31 = Golden building site: like a site card, but only with a grey or church district.
-flandern-rule-fl-32 = Golden take-back: all action cards the starting player has played return to hand, this round’s too.
-flandern-rule-fl-33 = Golden cathedral: put a cathedral on a church district without one, finished or not, special or centre, in an unscored city. With no cathedral left nothing happens.
-flandern-rule-fl-34 = Golden guild master: put a master pawn on an own or grey district, finished or not, centre included, in an unscored city. A district may carry several masters. With no pawn left nothing happens.
-flandern-rule-fl-35 = Covering, before any scoring: a plot is colourable if some arms in play have a tile in stock that fits there and would touch no equal arms. It is reachable if it is colourable and one of its long sides borders a district or a reachable plot; where D fits, any side of its square is enough for both plots. Every empty plot that is not reachable is covered and counts no more.
-flandern-rule-fl-36 = A city is complete when none of its plots is empty, new plots included and covered ones left aside; a plot with a building site is not empty. Complete cities are scored at once, in alphabetical order.
-flandern-rule-fl-37 = The value of a city: 1 for each finished guild district, 2 for each finished church district, 3 for one with a cathedral, centre included. Building sites count nothing.
-flandern-rule-fl-38 = Ranking: every guild, grey too, with at least one finished district takes part. More finished districts rank higher, then more guild masters on them, printed or pawns. Guilds equal in both share their ranks.
-flandern-rule-fl-39 = First place gets the value, second half of it rounded up, third 4, fourth 2, fifth nothing. Guilds that share places all get the points of the lowest of them.
-flandern-rule-fl-40 = A scored city gets a cylinder; nothing happens there any more. Its site pawns return to the stock, cathedrals and master pawns stay. Its city cards leave the game from hands and from the cards played.
+flandern-rule-fl-32 = Golden take-back: all action cards the starting player has played return to their hand, including this round’s.
+flandern-rule-fl-33 = Golden cathedral: place a cathedral on a church district without one, finished or not, special or centre, in an unscored city. With no cathedral left, nothing happens.
+flandern-rule-fl-34 = Golden guild master: place a master pawn on one of your own or a grey district, finished or not, centre included, in an unscored city. A district can have several masters. With no pawn left, nothing happens.
+flandern-rule-fl-35 = Covering, before any scoring: a plot is colourable if any arms in the game have a tile in stock that fits there and would touch no equal arms. It is reachable if it is colourable and one of its long sides borders a district or a reachable plot; where D fits, any side of its square is enough for both plots. Every empty plot that isn’t reachable is covered and no longer counts.
+flandern-rule-fl-36 = A city is complete when none of its plots is empty, including new plots but not covered ones; a plot with a building site isn’t empty. Complete cities are scored at once, in alphabetical order.
+flandern-rule-fl-37 = A city’s value: 1 for each finished guild district, 2 for each finished church district, 3 for one with a cathedral, centre included. Building sites count nothing.
+flandern-rule-fl-38 = Ranking: every guild with at least one finished district takes part, including grey. More finished districts rank higher, then more guild masters on them, printed or pawns. Guilds tied in both share their ranks.
+flandern-rule-fl-39 = First place scores the value, second half of it rounded up, third 4, fourth 2, fifth nothing. Tied guilds each score the points of the lowest place they share.
+flandern-rule-fl-40 = A scored city gets a cylinder; nothing more happens there. Its site pawns return to the stock; cathedrals and master pawns stay. Its city cards leave the game, from hands and from played cards.
 flandern-rule-fl-41 = The next player clockwise becomes the starting player.
-flandern-rule-fl-42 = The game of three and four ends after the sixth phase when at most one empty plot is left on the board, covered plots aside, or when the golden pile is empty.
-flandern-rule-fl-43 = At the end every plot still empty is covered and all cities that are not scored yet are scored.
-flandern-rule-fl-44 = Whoever holds the most influence cards at the end gets 3 points, all tied players get them. If nobody holds one nobody gets them, unless the option influence bonus for all is on.
-flandern-rule-fl-45 = The most points win; equal players share the win. Grey cannot win.
-flandern-rule-fl-46 = With two players everybody has a guild with its districts, centre and eight silver cards, without influence cards. Golden cards, cathedrals and master pawns are not used.
-flandern-rule-fl-47 = The two guilds left are influenced guilds; each player adopts one and gets its points at the end. After both own centres the starting player adopts a guild and lays its centre, then the other takes the last one; Utrecht and Luik follow at random. All six cities are in play.
-flandern-rule-fl-48 = The six city cards and the site card of both influenced guilds, 14 cards, form one shuffled pile face down. The districts of these guilds lie open for both players.
-flandern-rule-fl-49 = The two players take turns, the starting player first. A turn has two actions in either order: one own action and one influence action.
-flandern-rule-fl-50 = Own action: lay a card of the hand and carry it out.
-flandern-rule-fl-51 = Influence action: draw the top card of the pile, carry it out at once if possible and lay it face up beside the pile. It allows districts of its guild, grey or church. The card of a scored city is removed and another one is drawn.
-flandern-rule-fl-52 = When a card is needed and the pile is empty, the face-up cards are shuffled to form a new pile. The two site cards never leave it.
-flandern-rule-fl-53 = After each turn of two players dead plots are covered and complete cities, perhaps two, are scored for all five guilds.
-flandern-rule-fl-54 = The game of two ends after a turn when no plot is empty, or when every empty plot could be filled only by the two influenced guilds. Then empty plots are covered and all cities are scored.
-flandern-rule-fl-55 = The result of a player of two is the sum of the own and the influenced guild. The higher sum wins, equal sums share the win; there is no influence bonus.
-flandern-rule-fl-56 = Open to all: the board, stocks, cards played and discarded, scores and numbers of influence cards. Hidden: the order of the piles, the golden card of the round (known to the starting player only) and choices until they are revealed.
-flandern-rule-fl-57 = With two players the game also ends after 30 turns in a row in which nobody builds or finishes a district (our ruling: the printed rules would let both take their cards back for ever). From the fifteenth such turn on the log and the board count them. Then empty plots are covered and all cities are scored as at any end.
+flandern-rule-fl-42 = With three and four players, the game ends after the sixth phase when at most one empty plot is left on the board, not counting covered plots, or when the golden pile is empty.
+flandern-rule-fl-43 = At the end, all plots that are still empty are covered and all cities that haven’t been scored are scored.
+flandern-rule-fl-44 = The player with the most influence cards at the end gets 3 points; tied players all get them. If nobody has one, nobody gets them, unless the option influence bonus for all is on.
+flandern-rule-fl-45 = Most points win; tied players share the win. Grey can’t win.
+flandern-rule-fl-46 = With two players, each has a guild with its districts, centre and eight silver cards, without influence cards. Golden cards, cathedrals and master pawns are not used.
+flandern-rule-fl-47 = The other two guilds are influenced guilds; each player adopts one and gets its points at the end. After both players have placed their own centres, the starting player adopts a guild and places its centre, then the other player takes the last one; Utrecht and Luik follow at random. All six cities are in the game.
+flandern-rule-fl-48 = The six city cards and the site card of both influenced guilds, 14 cards, are shuffled into one face-down pile. Both players can use these guilds’ districts.
+flandern-rule-fl-49 = The two players take turns, starting player first. A turn has two actions in either order: one action of your own and one influence action.
+flandern-rule-fl-50 = Your own action: play a card from your hand and resolve it.
+flandern-rule-fl-51 = Influence action: draw the top card of the pile, use it at once if possible and put it face up beside the pile. It allows districts of its guild, grey or church. The card of a scored city is removed and another one is drawn.
+flandern-rule-fl-52 = If you need a card and the pile is empty, the face-up cards are shuffled to form a new pile. The two site cards never leave it.
+flandern-rule-fl-53 = With two players, dead plots are covered and complete cities (possibly two) are scored for all five guilds after each turn.
+flandern-rule-fl-54 = With two players, the game ends after a turn when no plot is empty, or when every empty plot could only be filled by the two influenced guilds. Then empty plots are covered and all cities are scored.
+flandern-rule-fl-55 = With two players, your result is the sum of your own and your influenced guild. The higher sum wins, equal sums share the win; there’s no influence bonus.
+flandern-rule-fl-56 = Visible to all: the board, stocks, cards played and discarded, scores and numbers of influence cards. Hidden: the order of the piles, the round’s golden card (known only to the starting player) and choices until they are revealed.
+flandern-rule-fl-57 = With two players, the game also ends after 30 turns in a row in which nobody builds or finishes a district (our own rule: otherwise both players could take their cards back forever). From the fifteenth such turn, the log and the board count them. Then empty plots are covered and all cities are scored as usual.
 
 ## Why a hint is given
 

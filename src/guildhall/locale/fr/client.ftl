@@ -1,26 +1,26 @@
 # Le navigateur, en français.
 
 client-skip = Aller au contenu
-client-home = Vers la grande salle
+client-home = Accueil
 client-menu = Menu
 client-rules = Règles
-client-settings = Réglages
-client-about = Qui a fait ceci
+client-settings = Paramètres
+client-about = À propos
 client-speed-plain = Règles non compilées : les bots réfléchissent moins loin.
-client-speed-compiling = Accélération en cours : les règles sont compilées en arrière-plan.
-client-speed-compiled = Règles compilées en service.
+client-speed-compiling = Compilation des règles en arrière-plan, pour des bots plus forts.
+client-speed-compiled = Règles compilées actives.
 client-close = Fermer
 client-back = Retour
 client-loading = Un instant …
-client-offline = La maison ne répond pas. Êtes-vous connecté ?
-client-reconnecting = Connexion perdue. Elle revient d’elle-même …
-client-rules-changed = Les règles de ce jeu ont été révisées après l’ouverture de cette table (version { $began }, désormais { $now }). La partie continue sous les règles actuelles.
-client-data-changed = Les données imprimées de ce jeu ont été corrigées après l’ouverture de cette table. La partie continue avec les données actuelles.
+client-offline = Impossible de joindre le serveur. Vérifiez votre connexion.
+client-reconnecting = Connexion perdue. Reconnexion …
+client-rules-changed = Les règles de ce jeu ont été mises à jour après la création de cette table (version { $began }, désormais { $now }). La partie continue avec les nouvelles règles.
+client-data-changed = Les données de ce jeu (cartes et plateau) ont été corrigées après la création de cette table. La partie continue avec les données corrigées.
 
-## La grande salle
+## L’accueil
 
-client-welcome = Bienvenue au Guildhall
-client-welcome-more = Quatre jeux de guildes et de villes. Prenez place contre des bots, ou envoyez un lien à quelqu’un.
+client-welcome = Bienvenue sur Guildhall
+client-welcome-more = Des jeux de guildes et de villes. Jouez contre des bots ou envoyez un lien à vos amis.
 client-your-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-more-tables = Afficher plus de tables
@@ -31,7 +31,7 @@ client-weight-medium = moyen
 client-weight-heavy = exigeant
 client-play-bots = Jouer contre des bots
 client-new-table = Nouvelle table
-client-your-turn = À vous
+client-your-turn = À vous de jouer
 client-status-open = en attente de joueurs
 client-status-playing = en cours
 client-status-over = terminée
@@ -41,129 +41,125 @@ client-open-seat = place libre
 
 client-name = Votre nom
 client-how-many = Combien de joueurs ?
-client-who = Qui s’assied où ?
+client-who = Qui joue ?
 client-seat = Place { $seat }
 client-seat-me = Moi
-client-seat-friend = Quelqu’un (par lien)
+client-seat-friend = Un ami (par lien)
 client-seat-bot = Bot : { $bot }
 client-variants = Variantes
-client-clock = Pendule
-client-clock-none = Sans pendule
+client-clock = Temps de jeu
+client-clock-none = Sans limite
 client-clock-live = En direct : 10 minutes + 20 secondes par coup
 client-clock-relaxed = Tranquille : 30 minutes + 1 minute par coup
 client-clock-evening = Une soirée : 2 heures + 2 minutes par coup
-client-clock-daily = Au fil des jours : 3 jours + 12 heures par coup
-client-clock-correspondence = Par correspondance : 14 jours + 2 jours par coup
+client-clock-daily = Quotidien : 3 jours + 12 heures par coup
+client-clock-correspondence = Correspondance : 14 jours + 2 jours par coup
 client-visibility = Qui peut regarder ?
-client-visibility-link = Quiconque a le lien
-client-visibility-public = Tout le monde ; les places libres sont annoncées
-client-visibility-private = Seulement les joueurs
-client-allow-hints = Autoriser les conseils pour tout le monde (sinon désactivés à partir de deux personnes)
-client-rescue = Si quelqu’un ne joue plus
+client-visibility-link = Toute personne ayant le lien
+client-visibility-public = Tout le monde (places libres affichées)
+client-visibility-private = Les joueurs seulement
+client-allow-hints = Autoriser les conseils pour tous (désactivés par défaut à partir de deux humains)
+client-rescue = Si un joueur ne joue plus
 client-rescue-days =
     { $days ->
-        [0] Attendre, même longtemps
-       *[other] Un bot peut prendre le relais après { $days } jours
+        [0] L’attendre
+       *[other] Un bot peut le remplacer après { $days } jours
     }
-client-lay-table = Dresser la table
+client-lay-table = Créer la table
 
-## Entrer
+## Rejoindre
 
-client-join = On vous invite
+client-join = Vous avez une invitation
 client-join-more = { $game } avec { $names }.
-client-sit = S’asseoir
-client-stand = Se lever
-client-watch = Regarder seulement
+client-sit = Rejoindre
+client-stand = Quitter la place
+client-watch = Juste regarder
 client-waiting-players = en attente de joueurs
 client-invited = { $name } (invitation envoyée)
-client-invite = Inviter quelqu’un
-client-start-bots = Commencer ; des bots prennent les places libres
+client-invite = Inviter un ami
+client-start-bots = Lancer (des bots aux places libres)
 client-link = Envoyez ce lien :
-client-link-copied = Copié. Envoyez ce lien :
-client-link-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes sur votre réseau, arrêtez le serveur et relancez-le avec ./play serve --host 0.0.0.0
+client-link-copied = Lien copié. Envoyez-le à un ami :
+client-link-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes sur votre réseau, relancez le serveur avec ./play serve --host 0.0.0.0
 client-link-network = Ce lien fonctionne sur votre réseau local.
 
 ## À la table
 
-client-show = Que montrer
+client-show = Affichage
 client-tab-board = Plateau
 client-tab-log = Journal
 client-tab-seats = Joueurs
 client-seats = Joueurs
 client-board = Plateau
-client-now = Que faire maintenant
+client-now = Coup en cours
 client-log = Journal
-client-log-news = Nouveau dans le journal
-client-round-start = Avant le début
+client-log-news = Nouvelles entrées
+client-round-start = Mise en place
 client-choices = Vos choix
 client-choose = Choisir
-client-all-choices = Montrer les { $count } choix
+client-all-choices = Afficher les { $count } choix
 client-waiting-for =
     { $count ->
         [0] Un instant …
-       *[other] On attend { $names }
+       *[other] En attente de { $names }
     }
-client-server-busy = Le serveur est très sollicité : les bots jouent un peu plus vite que d’habitude.
+client-server-busy = Le serveur est très sollicité : les bots réfléchissent un peu moins que d’habitude.
 client-you-are-away = Un bot joue pour vous.
-client-come-back = Revenir
+client-come-back = Reprendre ma place
 client-confirm = Confirmer
 client-cancel = Annuler
-client-undo = Reprendre
-client-undo-asked = { $name } demande à revenir en arrière.
-client-agree = D’accord
-client-refuse = Non
+client-undo = Annuler le coup
+client-undo-asked = { $name } demande à annuler.
+client-agree = Accepter
+client-refuse = Refuser
 client-hint = Conseil
-client-hint-is = Un bot ferait ceci : { $move }
-client-no-hint = Il n’y a pas de conseil maintenant.
-client-hint-others = Les autres idées
+client-hint-is = Suggestion : { $move }
+client-no-hint = Pas de conseil pour le moment.
+client-hint-others = Autres options
 client-hint-play = Jouer ce coup
 client-hint-comes = Réflexion …
-client-hints-off = Pas de conseils à cette table.
-client-hints-on = Conseils autorisés pour tout le monde.
+client-hints-off = Les conseils sont désactivés à cette table.
+client-hints-on = Les conseils sont autorisés pour tous.
 client-rescue-terms =
     { $days ->
         [0] Les bots ne remplacent pas les absents.
-       *[other] Après { $days } jours d’absence, les autres peuvent passer la place à un bot.
+       *[other] Après { $days } jours d’absence, les autres peuvent faire jouer un bot.
     }
 client-absent = { $name } n’a pas joué depuis le { $day }.
-client-absent-from = À partir du { $day }, un bot peut prendre le relais.
+client-absent-from = Un bot peut prendre le relais à partir du { $day }.
 client-absent-rescue = Faire jouer un bot ({ $bot }) pour { $name }
-client-foreseen = Ce que cela fera
-client-foreseen-more =
-    { $count ->
-        [one] et une chose encore
-       *[other] et { $count } choses encore
-    }
-client-then-chance = Ensuite, le hasard décide.
-client-then-others = Ensuite, c’est aux autres de jouer.
-client-then-you = Ensuite, vous continuez.
-client-then-end = Ensuite, la partie est finie.
-client-then-unknown = La suite ne peut être prévue.
+client-foreseen = Effet du coup
+client-foreseen-more = +{ $count } de plus
+client-then-chance = Ensuite : un tirage au sort.
+client-then-others = Ensuite : un autre joueur.
+client-then-you = Ensuite : encore vous.
+client-then-end = Ce coup termine la partie.
+client-then-unknown = La suite dépend de choix cachés.
 client-skip-steps =
     { $count ->
-        [one] Passer une étape
+        [one] Passer { $count } étape
        *[other] Passer { $count } étapes
     }
 client-count-choices =
     { $count ->
-        [one] Un choix
+        [one] { $count } choix
        *[other] { $count } choix
     }
 client-more = Plus
-client-leave = Partir (un bot continue)
+client-leave = Quitter (un bot prend le relais)
 client-concede = Abandonner
 client-show-rule = Règle { $rule }
-client-jump = voir
+client-jump = Voir sur le plateau
 client-conceded = a abandonné
 client-away = absent, un bot joue
 client-bot = bot
 client-you = vous
 client-thinking = réfléchit
 client-score-of =
-    { $name } : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }. Montrer d’où ils viennent.
+    { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. Voir le détail.
 client-no-points = Pas encore de points
 client-days =
     { $count ->
@@ -172,18 +168,18 @@ client-days =
     }
 client-talk =
     { $count ->
-        [0] Discussion
-       *[other] Discussion ({ $count })
+        [0] Chat
+       *[other] Chat ({ $count })
     }
-client-talk-earlier = Messages précédents
-client-say = Dites quelque chose
+client-talk-earlier = Afficher les messages précédents
+client-say = Écrire un message
 client-send = Envoyer
-client-note = Votre note personnelle
+client-note = Notes privées
 
 ## La fin et après
 
 client-ended-conceded = La partie a été abandonnée.
-client-ledger = D’où viennent les points
+client-ledger = Détail des points
 client-rematch = Revanche
 client-rematch-asked = { $name } vous propose une revanche.
 client-rematch-invited = Invitation à une revanche
@@ -191,73 +187,73 @@ client-rematch-accept = Accepter
 client-rematch-own = Vous avez proposé une revanche. Elle commence dès que tout le monde a accepté.
 client-rematch-go = Aller à la revanche
 client-replay = Revoir la partie
-client-save-record = Enregistrer la partie
-client-moment = Moment
-client-step-back = Un pas en arrière
-client-step-on = Un pas en avant
-client-whose-view = Vue de qui
+client-save-record = Télécharger la partie
+client-moment = Coup
+client-step-back = Coup précédent
+client-step-on = Coup suivant
+client-whose-view = Vue de
 client-play-on = Continuer à partir d’ici
 
 ## Analyse
 
 client-analysis = Analyse
 client-analyse = Analyser la partie
-client-analysis-running = { $done } décisions examinées sur { $of }
-client-analysis-failed = L’analyse n’a pas abouti.
-client-analysis-cancelled = L’analyse a été arrêtée.
+client-analysis-running = { $done } décisions analysées sur { $of }
+client-analysis-failed = L’analyse a échoué. Réessayez plus tard.
+client-analysis-cancelled = L’analyse a été annulée.
 client-analysis-chart = Chances de gagner
-client-analysis-costliest = Ce qui a coûté le plus
+client-analysis-costliest = Plus grosses erreurs
 client-analysis-played = { $name } : { $move }
-client-analysis-best = Le maître : { $move }
+client-analysis-best = Mieux : { $move }
 client-analysis-cost = −{ $cost } %
-client-analysis-clean = Aucune décision n’a clairement coûté quelque chose.
-client-analysis-conceded = La partie a été abandonnée : elle est jugée jusqu’au dernier coup, et les courbes finissent par le résultat tel qu’il était alors.
-client-analysis-how = Estimé à partir de parties imaginées, en moyenne glissante. Chaque décision est jugée selon ce que son joueur pouvait savoir.
+client-analysis-clean = Aucune erreur nette.
+client-analysis-conceded = La partie a été abandonnée : l’analyse va jusqu’au dernier coup, et les courbes s’arrêtent au résultat à ce moment-là.
+client-analysis-how = Estimation à partir de parties simulées, lissée. Chaque décision est jugée selon ce que le joueur pouvait savoir à ce moment-là.
 
 ## Règles et réglages
 
-client-search-rules = Chercher dans les règles
-client-no-rule = Aucune règle ne contient ces mots.
+client-search-rules = Rechercher dans les règles
+client-no-rule = Aucune règle trouvée.
 client-language = Langue
 client-theme = Apparence
-client-theme-auto = Comme le système
-client-theme-light = Claire
+client-theme-auto = Réglage du système
+client-theme-light = Clair
 client-theme-dark = Sombre
-client-speed = Mouvement
-client-speed-calm = Calme
-client-speed-brisk = Vif
-client-speed-still = Aucun
+client-speed = Vitesse d’animation
+client-speed-calm = Lente
+client-speed-brisk = Rapide
+client-speed-still = Aucune
 client-confirm-turn = Confirmer chaque coup
-client-labels = Étiquettes sur le plateau
+client-labels = Afficher les étiquettes du plateau
 
 ## Compte
 
 client-account = Compte
-client-account-more = Aucun compte n’est nécessaire pour jouer : un nom suffit, et ce navigateur se souvient de vous.
-client-account-nobody = Vous n’êtes pas encore entré.
-client-account-guest = Vous êtes { $name }, de passage dans ce navigateur.
-client-account-login = Vous êtes { $name } ; votre identifiant est { $login }.
+client-account-more = Pas besoin de compte pour jouer. Un nom suffit, et ce navigateur se souvient de vous.
+client-account-nobody = Vous n’êtes pas connecté.
+client-account-guest = Vous jouez sous le nom de { $name }, invité dans ce navigateur.
+client-account-login = Vous êtes connecté : { $name } (identifiant : { $login }).
 client-account-rename = Enregistrer le nom
-client-account-rename-more = C’est ainsi que les autres vous appellent à la table.
-client-account-renamed = Vous vous appelez maintenant { $name }.
-client-account-keep = Garder ce nom
-client-account-keep-more = Avec un identifiant et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
+client-account-rename-more = C’est le nom que voient les autres joueurs.
+client-account-renamed = Votre nom est maintenant { $name }.
+client-account-keep = Créer un compte
+client-account-keep-more = Avec un identifiant et un mot de passe, retrouvez vos tables sur tous vos appareils.
 client-account-make = Créer un compte
-client-account-kept = Le compte est créé ; votre identifiant est { $login }.
+client-account-kept = Compte créé. Connectez-vous avec l’identifiant { $login }.
 client-login = Identifiant
 client-password = Mot de passe
 client-password-new = Nouveau mot de passe
-client-password-old = Ancien mot de passe
-client-password-change = Changer le mot de passe
-client-password-change-more = Vos autres appareils seront alors déconnectés.
-client-password-changed = Le mot de passe est changé ; vos autres appareils sont déconnectés.
+client-password-old = Mot de passe actuel
+client-password-change = Changer de mot de passe
+client-password-change-more = Vos autres appareils seront déconnectés.
+client-password-changed = Mot de passe modifié. Vos autres appareils sont déconnectés.
 client-sign-in = Se connecter
-client-sign-in-more = Utilisez un compte déjà créé, ici ou sur un autre appareil.
-client-sign-in-guest = Vous laissez ici { $name } et ses tables : gardez d’abord ce nom si vous voulez les retrouver.
-client-signed-in = Bon retour, { $name }.
+client-sign-in-more = Utilisez un compte créé ici ou sur un autre appareil.
+client-sign-in-guest = En vous connectant, vous perdez l’invité { $name } et ses tables. Pour les garder, créez d’abord un compte.
+client-signed-in = Bon retour, { $name } !
 client-sign-out = Se déconnecter
-client-sign-out-more = Ce navigateur vous oublie ; votre compte et vos tables restent.
-client-sign-out-guest = Vous n’avez pas de mot de passe : sans clé d’accès, ce nom et ses tables ne pourront plus être retrouvés.
+client-sign-out-more = Votre compte et vos tables sont conservés ; ce navigateur vous oublie.
+client-sign-out-guest = Vous n’avez pas de mot de passe. Sans clé d’accès, vous perdrez ce nom et ses tables.
 client-sign-out-surely = Se déconnecter quand même
 client-signed-out = Vous êtes déconnecté.
 client-passkeys =
@@ -270,45 +266,45 @@ client-passkey-nth = Clé d’accès { $n }
 client-passkey-name = Nom
 client-passkey-name-new = Nom de la nouvelle clé
 client-passkey-made = créée le { $day }
-client-passkey-used = dernier usage le { $day }
-client-passkey-unused = pas encore utilisée
+client-passkey-used = utilisée le { $day }
+client-passkey-unused = jamais utilisée
 client-passkey-rename = Renommer
 client-passkey-rename-of = Renommer { $name }
 client-passkey-rename-save = Enregistrer
-client-passkey-renamed = La clé d’accès a son nouveau nom.
+client-passkey-renamed = Clé d’accès renommée.
 client-passkey-remove = Supprimer
 client-passkey-remove-of = Supprimer { $name }
-client-passkey-remove-more = { $name } ne vous fera plus entrer. Les autres appareils entrés avec elle seront déconnectés. Appuyez encore une fois pour la supprimer ; effacez-la ensuite aussi sur votre appareil.
+client-passkey-remove-more = Vous ne pourrez plus vous connecter avec { $name }, et les appareils qui l’ont utilisée seront déconnectés. Appuyez encore une fois pour la supprimer, puis effacez-la aussi sur votre appareil.
 client-passkey-remove-surely = Supprimer définitivement
-client-passkey-removed = { $name } est supprimée.
-client-passkey-more = Une clé d’accès vous fait entrer par empreinte, visage ou code au lieu d’un mot de passe.
+client-passkey-removed = { $name } a été supprimée.
+client-passkey-more = Connectez-vous par empreinte, visage ou code PIN au lieu d’un mot de passe.
 client-passkey-add = Ajouter une clé d’accès
-client-passkey-use = Se connecter avec une clé d’accès
-client-passkey-added = La clé d’accès est ajoutée : vous pouvez vous connecter avec elle.
-client-passkey-known = Cet appareil a déjà une clé d’accès à vous.
-client-passkey-stopped = Aucune clé d’accès n’a été donnée ; rien n’a changé.
-client-passkey-none = Ce navigateur ne peut pas utiliser de clés d’accès ici.
-client-notices = Avis de tour
-client-notices-more = Nous pouvons vous prévenir quand c’est à vous et que vous êtes absent ; rien de cela n’est nécessaire pour jouer.
-client-notices-save = Enregistrer les avis
-client-notices-saved = Les avis sont enregistrés.
-client-mail = Adresse électronique
-client-mail-more = Nous y envoyons d’abord un lien, pour être sûrs que l’adresse est la vôtre.
-client-mail-none = Cette maison n’envoie pas de courrier pour l’instant.
+client-passkey-use = Utiliser une clé d’accès
+client-passkey-added = Clé d’accès ajoutée. Vous pouvez maintenant vous connecter avec.
+client-passkey-known = Cet appareil a déjà une clé d’accès pour votre compte.
+client-passkey-stopped = Aucune clé d’accès utilisée. Rien n’a changé.
+client-passkey-none = Ce navigateur ne prend pas en charge les clés d’accès ici.
+client-notices = Notifications
+client-notices-more = Nous pouvons vous prévenir quand c’est à vous de jouer. Les deux options sont facultatives.
+client-notices-save = Enregistrer
+client-notices-saved = Notifications enregistrées.
+client-mail = Adresse e-mail
+client-mail-more = Nous vous enverrons un lien pour confirmer l’adresse.
+client-mail-none = Ce serveur n’envoie pas d’e-mails.
 client-mail-confirmed = { $mail } est confirmée.
-client-mail-unconfirmed = { $mail } n’est pas encore confirmée : ouvrez le lien dans le message que nous y avons envoyé.
+client-mail-unconfirmed = { $mail } n’est pas encore confirmée. Ouvrez le lien dans notre e-mail.
 client-mail-again = Renvoyer la confirmation
-client-mail-sent-again = Un nouveau lien est en route vers { $mail }.
-client-mail-remove = Retirer l’adresse
-client-mail-removed = L’adresse est retirée.
-client-notify-mail = Me prévenir par courrier
-client-webhook = Webhook
-client-webhook-more = Une adresse https à vous qui reçoit les noms des tables qui vous attendent.
-client-notify-webhook = Prévenir mon webhook
+client-mail-sent-again = Nous avons envoyé un nouveau lien à { $mail }.
+client-mail-remove = Supprimer l’adresse
+client-mail-removed = Adresse supprimée.
+client-notify-mail = Par e-mail
+client-webhook = URL du webhook
+client-webhook-more = Nous enverrons les tables qui vous attendent en POST à cette adresse HTTPS.
+client-notify-webhook = Webhook
 
 ## À propos
 
-client-about-text = Guildhall est une maison libre et indépendante pour quatre jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs ; merci !
+client-about-text = Guildhall est un site libre et indépendant de jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs. Merci !
 client-thanks = de { $designer }, publié par { $publisher }.
 client-thanks-designer = de { $designer }.
-client-about-rights = Tout le code et tous les dessins sont de nous, les règles sont racontées avec nos propres mots. Les valeurs qui ne sont pas imprimées dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez la boîte.
+client-about-rights = Le code et les dessins sont les nôtres, et les règles sont expliquées avec nos propres mots. Les valeurs qui ne figurent pas dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez-le !

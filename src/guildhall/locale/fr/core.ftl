@@ -5,36 +5,36 @@ language-name = Français
 ## Problèmes : dire ce qui ne va pas et que faire
 
 error-unknown_game = Aucun jeu ne s’appelle « { $given } ». Jeux : { $known }.
-error-unknown_language = La langue « { $given } » n’existe pas ici. Langues : { $known }.
+error-unknown_language = La langue « { $given } » n’est pas prise en charge. Langues disponibles : { $known }.
 error-seats = { $game } ne se joue pas à { $given }. Nombre de joueurs : { $allowed }.
 error-option = Le jeu { $game } n’a pas d’option « { $given } ». Options : { $known }.
-error-option_value = L’option { $option } ne peut pas valoir « { $given } ». Possible : { $allowed }.
+error-option_value = « { $given } » n’est pas une valeur possible pour l’option { $option }. Possible : { $allowed }.
 error-notation_empty = Tapez un coup, ou ? pour voir vos choix.
-error-notation_verb = « { $given } » n’est pas un coup de ce jeu. Vouliez-vous dire : { $known } ?
+error-notation_verb = « { $given } » n’est pas un coup ici. Vouliez-vous dire : { $known } ?
 error-notation_count = { $verb } demande : { $need }. Vous en avez donné { $have }.
 error-notation_argument = « { $given } » est inconnu pour { $argument }. Vouliez-vous dire : { $known } ?
-error-notation_json = En JSON, un coup est un objet avec un verbe (« verb ») et ses arguments.
-error-unknown_move = Le coup numéro { $move } n’existe pas ; la table en compte { $size }.
-error-chance_verb = « { $given } » n’est pas ce que l’on tire ici.
+error-notation_json = En JSON, un coup doit être un objet avec un verbe (« verb ») et ses arguments.
+error-unknown_move = Le coup numéro { $move } n’existe pas ; ce jeu en compte { $size }.
+error-chance_verb = « { $given } » ne peut pas être tiré ici.
 error-chance_impossible = Ce tirage est impossible ici.
-error-position_json = Ce n’est pas une position : { $problem }.
+error-position_json = Cette position n’est pas valide : { $problem }.
 error-position_game = Cette position vient du jeu { $found }, pas de cette version du jeu { $game }.
-error-position_fields = Dans la position, des champs manquent ou sont inconnus : { $fields }.
-error-position_value = La position ne tient pas debout : { $field }.
+error-position_fields = La position a des champs manquants ou inconnus : { $fields }.
+error-position_value = La position n’est pas valide : { $field }.
 error-record_file = Impossible de lire { $file } : { $problem }.
 error-record_empty = L’enregistrement est vide.
-error-record_line = La ligne { $line } de l’enregistrement est abîmée : { $problem }.
+error-record_line = La ligne { $line } de l’enregistrement est endommagée : { $problem }.
 error-record_format = L’enregistrement est au format { $found } ; cette version lit le format { $known }.
 error-record_game = L’enregistrement vient du jeu { $found }, pas du jeu { $game }.
-error-record_version = L’enregistrement a été fait avec les règles et données { $found } ; cette version joue avec { $known }.
-error-record_input = L’entrée { $n } de l’enregistrement, « { $move } », est impossible à cet endroit : { $why }.
-error-record_rules_changed = L’entrée { $n } de l’enregistrement, « { $move } », n’est plus possible avec les règles et données actuelles { $known } ; il a été fait avec { $found }. La version antérieure de Guildhall peut le relire.
-error-record_luck = L’entrée { $n } de l’enregistrement, « { $move } », n’est pas ce que le hasard de cette partie a donné.
-error-record_commitment = La clé de l’enregistrement n’est pas celle que promettait son en-tête.
-error-record_luck_version = Le hasard de cet enregistrement est de version { $found } ; cette version lit jusqu’à { $known }.
+error-record_version = L’enregistrement a été créé avec les règles et données { $found } ; cette version utilise { $known }.
+error-record_input = L’entrée { $n } de l’enregistrement, « { $move } », est impossible à ce moment-là : { $why }.
+error-record_rules_changed = L’entrée { $n } de l’enregistrement, « { $move } », n’est pas possible avec les règles et données actuelles { $known }. Il a été créé avec { $found } ; utilisez cette version de Guildhall pour le relire.
+error-record_luck = L’entrée { $n } de l’enregistrement, « { $move } », ne correspond pas aux tirages de cette partie.
+error-record_commitment = La clé de l’enregistrement ne correspond pas à l’engagement de son en-tête.
+error-record_luck_version = Les tirages de cet enregistrement sont en version { $found } ; cette version de Guildhall lit jusqu’à { $known }.
 error-record_numbers = Les nombres aléatoires des joueurs sont endommagés dans l’enregistrement.
-error-record_spaces = D’après l’enregistrement, une annulation a relancé le hasard à l’entrée { $n } (numéro { $space }) ; cela ne concorde pas avec le reste.
-error-record_no_key = L’enregistrement ne révèle pas la clé de son hasard.
+error-record_spaces = D’après l’enregistrement, une annulation a relancé les tirages à l’entrée { $n } (numéro { $space }) ; cela contredit le reste.
+error-record_no_key = L’enregistrement ne contient pas la clé de ses tirages.
 error-record_no_result = La partie est finie, mais l’enregistrement n’a pas de résultat.
 error-record_not_over =
     L’enregistrement a un résultat, mais la partie n’est pas finie après { $n ->
@@ -42,7 +42,7 @@ error-record_not_over =
        *[other] { $n } entrées
     }.
 error-record_result = Le résultat de l’enregistrement est faux : { $field }.
-error-analysis_unfinished = Seule une partie terminée peut être analysée.
+error-analysis_unfinished = Seules les parties terminées peuvent être analysées.
 
 ## Joueurs et robots
 
@@ -52,49 +52,49 @@ bot-apprentice = Apprenti
 bot-journeyman = Compagnon
 bot-master = Maître
 seat-guest = Invité
-error-unknown_bot = Aucun robot ne s’appelle « { $given } ». Robots : { $known }.
-error-extra_missing = La bibliothèque { $library } n’est pas installée. Elle vient avec : pip install "{ $extra }"
-error-policy_file = { $file } ne peut pas servir de politique : { $problem }.
-error-policy_fit = La politique { $file } a été faite pour { $field } « { $made } » ; ici, c’est « { $here } ».
+error-unknown_bot = Aucun bot ne s’appelle « { $given } ». Bots : { $known }.
+error-extra_missing = { $library } n’est pas installé. Installez-le avec : pip install "{ $extra }"
+error-policy_file = Impossible d’utiliser { $file } comme politique : { $problem }.
+error-policy_fit = La politique { $file } a été entraînée pour { $field } « { $made } », mais ici c’est « { $here } ».
 error-unknown_reward = Aucune récompense ne s’appelle « { $given } ». Récompenses : { $known }.
-error-weight_missing = L’évaluation de { $game } demande un poids « { $given } ».
-error-weight_unknown = L’évaluation de { $game } ne connaît aucun poids « { $given } ».
+error-weight_missing = L’évaluation de { $game } a besoin du poids « { $given } ».
+error-weight_unknown = L’évaluation de { $game } n’a pas de poids « { $given } ».
 error-bots_number =
     { $have ->
-        [one] { $have } robot
-       *[other] { $have } robots
-    } pour { $need } places : nommez un seul robot pour toutes, ou un par place.
+        [one] { $have } bot
+       *[other] { $have } bots
+    } pour { $need } places : indiquez un bot pour toutes, ou un par place.
 error-unknown_rule = Le jeu { $game } n’a pas de règle « { $given } ». Règles : { $known }.
-error-no_such_input = L’entrée { $given } n’existe pas ; la dernière de l’enregistrement est la { $last }.
-error-no_such_seat = La place { $given } n’existe pas ici ; les places sont numérotées à partir de 0, on joue à { $seats }.
+error-no_such_input = L’entrée { $given } n’existe pas ; l’enregistrement en compte { $last }.
+error-no_such_seat = La place { $given } n’existe pas. Les places sont numérotées à partir de 0, et il y a { $seats } joueurs.
 error-no_saved_game = Aucune partie sauvegardée pour { $user }. Commencez-en une avec : guildhall play
 error-save_failed = Impossible d’écrire { $file } : { $problem }.
 
 ## Pourquoi ce conseil
 
 reason-only_move = C’est le seul coup possible.
-reason-wins = Il gagne la partie.
+reason-wins = Ce coup gagne la partie.
 reason-points =
-    Il rapporte { $points ->
+    Ce coup rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite.
 reason-position =
-    Il devrait rapporter { $points ->
+    Ce coup devrait rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus que les autres coups.
+    } de plus que les autres.
 reason-denial =
-    Il prive { $seat } de { $points ->
+    Ce coup coûte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } à { $seat }.
 reason-tempo = Vous rejouez avant les autres.
 reason-least_loss =
-    Il perd { $points ->
+    Ce coup perd { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins que les autres coups.
-reason-hinders = Il affaiblit { $seat }, votre rival le plus fort.
-reason-share = Les parties qui commencent ainsi donnent { $share } % des victoires, le coup suivant { $next } %.
-reason-plan = Rien ne se voit tout de suite ; d’expérience, c’est le coup le plus sûr.
+    } de moins que les autres.
+reason-hinders = Ce coup gêne { $seat }, votre plus fort rival.
+reason-share = Parties simulées gagnées après ce coup : { $share } % ; après le deuxième meilleur : { $next } %.
+reason-plan = Il n’y a pas de raison unique, mais c’est le meilleur coup à long terme.

@@ -1,32 +1,32 @@
 # La base de données, en français.
 
-error-entry_taken = Quelqu’un a été plus rapide à la table { $table } : l’entrée { $number } est déjà écrite. Regardez la table à nouveau.
-error-login_taken = L’identifiant « { $login } » appartient à quelqu’un d’autre.
-error-store_url = « { $given } » n’est pas une base de données connue. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-error-store_driver = PostgreSQL demande un pilote qui n’est pas installé : pip install "guildhall[postgres]"
+error-entry_taken = Un autre changement a été enregistré avant à la table { $table } (entrée { $number }). Regardez à nouveau et réessayez.
+error-login_taken = L’identifiant « { $login } » est déjà pris.
+error-store_url = « { $given } » n’est pas une adresse de base de données prise en charge. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-store_driver = PostgreSQL a besoin d’un pilote qui n’est pas installé : pip install "guildhall[postgres]"
 error-store_missing = La base de données { $file } n’existe pas.
 error-store_unreachable = Impossible d’ouvrir la base de données { $url } : { $problem }.
-error-store_version = La base de données vient d’une version plus récente ({ $found }). Mettez d’abord celle-ci à jour.
+error-store_version = La base de données vient d’une version plus récente de Guildhall ({ $found }). Mettez d’abord Guildhall à jour.
 error-store_failed = La base de données ne répond pas : { $problem }. Réessayez dans un instant.
-error-store_closed = La base de données est fermée : le serveur s’arrête.
-error-store_conflict = Cela ne va pas avec ce que contient la base de données : { $problem }.
-error-store_no_table = La base de données n’a pas de table { $table }.
-error-store_gap = La table { $table } continue avec l’entrée { $next }, pas avec { $number }.
+error-store_closed = La base de données est fermée, car le serveur s’arrête.
+error-store_conflict = Cela contredit le contenu de la base de données : { $problem }.
+error-store_no_table = Il n’y a pas de table { $table } dans la base de données.
+error-store_gap = L’entrée suivante de la table { $table } doit être { $next }, pas { $number }.
 error-plan_damaged = La configuration de la table { $table } est endommagée. Restaurez la base de données à partir d’une sauvegarde.
 error-entry_damaged = L’entrée { $number } de la table { $table } est endommagée. Restaurez la base de données à partir d’une sauvegarde.
 error-entry_missing = L’entrée { $number } de la table { $table } manque. Restaurez la base de données à partir d’une sauvegarde.
-error-store_text = Ce texte contient des caractères qui ne peuvent pas être conservés.
-error-export_what = Nommez une table avec --table, ou prenez toutes les parties finies avec --all.
-error-import_unfinished = Seule une partie finie, avec son résultat et sa clé, peut devenir une table.
-error-backup_postgres = Cette commande copie des fichiers SQLite. Pour PostgreSQL, utilisez son propre outil : pg_dump
-error-backup_exists = { $file } existe déjà ; nommez un nouveau fichier.
+error-store_text = Ce texte contient des caractères qui ne peuvent pas être enregistrés.
+error-export_what = Choisissez une table avec --table, ou toutes les parties terminées avec --all.
+error-import_unfinished = Seules les parties terminées, avec résultat et clé, peuvent être importées.
+error-backup_postgres = Cette commande ne copie que les fichiers SQLite. Pour PostgreSQL, utilisez pg_dump.
+error-backup_exists = { $file } existe déjà. Choisissez un autre nom de fichier.
 error-tables_left_out = { $count ->
-    [one] Une table est illisible et manque : { $tables }. Toutes les autres sont écrites.
-   *[other] { $count } tables sont illisibles et manquent : { $tables }. Toutes les autres sont écrites.
+    [one] { $count } table n’a pas pu être lue et a été omise : { $tables }. Toutes les autres ont été écrites.
+   *[other] { $count } tables n’ont pas pu être lues et ont été omises : { $tables }. Toutes les autres ont été écrites.
 }
-error-backup_failed = La copie { $file } n’a pas pu être faite : { $problem }.
+error-backup_failed = Impossible de créer la copie { $file } : { $problem }.
 error-restore_exists = { $file } existe déjà. Arrêtez le serveur et déplacez ce fichier avant la restauration.
-error-secret_exists = { $file } contient un autre secret. Déplacez-le si vous voulez celui de la sauvegarde.
+error-secret_exists = { $file } contient un autre secret. Déplacez-le pour utiliser celui de la sauvegarde.
 error-secret_failed = Impossible de lire ou d’écrire le secret { $file } : { $problem }.
 
 cli-tables-table = Table
@@ -35,18 +35,18 @@ cli-tables-status = État
 cli-tables-seats = Joueurs
 cli-tables-entries = Entrées
 cli-tables-changed = Dernier changement (UTC)
-cli-tables-due = doit jouer
-cli-tables-status-open = ouverte
+cli-tables-due = à jouer
+cli-tables-status-open = en attente
 cli-tables-status-playing = en cours
-cli-tables-status-over = finie
+cli-tables-status-over = terminée
 cli-tables-exporting = Écriture des parties
 cli-tables-exported =
     { $count ->
-        [one] Une partie écrite
+        [one] { $count } partie écrite
        *[other] { $count } parties écrites
     } dans { $target }.
-cli-tables-imported = { $file } est vérifié ; c’est maintenant la table { $table }.
-cli-tables-copied = La base de données est copiée dans { $file }. Gardez ce fichier pour vous : il contient des sessions, des empreintes de mots de passe et des cartes cachées.
-cli-tables-secret-copied = Le secret qui signe les cookies est copié dans { $file }. Gardez-le aussi pour vous, à côté de la base de données.
-cli-tables-restored = La base de données est restaurée dans { $file }.
-cli-tables-secret-restored = Le secret qui signe les cookies est restauré dans { $file }. Personne n’a besoin de se reconnecter.
+cli-tables-imported = { $file } est valide et a été importé : table { $table }.
+cli-tables-copied = Base de données copiée dans { $file }. Gardez-la privée : elle contient des sessions, des mots de passe hachés et des cartes cachées.
+cli-tables-secret-copied = Le secret des cookies a été copié dans { $file }. Gardez-le privé aussi, à côté de la base de données.
+cli-tables-restored = Base de données restaurée dans { $file }.
+cli-tables-secret-restored = Le secret des cookies a été restauré dans { $file }. Tout le monde reste connecté.

@@ -1,21 +1,21 @@
 # Il terminale, in italiano.
 
-cli-welcome = Ti diamo il benvenuto in { $game }. Scrivi un numero o una mossa; ? mostra le tue scelte e tutti i comandi.
+cli-welcome = Ti diamo il benvenuto in { $game }. Scrivi un numero o una mossa; ? mostra le scelte e tutti i comandi.
 cli-prompt = { $name } >
-cli-hand-over = È il turno di { $name }. Passa lo schermo, poi premi Invio.
+cli-hand-over = Tocca a { $name }. Passa lo schermo, poi premi Invio.
 cli-more =
     … e { $more ->
         [one] un’altra scelta
        *[other] altre { $more } scelte
     }; ? mostra tutto.
 cli-commands =
-    Comandi: ? le tue scelte · why MOSSA spiega un rifiuto · hint consiglio · rules [NUMERO] regole ·
-    board tavolo · log diario · undo ritira la tua ultima decisione ·
+    Comandi: ? le tue scelte · why MOSSA spiega perché una mossa non è possibile · hint suggerimento · rules [NUMERO] regole ·
+    board tabellone · log registro · undo annulla ·
     save [FILE] salva · quit (salva; riprendi con --last)
-cli-possible = Si può fare: { $move }.
-cli-nothing-to-undo = Non c’è niente da ritirare.
+cli-possible = Questa mossa è possibile: { $move }.
+cli-nothing-to-undo = Non c’è nulla da annullare.
 cli-saved = Partita salvata: { $file }
-cli-left = La partita è salvata. Riprendila con: guildhall play --resume { $file }
+cli-left = Partita salvata. Riprendila con: guildhall play --resume { $file }
 cli-rank = { $rank }. { $name }: { $score }
 
 cli-simulating = Partite in corso
@@ -25,45 +25,45 @@ cli-column-score = Punteggio medio
 cli-column-wins = Vittorie
 cli-simulated =
     { $games ->
-        [one] Una partita
+        [one] { $games } partita
        *[other] { $games } partite
     }, { $decisions ->
-        [one] una decisione
+        [one] { $decisions } decisione
        *[other] { $decisions } decisioni
     }, { $rate } al secondo.
 cli-verified-finished =
     { $game }: { $inputs ->
-        [one] una voce, conforme
+        [one] { $inputs } voce, conforme
        *[other] { $inputs } voci, tutte conformi
-    } alle regole; il risultato e il dettaglio dei punti sono giusti.
+    } alle regole; risultato e punteggio sono corretti.
 cli-verified-unfinished =
     { $game }: { $inputs ->
-        [one] una voce, conforme
+        [one] { $inputs } voce, conforme
        *[other] { $inputs } voci, tutte conformi
     } alle regole; la partita non è finita.
 cli-verified-luck =
-    La chiave è quella su cui si era impegnato il programma che ha distribuito ({ $commitment }…). { $draws ->
+    La chiave corrisponde all’impegno di chi ha distribuito ({ $commitment }…). { $draws ->
         [0] Non è stato estratto nulla.
         [one] L’unica estrazione ne deriva.
        *[other] Tutte le { $draws } estrazioni ne derivano.
     }
 cli-verified-numbers =
     { $count ->
-        [0] Nessun giocatore ha aggiunto un numero casuale; la sorte viene solo da quella chiave.
-        [one] Un giocatore su { $seats } ha aggiunto alla sorte un proprio numero casuale.
-       *[other] { $count } giocatori su { $seats } hanno aggiunto alla sorte un proprio numero casuale.
+        [0] Nessun giocatore ha aggiunto un numero casuale; le estrazioni vengono solo da quella chiave.
+        [one] Un giocatore su { $seats } ha aggiunto un numero casuale.
+       *[other] { $count } giocatori su { $seats } hanno aggiunto un numero casuale.
     }
 cli-verified-reopened =
     { $count ->
         [one] Un annullamento è tornato
        *[other] { $count } annullamenti sono tornati
-    } su qualcosa di già noto; le estrazioni successive sono state rinnovate.
+    } a prima di informazioni già rivelate; le estrazioni successive sono nuove.
 cli-verified-given =
     { $count ->
         [one] La prima voce viene
        *[other] Le prime { $count } voci vengono
-    } da un’altra partita; ciò che vi è stato estratto non viene controllato qui.
-cli-verified-noluck = La chiave della sorte non è ancora stata rivelata.
+    } da un’altra partita; le sue estrazioni non sono verificate qui.
+cli-verified-noluck = La chiave delle estrazioni non è ancora stata rivelata.
 
 cli-bench-running = Misurazione in corso
 cli-bench-plain = Python puro
@@ -73,13 +73,13 @@ cli-bench-loop-per-s = Gioco a caso, ciclo Python, decisioni/s
 cli-bench-copy-us = Copia, µs
 cli-bench-legal-us = Mosse permesse, µs
 cli-bench-observe-us = Vista, µs
-cli-bench-imagine-us = Mondo immaginato, µs
+cli-bench-imagine-us = Mondo simulato, µs
 cli-bench-json-us = JSON andata e ritorno, µs
-cli-bench-state-bytes = Memoria di uno stato, byte
-cli-bench-record-bytes = Verbale di una partita, byte
-cli-bench-no-yardsticks = Nessun metro di paragone: serve OpenSpiel (uv sync --extra openspiel).
-cli-bench-ratio-game = Gioco / paragone
-cli-bench-ratio-playout = Ciclo compilato, volte (minimo)
-cli-bench-ratio-loop = Ciclo Python, volte (minimo)
-cli-bench-ratio-copy = Copia, parte di un clone di scacchi (massimo)
-cli-bench-faster = { $game }: compilato è { $times } volte più veloce
+cli-bench-state-bytes = Dimensione di uno stato, byte
+cli-bench-record-bytes = Dimensione di una registrazione, byte
+cli-bench-no-yardsticks = Nessun riferimento: serve OpenSpiel (uv sync --extra openspiel).
+cli-bench-ratio-game = Gioco / riferimento
+cli-bench-ratio-playout = Ciclo compilato, rapporto (obiettivo: almeno)
+cli-bench-ratio-loop = Ciclo Python, rapporto (obiettivo: almeno)
+cli-bench-ratio-copy = Copia, frazione di un clone di scacchi (obiettivo: al massimo)
+cli-bench-faster = { $game }: le regole compilate sono { $times } volte più veloci

@@ -4,41 +4,41 @@ language-name = Italiano
 
 ## Problemi: dire che cosa non va e che cosa fare
 
-error-unknown_game = Nessun gioco si chiama “{ $given }”. Giochi: { $known }.
-error-unknown_language = La lingua “{ $given }” qui non c’è. Lingue: { $known }.
+error-unknown_game = Non c’è nessun gioco “{ $given }”. Giochi disponibili: { $known }.
+error-unknown_language = La lingua “{ $given }” non è supportata. Lingue disponibili: { $known }.
 error-seats = { $game } non si gioca in { $given }. Numero di giocatori: { $allowed }.
 error-option = Il gioco { $game } non ha l’opzione “{ $given }”. Opzioni: { $known }.
-error-option_value = L’opzione { $option } non può essere “{ $given }”. Possibile: { $allowed }.
+error-option_value = “{ $given }” non è un valore valido per l’opzione { $option }. Possibile: { $allowed }.
 error-notation_empty = Scrivi una mossa, oppure ? per vedere le tue scelte.
-error-notation_verb = “{ $given }” non è una mossa di questo gioco. Forse intendevi: { $known }?
+error-notation_verb = “{ $given }” qui non è una mossa. Forse intendevi: { $known }?
 error-notation_count =
     { $verb } richiede: { $need }. Ne hai { $have ->
         [one] dato uno
        *[other] dati { $have }
     }.
 error-notation_argument = “{ $given }” non esiste per { $argument }. Forse intendevi: { $known }?
-error-notation_json = In JSON una mossa è un oggetto con un verbo (“verb”) e i suoi argomenti.
-error-unknown_move = La mossa numero { $move } non esiste; la tabella ne ha { $size }.
-error-chance_verb = “{ $given }” non è ciò che si estrae qui.
+error-notation_json = In JSON una mossa deve essere un oggetto con un verbo (“verb”) e i suoi argomenti.
+error-unknown_move = La mossa numero { $move } non esiste; questo gioco ne ha { $size }.
+error-chance_verb = “{ $given }” non si può estrarre qui.
 error-chance_impossible = Questa estrazione qui non è possibile.
-error-position_json = Questa non è una posizione: { $problem }.
+error-position_json = Posizione non valida: { $problem }.
 error-position_game = Questa posizione è del gioco { $found }, non di questa versione del gioco { $game }.
-error-position_fields = Nella posizione ci sono campi mancanti o sconosciuti: { $fields }.
-error-position_value = La posizione non sta in piedi: { $field }.
-error-record_file = Non riesco a leggere { $file }: { $problem }.
+error-position_fields = La posizione ha campi mancanti o sconosciuti: { $fields }.
+error-position_value = La posizione non è valida: { $field }.
+error-record_file = Impossibile leggere { $file }: { $problem }.
 error-record_empty = La registrazione è vuota.
 error-record_line = La riga { $line } della registrazione è danneggiata: { $problem }.
 error-record_format = La registrazione ha il formato { $found }; questa versione legge il formato { $known }.
 error-record_game = La registrazione è del gioco { $found }, non del gioco { $game }.
-error-record_version = La registrazione è stata fatta con regole e dati { $found }; questa versione gioca con { $known }.
+error-record_version = La registrazione è stata creata con regole e dati { $found }; questa versione usa { $known }.
 error-record_input = La voce { $n } della registrazione, “{ $move }”, lì non è possibile: { $why }.
-error-record_rules_changed = La voce { $n } della registrazione, “{ $move }”, non è possibile con le regole e i dati attuali { $known }; è stata fatta con { $found }. La versione precedente di Guildhall può riprodurla.
-error-record_luck = La voce { $n } della registrazione, “{ $move }”, non è ciò che la sorte di questa partita ha dato.
-error-record_commitment = La chiave della registrazione non è quella promessa dalla sua intestazione.
-error-record_luck_version = La sorte di questa registrazione ha la versione { $found }; questa versione arriva fino a { $known }.
+error-record_rules_changed = La voce { $n } della registrazione, “{ $move }”, non è possibile con le regole e i dati attuali { $known }. È stata creata con { $found }: usa quella versione di Guildhall per riprodurla.
+error-record_luck = La voce { $n } della registrazione, “{ $move }”, non corrisponde alle estrazioni di questa partita.
+error-record_commitment = La chiave della registrazione non corrisponde all’impegno nella sua intestazione.
+error-record_luck_version = Le estrazioni della registrazione hanno la versione { $found }; questa versione di Guildhall arriva fino a { $known }.
 error-record_numbers = I numeri casuali dei giocatori nella registrazione sono danneggiati.
-error-record_spaces = Secondo la registrazione un annullamento ha riaperto la sorte alla voce { $n } (numero { $space }); non concorda con il resto.
-error-record_no_key = La registrazione non rivela la chiave della sua sorte.
+error-record_spaces = Secondo la registrazione un annullamento ha riavviato le estrazioni alla voce { $n } (numero { $space }); questo contraddice il resto.
+error-record_no_key = La registrazione non contiene la chiave delle sue estrazioni.
 error-record_no_result = La partita è finita, ma la registrazione non ha un risultato.
 error-record_not_over =
     La registrazione ha un risultato, ma la partita non è finita dopo { $n ->
@@ -46,7 +46,7 @@ error-record_not_over =
        *[other] { $n } voci
     }.
 error-record_result = Il risultato della registrazione è sbagliato: { $field }.
-error-analysis_unfinished = Solo una partita finita può essere analizzata.
+error-analysis_unfinished = Si possono analizzare solo partite finite.
 
 ## Giocatori e bot
 
@@ -56,45 +56,45 @@ bot-apprentice = Apprendista
 bot-journeyman = Lavorante
 bot-master = Maestro
 seat-guest = Ospite
-error-unknown_bot = Nessun bot si chiama “{ $given }”. Bot: { $known }.
-error-extra_missing = La libreria { $library } non è installata. Si ottiene con: pip install "{ $extra }"
-error-policy_file = { $file } non può servire da strategia: { $problem }.
-error-policy_fit = La strategia { $file } è stata fatta per { $field } “{ $made }”; qui è “{ $here }”.
-error-unknown_reward = Nessuna ricompensa si chiama “{ $given }”. Ricompense: { $known }.
-error-weight_missing = La valutazione di { $game } richiede un peso “{ $given }”.
-error-weight_unknown = La valutazione di { $game } non conosce alcun peso “{ $given }”.
+error-unknown_bot = Non c’è nessun bot “{ $given }”. Bot disponibili: { $known }.
+error-extra_missing = { $library } non è installato. Installalo con: pip install "{ $extra }"
+error-policy_file = Impossibile usare { $file } come strategia: { $problem }.
+error-policy_fit = La strategia { $file } è stata addestrata per { $field } “{ $made }”, ma qui è “{ $here }”.
+error-unknown_reward = Non c’è nessuna ricompensa “{ $given }”. Ricompense: { $known }.
+error-weight_missing = La valutazione di { $game } ha bisogno del peso “{ $given }”.
+error-weight_unknown = La valutazione di { $game } non ha un peso “{ $given }”.
 error-bots_number = { $have } bot per { $need } posti: indica un solo bot per tutti, oppure uno per posto.
 error-unknown_rule = Il gioco { $game } non ha la regola “{ $given }”. Regole: { $known }.
-error-no_such_input = La voce { $given } non esiste; l’ultima della registrazione è la { $last }.
-error-no_such_seat = Il posto { $given } qui non esiste; i posti sono numerati da 0, si gioca in { $seats }.
+error-no_such_input = La voce { $given } non esiste; la registrazione ne ha { $last }.
+error-no_such_seat = Il posto { $given } non esiste. I posti sono numerati da 0, e i giocatori sono { $seats }.
 error-no_saved_game = Nessuna partita salvata per { $user }. Iniziane una con: guildhall play
-error-save_failed = Non riesco a scrivere { $file }: { $problem }.
+error-save_failed = Impossibile scrivere { $file }: { $problem }.
 
 ## Perché questo consiglio
 
 reason-only_move = È l’unica mossa possibile.
 reason-wins = Vince la partita.
 reason-points =
-    Porta subito { $points ->
-        [one] un punto
+    Dà subito { $points ->
+        [one] { $points } punto
        *[other] { $points } punti
     }.
 reason-position =
-    Dovrebbe portare { $points ->
-        [one] un punto
+    Dovrebbe dare circa { $points ->
+        [one] { $points } punto
        *[other] { $points } punti
-    } in più delle altre mosse.
+    } in più delle alternative.
 reason-denial =
-    Toglie { $points ->
-        [one] un punto
+    Costa { $points ->
+        [one] { $points } punto
        *[other] { $points } punti
     } a { $seat }.
-reason-tempo = Muovi di nuovo prima degli altri.
+reason-tempo = Giochi di nuovo prima degli altri.
 reason-least_loss =
     Perde { $points ->
-        [one] un punto
+        [one] { $points } punto
        *[other] { $points } punti
-    } in meno delle altre mosse.
-reason-hinders = Indebolisce { $seat }, il tuo rivale più forte.
-reason-share = Le partite che cominciano così danno il { $share } % delle vittorie, con la mossa seguente il { $next } %.
-reason-plan = Nulla si vede subito; per esperienza è la mossa più solida.
+    } in meno delle alternative.
+reason-hinders = Ostacola { $seat }, il tuo rivale più forte.
+reason-share = Partite simulate vinte dopo questa mossa: { $share } %; dopo la seconda migliore: { $next } %.
+reason-plan = Non c’è un motivo unico, ma alla lunga è la mossa migliore.

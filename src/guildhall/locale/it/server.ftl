@@ -7,75 +7,75 @@ error-seat_taken = Il posto { $seat } è occupato.
 error-seat_offered = Questo posto è riservato a { $name }.
 error-rematch_asked = Qualcun altro ha appena proposto la rivincita. Riprova.
 error-already_seated = Sei già a questo tavolo, al posto { $seat }.
-error-bad_luck_number = Un numero casuale per la sorte ha da { $least } a { $most } byte, in esadecimale minuscolo.
-error-luck_added = Questo giocatore ha già aggiunto il suo numero casuale.
+error-bad_luck_number = Un numero casuale deve avere da { $least } a { $most } byte, in esadecimale minuscolo.
+error-luck_added = Questo giocatore ha già aggiunto un numero casuale.
 error-seats_open =
     { $open ->
         [one] C’è ancora { $open } posto libero.
        *[other] Ci sono ancora { $open } posti liberi.
     }
-error-stale = Questo risponde a una domanda più vecchia ({ $answers }); quella attuale è { $current }. Guarda di nuovo il tavolo.
-error-nothing_to_undo = Non c’è nulla da riprendere.
-error-no_undo_asked = Nessuno ti ha chiesto di tornare indietro.
+error-stale = La partita è andata avanti: hai risposto alla domanda { $answers }, ma quella attuale è { $current }. Guarda di nuovo e riprova.
+error-nothing_to_undo = Non c’è nulla da annullare.
+error-no_undo_asked = Nessuno ha chiesto di annullare.
 error-flag_up = Il posto { $seat } ha ancora tempo.
-error-not_absent = Questa persona non è assente, o non ancora da { $days } giorni.
+error-not_absent = Questo giocatore non è assente, o non ancora da { $days } giorni.
 error-no_rescue = A questo tavolo i bot non sostituiscono chi è assente.
-error-clock_runs = Questo tavolo ha un orologio: quando il tempo scade subentra un bot.
-error-not_away = Il posto { $seat } non è tenuto da un sostituto.
-error-not_present = Il posto { $seat } è giocato da un bot in questo momento.
+error-clock_runs = Questo tavolo ha un limite di tempo: quando scade subentra un bot.
+error-not_away = Nessun bot sostituisce il posto { $seat }.
+error-not_present = Un bot gioca per il posto { $seat } in questo momento.
 error-not_due = Il posto { $seat } non ha nulla da decidere adesso.
-error-bot_not_due = Il posto { $seat } non spetta più a un bot.
-error-chat_length = Scrivi da 1 a { $most } caratteri; qui sono { $have }.
-error-note_length = Una nota ha al massimo { $most } caratteri; qui sono { $have }.
-error-bad_name = Un nome ha da 1 a { $most } caratteri normali.
-error-unknown_clock = Non c’è un orologio «{ $given }». Orologi: { $known }.
-error-no_such_table = Questo tavolo non esiste, oppure non puoi vederlo.
+error-bot_not_due = Non tocca più al bot del posto { $seat }.
+error-chat_length = Un messaggio deve avere da 1 a { $most } caratteri; il tuo ne ha { $have }.
+error-note_length = Le note possono avere al massimo { $most } caratteri; le tue ne hanno { $have }.
+error-bad_name = Un nome deve avere da 1 a { $most } caratteri normali.
+error-unknown_clock = Non c’è un tempo “{ $given }”. Tempi disponibili: { $known }.
+error-no_such_table = Questo tavolo non esiste, o non hai accesso.
 error-table_busy = Il tavolo è molto occupato. Riprova fra un momento.
 error-too_many_tables = Hai già { $most } tavoli in corso, il massimo consentito. Prima finisci qualche partita o arrenditi.
-error-analysis_busy = La casa sta già analizzando tutte le partite che può. Riprova tra un po’.
-error-no_hint = Al momento non si può dare alcun consiglio. Riprova tra un attimo.
-error-hints_off = A questo tavolo niente consigli finché giocano due o più persone.
-error-not_signed_in = Dicci prima il tuo nome.
-error-wrong_password = Il nome utente o la password non è giusta.
+error-analysis_busy = Il server sta già analizzando tutte le partite che può. Riprova tra qualche minuto.
+error-no_hint = Al momento nessun suggerimento. Riprova tra poco.
+error-hints_off = A questo tavolo i suggerimenti sono disattivati finché giocano due o più persone.
+error-not_signed_in = Non hai effettuato l’accesso. Inserisci il tuo nome o accedi.
+error-wrong_password = Nome utente o password errati.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.
-error-no_such_passkey = Non hai questa passkey.
-error-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra o scegli una password.
-error-no_mail_here = Questa casa per ora non manda e-mail.
-error-nothing_to_confirm = Nessun indirizzo aspetta di essere confermato.
-error-game_off = Questa casa per ora non offre questo gioco.
-error-not_your_table = Solo chi ospita il tavolo può farlo.
-error-not_seated = Non sei seduto a questo tavolo.
+error-no_such_passkey = Questa passkey non esiste.
+error-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra o imposta una password.
+error-no_mail_here = Questo server non invia e-mail.
+error-nothing_to_confirm = Non c’è nessun indirizzo e-mail da confermare.
+error-game_off = Questo gioco non è disponibile su questo server.
+error-not_your_table = Può farlo solo chi ha creato il tavolo.
+error-not_seated = Non giochi a questo tavolo.
 error-invitation_used = Questo invito è già stato usato, o la partita è iniziata. Chiedine uno nuovo.
-error-bad_invitation = Questo invito non vale per questo tavolo.
-error-bad_confirmation = Questo link non è più valido. Inserisci di nuovo il tuo indirizzo per riceverne un altro.
-error-unknown_host = Questo server non conosce il nome { $host }. Se è tuo, avvia il server con --public-url o --allow-host.
-error-foreign_origin = Questa richiesta non viene da una pagina di questo sito.
-error-hidden_until_the_end = Si vedrà alla fine della partita.
+error-bad_invitation = Questo invito non è valido per questo tavolo.
+error-bad_confirmation = Questo link non è più valido. Inserisci di nuovo il tuo indirizzo e-mail per riceverne un altro.
+error-unknown_host = Questo server non conosce il nome host { $host }. Se è tuo, avvia il server con --public-url o --allow-host.
+error-foreign_origin = Questa richiesta viene da un altro sito ed è stata bloccata.
+error-hidden_until_the_end = Potrai vederlo alla fine della partita.
 error-body_too_slow = La richiesta ha impiegato più di { $seconds } secondi ad arrivare. Controlla la connessione e riprova.
 error-head_too_slow = La richiesta ha impiegato più di { $seconds } secondi ad arrivare. Controlla la connessione e riprova.
-error-head_too_large = Le intestazioni di questa richiesta sono troppo grandi.
+error-head_too_large = Le intestazioni della richiesta sono troppo grandi.
 error-url_too_long = Questo indirizzo è troppo lungo.
 error-too_many_connections = Troppe connessioni dalla tua rete. Chiudine qualcuna e riprova.
 error-shutting_down = Il server si sta riavviando. Riprova tra poco.
-error-too_large = È troppo grande: al massimo { $most } byte.
-error-too_many_requests = Troppe richieste. Aspetta un po’ e riprova.
+error-too_large = È troppo grande. Il limite è { $most } byte.
+error-too_many_requests = Troppe richieste. Aspetta un momento e riprova.
 error-too_many_pages = Hai già { $most } pagine aperte. Chiudine una, poi ricarica questa.
 error-method_not_allowed = Questo indirizzo non accetta questo tipo di richiesta.
-error-not_found = Non c’è nulla a questo indirizzo.
-error-internal_error = Il server ha commesso un errore. È annotato; riprova.
-error-try_again = La casa non ha potuto annotarlo. Nulla è perduto; riprova fra un momento.
+error-not_found = Pagina non trovata.
+error-internal_error = Si è verificato un errore sul server. È stato registrato; riprova.
+error-try_again = Non è stato possibile salvare la tua mossa. Non è andato perso nulla; riprova.
 error-store_cannot_write = Al momento il server non può salvare nulla: il database rifiuta di scrivere. Controlla il disco.
-error-table_unreadable = Impossibile leggere il tavolo { $table }: una parte è danneggiata. Chiedi a chi gestisce il server di ripristinarlo da un backup. Gli altri tavoli funzionano.
-error-table_rules_changed = Il tavolo { $table } è stato aperto con altre regole di questo gioco (versione { $began }, ora { $now }), e ciò che è stato giocato non è possibile con quelle attuali. Nulla è perduto: chi gestisce il server può concluderlo o esportarlo con la versione precedente di Guildhall.
-error-bad_request = La richiesta non è compresa.
-error-bad_login = Un nome utente ha da 3 a { $most } caratteri, senza spazi.
-error-bad_password = Una password ha almeno { $least } caratteri.
-error-bad_body = La richiesta non si capisce: { $problem }.
+error-table_unreadable = Impossibile aprire il tavolo { $table }: una parte dei dati è danneggiata. Chiedi a chi gestisce il server di ripristinarlo da un backup. Gli altri tuoi tavoli funzionano.
+error-table_rules_changed = Il tavolo { $table } è stato creato con una versione precedente delle regole ({ $began }, ora { $now }), e le sue mosse non sono possibili con quella nuova. Non è andato perso nulla: chi gestisce il server può concluderlo o esportarlo con la versione precedente di Guildhall.
+error-bad_request = La richiesta non è valida.
+error-bad_login = Un nome utente deve avere da 3 a { $most } caratteri, senza spazi.
+error-bad_password = Una password deve avere almeno { $least } caratteri.
+error-bad_body = La richiesta non è valida: { $problem }.
 error-bad_cursor = La lista non può continuare da qui. Ricarica la pagina per rivederla dall’inizio.
-error-bad_webhook = Un webhook è un indirizzo https fuori da questa rete.
-error-webhook_unresolved = Non è stato possibile trovare in tempo l’host di questo webhook. Controlla l’indirizzo o riprova più tardi.
-error-bad_mail = Questo non è un indirizzo di posta.
-error-server_busy = L’indirizzo { $host }:{ $port } è già in uso. Scegline un altro con --port.
+error-bad_webhook = Un webhook deve essere un indirizzo HTTPS fuori da questa rete.
+error-webhook_unresolved = L’host del webhook non è stato trovato in tempo. Controlla l’indirizzo o riprova più tardi.
+error-bad_mail = Indirizzo e-mail non valido.
+error-server_busy = { $host }:{ $port } è già in uso. Scegli un’altra porta con --port.
 
 mail-subject =
     { $count ->
@@ -91,29 +91,28 @@ mail-body =
     Ciao { $name },
 
     { $count ->
-        [one] un tavolo ti aspetta
-       *[other] { $count } tavoli ti aspettano
-    }:
+        [one] tocca a te a questo tavolo:
+       *[other] tocca a te a questi { $count } tavoli:
+    }
 
     { $links }
 
-cli-serving = Guildhall è aperto a { $url } (fermalo con Ctrl-C). Dati: { $db }
+cli-serving = Guildhall è attivo su { $url } (Ctrl-C per fermarlo). Dati: { $db }
 cli-serving-network = Nella rete locale: { $url }
 cli-serving-here = Accessibile solo da questo computer. Per far giocare altri nella tua rete, avvia con: serve --host 0.0.0.0
-cli-serving-metrics = Stato e misure per chi gestisce: { $url }/healthz e { $url }/metrics
+cli-serving-metrics = Stato e metriche: { $url }/healthz e { $url }/metrics
 cli-compiling = Compilazione delle regole in background. Puoi già giocare; al termine i bot penseranno più a fondo.
 cli-compiled = Ora sono in uso le regole compilate.
 cli-compile-failed = Non è stato possibile compilare le regole. Il server continua con quelle non compilate. Dettagli: { $log }
-cli-mail-needs-url = La posta è configurata, ma senza --public-url non parte nulla: i link ne hanno bisogno.
-error-workers_need_postgresql = Più processi richiedono PostgreSQL: aggiungi --db postgresql://… (ne hai chiesti { $workers }).
-error-client_not_built = Le pagine non sono ancora pronte. Avvia ./play, che le costruisce.
-mail-confirm-subject = Guildhall: questo indirizzo è tuo?
+cli-mail-needs-url = L’e-mail è configurata, ma senza --public-url non viene inviata: i link ne hanno bisogno.
+error-workers_need_postgresql = { $workers } worker richiedono PostgreSQL: aggiungi --db postgresql://…
+error-client_not_built = Le pagine web non sono ancora pronte. Avvia ./play, che le costruisce.
+mail-confirm-subject = Guildhall: conferma il tuo indirizzo e-mail
 mail-confirm-body =
     Ciao { $name },
 
-    qualcuno, molto probabilmente tu, vuole essere avvisato a questo indirizzo quando è il suo turno.
-    Segui questo link per confermarlo:
+    conferma che possiamo scriverti a questo indirizzo quando tocca a te:
 
     { $link }
 
-    Se non eri tu, non fare nulla: non arriverà altra posta.
+    Se non l’hai chiesto tu, ignora questa e-mail. Non ne riceverai altre.

@@ -1,32 +1,32 @@
 # La base di dati, in italiano.
 
-error-entry_taken = Qualcuno è stato più veloce al tavolo { $table }: la voce { $number } è già scritta. Guarda di nuovo il tavolo.
-error-login_taken = Il nome utente “{ $login }” appartiene a qualcun altro.
-error-store_url = “{ $given }” non è una base di dati conosciuta. Usa sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME.
+error-entry_taken = Al tavolo { $table } è stata salvata prima un’altra modifica (voce { $number }). Guarda di nuovo e riprova.
+error-login_taken = Il nome utente “{ $login }” è già in uso.
+error-store_url = “{ $given }” non è un indirizzo di database supportato. Usa sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME.
 error-store_driver = PostgreSQL richiede un driver che non è installato: pip install "guildhall[postgres]"
-error-store_missing = La base di dati { $file } non esiste.
-error-store_unreachable = Non riesco ad aprire la base di dati { $url }: { $problem }.
-error-store_version = La base di dati viene da una versione più recente ({ $found }). Aggiorna prima questa.
-error-store_failed = La base di dati non risponde: { $problem }. Riprova fra un momento.
-error-store_closed = La base di dati è chiusa: il server si sta fermando.
-error-store_conflict = Questo non si accorda con ciò che la base di dati contiene: { $problem }.
-error-store_no_table = La base di dati non ha il tavolo { $table }.
-error-store_gap = Il tavolo { $table } continua con la voce { $next }, non con { $number }.
+error-store_missing = Non c’è nessun database in { $file }.
+error-store_unreachable = Impossibile aprire il database { $url }: { $problem }.
+error-store_version = Il database viene da una versione più recente di Guildhall ({ $found }). Aggiorna prima Guildhall.
+error-store_failed = Il database non risponde: { $problem }. Riprova tra poco.
+error-store_closed = Il database è chiuso perché il server si sta fermando.
+error-store_conflict = Questo contraddice il contenuto del database: { $problem }.
+error-store_no_table = Nel database non c’è il tavolo { $table }.
+error-store_gap = La voce successiva del tavolo { $table } deve essere { $next }, non { $number }.
 error-plan_damaged = La configurazione del tavolo { $table } è danneggiata. Ripristina il database da un backup.
 error-entry_damaged = La voce { $number } del tavolo { $table } è danneggiata. Ripristina il database da un backup.
 error-entry_missing = La voce { $number } del tavolo { $table } manca. Ripristina il database da un backup.
-error-store_text = Questo testo contiene caratteri che non si possono conservare.
-error-export_what = Indica un tavolo con --table, oppure prendi tutti quelli finiti con --all.
-error-import_unfinished = Solo una partita finita, con il risultato e la chiave, può diventare un tavolo.
-error-backup_postgres = Questo comando copia file SQLite. Per PostgreSQL usa il suo strumento: pg_dump
-error-backup_exists = { $file } esiste già; indica un file nuovo.
+error-store_text = Questo testo contiene caratteri che non si possono salvare.
+error-export_what = Scegli un tavolo con --table, oppure tutti quelli finiti con --all.
+error-import_unfinished = Si possono importare solo partite finite con risultato e chiave.
+error-backup_postgres = Questo comando copia solo file SQLite. Per PostgreSQL usa pg_dump.
+error-backup_exists = { $file } esiste già. Scegli un altro nome.
 error-tables_left_out = { $count ->
-    [one] Un tavolo è illeggibile e manca: { $tables }. Tutti gli altri sono scritti.
-   *[other] { $count } tavoli sono illeggibili e mancano: { $tables }. Tutti gli altri sono scritti.
+    [one] { $count } tavolo è illeggibile ed è stato saltato: { $tables }. Tutti gli altri sono stati scritti.
+   *[other] { $count } tavoli sono illeggibili e sono stati saltati: { $tables }. Tutti gli altri sono stati scritti.
 }
-error-backup_failed = Non è stato possibile fare la copia { $file }: { $problem }.
+error-backup_failed = Impossibile creare la copia { $file }: { $problem }.
 error-restore_exists = { $file } esiste già. Ferma il server e sposta il file prima di ripristinare.
-error-secret_exists = { $file } contiene un altro segreto. Spostalo se vuoi quello del backup.
+error-secret_exists = { $file } contiene un altro segreto. Spostalo per usare quello del backup.
 error-secret_failed = Impossibile leggere o scrivere il segreto { $file }: { $problem }.
 
 cli-tables-table = Tavolo
@@ -36,17 +36,17 @@ cli-tables-seats = Giocatori
 cli-tables-entries = Voci
 cli-tables-changed = Ultima modifica (UTC)
 cli-tables-due = deve giocare
-cli-tables-status-open = aperto
+cli-tables-status-open = in attesa
 cli-tables-status-playing = in corso
 cli-tables-status-over = finito
-cli-tables-exporting = Scrivo le registrazioni
+cli-tables-exporting = Scrittura delle registrazioni
 cli-tables-exported =
     { $count ->
-        [one] Una registrazione scritta
+        [one] { $count } registrazione scritta
        *[other] { $count } registrazioni scritte
     } in { $target }.
-cli-tables-imported = { $file } è verificato e ora è il tavolo { $table }.
-cli-tables-copied = Il database è copiato in { $file }. Tienilo riservato: contiene sessioni, hash delle password e carte nascoste.
-cli-tables-secret-copied = Il segreto che firma i cookie è copiato in { $file }. Tieni riservato anche questo, accanto al database.
-cli-tables-restored = Il database è ripristinato in { $file }.
-cli-tables-secret-restored = Il segreto che firma i cookie è ripristinato in { $file }. Nessuno deve accedere di nuovo.
+cli-tables-imported = { $file } è valido ed è stato importato come tavolo { $table }.
+cli-tables-copied = Database copiato in { $file }. Tienilo riservato: contiene sessioni, hash delle password e carte nascoste.
+cli-tables-secret-copied = Il segreto dei cookie è stato copiato in { $file }. Tieni riservato anche questo, accanto al database.
+cli-tables-restored = Database ripristinato in { $file }.
+cli-tables-secret-restored = Il segreto dei cookie è stato ripristinato in { $file }. Nessuno deve accedere di nuovo.

@@ -1,26 +1,26 @@
 # De browser, in het Nederlands. Woordenlijst: zie core.ftl.
 
 client-skip = Naar de inhoud
-client-home = Naar de zaal
+client-home = Home
 client-menu = Menu
 client-rules = Regels
 client-settings = Instellingen
-client-about = Wie maakte dit
-client-speed-plain = Draait op niet-gecompileerde regels. Bots denken minder ver vooruit.
-client-speed-compiling = Wordt versneld: de regels worden op de achtergrond gecompileerd.
-client-speed-compiled = Draait op gecompileerde regels.
+client-about = Over
+client-speed-plain = Regels niet gecompileerd: bots denken minder ver vooruit.
+client-speed-compiling = Regels worden op de achtergrond gecompileerd, daarna worden de bots sterker.
+client-speed-compiled = Gecompileerde regels actief.
 client-close = Sluiten
 client-back = Terug
-client-loading = Een ogenblik …
-client-offline = Het huis antwoordt niet. Heb je verbinding?
-client-reconnecting = Verbinding verbroken. Ze herstelt zich vanzelf …
-client-rules-changed = De regels van dit spel zijn herzien nadat deze tafel werd geopend (versie { $began }, nu { $now }). Het spel gaat verder onder de huidige.
-client-data-changed = De gedrukte gegevens van dit spel zijn verbeterd nadat deze tafel werd geopend. Het spel gaat verder met de huidige.
+client-loading = Een moment …
+client-offline = Kan de server niet bereiken. Controleer je verbinding.
+client-reconnecting = Verbinding verbroken. Opnieuw verbinden …
+client-rules-changed = De regels van dit spel zijn bijgewerkt nadat deze tafel is gemaakt (versie { $began }, nu { $now }). De partij gaat verder met de nieuwe regels.
+client-data-changed = De kaart- en bordgegevens van dit spel zijn verbeterd nadat deze tafel is gemaakt. De partij gaat verder met de verbeterde gegevens.
 
-## De zaal
+## De homepage
 
-client-welcome = Welkom in de Guildhall
-client-welcome-more = Vier spellen over gilden en steden. Speel alleen tegen bots, of stuur iemand een link.
+client-welcome = Welkom bij Guildhall
+client-welcome-more = Bordspellen over gilden en steden. Speel tegen bots of stuur een vriend een link.
 client-your-tables = Jouw tafels
 client-open-tables = Open tafels
 client-more-tables = Meer tafels tonen
@@ -35,135 +35,131 @@ client-your-turn = Jouw beurt
 client-status-open = wacht op spelers
 client-status-playing = bezig
 client-status-over = afgelopen
-client-open-seat = vrije stoel
+client-open-seat = vrije plek
 
 ## Een nieuwe tafel
 
-client-name = Jouw naam
+client-name = Je naam
 client-how-many = Hoeveel spelers?
-client-who = Wie zit waar?
-client-seat = Stoel { $seat }
+client-who = Wie doet er mee?
+client-seat = Plek { $seat }
 client-seat-me = Ik
-client-seat-friend = Iemand anders (via link)
+client-seat-friend = Een vriend (via link)
 client-seat-bot = Bot: { $bot }
 client-variants = Varianten
-client-clock = Klok
-client-clock-none = Geen klok
+client-clock = Bedenktijd
+client-clock-none = Geen tijdslimiet
 client-clock-live = Live: 10 minuten + 20 seconden per zet
 client-clock-relaxed = Rustig: 30 minuten + 1 minuut per zet
 client-clock-evening = Een avond: 2 uur + 2 minuten per zet
-client-clock-daily = Beurtelings: 3 dagen + 12 uur per zet
+client-clock-daily = Dagelijks: 3 dagen + 12 uur per zet
 client-clock-correspondence = Correspondentie: 14 dagen + 2 dagen per zet
-client-visibility = Wie mag meekijken?
-client-visibility-link = Wie de link heeft
-client-visibility-public = Iedereen; vrije stoelen staan in de lijst
+client-visibility = Wie mag kijken?
+client-visibility-link = Iedereen met de link
+client-visibility-public = Iedereen (vrije plekken staan in de lijst)
 client-visibility-private = Alleen de spelers
-client-allow-hints = Tips voor iedereen toestaan (anders uit vanaf twee mensen)
-client-rescue = Als iemand niet meer speelt
+client-allow-hints = Tips voor iedereen toestaan (standaard uit bij twee of meer mensen)
+client-rescue = Als een speler stopt
 client-rescue-days =
     { $days ->
-        [0] Wachten, hoe lang het ook duurt
+        [0] Wachten
        *[other] Na { $days } dagen kan een bot het overnemen
     }
-client-lay-table = Zet de tafel klaar
+client-lay-table = Tafel maken
 
-## Binnenkomen
+## Meedoen
 
 client-join = Je bent uitgenodigd
 client-join-more = { $game } met { $names }.
-client-sit = Ga zitten
-client-stand = Sta op
+client-sit = Meedoen
+client-stand = Plek verlaten
 client-watch = Alleen kijken
 client-waiting-players = wacht op spelers
 client-invited = { $name } (uitgenodigd)
-client-invite = Nodig iemand uit
-client-start-bots = Begin; bots nemen de vrije stoelen
+client-invite = Vriend uitnodigen
+client-start-bots = Nu starten (bots op vrije plekken)
 client-link = Stuur deze link:
-client-link-copied = Gekopieerd. Stuur deze link:
-client-link-machine = Deze link werkt alleen op deze computer. Wil je anderen in je netwerk uitnodigen, stop dan de server en start hem met ./play serve --host 0.0.0.0
+client-link-copied = Link gekopieerd. Stuur hem naar een vriend:
+client-link-machine = Deze link werkt alleen op deze computer. Wil je anderen in je netwerk uitnodigen, start de server dan opnieuw met ./play serve --host 0.0.0.0
 client-link-network = Deze link werkt in je lokale netwerk.
 
 ## Aan tafel
 
-client-show = Wat tonen
+client-show = Weergave
 client-tab-board = Bord
-client-tab-log = Verslag
+client-tab-log = Logboek
 client-tab-seats = Spelers
 client-seats = Spelers
 client-board = Bord
-client-now = Wat nu te doen
-client-log = Verslag
-client-log-news = Nieuw in het verslag
-client-round-start = Vóór het begin
-client-choices = Jouw keuzes
+client-now = Huidige zet
+client-log = Logboek
+client-log-news = Nieuw in het logboek
+client-round-start = Opbouw
+client-choices = Je keuzes
 client-choose = Kies
 client-all-choices = Toon alle { $count } keuzes
 client-waiting-for =
     { $count ->
-        [0] Een ogenblik …
+        [0] Een moment …
        *[other] Wachten op { $names }
     }
-client-server-busy = De server heeft het druk: de bots spelen iets sneller dan anders.
+client-server-busy = De server heeft het druk, dus bots denken iets korter dan anders.
 client-you-are-away = Een bot speelt voor jou.
-client-come-back = Kom terug
+client-come-back = Zelf verderspelen
 client-confirm = Bevestigen
 client-cancel = Annuleren
 client-undo = Ongedaan maken
-client-undo-asked = { $name } wil een zet terugnemen.
-client-agree = Akkoord
-client-refuse = Nee
+client-undo-asked = { $name } wil een zet ongedaan maken.
+client-agree = Accepteren
+client-refuse = Weigeren
 client-hint = Tip
-client-hint-is = Een bot zou dit doen: { $move }
+client-hint-is = Suggestie: { $move }
 client-no-hint = Er is nu geen tip.
-client-hint-others = Wat nog is overwogen
-client-hint-play = Speel dit
-client-hint-comes = Even denken …
-client-hints-off = Geen tips aan deze tafel.
+client-hint-others = Andere opties
+client-hint-play = Dit spelen
+client-hint-comes = Denkt na …
+client-hints-off = Tips staan uit aan deze tafel.
 client-hints-on = Tips zijn voor iedereen toegestaan.
 client-rescue-terms =
     { $days ->
-        [0] Bots nemen het niet over van wie weg is.
-       *[other] Is iemand { $days } dagen weg, dan kunnen de anderen een bot laten spelen.
+        [0] Bots nemen het niet over van afwezige spelers.
+       *[other] Is een speler { $days } dagen weg, dan kunnen de anderen een bot laten overnemen.
     }
 client-absent = { $name } heeft sinds { $day } niet gespeeld.
 client-absent-from = Vanaf { $day } kan een bot het overnemen.
 client-absent-rescue = Laat een bot ({ $bot }) voor { $name } spelen
-client-foreseen = Wat er dan gebeurt
-client-foreseen-more =
-    { $count ->
-        [one] en nog één ding
-       *[other] en nog { $count } dingen
-    }
-client-then-chance = Dan beslist het toeval.
-client-then-others = Dan zijn de anderen aan de beurt.
-client-then-you = Dan ga jij verder.
-client-then-end = Dan is de partij afgelopen.
-client-then-unknown = Wat daarna komt, valt niet te voorzien.
+client-foreseen = Gevolgen
+client-foreseen-more = +{ $count } meer
+client-then-chance = Daarna: een trekking.
+client-then-others = Daarna: een andere speler.
+client-then-you = Daarna: jij weer.
+client-then-end = Hiermee eindigt de partij.
+client-then-unknown = Wat volgt, hangt af van verborgen keuzes.
 client-skip-steps =
     { $count ->
-        [one] Sla één stap over
-       *[other] Sla { $count } stappen over
+        [one] 1 stap overslaan
+       *[other] { $count } stappen overslaan
     }
 client-count-choices =
     { $count ->
-        [one] Eén keuze
+        [one] 1 keuze
        *[other] { $count } keuzes
     }
 client-more = Meer
-client-leave = Vertrek (een bot speelt verder)
-client-concede = Geef op
+client-leave = Verlaten (een bot neemt het over)
+client-concede = Opgeven
 client-show-rule = Regel { $rule }
-client-jump = bekijk
+client-jump = Toon op het bord
 client-conceded = heeft opgegeven
-client-away = weg, een bot speelt
+client-away = afwezig, een bot speelt
 client-bot = bot
 client-you = jij
-client-thinking = aan zet
+client-thinking = denkt na
 client-score-of =
     { $name }: { $score ->
         [one] { $score } punt
        *[other] { $score } punten
-    }. Toon waar de score vandaan komt.
+    }. Toon de opbouw.
 client-no-points = Nog geen punten
 client-days =
     { $count ->
@@ -172,94 +168,94 @@ client-days =
     }
 client-talk =
     { $count ->
-        [0] Gesprek
-       *[other] Gesprek ({ $count })
+        [0] Chat
+       *[other] Chat ({ $count })
     }
-client-talk-earlier = Eerdere berichten
-client-say = Zeg iets
-client-send = Verstuur
-client-note = Jouw eigen notitie
+client-talk-earlier = Eerdere berichten tonen
+client-say = Schrijf een bericht
+client-send = Versturen
+client-note = Privénotities
 
 ## Het einde en daarna
 
 client-ended-conceded = De partij is opgegeven.
-client-ledger = Waar de punten vandaan komen
+client-ledger = Puntenoverzicht
 client-rematch = Revanche
 client-rematch-asked = { $name } nodigt je uit voor een revanche.
 client-rematch-invited = Uitnodiging voor een revanche
 client-rematch-accept = Accepteren
 client-rematch-own = Je hebt om een revanche gevraagd. Die begint zodra iedereen heeft geaccepteerd.
 client-rematch-go = Naar de revanche
-client-replay = Naspelen
-client-save-record = Bewaar de partij
-client-moment = Moment
-client-step-back = Een stap terug
-client-step-on = Een stap verder
-client-whose-view = Gezien door
-client-play-on = Speel hier verder
+client-replay = Terugkijken
+client-save-record = Partij downloaden
+client-moment = Zet
+client-step-back = Vorige zet
+client-step-on = Volgende zet
+client-whose-view = Bekijk als
+client-play-on = Hier verderspelen
 
 ## Analyse
 
 client-analysis = Analyse
-client-analyse = Analyseer de partij
-client-analysis-running = { $done } van { $of } beslissingen bekeken
-client-analysis-failed = De analyse is mislukt.
-client-analysis-cancelled = De analyse is gestopt.
-client-analysis-chart = Kansen om te winnen
-client-analysis-costliest = Wat het meest kostte
+client-analyse = Partij analyseren
+client-analysis-running = { $done } van { $of } beslissingen geanalyseerd
+client-analysis-failed = De analyse is mislukt. Probeer het later opnieuw.
+client-analysis-cancelled = De analyse is geannuleerd.
+client-analysis-chart = Winstkansen
+client-analysis-costliest = Grootste fouten
 client-analysis-played = { $name }: { $move }
-client-analysis-best = De meester: { $move }
+client-analysis-best = Beter: { $move }
 client-analysis-cost = −{ $cost } %
-client-analysis-clean = Geen enkele beslissing kostte duidelijk iets.
-client-analysis-conceded = De partij is opgegeven: ze wordt tot de laatste zet beoordeeld, en de lijnen eindigen met de uitslag zoals die toen was.
-client-analysis-how = Geschat met gesimuleerde partijen, als lopend gemiddelde. Elke beslissing wordt beoordeeld naar wat haar speler kon weten.
+client-analysis-clean = Geen duidelijke fouten.
+client-analysis-conceded = De partij is opgegeven: de analyse loopt tot de laatste zet, en de lijnen eindigen met de stand van dat moment.
+client-analysis-how = Geschat uit gesimuleerde partijen en afgevlakt. Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon weten.
 
 ## Regels en instellingen
 
-client-search-rules = Zoek in de regels
-client-no-rule = Geen regel bevat deze woorden.
+client-search-rules = Regels doorzoeken
+client-no-rule = Geen regels gevonden.
 client-language = Taal
-client-theme = Uiterlijk
-client-theme-auto = Zoals het systeem
+client-theme = Weergave
+client-theme-auto = Systeemstandaard
 client-theme-light = Licht
 client-theme-dark = Donker
-client-speed = Beweging
-client-speed-calm = Rustig
-client-speed-brisk = Vlot
-client-speed-still = Geen
-client-confirm-turn = Bevestig elke zet
-client-labels = Opschriften op het bord
+client-speed = Animatiesnelheid
+client-speed-calm = Langzaam
+client-speed-brisk = Snel
+client-speed-still = Uit
+client-confirm-turn = Elke zet bevestigen
+client-labels = Labels op het bord tonen
 
 ## Account
 
 client-account = Account
-client-account-more = Je hebt geen account nodig om te spelen: een naam is genoeg, en deze browser onthoudt je.
-client-account-nobody = Je bent nog niet binnengekomen.
-client-account-guest = Je bent { $name }, te gast in deze browser.
-client-account-login = Je bent { $name }; je gebruikersnaam is { $login }.
-client-account-rename = Bewaar de naam
-client-account-rename-more = Zo noemen anderen je aan tafel.
+client-account-more = Je hebt geen account nodig om te spelen. Een naam is genoeg, en deze browser onthoudt je.
+client-account-nobody = Je bent niet ingelogd.
+client-account-guest = Je speelt als { $name }, gast in deze browser.
+client-account-login = Je bent ingelogd als { $name } (gebruikersnaam: { $login }).
+client-account-rename = Naam opslaan
+client-account-rename-more = Deze naam zien andere spelers.
 client-account-renamed = Je heet nu { $name }.
-client-account-keep = Houd deze naam
-client-account-keep-more = Met een gebruikersnaam en een wachtwoord vind je je tafels op elk toestel terug.
-client-account-make = Maak een account
-client-account-kept = Het account is gemaakt; je gebruikersnaam is { $login }.
+client-account-keep = Account aanmaken
+client-account-keep-more = Met een gebruikersnaam en wachtwoord vind je je tafels terug op elk apparaat.
+client-account-make = Account aanmaken
+client-account-kept = Account aangemaakt. Log in als { $login }.
 client-login = Gebruikersnaam
 client-password = Wachtwoord
 client-password-new = Nieuw wachtwoord
-client-password-old = Oud wachtwoord
-client-password-change = Wijzig het wachtwoord
-client-password-change-more = Je andere toestellen worden dan afgemeld.
-client-password-changed = Het wachtwoord is gewijzigd; je andere toestellen zijn afgemeld.
-client-sign-in = Meld je aan
-client-sign-in-more = Gebruik een account dat je eerder maakte, hier of op een ander toestel.
-client-sign-in-guest = Gast { $name } blijft achter met alle tafels: houd eerst de naam als je ze wilt terugvinden.
+client-password-old = Huidig wachtwoord
+client-password-change = Wachtwoord wijzigen
+client-password-change-more = Je andere apparaten worden uitgelogd.
+client-password-changed = Wachtwoord gewijzigd. Je andere apparaten zijn uitgelogd.
+client-sign-in = Inloggen
+client-sign-in-more = Gebruik een account dat je hier of op een ander apparaat hebt aangemaakt.
+client-sign-in-guest = Als je inlogt, raak je gast { $name } en de tafels kwijt. Maak eerst een account aan om ze te houden.
 client-signed-in = Welkom terug, { $name }.
-client-sign-out = Meld je af
-client-sign-out-more = Deze browser vergeet je; je account en je tafels blijven.
-client-sign-out-guest = Je hebt geen wachtwoord: zonder passkey zijn deze naam en de tafels niet terug te vinden.
-client-sign-out-surely = Meld je toch af
-client-signed-out = Je bent afgemeld.
+client-sign-out = Uitloggen
+client-sign-out-more = Je account en tafels blijven; deze browser vergeet je.
+client-sign-out-guest = Je hebt geen wachtwoord. Zonder passkey raak je deze naam en de tafels kwijt.
+client-sign-out-surely = Toch uitloggen
+client-signed-out = Je bent uitgelogd.
 client-passkeys =
     { $count ->
         [0] Passkeys
@@ -269,46 +265,46 @@ client-passkey = Passkey
 client-passkey-nth = Passkey { $n }
 client-passkey-name = Naam
 client-passkey-name-new = Naam van de nieuwe passkey
-client-passkey-made = gemaakt op { $day }
+client-passkey-made = aangemaakt op { $day }
 client-passkey-used = laatst gebruikt op { $day }
-client-passkey-unused = nog niet gebruikt
-client-passkey-rename = Hernoem
-client-passkey-rename-of = Hernoem { $name }
-client-passkey-rename-save = Bewaar
-client-passkey-renamed = De passkey heeft een nieuwe naam.
-client-passkey-remove = Verwijder
-client-passkey-remove-of = Verwijder { $name }
-client-passkey-remove-more = Met { $name } kom je dan niet meer binnen. Andere toestellen die ermee binnenkwamen, worden afgemeld. Druk nog eens om te verwijderen; wis de passkey daarna ook op je toestel.
-client-passkey-remove-surely = Verwijder voorgoed
+client-passkey-unused = nooit gebruikt
+client-passkey-rename = Naam wijzigen
+client-passkey-rename-of = Naam van { $name } wijzigen
+client-passkey-rename-save = Opslaan
+client-passkey-renamed = Naam van de passkey gewijzigd.
+client-passkey-remove = Verwijderen
+client-passkey-remove-of = { $name } verwijderen
+client-passkey-remove-more = Je kunt dan niet meer inloggen met { $name }, en apparaten die hem gebruikten, worden uitgelogd. Druk nog eens om hem te verwijderen en wis hem daarna ook op je apparaat.
+client-passkey-remove-surely = Definitief verwijderen
 client-passkey-removed = { $name } is verwijderd.
-client-passkey-more = Met een passkey kom je binnen via vingerafdruk, gezicht of pincode in plaats van een wachtwoord.
-client-passkey-add = Voeg een passkey toe
-client-passkey-use = Meld je aan met een passkey
-client-passkey-added = De passkey is toegevoegd: je kunt je ermee aanmelden.
-client-passkey-known = Dit toestel heeft al een passkey van jou.
-client-passkey-stopped = Er is geen passkey gegeven; er is niets veranderd.
-client-passkey-none = Deze browser kan hier geen passkeys gebruiken.
-client-notices = Berichten over je beurt
-client-notices-more = We kunnen je laten weten dat je aan de beurt bent als je weg bent; om te spelen is dat niet nodig.
-client-notices-save = Bewaar deze instellingen
-client-notices-saved = De instellingen zijn bewaard.
-client-mail = Mailadres
-client-mail-more = We sturen er eerst een link naartoe, om zeker te zijn dat het adres van jou is.
-client-mail-none = Dit huis verstuurt op dit moment geen mail.
+client-passkey-more = Log in met je vingerafdruk, gezicht of pincode in plaats van een wachtwoord.
+client-passkey-add = Passkey toevoegen
+client-passkey-use = Inloggen met passkey
+client-passkey-added = Passkey toegevoegd. Je kunt er nu mee inloggen.
+client-passkey-known = Dit apparaat heeft al een passkey voor je account.
+client-passkey-stopped = Er is geen passkey gebruikt. Er is niets veranderd.
+client-passkey-none = Deze browser ondersteunt hier geen passkeys.
+client-notices = Beurtmeldingen
+client-notices-more = We kunnen je laten weten wanneer je aan de beurt bent. Beide opties zijn optioneel.
+client-notices-save = Meldingen opslaan
+client-notices-saved = Meldingen opgeslagen.
+client-mail = E-mailadres
+client-mail-more = We sturen je een link om het adres te bevestigen.
+client-mail-none = Deze server verstuurt geen e-mail.
 client-mail-confirmed = { $mail } is bevestigd.
-client-mail-unconfirmed = { $mail } is nog niet bevestigd: open de link in de mail die we stuurden.
-client-mail-again = Stuur de bevestiging opnieuw
-client-mail-sent-again = Er is een nieuwe link onderweg naar { $mail }.
-client-mail-remove = Verwijder het adres
-client-mail-removed = Het adres is verwijderd.
-client-notify-mail = Stuur me een mail
-client-webhook = Webhook
-client-webhook-more = Een https-adres van jou dat de namen krijgt van de tafels die op je wachten.
-client-notify-webhook = Meld het aan mijn webhook
+client-mail-unconfirmed = { $mail } is nog niet bevestigd. Open de link in onze e-mail.
+client-mail-again = Bevestiging opnieuw sturen
+client-mail-sent-again = We hebben een nieuwe link naar { $mail } gestuurd.
+client-mail-remove = Adres verwijderen
+client-mail-removed = Adres verwijderd.
+client-notify-mail = Per e-mail
+client-webhook = Webhook-URL
+client-webhook-more = We sturen de tafels die op je wachten met een POST naar dit HTTPS-adres.
+client-notify-webhook = Webhook
 
 ## Over
 
-client-about-text = Guildhall is een vrij, onafhankelijk thuis voor vier bordspellen. De spellen zijn het werk van hun auteurs en uitgevers; bedankt!
+client-about-text = Guildhall is een vrije, onafhankelijke site voor bordspellen. De spellen zijn het werk van hun auteurs en uitgevers. Bedankt!
 client-thanks = van { $designer }, uitgegeven door { $publisher }.
 client-thanks-designer = van { $designer }.
-client-about-rights = Alle code en tekeningen zijn van onszelf, de regels staan in onze eigen woorden. Waarden die niet in de spelregels staan, zijn gereconstrueerd. Vind je een spel leuk, koop dan de doos.
+client-about-rights = Alle code en tekeningen zijn van onszelf, en de regels staan er in onze eigen woorden. Waarden die niet in de spelregels staan, zijn gereconstrueerd. Vind je een spel leuk, koop het dan!

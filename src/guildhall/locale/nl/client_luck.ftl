@@ -1,13 +1,13 @@
 # Het toeval van een afgelopen partij, in het Nederlands.
 
-client-luck-checked = Toeval gecontroleerd: de server had zich vóór de eerste trekking vastgelegd en jouw getal zit erin.
+client-luck-checked = Toeval gecontroleerd: de server had zich vóór de eerste trekking vastgelegd, en jouw getal is meegenomen.
 client-luck-checked-seen = Toeval gecontroleerd: de server had zich vóór de eerste trekking vastgelegd. Deze browser voegde zelf geen getal toe.
-client-luck-unseen = Het toeval klopt met wat de server had vastgelegd. Deze browser zag dat niet vóór de partij en weet dus niet wanneer het is vastgelegd.
+client-luck-unseen = De trekkingen kloppen met wat de server had vastgelegd. Deze browser zag dat niet vóór de partij en weet dus niet wanneer het is vastgelegd.
 client-luck-wrong-seen = Vertrouw het toeval van deze partij niet: wat de server vastlegde, is niet wat deze browser vóór de partij zag.
 client-luck-wrong-key = Vertrouw het toeval van deze partij niet: de sleutel van de server klopt niet met wat hij vastlegde.
 client-luck-wrong-number = Vertrouw het toeval van deze partij niet: het getal dat deze browser toevoegde, ontbreekt.
 client-luck-wrong-draws = Vertrouw het toeval van deze partij niet: het partijbestand volgt niet uit de sleutel van de server.
-client-luck-more = Hoe het toeval is gecontroleerd
+client-luck-more = Hoe dit is gecontroleerd
 client-luck-draws =
     { $count ->
         [0] Er is niets getrokken.
@@ -16,7 +16,7 @@ client-luck-draws =
     }
 client-luck-numbers =
     { $count ->
-        [0] Geen enkele speler voegde een toevalsgetal toe; het toeval komt alleen uit de sleutel van de server.
+        [0] Geen enkele speler voegde een toevalsgetal toe; alle trekkingen komen uit de sleutel van de server.
         [one] Eén van de { $seats } spelers voegde een toevalsgetal toe.
        *[other] { $count } van de { $seats } spelers voegden een toevalsgetal toe.
     }
@@ -24,11 +24,11 @@ client-luck-reopened =
     { $count ->
         [one] Eén keer
        *[other] { $count } keer
-    } is iets teruggenomen dat al bekend was; daarna is opnieuw getrokken.
+    } is teruggegaan tot vóór iets wat al onthuld was; daarna is opnieuw getrokken.
 client-luck-unfinished = De partij eindigde voortijdig; ze is gecontroleerd tot en met de laatste zet.
 client-luck-given =
     { $count ->
-        [one] De eerste invoer komt
-       *[other] De eerste { $count } invoeren komen
-    } uit een andere partij; wat daar is getrokken, wordt hier niet gecontroleerd.
-client-luck-yourself = Je browser controleerde wat was vastgelegd en jouw getal, de server speelde de trekkingen na. Wil je alles zelf controleren? Bewaar het partijbestand en voer “guildhall verify” uit.
+        [one] De eerste stap komt
+       *[other] De eerste { $count } stappen komen
+    } uit een andere partij; de trekkingen daar worden hier niet gecontroleerd.
+client-luck-yourself = Je browser controleerde wat was vastgelegd en jouw getal, de server speelde de trekkingen na. Wil je alles zelf controleren? Download de partij en voer “guildhall verify” uit.

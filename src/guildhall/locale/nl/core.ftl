@@ -1,7 +1,7 @@
 # Wat elk spel en elk scherm nodig heeft, in het Nederlands.
 #
-# Woordenlijst: seat = stoel, table = tafel, move = zet, turn = beurt, decision = beslissing, game = partij
-# (het spel is wat in de doos zit), record = partijbestand, log = verslag, input = invoer, luck = toeval,
+# Woordenlijst: seat = plek, table = tafel, move = zet, turn = beurt, decision = beslissing, game = partij
+# (het spel is wat in de doos zit), record = partijbestand, log = logboek, input = invoer, luck = toeval,
 # hint = tip, option = optie, rule = regel, apprentice/journeyman/master = leerling/gezel/meester.
 
 language-name = Nederlands
@@ -9,40 +9,40 @@ language-name = Nederlands
 ## Fouten: zeg wat er mis is en wat je kunt doen
 
 error-unknown_game = Er is geen spel “{ $given }”. Spellen: { $known }.
-error-unknown_language = Er is geen taal “{ $given }”. Talen: { $known }.
+error-unknown_language = De taal “{ $given }” wordt niet ondersteund. Beschikbaar: { $known }.
 error-seats = { $game } kan niet met { $given } spelers. Mogelijk: { $allowed }.
 error-option = { $game } heeft geen optie “{ $given }”. Opties: { $known }.
-error-option_value = De optie { $option } kan niet “{ $given }” zijn. Mogelijk: { $allowed }.
+error-option_value = “{ $given }” is geen geldige waarde voor de optie { $option }. Mogelijk: { $allowed }.
 error-notation_empty = Typ een zet, of ? voor je keuzes.
 error-notation_verb = “{ $given }” is hier geen zet. Bedoelde je: { $known }?
 error-notation_count = { $verb } vraagt: { $need }. Je gaf { $have }.
 error-notation_argument = “{ $given }” is hier onbekend ({ $argument }). Bedoelde je: { $known }?
-error-notation_json = Een zet in JSON is een object met een werkwoord en zijn argumenten.
-error-unknown_move = Er is geen zet nummer { $move }; de lijst telt er { $size }.
-error-chance_verb = “{ $given }” is niet wat hier wordt getrokken.
+error-notation_json = Een zet in JSON moet een object zijn met een werkwoord en argumenten.
+error-unknown_move = Er is geen zet nummer { $move }; dit spel heeft { $size } zetten.
+error-chance_verb = “{ $given }” kan hier niet worden getrokken.
 error-chance_impossible = Dit kan hier niet worden getrokken.
-error-position_json = Dit is geen stelling: { $problem }.
+error-position_json = Dit is geen geldige stelling: { $problem }.
 error-position_game = Dit is een stelling van { $found }, niet van deze versie van { $game }.
 error-position_fields = De stelling heeft ontbrekende of onbekende velden: { $fields }.
-error-position_value = De stelling klopt niet: { $field }.
-error-record_file = { $file } kan niet worden gelezen: { $problem }.
+error-position_value = De stelling is ongeldig: { $field }.
+error-record_file = Kan { $file } niet lezen: { $problem }.
 error-record_empty = Het partijbestand is leeg.
 error-record_line = Regel { $line } van het partijbestand is beschadigd: { $problem }.
 error-record_format = Het partijbestand heeft formaat { $found }; deze versie leest formaat { $known }.
 error-record_game = Het partijbestand is van { $found }, niet van { $game }.
-error-record_version = Het partijbestand is gemaakt met spelregels en gegevens { $found }; deze versie speelt { $known }.
+error-record_version = Het partijbestand is gemaakt met spelregels en gegevens { $found }; deze versie gebruikt { $known }.
 error-record_input = Invoer { $n } van het partijbestand, “{ $move }”, kan daar niet: { $why }.
-error-record_rules_changed = Invoer { $n } van het partijbestand, “{ $move }”, kan niet onder de huidige spelregels en gegevens { $known }; het is gemaakt met { $found }. De eerdere versie van Guildhall kan het afspelen.
-error-record_luck = Invoer { $n } van het partijbestand, “{ $move }”, is niet wat het toeval van deze partij gaf.
-error-record_commitment = De sleutel in het partijbestand is niet de sleutel die vooraf was beloofd.
-error-record_luck_version = Het toeval van dit partijbestand heeft versie { $found }; deze versie kent tot en met { $known }.
+error-record_rules_changed = Invoer { $n } van het partijbestand, “{ $move }”, kan niet met de huidige spelregels en gegevens { $known }. Het is gemaakt met { $found }; gebruik die versie van Guildhall om het af te spelen.
+error-record_luck = Invoer { $n } van het partijbestand, “{ $move }”, klopt niet met de trekkingen van deze partij.
+error-record_commitment = De sleutel in het partijbestand klopt niet met wat in de kop is vastgelegd.
+error-record_luck_version = De trekkingen van dit partijbestand hebben versie { $found }; deze versie van Guildhall kent tot en met { $known }.
 error-record_numbers = De toevalsgetallen van de spelers in het partijbestand zijn beschadigd.
-error-record_spaces = Volgens het partijbestand is het toeval bij invoer { $n } opnieuw geopend (nummer { $space }); dat klopt niet met de rest.
-error-record_no_key = Het partijbestand onthult de sleutel van het toeval niet.
+error-record_spaces = Volgens het partijbestand zijn de trekkingen bij invoer { $n } opnieuw gestart (nummer { $space }); dat klopt niet met de rest.
+error-record_no_key = Het partijbestand bevat de sleutel van de trekkingen niet.
 error-record_no_result = De partij is afgelopen, maar het partijbestand heeft geen uitslag.
 error-record_not_over = Het partijbestand heeft een uitslag, maar de partij is na { $n } invoeren niet afgelopen.
 error-record_result = De uitslag in het partijbestand klopt niet: { $field }.
-error-analysis_unfinished = Alleen een afgelopen partij kan worden geanalyseerd.
+error-analysis_unfinished = Alleen afgelopen partijen kunnen worden geanalyseerd.
 
 ## Mensen en bots
 
@@ -53,44 +53,44 @@ bot-journeyman = Gezel
 bot-master = Meester
 seat-guest = Gast
 error-unknown_bot = Er is geen bot “{ $given }”. Bots: { $known }.
-error-extra_missing = De bibliotheek { $library } is niet geïnstalleerd. Je krijgt ze met: pip install "{ $extra }"
-error-policy_file = { $file } kan niet als strategie dienen: { $problem }.
-error-policy_fit = De strategie { $file } is gemaakt voor { $field } “{ $made }”; hier is het “{ $here }”.
+error-extra_missing = { $library } is niet geïnstalleerd. Installeer het met: pip install "{ $extra }"
+error-policy_file = Kan { $file } niet als strategie gebruiken: { $problem }.
+error-policy_fit = De strategie { $file } is getraind voor { $field } “{ $made }”, maar hier is het “{ $here }”.
 error-unknown_reward = Er is geen beloning “{ $given }”. Beloningen: { $known }.
-error-weight_missing = De beoordeling van { $game } heeft een gewicht “{ $given }” nodig.
-error-weight_unknown = De beoordeling van { $game } kent geen gewicht “{ $given }”.
-error-bots_number = { $have } bots voor { $need } stoelen: noem één bot voor alle stoelen, of één per stoel.
+error-weight_missing = De beoordeling van { $game } heeft het gewicht “{ $given }” nodig.
+error-weight_unknown = De beoordeling van { $game } heeft geen gewicht “{ $given }”.
+error-bots_number = { $have } bots voor { $need } plekken: geef één bot voor alle plekken, of één per plek.
 error-unknown_rule = { $game } heeft geen regel “{ $given }”. Regels: { $known }.
 error-no_such_input = Er is geen invoer { $given }; het partijbestand heeft er { $last }.
-error-no_such_seat = Er is hier geen stoel { $given }; stoelen worden geteld vanaf 0, er zijn { $seats } spelers.
-error-no_saved_game = { $user } heeft nog geen bewaarde partij. Begin er een met: guildhall play
-error-save_failed = { $file } kan niet worden geschreven: { $problem }.
+error-no_such_seat = Plek { $given } bestaat niet. Plekken worden geteld vanaf 0, en er zijn { $seats } spelers.
+error-no_saved_game = { $user } heeft nog geen opgeslagen partijen. Begin er een met: guildhall play
+error-save_failed = Kan { $file } niet schrijven: { $problem }.
 
 ## Waarom een tip wordt gegeven
 
 reason-only_move = Het is de enige mogelijke zet.
 reason-wins = Je wint er de partij mee.
 reason-points =
-    Het levert meteen { $points ->
-        [one] een punt
+    Dit levert meteen { $points ->
+        [one] 1 punt
        *[other] { $points } punten
     } op.
 reason-position =
-    Het levert naar verwachting { $points ->
-        [one] een punt
+    Dit levert naar verwachting { $points ->
+        [one] 1 punt
        *[other] { $points } punten
-    } meer op dan de andere zetten.
+    } meer op dan de alternatieven.
 reason-denial =
-    Het kost { $seat } { $points ->
-        [one] een punt
+    Dit kost { $seat } { $points ->
+        [one] 1 punt
        *[other] { $points } punten
     }.
 reason-tempo = Je bent vóór de anderen opnieuw aan de beurt.
 reason-least_loss =
-    Het verliest { $points ->
-        [one] een punt
+    Dit verliest { $points ->
+        [one] 1 punt
        *[other] { $points } punten
-    } minder dan de andere zetten.
-reason-hinders = Het verzwakt { $seat }, je sterkste tegenstander.
-reason-share = Partijen die zo verdergaan winnen in { $share } % van de gevallen, die met de op één na beste zet in { $next } %.
-reason-plan = Er is niet meteen iets te zien; de ervaring leert dat dit de degelijkste zet is.
+    } minder dan de alternatieven.
+reason-hinders = Dit hindert { $seat }, je sterkste tegenstander.
+reason-share = Gesimuleerde partijen gewonnen na deze zet: { $share } %; na de op één na beste: { $next } %.
+reason-plan = Er is niet één reden, maar op de lange termijn is dit de beste zet.

@@ -3,79 +3,79 @@
 error-table_not_started = De partij is nog niet begonnen.
 error-table_started = De partij is al begonnen.
 error-table_over = De partij is afgelopen.
-error-seat_taken = Stoel { $seat } is bezet.
-error-seat_offered = Deze stoel is gereserveerd voor { $name }.
-error-rematch_asked = Iemand anders heeft net om een revanche gevraagd. Probeer het opnieuw.
-error-already_seated = Je zit al aan deze tafel, op stoel { $seat }.
-error-bad_luck_number = Een toevalsgetal heeft { $least } tot { $most } bytes, hexadecimaal in kleine letters.
+error-seat_taken = Plek { $seat } is bezet.
+error-seat_offered = Deze plek is gereserveerd voor { $name }.
+error-rematch_asked = Een andere speler heeft net om een revanche gevraagd. Probeer het opnieuw.
+error-already_seated = Je zit al aan deze tafel, op plek { $seat }.
+error-bad_luck_number = Een toevalsgetal moet { $least } tot { $most } bytes hebben, hexadecimaal in kleine letters.
 error-luck_added = Deze speler heeft al een toevalsgetal toegevoegd.
 error-seats_open =
     { $open ->
-        [one] Er is nog één stoel
-       *[other] Er zijn nog { $open } stoelen
+        [one] Er is nog 1 plek
+       *[other] Er zijn nog { $open } plekken
     } vrij.
-error-stale = Dit antwoordt op een oudere vraag ({ $answers }); de huidige is { $current }. Bekijk de tafel opnieuw.
-error-nothing_to_undo = Er valt niets terug te nemen.
-error-no_undo_asked = Niemand heeft je gevraagd iets terug te nemen.
-error-flag_up = Stoel { $seat } heeft nog tijd.
+error-stale = De partij is verdergegaan: je beantwoordde vraag { $answers }, maar de huidige is { $current }. Kijk nog eens en probeer het opnieuw.
+error-nothing_to_undo = Er valt niets ongedaan te maken.
+error-no_undo_asked = Niemand heeft gevraagd iets ongedaan te maken.
+error-flag_up = Plek { $seat } heeft nog tijd.
 error-not_absent = Deze speler is niet weg, of nog geen { $days } dagen weg.
-error-no_rescue = Aan deze tafel nemen bots het niet over van wie weg is.
+error-no_rescue = Aan deze tafel nemen bots het niet over van afwezige spelers.
 error-clock_runs = Deze tafel heeft een klok: een bot neemt het over als de tijd om is.
-error-not_away = Voor stoel { $seat } speelt geen invaller.
-error-not_present = Voor stoel { $seat } speelt nu een bot.
-error-not_due = Stoel { $seat } heeft nu niets te beslissen.
-error-bot_not_due = Bij stoel { $seat } is geen bot meer aan zet.
-error-chat_length = Zeg iets van 1 tot { $most } tekens; dit zijn er { $have }.
-error-note_length = Een notitie heeft hoogstens { $most } tekens; dit zijn er { $have }.
-error-bad_name = Een naam heeft 1 tot { $most } gewone tekens.
-error-unknown_clock = Er is geen klok “{ $given }”. Klokken: { $known }.
-error-no_such_table = Deze tafel bestaat niet, of je mag ze niet zien.
+error-not_away = Voor plek { $seat } speelt geen bot.
+error-not_present = Voor plek { $seat } speelt nu een bot.
+error-not_due = Plek { $seat } heeft nu niets te beslissen.
+error-bot_not_due = Op plek { $seat } is geen bot meer aan zet.
+error-chat_length = Een bericht moet 1 tot { $most } tekens hebben; dat van jou heeft er { $have }.
+error-note_length = Notities mogen hoogstens { $most } tekens hebben; die van jou hebben er { $have }.
+error-bad_name = Een naam moet 1 tot { $most } gewone tekens hebben.
+error-unknown_clock = Er is geen bedenktijd “{ $given }”. Beschikbaar: { $known }.
+error-no_such_table = Deze tafel bestaat niet, of je hebt geen toegang.
 error-table_busy = Het is erg druk aan deze tafel. Probeer het zo meteen opnieuw.
 error-too_many_tables = Je hebt al { $most } lopende tafels en meer kan niet. Speel eerst een paar partijen uit of geef ze op.
-error-analysis_busy = Er worden al zoveel partijen geanalyseerd als het huis aankan. Probeer het straks opnieuw.
-error-no_hint = Er kan nu geen tip worden gegeven. Probeer het zo meteen opnieuw.
-error-hints_off = Aan deze tafel zijn er geen tips zolang er twee of meer mensen spelen.
-error-not_signed_in = Zeg eerst hoe je heet.
+error-analysis_busy = De server analyseert al zoveel partijen als hij aankan. Probeer het over een paar minuten opnieuw.
+error-no_hint = Er is nu geen tip. Probeer het zo meteen opnieuw.
+error-hints_off = Tips staan uit aan deze tafel zolang er twee of meer mensen spelen.
+error-not_signed_in = Je bent niet ingelogd. Vul je naam in of log in.
 error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
 error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.
-error-no_such_passkey = Zo’n passkey heb je niet.
-error-last_way_in = Zonder deze passkey kun je je niet meer aanmelden. Voeg eerst een andere toe of maak een wachtwoord.
-error-no_mail_here = Dit huis verstuurt op dit moment geen mail.
-error-nothing_to_confirm = Er is geen adres dat op bevestiging wacht.
-error-game_off = Dit huis biedt dit spel op dit moment niet aan.
-error-not_your_table = Dat kan alleen wie de tafel heeft klaargezet.
-error-not_seated = Je zit niet aan deze tafel.
-error-invitation_used = Deze uitnodiging is al gebruikt, of het spel is begonnen. Vraag om een nieuwe.
-error-bad_invitation = Deze uitnodiging geldt niet voor deze tafel.
-error-bad_confirmation = Deze link geldt niet meer. Vul je mailadres opnieuw in om een nieuwe te krijgen.
-error-unknown_host = Deze server kent de naam { $host } niet. Is die van jou, start de server dan met --public-url of --allow-host.
-error-foreign_origin = Dit verzoek kwam niet van een pagina van deze site.
-error-hidden_until_the_end = Dit wordt getoond als de partij is afgelopen.
+error-no_such_passkey = Deze passkey bestaat niet.
+error-last_way_in = Zonder deze passkey kun je niet meer inloggen. Voeg eerst een andere toe of stel een wachtwoord in.
+error-no_mail_here = Deze server verstuurt geen e-mail.
+error-nothing_to_confirm = Er is geen e-mailadres om te bevestigen.
+error-game_off = Dit spel is niet beschikbaar op deze server.
+error-not_your_table = Dat kan alleen wie de tafel heeft gemaakt.
+error-not_seated = Je speelt niet mee aan deze tafel.
+error-invitation_used = Deze uitnodiging is al gebruikt, of de partij is begonnen. Vraag om een nieuwe.
+error-bad_invitation = Deze uitnodiging is niet geldig voor deze tafel.
+error-bad_confirmation = Deze link is niet meer geldig. Vul je e-mailadres opnieuw in om een nieuwe te krijgen.
+error-unknown_host = Deze server kent de hostnaam { $host } niet. Is die van jou, start de server dan met --public-url of --allow-host.
+error-foreign_origin = Dit verzoek kwam van een andere site en is geblokkeerd.
+error-hidden_until_the_end = Dit zie je als de partij is afgelopen.
 error-body_too_slow = Het verzoek deed er langer dan { $seconds } seconden over. Controleer je verbinding en probeer het opnieuw.
 error-head_too_slow = Het verzoek deed er langer dan { $seconds } seconden over. Controleer je verbinding en probeer het opnieuw.
 error-head_too_large = De headers van dit verzoek zijn te groot.
 error-url_too_long = Dit adres is te lang.
 error-too_many_connections = Te veel verbindingen vanuit jouw netwerk. Sluit er een paar en probeer het opnieuw.
 error-shutting_down = De server start opnieuw op. Probeer het zo meteen nog eens.
-error-too_large = Dit is te groot: hoogstens { $most } bytes.
+error-too_large = Dit is te groot. De limiet is { $most } bytes.
 error-too_many_requests = Te veel verzoeken. Wacht even en probeer het opnieuw.
-error-too_many_pages = Je hebt al { $most } pagina’s open. Sluit er een en herlaad deze.
-error-method_not_allowed = Dit adres kent dat soort verzoek niet.
-error-not_found = Op dit adres is niets te vinden.
-error-internal_error = De server heeft een fout gemaakt. Ze is genoteerd; probeer het opnieuw.
-error-try_again = Het huis kon dit niet opschrijven. Er is niets verloren; probeer het zo meteen opnieuw.
+error-too_many_pages = Je hebt al { $most } pagina’s open. Sluit er een en laad deze opnieuw.
+error-method_not_allowed = Dit adres accepteert dat soort verzoeken niet.
+error-not_found = Pagina niet gevonden.
+error-internal_error = Er ging iets mis op de server. De fout is vastgelegd; probeer het opnieuw.
+error-try_again = Je zet kon niet worden opgeslagen. Er is niets verloren; probeer het opnieuw.
 error-store_cannot_write = De server kan nu niets opslaan: de database weigert te schrijven. Controleer de schijf.
-error-table_unreadable = Tafel { $table } kan niet worden gelezen: een deel is beschadigd. Vraag de beheerder van deze server om de tafel terug te zetten vanuit een back-up. Je andere tafels werken nog.
-error-table_rules_changed = Tafel { $table } is geopend onder andere regels van dit spel (versie { $began }, nu { $now }), en wat er gespeeld is, kan onder de huidige niet. Er is niets verloren: de beheerders van deze server kunnen hem met de eerdere versie van Guildhall afmaken of exporteren.
-error-bad_request = Het verzoek wordt niet begrepen.
-error-bad_login = Een gebruikersnaam heeft 3 tot { $most } tekens en geen spaties.
-error-bad_password = Een wachtwoord heeft minstens { $least } tekens.
-error-bad_body = Het verzoek wordt niet begrepen: { $problem }.
+error-table_unreadable = Tafel { $table } kan niet worden geopend: een deel van de gegevens is beschadigd. Vraag de beheerder van de server om de tafel terug te zetten vanuit een back-up. Je andere tafels werken nog.
+error-table_rules_changed = Tafel { $table } is gemaakt met een oudere versie van de spelregels ({ $began }, nu { $now }), en de zetten zijn met de nieuwe niet mogelijk. Er is niets verloren: de beheerder van de server kan hem met de oudere versie van Guildhall afmaken of exporteren.
+error-bad_request = Het verzoek is niet begrepen.
+error-bad_login = Een gebruikersnaam moet 3 tot { $most } tekens hebben en geen spaties.
+error-bad_password = Een wachtwoord moet minstens { $least } tekens hebben.
+error-bad_body = Het verzoek is niet begrepen: { $problem }.
 error-bad_cursor = De lijst kan hier niet verder. Laad de pagina opnieuw om hem vanaf het begin te zien.
-error-bad_webhook = Een webhook is een https-adres buiten dit netwerk.
-error-webhook_unresolved = De server van deze webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
-error-bad_mail = Dit is geen mailadres.
-error-server_busy = Het adres { $host }:{ $port } is al in gebruik. Kies een ander met --port.
+error-bad_webhook = Een webhook moet een HTTPS-adres buiten dit netwerk zijn.
+error-webhook_unresolved = De host van de webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
+error-bad_mail = Dit is geen geldig e-mailadres.
+error-server_busy = { $host }:{ $port } is al in gebruik. Kies een andere poort met --port.
 
 mail-subject =
     { $count ->
@@ -91,29 +91,28 @@ mail-body =
     Hallo { $name },
 
     { $count ->
-        [one] er wacht een tafel
-       *[other] er wachten { $count } tafels
-    } op je:
+        [one] je bent aan de beurt aan deze tafel:
+       *[other] je bent aan de beurt aan deze { $count } tafels:
+    }
 
     { $links }
 
-cli-serving = Guildhall is open op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
+cli-serving = Guildhall draait op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
 cli-serving-network = In je lokale netwerk: { $url }
 cli-serving-here = Alleen deze computer heeft toegang. Wil je anderen in je netwerk laten meespelen, start dan met: serve --host 0.0.0.0
-cli-serving-metrics = Status en cijfers voor beheer: { $url }/healthz en { $url }/metrics
+cli-serving-metrics = Status en metingen: { $url }/healthz en { $url }/metrics
 cli-compiling = De regels worden op de achtergrond gecompileerd. Je kunt al spelen; daarna denken de bots verder vooruit.
 cli-compiled = De gecompileerde regels zijn nu in gebruik.
 cli-compile-failed = De regels konden niet worden gecompileerd. De server gaat verder met de niet-gecompileerde regels. Details: { $log }
 cli-mail-needs-url = E-mail is ingesteld, maar zonder --public-url wordt niets verstuurd: links in e-mails hebben die nodig.
-error-workers_need_postgresql = Meer dan één werkproces vereist PostgreSQL: voeg --db postgresql://… toe (je vroeg er { $workers }).
-error-client_not_built = De pagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.
-mail-confirm-subject = Guildhall: is dit jouw adres?
+error-workers_need_postgresql = { $workers } workers hebben PostgreSQL nodig: voeg --db postgresql://… toe
+error-client_not_built = De webpagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.
+mail-confirm-subject = Guildhall: bevestig je e-mailadres
 mail-confirm-body =
     Hallo { $name },
 
-    iemand, waarschijnlijk jijzelf, wil op dit adres bericht krijgen bij elke beurt.
-    Volg deze link om dat te bevestigen:
+    bevestig dat we je op dit adres mogen mailen als je aan de beurt bent:
 
     { $link }
 
-    Was jij het niet, doe dan niets: er komt geen mail meer.
+    Heb je hier niet om gevraagd, negeer deze e-mail dan. Je krijgt er geen meer.
