@@ -39,6 +39,7 @@ STAGES = (
         needs=("compile", "packages"),
         env=COMPILED,
     ),
+    Stage("generated", (sys.executable, "scripts/generate.py", "--check")),
     Stage("style", ("ruff", "check", "--quiet", ".")),
     Stage("format", ("ruff", "format", "--check", "--quiet", ".")),
     Stage("types", (*BEHIND, "mypy")),

@@ -27,7 +27,10 @@ REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("numbers", "log", "errors", "state", "luck", "playout")
 BOTS = ("judge.py", "search.py")
-GAME = ("tables.py", "reasons.py", "state.py", "scoring.py", "game.py", "phases/*.py", "view.py")
+GAME = (
+    *("schema.py", "reasons.py", "tables.py", "state.py", "scoring.py", "game.py", "phases/*.py"),
+    "view.py",
+)
 SETUP = """
 import sys
 from mypyc.build import mypycify

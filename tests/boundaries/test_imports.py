@@ -132,7 +132,7 @@ def test_games_have_the_same_files() -> None:
             "state.py",
         ),
         *("scoring.py", "game.py", "refusals.py", "invariants.py", "view.py", "text.py"),
-        "encode.py",
+        *("encode.py", "reasons.py"),
     }
     for folder in (PACKAGE / "games").iterdir():
         if (folder / "data.toml").exists():

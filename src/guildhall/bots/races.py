@@ -8,7 +8,7 @@ from guildhall.games.colonia.view import ColoniaView
 from guildhall.games.dutch_revolt.tables import FACTIONS, PROVINCE_OF, PROVINCES
 from guildhall.games.dutch_revolt.view import RevoltView
 from guildhall.games.flandern.view import FlandernView
-from guildhall.games.guildes.tables import GUILDS
+from guildhall.games.guildes.schema import GUILDS
 from guildhall.games.guildes.view import GuildesView
 
 Race = tuple[str, int, list[int]]

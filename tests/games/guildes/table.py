@@ -9,14 +9,14 @@ from guildhall.core.view import seats_of
 from guildhall.games.guildes import GAME
 from guildhall.games.guildes.game import Guildes, new_guildes
 from guildhall.games.guildes.moves import EVENT, GUILD, TRICK, WORDS
-from guildhall.games.guildes.state import (
+from guildhall.games.guildes.schema import (
+    KINDS,
     PHASE_DRAFT,
     PHASE_EVENT,
     PHASE_PLAY,
     PHASE_TRICK,
     PHASE_TRICKS,
 )
-from guildhall.games.guildes.tables import KINDS
 
 SEATS = (3, 4, 5, 6)
 

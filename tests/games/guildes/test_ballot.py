@@ -6,7 +6,7 @@ from guildhall.core.view import seats_of
 from guildhall.games.guildes import GAME, data
 from guildhall.games.guildes.game import new_guildes
 from guildhall.games.guildes.moves import EVENT, GUILD, TRICK
-from guildhall.games.guildes.state import (
+from guildhall.games.guildes.schema import (
     PHASE_ASIDE,
     PHASE_DEAL,
     PHASE_DRAFT,
@@ -15,9 +15,8 @@ from guildhall.games.guildes.state import (
     PHASE_PLAY,
     PHASE_TRICK,
     PHASE_TRICKS,
-    quota,
-    row_total,
 )
+from guildhall.games.guildes.state import quota, row_total
 from guildhall.games.guildes.tables import ARROW
 from tests.games.guildes.table import SEATS, Table, drafting, guild, playing
 

@@ -4,7 +4,7 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import Int
 from guildhall.core.state import CHANCE
 from guildhall.games.guildes import GAME
-from guildhall.games.guildes.tables import KEEP, KINDS
+from guildhall.games.guildes.schema import KEEP, KINDS
 
 
 def test_keeping_a_card_leaves_the_copy_of_before_alone() -> None:

@@ -8,8 +8,8 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.view import SPECTATING
 from guildhall.games.guildes import GAME
 from guildhall.games.guildes.imagine import imagine
-from guildhall.games.guildes.state import PHASE_DEAL, PHASE_DRAFT, PHASE_PLAY, PHASE_TRICK, quota
-from guildhall.games.guildes.tables import KINDS
+from guildhall.games.guildes.schema import KINDS, PHASE_DEAL, PHASE_DRAFT, PHASE_PLAY, PHASE_TRICK
+from guildhall.games.guildes.state import quota
 from guildhall.games.guildes.view import GuildesView, observe
 from tests.games.guildes.table import SEATS, Table, drafting, guild, playing
 

@@ -6,6 +6,7 @@ from guildhall.core.log import Log
 from guildhall.core.numbers import made
 from guildhall.games.guildes import data
 from guildhall.games.guildes.game import new_guildes
+from guildhall.games.guildes.schema import GUILDS, KINDS, MILITIA
 from guildhall.games.guildes.scoring import (
     count_ballot,
     count_guild,
@@ -14,7 +15,7 @@ from guildhall.games.guildes.scoring import (
     guild_votes,
     without_ties,
 )
-from guildhall.games.guildes.tables import DECK, GUILDS, KINDS, MILITIA
+from guildhall.games.guildes.tables import DECK
 from tests.games.guildes.table import Table, guild
 
 EXAMPLES = [

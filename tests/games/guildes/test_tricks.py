@@ -5,8 +5,8 @@ import pytest
 from guildhall.core.view import seats_of
 from guildhall.games.guildes import GAME
 from guildhall.games.guildes.moves import GUILD, TRICK
-from guildhall.games.guildes.state import PHASE_DRAFT, PHASE_DRAW, PHASE_TRICKS, row_total
-from guildhall.games.guildes.tables import KINDS
+from guildhall.games.guildes.schema import KINDS, PHASE_DRAFT, PHASE_DRAW, PHASE_TRICKS
+from guildhall.games.guildes.state import row_total
 from tests.games.guildes.table import Table, guild, tricking
 
 SOME = [{"knights": 2, "militia": 1}, {"nobles": 2}, {"priests": 1, "peasants": 1}, {"knights": 1}]

@@ -12,19 +12,8 @@ from guildhall.bots.judge import POINT, Judge
 from guildhall.core.numbers import Int, Ints, append, ints, made, with_capacity
 from guildhall.core.state import State
 from guildhall.games.guildes.game import Guildes
-from guildhall.games.guildes.scoring import guild_votes, without_ties
-from guildhall.games.guildes.state import (
-    PHASE_DRAFT,
-    PHASE_OVER,
-    neighbour,
-    plays_event,
-    quota,
-    row_total,
-)
-from guildhall.games.guildes.tables import (
+from guildhall.games.guildes.schema import (
     ASIDE,
-    BALLOTS,
-    DECK,
     DECLINE,
     ELIMINATE,
     GUILDS,
@@ -33,21 +22,21 @@ from guildhall.games.guildes.tables import (
     LAY,
     LOWER,
     MILITIA,
-    MILITIA_VOTES,
-    PAID,
-    PLACES,
+    PHASE_DRAFT,
+    PHASE_OVER,
     RAISE,
     RECALL,
     REPLACE,
     SACRIFICE,
     SEATS,
     SWAP,
-    SWUNG,
     TIES_VANISH,
     USE,
-    VALUE,
     WITH,
 )
+from guildhall.games.guildes.scoring import guild_votes, without_ties
+from guildhall.games.guildes.state import neighbour, plays_event, quota, row_total
+from guildhall.games.guildes.tables import BALLOTS, DECK, MILITIA_VOTES, PAID, PLACES, SWUNG, VALUE
 
 REACH: Final = 6000
 """Beyond a lead of so many blurs a place is as good as sure."""

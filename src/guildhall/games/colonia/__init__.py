@@ -7,7 +7,7 @@ from guildhall.core.game import Edition, Game, Option
 from guildhall.core.meta import load_meta
 from guildhall.games.colonia import data
 from guildhall.games.colonia.encode import ENCODED
-from guildhall.games.colonia.game import Colonia, new_colonia
+from guildhall.games.colonia.game import PHASES, Colonia, new_colonia
 from guildhall.games.colonia.imagine import imagine
 from guildhall.games.colonia.invariants import invariants
 from guildhall.games.colonia.moves import WORDS
@@ -49,6 +49,7 @@ GAME = Game(
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,
+    phases=list(PHASES),
     reasons=REASONS,
     earlier=(Edition(1, "1f0d264f3687c485"),),
 )

@@ -10,8 +10,7 @@ from guildhall.games.guildes.encode import ENCODED
 from guildhall.games.guildes.game import PHASES, Guildes, new_guildes
 from guildhall.games.guildes.imagine import imagine
 from guildhall.games.guildes.invariants import invariants
-from guildhall.games.guildes.moves import WORDS
-from guildhall.games.guildes.reasons import REASONS
+from guildhall.games.guildes.moves import REASONS, WORDS
 from guildhall.games.guildes.refusals import why_not
 from guildhall.games.guildes.text import board
 from guildhall.games.guildes.view import observe

@@ -4,105 +4,64 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, Things, ints
-from guildhall.games.guildes.phases.choosing import chosen_number
+from guildhall.games.guildes import reasons
 from guildhall.games.guildes.phases.count import open_ballot
-from guildhall.games.guildes.phases.deal import Deal, DealTricks, Reveal
-from guildhall.games.guildes.phases.draft import Draft
-from guildhall.games.guildes.phases.phase import Phase
-from guildhall.games.guildes.phases.play import Opener, Play
-from guildhall.games.guildes.phases.redistribution import Aside, Handback
-from guildhall.games.guildes.phases.trick import Draw, Trick
-from guildhall.games.guildes.reasons import NO_SUCH_SEAT, UNKNOWN_MOVE, WRONG_PHASE
-from guildhall.games.guildes.state import PHASE_OVER, PHASE_PLAY, PHASE_TRICK, GuildesState
-from guildhall.games.guildes.tables import (
-    ASIDE,
-    DEALING,
-    DEALING_TRICKS,
-    DECK,
-    DECLINE,
-    DRAWING,
-    EVENTS,
-    HANDING_BACK,
-    KINDS,
-    LAY,
-    MOVES,
-    OPENING,
-    PICK,
-    REVEALING,
-)
+from guildhall.games.guildes.phases.deal import DEAL, DEAL_TRICKS, REVEAL
+from guildhall.games.guildes.phases.draft import DRAFT
+from guildhall.games.guildes.phases.phase import OVER, Phase
+from guildhall.games.guildes.phases.play import OPENER, PLAY
+from guildhall.games.guildes.phases.redistribution import ASIDES, HANDBACK
+from guildhall.games.guildes.phases.trick import DRAW, TRICK
+from guildhall.games.guildes.schema import EVENTS, KINDS, MOVES, GuildesState
+from guildhall.games.guildes.tables import DECK
 
 PHASES: Final = Things[Phase](
-    [
-        Deal("deal", draws=DEALING),
-        Reveal("event", draws=REVEALING),
-        DealTricks("tricks", draws=DEALING_TRICKS),
-        Draft("draft", PICK, ASIDE),
-        Aside("aside", ASIDE, LAY),
-        Handback("handback", draws=HANDING_BACK),
-        Opener("opener", draws=OPENING),
-        Play("play", LAY, DECLINE),
-        Trick("trick", DECLINE, MOVES),
-        Draw("draw", draws=DRAWING),
-        Phase("over"),
-    ]
+    [DEAL, REVEAL, DEAL_TRICKS, DRAFT, ASIDES, HANDBACK, OPENER, PLAY, TRICK, DRAW, OVER]
 )
-"""In the order of their numbers in `state`."""
+"""In the order of the schema."""
 
 
 class Guildes(GuildesState):
     """The game: who acts, what is legal, what a move does."""
 
     def actors(self) -> Int:
-        """GU-7, GU-8, GU-20, GU-27: all at once, in turn, or the owner of a trick."""
         return PHASES[self.phase].actors(self)
 
     def legal(self, seat: Int) -> Ints:
-        """Give the moves that the phase offers."""
         return PHASES[self.phase].legal(self, seat)
 
     def check(self, seat: Int, move: Int) -> Int:
         """GU-1, GU-6, GU-17: the seat, the moment, then the phase's own rules."""
         if not 0 <= move < MOVES:
-            return UNKNOWN_MOVE
+            return reasons.UNKNOWN_MOVE
         if not 0 <= seat < self.seats:
-            return NO_SUCH_SEAT
+            return reasons.NO_SUCH_SEAT
         phase = PHASES[self.phase]
         if phase.actors(self) == 0:
             return phase.waiting(self)
-        if not phase.first <= move < phase.beyond:
-            return WRONG_PHASE
+        if not phase.takes(move):
+            return reasons.WRONG_PHASE
         if phase.actors(self) >> seat & 1 == 0:
             return phase.waiting(self)
         return phase.check(self, seat, move)
 
     def chance(self) -> Ints:
-        """Give the weights of what is drawn."""
         return PHASES[self.phase].chance(self)
 
     def chance_verb(self) -> Int:
-        """Say what is drawn."""
         return PHASES[self.phase].draws
 
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:
-        """Carry out a move or an outcome."""
         PHASES[self.phase].play(self, actor, move, log)
 
-    def over(self) -> bool:
-        """GU-17: after the third count."""
-        return self.phase == PHASE_OVER
-
     def scores(self) -> Ints:
-        """GU-17: votes so far."""
+        """GU-17: votes of all ballots so far."""
         return self.points[:]
 
     def steps(self, seat: Int) -> Int:
-        """Count the first card of a step of two, and the first half of a trick."""
-        if self.phase == PHASE_PLAY and self.actors() >> seat & 1:
-            return chosen_number(self, seat)
-        return self.begun if self.phase == PHASE_TRICK and seat == self.mover else 0
+        return PHASES[self.phase].steps(self, seat)
 
     def copy(self) -> "Guildes":
-        """Give an independent twin."""
         twin = Guildes()
         self.copy_into(twin)
         return twin

@@ -1,8 +1,9 @@
 """What must hold after every input: no card is lost or doubled, sizes fit the phase."""
 
 from guildhall.games.guildes.game import Guildes
-from guildhall.games.guildes.state import PHASE_DRAFT, PHASE_DRAW, PHASE_TRICK, row_total
-from guildhall.games.guildes.tables import DECK, KINDS
+from guildhall.games.guildes.schema import KINDS, PHASE_DRAFT, PHASE_DRAW, PHASE_TRICK
+from guildhall.games.guildes.state import row_total
+from guildhall.games.guildes.tables import DECK
 
 
 def invariants(s: Guildes) -> list[str]:

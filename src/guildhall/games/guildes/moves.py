@@ -1,22 +1,17 @@
-"""The words of Guildes: what there is, what one may do, what may happen, why not."""
+"""The words of Guildes: the kinds of things that its schema speaks of."""
 
-from guildhall.core.words import Kind, Words, seat_kind
+from guildhall.core.schema import load_schema
+from guildhall.core.words import Kind, seat_kind
 from guildhall.games.guildes import data
 
 SEAT = seat_kind(6)
 GUILD = Kind("guild", tuple(card.id for card in data.CARDS))
 EVENT = Kind("event", tuple(event.id for event in data.EVENT_CARDS))
 TRICK = Kind("trick", tuple(trick.id for trick in data.TRICK_CARDS))
-PHASE = Kind(
-    "phase",
-    (
-        *("deal", "event", "tricks", "draft", "aside", "handback", "opener", "play", "trick"),
-        *("draw", "over"),
-    ),
-)
 
-WORDS = Words(
-    kinds={
+SCHEMA = load_schema(__file__)
+WORDS = SCHEMA.words(
+    {
         "seat": SEAT,
         "owner": SEAT,
         "other": SEAT,
@@ -24,86 +19,7 @@ WORDS = Words(
         "second": GUILD,
         "event": EVENT,
         "trick": TRICK,
-        "phase": PHASE,
-    },
-    moves=[
-        ("pick", "guild"),
-        ("aside", "guild"),
-        ("lay", "guild"),
-        ("decline",),
-        ("use",),
-        ("swap", "owner", "guild"),
-        ("with", "owner", "guild"),
-        ("sacrifice", "guild"),
-        ("eliminate", "owner", "guild"),
-        ("keep", "guild"),
-        ("recall", "guild"),
-        ("replace", "guild"),
-        ("raise", "owner"),
-        ("lower", "owner"),
-    ],
-    chances=[
-        ("deal", "guild"),
-        ("reveal", "event"),
-        ("trick", "trick"),
-        ("opener", "seat"),
-        ("return", "guild"),
-        ("draw", "guild"),
-    ],
-    events={
-        "dealt": ("ballot", "count"),
-        "event": ("event", "ballot"),
-        "arrow": ("left",),
-        "trick": ("seat", "trick"),
-        "picked": ("guild",),
-        "passed": ("count",),
-        "kept_last": (),
-        "put_aside": ("guild",),
-        "redistributed": ("count",),
-        "handed_back": ("guild",),
-        "opener": ("seat",),
-        "chose": ("guild",),
-        "laid": ("seat", "guild"),
-        "leftovers": ("seat", "count"),
-        "declined": ("seat", "trick"),
-        "impossible": ("seat", "trick"),
-        "protected": ("seat",),
-        "swapped": ("seat", "owner", "guild", "other", "second"),
-        "sacrificed": ("seat", "guild"),
-        "eliminated": ("seat", "owner", "guild"),
-        "drew": ("guild",),
-        "drew_hidden": ("seat", "count"),
-        "salvaged": ("seat", "guild"),
-        "recalled": ("seat", "guild"),
-        "replaced": ("seat", "guild"),
-        "raised": ("seat", "owner", "guild"),
-        "lowered": ("seat", "owner", "guild"),
-        "count": ("ballot",),
-        "votes": ("seat", "guild", "count", "place", "tied", "votes", "ballot"),
-        "militia": ("seat", "count", "votes", "ballot"),
-        "won": ("seat", "votes"),
-    },
-    refusals={
-        "unknown_move": ("move",),
-        "no_such_seat": ("seats",),
-        "game_over": (),
-        "dealing": ("phase",),
-        "wrong_phase": ("phase",),
-        "already_chosen": ("waiting",),
-        "not_your_turn": ("other",),
-        "not_in_game": ("guild", "seats"),
-        "not_in_packet": ("guild",),
-        "not_in_hand": ("guild",),
-        "wrong_trick": ("trick",),
-        "not_begun": ("trick",),
-        "already_begun": ("trick",),
-        "nobody_there": ("owner", "seats"),
-        "protected": ("owner",),
-        "no_such_card": ("owner", "guild"),
-        "same_owner": ("owner",),
-        "not_worthy": ("guild", "least"),
-        "no_target": ("guild",),
-        "not_drawn": ("guild",),
-        "only_the_recalled": ("guild",),
-    },
+    }
 )
+PHASE = WORDS.kinds["phase"]
+REASONS = SCHEMA.numbered_reasons()

@@ -1,28 +1,22 @@
-"""Why a move is not possible: the reason that the check gave, in words."""
+"""Why a move is not possible: the facts that the texts of refusals name."""
 
-from collections.abc import Callable
 from typing import Final
 
-from guildhall.core.errors import Refusal
-from guildhall.core.refusals import refusal
+from guildhall.core.refusals import Refuser
 from guildhall.games.guildes.game import Guildes
-from guildhall.games.guildes.moves import WORDS
-from guildhall.games.guildes.phases.choosing import choosers
-from guildhall.games.guildes.reasons import REASONS
+from guildhall.games.guildes.moves import REASONS, WORDS
 from guildhall.games.guildes.tables import LEAST
 
-FACTS: Final[dict[str, Callable[[Guildes, int], int]]] = {
-    "seats": lambda s, _: s.seats,
-    "phase": lambda s, _: s.phase,
-    "waiting": lambda s, _: int(choosers(s)).bit_count(),
-    "other": lambda s, _: s.mover if s.mover >= 0 else s.turn,
-    "owner": lambda s, _: s.mover,
-    "trick": lambda s, _: s.trick[s.mover],
-    "least": lambda _s, _: LEAST,
-}
-
-
-def why_not(s: Guildes, seat: int, move: int) -> Refusal | None:
-    """Say why a move is refused; None when it is possible."""
-    reason = s.check(seat, move)
-    return refusal(WORDS, REASONS[reason], FACTS, s, seat, move) if reason else None
+why_not: Final = Refuser[Guildes](
+    WORDS,
+    REASONS,
+    facts={
+        "seats": lambda r: r.s.seats,
+        "phase": lambda r: r.s.phase,
+        "waiting": lambda r: int(r.s.actors()).bit_count(),
+        "other": lambda r: r.s.mover if r.s.mover >= 0 else r.s.turn,
+        "owner": lambda r: r.s.mover,
+        "trick": lambda r: r.s.trick[r.s.mover],
+        "least": lambda _: LEAST,
+    },
+)

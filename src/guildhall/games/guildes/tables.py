@@ -1,59 +1,14 @@
-"""The data as arrays that compiled rules read, and the base of every verb in the table of moves.
-
-`moves.py` builds the table by names; a test compares these bases with it.
-"""
+"""The data as arrays that compiled rules read."""
 
 from typing import Final
 
-from guildhall.core.numbers import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, made
 from guildhall.games.guildes import data
+from guildhall.games.guildes.schema import GUILDS, SEATS
 
-KINDS: Final = 11
-MILITIA: Final = 10
-GUILDS: Final = 10
 PLACES: Final = 4
-SEATS: Final = 6
 BALLOTS: Final = 3
-EVENTS: Final = 6
-TRICKS: Final = 9
 LONGEST_DEAL: Final = 10
-
-ONE_LESS: Final = 0
-TIES_VANISH: Final = 1
-SEQUENTIAL: Final = 2
-REDISTRIBUTION: Final = 3
-ONE_OR_TWO: Final = 4
-DELAYED_REVEAL: Final = 5
-
-TRICK_A: Final = 0
-TRICK_B: Final = 1
-TRICK_C: Final = 2
-TRICK_D: Final = 3
-TRICK_E: Final = 4
-FIRST_SWING: Final = 5
-
-PICK: Final = 0
-ASIDE: Final = 11
-LAY: Final = 22
-DECLINE: Final = 33
-USE: Final = 34
-SWAP: Final = 35
-WITH: Final = 101
-SACRIFICE: Final = 167
-ELIMINATE: Final = 178
-KEEP: Final = 244
-RECALL: Final = 255
-REPLACE: Final = 266
-RAISE: Final = 277
-LOWER: Final = 283
-MOVES: Final = 289
-
-DEALING: Final = 0
-REVEALING: Final = 1
-DEALING_TRICKS: Final = 2
-OPENING: Final = 3
-HANDING_BACK: Final = 4
-DRAWING: Final = 5
 
 
 def _places() -> Ints:
@@ -119,4 +74,3 @@ WORTHY: Final = _worthy()
 SWUNG: Final = _swung()
 LEAST: Final[Int] = data.BOX.minimum_sacrifice
 MILITIA_VOTES: Final[Int] = data.BOX.militia_votes
-NONE: Final = ints(0)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from guildhall.core.game import Say
 from guildhall.games.guildes.moves import EVENT, GUILD, PHASE, TRICK
-from guildhall.games.guildes.tables import GUILDS, MILITIA
+from guildhall.games.guildes.schema import GUILDS, MILITIA
 from guildhall.games.guildes.view import GuildesView
 
 

@@ -17,8 +17,7 @@ class Phase:
     """What is asked, what is possible and what it does; by itself it asks nobody.
 
     `verbs` answer its own question, `answers` its follow-up; both ascend in the table of moves.
-    `turn0` is its number in turn 0, -1 when it is left out there. A verb may belong to several
-    phases, so none has a stretch of the table to itself: `first` and `beyond` stay 0.
+    `turn0` is its number in turn 0, -1 when it is left out there.
     """
 
     def __init__(
@@ -31,12 +30,14 @@ class Phase:
     ) -> None:
         """Name the phase, its questions and the verbs that answer them."""
         self.name: str = name
-        self.first: Int = 0
-        self.beyond: Int = 0
         self.turn0: Int = turn0
         self.follow_up: str = follow_up
         self.verbs: Things[Verb] = Things[Verb](verbs)
         self.answers: Things[Verb] = Things[Verb](answers or [])
+
+    def takes(self, move: Int) -> bool:
+        """Say whether a move belongs to this phase."""
+        return verb_of(self.verbs, move) is not None or verb_of(self.answers, move) is not None
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
         """Do what happens by itself when the phase begins."""

@@ -2,7 +2,7 @@
 
 from guildhall.games.guildes.imagine.cards import Dice, Row, flat
 from guildhall.games.guildes.imagine.memory import Gap, Slot
-from guildhall.games.guildes.tables import KINDS
+from guildhall.games.guildes.schema import KINDS
 
 WILD = -1
 """Stands for a pick out of packets that were never seen, where others name a gap."""

@@ -5,7 +5,7 @@ from guildhall.core.view import SPECTATING
 from guildhall.games.guildes.game import Guildes, new_guildes
 from guildhall.games.guildes.imagine.cards import Row, counts, flat, minus, plus
 from guildhall.games.guildes.imagine.memory import Memory, Needs
-from guildhall.games.guildes.tables import KINDS, TRICK_E
+from guildhall.games.guildes.schema import KINDS, TRICK_E
 
 
 def matrix(rows: list[Row]) -> Ints:

@@ -1,7 +1,7 @@
 """Rows of counts by kind, and luck as shuffles and choices."""
 
 from guildhall.core.luck import Luck
-from guildhall.games.guildes.tables import KINDS
+from guildhall.games.guildes.schema import KINDS
 
 Row = list[int]
 

@@ -12,14 +12,17 @@ from itertools import pairwise
 
 from guildhall.core.view import SPECTATING
 from guildhall.games.guildes.imagine.cards import Dice, Row, counts, flat, minus, plus
-from guildhall.games.guildes.state import (
+from guildhall.games.guildes.schema import (
+    KINDS,
     PHASE_DEAL,
     PHASE_DRAFT,
     PHASE_EVENT,
     PHASE_HANDBACK,
     PHASE_TRICKS,
+    REDISTRIBUTION,
+    TRICK_C,
 )
-from guildhall.games.guildes.tables import DEAL, DECK, KINDS, REDISTRIBUTION, TRICK_C
+from guildhall.games.guildes.tables import DEAL, DECK
 from guildhall.games.guildes.view import GuildesView
 
 Slot = tuple[int, int]

@@ -2,48 +2,36 @@
 
 from typing import Final
 
-from guildhall.core.log import Log, all_but, only
+from guildhall.core.log import Log
 from guildhall.core.numbers import Int, put, total
-from guildhall.games.guildes.reasons import (
-    NO_CARD_TO_ELIMINATE,
-    NO_CARD_TO_RECALL,
-    NO_CARD_TO_SACRIFICE,
-    NO_CARD_TO_SWAP,
-    NO_TARGET,
-    NOBODY_TO_STRIKE,
-    NOBODY_TO_SWAP_WITH,
-    NOBODY_TO_SWING,
-    NOT_DRAWN,
-    NOT_IN_HAND_TO_REPLACE,
-    NOT_WORTHY,
-    ONLY_THE_RECALLED,
-    PROTECTED,
-    SAME_OWNER,
-)
-from guildhall.games.guildes.state import PHASE_DRAW, PHASE_TRICK, GuildesState, row_total
-from guildhall.games.guildes.tables import (
+from guildhall.games.guildes import reasons
+from guildhall.games.guildes.schema import (
     ELIMINATE,
     KEEP,
     KINDS,
     LOWER,
+    PHASE_DRAW,
     RAISE,
     RECALL,
     REPLACE,
     SACRIFICE,
     SEATS,
     SWAP,
-    SWUNG,
     USE,
     WITH,
-    WORTHY,
+    GuildesState,
 )
+from guildhall.games.guildes.state import row_total
+from guildhall.games.guildes.tables import SWUNG, WORTHY
 
 
 class Deed:
-    """A verb of a trick; targets count from its first move: a card, a seat, or a card of a seat."""
+    """A verb of a trick; targets count from its first move: a card, a seat, or a card of a seat.
+
+    `last` says whether it is the last step of its trick.
+    """
 
     def __init__(self, ask: str, base: Int, targets: Int, last: bool) -> None:
-        """Say what is asked, where its moves begin, and whether it is the last step of a trick."""
         self.ask: str = ask
         self.base: Int = base
         self.targets: Int = targets
@@ -72,7 +60,7 @@ def check_owner(s: GuildesState, owner: Int, nobody: Int) -> Int:
         return nobody
     if is_open(s, owner):
         return 0
-    return PROTECTED
+    return reasons.PROTECTED
 
 
 def check_card(s: GuildesState, target: Int, nobody: Int, no_card: Int) -> Int:
@@ -113,7 +101,7 @@ class Swap(Deed):
 
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-29: a card that is not protected."""
-        return check_card(s, target, NOBODY_TO_SWAP_WITH, NO_CARD_TO_SWAP)
+        return check_card(s, target, reasons.NOBODY_TO_SWAP_WITH, reasons.NO_CARD_TO_SWAP)
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
         """GU-29, GA-15: name the first card."""
@@ -128,8 +116,8 @@ class SwapWith(Deed):
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-29: of another player."""
         if target // KINDS == s.first_owner:
-            return SAME_OWNER
-        return check_card(s, target, NOBODY_TO_SWAP_WITH, NO_CARD_TO_SWAP)
+            return reasons.SAME_OWNER
+        return check_card(s, target, reasons.NOBODY_TO_SWAP_WITH, reasons.NO_CARD_TO_SWAP)
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
         """GU-29: the two cards change places."""
@@ -157,11 +145,11 @@ class Sacrifice(Deed):
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-30, GA-22: an own card of a guild worth ten or more, and then something to remove."""
         if not WORTHY[target]:
-            return NOT_WORTHY
+            return reasons.NOT_WORTHY
         if s.tableau[s.mover * KINDS + target] == 0:
-            return NO_CARD_TO_SACRIFICE
+            return reasons.NO_CARD_TO_SACRIFICE
         alone = row_total(s.tableau, s.mover) == 1 and partners(s) == 1
-        return NO_TARGET if alone else 0
+        return reasons.NO_TARGET if alone else 0
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
         """GU-30: discard the own card."""
@@ -176,10 +164,9 @@ class Eliminate(Deed):
 
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-30: a card that is not protected."""
-        return check_card(s, target, NOBODY_TO_STRIKE, NO_CARD_TO_ELIMINATE)
+        return check_card(s, target, reasons.NOBODY_TO_STRIKE, reasons.NO_CARD_TO_ELIMINATE)
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
-        """GU-30: discard it."""
         _discard_laid(s, target)
         if log is not None:
             owner, kind = target // KINDS, target % KINDS
@@ -207,24 +194,7 @@ class DrawTwo(Deed):
         s.cursor = 0
 
 
-def draw(s: GuildesState, kind: Int, log: Log | None) -> None:
-    """GU-31, GA-19: look at two cards; if there is only one, it is laid."""
-    s.drawn = put(s.drawn, s.cursor, kind)
-    s.cursor += 1
-    s.discard = put(s.discard, kind, s.discard[kind] - 1)
-    if log is not None:
-        log.tell("drew", "GU-31", {"guild": kind}, only(s.mover))
-    if s.cursor == 1 and total(s.discard) > 0:
-        return
-    if log is not None:
-        log.tell("drew_hidden", "GU-31", {"seat": s.mover, "count": s.cursor}, all_but(s.mover))
-    s.phase = PHASE_TRICK
-    s.begun = 1
-    if s.cursor == 1:
-        _lay_drawn(s, kind, log)
-
-
-def _lay_drawn(s: GuildesState, kind: Int, log: Log | None) -> None:
+def lay_drawn(s: GuildesState, kind: Int, log: Log | None) -> None:
     """GU-31: lay one card, discard the other."""
     s.tableau[s.mover * KINDS + kind] += 1
     s.salvaged = kind
@@ -240,11 +210,10 @@ class Keep(Deed):
 
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-31: only a card that was drawn can be laid."""
-        return 0 if target in (s.drawn[0], s.drawn[1]) else NOT_DRAWN
+        return 0 if target in (s.drawn[0], s.drawn[1]) else reasons.NOT_DRAWN
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
-        """GU-31: lay it."""
-        _lay_drawn(s, target, log)
+        lay_drawn(s, target, log)
 
 
 class Recall(Deed):
@@ -256,7 +225,7 @@ class Recall(Deed):
 
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-32: a card of the own tableau."""
-        return 0 if s.tableau[s.mover * KINDS + target] > 0 else NO_CARD_TO_RECALL
+        return 0 if s.tableau[s.mover * KINDS + target] > 0 else reasons.NO_CARD_TO_RECALL
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
         """GU-32: take it back into hand."""
@@ -276,7 +245,7 @@ class Replace(Deed):
         own: Int = 1 if target == s.recalled else 0
         if s.hands[s.mover * KINDS + target] > own:
             return 0
-        return ONLY_THE_RECALLED if own else NOT_IN_HAND_TO_REPLACE
+        return reasons.ONLY_THE_RECALLED if own else reasons.NOT_IN_HAND_TO_REPLACE
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
         """GU-32: lay it; the one taken back is discarded with the rest of the hand."""
@@ -291,13 +260,12 @@ class Swing(Deed):
     """F to I: one more or one less of a guild."""
 
     def __init__(self, base: Int, by: Int) -> None:
-        """Say in which direction."""
         super().__init__("swing", base, SEATS, True)
         self.by: Int = by
 
     def check(self, s: GuildesState, target: Int) -> Int:
         """GU-33, GA-15: at any open tableau."""
-        return check_owner(s, target, NOBODY_TO_SWING)
+        return check_owner(s, target, reasons.NOBODY_TO_SWING)
 
     def do(self, s: GuildesState, target: Int, log: Log | None) -> None:
         """GU-33: the number counts as one more or one less for this count."""

@@ -1,53 +1,35 @@
 """The draft: everybody picks a card of a packet and passes the rest on."""
 
+from typing import Final
+
 from guildhall.core.log import Log, only
-from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
-from guildhall.games.guildes.phases.choosing import all_chosen, choose, choosers, known_card
-from guildhall.games.guildes.phases.phase import Phase
+from guildhall.core.numbers import Int, Ints, ints
+from guildhall.games.guildes import reasons
+from guildhall.games.guildes.phases.choosing import Choice, choose
 from guildhall.games.guildes.phases.play import begin_play
 from guildhall.games.guildes.phases.redistribution import begin_aside
-from guildhall.games.guildes.reasons import NOT_IN_PACKET, PICKED_ALREADY
-from guildhall.games.guildes.state import (
-    PHASE_DRAFT,
-    GuildesState,
-    deal_size,
-    neighbour,
-    plays_event,
-)
-from guildhall.games.guildes.tables import KINDS, PICK, REDISTRIBUTION
+from guildhall.games.guildes.schema import KINDS, PHASE_DRAFT, PICK, REDISTRIBUTION, GuildesState
+from guildhall.games.guildes.state import deal_size, neighbour, plays_event
 
 
-class Draft(Phase):
-    """GU-7: everybody at once."""
+class Draft(Choice):
+    """GU-7: a card of the packet in hand."""
 
-    def actors(self, s: GuildesState) -> Int:
-        """GU-7: whoever has not picked yet."""
-        return choosers(s)
-
-    def ask(self, s: GuildesState, seat: Int) -> str:
-        """GU-7: which card?"""
-        return "pick"
-
-    def waiting(self, s: GuildesState) -> Int:
-        """GU-7: one card each."""
-        return PICKED_ALREADY
-
-    def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
-        """GU-7: look into the packet."""
-        return known_card(s, move - PICK, check_pick(s.packets, seat, move - PICK))
-
-    def legal(self, s: GuildesState, seat: Int) -> Ints:
-        """GU-7: any card of the packet in hand; asked so often that it looks there directly."""
-        out = with_capacity(KINDS)
-        packets = s.packets
-        for kind in range(KINDS):
-            if check_pick(packets, seat, kind) == 0:
-                out = append(out, PICK + kind)
-        return out
+    def cards(self, s: GuildesState) -> Ints:
+        return s.packets
 
     def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
-        """GU-7: pick."""
-        do_pick(s, actor, move - PICK, log)
+        """GU-7: put the card face down; when all have, pass the packets."""
+        kind = move - PICK
+        s.packets[actor * KINDS + kind] -= 1
+        choose(s, actor, kind)
+        if log is not None:
+            log.tell("picked", "GU-7", {"guild": kind}, only(actor))
+        if self.actors(s) == 0:
+            _end_step(s, log)
+
+
+DRAFT: Final = Draft("draft", "pick", PICK, reasons.PICKED_ALREADY, reasons.NOT_IN_PACKET)
 
 
 def begin_draft(s: GuildesState) -> None:
@@ -55,23 +37,6 @@ def begin_draft(s: GuildesState) -> None:
     s.phase = PHASE_DRAFT
     s.cursor = 0
     s.step = 0
-
-
-def check_pick(packets: Ints, seat: Int, kind: Int) -> Int:
-    """GU-7: only a card of the packet in hand can be picked."""
-    if packets[seat * KINDS + kind] > 0:
-        return 0
-    return NOT_IN_PACKET
-
-
-def do_pick(s: GuildesState, seat: Int, kind: Int, log: Log | None) -> None:
-    """GU-7: put the card face down; when all have, pass the packets."""
-    s.packets[seat * KINDS + kind] -= 1
-    choose(s, seat, kind)
-    if log is not None:
-        log.tell("picked", "GU-7", {"guild": kind}, only(seat))
-    if all_chosen(s):
-        _end_step(s, log)
 
 
 def _end_step(s: GuildesState, log: Log | None) -> None:

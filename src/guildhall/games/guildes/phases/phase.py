@@ -2,9 +2,8 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, with_capacity
-from guildhall.games.guildes.reasons import DEALING, GAME_OVER
-from guildhall.games.guildes.state import GuildesState
-from guildhall.games.guildes.tables import NONE
+from guildhall.games.guildes import reasons
+from guildhall.games.guildes.schema import NONE, GuildesState
 
 
 class Phase:
@@ -15,11 +14,14 @@ class Phase:
     """
 
     def __init__(self, name: str, first: Int = 0, beyond: Int = 0, draws: Int = -1) -> None:
-        """Name the phase and its verbs."""
         self.name: str = name
         self.first: Int = first
         self.beyond: Int = beyond
         self.draws: Int = draws
+
+    def takes(self, move: Int) -> bool:
+        """Say whether a move belongs to this phase."""
+        return self.first <= move < self.beyond
 
     def actors(self, s: GuildesState) -> Int:
         """Give the mask of the seats that owe a decision."""
@@ -31,7 +33,7 @@ class Phase:
 
     def waiting(self, s: GuildesState) -> Int:
         """Give the reason why a seat that does not act has to wait."""
-        return GAME_OVER if self.draws < 0 else DEALING
+        return reasons.GAME_OVER if self.draws < 0 else reasons.DEALING
 
     def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
         """Give 0 when a seat that acts may make this move of the phase, else the reason."""
@@ -45,9 +47,16 @@ class Phase:
                 out = append(out, move)
         return out
 
+    def steps(self, s: GuildesState, seat: Int) -> Int:
+        """Count the inputs of a seat that belong to its unfinished decision."""
+        return 0
+
     def chance(self, s: GuildesState) -> Ints:
         """Give the weights of what is drawn."""
         return NONE
 
     def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
         """Carry out a move of a seat or an outcome of chance."""
+
+
+OVER = Phase("over")

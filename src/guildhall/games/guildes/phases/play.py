@@ -1,74 +1,77 @@
 """The play: cards are laid and revealed, at once or as the ballot's event says."""
 
+from typing import Final
+
 from guildhall.core.log import Log, only
-from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
-from guildhall.games.guildes.phases.choosing import (
-    all_chosen,
-    choose,
-    choosers,
-    chosen_number,
-    known_card,
-    wanted,
-)
+from guildhall.core.numbers import Int, Ints, ints
+from guildhall.games.guildes import reasons
+from guildhall.games.guildes.phases.choosing import Choice, choose, choosers, chosen_number
 from guildhall.games.guildes.phases.count import discard_hand, end_ballot
 from guildhall.games.guildes.phases.phase import Phase
 from guildhall.games.guildes.phases.trick import begin_tricks
-from guildhall.games.guildes.reasons import LAID_ALREADY, NOT_IN_HAND, NOT_YOUR_LAP
-from guildhall.games.guildes.state import (
+from guildhall.games.guildes.schema import (
+    CHANCE_OPENER,
+    KINDS,
+    LAY,
+    ONE_OR_TWO,
     PHASE_OPENER,
     PHASE_PLAY,
+    SEQUENTIAL,
     GuildesState,
-    is_delayed,
-    plays_event,
-    quota,
-    step_size,
 )
-from guildhall.games.guildes.tables import KINDS, LAY, ONE_OR_TWO, SEQUENTIAL
+from guildhall.games.guildes.state import is_delayed, plays_event, quota, step_size
 
 
 class Opener(Phase):
     """GU-20: chance names who opens the first lap."""
 
     def chance(self, s: GuildesState) -> Ints:
-        """GU-20: any seat."""
         return ints(s.seats, 1)
 
     def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
-        """GU-20: this seat opens."""
-        do_opener(s, move, log)
+        s.opener = move
+        s.turn = move
+        s.phase = PHASE_PLAY
+        if log is not None:
+            log.tell("opener", "GU-20", {"seat": move})
 
 
-class Play(Phase):
-    """GU-8, GU-20: cards are laid, by all at once or in turn."""
+class Play(Choice):
+    """GU-8, GU-20, GU-22: one card of the hand or two, by all at once or in turn."""
 
     def actors(self, s: GuildesState) -> Int:
-        """GU-8, GU-20: whoever still owes a card, or the seat whose turn it is."""
-        return 1 << s.turn if plays_event(s, SEQUENTIAL) else choosers(s)
+        return 1 << s.turn if plays_event(s, SEQUENTIAL) else choosers(s, step_size(s))
 
     def ask(self, s: GuildesState, seat: Int) -> str:
-        """GU-8, GU-22: one card or two?"""
-        return "lay_two" if wanted(s) - chosen_number(s, seat) > 1 else "lay"
+        return "lay_two" if step_size(s) - chosen_number(s, seat) > 1 else "lay"
 
     def waiting(self, s: GuildesState) -> Int:
-        """GU-8, GU-20: another's turn, or one has laid."""
-        return NOT_YOUR_LAP if plays_event(s, SEQUENTIAL) else LAID_ALREADY
+        return reasons.NOT_YOUR_LAP if plays_event(s, SEQUENTIAL) else self.waits
 
-    def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
-        """GU-8: look into the hand."""
-        return known_card(s, move - LAY, check_lay(s.hands, seat, move - LAY))
-
-    def legal(self, s: GuildesState, seat: Int) -> Ints:
-        """GU-8: any hand card; asked so often that it looks there directly."""
-        out = with_capacity(KINDS)
-        hands = s.hands
-        for kind in range(KINDS):
-            if check_lay(hands, seat, kind) == 0:
-                out = append(out, LAY + kind)
-        return out
+    def steps(self, s: GuildesState, seat: Int) -> Int:
+        if self.actors(s) >> seat & 1:
+            return chosen_number(s, seat)
+        return 0
 
     def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
-        """GU-8: lay it."""
-        do_lay(s, actor, move - LAY, log)
+        """GU-8, GU-20: lay a card; face down for all at once, or face up in turn."""
+        kind = move - LAY
+        s.hands[actor * KINDS + kind] -= 1
+        if plays_event(s, SEQUENTIAL):
+            show(s, actor, kind, "GU-20", log)
+            _next_in_lap(s)
+            if s.step == quota(s):
+                _end_play(s, log)
+            return
+        choose(s, actor, kind)
+        if log is not None:
+            log.tell("chose", "GU-8", {"guild": kind}, only(actor))
+        if self.actors(s) == 0:
+            _end_step(s, log)
+
+
+OPENER: Final = Opener("opener", draws=CHANCE_OPENER)
+PLAY: Final = Play("play", "lay", LAY, reasons.LAID_ALREADY, reasons.NOT_IN_HAND)
 
 
 def begin_play(s: GuildesState) -> None:
@@ -76,38 +79,6 @@ def begin_play(s: GuildesState) -> None:
     s.step = 0
     s.cursor = 0
     s.phase = PHASE_OPENER if plays_event(s, SEQUENTIAL) else PHASE_PLAY
-
-
-def do_opener(s: GuildesState, seat: Int, log: Log | None) -> None:
-    """GU-20: this seat opens the first lap of this ballot."""
-    s.opener = seat
-    s.turn = seat
-    s.phase = PHASE_PLAY
-    if log is not None:
-        log.tell("opener", "GU-20", {"seat": seat})
-
-
-def check_lay(hands: Ints, seat: Int, kind: Int) -> Int:
-    """GU-8: only a card in hand can be laid."""
-    if hands[seat * KINDS + kind] > 0:
-        return 0
-    return NOT_IN_HAND
-
-
-def do_lay(s: GuildesState, seat: Int, kind: Int, log: Log | None) -> None:
-    """GU-8, GU-20: lay a card; face down for all at once, or face up in turn."""
-    s.hands[seat * KINDS + kind] -= 1
-    if plays_event(s, SEQUENTIAL):
-        show(s, seat, kind, "GU-20", log)
-        _next_in_lap(s)
-        if s.step == quota(s):
-            _end_play(s, log)
-        return
-    choose(s, seat, kind)
-    if log is not None:
-        log.tell("chose", "GU-8", {"guild": kind}, only(seat))
-    if all_chosen(s):
-        _end_step(s, log)
 
 
 def show(s: GuildesState, seat: Int, kind: Int, rule: str, log: Log | None) -> None:

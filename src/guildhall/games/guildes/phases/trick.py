@@ -1,38 +1,52 @@
 """Dirty tricks: in the order of their letters each owner uses his trick or declines."""
 
-from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, append, with_capacity
+from typing import Final
+
+from guildhall.core.log import Log, all_but, only
+from guildhall.core.numbers import Int, Ints, append, put, total, with_capacity
+from guildhall.games.guildes import reasons
 from guildhall.games.guildes.phases.choosing import known_card
 from guildhall.games.guildes.phases.count import discard_hand, end_ballot
-from guildhall.games.guildes.phases.deeds import CARDS, FIRST, SECOND, Deed, draw
+from guildhall.games.guildes.phases.deeds import FIRST, SECOND, Deed, lay_drawn
 from guildhall.games.guildes.phases.phase import Phase
-from guildhall.games.guildes.reasons import ALREADY_BEGUN, NOT_BEGUN, NOT_YOUR_TRICK, WRONG_TRICK
-from guildhall.games.guildes.state import PHASE_TRICK, GuildesState
-from guildhall.games.guildes.tables import DECLINE, KINDS
+from guildhall.games.guildes.schema import (
+    CHANCE_DRAW,
+    DECLINE,
+    KINDS,
+    MOVES,
+    PHASE_TRICK,
+    SEATS,
+    GuildesState,
+)
 
 
 class Trick(Phase):
-    """GU-27: one owner after the other."""
+    """GU-27: one owner after the other uses his trick or declines; the others wait."""
 
     def actors(self, s: GuildesState) -> Int:
-        """GU-27: the owner of the trick."""
         return 1 << s.mover
 
     def ask(self, s: GuildesState, seat: Int) -> str:
-        """GU-27: use it, and on whom?"""
         return deeds(s)[0].ask
 
     def waiting(self, s: GuildesState) -> Int:
-        """GU-27: the others wait."""
-        return NOT_YOUR_TRICK
+        return reasons.NOT_YOUR_TRICK
 
     def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
-        """GU-27: decline, or a step of the mover's own trick."""
-        return check_trick(s, move)
+        """GU-27: decline, or a step of the mover's trick that is due, with a target it may have."""
+        if move == DECLINE:
+            return reasons.ALREADY_BEGUN if s.begun else 0
+        due = step_of(deeds(s), move)
+        if due is not None:
+            return _check_target(s, due, move - due.base)
+        trick = s.trick[s.mover]
+        if step_of(FIRST[trick] if s.begun else SECOND[trick], move) is None:
+            return reasons.WRONG_TRICK
+        return reasons.ALREADY_BEGUN if s.begun else reasons.NOT_BEGUN
 
     def legal(self, s: GuildesState, seat: Int) -> Ints:
         """GU-27: decline or use; once begun a trick is carried out in full."""
-        out = with_capacity(CARDS)
+        out = with_capacity(SEATS * KINDS)
         if not s.begun:
             out = append(out, DECLINE)
         for deed in deeds(s):
@@ -41,34 +55,51 @@ class Trick(Phase):
                     out = append(out, deed.base + target)
         return out
 
+    def steps(self, s: GuildesState, seat: Int) -> Int:
+        return s.begun if seat == s.mover else 0
+
     def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
         """GU-26, GU-27: carry out one step; the last one of a trick resolves it."""
         deed = step_of(deeds(s), move)
-        if deed is None:
-            do_decline(s, log)
-        else:
+        if deed is not None:
             deed.do(s, move - deed.base, log)
+        elif log is not None:
+            log.tell("declined", "GU-27", {"seat": s.mover, "trick": s.trick[s.mover]})
         if deed is None or deed.last:
-            resolved(s, log)
+            _resolve(s, log)
 
 
 class Draw(Phase):
-    """GU-31: chance draws from the discard pile."""
+    """GU-31, GU-34: chance draws from the shuffled discard pile."""
 
     def chance(self, s: GuildesState) -> Ints:
-        """GU-31, GU-34: a card of the shuffled discard pile."""
         return s.discard[:]
 
     def play(self, s: GuildesState, actor: Int, move: Int, log: Log | None) -> None:
-        """GU-31, GA-19: a single card is laid at once, which ends the trick."""
-        draw(s, move, log)
-        if s.salvaged >= 0:
-            resolved(s, log)
+        """GU-31, GA-19: look at two cards; a single one is laid at once, which ends the trick."""
+        s.drawn = put(s.drawn, s.cursor, move)
+        s.cursor += 1
+        s.discard = put(s.discard, move, s.discard[move] - 1)
+        if log is not None:
+            log.tell("drew", "GU-31", {"guild": move}, only(s.mover))
+        if s.cursor == 1 and total(s.discard) > 0:
+            return
+        if log is not None:
+            told: dict[str, int] = {"seat": s.mover, "count": s.cursor}
+            log.tell("drew_hidden", "GU-31", told, all_but(s.mover))
+        s.phase = PHASE_TRICK
+        s.begun = 1
+        if s.cursor == 1:
+            lay_drawn(s, move, log)
+            _resolve(s, log)
+
+
+TRICK: Final = Trick("trick", DECLINE, MOVES)
+DRAW: Final = Draw("draw", draws=CHANCE_DRAW)
 
 
 def begin_tricks(s: GuildesState, log: Log | None) -> None:
     """GU-6, GU-27: the phase between play and count."""
-    s.phase = PHASE_TRICK
     s.mover = -1
     next_trick(s, log)
 
@@ -111,31 +142,12 @@ def step_of(known: list[Deed], move: Int) -> Deed | None:
     return None
 
 
-def check_trick(s: GuildesState, move: Int) -> Int:
-    """GU-27: a step of the mover's trick that is due now, with a target it may have."""
-    if move == DECLINE:
-        return ALREADY_BEGUN if s.begun else 0
-    due = step_of(deeds(s), move)
-    if due is not None:
-        return _check_target(s, due, move - due.base)
-    trick = s.trick[s.mover]
-    if step_of(FIRST[trick] if s.begun else SECOND[trick], move) is None:
-        return WRONG_TRICK
-    return ALREADY_BEGUN if s.begun else NOT_BEGUN
-
-
 def _check_target(s: GuildesState, deed: Deed, target: Int) -> Int:
     reason = deed.check(s, target)
     return known_card(s, target % KINDS, reason) if deed.targets >= KINDS else reason
 
 
-def do_decline(s: GuildesState, log: Log | None) -> None:
-    """GU-27: using a trick is optional."""
-    if log is not None:
-        log.tell("declined", "GU-27", {"seat": s.mover, "trick": s.trick[s.mover]})
-
-
-def resolved(s: GuildesState, log: Log | None) -> None:
+def _resolve(s: GuildesState, log: Log | None) -> None:
     """GU-26: after his trick the owner discards what he did not lay."""
     discard_hand(s, s.mover, "GU-26", log)
     next_trick(s, log)
