@@ -10,6 +10,7 @@ each verb, the numbers of kinds, and the class with all fields; `reasons.py` why
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -28,25 +29,39 @@ class BadSchema(Exception):
     """A schema that contradicts itself."""
 
 
-def load(source: Path, game: str) -> "tuple[Schema, Words]":
+@dataclass(frozen=True)
+class Declared:
+    """What the files of a game are written from."""
+
+    schema: "Schema"
+    words: "Words"
+    box: object
+    """The plain numbers of its data."""
+
+
+def load(source: Path, game: str) -> Declared:
     """Read the words of a game without its rules, which need the files that are written here."""
     for name in ("guildhall", "guildhall.games", f"guildhall.games.{game}"):
         package = ModuleType(name)
         package.__path__ = [str(source.joinpath(*name.split(".")))]
         sys.modules[name] = package
     moves = import_module(f"guildhall.games.{game}.moves")
-    return moves.SCHEMA, moves.WORDS
+    data = import_module(f"guildhall.games.{game}.data")
+    return Declared(moves.SCHEMA, moves.WORDS, data.BOX)
 
 
-def number(words: "Words", meaning: str) -> int:
-    """Count the things of a kind, or find one: `guild`, `guild.militia`."""
+def number(declared: Declared, meaning: str) -> int:
+    """Count the things of a kind, find one, or look into the data: `guild`, `box.ballots`."""
     kind, _, thing = meaning.partition(".")
-    ids = words.kinds[kind].ids
+    if kind == "box":
+        return int(getattr(declared.box, thing))
+    ids = declared.words.kinds[kind].ids
     return ids.index(thing) if thing else len(ids)
 
 
-def constants(schema: "Schema", words: "Words") -> list[list[tuple[str, int]]]:
+def constants(declared: Declared) -> list[list[tuple[str, int]]]:
     """Give all constants of `schema.py`, in groups."""
+    schema, words = declared.schema, declared.words
     bases = [(verb.name.upper(), verb.base) for verb in words.moves.verbs]
     things = [
         (pattern.format(name).upper(), at)
@@ -55,7 +70,7 @@ def constants(schema: "Schema", words: "Words") -> list[list[tuple[str, int]]]:
     ]
     return [
         [(f"PHASE_{name.upper()}", at) for at, name in enumerate(schema.phases)],
-        [(name, number(words, meaning)) for name, meaning in schema.numbers.items()],
+        [(name, number(declared, meaning)) for name, meaning in schema.numbers.items()],
         things,
         [*bases, ("MOVES", words.moves.size)],
         [(f"CHANCE_{name.upper()}", at) for at, name in enumerate(schema.chances)],
@@ -69,8 +84,8 @@ def check(schema: "Schema", groups: list[list[tuple[str, int]]]) -> None:
     if twice:
         raise BadSchema(f"two constants are called {', '.join(twice)}")
     for name, blank in schema.fields.items():
-        if isinstance(blank, str) and blank not in (COPIED, SHARED):
-            raise BadSchema(f'field {name} is "{blank}": neither "{COPIED}" nor "{SHARED}"')
+        if isinstance(blank, str) and blank not in (COPIED, SHARED, *names):
+            raise BadSchema(f'field {name} is "{blank}": no constant, "{COPIED}" or "{SHARED}"')
     for name in ("seats", "phase"):
         if name not in schema.fields:
             raise BadSchema(f"no field {name}")
@@ -90,8 +105,8 @@ def state_lines(schema: "Schema") -> Iterator[str]:
     yield '    """Every field of the game; a blank until it is filled for a new game."""'
     yield from ("", "    def __init__(self) -> None:")
     for name, blank in fields.items():
-        number = isinstance(blank, int)
-        yield f"        self.{name}: {'Int' if number else 'Ints'} = {blank if number else 'NONE'}"
+        array = blank in (COPIED, SHARED)
+        yield f"        self.{name}: {'Ints' if array else 'Int'} = {'NONE' if array else blank}"
     yield from ("", "    def fields(self) -> list[str]:", "        return FIELDS")
     yield from ("", "    def over(self) -> bool:", "        return self.phase == PHASE_OVER")
     yield from ("", f'    def copy_into(self, o: "{schema.state}") -> None:')
@@ -100,10 +115,10 @@ def state_lines(schema: "Schema") -> Iterator[str]:
         yield f"        o.{name} = self.{name}{'[:]' if blank == COPIED else ''}"
 
 
-def schema_text(schema: "Schema", words: "Words") -> str:
+def schema_text(declared: Declared) -> str:
     """Write `schema.py`."""
-    groups = constants(schema, words)
-    check(schema, groups)
+    groups = constants(declared)
+    check(declared.schema, groups)
     lines = [
         MADE.format("The numbers of phases, moves and things, and the fields of a game"),
         "from typing import Final\n",
@@ -113,7 +128,7 @@ def schema_text(schema: "Schema", words: "Words") -> str:
     for group in filter(None, groups):
         lines += [f"{name}: Final = {at}" for name, at in group]
         lines.append("")
-    return "\n".join([*lines, "NONE: Final = ints(0)", *state_lines(schema), ""])
+    return "\n".join([*lines, "NONE: Final = ints(0)", *state_lines(declared.schema), ""])
 
 
 def reasons_text(schema: "Schema") -> str:
@@ -127,10 +142,10 @@ def reasons_text(schema: "Schema") -> str:
 def written(source: Path) -> Iterator[tuple[Path, str]]:
     """Give every file that is generated, and its text."""
     for path in sorted((source / "guildhall" / "games").glob("*/schema.toml")):
-        schema, words = load(source, path.parent.name)
+        declared = load(source, path.parent.name)
         try:
-            yield path.with_name("schema.py"), schema_text(schema, words)
-            yield path.with_name("reasons.py"), reasons_text(schema)
+            yield path.with_name("schema.py"), schema_text(declared)
+            yield path.with_name("reasons.py"), reasons_text(declared.schema)
         except BadSchema as error:
             sys.exit(f"{path}: {error}")
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from guildhall.games.colonia.tables import CITIES
+from guildhall.games.colonia.schema import CITIES
 from guildhall.games.colonia.view import ColoniaView
 from guildhall.games.dutch_revolt.tables import FACTIONS, PROVINCE_OF, PROVINCES
 from guildhall.games.dutch_revolt.view import RevoltView

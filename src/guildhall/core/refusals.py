@@ -35,7 +35,10 @@ class Phase(Protocol):
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is not possible: the code of its text, and the number of the rule."""
+    """Why a move is not possible: the code of its text, and the number of the rule.
+
+    A reason that is told by the rule of the present phase has "" as its own.
+    """
 
     code: str
     rule: str
@@ -85,6 +88,8 @@ class Refuser(Generic[Position]):
     facts: Mapping[str, Fact[Position]]
     own: Mapping[int, Mapping[str, Fact[Position]]] = field(default_factory=dict)
     """Facts of single reasons that mean something else by a name than the others do."""
+    phase_rule: Callable[[Position], str] = lambda _: ""
+    """The rule of a position's phase, for reasons without a rule of their own."""
 
     def __call__(self, s: Position, seat: int, move: int) -> Refusal | None:
         """Give None when the move is possible."""
@@ -103,4 +108,4 @@ class Refuser(Generic[Position]):
             else int((own.get(name) or self.facts[name])(refused))
             for name in self.words.refusals[reason.code]
         }
-        return Refusal(reason.code, reason.rule, told)
+        return Refusal(reason.code, reason.rule or self.phase_rule(s), told)

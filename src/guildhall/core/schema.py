@@ -27,10 +27,11 @@ class Schema:
     refusals: dict[str, list[str]]
     """The facts that the text of a refusal names, by its code."""
     reasons: dict[str, tuple[str, str]]
-    """Why a check says no: the code of the text, and the rule."""
+    """Why a check says no: the code of the text, and the rule; "" for the rule of the phase."""
     chances: dict[str, list[str]] = field(default_factory=dict)
     numbers: dict[str, str] = field(default_factory=dict)
-    """Constants: how many things a kind has (`guild`), or which one this is (`guild.militia`)."""
+    """Constants: the size of a kind (`guild`), one of its things (`guild.militia`), or a number of
+    the data (`box.ballots`)."""
     ids: dict[str, str] = field(default_factory=dict)
     """A constant for each thing of a kind, named after this pattern."""
 

@@ -11,15 +11,8 @@ from guildhall.games.colonia import GAME
 from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.moves import CITY, GOOD, PHASE, RELIC, RESOURCE, SHIP, WORDS
 from guildhall.games.colonia.phases.harbour import mask_size
-from guildhall.games.colonia.tables import (
-    BERTHS,
-    CITIES,
-    GOODS,
-    MARKS,
-    RELICS,
-    RESOURCES,
-    STREETS,
-)
+from guildhall.games.colonia.schema import BERTHS, CITIES, GOODS, RELICS, RESOURCES, STREETS
+from guildhall.games.colonia.tables import MARKS
 from guildhall.games.colonia.view import ColoniaView, observe
 
 SEATS = (3, 4, 5, 6)

@@ -1,8 +1,8 @@
 """Thursday: orders, extra orders, goods."""
 
 from guildhall.games.colonia.moves import GOOD, RESOURCE
+from guildhall.games.colonia.schema import SPACES
 from guildhall.games.colonia.state import queue_length
-from guildhall.games.colonia.tables import SPACES
 from tests.games.colonia.table import NO_VOTES, Table, at
 
 RICH = ["leather", "iron", "wood", "linen", "fur"]

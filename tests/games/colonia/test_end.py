@@ -5,9 +5,9 @@ from guildhall.games.colonia import GAME
 from guildhall.games.colonia.game import Colonia, new_colonia
 from guildhall.games.colonia.moves import CITY, RELIC
 from guildhall.games.colonia.phases.week import go_on
+from guildhall.games.colonia.schema import BETWEEN, CITIES, GOODS, RELICS, RESOURCES, SUNDAY
 from guildhall.games.colonia.scoring import end_game, final_ranks
-from guildhall.games.colonia.state import BETWEEN
-from guildhall.games.colonia.tables import CITIES, GOODS, RELICS, RESOURCES, SUNDAY, WEEKS
+from guildhall.games.colonia.tables import WEEKS
 from tests.games.colonia.table import Table
 
 

@@ -2,8 +2,8 @@
 
 from guildhall.core.numbers import total
 from guildhall.games.colonia.moves import RELIC
+from guildhall.games.colonia.schema import RELICS
 from guildhall.games.colonia.scoring import relic_points
-from guildhall.games.colonia.tables import RELICS
 from tests.games.colonia.table import Table, at
 
 EARLY = ["merchants_plus_one", "foreign_merchants", "go_home_tuesday"]

@@ -5,7 +5,7 @@ import pytest
 from guildhall.core.numbers import total
 from guildhall.games.colonia import GAME, data
 from guildhall.games.colonia.moves import CRAFTSMAN, DECREE, GOOD, RELIC, RESOURCE
-from guildhall.games.colonia.tables import CITIES
+from guildhall.games.colonia.schema import CITIES
 from tests.games.colonia.table import SEATS, Table
 
 

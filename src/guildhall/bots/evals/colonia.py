@@ -7,20 +7,29 @@ cubes the goods they can become, and a member of the family the more the fewer a
 from typing import Final, cast
 
 from guildhall.bots.evals.colonia_books import ColoniaBooks
-from guildhall.bots.evals.colonia_packs import (
-    BITS,
-    HOLD_PACK,
-    RECIPE,
-    packed,
-    size,
-)
+from guildhall.bots.evals.colonia_packs import BITS, HOLD_PACK, RECIPE, packed, size
 from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
 from guildhall.bots.evals.colonia_votes import decree_worth
 from guildhall.bots.judge import POINT, Judge
 from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.core.state import State
-from guildhall.games.colonia.scoring import relic_points
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
+    AMOUNTS,
+    BUY,
+    BUY_INSURED,
+    CHOOSE,
+    CITIES,
+    ENSHRINE,
+    EXCHANGE,
+    FAMILY,
+    FRIDAY,
+    GOODS,
+    INSURE,
+    LEAVE,
+    LOAD,
+    LOAD_EXTRA,
+    ORDER,
+    PASS,
     PHASE_COUNCIL,
     PHASE_EXCHANGE,
     PHASE_GOOD_CHOICE,
@@ -32,42 +41,27 @@ from guildhall.games.colonia.state import (
     PHASE_PURCHASES,
     PHASE_SHRINE,
     PHASE_VOTE,
-    ColoniaState,
-    berth_of,
-)
-from guildhall.games.colonia.tables import (
-    AMOUNTS,
-    BUY,
-    BUY_INSURED,
-    CHOOSE,
-    CITIES,
-    ENSHRINE,
-    EXCHANGE,
-    EXTRA_HOLD_PAYS,
-    FAMILY,
-    FAMILY_VALUE,
-    FRIDAY,
-    GOODS,
-    GRADES,
-    HOLD_PAYS,
-    HOLD_SHIP,
-    INSURE,
-    LEAVE,
-    LOAD,
-    LOAD_EXTRA,
-    ORDER,
-    PASS,
-    POINTS,
-    PRICE,
     RELICS,
     RESOURCES,
     SEATS,
-    SHIP_CITY,
-    SHRINE,
     STREETS,
     TAKE,
     TUESDAY_STREET,
     VOTE,
+    ColoniaState,
+)
+from guildhall.games.colonia.scoring import relic_points
+from guildhall.games.colonia.state import berth_of
+from guildhall.games.colonia.tables import (
+    EXTRA_HOLD_PAYS,
+    FAMILY_VALUE,
+    GRADES,
+    HOLD_PAYS,
+    HOLD_SHIP,
+    POINTS,
+    PRICE,
+    SHIP_CITY,
+    SHRINE,
 )
 
 SEEN: Final = ["relics", "money", "goods", "orders", "count"]

@@ -19,27 +19,17 @@ from guildhall.bots.evals.colonia_packs import (
 from guildhall.bots.evals.colonia_prices import DICE, NEED, ONE, ColoniaPrices
 from guildhall.bots.evals.colonia_purse import ColoniaPurse, hold_pays
 from guildhall.core.numbers import Int, Ints, ints
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
+    BERTHS,
+    FAMILY_CARDS,
+    FRIDAY,
+    FRIDAY_STREET,
+    GOODS,
     PHASE_EXTRA_ORDERS,
     PHASE_LOADING,
     PHASE_MARKET,
     PHASE_WEEK,
-    ColoniaState,
-)
-from guildhall.games.colonia.tables import (
-    BERTHS,
-    FAMILY_CARDS,
-    FAMILY_VALUE,
-    FIRST_HOLD,
-    FRIDAY,
-    FRIDAY_STREET,
-    GOODS,
-    HOLD_PAYS,
-    HOLDS_OF,
-    MARKS,
-    NEEDS,
     RESOURCES,
-    SHIP_CITY,
     SPACES,
     STREETS,
     THURSDAY,
@@ -47,6 +37,16 @@ from guildhall.games.colonia.tables import (
     TUESDAY_STREET,
     WEDNESDAY,
     WEDNESDAY_STREET,
+    ColoniaState,
+)
+from guildhall.games.colonia.tables import (
+    FAMILY_VALUE,
+    FIRST_HOLD,
+    HOLD_PAYS,
+    HOLDS_OF,
+    MARKS,
+    NEEDS,
+    SHIP_CITY,
     WEEK_DICE,
 )
 

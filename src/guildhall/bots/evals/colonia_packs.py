@@ -6,13 +6,8 @@ One subtraction then compares all five kinds at once.
 from typing import Final
 
 from guildhall.core.numbers import Int, Ints, made
-from guildhall.games.colonia.tables import (
-    GOODS,
-    HOLD_NEEDS,
-    HOLDS,
-    NEEDS,
-    RESOURCES,
-)
+from guildhall.games.colonia.schema import GOODS, HOLDS, RESOURCES
+from guildhall.games.colonia.tables import HOLD_NEEDS, NEEDS
 
 BITS: Final = 6
 KIND: Final = 31

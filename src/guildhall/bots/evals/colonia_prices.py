@@ -7,7 +7,8 @@ Sunday shows some relics, and the best purchase is made. All numbers are thousan
 from typing import Final
 
 from guildhall.core.numbers import Int, Ints, ints
-from guildhall.games.colonia.tables import POINTS, PRICE, SEATS, SHRINE, WEEKS
+from guildhall.games.colonia.schema import SEATS
+from guildhall.games.colonia.tables import POINTS, PRICE, SHRINE, WEEKS
 
 PURSE: Final = 48
 """Money of one city that the tables distinguish; more is as good as one less than this."""

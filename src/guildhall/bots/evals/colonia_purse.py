@@ -7,14 +7,16 @@ from typing import Final
 
 from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
 from guildhall.core.numbers import Int, Ints, ints
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
+    CITIES,
     PHASE_INSURANCE,
     PHASE_PURCHASES,
     PHASE_RELICS,
+    RELICS,
+    SUNDAY,
     ColoniaState,
 )
 from guildhall.games.colonia.tables import (
-    CITIES,
     EMBLEM,
     EXTRA_HOLD_PAYS,
     FIRST_HOLD,
@@ -23,10 +25,8 @@ from guildhall.games.colonia.tables import (
     MARKS,
     POINTS,
     PRICE,
-    RELICS,
     SHIP_CITY,
     SHRINE,
-    SUNDAY,
     WEEKS,
     WINDOW_POINTS,
 )

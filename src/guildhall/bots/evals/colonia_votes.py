@@ -4,9 +4,9 @@ from typing import Final
 
 from guildhall.bots.evals.colonia_books import ColoniaBooks
 from guildhall.core.numbers import Int, Ints, ints
+from guildhall.games.colonia.schema import CITIES, GOODS, RESOURCES, SPACES, STREETS
 from guildhall.games.colonia.scoring import row_sum
 from guildhall.games.colonia.tables import (
-    CITIES,
     CUBES,
     DECREE_COUNT,
     DECREE_EFFECT,
@@ -14,17 +14,13 @@ from guildhall.games.colonia.tables import (
     EXCHANGING,
     EXTRA_HOLD,
     EXTRA_STALLS,
-    GOODS,
     HOME,
     MARKS,
     NEEDS,
     NEW_RELICS,
-    RESOURCES,
     SAIL,
-    SPACES,
     STALLS_MORE,
     STICK,
-    STREETS,
 )
 
 WELCOME: Final = 100

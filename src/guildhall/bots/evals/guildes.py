@@ -14,6 +14,7 @@ from guildhall.core.state import State
 from guildhall.games.guildes.game import Guildes
 from guildhall.games.guildes.schema import (
     ASIDE,
+    BALLOTS,
     DECLINE,
     ELIMINATE,
     GUILDS,
@@ -36,7 +37,7 @@ from guildhall.games.guildes.schema import (
 )
 from guildhall.games.guildes.scoring import guild_votes, without_ties
 from guildhall.games.guildes.state import neighbour, plays_event, quota, row_total
-from guildhall.games.guildes.tables import BALLOTS, DECK, MILITIA_VOTES, PAID, PLACES, SWUNG, VALUE
+from guildhall.games.guildes.tables import DECK, MILITIA_VOTES, PAID, PLACES, SWUNG, VALUE
 
 REACH: Final = 6000
 """Beyond a lead of so many blurs a place is as good as sure."""

@@ -10,8 +10,8 @@ from guildhall.games.colonia.encode import ENCODED
 from guildhall.games.colonia.game import PHASES, Colonia, new_colonia
 from guildhall.games.colonia.imagine import imagine
 from guildhall.games.colonia.invariants import invariants
-from guildhall.games.colonia.moves import WORDS
-from guildhall.games.colonia.refusals import REASONS, why_not
+from guildhall.games.colonia.moves import REASONS, WORDS
+from guildhall.games.colonia.refusals import why_not
 from guildhall.games.colonia.text import board
 from guildhall.games.colonia.view import observe
 

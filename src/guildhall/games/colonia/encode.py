@@ -20,17 +20,13 @@ from guildhall.core.encoding import (
 )
 from guildhall.games.colonia import data
 from guildhall.games.colonia.moves import DAY, PHASE
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     BERTHS,
     CITIES,
     DECREES,
-    DECREES_A_WEEK,
     FACES,
     FAMILY_CARDS,
     GOODS,
-    GRADES,
-    MARKS,
-    MEMBERS,
     RELICS,
     RESOURCES,
     SHIPS,
@@ -38,8 +34,8 @@ from guildhall.games.colonia.tables import (
     STALLS,
     STREETS,
     WEEK_CARDS,
-    WEEKS,
 )
+from guildhall.games.colonia.tables import DECREES_A_WEEK, GRADES, MARKS, MEMBERS, WEEKS
 from guildhall.games.colonia.view import ColoniaView
 
 ENCODING: Final = 1

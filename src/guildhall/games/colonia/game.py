@@ -4,129 +4,90 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, Things, ints
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.decrees import EXCHANGES
-from guildhall.games.colonia.phases.display import Relics
+from guildhall.games.colonia.phases.display import RELICS_SHOWN
 from guildhall.games.colonia.phases.friday import LOADING
-from guildhall.games.colonia.phases.gifts import GoodChoice, GoodDie, Hands
-from guildhall.games.colonia.phases.harbour import Ships
-from guildhall.games.colonia.phases.monday import Decrees, Stalls, WeekCard
-from guildhall.games.colonia.phases.phase import Phase
-from guildhall.games.colonia.phases.sunday import INSURANCE, PURCHASES, Shrine
-from guildhall.games.colonia.phases.thursday import ORDERS, ExtraOrders
-from guildhall.games.colonia.phases.tuesday import Council, Ties
-from guildhall.games.colonia.phases.votes import Decide, Vote
+from guildhall.games.colonia.phases.gifts import GOOD_CHOICE, GOOD_DIE, HANDS
+from guildhall.games.colonia.phases.harbour import SHIPS_ARRIVE
+from guildhall.games.colonia.phases.monday import NEW_DECREES, STALLS_FILL, WEEK_CARD
+from guildhall.games.colonia.phases.phase import OVER, Phase
+from guildhall.games.colonia.phases.sunday import INSURANCE, PURCHASES, SHRINES
+from guildhall.games.colonia.phases.thursday import EXTRA_ORDERS, ORDERS
+from guildhall.games.colonia.phases.tuesday import COUNCIL, TIES
+from guildhall.games.colonia.phases.votes import DECIDE, VOTES
 from guildhall.games.colonia.phases.wednesday import MARKET
 from guildhall.games.colonia.phases.week import go_on
-from guildhall.games.colonia.reasons import NO_SUCH_SEAT, UNKNOWN_MOVE, WRONG_PHASE
-from guildhall.games.colonia.scoring import final_ranks
-from guildhall.games.colonia.state import PHASE_OVER, PHASE_SHRINE, ColoniaState, active
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     BERTHS,
-    CHANCE_CUBE,
-    CHANCE_DECREE,
-    CHANCE_DIE,
-    CHANCE_FIRST,
-    CHANCE_RELIC,
-    CHANCE_SHIP,
-    CHANCE_WEEK,
-    CHOOSE,
     CITIES,
-    COPIES,
-    CUBES_OF,
     DECREES,
-    DECREES_A_WEEK,
-    ENSHRINE,
-    FAMILY,
     FAMILY_CARDS,
     GOODS,
-    INSURE,
-    LEAVE,
-    MARKS,
-    MEMBERS,
     MOVES,
     RELICS,
     RESOURCES,
     SHIPS,
     SPACES,
     STALLS,
-    START_MONEY,
     STREETS,
-    TAKE,
-    TILES_OF,
-    VOTE,
     WEEK_CARDS,
+    ColoniaState,
+)
+from guildhall.games.colonia.scoring import final_ranks
+from guildhall.games.colonia.tables import (
+    COPIES,
+    CUBES_OF,
+    DECREES_A_WEEK,
+    MARKS,
+    MEMBERS,
+    START_MONEY,
+    TILES_OF,
 )
 
 PHASES: Final = Things[Phase](
     [
-        Hands("hands", draws=CHANCE_CUBE),
-        GoodDie("good_die", draws=CHANCE_DIE),
-        GoodChoice("good_choice", "CO-13", CHOOSE, TAKE),
-        Ships("ships", draws=CHANCE_SHIP),
-        Relics("relics", draws=CHANCE_RELIC),
-        WeekCard("week", draws=CHANCE_WEEK),
-        Stalls("stalls", draws=CHANCE_CUBE),
-        Decrees("decrees", draws=CHANCE_DECREE),
-        Council("council", "CO-30", FAMILY, VOTE),
-        Ties("ties", draws=CHANCE_FIRST),
-        Vote("vote", "CO-41", VOTE, CHOOSE),
-        Decide("decide", "CO-42", VOTE, CHOOSE),
-        EXCHANGES,
-        MARKET,
-        ORDERS,
-        ExtraOrders("extra_orders", draws=CHANCE_DIE),
-        LOADING,
-        PURCHASES,
-        Shrine("shrine", "CO-92", ENSHRINE, INSURE, free=LEAVE),
-        INSURANCE,
-        Phase("over"),
+        *(HANDS, GOOD_DIE, GOOD_CHOICE, SHIPS_ARRIVE, RELICS_SHOWN, WEEK_CARD, STALLS_FILL),
+        *(NEW_DECREES, COUNCIL, TIES, VOTES, DECIDE, EXCHANGES, MARKET, ORDERS, EXTRA_ORDERS),
+        *(LOADING, PURCHASES, SHRINES, INSURANCE, OVER),
     ]
 )
-"""In the order of their numbers in `state`."""
+"""In the order of the schema."""
 
 
 class Colonia(ColoniaState):
     """The game: who acts, what is legal, what a move does."""
 
     def actors(self) -> Int:
-        """CO-30, CO-41, CO-42, CO-50: all at once, the mayor, or the seat whose turn it is."""
         return PHASES[self.phase].actors(self)
 
     def legal(self, seat: Int) -> Ints:
-        """Give the moves that the phase offers."""
         return PHASES[self.phase].legal(self, seat)
 
     def check(self, seat: Int, move: Int) -> Int:
         """CO-1, CO-14, CO-100: the seat, the moment, then the phase's own rules."""
         if not 0 <= move < MOVES:
-            return UNKNOWN_MOVE
+            return reasons.UNKNOWN_MOVE
         if not 0 <= seat < self.seats:
-            return NO_SUCH_SEAT
+            return reasons.NO_SUCH_SEAT
         phase = PHASES[self.phase]
         if phase.actors(self) == 0:
             return phase.waiting(self, seat)
         if not phase.takes(move):
-            return WRONG_PHASE + self.phase
+            return reasons.WRONG_PHASE
         if phase.actors(self) >> seat & 1 == 0:
             return phase.waiting(self, seat)
         return 0 if move == phase.free else phase.check(self, seat, move)
 
     def chance(self) -> Ints:
-        """Give the weights of what is drawn."""
         return PHASES[self.phase].chance(self)
 
     def chance_verb(self) -> Int:
-        """Say what is drawn."""
         return PHASES[self.phase].draws
 
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:
-        """Carry out a move or an outcome, and all that follows without a decision."""
         PHASES[self.phase].play(self, actor, move, log)
         go_on(self, log)
-
-    def over(self) -> bool:
-        """CO-100: after the purchases of the last Sunday."""
-        return self.phase == PHASE_OVER
 
     def scores(self) -> Ints:
         """CO-91, CO-102: points count at the end of the game."""
@@ -137,11 +98,9 @@ class Colonia(ColoniaState):
         return final_ranks(self) if self.over() else ints(self.seats, 1)
 
     def steps(self, seat: Int) -> Int:
-        """Count the purchase whose shrine is still to be decided."""
-        return 1 if self.phase == PHASE_SHRINE and seat == active(self) else 0
+        return PHASES[self.phase].steps(self, seat)
 
     def copy(self) -> "Colonia":
-        """Give an independent twin."""
         twin = Colonia()
         self.copy_into(twin)
         return twin

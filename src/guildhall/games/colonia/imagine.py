@@ -3,8 +3,7 @@
 from guildhall.core.luck import Luck
 from guildhall.core.numbers import Ints, made
 from guildhall.games.colonia.game import Colonia, new_colonia
-from guildhall.games.colonia.state import PHASE_COUNCIL
-from guildhall.games.colonia.tables import NO, YES
+from guildhall.games.colonia.schema import NO, PHASE_COUNCIL, YES
 from guildhall.games.colonia.view import ColoniaView, Row
 
 NUMBERS = (

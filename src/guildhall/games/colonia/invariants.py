@@ -2,27 +2,29 @@
 
 from guildhall.core.numbers import total
 from guildhall.games.colonia.game import Colonia, new_colonia
-from guildhall.games.colonia.scoring import row_sum
-from guildhall.games.colonia.state import insured_total, queue_length
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     CITIES,
-    COPIES,
-    CUBES_OF,
     DECREES,
-    DECREES_A_WEEK,
     FAMILY_CARDS,
     FRIDAY,
     GOODS,
-    GRADES,
-    MEMBERS,
     MONDAY,
     RELICS,
     RESOURCES,
     SHIPS,
     SPACES,
     STREETS,
-    TILES_OF,
     WEDNESDAY,
+)
+from guildhall.games.colonia.scoring import row_sum
+from guildhall.games.colonia.state import insured_total, queue_length
+from guildhall.games.colonia.tables import (
+    COPIES,
+    CUBES_OF,
+    DECREES_A_WEEK,
+    GRADES,
+    MEMBERS,
+    TILES_OF,
 )
 
 COUNTS = (

@@ -1,132 +1,74 @@
-"""Why a move is not possible: the reason that the check gave, in words."""
+"""Why a move is not possible: the facts that the texts of refusals name."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from guildhall.core.errors import Refusal
-from guildhall.core.refusals import Reason, refusal
+from guildhall.core.refusals import Fact, Refused, Refuser
 from guildhall.games.colonia import reasons
 from guildhall.games.colonia.game import PHASES, Colonia
-from guildhall.games.colonia.moves import WORDS
+from guildhall.games.colonia.moves import REASONS, WORDS
 from guildhall.games.colonia.phases.friday import missing_good, place_of
-from guildhall.games.colonia.phases.phase import Turn
-from guildhall.games.colonia.phases.rounds import Round
+from guildhall.games.colonia.phases.thursday import missing_cube
 from guildhall.games.colonia.phases.wednesday import cubes_on
-from guildhall.games.colonia.reasons import NOT_YOUR_TURN, PASSED_ALREADY, WRONG_PHASE
+from guildhall.games.colonia.schema import CITIES, GOODS, SPACES
 from guildhall.games.colonia.state import berth_of, city_of
-from guildhall.games.colonia.tables import (
-    CITIES,
-    EMBLEM,
-    GOODS,
-    HOLD_NEEDS,
-    HOLD_SHIP,
-    MARKS,
-    NEEDS,
-    PRICE,
-    RESOURCES,
-    SPACES,
-)
+from guildhall.games.colonia.tables import EMBLEM, HOLD_NEEDS, HOLD_SHIP, MARKS, PRICE
 
-Fact = Callable[[Colonia, int], int]
-Detail = Callable[[list[int], Colonia, int], int]
+Asked = Refused[Colonia]
 
 
-def _by_phase() -> dict[int, Reason]:
-    """Give the reasons that every phase tells by its own rule."""
-    told: dict[int, Reason] = {}
-    for number, phase in enumerate(PHASES):
-        if phase.rule:
-            told[WRONG_PHASE + number] = Reason("wrong_phase", phase.rule)
-        if isinstance(phase, Turn):
-            told[NOT_YOUR_TURN + number] = Reason("not_your_turn", phase.rule)
-        if isinstance(phase, Round):
-            told[PASSED_ALREADY + number] = Reason("passed_already", phase.rule)
-    return told
+def _good(r: Asked) -> int:
+    """CO-71: the good that is missing, for a hold or for an extra hold."""
+    return missing_good(r.s.goods, r.seat, r.args["hold"]) if "hold" in r.args else r.args["good"]
 
 
-REASONS: Final = reasons.REASONS | _by_phase()
+def _need(r: Asked) -> int:
+    return HOLD_NEEDS[r.args["hold"] * GOODS + _good(r)] if "hold" in r.args else 1
 
 
-def _short(args: list[int], s: Colonia, seat: int) -> int:
-    """CO-71: the good that is missing for a hold; -1 when only a member is."""
-    return int(missing_good(s.goods, seat, args[0]))
+def _money(r: Asked, city: int) -> int:
+    return r.s.money[r.seat * CITIES + city]
 
 
-def _need_for_hold(args: list[int], s: Colonia, seat: int) -> int:
-    good = _short(args, s, seat)
-    return int(HOLD_NEEDS[args[0] * GOODS + good]) if good >= 0 else 1
-
-
-def _have_for_hold(args: list[int], s: Colonia, seat: int) -> int:
-    good = _short(args, s, seat)
-    return int(s.goods[seat * GOODS + good]) if good >= 0 else 0
-
-
-def _lacking(args: list[int], s: Colonia, seat: int) -> int:
-    """CO-61: the first of a craftsman's two resources of which a seat has no cube."""
-    first, second = (int(NEEDS[args[0] * 2 + which]) for which in range(2))
-    return second if s.cubes[seat * RESOURCES + first] else first
-
-
-def _money(city: int, s: Colonia, seat: int) -> int:
-    return int(s.money[seat * CITIES + city])
-
-
-FACTS: Final[dict[str, Fact]] = {
-    "seats": lambda s, _: s.seats,
-    "phase": lambda s, _: s.phase,
-    "day": lambda s, _: s.day,
-    "waiting": lambda s, _: int(s.actors()).bit_count(),
-    "other": lambda s, _: int(s.actors()).bit_length() - 1,
-    "have": lambda s, seat: s.reserve[seat],
-    "spaces": lambda _s, _: SPACES,
+FACTS: Final[dict[str, Fact[Colonia]]] = {
+    "seats": lambda r: r.s.seats,
+    "phase": lambda r: r.s.phase,
+    "day": lambda r: r.s.day,
+    "waiting": lambda r: int(r.s.actors()).bit_count(),
+    "other": lambda r: int(r.s.actors()).bit_length() - 1,
+    "have": lambda r: r.s.reserve[r.seat],
+    "need": lambda _: 1,
+    "spaces": lambda _: SPACES,
+    "ship": lambda r: HOLD_SHIP[r.args["hold"]],
+    "resource": lambda r: missing_cube(r.s, r.seat, r.args["craftsman"]),
 }
-BUYING: Final[dict[str, Detail]] = {
-    "city": lambda a, _s, _: city_of(a[0]),
-    "need": lambda a, _s, _: PRICE[a[0]],
-    "have": lambda a, s, seat: _money(int(city_of(a[0])), s, seat),
+OWN_FACTS: Final[dict[int, dict[str, Fact[Colonia]]]] = {
+    reasons.TOO_FEW_TO_TAKE: {"need": lambda r: cubes_on(r.s, r.args["stall"])},
+    reasons.TOO_FEW_TO_ORDER: {"need": lambda r: r.s.placed[r.args["craftsman"]] + 1},
+    reasons.HOLD_TAKEN: {
+        "owner": lambda r: r.s.marks[
+            place_of(berth_of(r.s, HOLD_SHIP[r.args["hold"]]), r.args["hold"])
+        ]
+    },
+    reasons.MISSING_GOODS: {
+        "good": _good,
+        "need": _need,
+        "have": lambda r: r.s.goods[r.seat * GOODS + _good(r)],
+    },
+    reasons.EXTRA_HOLD_TAKEN: {
+        "owner": lambda r: r.s.marks[berth_of(r.s, r.args["ship"]) * MARKS + EMBLEM]
+    },
+    reasons.SAME_CURRENCY: {"city": lambda r: r.args["source"]},
+    reasons.TOO_LITTLE_TO_EXCHANGE: {
+        "city": lambda r: r.args["source"],
+        "need": lambda r: r.args["amount"] + 1,
+        "have": lambda r: _money(r, r.args["source"]),
+    },
+    reasons.TOO_LITTLE_TO_BUY: {
+        "city": lambda r: city_of(r.args["relic"]),
+        "need": lambda r: PRICE[r.args["relic"]],
+        "have": lambda r: _money(r, city_of(r.args["relic"])),
+    },
+    reasons.WRONG_RELIC: {"city": lambda r: city_of(r.s.pending)},
 }
-DETAILS: Final[dict[str, dict[str, Detail]]] = {
-    "take": {"need": lambda a, s, _: cubes_on(s, a[0])},
-    "order": {
-        "resource": _lacking,
-        "need": lambda a, s, _: s.placed[a[0]] + 1,
-    },
-    "load": {
-        "ship": lambda a, _s, _: HOLD_SHIP[a[0]],
-        "owner": lambda a, s, _: s.marks[place_of(berth_of(s, HOLD_SHIP[a[0]]), a[0])],
-        "good": _short,
-        "need": _need_for_hold,
-        "have": _have_for_hold,
-    },
-    "load_extra": {
-        "owner": lambda a, s, _: s.marks[berth_of(s, a[0]) * MARKS + EMBLEM],
-        "need": lambda _a, _s, _: 1,
-        "have": lambda _a, _s, _: 0,
-    },
-    "exchange": {
-        "city": lambda a, _s, _: a[0],
-        "need": lambda a, _s, _: a[2] + 1,
-        "have": lambda a, s, seat: _money(a[0], s, seat),
-    },
-    "buy": BUYING,
-    "buy_insured": BUYING,
-    "enshrine": {"city": lambda _a, s, _: city_of(s.pending)},
-    "insure": {"need": lambda _a, _s, _: 1},
-}
-"""What a verb adds to the facts, from its arguments."""
 
-
-def why_not(s: Colonia, seat: int, move: int) -> Refusal | None:
-    """Say why a move is refused; None when it is possible."""
-    reason = s.check(seat, move)
-    return refusal(WORDS, REASONS[reason], _facts(move), s, seat, move) if reason else None
-
-
-def _facts(move: int) -> dict[str, Fact]:
-    if not 0 <= move < WORDS.moves.size:
-        return FACTS
-    args = WORDS.moves.indices(move)
-    details = DETAILS.get(WORDS.moves.verb_of(move).name, {})
-    return FACTS | {name: partial(detail, args) for name, detail in details.items()}
+why_not: Final = Refuser(WORDS, REASONS, FACTS, OWN_FACTS, lambda s: PHASES[s.phase].rule)

@@ -2,18 +2,9 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints, put
-from guildhall.games.colonia.state import ColoniaState, owns
-from guildhall.games.colonia.tables import (
-    CITIES,
-    GOODS,
-    GRADES,
-    POINTS,
-    RELICS,
-    RESOURCES,
-    SHRINE,
-    SHRINE_FACTOR,
-    WINDOW_POINTS,
-)
+from guildhall.games.colonia.schema import CITIES, GOODS, RELICS, RESOURCES, ColoniaState
+from guildhall.games.colonia.state import owns
+from guildhall.games.colonia.tables import GRADES, POINTS, SHRINE, SHRINE_FACTOR, WINDOW_POINTS
 
 
 def end_game(s: ColoniaState, log: Log | None) -> None:

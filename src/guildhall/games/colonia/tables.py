@@ -1,74 +1,16 @@
-"""The data as arrays that compiled rules read, and the base of every verb in the table of moves.
-
-`moves.py` builds the table by names; a test compares these bases and sizes with it.
-"""
+"""The data as arrays that compiled rules read."""
 
 from typing import Final
 
 from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.colonia import data
+from guildhall.games.colonia.schema import FACES, SEATS
 
-SEATS: Final = 6
-RESOURCES: Final = 5
-GOODS: Final = 5
-CITIES: Final = 4
-ORDINARY: Final = 7
-STALLS: Final = 9
-SPACES: Final = 8
-BERTHS: Final = 4
-SHIPS: Final = 16
-HOLDS: Final = 56
 MARKS: Final = 5
 """Places for a member on a ship: up to four holds, then the emblem."""
 EMBLEM: Final = 4
 GRADES: Final = 6
 SHRINE: Final = 5
-RELICS: Final = 24
-STREETS: Final = 4
-FAMILY_CARDS: Final = 6
-DECREES: Final = 18
-FACES: Final = 6
-AMOUNTS: Final = 5
-
-MONDAY: Final = 1
-TUESDAY: Final = 2
-WEDNESDAY: Final = 3
-THURSDAY: Final = 4
-FRIDAY: Final = 5
-SATURDAY: Final = 6
-SUNDAY: Final = 7
-
-TUESDAY_STREET: Final = 0
-WEDNESDAY_STREET: Final = 1
-THURSDAY_STREET: Final = 2
-FRIDAY_STREET: Final = 3
-
-NO: Final = 0
-YES: Final = 1
-
-PASS: Final = 0
-LEAVE: Final = 1
-FAMILY: Final = 2
-VOTE: Final = 8
-CHOOSE: Final = 10
-TAKE: Final = 15
-ORDER: Final = 24
-LOAD: Final = 29
-LOAD_EXTRA: Final = 85
-EXCHANGE: Final = 165
-BUY: Final = 245
-BUY_INSURED: Final = 269
-ENSHRINE: Final = 413
-INSURE: Final = 437
-MOVES: Final = 461
-
-CHANCE_CUBE: Final = 0
-CHANCE_DIE: Final = 1
-CHANCE_SHIP: Final = 2
-CHANCE_RELIC: Final = 3
-CHANCE_WEEK: Final = 4
-CHANCE_DECREE: Final = 5
-CHANCE_FIRST: Final = 6
 
 STALLS_MORE: Final = 0
 EXTRA_STALLS: Final = 1
@@ -119,7 +61,6 @@ NEEDS: Final = _needs()
 FAMILY_VALUE: Final = made(data.BOX.family_cards)
 
 WEEKS: Final[Int] = data.BOX.weeks
-WEEK_CARDS: Final[Int] = len(data.WEEK_CARDS)
 WEEK_STALLS: Final = made([n for card in data.WEEK_CARDS for n in card.stalls])
 WEEK_ORDERS: Final = made([n for card in data.WEEK_CARDS for n in card.orders])
 WEEK_DICE: Final = made([card.dice for card in data.WEEK_CARDS])
@@ -154,4 +95,3 @@ ALL_STICKS: Final[Int] = data.BOX.all_sticks - 1
 FREE_CHOICE: Final[Int] = data.BOX.free_choice - 1
 """The outcome of the die, counted from 0, that lets one choose a good."""
 FAIR_DIE: Final = ints(FACES, 1)
-NONE: Final = ints(0)

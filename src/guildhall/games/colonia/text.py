@@ -17,17 +17,8 @@ from guildhall.games.colonia.moves import (
     SHIP,
     STALL,
 )
-from guildhall.games.colonia.tables import (
-    CITIES,
-    DECREE_DAY,
-    EMBLEM,
-    GOODS,
-    GRADES,
-    PRICE,
-    SHRINE,
-    STALLS,
-    STREETS,
-)
+from guildhall.games.colonia.schema import CITIES, GOODS, STALLS, STREETS
+from guildhall.games.colonia.tables import DECREE_DAY, EMBLEM, GRADES, PRICE, SHRINE
 from guildhall.games.colonia.view import ColoniaView
 
 EMPTY = "-"

@@ -12,17 +12,9 @@ from mypy_extensions import mypyc_attr
 
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.colonia.game import PHASES, Colonia
+from guildhall.games.colonia.schema import CITIES, GOODS, RELICS, RESOURCES, SPACES, STREETS
 from guildhall.games.colonia.scoring import relic_points
-from guildhall.games.colonia.tables import (
-    CITIES,
-    GOODS,
-    MARKS,
-    RELICS,
-    RESOURCES,
-    SPACES,
-    STREETS,
-    WEEK_DICE,
-)
+from guildhall.games.colonia.tables import MARKS, WEEK_DICE
 
 Row = list[int]
 

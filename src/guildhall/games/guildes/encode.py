@@ -20,8 +20,8 @@ from guildhall.core.encoding import (
 )
 from guildhall.games.guildes import data
 from guildhall.games.guildes.moves import PHASE
-from guildhall.games.guildes.schema import EVENTS, GUILDS, KINDS, TRICKS
-from guildhall.games.guildes.tables import BALLOTS, LONGEST_DEAL
+from guildhall.games.guildes.schema import BALLOTS, EVENTS, GUILDS, KINDS, TRICKS
+from guildhall.games.guildes.tables import LONGEST_DEAL
 from guildhall.games.guildes.view import GuildesView
 
 ENCODING: Final = 1

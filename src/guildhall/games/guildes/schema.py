@@ -21,6 +21,7 @@ PHASE_DRAW: Final = 9
 PHASE_OVER: Final = 10
 
 SEATS: Final = 6
+BALLOTS: Final = 3
 KINDS: Final = 11
 GUILDS: Final = 10
 MILITIA: Final = 10

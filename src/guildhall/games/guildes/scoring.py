@@ -2,9 +2,16 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints
-from guildhall.games.guildes.schema import GUILDS, KINDS, MILITIA, TIES_VANISH, GuildesState
+from guildhall.games.guildes.schema import (
+    BALLOTS,
+    GUILDS,
+    KINDS,
+    MILITIA,
+    TIES_VANISH,
+    GuildesState,
+)
 from guildhall.games.guildes.state import plays_event
-from guildhall.games.guildes.tables import BALLOTS, MILITIA_VOTES, PAID, PLACES, VALUE
+from guildhall.games.guildes.tables import MILITIA_VOTES, PAID, PLACES, VALUE
 
 
 def guild_counts(s: GuildesState, guild: Int) -> Ints:

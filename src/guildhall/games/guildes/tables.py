@@ -7,7 +7,6 @@ from guildhall.games.guildes import data
 from guildhall.games.guildes.schema import GUILDS, SEATS
 
 PLACES: Final = 4
-BALLOTS: Final = 3
 LONGEST_DEAL: Final = 10
 
 

@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.guildes.game import PHASES, Guildes
 from guildhall.games.guildes.phases.choosing import chosen_number
-from guildhall.games.guildes.schema import GUILDS, KINDS, PHASE_DEAL, TIES_VANISH, TRICK_D
+from guildhall.games.guildes.schema import BALLOTS, GUILDS, KINDS, PHASE_DEAL, TIES_VANISH, TRICK_D
 from guildhall.games.guildes.scoring import guild_counts, guild_votes, without_ties
 from guildhall.games.guildes.state import deal_size, neighbour, plays_event, quota, row_total
-from guildhall.games.guildes.tables import ARROW, BALLOTS, MILITIA_VOTES, PAID, PLACES, VALUE
+from guildhall.games.guildes.tables import ARROW, MILITIA_VOTES, PAID, PLACES, VALUE
 
 Row = list[int]
 

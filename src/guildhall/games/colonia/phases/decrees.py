@@ -4,6 +4,7 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.gifts import begin_cubes, begin_goods
 from guildhall.games.colonia.phases.harbour import fill_port, sail
@@ -11,27 +12,29 @@ from guildhall.games.colonia.phases.members import home_early
 from guildhall.games.colonia.phases.monday import fill_stalls
 from guildhall.games.colonia.phases.rounds import Round
 from guildhall.games.colonia.phases.thursday import move_stick
-from guildhall.games.colonia.reasons import SAME_CURRENCY, TOO_LITTLE_TO_EXCHANGE
-from guildhall.games.colonia.state import PHASE_EXCHANGE, ColoniaState
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     AMOUNTS,
     BUY,
     CITIES,
+    EXCHANGE,
+    ORDINARY,
+    PHASE_EXCHANGE,
+    STALLS,
+    ColoniaState,
+)
+from guildhall.games.colonia.tables import (
     CUBES,
     DECREE_COUNT,
     DECREE_EFFECT,
     DECREE_TARGET,
     DIE,
-    EXCHANGE,
     EXTRA_HOLD,
     EXTRA_HOLD_PAYS,
     EXTRA_STALLS,
     FEWER,
     HOME,
     NEW_RELICS,
-    ORDINARY,
     SAIL,
-    STALLS,
     STALLS_MORE,
     STICK,
 )
@@ -44,9 +47,9 @@ class Exchange(Round):
         """CO-4, A-18: two different currencies, no more than one has."""
         source = source_of(move)
         if source == target_of(move):
-            return SAME_CURRENCY
+            return reasons.SAME_CURRENCY
         if s.money[seat * CITIES + source] < amount_of(move):
-            return TOO_LITTLE_TO_EXCHANGE
+            return reasons.TOO_LITTLE_TO_EXCHANGE
         return 0
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
@@ -63,7 +66,6 @@ class Exchange(Round):
             log.tell("exchanged", "CO-43", args)
 
     def end(self, s: ColoniaState, log: Log | None) -> None:
-        """A-18: all have been asked."""
         s.quota = 0
 
 

@@ -1,17 +1,24 @@
 """Relic cards come to the display: at the set-up, by decree, and every Sunday."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints, put, total
 from guildhall.games.colonia.phases.phase import Phase
-from guildhall.games.colonia.state import BETWEEN, PHASE_RELICS, ColoniaState
-from guildhall.games.colonia.tables import RELICS, SUNDAY
+from guildhall.games.colonia.schema import (
+    BETWEEN,
+    CHANCE_RELIC,
+    PHASE_RELICS,
+    RELICS,
+    SUNDAY,
+    ColoniaState,
+)
 
 
 class Relics(Phase):
     """CO-15, CO-95: cards for the display."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any card of the pile."""
         return s.pile[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -22,6 +29,9 @@ class Relics(Phase):
         if log is not None:
             log.tell("relic_shown", _rule(s), {"relic": move})
         _go_on_relics(s, log)
+
+
+RELICS_SHOWN: Final = Relics("relics", draws=CHANCE_RELIC)
 
 
 def begin_relics(s: ColoniaState, count: Int, log: Log | None) -> None:

@@ -4,32 +4,29 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, put, with_capacity
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.members import bring_home
 from guildhall.games.colonia.phases.rounds import Round
-from guildhall.games.colonia.reasons import (
-    EXTRA_HOLD_TAKEN,
-    HOLD_TAKEN,
-    MISSING_GOODS,
-    NO_EXTRA_HOLD,
-    SHIP_NOT_HERE,
-    TOO_FEW_TO_LOAD,
-)
-from guildhall.games.colonia.state import PHASE_LOADING, ColoniaState, berth_of
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     BERTHS,
-    EMBLEM,
     EXCHANGE,
-    FIRST_HOLD,
     FRIDAY_STREET,
     GOODS,
+    LOAD,
+    LOAD_EXTRA,
+    PASS,
+    PHASE_LOADING,
+    SHIPS,
+    ColoniaState,
+)
+from guildhall.games.colonia.state import berth_of
+from guildhall.games.colonia.tables import (
+    EMBLEM,
+    FIRST_HOLD,
     HOLD_NEEDS,
     HOLD_SHIP,
     HOLDS_OF,
-    LOAD,
-    LOAD_EXTRA,
     MARKS,
-    PASS,
-    SHIPS,
 )
 
 
@@ -37,7 +34,6 @@ class Loading(Round):
     """CO-70: one hold after the other."""
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """CO-71, A-17: can this hold be loaded?"""
         if move < LOAD_EXTRA:
             return check_load(s, seat, move - LOAD)
         return check_load_extra(s, seat, (move - LOAD_EXTRA) // GOODS, (move - LOAD_EXTRA) % GOODS)
@@ -65,7 +61,7 @@ class Loading(Round):
                     hold = FIRST_HOLD[ship] + place
                     if check_hold(s, seat, berth * MARKS + place, hold) == 0:
                         out = append(out, LOAD + hold)
-        if check_emblem(s, s.port[0]) == NO_EXTRA_HOLD:
+        if check_emblem(s, s.port[0]) == reasons.NO_EXTRA_HOLD:
             return out
         for ship in range(SHIPS):
             if check_emblem(s, ship) == 0:
@@ -75,7 +71,6 @@ class Loading(Round):
         return out
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
-        """CO-71: load it."""
         if move < LOAD_EXTRA:
             do_load(s, seat, move - LOAD, log)
         else:
@@ -94,18 +89,18 @@ def check_load(s: ColoniaState, seat: Int, hold: Int) -> Int:
     """CO-70: the ship in port, and the hold."""
     berth = berth_of(s, HOLD_SHIP[hold])
     if berth < 0:
-        return SHIP_NOT_HERE
+        return reasons.SHIP_NOT_HERE
     return check_hold(s, seat, place_of(berth, hold), hold)
 
 
 def check_hold(s: ColoniaState, seat: Int, place: Int, hold: Int) -> Int:
     """CO-71, A-24: its place on a ship in port is free; exactly the goods, and a member."""
     if s.marks[place] >= 0:
-        return HOLD_TAKEN
+        return reasons.HOLD_TAKEN
     if missing_good(s.goods, seat, hold) >= 0:
-        return MISSING_GOODS
+        return reasons.MISSING_GOODS
     if s.reserve[seat] == 0:
-        return TOO_FEW_TO_LOAD
+        return reasons.TOO_FEW_TO_LOAD
     return 0
 
 
@@ -125,12 +120,12 @@ def missing_good(goods: Ints, seat: Int, hold: Int) -> Int:
 def check_emblem(s: ColoniaState, ship: Int) -> Int:
     """CO-43, A-17: the decree passed, the ship in port, its emblem free."""
     if s.extra_hold == 0:
-        return NO_EXTRA_HOLD
+        return reasons.NO_EXTRA_HOLD
     berth = berth_of(s, ship)
     if berth < 0:
-        return SHIP_NOT_HERE
+        return reasons.SHIP_NOT_HERE
     if s.marks[berth * MARKS + EMBLEM] >= 0:
-        return EXTRA_HOLD_TAKEN
+        return reasons.EXTRA_HOLD_TAKEN
     return 0
 
 
@@ -140,9 +135,9 @@ def check_load_extra(s: ColoniaState, seat: Int, ship: Int, good: Int) -> Int:
     if reason != 0:
         return reason
     if s.goods[seat * GOODS + good] == 0:
-        return MISSING_GOODS
+        return reasons.MISSING_GOODS
     if s.reserve[seat] == 0:
-        return TOO_FEW_TO_LOAD
+        return reasons.TOO_FEW_TO_LOAD
     return 0
 
 

@@ -1,24 +1,31 @@
 """Cubes and goods that luck gives to each seat: at the set-up, and by decrees."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, total
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.phase import Phase, Turn
-from guildhall.games.colonia.reasons import GOOD_GONE, GOOD_GONE_BY_DECREE
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
     BETWEEN,
+    CHANCE_CUBE,
+    CHANCE_DIE,
+    CHOOSE,
+    GOODS,
     PHASE_GOOD_CHOICE,
     PHASE_GOOD_DIE,
     PHASE_HANDS,
+    RESOURCES,
+    TAKE,
     ColoniaState,
 )
-from guildhall.games.colonia.tables import CHOOSE, FAIR_DIE, FREE_CHOICE, GOODS, RESOURCES
+from guildhall.games.colonia.tables import FAIR_DIE, FREE_CHOICE
 
 
 class Hands(Phase):
     """CO-12: cubes for every seat."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any cube of the bag."""
         return s.bag[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -32,11 +39,13 @@ class Hands(Phase):
         _go_on_cubes(s, log)
 
 
+HANDS: Final = Hands("hands", draws=CHANCE_CUBE)
+
+
 class GoodDie(Phase):
     """CO-13: every seat rolls the die for a good."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any face."""
         return FAIR_DIE[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -55,26 +64,29 @@ class GoodDie(Phase):
             _next_roller(s)
 
 
+GOOD_DIE: Final = GoodDie("good_die", draws=CHANCE_DIE)
+
+
 class GoodChoice(Turn):
     """CO-13: the last face lets the roller choose."""
 
     def actors(self, s: ColoniaState) -> Int:
-        """CO-13: whoever rolled."""
         return 1 << roller(s)
 
     def ask(self, s: ColoniaState, seat: Int) -> str:
-        """CO-13: which good?"""
         return "good"
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         """A-9: a good of which no tile is left cannot be chosen."""
         if s.supply[move - CHOOSE] > 0:
             return 0
-        return GOOD_GONE if s.week == 0 else GOOD_GONE_BY_DECREE
+        return reasons.GOOD_GONE if s.week == 0 else reasons.GOOD_GONE_BY_DECREE
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-13: the seat takes the good of its choice."""
         _give_good(s, move - CHOOSE, log)
+
+
+GOOD_CHOICE: Final = GoodChoice("good_choice", "CO-13", CHOOSE, TAKE)
 
 
 def begin_cubes(s: ColoniaState, quota: Int, log: Log | None) -> None:

@@ -1,21 +1,28 @@
 """Ships arrive and sail: at the set-up, by decree, and every Saturday."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, put
 from guildhall.games.colonia.phases.members import to_street
 from guildhall.games.colonia.phases.phase import Phase, bits
-from guildhall.games.colonia.state import BETWEEN, PHASE_SHIPS, ColoniaState
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     BERTHS,
+    BETWEEN,
+    CHANCE_SHIP,
     CITIES,
+    FRIDAY_STREET,
+    PHASE_SHIPS,
+    SHIPS,
+    ColoniaState,
+)
+from guildhall.games.colonia.tables import (
     EMBLEM,
     EXTRA_HOLD_PAYS,
     FIRST_HOLD,
-    FRIDAY_STREET,
     HOLD_PAYS,
     MARKS,
     SHIP_CITY,
-    SHIPS,
 )
 
 
@@ -23,7 +30,6 @@ class Ships(Phase):
     """CO-15, CO-83: ships for the free berths."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any ship of the pile."""
         return bits(s.ship_pile, SHIPS)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -37,6 +43,9 @@ class Ships(Phase):
             rule = "CO-15" if s.week == 0 else "CO-83"
             log.tell("ship_arrived", rule, {"ship": move, "berth": berth})
         fill_port(s, log)
+
+
+SHIPS_ARRIVE: Final = Ships("ships", draws=CHANCE_SHIP)
 
 
 def fill_port(s: ColoniaState, log: Log | None) -> None:

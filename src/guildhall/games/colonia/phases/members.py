@@ -9,13 +9,13 @@ and stay where they are. The only ways home before that are in this file too: `c
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, put
-from guildhall.games.colonia.state import ColoniaState
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     RELICS,
     STREETS,
     THURSDAY_STREET,
     TUESDAY_STREET,
     WEDNESDAY_STREET,
+    ColoniaState,
 )
 
 

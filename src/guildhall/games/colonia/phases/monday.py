@@ -1,26 +1,31 @@
 """Monday: the week card, cubes on the stalls, sticks, decrees."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints, total
 from guildhall.games.colonia.phases.phase import Phase, bits
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
     BETWEEN,
+    CHANCE_CUBE,
+    CHANCE_DECREE,
+    CHANCE_WEEK,
+    DECREES,
+    GOODS,
+    MONDAY,
+    ORDINARY,
     PHASE_DECREES,
     PHASE_STALLS,
     PHASE_WEEK,
+    RESOURCES,
+    STALLS,
+    WEEK_CARDS,
     ColoniaState,
 )
 from guildhall.games.colonia.tables import (
     DECREE_DAY,
-    DECREES,
     DECREES_A_WEEK,
-    GOODS,
     LAST_WEEK_SHIPS,
-    MONDAY,
-    ORDINARY,
-    RESOURCES,
-    STALLS,
-    WEEK_CARDS,
     WEEK_DICE,
     WEEK_ORDERS,
     WEEK_SHIPS,
@@ -33,11 +38,9 @@ class WeekCard(Phase):
     """CO-20: the card of the week."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any week card that was not seen yet."""
         return bits(s.weeks_left, WEEK_CARDS)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-20: three parts: cubes, orders, ships."""
         s.card = move
         s.weeks_left &= ~(1 << move)
         for stall in range(ORDINARY):
@@ -51,11 +54,13 @@ class WeekCard(Phase):
         fill_stalls(s, log)
 
 
+WEEK_CARD: Final = WeekCard("week", draws=CHANCE_WEEK)
+
+
 class Stalls(Phase):
     """CO-21: cubes for the stalls."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any cube of the bag."""
         return s.bag[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -71,11 +76,13 @@ class Stalls(Phase):
         fill_stalls(s, log)
 
 
+STALLS_FILL: Final = Stalls("stalls", draws=CHANCE_CUBE)
+
+
 class Decrees(Phase):
     """CO-24: the decrees of the week."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any decree that was not seen yet."""
         return bits(s.decrees_left, DECREES)
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -91,6 +98,9 @@ class Decrees(Phase):
             log.tell("decree_shown", "CO-24", {"decree": move})
         if s.due == 0:
             s.phase = BETWEEN
+
+
+NEW_DECREES: Final = Decrees("decrees", draws=CHANCE_DECREE)
 
 
 def begin_week_card(s: ColoniaState) -> None:

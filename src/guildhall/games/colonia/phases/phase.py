@@ -1,10 +1,12 @@
 """What every phase of the game is: one object that knows all about it."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, ints, with_capacity
-from guildhall.games.colonia.reasons import DRAWING, GAME_OVER, NOT_YOUR_TURN
-from guildhall.games.colonia.state import ColoniaState, active
-from guildhall.games.colonia.tables import NONE
+from guildhall.games.colonia import reasons
+from guildhall.games.colonia.schema import NONE, ColoniaState
+from guildhall.games.colonia.state import active
 
 
 class Phase:
@@ -24,7 +26,6 @@ class Phase:
         free: Int = -1,
         draws: Int = -1,
     ) -> None:
-        """Name the phase, its rule and its verbs."""
         self.name: str = name
         self.rule: str = rule
         self.first: Int = first
@@ -46,7 +47,7 @@ class Phase:
 
     def waiting(self, s: ColoniaState, seat: Int) -> Int:
         """Give the reason why a seat that does not act has to wait."""
-        return GAME_OVER if self.draws < 0 else DRAWING
+        return reasons.GAME_OVER if self.draws < 0 else reasons.DRAWING
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         """Give 0 when a seat that acts may make this move between the bounds, else the reason."""
@@ -62,6 +63,10 @@ class Phase:
                 out = append(out, move)
         return out
 
+    def steps(self, s: ColoniaState, seat: Int) -> Int:
+        """Count the inputs of a seat that belong to its unfinished decision."""
+        return 0
+
     def chance(self, s: ColoniaState) -> Ints:
         """Give the weights of what is drawn."""
         return NONE
@@ -71,15 +76,16 @@ class Phase:
 
 
 class Turn(Phase):
-    """One seat decides while the others wait."""
+    """CO-50, CO-60, CO-70, CO-90: one seat decides while the others wait."""
 
     def actors(self, s: ColoniaState) -> Int:
-        """CO-50, CO-60, CO-70, CO-90: the seat whose turn it is."""
         return 1 << active(s)
 
     def waiting(self, s: ColoniaState, seat: Int) -> Int:
-        """CO-50, CO-60, CO-70, CO-90: another's turn."""
-        return NOT_YOUR_TURN + s.phase
+        return reasons.NOT_YOUR_TURN
+
+
+OVER: Final = Phase("over")
 
 
 def bits(mask: Int, size: Int) -> Ints:

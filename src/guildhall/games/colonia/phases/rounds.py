@@ -2,10 +2,10 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.phase import Turn
-from guildhall.games.colonia.reasons import NOT_YOUR_TURN, PASSED_ALREADY
-from guildhall.games.colonia.state import BETWEEN, ColoniaState, active
-from guildhall.games.colonia.tables import PASS
+from guildhall.games.colonia.schema import BETWEEN, PASS, ColoniaState
+from guildhall.games.colonia.state import active
 
 
 class Round(Turn):
@@ -14,14 +14,13 @@ class Round(Turn):
     def __init__(
         self, number: Int, name: str, rule: str, first: Int, beyond: Int, passing: str = ""
     ) -> None:
-        """Name the phase, its rules and its verbs."""
         super().__init__(name, rule, first, beyond, free=PASS)
         self.number: Int = number
         self.passing: str = passing or rule
 
     def waiting(self, s: ColoniaState, seat: Int) -> Int:
         """CO-50, CO-51: another's turn, or one has passed."""
-        return (PASSED_ALREADY if s.passed >> seat & 1 else NOT_YOUR_TURN) + s.phase
+        return reasons.PASSED_ALREADY if s.passed >> seat & 1 else reasons.NOT_YOUR_TURN
 
     def able(self, s: ColoniaState, seat: Int) -> bool:
         """A-21: whether a seat can do anything but pass."""

@@ -4,61 +4,40 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, ints, put, with_capacity
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.members import free_insurer
 from guildhall.games.colonia.phases.phase import Turn
 from guildhall.games.colonia.phases.rounds import Round
-from guildhall.games.colonia.reasons import (
-    ALREADY_INSURED,
-    INSURED_CARD,
-    NOBODY_THERE,
-    NOT_FOR_SALE,
-    NOT_INSURED_BY,
-    NOT_OWNED,
-    NOT_TO_INSURE,
-    PASSED_OVER,
-    TOO_FEW_TO_INSURE,
-    TOO_LITTLE_TO_BUY,
-    WRONG_RELIC,
-)
-from guildhall.games.colonia.state import (
-    PHASE_INSURANCE,
-    PHASE_PURCHASES,
-    PHASE_SHRINE,
-    ColoniaState,
-    city_of,
-    insured_total,
-    owns,
-)
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
     BUY,
     BUY_INSURED,
     CITIES,
-    DECREES_A_WEEK,
-    DISPLAY,
     ENSHRINE,
-    GRADES,
     INSURE,
     LEAVE,
     MOVES,
     PASS,
-    PRICE,
+    PHASE_INSURANCE,
+    PHASE_PURCHASES,
+    PHASE_SHRINE,
     RELICS,
     SEATS,
-    SHRINE,
+    ColoniaState,
 )
+from guildhall.games.colonia.state import active, city_of, insured_total, owns
+from guildhall.games.colonia.tables import DECREES_A_WEEK, DISPLAY, GRADES, PRICE, SHRINE
 
 
 class Purchases(Round):
     """CO-90: the display is for sale."""
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
-        """CO-90, CO-93: can this card be bought?"""
         if move >= BUY_INSURED:
             return check_buy_insured(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move))
         reason = check_buy(s, seat, move - BUY)
-        if reason == NOT_FOR_SALE and insured_number(s, move - BUY) > 0:
-            return INSURED_CARD
+        if reason == reasons.NOT_FOR_SALE and insured_number(s, move - BUY) > 0:
+            return reasons.INSURED_CARD
         return reason
 
     def able(self, s: ColoniaState, seat: Int) -> bool:
@@ -88,7 +67,6 @@ class Purchases(Round):
         return out
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
-        """CO-90, CO-93: buy it."""
         if move < BUY_INSURED:
             do_buy(s, seat, move - BUY, -1, log)
         else:
@@ -101,6 +79,9 @@ PURCHASES: Final = Purchases(PHASE_PURCHASES, "purchases", "CO-90", BUY, ENSHRIN
 class Shrine(Turn):
     """CO-92: a purchase that asks about a shrine; it may stay empty."""
 
+    def steps(self, s: ColoniaState, seat: Int) -> Int:
+        return 1 if seat == active(s) else 0
+
     def ask(self, s: ColoniaState, seat: Int) -> str:
         """CO-92: which relic into the new shrine, or the new relic into the shrine?"""
         return "shrine" if is_shrine(s.pending) else "into_shrine"
@@ -109,12 +90,12 @@ class Shrine(Turn):
         """CO-91, CO-92: the relic just bought; into a new shrine any one of the city."""
         relic = move - ENSHRINE
         if city_of(relic) != city_of(s.pending) or is_shrine(relic):
-            return WRONG_RELIC
+            return reasons.WRONG_RELIC
         if not owns(s, seat, relic):
-            return NOT_OWNED
+            return reasons.NOT_OWNED
         if relic == s.pending or is_shrine(s.pending):
             return 0
-        return PASSED_OVER
+        return reasons.PASSED_OVER
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
         """CO-92: decide about it, then the purchases go on."""
@@ -126,14 +107,17 @@ class Shrine(Turn):
         PURCHASES.go_on(s, log)
 
 
+SHRINES: Final = Shrine("shrine", "CO-92", ENSHRINE, INSURE, free=LEAVE)
+
+
 class Insurance(Round):
     """CO-94: begins with the mayor again, and nobody is out yet."""
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         """CO-94, A-14: can this card be insured?"""
         reason = check_insure(s, seat, move - INSURE)
-        if reason == NOT_TO_INSURE and insured_number(s, move - INSURE) > 0:
-            return ALREADY_INSURED
+        if reason == reasons.NOT_TO_INSURE and insured_number(s, move - INSURE) > 0:
+            return reasons.ALREADY_INSURED
         return reason
 
     def able(self, s: ColoniaState, seat: Int) -> bool:
@@ -180,7 +164,7 @@ def insurer_of(move: Int) -> Int:
 def check_price(s: ColoniaState, seat: Int, relic: Int) -> Int:
     """CO-90: the price of a card in its own currency."""
     if s.money[seat * CITIES + city_of(relic)] < PRICE[relic]:
-        return TOO_LITTLE_TO_BUY
+        return reasons.TOO_LITTLE_TO_BUY
     return 0
 
 
@@ -188,24 +172,24 @@ def check_buy(s: ColoniaState, seat: Int, relic: Int) -> Int:
     """CO-90: the card on display, its price."""
     if s.display[relic] > 0:
         return check_price(s, seat, relic)
-    return NOT_FOR_SALE
+    return reasons.NOT_FOR_SALE
 
 
 def check_insure(s: ColoniaState, seat: Int, relic: Int) -> Int:
     """CO-94, A-14: a member, and a card on display that has none on it yet."""
     if s.reserve[seat] == 0:
-        return TOO_FEW_TO_INSURE
+        return reasons.TOO_FEW_TO_INSURE
     if s.display[relic] > 0:
         return 0
-    return NOT_TO_INSURE
+    return reasons.NOT_TO_INSURE
 
 
 def check_buy_insured(s: ColoniaState, seat: Int, relic: Int, owner: Int) -> Int:
     """CO-90, CO-93: a card with a member of this owner on it, its price."""
     if owner >= s.seats:
-        return NOBODY_THERE
+        return reasons.NOBODY_THERE
     if s.insured[owner * RELICS + relic] == 0:
-        return NOT_INSURED_BY
+        return reasons.NOT_INSURED_BY
     return check_price(s, seat, relic)
 
 

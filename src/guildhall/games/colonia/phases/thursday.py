@@ -4,29 +4,25 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.members import close_day
 from guildhall.games.colonia.phases.phase import Phase
 from guildhall.games.colonia.phases.rounds import Round
-from guildhall.games.colonia.reasons import COLUMN_FULL, MISSING_CUBE, TOO_FEW_TO_ORDER
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
     BETWEEN,
-    PHASE_EXTRA_ORDERS,
-    PHASE_ORDERS,
-    ColoniaState,
-    queue_length,
-)
-from guildhall.games.colonia.tables import (
-    ALL_STICKS,
-    FAIR_DIE,
+    CHANCE_DIE,
     GOODS,
     LOAD,
-    NEEDS,
     ORDER,
+    PHASE_EXTRA_ORDERS,
+    PHASE_ORDERS,
     RESOURCES,
     SPACES,
     THURSDAY_STREET,
-    WEEK_DICE,
+    ColoniaState,
 )
+from guildhall.games.colonia.state import queue_length
+from guildhall.games.colonia.tables import ALL_STICKS, FAIR_DIE, NEEDS, WEEK_DICE
 
 
 class Orders(Round):
@@ -36,12 +32,11 @@ class Orders(Round):
         """CO-61, CO-62, A-8: a free space, both cubes, a member more than orders of this week."""
         craftsman = move - ORDER
         if s.orders[craftsman * SPACES + SPACES - 1] >= 0:
-            return COLUMN_FULL
-        own = seat * RESOURCES
-        if s.cubes[own + NEEDS[craftsman * 2]] == 0 or s.cubes[own + NEEDS[craftsman * 2 + 1]] == 0:
-            return MISSING_CUBE
+            return reasons.COLUMN_FULL
+        if missing_cube(s, seat, craftsman) >= 0:
+            return reasons.MISSING_CUBE
         if s.reserve[seat] <= s.placed[craftsman]:
-            return TOO_FEW_TO_ORDER
+            return reasons.TOO_FEW_TO_ORDER
         return 0
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
@@ -68,7 +63,6 @@ class ExtraOrders(Phase):
     """CO-63: the die moves the sticks."""
 
     def chance(self, s: ColoniaState) -> Ints:
-        """CO-14: any face."""
         return FAIR_DIE[:]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
@@ -82,6 +76,17 @@ class ExtraOrders(Phase):
         s.due -= 1
         if s.due == 0:
             _deliver(s, log)
+
+
+EXTRA_ORDERS: Final = ExtraOrders("extra_orders", draws=CHANCE_DIE)
+
+
+def missing_cube(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
+    """CO-61: the first of a craftsman's two resources of which a seat has no cube, -1 for none."""
+    for at in range(craftsman * 2, craftsman * 2 + 2):
+        if s.cubes[seat * RESOURCES + NEEDS[at]] == 0:
+            return NEEDS[at]
+    return -1
 
 
 def begin_orders(s: ColoniaState, log: Log | None) -> None:

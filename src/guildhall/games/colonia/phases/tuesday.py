@@ -1,39 +1,43 @@
 """Tuesday: family cards, members to the town hall, turn order."""
 
+from typing import Final
+
 from guildhall.core.log import Log, only
 from guildhall.core.numbers import Int, Ints, ints, put
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.members import call_up, close_day
 from guildhall.games.colonia.phases.phase import Phase, bits
-from guildhall.games.colonia.reasons import CARD_USED, FAMILY_CHOSEN
-from guildhall.games.colonia.state import BETWEEN, PHASE_COUNCIL, PHASE_TIES, ColoniaState, choosers
-from guildhall.games.colonia.tables import (
+from guildhall.games.colonia.schema import (
+    BETWEEN,
+    CHANCE_FIRST,
     FAMILY,
-    FAMILY_VALUE,
+    PHASE_COUNCIL,
+    PHASE_TIES,
     TUESDAY_STREET,
-    WEEKS,
+    VOTE,
+    ColoniaState,
 )
+from guildhall.games.colonia.state import choosers
+from guildhall.games.colonia.tables import FAMILY_VALUE, WEEKS
 
 
 class Council(Phase):
     """CO-30: everybody at once."""
 
     def actors(self, s: ColoniaState) -> Int:
-        """CO-30: whoever has not chosen yet."""
         return choosers(s, (1 << s.seats) - 1)
 
     def ask(self, s: ColoniaState, seat: Int) -> str:
-        """CO-30: which card?"""
         return "family"
 
     def waiting(self, s: ColoniaState, seat: Int) -> Int:
-        """CO-30: one card each."""
-        return FAMILY_CHOSEN
+        return reasons.FAMILY_CHOSEN
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         """CO-6, CO-30: any card that is left, also one that the reserve cannot cover."""
         if (s.cards[seat] >> (move - FAMILY)) & 1:
             return 0
-        return CARD_USED
+        return reasons.CARD_USED
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
         """CO-30: a secret choice; when the last one is in, all are revealed."""
@@ -44,6 +48,9 @@ class Council(Phase):
             if s.secret[other] < 0:
                 return
         _reveal(s, log)
+
+
+COUNCIL: Final = Council("council", "CO-30", FAMILY, VOTE)
 
 
 class Ties(Phase):
@@ -59,6 +66,9 @@ class Ties(Phase):
             log.tell("tie_rolled", "CO-34", {"seat": move, "place": s.seats - s.due + 1})
         _place(s, move, log)
         _go_on_ties(s, log)
+
+
+TIES: Final = Ties("ties", draws=CHANCE_FIRST)
 
 
 def begin_council(s: ColoniaState, log: Log | None) -> None:

@@ -1,18 +1,24 @@
 """Votes on decrees, Wednesday to Saturday."""
 
+from typing import Final
+
 from guildhall.core.log import Log, only
 from guildhall.core.numbers import Int, ints
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.decrees import enact
 from guildhall.games.colonia.phases.phase import Phase, Turn
-from guildhall.games.colonia.reasons import NO_VOTE, VOTE_CHOSEN
-from guildhall.games.colonia.state import (
+from guildhall.games.colonia.schema import (
     BETWEEN,
+    CHOOSE,
+    NO,
     PHASE_DECIDE,
     PHASE_VOTE,
+    VOTE,
+    YES,
     ColoniaState,
-    choosers,
 )
-from guildhall.games.colonia.tables import DECREE_DAY, DECREES_A_WEEK, NO, VOTE, YES
+from guildhall.games.colonia.state import choosers
+from guildhall.games.colonia.tables import DECREE_DAY, DECREES_A_WEEK
 
 
 class Vote(Phase):
@@ -24,7 +30,7 @@ class Vote(Phase):
 
     def waiting(self, s: ColoniaState, seat: Int) -> Int:
         """CO-35, CO-41: a face-down card has no vote; a vote is given once."""
-        return NO_VOTE if s.value[seat] == 0 else VOTE_CHOSEN
+        return reasons.NO_VOTE if s.value[seat] == 0 else reasons.VOTE_CHOSEN
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
         """CO-41: a secret vote; when the last one is in, all are revealed and counted."""
@@ -35,16 +41,21 @@ class Vote(Phase):
             _count(s, log)
 
 
+VOTES: Final = Vote("vote", "CO-41", VOTE, CHOOSE)
+
+
 class Decide(Turn):
     """CO-42: when nobody has votes the mayor is asked."""
 
     def actors(self, s: ColoniaState) -> Int:
-        """CO-42: the mayor."""
         return 1 << s.order[0]
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
         """CO-42: his side wins."""
         _settle_by_mayor(s, actor, move - VOTE, 0, log)
+
+
+DECIDE: Final = Decide("decide", "CO-42", VOTE, CHOOSE)
 
 
 def vote_due(s: ColoniaState) -> bool:

@@ -4,11 +4,18 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, ints, put
+from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.members import close_day
 from guildhall.games.colonia.phases.rounds import Round
-from guildhall.games.colonia.reasons import STALL_EMPTY, TOO_FEW_TO_TAKE
-from guildhall.games.colonia.state import PHASE_MARKET, ColoniaState
-from guildhall.games.colonia.tables import ORDER, RESOURCES, STALLS, TAKE, WEDNESDAY_STREET
+from guildhall.games.colonia.schema import (
+    ORDER,
+    PHASE_MARKET,
+    RESOURCES,
+    STALLS,
+    TAKE,
+    WEDNESDAY_STREET,
+    ColoniaState,
+)
 
 
 class Market(Round):
@@ -18,9 +25,9 @@ class Market(Round):
         """CO-50: cubes to take, and a member for each of them."""
         need = cubes_on(s, move - TAKE)
         if need == 0:
-            return STALL_EMPTY
+            return reasons.STALL_EMPTY
         if s.reserve[seat] < need:
-            return TOO_FEW_TO_TAKE
+            return reasons.TOO_FEW_TO_TAKE
         return 0
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:

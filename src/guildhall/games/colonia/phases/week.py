@@ -17,20 +17,20 @@ from guildhall.games.colonia.phases.thursday import begin_extra_orders, begin_or
 from guildhall.games.colonia.phases.tuesday import begin_council
 from guildhall.games.colonia.phases.votes import begin_vote, vote_due
 from guildhall.games.colonia.phases.wednesday import MARKET
-from guildhall.games.colonia.scoring import end_game
-from guildhall.games.colonia.state import BETWEEN, PHASE_OVER, ColoniaState
-from guildhall.games.colonia.tables import (
-    DISPLAY,
+from guildhall.games.colonia.schema import (
+    BETWEEN,
     FRIDAY,
     MONDAY,
+    PHASE_OVER,
     SATURDAY,
-    START_CUBES,
     SUNDAY,
     THURSDAY,
     TUESDAY,
     WEDNESDAY,
-    WEEKS,
+    ColoniaState,
 )
+from guildhall.games.colonia.scoring import end_game
+from guildhall.games.colonia.tables import DISPLAY, START_CUBES, WEEKS
 
 
 def go_on(s: ColoniaState, log: Log | None) -> None:

@@ -2,10 +2,9 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints
-from guildhall.games.guildes.schema import KINDS, PHASE_DEAL, PHASE_OVER, GuildesState
+from guildhall.games.guildes.schema import BALLOTS, KINDS, PHASE_DEAL, PHASE_OVER, GuildesState
 from guildhall.games.guildes.scoring import count_ballot
 from guildhall.games.guildes.state import columns, deal_size, neighbour, row_total
-from guildhall.games.guildes.tables import BALLOTS
 
 
 def discard_hand(s: GuildesState, seat: Int, rule: str, log: Log | None) -> None:
