@@ -26,7 +26,9 @@ LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("numbers", "log", "errors", "state", "luck", "playout")
-BOTS = ("judge.py", "search.py")
+BOTS = ("judge.py", "points.py", "search.py")
+PLAIN = ("__init__.py", "races.py")
+"""What stays plain in the folder of a game's bots: hints read it, no search does."""
 GAME = (
     *("schema.py", "reasons.py", "tables.py", "state.py", "scoring.py", "game.py", "phases/*.py"),
     "view.py",
@@ -54,12 +56,11 @@ def groups() -> list[tuple[list[str], str]]:
         if files:
             names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
             out.append((names, folder.name))
-    bots = [f"guildhall/bots/{name}" for name in BOTS if (SOURCE / "bots" / name).exists()]
-    out.append((bots, "bots"))
+    out.append(([f"guildhall/bots/{name}" for name in BOTS], "bots"))
     for folder in sorted((SOURCE / "games").iterdir()):
-        files = sorted((SOURCE / "bots" / "evals").glob(f"{folder.name}*.py"))
-        if files:
-            names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
+        files = sorted((SOURCE / "bots" / folder.name).glob("*.py"))
+        names = [f"guildhall/{f.relative_to(SOURCE)}" for f in files if f.name not in PLAIN]
+        if names:
             out.append((names, f"judge_{folder.name}"))
     return out
 

@@ -16,7 +16,7 @@ Ctrl-C goes on to the check. With --study the trials are kept in a file, and the
 on where it stopped; --trials 0 only checks what is there. With --against OLD.toml other weights
 than those of the game's file are the present ones, so that
 
-    git show REVISION:src/guildhall/bots/evals/GAME.toml > OLD.toml
+    git show REVISION:src/guildhall/bots/GAME/weights.toml > OLD.toml
     python scripts/tune.py GAME --trials 0 --against OLD.toml
 
 compares two versions of a file.
@@ -43,7 +43,7 @@ from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
 from guildhall.games import GAMES, find
 
-EVALS = Path(__file__).resolve().parent.parent / "src" / "guildhall" / "bots" / "evals"
+BOTS = Path(__file__).resolve().parent.parent / "src" / "guildhall" / "bots"
 SPREAD = 2.0
 """A weight is tried from its present value divided by this to its multiple."""
 UNSEEN = 1_000_000
@@ -211,7 +211,7 @@ def check(plan: Plan, present: Weights, weights: Weights, groups: int) -> tuple[
 
 def write(game: str, weights: Weights) -> None:
     """Put new numbers into the file of weights, line by line."""
-    file = EVALS / f"{game}.toml"
+    file = BOTS / game / "weights.toml"
     text = file.read_text(encoding="utf-8")
     for name, value in weights.items():
         text = re.sub(rf"(?m)^{name} = [-+.\d]+", f"{name} = {value:.3g}", text)

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
+import guildhall as gh
+from guildhall.bots.reasons import reasons_for
+from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import seats_of
+from guildhall.table.match import Match
 
 Asked = tuple[State, int, list[int]]
 """A position, a seat that owes a decision there, and its legal moves."""
@@ -56,3 +60,36 @@ def last_chance(game: Game, options: Mapping[str, object]) -> Asked:
             if all(winners(world, last[1], last[2]) == first for world in worlds):
                 return last
     raise AssertionError(f"no such position in {game.name}")
+
+
+def after(name: str, inputs: int) -> tuple[Match, int, list[int]]:
+    """Play random inputs until a seat can choose; half as many in a game that is shorter."""
+    match, luck = gh.new(name, seats=gh.GAMES[name].seats[-1], seed=5), FastLuck(9)
+    while not match.over:
+        seat = match.actors[0]
+        legal = [int(move) for move in match.state.legal(seat)]
+        if len(match.record.inputs) >= inputs and len(legal) > 1:
+            return match, seat, legal
+        match.play(seat, legal[int(luck.below(len(legal)))])
+    return after(name, inputs // 2)
+
+
+def parts_add_up(name: str) -> bool:
+    """Whether the parts of the judgement are all of it."""
+    judge = find_judge(name)
+    found = [after(name, inputs)[:2] for inputs in (40, 200)]
+    return all(
+        sum(judge.parts(match.state, seat).values()) == int(judge.value(match.state, seat))
+        for match, seat in found
+    )
+
+
+def concrete_reasons(name: str) -> int:
+    """Count the positions, of eight, in which hints say why the judge's own move is good."""
+    judge, told = find_judge(name), 0
+    for inputs in range(20, 180, 20):
+        match, seat, legal = after(name, inputs)
+        worths = list(judge.worths(match.state, seat, match.state.legal(seat)))
+        best = legal[worths.index(max(worths))]
+        told += bool(reasons_for(match.game, match.view(seat), legal, best, FastLuck(1), 0))
+    return told

@@ -16,9 +16,9 @@ from guildhall.core.view import View
 from guildhall.games import GAMES
 from tests.bots.positions import asked, last_chance, winners
 from tests.conformance.drive import SPARSER
+from tests.games.pinned import pinned
 
 LEVELS = [name if name != "master" else "master:4p" for name in BOTS]
-TRICKS: dict[str, dict[str, object]] = {"guildes": {"dirty_tricks": True}}
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
@@ -52,7 +52,7 @@ def test_equal_views_give_equal_choices(game: Game) -> None:
 @games
 def test_a_master_sees_a_win(game: Game) -> None:
     """In a last decision that some moves win, the master plays one of them."""
-    state, seat, legal = last_chance(game, TRICKS.get(game.name, {}))
+    state, seat, legal = last_chance(game, pinned(game.name).winning)
     bot = find_bot("master:64p", game)
     move = bot.choose(game.observe(state, seat), legal, FastLuck(1), 0)
     assert move in (winners(state, seat, legal) or ())

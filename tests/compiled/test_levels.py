@@ -10,11 +10,11 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
 from guildhall.games import GAMES
+from tests.games.pinned import pinned
 
 PAIRS = list(zip(BOTS[1:3], BOTS[:2], strict=True))
-DUELS = {("guildes", "apprentice"): 100, ("guildes", "journeyman"): 40}
 FEW = 16
-"""Duels by game and upper level; luck decides more in Guildes than in the others."""
+"""Duels where a game asks for no more."""
 DOUBT = 0.05
 """How likely two levels of equal strength may pass."""
 
@@ -54,6 +54,6 @@ def test_each_level_is_better_than_the_one_below(game: Game, upper: str, lower: 
     false alarm has a probability of 1.5e-5 for each pair, in Guildes of 6e-4 and 2.3e-3: the luck
     is fixed, and hardly any other would fail.
     """
-    duels = DUELS.get((game.name, upper), FEW)
+    duels = pinned(game.name).duels.get(upper, FEW)
     won = sum(ahead(game, upper, lower, number) for number in range(duels))
     assert at_least(duels, won, 0.5) <= DOUBT, f"{upper} won {won} of {duels} against {lower}"

@@ -38,7 +38,7 @@ def judged(name: str) -> list[list[int]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["colonia", "dutch_revolt", "flandern"])
+@pytest.mark.parametrize("name", GAMES)
 def test_same_positions_same_worths(name: str) -> None:
     env = {**os.environ, "PYTHONPATH": "src:."}
     env.pop("GUILDHALL_BUILD", None)

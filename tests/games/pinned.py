@@ -1,11 +1,38 @@
-"""Counting lines of play and reaching positions by lot, for the pinned tests of every game."""
+"""What is pinned of every game; counting lines of play and reaching positions by lot."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
 
-from guildhall.core.game import Game
+from guildhall.core.game import Game, OptionValue
+from guildhall.core.log import Event
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import seats_of
+
+
+@dataclass(frozen=True)
+class Pinned:
+    """What is pinned of a game, in the `pinned.py` of its folder."""
+
+    record: str
+    board_after: Callable[[Event], bool]
+    """Whether the board is shown after such an event; it is at the end in any case."""
+    counts: tuple[tuple[int, int, int, int], ...]
+    """Seats, inputs of a random game, decisions from there, and in how many ways."""
+    untold: tuple[str, ...] = ()
+    """Events that say no more than the outcome above them."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    duels: Mapping[str, int] = field(default_factory=dict)
+    """Games that show a level of bots to be better than the one below, where luck decides much."""
+    winning: Mapping[str, OptionValue] = field(default_factory=dict)
+    """Options under which some last decisions win and others do not."""
+
+
+def pinned(game: str) -> Pinned:
+    """Give what is pinned of a game."""
+    found: Pinned = import_module(f"tests.games.{game}.pinned").PINNED
+    return found
 
 
 def lines_of_play(state: State, depth: int) -> int:

@@ -33,7 +33,8 @@ class Judge(ABC):
         """Tell what counts for a seat in a position, in thousandths of a point: hints compare it.
 
         A part is called by what it is (`coins`), or by the kind and number of a thing of the game
-        (`city:3`); `reasons.py` has a code `gain_coins`, `gain_city` for each. Others are not told.
+        (`city:3`). It is told where the `reasons` of the game's expertise have a code for it:
+        `gain_coins`, `gain_city`.
         """
         return {}
 

@@ -1,11 +1,12 @@
 """Why a move is good: it is compared with the alternatives in worlds imagined from the view."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 
+from guildhall.bots.expertise import find_expertise
 from guildhall.bots.judge import POINT, Judge
 from guildhall.bots.races import leads
 from guildhall.bots.weights import find_judge
@@ -14,45 +15,20 @@ from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import View
 
-CODES: dict[str, tuple[str, ...]] = {
+Codes = Mapping[str, tuple[str, ...]]
+CODES: Codes = {
     "only_move": (),
     "wins": (),
     "points": ("points",),
-    "majority_guild": ("guild",),
-    "majority_city": ("city",),
-    "majority_province": ("province",),
     "position": ("points",),
     "denial": ("seat", "points"),
     "tempo": (),
     "least_loss": ("points",),
     "hinders": ("seat",),
-    "gain_guild": ("guild",),
-    "gain_city": ("city",),
-    "gain_province": ("province",),
-    "gain_money_city": ("city",),
-    "gain_money": (),
-    "gain_relics": (),
-    "gain_goods": (),
-    "gain_orders": (),
-    "gain_influence": (),
-    "gain_aim": (),
-    "gain_units": (),
-    "gain_coins": (),
-    "gain_armies": (),
-    "gain_support": (),
-    "gain_lane": (),
-    "gain_site": (),
-    "gain_cards": (),
-    "gain_answer": (),
-    "gain_first": (),
-    "gain_members": (),
-    "gain_decree": (),
-    "gain_against_decree": (),
-    "gain_insured": (),
     "share": ("share", "next"),
     "plan": (),
 }
-"""Every code of a reason and the names of its facts; the texts are called `reason-<code>`."""
+"""The codes of reasons in every game, with the names of their facts; a text is `reason-<code>`."""
 
 WORLDS, FEWEST = 16, 4
 """Worlds imagined, and how many at the least."""
@@ -168,6 +144,11 @@ class Weighing:
         state.play(seat, self.judge.guide(state, seat, state.legal(seat), luck))
 
 
+def codes_of(game: str) -> Codes:
+    """All codes of reasons in a game: those of every game, and its own."""
+    return {**CODES, **find_expertise(game).reasons}
+
+
 Found = Sequence[tuple[Effect, list[Effect]]]
 Weights = list[tuple[float, Reason]]
 
@@ -189,7 +170,7 @@ def reasons_for(
         found.append((mine, rest))
         strength = [sum_ + now for sum_, now in zip(strength, weighing.before, strict=True)]
     strongest = max((s for s in range(view.seats) if s != view.seat), key=strength.__getitem__)
-    return weighed(found, view.seat, strongest)
+    return weighed(found, view.seat, strongest, codes_of(game.name))
 
 
 def _sample(moves: list[int], luck: Luck) -> list[int]:
@@ -198,13 +179,13 @@ def _sample(moves: list[int], luck: Luck) -> list[int]:
     return moves
 
 
-def weighed(found: Found, seat: int, strongest: int) -> tuple[Reason, ...]:
-    """Turn effects, by world those of the move and of the others, into reasons."""
+def weighed(found: Found, seat: int, strongest: int, codes: Codes) -> tuple[Reason, ...]:
+    """Turn effects, by world those of the move and of the others, into reasons with a text."""
     weights = [*_at_once(found), *_expected(found, seat, strongest), *_tempo(found)]
     told = {tuple(reason.facts.items()) for _, reason in weights if "majority" in reason.code}
-    weights += [pair for pair in _parts(found) if tuple(pair[1].facts.items()) not in told]
-    weights.sort(key=lambda pair: -pair[0])
-    return tuple(reason for _, reason in weights[:MOST])
+    weights += [pair for pair in _parts(found, codes) if tuple(pair[1].facts.items()) not in told]
+    weights = sorted(weights, key=lambda pair: -pair[0])
+    return tuple([reason for _, reason in weights if reason.code in codes][:MOST])
 
 
 def _at_once(found: Found) -> Weights:
@@ -239,12 +220,12 @@ def _expected(found: Found, seat: int, strongest: int) -> Weights:
     return weights
 
 
-def _parts(found: Found) -> Weights:
+def _parts(found: Found, codes: Codes) -> Weights:
     """Tell of which things the judge thinks more than with other moves, the greatest first."""
     weights: Weights = []
     for part in sorted({name for mine, _ in found for name in mine.parts}):
         name, _, index = part.partition(":")
-        facts = CODES.get(f"gain_{name}")
+        facts = codes.get(f"gain_{name}")
         gain = _sure([_difference(part, mine, rest) for mine, rest in found])
         if facts is not None and gain >= LEAST:
             numbers = dict.fromkeys(facts, int(index)) if index else {}

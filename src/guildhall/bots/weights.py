@@ -1,15 +1,13 @@
-"""Where judges come from: a class in `evals/<game>.py`, its weights in `evals/<game>.toml`."""
+"""Judges with their weights, which stand in the `weights.toml` of a game's folder here."""
 
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 
+from guildhall.bots.expertise import find_expertise
 from guildhall.bots.judge import Judge
 from guildhall.core.errors import GuildhallError
-
-EVALS = "guildhall.bots.evals"
 
 
 class _Handed(dict[str, float]):
@@ -29,16 +27,16 @@ class _Handed(dict[str, float]):
 
 
 def read_weights(game: str) -> dict[str, float]:
-    """Give the weights of a game as they stand in its file."""
-    text = files(EVALS).joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    """Give the weights of a game as they stand in its file; none where there is no file."""
+    file = files("guildhall.bots").joinpath(game, "weights.toml")
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
     return {name: float(value) for name, value in tomllib.loads(text).items()}
 
 
 def make_judge(game: str, weights: Mapping[str, float]) -> Judge:
     """Make a judge with given weights; raises GuildhallError for a missing or unknown name."""
     handed = _Handed(game, weights)
-    name = game.title().replace("_", "") + "Judge"
-    judge: Judge = getattr(import_module(f"{EVALS}.{game}"), name)(handed)
+    judge = find_expertise(game).judge(handed)
     unknown = sorted(set(weights) - handed.asked)
     if unknown:
         raise GuildhallError("weight_unknown", {"game": game, "given": ", ".join(unknown)})

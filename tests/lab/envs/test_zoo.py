@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 from importlib import import_module
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -12,6 +14,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
+from guildhall.lab import envs
 from guildhall.lab.envs.run import Run
 from guildhall.lab.envs.zoo import Turns
 
@@ -38,7 +41,22 @@ def test_same_seed_same_game(name: str) -> None:
 
 
 def test_simultaneous_games_are_offered_as_such() -> None:
-    assert set(GAMES) - set(TOGETHER) == {"dutch_revolt"}
+    assert [name for name, game in GAMES.items() if game.meta.simultaneous] == TOGETHER
+
+
+def test_modules_are_found_in_every_way_python_knows() -> None:
+    """By an import, from the package, by name; and what makes environments can be sent around."""
+    from guildhall.lab.envs import guildes_v0  # noqa: PLC0415
+
+    assert envs.guildes_v0 is guildes_v0 is MODULES["guildes"]
+    assert pickle.loads(pickle.dumps(guildes_v0.env)) is guildes_v0.env  # noqa: S301
+    with pytest.raises(ImportError):
+        import_module("guildhall.lab.envs.nonsense_v0")
+    with pytest.raises(AttributeError):
+        _ = envs.nonsense_v0
+    code = "import guildhall.lab.envs.guildes_v0 as module; print(module.env.__module__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "guildhall.lab.envs.guildes_v0\n"
 
 
 @pytest.mark.parametrize("name", TOGETHER)

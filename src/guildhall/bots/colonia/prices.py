@@ -22,7 +22,7 @@ LUMP_MEAN: Final = 70
 """Holds pay 5, 9 or 14, the last more seldom: 4 x 5 + 4 x 9 + 1 x 14."""
 
 
-class ColoniaPrices:
+class Prices:
     """Weights in thousandths, by name, and the tables that follow from them."""
 
     def __init__(self, weights: dict[str, float]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.bots.evals.dutch_revolt_places import MOST, UNKNOWN, Scene
+from guildhall.bots.dutch_revolt.places import MOST, UNKNOWN, Scene
 from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.state import TOWN_OUSTING, RevoltState
 from guildhall.games.dutch_revolt.tables import (

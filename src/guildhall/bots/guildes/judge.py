@@ -57,7 +57,7 @@ class GuildesJudge(Judge):
     """Judges by majorities to come; a trick by the change of this count."""
 
     def __init__(self, weights: dict[str, float]) -> None:
-        """Take the weights of `guildes.toml`."""
+        """Take the weights of `weights.toml`."""
         blurs = [weights["blur_now"], weights["blur_next"], weights["blur_last"]]
         self.blur: Ints = made([round(POINT * blur) for blur in blurs])
         later = weights["later"]

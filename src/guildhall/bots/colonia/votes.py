@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.bots.evals.colonia_books import ColoniaBooks
+from guildhall.bots.colonia.holdings import Holdings
 from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.schema import CITIES, GOODS, RESOURCES, SPACES, STREETS
 from guildhall.games.colonia.scoring import row_sum
@@ -27,9 +27,9 @@ WELCOME: Final = 100
 """The good of a decree that helps everybody."""
 
 
-def decree_worth(books: ColoniaBooks, decree: Int) -> Int:
+def decree_worth(own: Holdings, decree: Int) -> Int:
     """Give the worth of a decree's passing; against it when it is below zero."""
-    s = books.s
+    s = own.s
     effect = DECREE_EFFECT[decree]
     target = DECREE_TARGET[decree]
     gains = ints(s.seats)
@@ -37,16 +37,16 @@ def decree_worth(books: ColoniaBooks, decree: Int) -> Int:
         if effect == HOME:
             gains[seat] = min(Int(3), s.streets[seat * STREETS + target])
         elif effect == SAIL:
-            gains[seat] = _marks(books, seat, DECREE_COUNT[decree])
+            gains[seat] = _marks(own, seat, DECREE_COUNT[decree])
         elif effect == STICK:
-            gains[seat] = _waiting(books, seat, target)
+            gains[seat] = _waiting(own, seat, target)
         elif effect == EXTRA_HOLD:
             gains[seat] = row_sum(s.goods, seat, GOODS)
         elif effect in (NEW_RELICS, EXCHANGING):
             gains[seat] = row_sum(s.money, seat, CITIES)
         elif effect in (STALLS_MORE, EXTRA_STALLS):
             gains[seat] = s.reserve[seat]
-    lead = _lead(gains, books.seat)
+    lead = _lead(gains, own.seat)
     if effect in (STICK, EXTRA_HOLD):
         return lead
     if effect in (STALLS_MORE, EXTRA_STALLS, CUBES):
@@ -54,18 +54,18 @@ def decree_worth(books: ColoniaBooks, decree: Int) -> Int:
     return lead + WELCOME
 
 
-def _marks(books: ColoniaBooks, seat: Int, ships: Int) -> Int:
+def _marks(own: Holdings, seat: Int, ships: Int) -> Int:
     """CO-82: count a seat's members on the ships that would sail."""
     result: Int = 0
     for at in range(ships * MARKS):
-        if books.s.marks[at] == seat:
+        if own.s.marks[at] == seat:
             result += 1
     return result
 
 
-def _waiting(books: ColoniaBooks, seat: Int, craftsman: Int) -> Int:
+def _waiting(own: Holdings, seat: Int, craftsman: Int) -> Int:
     """Count a seat's orders with a craftsman and those it could give."""
-    s = books.s
+    s = own.s
     result: Int = 0
     for space in range(SPACES):
         if s.orders[craftsman * SPACES + space] == seat:

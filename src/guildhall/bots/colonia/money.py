@@ -5,7 +5,7 @@ All worths are thousandths of a point.
 
 from typing import Final
 
-from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
+from guildhall.bots.colonia.prices import ONE, Prices
 from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.schema import (
     CITIES,
@@ -36,12 +36,12 @@ NO_RELICS: Final = ints(RELICS)
 NO_CITIES: Final = ints(CITIES)
 
 
-class ColoniaPurse:
+class Money:
     """The money of one seat, with what ships will pay, and what it can buy."""
 
-    def __init__(self, prices: ColoniaPrices, s: ColoniaState, seat: Int) -> None:
+    def __init__(self, prices: Prices, s: ColoniaState, seat: Int) -> None:
         """Count the money to come and the cards on display."""
-        self.prices: ColoniaPrices = prices
+        self.prices: Prices = prices
         self.s: ColoniaState = s
         self.seat: Int = seat
         self.last: bool = s.week == WEEKS

@@ -4,7 +4,7 @@ from statistics import correlation
 
 import pytest
 
-from guildhall.bots.evals.flandern import FlandernJudge
+from guildhall.bots.flandern.judge import FlandernJudge
 from guildhall.bots.judge import POINT
 from guildhall.bots.weights import find_judge, make_judge, read_weights
 from guildhall.core.luck import FastLuck
@@ -12,6 +12,7 @@ from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.moves import WORDS
+from tests.bots.positions import parts_add_up
 from tests.games.flandern.table import Table, choosing, founded, two
 
 JUDGE = find_judge("flandern")
@@ -128,3 +129,7 @@ def test_a_point_of_the_opponent_hurts_as_much_as_its_weight() -> None:
     grey = table.s.legal(0)
     at = [WORDS.moves.print(move) for move in grey].index("whose grey")
     assert mild.worths(table.s, 0, grey)[at] <= JUDGE.worths(table.s, 0, grey)[at]
+
+
+def test_parts_add_up() -> None:
+    assert parts_add_up("flandern")

@@ -7,10 +7,9 @@ both.
 
 from typing import cast
 
-from guildhall.bots.evals import dutch_revolt_armies as armies
-from guildhall.bots.evals import dutch_revolt_people as people
-from guildhall.bots.evals.dutch_revolt_places import POINT, Scene, thousandths
-from guildhall.bots.evals.dutch_revolt_value import Outlook
+from guildhall.bots.dutch_revolt import armies, people
+from guildhall.bots.dutch_revolt.outlook import Outlook
+from guildhall.bots.dutch_revolt.places import POINT, Scene, thousandths
 from guildhall.bots.judge import Judge
 from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.core.state import State
@@ -81,7 +80,7 @@ from guildhall.games.dutch_revolt.tables import (
 
 
 class DutchRevoltJudge(Judge):
-    """Judges the Dutch Revolt with weights from dutch_revolt.toml."""
+    """Judges the Dutch Revolt with weights from weights.toml."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         """Take the weights by name."""

@@ -5,8 +5,8 @@ from statistics import correlation
 import pytest
 
 from guildhall.bots import find_bot
-from guildhall.bots.evals.colonia_packs import most_goods
-from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
+from guildhall.bots.colonia.packs import most_goods
+from guildhall.bots.colonia.prices import ONE, Prices
 from guildhall.bots.judge import POINT
 from guildhall.bots.weights import find_judge, read_weights
 from guildhall.core.luck import FastLuck
@@ -14,6 +14,7 @@ from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
 from guildhall.games.colonia import GAME
 from guildhall.games.colonia.game import Colonia, new_colonia
+from tests.bots.positions import concrete_reasons, parts_add_up
 from tests.games.colonia.table import NO_VOTES, SEATS, Table, at
 
 JUDGE = find_judge("colonia")
@@ -50,7 +51,7 @@ def test_neighbours_in_the_circle_make_goods() -> None:
 
 def test_money_is_worth_more_the_longer_and_the_more_there_is() -> None:
     """CO-90, CO-101: every unit helps, and with more Sundays to come there is more to buy."""
-    prices = ColoniaPrices(read_weights("colonia"))
+    prices = Prices(read_weights("colonia"))
     for seats in SEATS:
         rows = [[int(prices.points(seats, w, money)) for money in range(40)] for w in range(6)]
         for row in rows:
@@ -176,3 +177,12 @@ def test_it_beats_random_players(seats: int) -> None:
             else:
                 state.play(CHANCE, luck.pick(state.chance(), 0))
         assert state.ranks()[seed] == 1
+
+
+def test_parts_add_up() -> None:
+    assert parts_add_up("colonia")
+
+
+def test_the_judges_own_move_mostly_has_a_concrete_reason() -> None:
+    """Where points at once are rare, the parts of the judgement tell why."""
+    assert concrete_reasons("colonia") >= 4

@@ -7,8 +7,8 @@ Nothing hidden is read: neither the golden card nor what others have chosen.
 
 from typing import Final, cast
 
-from guildhall.bots.evals.flandern_cities import UNIT, Cities, Scales, thousandths
-from guildhall.bots.evals.flandern_places import ANY_WAY, NOTHING, Places
+from guildhall.bots.flandern.cities import UNIT, Cities, Scales, thousandths
+from guildhall.bots.flandern.places import ANY_WAY, NOTHING, Places
 from guildhall.bots.judge import POINT, Judge
 from guildhall.core.numbers import Int, Ints, append, ints, made, with_capacity
 from guildhall.core.state import State

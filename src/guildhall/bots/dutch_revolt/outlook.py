@@ -7,7 +7,7 @@ game and one for its beginning, and between them in proportion to the phases lef
 
 from typing import Final
 
-from guildhall.bots.evals.dutch_revolt_places import BITS, POINT, ROW, SPAN, Scene, clipped
+from guildhall.bots.dutch_revolt.places import BITS, POINT, ROW, SPAN, Scene, clipped
 from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.dutch_revolt.scoring import seat_points
 from guildhall.games.dutch_revolt.state import PHASE_MOVEMENT, PHASE_OVER, RevoltState

@@ -1,7 +1,7 @@
 """How DutchRevoltJudge leads armies and Water Beggars: posts, sieges, conversions, battles."""
 
-from guildhall.bots.evals.dutch_revolt_people import swap
-from guildhall.bots.evals.dutch_revolt_places import CARE_BITS, FULL, POINT, UNKNOWN, Scene
+from guildhall.bots.dutch_revolt.people import swap
+from guildhall.bots.dutch_revolt.places import CARE_BITS, FULL, POINT, UNKNOWN, Scene
 from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.battles import (
     ASIDE,

@@ -6,10 +6,16 @@ cubes the goods they can become, and a member of the family the more the fewer a
 
 from typing import Final, cast
 
-from guildhall.bots.evals.colonia_books import ColoniaBooks
-from guildhall.bots.evals.colonia_packs import BITS, HOLD_PACK, RECIPE, packed, size
-from guildhall.bots.evals.colonia_prices import ONE, ColoniaPrices
-from guildhall.bots.evals.colonia_votes import decree_worth
+from guildhall.bots.colonia.holdings import Holdings
+from guildhall.bots.colonia.packs import (
+    BITS,
+    HOLD_PACK,
+    RECIPE,
+    packed,
+    size,
+)
+from guildhall.bots.colonia.prices import ONE, Prices
+from guildhall.bots.colonia.votes import decree_worth
 from guildhall.bots.judge import POINT, Judge
 from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.core.state import State
@@ -79,11 +85,11 @@ REACH: Final = 8
 
 
 class ColoniaJudge(Judge):
-    """Judges by the books of the family whose move it is."""
+    """Judges by the holdings of the family whose move it is."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         """Work out the tables that follow from the weights."""
-        self.prices: ColoniaPrices = ColoniaPrices(weights)
+        self.prices: Prices = Prices(weights)
 
     def reopen(self, state: State, seat: Int) -> None:
         """CO-30, CO-41: the others choose their secret cards and votes again."""
@@ -101,25 +107,25 @@ class ColoniaJudge(Judge):
         if phase == PHASE_COUNCIL:
             self._council(s, seat, moves, out)
             return out
-        books = ColoniaBooks(self.prices, s, seat)
+        own = Holdings(self.prices, s, seat)
         if phase == PHASE_MARKET:
-            _market(books, moves, out)
+            _market(own, moves, out)
         elif phase == PHASE_ORDERS:
-            _orders(books, moves, out)
+            _orders(own, moves, out)
         elif phase == PHASE_LOADING:
-            _loading(books, moves, out)
+            _loading(own, moves, out)
         elif phase == PHASE_PURCHASES:
-            _purchases(books, moves, out)
+            _purchases(own, moves, out)
         elif phase == PHASE_INSURANCE:
-            self._insurance(books, moves, out)
+            self._insurance(own, moves, out)
         elif phase == PHASE_SHRINE:
-            self._shrine(books, moves, out)
+            self._shrine(own, moves, out)
         elif phase == PHASE_EXCHANGE:
-            _exchange(books, moves, out)
+            _exchange(own, moves, out)
         elif phase == PHASE_GOOD_CHOICE:
-            _choice(books, moves, out)
+            _choice(own, moves, out)
         else:
-            _vote(books, moves, out)
+            _vote(own, moves, out)
         return out
 
     def value(self, state: State, seat: Int) -> Int:
@@ -135,11 +141,11 @@ class ColoniaJudge(Judge):
         terms = self._terms(s, seat)
         found = {name: int(terms[at]) for at, name in enumerate(SEEN)}
         if s.phase != PHASE_OVER:
-            books = ColoniaBooks(self.prices, s, seat)
-            books.read_purses()
+            own = Holdings(self.prices, s, seat)
+            own.read_purses()
             for city in range(CITIES):
-                found[f"money_city:{int(city)}"] = int(books.purses[city])
-                found["money"] -= int(books.purses[city])
+                found[f"money_city:{int(city)}"] = int(own.purses[city])
+                found["money"] -= int(own.purses[city])
         return found
 
     def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:
@@ -148,13 +154,13 @@ class ColoniaJudge(Judge):
         if s.phase == PHASE_COUNCIL:
             members = int(FAMILY_VALUE[move - FAMILY]) * MEMBER
             return {"first": members, "members": -members}
-        books = ColoniaBooks(self.prices, s, seat)
+        own = Holdings(self.prices, s, seat)
         if s.phase == PHASE_VOTE:
-            worth = int(decree_worth(books, s.decrees[s.decree_at]))
+            worth = int(decree_worth(own, s.decrees[s.decree_at]))
             return {"against_decree": -worth} if move == VOTE else {"decree": worth}
         if s.phase == PHASE_INSURANCE and move != PASS:
             out = ints(1)
-            self._insurance(books, made([int(move)]), out)
+            self._insurance(own, made([int(move)]), out)
             return {"insured": int(out[0])}
         return {}
 
@@ -164,18 +170,18 @@ class ColoniaJudge(Judge):
         if s.phase == PHASE_OVER:
             out[COUNT] = s.points[seat] * POINT
             return out
-        books = ColoniaBooks(self.prices, s, seat)
-        books.read_holds()
+        own = Holdings(self.prices, s, seat)
+        own.read_holds()
         out[0] = relic_points(s, seat) * POINT
-        out[1] = books.to_come()
+        out[1] = own.to_come()
         for city in range(CITIES):
-            out[1] += books.purses[city]
+            out[1] += own.purses[city]
             if _empty_shrine(s, seat, city):
-                out[0] += books.hope()
-        if not books.last:
+                out[0] += own.hope()
+        if not own.last:
             out[COUNT] = -self.prices.twice[s.seats]
-        out[2] = _stock(books) - books.waiting
-        out[3] = books.waiting
+        out[2] = _stock(own) - own.waiting
+        out[3] = own.waiting
         return out
 
     def _council(self, s: ColoniaState, seat: Int, moves: Ints, out: Ints) -> None:
@@ -190,22 +196,22 @@ class ColoniaJudge(Judge):
             else:
                 out[at] = 10 * value - max(value * ONE - target, target - value * ONE)
 
-    def _insurance(self, books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+    def _insurance(self, own: Holdings, moves: Ints, out: Ints) -> None:
         """CO-94: keep a big card that the next ships may let one buy, before the others can."""
-        cost = books.members(1, 0)
+        cost = own.members(1, 0)
         for at in range(len(moves)):
             if moves[at] != PASS:
                 relic = moves[at] - INSURE
                 city = relic // GRADES
-                have = books.money[books.seat * CITIES + city]
+                have = own.money[own.seat * CITIES + city]
                 gain: Int = 0
-                if have + REACH >= PRICE[relic] and have + 2 >= books.richest[city]:
-                    gain = (books.card(relic) - 2 * POINT) * self.prices.insure // ONE
+                if have + REACH >= PRICE[relic] and have + 2 >= own.richest[city]:
+                    gain = (own.card(relic) - 2 * POINT) * self.prices.insure // ONE
                 out[at] = gain - cost
 
-    def _shrine(self, books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+    def _shrine(self, own: Holdings, moves: Ints, out: Ints) -> None:
         """CO-92: double a relic that is good enough, or wait for a better one."""
-        wait = min(self.prices.wait * books.sundays, 3 * POINT)
+        wait = min(self.prices.wait * own.sundays, 3 * POINT)
         for at in range(len(moves)):
             if moves[at] != LEAVE:
                 out[at] = POINTS[moves[at] - ENSHRINE] * POINT - wait
@@ -215,99 +221,99 @@ def _empty_shrine(s: ColoniaState, seat: Int, city: Int) -> bool:
     return s.relics[seat * RELICS + city * GRADES + SHRINE] > 0 and s.enshrined[city] < 0
 
 
-def _stock(books: ColoniaBooks) -> Int:
+def _stock(own: Holdings) -> Int:
     """Give what goods, cubes and orders are worth at this moment of the week."""
-    books.read_orders()
-    kept = books.goods_kept(size(books.goods)) + books.cubes_kept(books.cubes)
-    if books.s.day > FRIDAY:
-        return books.waiting + kept
-    if books.s.day == FRIDAY:
-        return books.waiting + books.cargo(books.goods) + books.cubes_kept(books.cubes)
-    hoped = books.plan(books.goods, books.cubes) - kept
-    hoped = hoped * books.prices.hoped // ONE
-    return books.waiting + kept + hoped + books.market_to_come()
+    own.read_orders()
+    kept = own.goods_kept(size(own.goods)) + own.cubes_kept(own.cubes)
+    if own.s.day > FRIDAY:
+        return own.waiting + kept
+    if own.s.day == FRIDAY:
+        return own.waiting + own.cargo(own.goods) + own.cubes_kept(own.cubes)
+    hoped = own.plan(own.goods, own.cubes) - kept
+    hoped = hoped * own.prices.hoped // ONE
+    return own.waiting + kept + hoped + own.market_to_come()
 
 
-def _vote(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _vote(own: Holdings, moves: Ints, out: Ints) -> None:
     """CO-41: Yes is worth what the decree brings more than to an average opponent."""
     for at in range(len(moves)):
         if moves[at] != VOTE:
-            out[at] = decree_worth(books, books.s.decrees[books.s.decree_at])
+            out[at] = decree_worth(own, own.s.decrees[own.s.decree_at])
 
 
-def _choice(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _choice(own: Holdings, moves: Ints, out: Ints) -> None:
     """A-3: the good that helps most."""
-    books.read_holds()
-    books.read_orders()
+    own.read_holds()
+    own.read_orders()
     for at in range(len(moves)):
-        more = books.goods + (Int(1) << (BITS * (moves[at] - CHOOSE)))
-        out[at] = books.plan(more, books.cubes)
+        more = own.goods + (Int(1) << (BITS * (moves[at] - CHOOSE)))
+        out[at] = own.plan(more, own.cubes)
 
 
-def _market(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _market(own: Holdings, moves: Ints, out: Ints) -> None:
     """CO-50: take cubes that make the goods that pay, for as few members as possible."""
-    books.read_holds()
-    books.read_orders()
+    own.read_holds()
+    own.read_orders()
     for at in range(len(moves)):
         if moves[at] == PASS:
-            out[at] = books.plan(books.goods, books.cubes)
+            out[at] = own.plan(own.goods, own.cubes)
         else:
             stall = moves[at] - TAKE
             number: Int = 0
             for resource in range(RESOURCES):
-                number += books.s.stalls[stall * RESOURCES + resource]
-            after = books.cubes + packed(books.s.stalls, stall)
-            out[at] = books.plan(books.goods, after) - books.members(number, USED_LATER)
+                number += own.s.stalls[stall * RESOURCES + resource]
+            after = own.cubes + packed(own.s.stalls, stall)
+            out[at] = own.plan(own.goods, after) - own.members(number, USED_LATER)
 
 
-def _orders(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _orders(own: Holdings, moves: Ints, out: Ints) -> None:
     """CO-61: order what the holds in port pay best, where the stick is likely to come."""
-    s = books.s
-    books.read_holds()
-    books.read_orders()
+    s = own.s
+    own.read_holds()
+    own.read_orders()
     for at in range(len(moves)):
         if moves[at] == PASS:
-            out[at] = books.plan(books.goods, 0) + books.cubes_kept(books.cubes)
+            out[at] = own.plan(own.goods, 0) + own.cubes_kept(own.cubes)
             continue
         craftsman = moves[at] - ORDER
-        cubes = books.cubes - RECIPE[craftsman]
-        sure = books.chance[craftsman * 4]
-        made = books.plan(books.goods + (Int(1) << (BITS * craftsman)), cubes)
-        unmade = books.plan(books.goods, cubes) + books.goods_kept(1) * books.prices.late // ONE
-        cost = books.members(s.placed[craftsman] + 1, USED_LOADING)
-        out[at] = (made * sure + unmade * (ONE - sure)) // ONE - cost + books.hurry(craftsman)
+        cubes = own.cubes - RECIPE[craftsman]
+        sure = own.chance[craftsman * 4]
+        made = own.plan(own.goods + (Int(1) << (BITS * craftsman)), cubes)
+        unmade = own.plan(own.goods, cubes) + own.goods_kept(1) * own.prices.late // ONE
+        cost = own.members(s.placed[craftsman] + 1, USED_LOADING)
+        out[at] = (made * sure + unmade * (ONE - sure)) // ONE - cost + own.hurry(craftsman)
 
 
-def _loading(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _loading(own: Holdings, moves: Ints, out: Ints) -> None:
     """CO-71: load what pays best together with what the other goods can still bring."""
-    s = books.s
-    books.read_holds()
-    member = books.members(1, 0)
+    s = own.s
+    own.read_holds()
+    member = own.members(1, 0)
     for at in range(len(moves)):
         move = moves[at]
         if move == PASS:
-            out[at] = books.goods_kept(size(books.goods))
+            out[at] = own.goods_kept(size(own.goods))
         elif move < LOAD_EXTRA:
             hold = move - LOAD
             ship = HOLD_SHIP[hold]
-            pays = books.paid(SHIP_CITY[ship], HOLD_PAYS[hold], berth_of(s, ship) < s.leaving)
-            out[at] = pays + books.cargo(books.goods - HOLD_PACK[hold], hold) - member
+            pays = own.paid(SHIP_CITY[ship], HOLD_PAYS[hold], berth_of(s, ship) < s.leaving)
+            out[at] = pays + own.cargo(own.goods - HOLD_PACK[hold], hold) - member
         else:
             ship = (move - LOAD_EXTRA) // GOODS
             good = (move - LOAD_EXTRA) % GOODS
-            pays = books.paid(SHIP_CITY[ship], EXTRA_HOLD_PAYS, berth_of(s, ship) < s.leaving)
-            out[at] = pays + books.cargo(books.goods - (Int(1) << (BITS * good))) - member
+            pays = own.paid(SHIP_CITY[ship], EXTRA_HOLD_PAYS, berth_of(s, ship) < s.leaving)
+            out[at] = pays + own.cargo(own.goods - (Int(1) << (BITS * good))) - member
 
 
-def _purchases(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _purchases(own: Holdings, moves: Ints, out: Ints) -> None:
     """CO-90: buy what is worth more than the money saved; what others can pay as well first."""
-    seat = books.seat
-    books.read_purses()
+    seat = own.seat
+    own.read_purses()
     kept: Int = 0
     spent: Int = 0
     for city in range(CITIES):
-        kept += books.kept(city, books.money[seat * CITIES + city])
-        spent += books.purses[city]
+        kept += own.kept(city, own.money[seat * CITIES + city])
+        spent += own.purses[city]
     for at in range(len(moves)):
         move = moves[at]
         if move == PASS:
@@ -320,21 +326,21 @@ def _purchases(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
             relic = (move - BUY_INSURED) // SEATS
             insurer = (move - BUY_INSURED) % SEATS
         city = relic // GRADES
-        rest = books.money[seat * CITIES + city] - PRICE[relic]
-        out[at] = spent - books.purses[city] + books.card(relic) + books.purse(city, rest, relic)
+        rest = own.money[seat * CITIES + city] - PRICE[relic]
+        out[at] = spent - own.purses[city] + own.card(relic) + own.purse(city, rest, relic)
         if insurer >= 0:
             out[at] += 50 if insurer == seat else -10
 
 
-def _exchange(books: ColoniaBooks, moves: Ints, out: Ints) -> None:
+def _exchange(own: Holdings, moves: Ints, out: Ints) -> None:
     """A-18: change money so that all purses together bring the most."""
-    seat = books.seat
-    books.read_purses()
+    seat = own.seat
+    own.read_purses()
     for at in range(len(moves)):
         if moves[at] != PASS:
             amount = (moves[at] - EXCHANGE) % AMOUNTS + 1
             target = (moves[at] - EXCHANGE) // AMOUNTS % CITIES
             source = (moves[at] - EXCHANGE) // AMOUNTS // CITIES
-            less = books.purse(source, books.money[seat * CITIES + source] - amount)
-            more = books.purse(target, books.money[seat * CITIES + target] + amount)
-            out[at] = less + more - books.purses[source] - books.purses[target] - 10
+            less = own.purse(source, own.money[seat * CITIES + source] - amount)
+            more = own.purse(target, own.money[seat * CITIES + target] + amount)
+            out[at] = less + more - own.purses[source] - own.purses[target] - 10

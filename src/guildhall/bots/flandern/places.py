@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.bots.evals.flandern_cities import TIE, UNIT, Cities
+from guildhall.bots.flandern.cities import TIE, UNIT, Cities
 from guildhall.core.numbers import Int
 from guildhall.games.flandern.phases.lots import (
     allows_arms,

@@ -1,11 +1,12 @@
-"""The books of one family, as the Judge of Colonia keeps them: what its things are worth now.
+"""What one family has, as the Judge of Colonia sees it: what its things are worth now.
 
 All worths are thousandths of a point.
 """
 
 from typing import Final
 
-from guildhall.bots.evals.colonia_packs import (
+from guildhall.bots.colonia.money import Money, hold_pays
+from guildhall.bots.colonia.packs import (
     BITS,
     HOLD_PACK,
     HOLD_SIZE,
@@ -16,8 +17,7 @@ from guildhall.bots.evals.colonia_packs import (
     packed,
     size,
 )
-from guildhall.bots.evals.colonia_prices import DICE, NEED, ONE, ColoniaPrices
-from guildhall.bots.evals.colonia_purse import ColoniaPurse, hold_pays
+from guildhall.bots.colonia.prices import DICE, NEED, ONE, Prices
 from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.colonia.schema import (
     BERTHS,
@@ -60,10 +60,10 @@ NO_CHANCES: Final = ints(GOODS * TURNS)
 """Copying one of these is the quickest way to an array of zeros."""
 
 
-class ColoniaBooks(ColoniaPurse):
+class Holdings(Money):
     """Read once from a position for one seat; asked for the worth of many changes."""
 
-    def __init__(self, prices: ColoniaPrices, s: ColoniaState, seat: Int) -> None:
+    def __init__(self, prices: Prices, s: ColoniaState, seat: Int) -> None:
         """Count the money to come, the goods and the cubes."""
         super().__init__(prices, s, seat)
         self.goods: Int = packed(s.goods, seat)

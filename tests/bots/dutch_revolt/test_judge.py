@@ -13,6 +13,7 @@ from guildhall.games.dutch_revolt.moves import WORDS
 from guildhall.games.dutch_revolt.scoring import projected
 from guildhall.games.dutch_revolt.state import PHASE_ORDER
 from guildhall.games.dutch_revolt.tables import FACTIONS, OWNER, SOURCES
+from tests.bots.positions import concrete_reasons
 from tests.games.dutch_revolt.table import Table
 
 JUDGE = find_judge("dutch_revolt")
@@ -135,3 +136,8 @@ def test_supporters_leave_for_the_map_in_the_last_turn() -> None:
         Table().bare(5).support("R", calvinists_half=1).units(utrecht="R2", amersfoort_town="n1")
     )
     assert best(table.begin("support")).startswith("send")
+
+
+def test_the_judges_own_move_mostly_has_a_concrete_reason() -> None:
+    """Where points at once are rare, the parts of the judgement tell why."""
+    assert concrete_reasons("dutch_revolt") >= 4

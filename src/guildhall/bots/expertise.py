@@ -1,0 +1,45 @@
+"""What bots know of one game: the folder here that bears its name, found when it is asked for.
+
+Its `__init__.py` gives an `EXPERTISE`. A game without such a folder is judged by its points alone.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from guildhall.bots.judge import Judge
+from guildhall.bots.points import PointsJudge
+from guildhall.games import find
+
+Race = tuple[str, int, list[int]]
+"""A kind of thing, its number, and how much of it each seat has."""
+
+
+def no_races(_view: Any) -> Iterable[Race]:
+    """Nothing goes to whoever has most."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Expertise:
+    """A judge, and the words in which hints explain what it likes."""
+
+    judge: Callable[[dict[str, float]], Judge]
+    """Makes the judge from its weights; they stand in `weights.toml` beside it."""
+    races: Callable[[Any], Iterable[Race]] = no_races
+    """Things of a view that go to whoever has most of them."""
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Codes of reasons with the names of their facts; a text is called `<game>-reason-<code>`."""
+
+
+@cache
+def find_expertise(game: str) -> Expertise:
+    """Give what bots know of a game; raises UnknownGame."""
+    folder = f"guildhall.bots.{find(game).name}"
+    if find_spec(folder) is None:
+        return Expertise(lambda _weights: PointsJudge())
+    found: Expertise = import_module(folder).EXPERTISE
+    return found
