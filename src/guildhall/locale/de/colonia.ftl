@@ -11,8 +11,8 @@
 
 colonia-name = Colonia
 colonia-about = Führe eine Patrizierfamilie im mittelalterlichen Köln durch sechs Wochen: Kauf Rohstoffe, lass Waren herstellen, verschiffe sie und gib das Geld für Reliquien aus.
-colonia-option-open_screens = Offene Sichtschirme: Geld, Rohstoffe, Waren und Reliquien aller liegen für alle sichtbar
-colonia-ending-weeks_done = Die Käufe des sechsten Sonntags sind vorbei.
+colonia-option-open_screens = Offene Sichtschirme: Geld, Rohstoffe, Waren und Reliquien aller sind für alle sichtbar
+colonia-ending-weeks_done = Der sechste Sonntag ist vorbei.
 
 ## Dinge
 
@@ -265,7 +265,7 @@ colonia-phase-loading = Beladen der Schiffe
 colonia-phase-purchases = Kauf von Reliquien
 colonia-phase-shrine = Reliquie für einen Schrein
 colonia-phase-insurance = Sichern von Karten
-colonia-phase-over = Ende
+colonia-phase-over = Ende der Partie
 
 ## Der Spielplan
 
@@ -319,16 +319,16 @@ colonia-board-stock =
 ## Fragen und Züge
 
 colonia-ask-good = Du hast eine 6 gewürfelt: Wähle eine Ware.
-colonia-ask-family = Wähle eine Familienkarte: Sie bestimmt deinen Platz in der Zugreihenfolge und deine Stimmen und entsendet ebenso viele Mitglieder.
+colonia-ask-family = Wähle eine Familienkarte. Sie bestimmt deinen Platz in der Zugreihenfolge, deine Stimmen und wie viele Mitglieder du entsendest.
 colonia-ask-vote = Stimme über den Beschluss ab: Ja oder Nein?
-colonia-ask-decide = Niemand hat eine Stimme: Du entscheidest als Bürgermeister.
+colonia-ask-decide = Niemand hat eine Stimme, also entscheidest du als Bürgermeister.
 colonia-ask-exchange = Wechsle bis zu fünf Einheiten einer Währung in eine andere oder passe.
-colonia-ask-market = Nimm alle Rohstoffe eines Standes für ebenso viele Mitglieder oder passe.
+colonia-ask-market = Nimm alle Rohstoffe eines Standes für gleich viele Mitglieder oder passe.
 colonia-ask-orders = Erteile einem Handwerker einen Auftrag oder passe.
 colonia-ask-loading = Belade einen Laderaum oder passe.
 colonia-ask-purchases = Kaufe eine Reliquienkarte oder passe.
-colonia-ask-shrine = Eine deiner Reliquien endgültig in den neuen Schrein legen oder ihn leer lassen?
-colonia-ask-into_shrine = Die neue Reliquie endgültig in deinen leeren Schrein legen?
+colonia-ask-shrine = Eine deiner Reliquien dauerhaft in den neuen Schrein legen oder ihn leer lassen?
+colonia-ask-into_shrine = Die neue Reliquie dauerhaft in deinen leeren Schrein legen?
 colonia-ask-insurance = Sichere mit einem Mitglied eine Karte, damit sie in der Auslage bleibt, oder passe.
 
 colonia-move-pass = Passen
@@ -496,25 +496,25 @@ colonia-told-drawn_game = { $winners } Spieler sind in allem gleich: Die Partie 
 
 ## Warum nicht
 
-colonia-refusal-unknown_move = Einen Zug Nummer { $move } gibt es in diesem Spiel nicht.
-colonia-refusal-no_such_seat = Diesen Platz gibt es nicht; Spieler: { $seats }.
+colonia-refusal-unknown_move = Es gibt keinen Zug Nummer { $move } in diesem Spiel.
+colonia-refusal-no_such_seat = Diesen Platz gibt es nicht: Es spielen { $seats }.
 colonia-refusal-game_over = Die Partie ist zu Ende.
 colonia-refusal-drawing = Einen Moment: { $phase }.
-colonia-refusal-wrong_phase = Das geht jetzt nicht: { $phase }.
+colonia-refusal-wrong_phase = Das geht in dieser Phase nicht: { $phase }.
 colonia-refusal-already_chosen =
     Du hast schon gewählt; { $waiting ->
-        [one] ein Spieler überlegt
+        [one] 1 Spieler überlegt
        *[other] { $waiting } Spieler überlegen
     } noch.
-colonia-refusal-no_vote = Deine Familienkarte liegt verdeckt: Du hast diese Woche keine Stimme.
+colonia-refusal-no_vote = Deine Familienkarte liegt verdeckt, darum hast du diese Woche keine Stimme.
 colonia-refusal-not_your_turn = { $other } ist am Zug.
-colonia-refusal-passed_already = Du bist für heute schon draußen ({ $day }).
-colonia-refusal-card_used = Du hast Familienkarte { $family } schon verwendet.
-colonia-refusal-good_gone = Davon ist kein Plättchen mehr da: { $good }.
+colonia-refusal-passed_already = Du hast schon gepasst ({ $day }).
+colonia-refusal-card_used = Du hast Familienkarte { $family } schon benutzt.
+colonia-refusal-good_gone = Kein Plättchen mehr da: { $good }.
 colonia-refusal-stall_empty = Hier liegen keine Rohstoffe: { $stall }.
 colonia-refusal-too_few_members =
     Du brauchst { $need ->
-        [one] ein Mitglied
+        [one] 1 Mitglied
        *[other] { $need } Mitglieder
     } in der Reserve und hast { $have }.
 colonia-refusal-missing_cube = Dir fehlt { $resource }, nötig für: { $craftsman }.
@@ -522,14 +522,14 @@ colonia-refusal-column_full = Alle { $spaces } Auftragsfelder sind belegt: { $cr
 colonia-refusal-ship_not_here = { $ship } liegt nicht im Hafen.
 colonia-refusal-hold_taken = Schon von { $owner } beladen: { $hold }.
 colonia-refusal-missing_goods = Du brauchst { $need } × { $good } und hast { $have }.
-colonia-refusal-no_extra_hold = { $ship } hat heute keinen Zusatzladeraum: Kein solcher Beschluss ist angenommen.
+colonia-refusal-no_extra_hold = { $ship } hat heute keinen Zusatzladeraum: Kein solcher Beschluss wurde angenommen.
 colonia-refusal-extra_hold_taken = Der Zusatzladeraum ({ $ship }) ist schon von { $owner } beladen.
-colonia-refusal-same_currency = Geld von { $city } in Geld von { $city } zu wechseln bringt nichts; wähle zwei verschiedene Städte.
+colonia-refusal-same_currency = Geld von { $city } lässt sich nicht in Geld von { $city } wechseln; wähle zwei verschiedene Städte.
 colonia-refusal-too_little_money = Du brauchst { $need } in Geld von { $city } und hast { $have }.
 colonia-refusal-not_on_display = Nicht in der Auslage: { $relic }.
-colonia-refusal-insured_card = Jede Karte dieser Art ist gesichert; nenne, wem das Mitglied gehört: { $relic }.
+colonia-refusal-insured_card = Alle Karten dieser Art sind gesichert; wähle, wessen Mitglied: { $relic }.
 colonia-refusal-not_insured_by = { $owner } hat kein Mitglied auf einer Karte dieser Art: { $relic }.
-colonia-refusal-nobody_there = Dort sitzt niemand ({ $owner }); Spieler: { $seats }.
+colonia-refusal-nobody_there = An diesem Tisch gibt es { $owner } nicht: Es spielen { $seats }.
 colonia-refusal-already_insured = Darauf steht schon ein Mitglied: { $relic }.
 colonia-refusal-wrong_relic = Das passt nicht in den Schrein von { $city }: { $relic }.
 colonia-refusal-passed_over = Nur die eben gekaufte Reliquie darf jetzt hinein, nicht: { $relic }.
@@ -607,14 +607,14 @@ colonia-rule-co-115 = Am Ende des Mittwochs liegt kein Rohstoff auf dem Markt; a
 
 ## Warum ein Tipp gegeben wird
 
-colonia-reason-majority_city = Damit liegst du vor allen anderen: { $city }.
-colonia-reason-gain_money_city = Das macht mehr aus deinem Geld als andere Züge: { $city }.
+colonia-reason-majority_city = Damit liegst du vorn: { $city }.
+colonia-reason-gain_money_city = Das nutzt dein Geld besser als andere Züge: { $city }.
 colonia-reason-gain_money = Die Schiffe im Hafen zahlen dir mehr als nach anderen Zügen.
-colonia-reason-gain_relics = Das tut mehr für deine Reliquien und Schreine als andere Züge.
+colonia-reason-gain_relics = Das hilft deinen Reliquien und Schreinen mehr als andere Züge.
 colonia-reason-gain_goods = Deine Waren und Rohstoffe passen besser zu den Schiffen als nach anderen Zügen.
 colonia-reason-gain_orders = Danach hast du mehr Waren bestellt als nach anderen Zügen.
-colonia-reason-gain_first = Du handelst vor anderen.
+colonia-reason-gain_first = Du bist vor anderen dran.
 colonia-reason-gain_members = Mehr Mitglieder deiner Familie bleiben frei als nach anderen Zügen.
 colonia-reason-gain_decree = Der Beschluss ist gut für dich.
-colonia-reason-gain_against_decree = Der Beschluss nützt den anderen mehr als dir.
-colonia-reason-gain_insured = Das hält dir eine Karte frei, die andere dir wegkaufen könnten.
+colonia-reason-gain_against_decree = Der Beschluss würde den anderen mehr nützen als dir.
+colonia-reason-gain_insured = Das reserviert eine Karte, die andere vorher kaufen könnten.

@@ -13,7 +13,7 @@
 # Fraktionen stehen vor einem Doppelpunkt: „Adel“ ist Einzahl, die anderen sind Mehrzahl.
 
 dutch_revolt-name = Revolution: Aufstand der Niederlande
-dutch_revolt-about = Fünf ungleiche Fraktionen ringen mit Münzen, Einheiten und Armeen um die Niederlande; kein Zufall, keine Geheimnisse, und nur die Wertung von Runde 5 entscheidet.
+dutch_revolt-about = Fünf ungleiche Fraktionen kämpfen mit Münzen, Einheiten und Armeen um die Niederlande. Kein Glück, keine Geheimnisse, und nur die Wertung nach Runde 5 zählt.
 dutch_revolt-option-majority = Herrschaft: mehr als alle anderen zusammen (combined) oder mehr als jede andere Seite (plurality)
 dutch_revolt-option-cities_count_for_province = Einheiten in Städten zählen für die Herrschaft über die Provinz
 dutch_revolt-option-catholic_aim = Ziel der Katholiken: jedes nicht reformierte Bistum oder nur die in Provinzen, die sie beherrschen
@@ -225,11 +225,11 @@ dutch_revolt-box-treasure = Spanischer Schatz
 dutch_revolt-rate-1 = 1
 dutch_revolt-rate-2 = 2
 dutch_revolt-rate-3 = 3
-dutch_revolt-place-1 = 1
-dutch_revolt-place-2 = 2
-dutch_revolt-place-3 = 3
-dutch_revolt-place-4 = 4
-dutch_revolt-place-5 = 5
+dutch_revolt-place-1 = 1.
+dutch_revolt-place-2 = 2.
+dutch_revolt-place-3 = 3.
+dutch_revolt-place-4 = 4.
+dutch_revolt-place-5 = 5.
 
 dutch_revolt-camp-catholic = katholisches Lager
 dutch_revolt-camp-reformed = reformiertes Lager
@@ -286,7 +286,7 @@ dutch_revolt-phase-awards = Städte und Provinzen
 dutch_revolt-phase-bishoprics = Bistümer
 dutch_revolt-phase-universities = Universitäten
 dutch_revolt-phase-order = Punkte und Zugreihenfolge
-dutch_revolt-phase-over = Ende
+dutch_revolt-phase-over = Ende der Partie
 
 ## Der Spielplan
 
@@ -334,28 +334,28 @@ dutch_revolt-board-legend = GROSS = Stadt mit [Besitzer], * = Handelsort, ° = U
 ## Fragen
 
 dutch_revolt-ask-setup = Setze eine Armee auf ein oranges Feld.
-dutch_revolt-ask-taxes = Mit welchem Satz besteuerst du deine Städte?
+dutch_revolt-ask-taxes = Welchen Steuersatz willst du für deine Städte?
 dutch_revolt-ask-support = Schicke Einheiten aus deinen Hilfsfeldern oder wähle „Beenden“.
-dutch_revolt-ask-intercept = Ein Spanischer Schatz ist unterwegs: Eine Einheit abfangen oder den Rest durchlassen?
+dutch_revolt-ask-intercept = Ein Spanischer Schatz ist unterwegs. Eine Einheit abfangen oder den Rest durchlassen?
 dutch_revolt-ask-upkeep = Diese Armee behalten, auflösen oder aufgeben?
-dutch_revolt-ask-victim = Die aufgegebene Armee rächt sich: Brandschatze einen Ort oder plündere eine Einheit.
+dutch_revolt-ask-victim = Die aufgegebene Armee wütet: Brandschatze einen Ort oder plündere eine Einheit.
 dutch_revolt-ask-raising = Hebe Armeen aus oder wähle „Beenden“.
-dutch_revolt-ask-battles = Du stehst genau zwischen den Anführern: Welchem Lager schließt du dich an?
+dutch_revolt-ask-battles = Du stehst genau zwischen den Anführern. Welchem Lager schließt du dich an?
 dutch_revolt-ask-sieges = Belagere Städte mit Armeen oder wähle „Beenden“.
 dutch_revolt-ask-beggars = Heuere Wassergeusen an oder wähle „Beenden“.
 dutch_revolt-ask-armies = Bewege deine Armeen oder wähle „Beenden“.
-dutch_revolt-ask-cancel_march = Eine Armee bricht auf: Halten deine Geusen sie auf?
+dutch_revolt-ask-cancel_march = Eine Armee will aufbrechen. Halten deine Geusen sie auf?
 dutch_revolt-ask-influence = Bekehre Einheiten mit deinen Armeen oder wähle „Beenden“.
-dutch_revolt-ask-cancel_conversion = Eine Armee bekehrt eine Einheit: Halten deine Geusen sie auf?
+dutch_revolt-ask-cancel_conversion = Eine Armee will eine Einheit bekehren. Halten deine Geusen sie auf?
 dutch_revolt-ask-new_units = Setze eine neue Einheit ein.
-dutch_revolt-ask-conflict = Die Provinz ist zu voll: Welche deiner Einheiten verlierst du?
-dutch_revolt-ask-neutrals = Es gibt zu wenige Neutrale: Wohin kommt der nächste?
-dutch_revolt-ask-surplus = Deine Provinz läuft über: Welche Einheit zieht weg?
+dutch_revolt-ask-conflict = Die Provinz ist zu voll. Welche deiner Einheiten verlierst du?
+dutch_revolt-ask-neutrals = Es gibt zu wenige Neutrale. Wohin kommt der nächste?
+dutch_revolt-ask-surplus = Deine Provinz ist zu voll. Welche Einheit zieht weg?
 dutch_revolt-ask-reach = Wohin zieht diese Einheit?
 dutch_revolt-ask-movement = Ordne deine Einheiten in dieser Provinz, dann wähle „Beenden“.
-dutch_revolt-ask-man = Es gibt zu wenige Neutrale für die leeren Plätze: Wohin kommt der nächste?
-dutch_revolt-ask-citizens = Zahle, um Einwohner von Städten zu bewegen, oder wähle „Beenden“.
-dutch_revolt-ask-order = Welchen Platz nimmst du in der nächsten Runde?
+dutch_revolt-ask-man = Es gibt zu wenige Neutrale für die leeren Orte und Städte. Wohin kommt der nächste?
+dutch_revolt-ask-citizens = Zahle, um die Einwohner von Städten umzustimmen, oder wähle „Beenden“.
+dutch_revolt-ask-order = Wann willst du in der nächsten Runde handeln?
 
 ## Züge
 
@@ -385,14 +385,14 @@ dutch_revolt-move-place = Einheit einsetzen: { $province }
 dutch_revolt-move-enrol = Einheit einsetzen: { $box }
 dutch_revolt-move-lose = Einheit verlieren: { $spot }
 dutch_revolt-move-settle = Neutralen einsetzen: { $province }
-dutch_revolt-move-leave = Einheit zieht weg: { $spot }
+dutch_revolt-move-leave = Einheit wegziehen: { $spot }
 dutch_revolt-move-reach = Ziehen nach: { $province }
 dutch_revolt-move-dissolve = Zurück in den Vorrat
 dutch_revolt-move-occupy = Einheit einrücken: { $spot }
 dutch_revolt-move-withdraw = Einheit ins Umland ausrücken: { $spot }
 dutch_revolt-move-man = Neutralen einsetzen: { $spot }
-dutch_revolt-move-sway = Münze zahlen, Einwohner bewegen: { $city }
-dutch_revolt-move-queue = Platz { $place } der Reihe nehmen
+dutch_revolt-move-sway = Münze zahlen, Einwohner umstimmen: { $city }
+dutch_revolt-move-queue = Nächste Runde als { $place } handeln
 dutch_revolt-move-done = Beenden
 
 ## Was geschah
@@ -537,8 +537,8 @@ dutch_revolt-told-scored =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } in Runde { $turn } für { $source } ({ $count }).
-dutch_revolt-told-queued = { $faction }: Platz { $place } der Reihe genommen.
-dutch_revolt-told-order = Die Reihenfolge von Runde { $turn } steht fest.
+dutch_revolt-told-queued = { $faction }: vorerst auf dem { $place } Platz der Reihenfolge.
+dutch_revolt-told-order = Die Reihenfolge für Runde { $turn } steht fest.
 dutch_revolt-told-flipped_home =
     { $faction }: { $count ->
         [one] 1 umgedrehte Armee kommt
@@ -552,20 +552,20 @@ dutch_revolt-told-won =
 
 ## Warum nicht
 
-dutch_revolt-refusal-unknown_move = Einen Zug Nummer { $move } gibt es in diesem Spiel nicht.
-dutch_revolt-refusal-no_such_seat = Diesen Platz gibt es nicht; Spieler: { $seats }.
+dutch_revolt-refusal-unknown_move = Es gibt keinen Zug Nummer { $move } in diesem Spiel.
+dutch_revolt-refusal-no_such_seat = Diesen Platz gibt es nicht: Es spielen { $seats }.
 dutch_revolt-refusal-game_over = Die Partie ist zu Ende.
 dutch_revolt-refusal-not_your_turn = Am Zug: { $faction }.
-dutch_revolt-refusal-wrong_phase = Das geht jetzt nicht: { $phase }.
-dutch_revolt-refusal-answer_first = Zuerst ist eine andere Frage offen ({ $faction }).
-dutch_revolt-refusal-nothing_to_answer = Jetzt gibt es nichts zu beantworten.
-dutch_revolt-refusal-must_decide = Hier kannst du nicht passen: { $phase }.
+dutch_revolt-refusal-wrong_phase = Das geht in dieser Phase nicht: { $phase }.
+dutch_revolt-refusal-answer_first = Zuerst muss eine andere Frage beantwortet werden ({ $faction }).
+dutch_revolt-refusal-nothing_to_answer = Gerade gibt es nichts zu beantworten.
+dutch_revolt-refusal-must_decide = In dieser Phase kannst du nicht passen: { $phase }.
 dutch_revolt-refusal-not_orange = In der Region { $region } gibt es kein oranges Feld.
 dutch_revolt-refusal-box_taken = In der Region { $region } ist kein Armeefeld frei.
 dutch_revolt-refusal-no_box_units = Du hast dort keine Einheit: { $box }.
-dutch_revolt-refusal-tied_down = Deine Einheiten sind diese Runde gebunden: { $box }.
-dutch_revolt-refusal-not_to_map = Von hier führt kein Weg auf die Karte: { $box }.
-dutch_revolt-refusal-not_to_treasury = Von hier führt kein Weg in die Kasse: { $box }.
+dutch_revolt-refusal-tied_down = Deine Einheiten können diese Runde nicht weg: { $box }.
+dutch_revolt-refusal-not_to_map = Einheiten von hier können nicht auf die Karte: { $box }.
+dutch_revolt-refusal-not_to_treasury = Einheiten von hier können nicht in die Kasse: { $box }.
 dutch_revolt-refusal-not_present = Du hast dort keine Einheit: { $province }.
 dutch_revolt-refusal-other_army = Entscheide zuerst über deine Armee in der Region { $region }.
 dutch_revolt-refusal-no_coins =
@@ -580,11 +580,11 @@ dutch_revolt-refusal-no_army_token =
         [one] 1 Armee
        *[other] { $need } Armeen
     } in deinem Armeevorrat und hast { $have }.
-dutch_revolt-refusal-raised_enough = Du darfst pro Runde { $most } Armeen ausheben und hast das getan.
+dutch_revolt-refusal-raised_enough = Du hast diese Runde schon { $most } Armeen ausgehoben, mehr geht nicht.
 dutch_revolt-refusal-no_foothold = Du hast in der Region { $region } weder Einheit noch Armee.
 dutch_revolt-refusal-no_army = Du hast in der Region { $region } keine Armee, die handeln kann.
 dutch_revolt-refusal-stand_off = Deine Armee in der Region { $region } steht im Patt mit einer anderen Fraktion.
-dutch_revolt-refusal-own_city = Diese Stadt beherrschst du selbst: { $city }.
+dutch_revolt-refusal-own_city = Diese Stadt beherrschst du schon: { $city }.
 dutch_revolt-refusal-under_siege = { $city } wird schon belagert.
 dutch_revolt-refusal-not_under_siege = Keine Armee belagert { $city }.
 dutch_revolt-refusal-too_few_beggars =
@@ -596,27 +596,27 @@ dutch_revolt-refusal-armies_there =
     In der Region { $region } { $count ->
         [one] steht 1 Armee
        *[other] stehen { $count } Armeen
-    }; dafür brauchen die Geusen sie leer.
+    }; das geht nur, wo keine ist.
 dutch_revolt-refusal-no_catholic_army = In der Region { $region } ist keine Armee von Katholiken, Habsburgern oder Adel.
-dutch_revolt-refusal-not_most_catholic = In der Region { $region } treffen die Geusen eine andere Armee ({ $faction }).
+dutch_revolt-refusal-not_most_catholic = In der Region { $region } müssen die Geusen eine andere Armee angreifen ({ $faction }).
 dutch_revolt-refusal-no_besieger = In der Region { $region } belagert keine Armee eine Stadt.
-dutch_revolt-refusal-no_neutrals = Es ist kein Neutraler mehr da.
+dutch_revolt-refusal-no_neutrals = Es sind keine Neutralen mehr da.
 dutch_revolt-refusal-nobody_to_hold = In der Region { $region } ist keine weitere Armee von Katholiken, Habsburgern oder Adel aufzuhalten.
 dutch_revolt-refusal-no_arrow = Kein Pfeil führt dorthin: { $region } → { $to }.
 dutch_revolt-refusal-army_spent = Deine Armeen in der Region { $region } haben in dieser Phase schon gehandelt.
 dutch_revolt-refusal-in_city = { $spot } ist eine Stadt: Armeen bekehren nur im Umland und in Orten.
 dutch_revolt-refusal-own_unit = Diese Einheit gehört dir: { $spot }.
 dutch_revolt-refusal-no_stock = Kein Stein mehr im Vorrat: { $faction }.
-dutch_revolt-refusal-cap_reached = { $province } nimmt keine neuen Einheiten von dir mehr auf.
-dutch_revolt-refusal-not_your_box = Dieses Hilfsfeld steht dir nicht offen: { $box }.
+dutch_revolt-refusal-cap_reached = Du kannst hier keine neuen Einheiten mehr einsetzen: { $province }.
+dutch_revolt-refusal-not_your_box = Dieses Hilfsfeld kannst du nicht nutzen: { $box }.
 dutch_revolt-refusal-box_full = Dieses Hilfsfeld ist voll: { $box }.
 dutch_revolt-refusal-box_of_other = Dieses Hilfsfeld gehört schon anderen ({ $side }): { $box }.
-dutch_revolt-refusal-not_here = Jetzt geht es nur um { $province }.
+dutch_revolt-refusal-not_here = Gerade kannst du nur hier handeln: { $province }.
 dutch_revolt-refusal-province_full = { $province } ist voll.
 dutch_revolt-refusal-no_surplus = Du hast dort keinen Überschuss: { $province }.
 dutch_revolt-refusal-too_far = { $target } grenzt nicht an und ist auch nicht über einen Fluss erreichbar.
 dutch_revolt-refusal-target_full = { $target } ist voll und hat keinen Neutralen, der Platz macht.
-dutch_revolt-refusal-open_country = { $spot }: Wähle einen Ort oder eine Stadt.
+dutch_revolt-refusal-open_country = { $spot } ist Umland: Wähle einen Ort oder eine Stadt.
 dutch_revolt-refusal-has_acted = { $spot }: Hier hat eine Fraktion eingesetzt, die schon gehandelt hat ({ $side }).
 dutch_revolt-refusal-no_ousting = { $spot } ist besetzt, und niemand darf verdrängt werden ({ $side }).
 dutch_revolt-refusal-own_town = { $spot } hast du schon; ein Ort hat Platz für eine Einheit.
@@ -626,8 +626,8 @@ dutch_revolt-refusal-just_entered = Hier bist du eben erst eingerückt: { $spot 
 dutch_revolt-refusal-field_empty = Du hast keine Einheit im Umland: { $province }.
 dutch_revolt-refusal-not_empty = { $spot } braucht keinen Neutralen.
 dutch_revolt-refusal-marker_at_end = Die Einwohner von { $city } kannst du nicht weiter bewegen.
-dutch_revolt-refusal-marker_at_reach = Die Einwohner von { $city } dürfen höchstens { $most } Felder von ihrem Anfang entfernt stehen.
-dutch_revolt-refusal-no_such_place = Die Reihe hat jetzt { $most } Plätze.
+dutch_revolt-refusal-marker_at_reach = Die Einwohner von { $city } dürfen höchstens { $most } Felder von ihrem Startfeld entfernt sein.
+dutch_revolt-refusal-no_such_place = Zurzeit kannst du nur zwischen { $most } Plätzen wählen.
 
 ## Die Regeln, in unseren eigenen Worten
 
@@ -683,7 +683,7 @@ dutch_revolt-rule-dr-49 = Neue Einheiten kommen ins Umland von Provinzen, in den
 dutch_revolt-rule-dr-50 = Neue Einheiten, die nirgends Platz finden, werden zu Münzen. Münzen statt Einheiten wählen darfst du nicht.
 dutch_revolt-rule-dr-51 = Phase 11: Konflikt herrscht in jeder Provinz über ihrer Grenze mit Einheiten von zwei oder mehr Seiten; Neutrale sind eine Seite. Belagerte Städte bleiben außen vor.
 dutch_revolt-rule-dr-52 = Konflikte verschiedener Provinzen berühren einander nicht; ihre Reihenfolge ist egal.
-dutch_revolt-rule-dr-53 = Der Besitzer wählt, welche seiner nicht belagerten Einheiten verloren geht. Neutrale verlieren zuerst im Umland, dann in Orten, dann in Städten.
+dutch_revolt-rule-dr-53 = Wer die Einheiten besitzt, wählt, welche nicht belagerte verloren geht. Neutrale verlieren zuerst im Umland, dann in Orten, dann in Städten.
 dutch_revolt-rule-dr-54 = Reihum, ab der kleinsten Seite, verliert jede Seite 1 Einheit; gleich große Seiten verlieren im selben Moment. Schluss ist, sobald die Provinz ihre Grenze erreicht oder nur eine Seite übrig ist. Nach jedem Durchgang wird die Größe neu verglichen.
 dutch_revolt-rule-dr-55 = Phase 12: Jede Provinz wird im Umland bis zu ihrer Grenze mit Neutralen aufgefüllt.
 dutch_revolt-rule-dr-56 = Gibt es zu wenige Neutrale, setzt der Erste der Zugreihenfolge sie einzeln in Provinzen unter ihrer Grenze ein.
@@ -708,13 +708,13 @@ dutch_revolt-rule-dr-74 = Die Wertung von Runde 5 entscheidet; zu zweit zählt j
 
 ## Warum ein Tipp gegeben wird
 
-dutch_revolt-reason-majority_province = Damit liegst du vor allen anderen: { $province }.
-dutch_revolt-reason-gain_city = Das stärkt dich mehr als andere Züge: { $city }.
-dutch_revolt-reason-gain_province = Das stärkt dich mehr als andere Züge: { $province }.
-dutch_revolt-reason-gain_aim = Das tut mehr für das Ziel deiner Fraktion als andere Züge.
+dutch_revolt-reason-majority_province = Damit liegst du vorn: { $province }.
+dutch_revolt-reason-gain_city = Das hilft dir mehr als andere Züge: { $city }.
+dutch_revolt-reason-gain_province = Das hilft dir mehr als andere Züge: { $province }.
+dutch_revolt-reason-gain_aim = Das hilft dem Ziel deiner Fraktion mehr als andere Züge.
 dutch_revolt-reason-gain_units = Danach hast du mehr Einheiten auf der Karte als nach anderen Zügen.
 dutch_revolt-reason-gain_coins = Danach hast du mehr Münzen als nach anderen Zügen.
 dutch_revolt-reason-gain_armies = Danach hast du mehr Armeen als nach anderen Zügen.
-dutch_revolt-reason-gain_support = Das nutzt deine Hilfe von außen besser als andere Züge.
-dutch_revolt-reason-gain_lane = Die Bürger neigen dir mehr zu als nach anderen Zügen.
-dutch_revolt-reason-gain_answer = Du handelst nach den anderen und kannst ihnen antworten.
+dutch_revolt-reason-gain_support = Das nutzt deine Unterstützung besser als andere Züge.
+dutch_revolt-reason-gain_lane = Das bewegt die Einwohner weiter in deine Richtung als andere Züge.
+dutch_revolt-reason-gain_answer = Du handelst nach den anderen und kannst auf sie reagieren.

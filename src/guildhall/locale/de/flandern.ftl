@@ -13,10 +13,10 @@ flandern-about = Errichte in sechs Städten Stadtviertel für deine Zunft und ha
 flandern-option-fixed_centres = Feste Zentren: Jedes Stadtzentrum hat seinen eigenen Standort auf dem Plan
 flandern-option-corner_touch = Ecken zählen: Viertel mit gleichem Wappen dürfen sich nicht einmal an einer Ecke treffen
 flandern-option-bonus_when_zero = Einflussbonus für alle: Er wird auch gezahlt, wenn niemand eine Einflusskarte hat
-flandern-ending-plots_filled = Die Städte sind bebaut.
+flandern-ending-plots_filled = Die Städte sind voll.
 flandern-ending-gold_gone = Der goldene Stapel ist aufgebraucht.
 flandern-ending-influenced_only = Nur die beeinflussten Zünfte könnten noch bauen.
-flandern-ending-stalled = Zu viele Züge lang wurde nichts gebaut.
+flandern-ending-stalled = Zu lange wurde nichts gebaut.
 
 ## Dinge
 
@@ -165,7 +165,7 @@ flandern-phase-lies = Legen eines Sonderplättchens
 flandern-phase-cathedral = Setzen eines Doms
 flandern-phase-master = Setzen eines Meisters
 flandern-phase-next = es geht weiter
-flandern-phase-over = Ende
+flandern-phase-over = Ende der Partie
 
 ## Der Spielplan
 
@@ -199,16 +199,16 @@ flandern-board-chosen = Gewählt: { $deed } mit { $laid } Einfluss
 
 flandern-ask-guild = Wähle deine Zunft.
 flandern-ask-found = Wähle den Standort für dieses Stadtzentrum.
-flandern-ask-adopt = Wähle die beeinflusste Zunft, deren Punkte du bekommst.
+flandern-ask-adopt = Wähle die beeinflusste Zunft, die für dich punktet.
 flandern-ask-choose = Wähle deine Aktionskarte für diese Runde.
-flandern-ask-influence = Wie viele Einflusskarten legst du dazu?
+flandern-ask-influence = Wie viele Einflusskarten willst du dazulegen?
 flandern-ask-turn = Eine Handkarte spielen oder erst für die beeinflussten Zünfte ziehen?
 flandern-ask-own = Spiele eine Handkarte.
 flandern-ask-act = Wähle einen Bauplatz oder eine Baustelle zum Fertigstellen.
 flandern-ask-site = Wähle den Bauplatz für die neue Baustelle.
-flandern-ask-whose = Wessen Viertel legst du?
-flandern-ask-tile = Welches Plättchen nimmst du?
-flandern-ask-lies = Wie liegt das Sonderplättchen?
+flandern-ask-whose = Wessen Viertel willst du legen?
+flandern-ask-tile = Welches Plättchen willst du nehmen?
+flandern-ask-lies = In welche Richtung soll das Sonderplättchen zeigen?
 flandern-ask-cathedral = Wähle das Kirchenviertel für den Dom.
 flandern-ask-master = Wähle das Viertel für den Meister.
 
@@ -317,33 +317,33 @@ flandern-told-won =
 
 ## Warum nicht
 
-flandern-refusal-unknown_move = Einen Zug Nummer { $move } gibt es in diesem Spiel nicht.
-flandern-refusal-no_such_seat = Diesen Platz gibt es nicht; Spieler: { $seats }.
+flandern-refusal-unknown_move = Es gibt keinen Zug Nummer { $move } in diesem Spiel.
+flandern-refusal-no_such_seat = Diesen Platz gibt es nicht: Es spielen { $seats }.
 flandern-refusal-game_over = Die Partie ist zu Ende.
 flandern-refusal-drawing = Einen Moment: { $phase }.
-flandern-refusal-wrong_phase = Das geht jetzt nicht: { $phase }.
+flandern-refusal-wrong_phase = Das geht in dieser Phase nicht: { $phase }.
 flandern-refusal-already_chosen =
     Du hast schon gewählt; { $waiting ->
-        [one] ein Spieler überlegt
+        [one] 1 Spieler überlegt
        *[other] { $waiting } Spieler überlegen
     } noch.
 flandern-refusal-not_your_turn = { $other } ist am Zug.
-flandern-refusal-guild_taken = { $guild } gehört { $other }.
+flandern-refusal-guild_taken = { $other } hat schon { $guild }.
 flandern-refusal-ground_taken = Auf Standort { $ground } liegt schon { $city }.
-flandern-refusal-not_in_hand = Nicht auf deiner Hand: { $deed }. Eine Rückrufkarte holt sie zurück.
-flandern-refusal-card_chosen = Du hast { $deed } gewählt; sag jetzt, wie viele Einflusskarten du dazulegst.
+flandern-refusal-not_in_hand = { $deed } ist nicht auf deiner Hand. Spiel eine Rückrufkarte, um die Karte zurückzuholen.
+flandern-refusal-card_chosen = Du hast { $deed } gewählt; wähle jetzt, wie viele Einflusskarten du dazulegst.
 flandern-refusal-card_first = Wähle zuerst deine Aktionskarte.
 flandern-refusal-too_few_influence =
     Du hast nur { $have ->
-        [one] eine Einflusskarte
+        [one] 1 Einflusskarte
        *[other] { $have } Einflusskarten
     }.
 flandern-refusal-already_drawn = Du hast in diesem Zug schon für die beeinflussten Zünfte gezogen; spiele jetzt eine eigene Karte.
-flandern-refusal-city_unused = { $city } ist in dieser Partie nicht im Spiel.
-flandern-refusal-city_scored = { $city } ist gewertet; dort geschieht nichts mehr.
-flandern-refusal-other_city = Deine Karte nennt { $city }.
+flandern-refusal-city_unused = { $city } wird in dieser Partie nicht benutzt.
+flandern-refusal-city_scored = { $city } ist schon gewertet; dort passiert nichts mehr.
+flandern-refusal-other_city = Deine Karte gilt für { $city }.
 flandern-refusal-no_such_plot = { $city } hat zurzeit keinen Bauplatz { $plot }.
-flandern-refusal-not_a_plot = Hier kann man nicht bauen: { $plot }.
+flandern-refusal-not_a_plot = Hier kannst du nicht bauen: { $plot }.
 flandern-refusal-plot_built = In { $city } liegt dort schon ein Viertel ({ $plot }): { $arms }.
 flandern-refusal-plot_covered = In { $city } ist dieser Bauplatz abgedeckt: { $plot }.
 flandern-refusal-long_side = { $city }, { $plot }: Noch keine Längsseite grenzt an ein Viertel.
@@ -352,14 +352,14 @@ flandern-refusal-empty_stock = Im Vorrat ({ $arms }) ist kein Plättchen dieser 
 flandern-refusal-wrong_shape = { $tile } braucht einen anderen Bauplatz: { $need }; dieser ist { $shape }.
 flandern-refusal-wrong_arms = Diese Karte erlaubt kein Viertel mit diesem Wappen: { $arms }.
 flandern-refusal-no_such_tile = Im Vorrat ({ $arms }) ist kein solches Plättchen mehr ({ $shape }): { $tile }.
-flandern-refusal-special_gone = { $tile } ist nicht mehr im Vorrat.
+flandern-refusal-special_gone = { $tile } wurde schon benutzt.
 flandern-refusal-special_church = { $tile } gehört der Kirche.
 flandern-refusal-no_room = { $city }, { $plot }: kein Platz für { $tile }.
 flandern-refusal-lies_not = { $tile } kann so nicht liegen: { $way }.
 flandern-refusal-site_builds_only = Die Baustellenkarte beginnt eine Baustelle; fertigstellen kann sie keine.
 flandern-refusal-nothing_there = { $city }, { $plot }: Hier liegt kein Viertel.
 flandern-refusal-no_site = { $city }, { $plot }: Dieses Viertel ist schon fertig.
-flandern-refusal-not_yours = Dieses Viertel gehört einem anderen ({ $arms }); deine Karte reicht dafür nicht.
+flandern-refusal-not_yours = Dieses Viertel gehört { $arms }; deine Karte gilt dafür nicht.
 flandern-refusal-not_church = { $city }, { $plot }: kein Kirchenviertel, sondern { $arms }.
 flandern-refusal-has_cathedral = { $city }, { $plot }: Hier steht schon ein Dom.
 
@@ -376,7 +376,7 @@ flandern-rule-fl-8 = Die Zentren werden reihum ab dem Startspieler gelegt; Utrec
 flandern-rule-fl-9 = Zu dritt fehlt eine Zunft mit all ihrem Material. Ihre Stadt ist nicht im Spiel, ein Standort bleibt leer, und ihre Stadtkarte kommt aus allen Händen und aus den goldenen Karten heraus.
 flandern-rule-fl-10 = Ein Zentrum gilt in jeder Hinsicht als fertiges Viertel seines Wappens: beim Angrenzen, beim Wert der Stadt und bei Mehrheiten; das Zentrum von Luik ist ein Kirchenviertel.
 flandern-rule-fl-11 = Eine Runde hat sechs Phasen: 1 der Startspieler zieht Gold, 2 alle wählen, 3 alle decken auf und die Reihenfolge steht fest, 4 Aktionen, 5 goldene Aktion, 6 Abdecken, Wertung und Wechsel des Startspielers.
-flandern-rule-fl-12 = Der Startspieler zieht die oberste goldene Karte und sieht sie sich allein an. Die Stadtkarte einer gewerteten Stadt kommt aus dem Spiel, und er zieht eine neue; ist der Stapel dabei zu Ende, gibt es in dieser Runde keine goldene Karte.
+flandern-rule-fl-12 = Der Startspieler zieht die oberste goldene Karte und darf sie als Einziger ansehen. Die Karte einer gewerteten Stadt kommt aus dem Spiel, und eine neue wird gezogen; ist der Stapel dabei zu Ende, gibt es in dieser Runde keine goldene Karte.
 flandern-rule-fl-13 = Jeder wählt geheim genau eine Aktionskarte von der Hand und beliebig viele Einflusskarten, auch keine. Auch die Anzahl bleibt geheim.
 flandern-rule-fl-14 = Alle decken gleichzeitig auf. Wer mehr Karten gespielt hat, handelt früher; bei gleich vielen, wer im Uhrzeigersinn näher am Startspieler sitzt, der Startspieler selbst zuerst.
 flandern-rule-fl-15 = Gespielte Einflusskarten kommen aus dem Spiel. Die Aktionskarte bleibt offen vor ihrem Besitzer liegen.
@@ -389,14 +389,14 @@ flandern-rule-fl-21 = Was im Vorrat fehlt, kann nicht gelegt werden. Gebaute Vie
 flandern-rule-fl-22 = Bauregel 1, Form: Ein Viertel kommt nur auf einen freien, nicht abgedeckten Bauplatz seiner Form.
 flandern-rule-fl-23 = Bauregel 2, Längsseite: Mindestens eine Längsseite des neuen Viertels muss ein Stück Grenze mit einem Viertel teilen, fertig oder nicht, mit beliebigem Wappen; das Zentrum zählt mit. Schmalseiten allein genügen nicht, ebenso wenig abgedeckte oder freie Bauplätze.
 flandern-rule-fl-24 = Bauregel 3, Wappen: Das neue Viertel darf kein Viertel mit gleichem Wappen berühren, fertig oder nicht, auch nicht das Zentrum; das gilt auch für Grau und Kirche. An einer Ecke dürfen sie sich treffen, außer mit der Option Ecken zählen.
-flandern-rule-fl-25 = Unterscheiden sich die Plättchen der Form in den aufgedruckten Meistern, wählt der Bauende, welches er nimmt.
+flandern-rule-fl-25 = Unterscheiden sich die Plättchen der Form in den aufgedruckten Meistern, wählt, wer baut, welches davon.
 flandern-rule-fl-26 = Besondere Kirchenviertel gelten in jeder Hinsicht als Kirchenviertel. A kommt auf einen S-Platz und fügt außerhalb der Stadt an einer Längsseite einen S-Platz hinzu; B ebenso mit M; C kommt auf einen L-Platz und fügt an einer Längsseite einen M-Platz und an einer Schmalseite einen S-Platz hinzu. D ist ein Quadrat auf zwei S-Plätzen: Der spätere verschwindet; alle seine Seiten gelten als Längsseiten.
 flandern-rule-fl-27 = Ein neuer Bauplatz liegt an einer ganzen Seite, eine Einheit tief, und nur dort, wo die Stadt keinen Bauplatz (auch keinen abgedeckten), kein Zentrum, kein Viertel und keinen anderen neuen Platz hat. Passt ein Sonderplättchen auf mehrere Arten, wählt der Bauende; passt es gar nicht, kann es dort nicht gebaut werden.
 flandern-rule-fl-28 = Neue Bauplätze gibt es, sobald das Sonderplättchen liegt, auch als Baustelle. Sie heißen A1, B1, C1 (der M-Platz von C) und C2 (sein S-Platz), sind gewöhnliche Bauplätze und müssen belegt sein, bevor die Stadt vollständig ist.
 flandern-rule-fl-29 = Goldene Aktion: Der Startspieler zeigt die goldene Karte. Eine Einflusskarte kommt auf die eigene Hand und ist ab der nächsten Runde nutzbar. Jede andere goldene Karte muss, wenn möglich, ausgeführt werden und ist danach endgültig weg.
 flandern-rule-fl-30 = Goldene Stadtkarte: wie eine Stadtkarte, aber nur mit grauen und Kirchenvierteln, gebaut oder fertiggestellt.
 flandern-rule-fl-31 = Goldene Baustelle: wie eine Baustellenkarte, aber nur mit einem grauen oder Kirchenviertel.
-flandern-rule-fl-32 = Goldener Rückruf: Alle gespielten Aktionskarten des Startspielers kommen auf seine Hand zurück, auch die dieser Runde.
+flandern-rule-fl-32 = Goldener Rückruf: Alle gespielten Aktionskarten des Startspielers kommen zurück auf die Hand, auch die dieser Runde.
 flandern-rule-fl-33 = Goldener Dom: Setze einen Dom auf ein Kirchenviertel ohne Dom, fertig oder nicht, besonders oder Zentrum, in einer ungewerteten Stadt. Ist kein Dom mehr da, geschieht nichts.
 flandern-rule-fl-34 = Goldener Meister: Setze eine Meisterfigur auf ein eigenes oder graues Viertel, fertig oder nicht, auch auf ein Zentrum, in einer ungewerteten Stadt. Ein Viertel kann mehrere Meister tragen. Ist keine Figur mehr da, geschieht nichts.
 flandern-rule-fl-35 = Abdecken, vor jeder Wertung: Ein Bauplatz ist färbbar, wenn ein Wappen im Spiel ein passendes Plättchen im Vorrat hat, das dort kein gleiches Wappen berührt. Er ist erreichbar, wenn er färbbar ist und eine seiner Längsseiten an ein Viertel oder einen erreichbaren Bauplatz grenzt; wo D passt, genügt für beide Plätze jede Seite seines Quadrats. Jeder freie Bauplatz, der nicht erreichbar ist, wird abgedeckt und zählt nicht mehr.
@@ -425,9 +425,9 @@ flandern-rule-fl-57 = Zu zweit endet das Spiel auch nach 30 Zügen in Folge, in 
 
 ## Warum ein Tipp gegeben wird
 
-flandern-reason-majority_city = Damit liegst du vor allen anderen: { $city }.
-flandern-reason-gain_city = Das stärkt dich mehr als andere Züge: { $city }.
+flandern-reason-majority_city = Damit liegst du vorn: { $city }.
+flandern-reason-gain_city = Das hilft dir mehr als andere Züge: { $city }.
 flandern-reason-gain_influence = Das bringt dich dem Einflussbonus näher als andere Züge.
-flandern-reason-gain_site = Eine Baustelle bringt dir jetzt mehr als andere Karten.
+flandern-reason-gain_site = Damit holst du mehr aus einer Baustelle als mit anderen Karten.
 flandern-reason-gain_cards = Das holt gute Karten auf die Hand zurück.
-flandern-reason-gain_first = Du handelst vor anderen.
+flandern-reason-gain_first = Du bist vor anderen dran.

@@ -6,9 +6,9 @@
 # open = eröffnen · event = Ereignis · dirty trick = fieser Trick, kurz Trick · face down/up = verdeckt/offen · reveal = aufdecken.
 
 guildes-name = Guildes
-guildes-about = Wähle Karten im Draft, lege sie vor dir aus und hol dir in drei Wahlgängen die Stimmen von zehn Gilden.
-guildes-option-events = Ereigniskarten: Jeder Wahlgang hat seine eigene Regel
-guildes-option-dirty_tricks = Fiese Tricks: Jeder bekommt einen, einsetzbar vor der Auszählung
+guildes-about = Drafte Karten, spiel sie vor dir aus und hol dir in drei Wahlgängen die Stimmen von zehn Gilden.
+guildes-option-events = Ereigniskarten: Jeder Wahlgang bekommt eine Sonderregel
+guildes-option-dirty_tricks = Fiese Tricks: Alle bekommen einen Trick für die Zeit vor der Auszählung
 guildes-ending-ballots_done = Der dritte Wahlgang ist ausgezählt.
 
 ## Dinge
@@ -27,14 +27,14 @@ guildes-guild-militia = Miliz
 
 guildes-event-one_less = Eine Karte weniger
 guildes-event-ties_vanish = Gleichstand zählt nicht
-guildes-event-sequential = Einer nach dem anderen
+guildes-event-sequential = Der Reihe nach
 guildes-event-redistribution = Umverteilung
 guildes-event-one_or_two = Eine oder zwei Karten
 guildes-event-delayed_reveal = Spätes Aufdecken
 
 guildes-effect-one_less = Alle legen in diesem Wahlgang eine Karte weniger aus.
-guildes-effect-ties_vanish = Wer von einer Gilde gleich viele Karten hat wie jemand anders, zählt, als hätte er keine.
-guildes-effect-sequential = Karten werden reihum nach rechts offen ausgelegt; jeden Durchgang eröffnet ein anderer.
+guildes-effect-ties_vanish = Bei Gleichstand in einer Gilde zählen die Beteiligten, als hätten sie keine Karten davon.
+guildes-effect-sequential = Karten werden reihum nach rechts offen ausgelegt; jeden Durchgang beginnt jemand anders.
 guildes-effect-redistribution = Nach dem Draft legen alle eine Karte beiseite; sie werden gemischt und wieder verteilt.
 guildes-effect-one_or_two = Abwechselnd werden eine und zwei Karten ausgelegt.
 guildes-effect-delayed_reveal = Eine Karte wird erst aufgedeckt, wenn die nächste liegt.
@@ -59,7 +59,7 @@ guildes-phase-opener = Auslosen, wer eröffnet
 guildes-phase-play = Auslegen
 guildes-phase-trick = fiese Tricks
 guildes-phase-draw = Ziehen vom Ablagestapel
-guildes-phase-over = Ende
+guildes-phase-over = Ende der Partie
 
 ## Der Spielplan
 
@@ -79,20 +79,20 @@ guildes-board-chosen = Verdeckt ausgelegt: { $cards }
 
 ## Fragen und Züge
 
-guildes-ask-pick = Nimm eine Karte aus dem Päckchen; der Rest geht weiter.
-guildes-ask-aside = Lege eine Karte beiseite; du bekommst eine zufällige zurück.
+guildes-ask-pick = Nimm eine Karte aus dem Päckchen. Der Rest geht weiter.
+guildes-ask-aside = Lege eine Karte beiseite. Du bekommst eine zufällige zurück.
 guildes-ask-lay = Lege eine deiner Karten aus.
-guildes-ask-lay_two = Lege zwei deiner Karten aus; wähle die erste.
+guildes-ask-lay_two = Lege zwei deiner Karten aus. Wähle die erste.
 guildes-ask-protect = Willst du dich vor den Tricks der anderen schützen?
 guildes-ask-swap = Zwei Karten zwischen zwei Spielern tauschen? Wähle die erste Karte.
 guildes-ask-swap_with = Wähle die Karte eines anderen Spielers zum Tausch.
 guildes-ask-sacrifice = Eine deiner Karten im Wert von 10 oder mehr opfern, um eine Karte deiner Wahl zu entfernen?
 guildes-ask-eliminate = Wähle die Karte, die du entfernst.
 guildes-ask-second_hand = Zwei Karten vom Ablagestapel ziehen und eine davon auslegen?
-guildes-ask-keep = Wähle die Karte zum Auslegen; die andere wirfst du ab.
+guildes-ask-keep = Wähle die Karte zum Auslegen. Die andere wirfst du ab.
 guildes-ask-recall = Eine Karte aus deiner Auslage zurücknehmen, um eine andere Handkarte auszulegen?
 guildes-ask-replace = Wähle die Handkarte, die du stattdessen auslegst.
-guildes-ask-swing = Für diese Auszählung eine Karte mehr oder weniger? Wähle einen Spieler.
+guildes-ask-swing = Eine Karte mehr oder weniger zählen? Wähle, bei wem.
 
 guildes-move-pick = { $guild } nehmen
 guildes-move-aside = { $guild } beiseitelegen
@@ -173,31 +173,31 @@ guildes-told-won = { $seat } gewinnt die Wahl mit { $votes } Stimmen.
 
 ## Warum nicht
 
-guildes-refusal-unknown_move = Einen Zug Nummer { $move } gibt es in diesem Spiel nicht.
-guildes-refusal-no_such_seat = Diesen Platz gibt es nicht; Spieler: { $seats }.
+guildes-refusal-unknown_move = Es gibt keinen Zug Nummer { $move } in diesem Spiel.
+guildes-refusal-no_such_seat = Diesen Platz gibt es nicht: Es spielen { $seats }.
 guildes-refusal-game_over = Die Partie ist zu Ende.
 guildes-refusal-dealing = Einen Moment: { $phase }.
-guildes-refusal-wrong_phase = Das geht jetzt nicht: { $phase }.
+guildes-refusal-wrong_phase = Das geht in dieser Phase nicht: { $phase }.
 guildes-refusal-already_chosen =
     Du hast schon gewählt; { $waiting ->
-        [one] ein Spieler überlegt
+        [one] 1 Spieler überlegt
        *[other] { $waiting } Spieler überlegen
     } noch.
 guildes-refusal-not_your_turn = { $other } ist am Zug.
-guildes-refusal-not_in_game = Zu { $seats } nicht im Spiel: { $guild }.
+guildes-refusal-not_in_game = { $guild }: zu { $seats } nicht im Spiel.
 guildes-refusal-not_in_packet = Nicht in deinem Päckchen: { $guild }.
 guildes-refusal-not_in_hand = Nicht auf deiner Hand: { $guild }.
-guildes-refusal-wrong_trick = Dein Trick ist { $trick }; der macht etwas anderes.
+guildes-refusal-wrong_trick = Dein Trick ist { $trick }; der kann das nicht.
 guildes-refusal-not_begun = { $trick } beginnt mit einem anderen Schritt.
-guildes-refusal-already_begun = Du hast { $trick } begonnen; führe den Trick ganz aus.
-guildes-refusal-nobody_there = Dort sitzt niemand ({ $owner }); Spieler: { $seats }.
+guildes-refusal-already_begun = Du hast { $trick } begonnen; führ den Trick zu Ende.
+guildes-refusal-nobody_there = An diesem Tisch gibt es { $owner } nicht: Es spielen { $seats }.
 guildes-refusal-protected = { $owner } ist in diesem Wahlgang geschützt.
 guildes-refusal-no_such_card = Nicht in der Auslage von { $owner }: { $guild }.
 guildes-refusal-same_owner = Die zweite Karte muss von einem anderen Spieler sein als { $owner }.
-guildes-refusal-not_worthy = Nicht zu opfern: { $guild }. Es gehen nur Gilden im Wert von { $least } oder mehr.
+guildes-refusal-not_worthy = { $guild } kannst du nicht opfern: nur Gilden im Wert von { $least } oder mehr.
 guildes-refusal-no_target = Nach diesem Opfer ({ $guild }) bliebe keine Karte zum Entfernen.
 guildes-refusal-not_drawn = Das hast du nicht gezogen: { $guild }.
-guildes-refusal-only_the_recalled = Die eben zurückgenommene Karte darf nicht wieder ausgelegt werden: { $guild }.
+guildes-refusal-only_the_recalled = Die eben zurückgenommene Karte kannst du nicht wieder auslegen: { $guild }.
 
 ## Die Regeln, in unseren eigenen Worten
 
@@ -220,15 +220,15 @@ guildes-rule-gu-16 = Jede Karte der Miliz in deiner Auslage bringt bei jeder Aus
 guildes-rule-gu-17 = Die Stimmen der drei Auszählungen werden zusammengezählt. Wer nach dem dritten Wahlgang die meisten hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 guildes-rule-gu-18 = Eine Karte weniger: In diesem Wahlgang legen alle eine Karte weniger aus als üblich, und eine mehr bleibt auf der Hand.
 guildes-rule-gu-19 = Gleichstand zählt nicht: Wird eine Gilde ausgezählt, gelten alle, die gleich viele Karten haben wie jemand anders, als hätten sie keine; nur die Übrigen bekommen Ränge. Das gilt für alle Gleichstände zugleich. Die Miliz ist nicht betroffen.
-guildes-rule-gu-20 = Einer nach dem anderen: Karten werden reihum offen ausgelegt. Wer den ersten Durchgang eröffnet, wird ausgelost, dann geht es nach rechts; nach jedem Durchgang eröffnet der Nächste rechts.
+guildes-rule-gu-20 = Der Reihe nach: Karten werden reihum offen ausgelegt. Wer den ersten Durchgang eröffnet, wird ausgelost, dann geht es nach rechts; nach jedem Durchgang beginnt der nächste Platz rechts davon.
 guildes-rule-gu-21 = Umverteilung: Nach dem Draft legen alle eine Karte verdeckt beiseite. Diese Karten werden gemischt, und jeder bekommt eine zurück, vielleicht die eigene. Niemand erfährt, wer welche bekam.
 guildes-rule-gu-22 = Eine oder zwei Karten: Ausgelegt wird abwechselnd in Schritten von zwei und einer Karte, und jeder Schritt wird gemeinsam aufgedeckt. 8 Karten: 2, 1, 2, 1, 2; 7 Karten: 1, 2, 1, 2, 1; 5 Karten: 2, 1, 2.
 guildes-rule-gu-23 = Spätes Aufdecken: Eine Karte bleibt verdeckt, bis alle die nächste ausgelegt haben. Die letzten beiden werden zusammen aufgedeckt.
 guildes-rule-gu-24 = Der Pfeil der Ereigniskarte gibt die Richtung beim Weitergeben an, ob ihr mit Ereignissen spielt oder nicht.
 guildes-rule-gu-25 = Fiese Tricks: Sobald das Ereignis bekannt ist und vor dem Draft bekommt jeder einen zufälligen Trick, offen. Zu dritt entfällt Trick I. Niemand bekommt denselben Buchstaben zweimal hintereinander, sondern zieht dann einen anderen.
 guildes-rule-gu-26 = Mit fiesen Tricks behält man nicht ausgelegte Karten, bis man den eigenen Trick eingesetzt oder darauf verzichtet hat; dann wirft man sie ab.
-guildes-rule-gu-27 = Die Tricks folgen in der Reihenfolge ihrer Buchstaben. Niemand muss seinen einsetzen, aber wer damit beginnt, führt ihn ganz aus. Ein Trick ohne Ziel kann nicht eingesetzt werden. Nach der Auszählung kommen alle Tricks zurück und werden gemischt.
-guildes-rule-gu-28 = A Schutz: Bis zum Ende des Wahlgangs darf kein Trick eines anderen dich oder deine Auslage treffen.
+guildes-rule-gu-27 = Die Tricks folgen in der Reihenfolge ihrer Buchstaben. Sie einzusetzen ist freiwillig, aber ein begonnener Trick wird ganz ausgeführt. Ein Trick ohne Ziel kann nicht eingesetzt werden. Nach der Auszählung werden alle Tricks eingesammelt und gemischt.
+guildes-rule-gu-28 = A Schutz: Bis zum Ende des Wahlgangs kann kein fremder Trick dich oder deine Auslage treffen.
 guildes-rule-gu-29 = B Tausch: Wähle zwei verschiedene Spieler mit Karten in der Auslage (einer davon darfst du selbst sein) und von jedem eine Karte; die beiden Karten wechseln die Plätze. Geschützte Spieler sind nicht wählbar.
 guildes-rule-gu-30 = C Opfer: Wirf aus deiner Auslage eine Karte einer Gilde im Wert von 10 oder mehr ab (Bürger, Ritter, Adlige, Priester, Alchemisten), danach eine beliebige Karte aus einer beliebigen Auslage, die nicht geschützt ist.
 guildes-rule-gu-31 = D Aus zweiter Hand: Mische den Ablagestapel, sieh dir zwei Karten davon an, lege eine in deine Auslage und wirf die andere ab.
@@ -239,5 +239,5 @@ guildes-rule-gu-35 = Ereigniskarten und fiese Tricks lassen sich unabhängig von
 
 ## Warum ein Tipp gegeben wird
 
-guildes-reason-majority_guild = Damit liegst du vor allen anderen: { $guild }.
-guildes-reason-gain_guild = Das stärkt dich mehr als andere Züge: { $guild }.
+guildes-reason-majority_guild = Damit liegst du vorn: { $guild }.
+guildes-reason-gain_guild = Das hilft dir mehr als andere Züge: { $guild }.

@@ -1,17 +1,17 @@
 # Le terminal, en français.
 
-cli-welcome = Bienvenue dans { $game }. Tapez un numéro ou un coup ; ? montre vos choix et toutes les commandes.
+cli-welcome = Bienvenue dans { $game }. Tapez un numéro ou un coup ; ? montre vos choix et toutes les commandes.
 cli-prompt = { $name } >
 cli-hand-over = C’est à { $name } de jouer. Passez l’écran, puis appuyez sur Entrée.
-cli-more = … et encore { $more } choix ; ? montre tout.
+cli-more = … et encore { $more } choix ; ? montre tout.
 cli-commands =
-    Commandes : ? vos choix · why COUP explique pourquoi un coup est impossible · hint conseil · rules [NUMÉRO] règles ·
+    Commandes : ? vos choix · why COUP explique pourquoi un coup est impossible · hint conseil · rules [NUMÉRO] règles ·
     board plateau · log journal · undo annuler ·
-    save [FICHIER] sauvegarder · quit (sauvegarde ; reprendre avec --last)
-cli-possible = Ce coup est possible : { $move }.
+    save [FICHIER] sauvegarder · quit (sauvegarde ; reprendre avec --last)
+cli-possible = Ce coup est possible : { $move }.
 cli-nothing-to-undo = Il n’y a rien à annuler.
 cli-saved = Sauvegardé : { $file }
-cli-left = Partie sauvegardée. Reprenez-la avec : guildhall play --resume { $file }
+cli-left = Partie sauvegardée. Reprenez-la avec : guildhall play --resume { $file }
 cli-rank = { $rank }. { $name } : { $score }
 
 cli-simulating = Parties en cours
@@ -28,15 +28,15 @@ cli-simulated =
        *[other] { $decisions } décisions
     }, { $rate } par seconde.
 cli-verified-finished =
-    { $game } : { $inputs ->
+    { $game } : { $inputs ->
         [one] { $inputs } entrée, conforme
        *[other] { $inputs } entrées, toutes conformes
-    } aux règles ; le résultat et les points sont corrects.
+    } aux règles ; le résultat et les points sont corrects.
 cli-verified-unfinished =
-    { $game } : { $inputs ->
+    { $game } : { $inputs ->
         [one] { $inputs } entrée, conforme
        *[other] { $inputs } entrées, toutes conformes
-    } aux règles ; la partie n’est pas terminée.
+    } aux règles ; la partie n’est pas terminée.
 cli-verified-luck =
     La clé correspond à l’engagement de celui qui a distribué ({ $commitment }…). { $draws ->
         [0] Rien n’a été tiré.
@@ -45,7 +45,7 @@ cli-verified-luck =
     }
 cli-verified-numbers =
     { $count ->
-        [0] Aucun joueur n’a ajouté de nombre aléatoire ; les tirages viennent de cette seule clé.
+        [0] Aucun joueur n’a ajouté de nombre aléatoire ; les tirages viennent de cette seule clé.
         [one] Un joueur sur { $seats } a ajouté un nombre aléatoire.
        *[other] { $count } joueurs sur { $seats } ont ajouté un nombre aléatoire.
     }
@@ -53,12 +53,12 @@ cli-verified-reopened =
     { $count ->
         [one] Une annulation est revenue
        *[other] { $count } annulations sont revenues
-    } avant une information déjà révélée ; les tirages suivants sont nouveaux.
+    } avant une information déjà révélée ; les tirages suivants sont nouveaux.
 cli-verified-given =
     { $count ->
         [one] La première entrée vient
        *[other] Les { $count } premières entrées viennent
-    } d’une autre partie ; ses tirages ne sont pas vérifiés ici.
+    } d’une autre partie ; ses tirages ne sont pas vérifiés ici.
 cli-verified-noluck = La clé des tirages n’a pas encore été révélée.
 
 cli-bench-running = Mesure en cours
@@ -73,9 +73,9 @@ cli-bench-imagine-us = Monde simulé, µs
 cli-bench-json-us = JSON aller-retour, µs
 cli-bench-state-bytes = Taille d’un état, octets
 cli-bench-record-bytes = Taille d’un enregistrement, octets
-cli-bench-no-yardsticks = Pas de référence : il faut OpenSpiel (uv sync --extra openspiel).
+cli-bench-no-yardsticks = Pas de référence : il faut OpenSpiel (uv sync --extra openspiel).
 cli-bench-ratio-game = Jeu / référence
-cli-bench-ratio-playout = Boucle compilée, facteur (objectif : au moins)
-cli-bench-ratio-loop = Boucle Python, facteur (objectif : au moins)
-cli-bench-ratio-copy = Copie, part d’un clone d’échecs (objectif : au plus)
-cli-bench-faster = { $game } : règles compilées { $times } fois plus rapides
+cli-bench-ratio-playout = Boucle compilée, facteur (objectif : au moins)
+cli-bench-ratio-loop = Boucle Python, facteur (objectif : au moins)
+cli-bench-ratio-copy = Copie, part d’un clone d’échecs (objectif : au plus)
+cli-bench-faster = { $game } : règles compilées { $times } fois plus rapides

@@ -6,7 +6,7 @@ client-menu = Menu
 client-rules = Règles
 client-settings = Paramètres
 client-about = À propos
-client-speed-plain = Règles non compilées : les bots réfléchissent moins loin.
+client-speed-plain = Règles non compilées : les bots réfléchissent moins loin.
 client-speed-compiling = Compilation des règles en arrière-plan, pour des bots plus forts.
 client-speed-compiled = Règles compilées actives.
 client-close = Fermer
@@ -41,7 +41,7 @@ client-open-seat = place libre
 
 client-name = Votre nom
 client-how-many = Combien de joueurs ?
-client-who = Qui joue ?
+client-who = Qui joue ?
 client-seat = Place { $seat }
 client-seat-me = Moi
 client-seat-friend = Un ami (par lien)
@@ -52,8 +52,8 @@ client-clock-none = Sans limite
 client-clock-live = En direct : 10 minutes + 20 secondes par coup
 client-clock-relaxed = Tranquille : 30 minutes + 1 minute par coup
 client-clock-evening = Une soirée : 2 heures + 2 minutes par coup
-client-clock-daily = Quotidien : 3 jours + 12 heures par coup
-client-clock-correspondence = Correspondance : 14 jours + 2 jours par coup
+client-clock-daily = Quotidien : 3 jours + 12 heures par coup
+client-clock-correspondence = Correspondance : 14 jours + 2 jours par coup
 client-visibility = Qui peut regarder ?
 client-visibility-link = Toute personne ayant le lien
 client-visibility-public = Tout le monde (places libres affichées)
@@ -79,7 +79,7 @@ client-invited = { $name } (invitation envoyée)
 client-invite = Inviter un ami
 client-start-bots = Lancer (des bots aux places libres)
 client-link = Envoyez ce lien :
-client-link-copied = Lien copié. Envoyez-le à un ami :
+client-link-copied = Lien copié. Envoyez-le à un ami :
 client-link-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes sur votre réseau, relancez le serveur avec ./play serve --host 0.0.0.0
 client-link-network = Ce lien fonctionne sur votre réseau local.
 
@@ -103,7 +103,7 @@ client-waiting-for =
         [0] Un instant …
        *[other] En attente de { $names }
     }
-client-server-busy = Le serveur est très sollicité : les bots réfléchissent un peu moins que d’habitude.
+client-server-busy = Le serveur est très sollicité : les bots réfléchissent un peu moins que d’habitude.
 client-you-are-away = Un bot joue pour vous.
 client-come-back = Reprendre ma place
 client-confirm = Confirmer
@@ -113,7 +113,7 @@ client-undo-asked = { $name } demande à annuler.
 client-agree = Accepter
 client-refuse = Refuser
 client-hint = Conseil
-client-hint-is = Suggestion : { $move }
+client-hint-is = Suggestion : { $move }
 client-no-hint = Pas de conseil pour le moment.
 client-hint-others = Autres options
 client-hint-play = Jouer ce coup
@@ -130,9 +130,9 @@ client-absent-from = Un bot peut prendre le relais à partir du { $day }.
 client-absent-rescue = Faire jouer un bot ({ $bot }) pour { $name }
 client-foreseen = Effet du coup
 client-foreseen-more = +{ $count } de plus
-client-then-chance = Ensuite : un tirage au sort.
-client-then-others = Ensuite : un autre joueur.
-client-then-you = Ensuite : encore vous.
+client-then-chance = Ensuite : un tirage au sort.
+client-then-others = Ensuite : un autre joueur.
+client-then-you = Ensuite : encore vous.
 client-then-end = Ce coup termine la partie.
 client-then-unknown = La suite dépend de choix cachés.
 client-skip-steps =
@@ -156,7 +156,7 @@ client-bot = bot
 client-you = vous
 client-thinking = réfléchit
 client-score-of =
-    { $name } : { $score ->
+    { $name } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }. Voir le détail.
@@ -203,11 +203,11 @@ client-analysis-failed = L’analyse a échoué. Réessayez plus tard.
 client-analysis-cancelled = L’analyse a été annulée.
 client-analysis-chart = Chances de gagner
 client-analysis-costliest = Plus grosses erreurs
-client-analysis-played = { $name } : { $move }
-client-analysis-best = Mieux : { $move }
+client-analysis-played = { $name } : { $move }
+client-analysis-best = Mieux : { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Aucune erreur nette.
-client-analysis-conceded = La partie a été abandonnée : l’analyse va jusqu’au dernier coup, et les courbes s’arrêtent au résultat à ce moment-là.
+client-analysis-conceded = La partie a été abandonnée : l’analyse va jusqu’au dernier coup, et les courbes s’arrêtent au résultat à ce moment-là.
 client-analysis-how = Estimation à partir de parties simulées, lissée. Chaque décision est jugée selon ce que le joueur pouvait savoir à ce moment-là.
 
 ## Règles et réglages
@@ -232,7 +232,7 @@ client-account = Compte
 client-account-more = Pas besoin de compte pour jouer. Un nom suffit, et ce navigateur se souvient de vous.
 client-account-nobody = Vous n’êtes pas connecté.
 client-account-guest = Vous jouez sous le nom de { $name }, invité dans ce navigateur.
-client-account-login = Vous êtes connecté : { $name } (identifiant : { $login }).
+client-account-login = Vous êtes connecté : { $name } (identifiant : { $login }).
 client-account-rename = Enregistrer le nom
 client-account-rename-more = C’est le nom que voient les autres joueurs.
 client-account-renamed = Votre nom est maintenant { $name }.
@@ -250,9 +250,9 @@ client-password-changed = Mot de passe modifié. Vos autres appareils sont déco
 client-sign-in = Se connecter
 client-sign-in-more = Utilisez un compte créé ici ou sur un autre appareil.
 client-sign-in-guest = En vous connectant, vous perdez l’invité { $name } et ses tables. Pour les garder, créez d’abord un compte.
-client-signed-in = Bon retour, { $name } !
+client-signed-in = Bon retour, { $name } !
 client-sign-out = Se déconnecter
-client-sign-out-more = Votre compte et vos tables sont conservés ; ce navigateur vous oublie.
+client-sign-out-more = Votre compte et vos tables sont conservés ; ce navigateur vous oublie.
 client-sign-out-guest = Vous n’avez pas de mot de passe. Sans clé d’accès, vous perdrez ce nom et ses tables.
 client-sign-out-surely = Se déconnecter quand même
 client-signed-out = Vous êtes déconnecté.
@@ -304,7 +304,7 @@ client-notify-webhook = Webhook
 
 ## À propos
 
-client-about-text = Guildhall est un site libre et indépendant de jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs. Merci !
+client-about-text = Guildhall est un site libre et indépendant de jeux de société. Les jeux sont l’œuvre de leurs auteurs et éditeurs. Merci !
 client-thanks = de { $designer }, publié par { $publisher }.
 client-thanks-designer = de { $designer }.
-client-about-rights = Le code et les dessins sont les nôtres, et les règles sont expliquées avec nos propres mots. Les valeurs qui ne figurent pas dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez-le !
+client-about-rights = Le code et les dessins sont les nôtres, et les règles sont expliquées avec nos propres mots. Les valeurs qui ne figurent pas dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez-le !

@@ -20,7 +20,7 @@ client-colonia-short-thursday = Je
 client-colonia-short-friday = Ve
 client-colonia-short-saturday = Sa
 client-colonia-short-sunday = Di
-client-colonia-clock = La cathédrale : semaine { $week } sur { $weeks }, { $day }
+client-colonia-clock = La cathédrale : semaine { $week } sur { $weeks }, { $day }
 client-colonia-week = Semaine { $week } sur { $weeks }
 client-colonia-nobody = personne
 client-colonia-nothing = rien
@@ -50,13 +50,13 @@ client-colonia-stall =
     { $stall }, { $count ->
         [1] { $count } cube
        *[other] { $count } cubes
-    } : { $cubes }
+    } : { $cubes }
 client-colonia-stall-taken =
-    { $stall } : { $count ->
+    { $stall } : { $count ->
         [1] un membre
        *[other] { $count } membres
     } de { $name }
-client-colonia-craftsman = { $craftsman } : { $first } et { $second } donnent { $good }. Le bâtonnet est sous la case { $stick } ; commandes passées cette semaine : { $placed } ; en attente : { $queue }
+client-colonia-craftsman = { $craftsman } : { $first } et { $second } donnent { $good }. Le bâtonnet est sous la case { $stick } ; commandes passées cette semaine : { $placed } ; en attente : { $queue }
 client-colonia-sign-saddler = Bour{ "\u00AD" }relier
 client-colonia-sign-wheelwright = Charron
 client-colonia-sign-painter = Peintre
@@ -81,17 +81,17 @@ client-colonia-unit-london = livres
 client-colonia-unit-nowgorod = grivnas
 client-colonia-give = Donner l’argent de
 client-colonia-get = Recevoir l’argent de
-client-colonia-amount = Combien ?
+client-colonia-amount = Combien ?
 client-colonia-window = Le vitrail de { $city } revient à { $name }
 client-colonia-window-waits = Le vitrail de { $city } attend la fin
 
 client-colonia-relic = { $relic } pour { $price }
 client-colonia-insured = { $relic }, assurée par { $name }
 client-colonia-piles = talon { $pile }, défausse { $discard }
-client-colonia-shrine = Carte achetée : { $relic }. Quelle relique y placez-vous ?
-client-colonia-into_shrine = Carte achetée : { $relic }. La placez-vous dans votre reliquaire ?
+client-colonia-shrine = Carte achetée : { $relic }. Quelle relique y placez-vous ?
+client-colonia-into_shrine = Carte achetée : { $relic }. La placez-vous dans votre reliquaire ?
 client-colonia-shrine-empty = { $shrine }, vide
-client-colonia-shrine-holds = { $shrine }, à l’intérieur : { $relic }, doublée
+client-colonia-shrine-holds = { $shrine }, à l’intérieur : { $relic }, doublée
 
 client-colonia-families = Les familles
 client-colonia-order = Ordre du tour
@@ -120,7 +120,7 @@ client-colonia-worth =
         [1] cartes valant { $count } point
        *[other] cartes valant { $count } points
     }
-client-colonia-purses = Bourses
+client-colonia-purses = Argent
 client-colonia-goods = Marchandises
 client-colonia-cubes = Cubes
 

@@ -5,12 +5,12 @@ client-part-dutch_revolt = { $number }. { $phase }
 
 client-dutch_revolt-turn = Tour { $turn } sur { $turns } · { $phase }
 client-dutch_revolt-order = Ordre du tour
-client-dutch_revolt-next-order = Tour suivant :
+client-dutch_revolt-next-order = Tour suivant :
 client-dutch_revolt-tools = Façon de voir le plateau
 client-dutch_revolt-as-map = Carte
 client-dutch_revolt-as-table = Tableau
-client-dutch_revolt-closer = Plus près
-client-dutch_revolt-farther = Plus loin
+client-dutch_revolt-closer = Zoom avant
+client-dutch_revolt-farther = Zoom arrière
 client-dutch_revolt-whole = Carte entière
 client-dutch_revolt-choices = Voir les choix
 client-dutch_revolt-map = Carte des Pays-Bas. Plus et moins pour zoomer, flèches pour déplacer, 0 pour tout voir.
@@ -20,14 +20,14 @@ client-dutch_revolt-north-sea = Mer du Nord
 client-dutch_revolt-nobody = personne
 client-dutch_revolt-empty = rien
 client-dutch_revolt-units = { $count } { $side }
-client-dutch_revolt-at = { $place } : { $units }
+client-dutch_revolt-at = { $place } : { $units }
 client-dutch_revolt-province =
-    { $province } : { $total } unités sur { $limit }, { $points ->
+    { $province } : { $total } unités sur { $limit }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, contrôle : { $holder }. Campagne : { $units }
-client-dutch_revolt-city = Cité de { $city }, contrôle : { $holder }. Unités : { $units }
-client-dutch_revolt-besieged = assiégée par : { $by }
+    }, contrôle : { $holder }. Campagne : { $units }
+client-dutch_revolt-city = Cité de { $city }, contrôle : { $holder }. Unités : { $units }
+client-dutch_revolt-besieged = assiégée par : { $by }
 client-dutch_revolt-commercial = ville commerçante
 client-dutch_revolt-university = université
 client-dutch_revolt-university-reformed = université réformée
@@ -35,20 +35,20 @@ client-dutch_revolt-track =
     { $region }, section de commandement à { $boxes ->
         [one] 1 case
        *[other] { $boxes } cases
-    }. Armées : { $armies }
+    }. Armées : { $armies }
 client-dutch_revolt-command =
-    Armées : { $armies } ({ $boxes ->
+    Armées : { $armies } ({ $boxes ->
         [one] 1 case
        *[other] { $boxes } cases
     })
-client-dutch_revolt-flipped = retournées : { $armies }
+client-dutch_revolt-flipped = retournées : { $armies }
 client-dutch_revolt-held =
     { $count ->
         [one] 1 gueux gardé
        *[other] { $count } gueux gardés
     } en réserve
 client-dutch_revolt-box =
-    { $box } ({ $users }) : { $units } ; { $spaces ->
+    { $box } ({ $users }) : { $units } ; { $spaces ->
         [one] 1 espace
        *[other] { $spaces } espaces
     }
@@ -61,21 +61,21 @@ client-dutch_revolt-box-calvinists_plain = Calvinistes (blanc)
 client-dutch_revolt-box-treasure = Trésor espagnol
 client-dutch_revolt-support = Soutiens de l’étranger
 client-dutch_revolt-beggars = Gueux de mer
-client-dutch_revolt-fleet = Gueux de mer dans leur case : { $count } ; engagés par : { $hirer }
+client-dutch_revolt-fleet = Gueux de mer dans leur case : { $count } ; engagés par : { $hirer }
 
 client-dutch_revolt-citizens = La foi des citoyens
 client-dutch_revolt-catholic-end = Catholique
 client-dutch_revolt-reformed-end = Réformé
 client-dutch_revolt-space = Case { $space }
-client-dutch_revolt-citizens-of = { $city } : citoyens sur la case { $space }, depuis la case { $from }
+client-dutch_revolt-citizens-of = { $city } : citoyens sur la case { $space }, depuis la case { $from }
 client-dutch_revolt-bishoprics = Évêchés
 client-dutch_revolt-universities = Universités
 client-dutch_revolt-not-founded = non fondée
 
 client-dutch_revolt-factions = Factions
 client-dutch_revolt-if-scored = Décompte immédiat
-client-dutch_revolt-last-count = dernier : { $points }
-client-dutch_revolt-neutrals-left = Pions neutres restants : { $count }
+client-dutch_revolt-last-count = dernier : { $points }
+client-dutch_revolt-neutrals-left = Pions neutres restants : { $count }
 
 client-dutch_revolt-col-province = Province
 client-dutch_revolt-col-country = Campagne
@@ -84,8 +84,8 @@ client-dutch_revolt-card =
     { $total }/{ $limit } · { $points ->
         [one] 1 point
        *[other] { $points } points
-    } · taxe { $tax } · contrôle : { $holder }
-client-dutch_revolt-held-by = contrôle : { $holder }
+    } · taxe { $tax } · contrôle : { $holder }
+client-dutch_revolt-held-by = contrôle : { $holder }
 
 client-source-dutch_revolt-scored = Décomptes
 client-source-dutch_revolt-withdrawn = Décomptes précédents repris

@@ -2,19 +2,19 @@
 
 client-round-flandern = Manche { $round }
 
-client-flandern-plan = Plan : { $city }
+client-flandern-plan = Plan : { $city }
 client-flandern-ground = Emplacement { $ground }
 client-flandern-unused = Hors jeu
-client-flandern-founding = Fondation de { $city } : choisissez son emplacement.
-client-flandern-closer = Voir de près
+client-flandern-founding = Fondation de { $city } : choisissez son emplacement.
+client-flandern-closer = Zoom avant
 client-flandern-all = Voir toutes les villes
 client-flandern-map = Les six villes
 client-flandern-possible = Un choix est possible ici
 client-flandern-scored = décomptée
 client-flandern-value = valeur { $value }
-client-flandern-lot = { $plot } à { $city } : terrain libre, { $shape }
-client-flandern-covered = { $plot } à { $city } : recouvert, un pré
-client-flandern-district = { $plot } à { $city } : { $arms }, { $masters ->
+client-flandern-lot = { $plot } à { $city } : terrain libre, { $shape }
+client-flandern-covered = { $plot } à { $city } : recouvert, un pré
+client-flandern-district = { $plot } à { $city } : { $arms }, { $masters ->
         [0] aucun maître
         [one] un maître
        *[other] { $masters } maîtres
@@ -24,7 +24,7 @@ client-flandern-minster = avec une cathédrale
 client-flandern-standing = Si elle était décomptée maintenant
 client-flandern-paid = Le décompte
 client-flandern-rank =
-    { $arms } : { $count ->
+    { $arms } : { $count ->
         [one] un quartier
        *[other] { $count } quartiers
     }, { $masters ->
@@ -55,10 +55,10 @@ client-flandern-neutral = Gris, la corporation neutre
 client-flandern-stock = Quartiers en stock
 client-flandern-none-left = il n’en reste plus
 client-flandern-supply = Pièces en stock
-client-flandern-special-A = Quartier spécial A : sur un terrain S, avec un nouveau terrain S hors de la ville
-client-flandern-special-B = Quartier spécial B : sur un terrain M, avec un nouveau terrain M hors de la ville
-client-flandern-special-C = Quartier spécial C : sur un terrain L, avec un nouveau terrain M et un nouveau terrain S hors de la ville
-client-flandern-special-D = Quartier spécial D : un carré sur deux terrains S
+client-flandern-special-A = Quartier spécial A : sur un terrain S, avec un nouveau terrain S hors de la ville
+client-flandern-special-B = Quartier spécial B : sur un terrain M, avec un nouveau terrain M hors de la ville
+client-flandern-special-C = Quartier spécial C : sur un terrain L, avec un nouveau terrain M et un nouveau terrain S hors de la ville
+client-flandern-special-D = Quartier spécial D : un carré sur deux terrains S
 client-flandern-gold = Cartes dorées
 client-flandern-gold-kinds = Ce qui est sorti, ce qui peut venir
 client-flandern-holds = { $name } a une carte dorée, face cachée.
@@ -76,8 +76,8 @@ client-flandern-pile-size =
 client-flandern-pile-kinds = Cartes encore dans la pile
 client-flandern-aside = Faces visibles à côté de la pile
 client-flandern-aside-none = rien de visible
-client-flandern-idle = Tours de suite sans construction : { $count } ; la partie finit à { $limit }.
-client-flandern-legend = Ce que montrent les dessins
+client-flandern-idle = Tours de suite sans construction : { $count } ; la partie finit à { $limit }.
+client-flandern-legend = Légende
 client-flandern-legend-master = maître imprimé sur le quartier
 client-flandern-legend-pawn = maître de corporation posé par une carte dorée
 client-flandern-legend-district = quartier achevé avec ses armes

@@ -1,9 +1,9 @@
 # Colonia en français. Identifiants : voir locale/README.md.
 
 colonia-name = Colonia
-colonia-about = Menez une famille patricienne de la Cologne médiévale pendant six semaines : achetez des matières premières, faites fabriquer des marchandises, expédiez-les et dépensez l’argent en reliques.
-colonia-option-open_screens = Écrans ouverts : l’argent, les cubes, les marchandises et les reliques de chacun sont visibles de tous
-colonia-ending-weeks_done = Les achats du sixième dimanche sont terminés.
+colonia-about = Menez une famille patricienne de la Cologne médiévale pendant six semaines : achetez des matières premières, faites fabriquer des marchandises, expédiez-les et dépensez l’argent en reliques.
+colonia-option-open_screens = Écrans ouverts : l’argent, les cubes, les marchandises et les reliques sont visibles de tous
+colonia-ending-weeks_done = Le sixième dimanche est terminé.
 
 ## Choses
 
@@ -260,11 +260,11 @@ colonia-phase-over = fin de la partie
 
 ## Le plateau
 
-colonia-board-head = Semaine { $week } sur { $weeks }, { $day } : { $phase }
-colonia-board-order = Ordre du tour et voix, le maire d’abord : { $order }
-colonia-board-decrees = Décrets (entre parenthèses : déjà votés)
-colonia-board-decree = { $day } : { $decree }
-colonia-board-hold = { $number } : { $goods } = { $pays }
+colonia-board-head = Semaine { $week } sur { $weeks }, { $day } : { $phase }
+colonia-board-order = Ordre du tour et voix, le maire d’abord : { $order }
+colonia-board-decrees = Décrets (entre parenthèses : déjà votés)
+colonia-board-decree = { $day } : { $decree }
+colonia-board-hold = { $number } : { $goods } = { $pays }
 colonia-board-market = Marché
 colonia-board-craftsmen = Artisans
 colonia-board-dice =
@@ -280,9 +280,9 @@ colonia-board-stick =
 colonia-board-harbour = Port
 colonia-board-sails = part
 colonia-board-stays = reste
-colonia-board-extra = supplément : une marchandise au choix = { $pays }
+colonia-board-extra = supplément : une marchandise au choix = { $pays }
 colonia-board-relics = Reliques
-colonia-board-piles = (talon { $pile }, défausse { $discard } ; entre crochets : assurée par)
+colonia-board-piles = (talon { $pile }, défausse { $discard } ; entre crochets : assurée par)
 colonia-board-relic =
     { $points ->
         [1] 1 point
@@ -302,62 +302,62 @@ colonia-board-cards = Cartes
 colonia-board-shrines = Reliquaires
 colonia-board-points = Points
 colonia-board-stock =
-    { $seat } : { $money }. Cubes : { $cubes }. Marchandises : { $goods }. Reliques : { $relics }, soit { $points ->
+    { $seat } : { $money }. Cubes : { $cubes }. Marchandises : { $goods }. Reliques : { $relics }, soit { $points ->
         [1] 1 point
        *[other] { $points } points
     }.
 
 ## Questions et coups
 
-colonia-ask-good = Vous avez fait un 6 : choisissez une marchandise.
-colonia-ask-family = Choisissez une carte Famille : elle donne votre place dans l’ordre du tour et vos voix, et envoie autant de membres.
-colonia-ask-vote = Votez le décret : Oui ou Non ?
-colonia-ask-decide = Personne n’a de voix : vous décidez en tant que maire.
+colonia-ask-good = Vous avez fait un 6 : choisissez une marchandise.
+colonia-ask-family = Choisissez une carte Famille. Elle fixe votre place dans l’ordre du tour, vos voix et le nombre de membres envoyés.
+colonia-ask-vote = Votez le décret : Oui ou Non ?
+colonia-ask-decide = Personne n’a de voix : vous décidez en tant que maire.
 colonia-ask-exchange = Changez jusqu’à cinq unités d’une devise en une autre, ou passez.
 colonia-ask-market = Prenez tous les cubes d’un stand contre autant de membres, ou passez.
 colonia-ask-orders = Passez une commande à un artisan, ou passez votre tour.
 colonia-ask-loading = Chargez une soute, ou passez.
 colonia-ask-purchases = Achetez une carte Relique, ou passez.
-colonia-ask-shrine = Placez une de vos reliques dans le nouveau reliquaire, pour de bon, ou laissez-le vide ?
-colonia-ask-into_shrine = Placez la nouvelle relique dans votre reliquaire vide, pour de bon ?
+colonia-ask-shrine = Placer définitivement une de vos reliques dans le nouveau reliquaire, ou le laisser vide ?
+colonia-ask-into_shrine = Placer définitivement la nouvelle relique dans votre reliquaire vide ?
 colonia-ask-insurance = Assurez une carte avec un membre pour qu’elle reste exposée, ou passez.
 
 colonia-move-pass = Passer
 colonia-move-leave = Laisser le reliquaire vide
 colonia-move-family = Jouer la carte Famille { $family }
 colonia-move-vote = Voter { $answer }
-colonia-move-choose = Choisir : { $good }
-colonia-move-take = Prendre tous les cubes : { $stall }
-colonia-move-order = Commander : { $craftsman }
+colonia-move-choose = Choisir : { $good }
+colonia-move-take = Prendre tous les cubes : { $stall }
+colonia-move-order = Commander : { $craftsman }
 colonia-move-load = Charger { $hold }
-colonia-move-load_extra = Charger la soute supplémentaire de { $ship } : { $good }
+colonia-move-load_extra = Charger la soute supplémentaire de { $ship } : { $good }
 colonia-move-exchange = Changer { $amount } de { $source } en argent de { $target }
-colonia-move-buy = Acheter : { $relic }
-colonia-move-buy_insured = Acheter, assurée par { $owner } : { $relic }
-colonia-move-enshrine = Placer dans le reliquaire : { $relic }
-colonia-move-insure = Assurer : { $relic }
+colonia-move-buy = Acheter : { $relic }
+colonia-move-buy_insured = Acheter, assurée par { $owner } : { $relic }
+colonia-move-enshrine = Placer dans le reliquaire : { $relic }
+colonia-move-insure = Assurer : { $relic }
 
 ## Ce qui s’est passé
 
-colonia-told-drew_cube = { $seat } pioche dans le sac : { $resource }.
+colonia-told-drew_cube = { $seat } pioche dans le sac : { $resource }.
 colonia-told-rolled = { $seat } fait un { $face }.
-colonia-told-got_good = { $seat } reçoit une marchandise : { $good }.
+colonia-told-got_good = { $seat } reçoit une marchandise : { $good }.
 colonia-told-no_good_left = Il ne reste aucune marchandise de ce genre pour { $seat }.
 colonia-told-ship_arrived = { $ship } arrive au mouillage { $berth }.
 colonia-told-ships_shuffled =
-    Le talon est vide : { $count ->
+    Le talon est vide : { $count ->
         [1] un bateau forme
        *[other] { $count } bateaux mélangés forment
     } le nouveau.
-colonia-told-relic_shown = Nouvelle carte exposée : { $relic }.
+colonia-told-relic_shown = Nouvelle carte exposée : { $relic }.
 colonia-told-relics_shuffled =
-    Le talon est vide : { $count ->
+    Le talon est vide : { $count ->
         [1] une carte défaussée forme
        *[other] { $count } cartes défaussées sont mélangées et forment
     } le nouveau.
 colonia-told-day = Semaine { $week }, { $day }.
 colonia-told-week_card =
-    Semaine { $week }, { $card } : { $cubes ->
+    Semaine { $week }, { $card } : { $cubes ->
         [1] un cube
        *[other] { $cubes } cubes
     } au marché, { $dice ->
@@ -365,7 +365,7 @@ colonia-told-week_card =
        *[other] { $dice } dés
     } pour les commandes supplémentaires.
 colonia-told-stick_set =
-    { $craftsman } : { $spaces ->
+    { $craftsman } : { $spaces ->
         [1] une commande régulière
        *[other] { $spaces } commandes régulières
     }.
@@ -374,13 +374,13 @@ colonia-told-harbour_stick =
         [1] Un bateau part
        *[other] { $ships } bateaux partent
     } samedi.
-colonia-told-cube_on_stall = Marché, { $stall } : { $resource }.
+colonia-told-cube_on_stall = Marché, { $stall } : { $resource }.
 colonia-told-bag_empty =
-    Le sac est vide : il manque { $missing ->
+    Le sac est vide : il manque { $missing ->
         [1] un cube
        *[other] { $missing } cubes
     }.
-colonia-told-decree_shown = Un décret pour cette semaine : { $decree }.
+colonia-told-decree_shown = Un décret pour cette semaine : { $decree }.
 colonia-told-chose_family = Vous choisissez la carte Famille { $family }.
 colonia-told-family_shown = { $seat } joue la carte Famille { $family }.
 colonia-told-sent =
@@ -389,31 +389,31 @@ colonia-told-sent =
        *[other] { $count } membres
     } à l’hôtel de ville.
 colonia-told-sent_short =
-    { $seat } a trop peu de membres libres : { $count ->
+    { $seat } a trop peu de membres libres : { $count ->
         [1] un membre
        *[other] { $count } membres
-    } sur { $need } envoyés, aussi depuis les rues ; la carte compte 0.
+    } sur { $need } envoyés, aussi depuis les rues ; la carte compte 0.
 colonia-told-tie_rolled = { $seat } gagne au dé la place { $place }.
-colonia-told-turn_order = Place { $place } dans l’ordre du tour : { $seat }.
+colonia-told-turn_order = Place { $place } dans l’ordre du tour : { $seat }.
 colonia-told-came_home =
     { $seat } reprend { $count ->
         [1] un membre
        *[other] { $count } membres
-    } : { $street }.
+    } : { $street }.
 colonia-told-went_to_street =
     { $seat } place { $count ->
         [1] un membre
        *[other] { $count } membres
-    } : { $street }.
+    } : { $street }.
 colonia-told-chose_vote = Vous votez { $answer }.
 colonia-told-voted =
     { $seat } vote { $answer } avec { $votes ->
         [1] une voix
        *[other] { $votes } voix
     }.
-colonia-told-mayor_settled = Égalité : le maire { $seat } tranche par { $answer }.
-colonia-told-decree_passed = Adopté, { $yes } contre { $no } : { $decree }.
-colonia-told-decree_rejected = Rejeté, { $yes } contre { $no } : { $decree }.
+colonia-told-mayor_settled = Égalité : le maire { $seat } tranche par { $answer }.
+colonia-told-decree_passed = Adopté, { $yes } contre { $no } : { $decree }.
+colonia-told-decree_rejected = Rejeté, { $yes } contre { $no } : { $decree }.
 colonia-told-extra_hold_open = Aujourd’hui, chaque bateau au port prend une marchandise de plus, au choix, pour { $pays }.
 colonia-told-fewer_next =
     Mardi prochain, chacun envoie { $count ->
@@ -426,7 +426,7 @@ colonia-told-took_stall =
     { $seat } prend { $count ->
         [1] un cube
        *[other] { $count } cubes
-    } contre autant de membres : { $stall }.
+    } contre autant de membres : { $stall }.
 colonia-told-got_cubes = { $seat } reçoit { $count } × { $resource }.
 colonia-told-cubes_returned = { $count } × { $resource } de retour dans le sac.
 colonia-told-ordered =
@@ -434,17 +434,17 @@ colonia-told-ordered =
         [1] un membre
        *[other] { $count } membres
     }.
-colonia-told-paid_cube = { $seat } paie d’un cube : { $resource }.
+colonia-told-paid_cube = { $seat } paie d’un cube : { $resource }.
 colonia-told-extra_order = Le dé des commandes supplémentaires montre { $face }.
 colonia-told-stick_moved =
     { $craftsman } exécute désormais { $spaces ->
         [1] une commande
        *[other] { $spaces } commandes
     }.
-colonia-told-delivered = { $seat } reçoit : { $good }.
-colonia-told-not_delivered = Plus de tuile pour la commande de { $seat } ({ $good }) ; elle attend en tête de file.
+colonia-told-delivered = { $seat } reçoit : { $good }.
+colonia-told-not_delivered = Plus de tuile pour la commande de { $seat } ({ $good }) ; elle attend en tête de file.
 colonia-told-queue_moved_up =
-    { $craftsman } : { $orders ->
+    { $craftsman } : { $orders ->
         [1] une commande en attente remonte
        *[other] { $orders } commandes en attente remontent
     }.
@@ -454,158 +454,158 @@ colonia-told-paid_goods = { $seat } remet { $count } × { $good }.
 colonia-told-sailed = { $ship } part.
 colonia-told-earned = { $ship } rapporte { $money } à { $seat }, en argent de { $city }.
 colonia-told-exchanged = { $seat } change { $money } de { $source } en argent de { $target }.
-colonia-told-bought = { $seat } paie { $money } en argent de { $city } pour : { $relic }.
+colonia-told-bought = { $seat } paie { $money } en argent de { $city } pour : { $relic }.
 colonia-told-member_freed = Le membre qui l’assurait rentre chez { $seat } ({ $relic }).
-colonia-told-enshrined = { $seat } place dans le reliquaire : { $relic }.
+colonia-told-enshrined = { $seat } place dans le reliquaire : { $relic }.
 colonia-told-not_enshrined = { $seat } laisse vide le reliquaire de { $city }.
-colonia-told-insured = { $seat } assure : { $relic }.
-colonia-told-discarded = Défausse : { $count } × { $relic }.
+colonia-told-insured = { $seat } assure : { $relic }.
+colonia-told-discarded = Défausse : { $count } × { $relic }.
 colonia-told-cards_put_away = Les cartes Famille de la semaine { $week } sont rangées.
 colonia-told-window =
-    { $seat } donne { $money } pour le vitrail de { $city } : { $points ->
+    { $seat } donne { $money } pour le vitrail de { $city } : { $points ->
         [1] un point
        *[other] { $points } points
     }.
 colonia-told-no_window = Personne n’obtient le vitrail de { $city }.
 colonia-told-relic_points =
-    { $seat }, { $relic } : { $points ->
+    { $seat }, { $relic } : { $points ->
         [1] un point
        *[other] { $points } points
     }.
 colonia-told-shrine_points =
-    { $seat }, { $relic } dans son reliquaire : { $points ->
+    { $seat }, { $relic } dans son reliquaire : { $points ->
         [1] un point
        *[other] { $points } points
     }.
-colonia-told-empty_shrine = { $seat }, reliquaire vide de { $city } : { $points }.
+colonia-told-empty_shrine = { $seat }, reliquaire vide de { $city } : { $points }.
 colonia-told-won =
     { $seat } gagne avec { $points ->
         [1] un point
        *[other] { $points } points
     }.
-colonia-told-drawn_game = { $winners } joueurs sont à égalité sur toute la ligne : partie nulle entre eux.
+colonia-told-drawn_game = { $winners } joueurs sont à égalité sur toute la ligne : partie nulle entre eux.
 
 ## Pourquoi pas
 
-colonia-refusal-unknown_move = Il n’y a pas de coup numéro { $move } dans ce jeu.
-colonia-refusal-no_such_seat = Cette place n’existe pas ; on joue à { $seats }.
+colonia-refusal-unknown_move = Le coup numéro { $move } n’existe pas dans ce jeu.
+colonia-refusal-no_such_seat = Cette place n’existe pas : il y a { $seats } joueurs.
 colonia-refusal-game_over = La partie est terminée.
-colonia-refusal-drawing = Un instant : { $phase }.
-colonia-refusal-wrong_phase = Ce n’est pas le moment : { $phase }.
+colonia-refusal-drawing = Un instant : { $phase }.
+colonia-refusal-wrong_phase = Impossible dans cette phase : { $phase }.
 colonia-refusal-already_chosen =
-    Vous avez déjà choisi ; { $waiting ->
-        [1] un joueur réfléchit
+    Vous avez déjà choisi ; { $waiting ->
+        [one] { $waiting } joueur réfléchit
        *[other] { $waiting } joueurs réfléchissent
     } encore.
-colonia-refusal-no_vote = Votre carte Famille est face cachée : vous n’avez pas de voix cette semaine.
-colonia-refusal-not_your_turn = C’est le tour de { $other }.
-colonia-refusal-passed_already = Vous êtes déjà hors de cette ronde ({ $day }).
+colonia-refusal-no_vote = Votre carte Famille est face cachée : vous n’avez pas de voix cette semaine.
+colonia-refusal-not_your_turn = C’est à { $other } de jouer.
+colonia-refusal-passed_already = Vous avez déjà passé ({ $day }).
 colonia-refusal-card_used = Vous avez déjà joué votre carte Famille { $family }.
-colonia-refusal-good_gone = Il ne reste plus de tuile : { $good }.
-colonia-refusal-stall_empty = Il n’y a pas de cubes ici : { $stall }.
+colonia-refusal-good_gone = Plus de tuile : { $good }.
+colonia-refusal-stall_empty = Il n’y a pas de cubes ici : { $stall }.
 colonia-refusal-too_few_members =
     Il vous faut { $need ->
-        [1] un membre
+        [1] 1 membre
        *[other] { $need } membres
-    } en réserve, vous en avez { $have }.
-colonia-refusal-missing_cube = Vous n’avez pas de { $resource }, nécessaire pour : { $craftsman }.
-colonia-refusal-column_full = Les { $spaces } cases de commande sont prises : { $craftsman }.
+    } en réserve ; vous en avez { $have }.
+colonia-refusal-missing_cube = Vous n’avez pas de { $resource }, nécessaire pour : { $craftsman }.
+colonia-refusal-column_full = Les { $spaces } cases de commande sont prises : { $craftsman }.
 colonia-refusal-ship_not_here = { $ship } n’est pas au port.
-colonia-refusal-hold_taken = Déjà chargée par { $owner } : { $hold }.
+colonia-refusal-hold_taken = Déjà chargée par { $owner } : { $hold }.
 colonia-refusal-missing_goods = Il vous faut { $need } × { $good }, vous en avez { $have }.
-colonia-refusal-no_extra_hold = { $ship } n’a pas de soute supplémentaire aujourd’hui : aucun décret ne l’a accordée.
-colonia-refusal-extra_hold_taken = La soute supplémentaire de { $ship } a été chargée par { $owner }.
-colonia-refusal-same_currency = Changer l’argent de { $city } en argent de { $city } ne sert à rien ; choisissez deux villes différentes.
+colonia-refusal-no_extra_hold = { $ship } n’a pas de soute supplémentaire aujourd’hui : aucun décret ne l’a accordée.
+colonia-refusal-extra_hold_taken = { $owner } a déjà chargé la soute supplémentaire de { $ship }.
+colonia-refusal-same_currency = On ne peut pas changer l’argent de { $city } en argent de { $city } ; choisissez deux villes différentes.
 colonia-refusal-too_little_money = Il vous faut { $need } en argent de { $city }, vous avez { $have }.
-colonia-refusal-not_on_display = Pas exposée : { $relic }.
-colonia-refusal-insured_card = Toutes les cartes de ce genre sont assurées ; nommez qui l’assure : { $relic }.
-colonia-refusal-not_insured_by = { $owner } n’a pas de membre sur une telle carte : { $relic }.
-colonia-refusal-nobody_there = Personne n’est assis là ({ $owner }) ; on joue à { $seats }.
-colonia-refusal-already_insured = Elle porte déjà un membre : { $relic }.
-colonia-refusal-wrong_relic = Ceci ne va pas dans le reliquaire de { $city } : { $relic }.
-colonia-refusal-passed_over = Seule la relique que vous venez d’acheter peut y entrer, pas : { $relic }.
-colonia-refusal-not_owned = Vous ne la possédez pas : { $relic }.
+colonia-refusal-not_on_display = Pas exposée : { $relic }.
+colonia-refusal-insured_card = Toutes les cartes de ce type sont assurées ; choisissez par qui : { $relic }.
+colonia-refusal-not_insured_by = { $owner } n’a pas de membre sur une carte de ce type : { $relic }.
+colonia-refusal-nobody_there = { $owner } n’est pas à cette table : il y a { $seats } joueurs.
+colonia-refusal-already_insured = Elle porte déjà un membre : { $relic }.
+colonia-refusal-wrong_relic = Cette relique ne va pas dans le reliquaire de { $city } : { $relic }.
+colonia-refusal-passed_over = Seule la relique que vous venez d’acheter peut y entrer, pas : { $relic }.
+colonia-refusal-not_owned = Vous ne la possédez pas : { $relic }.
 
 ## Les règles, avec nos propres mots
 
-colonia-rule-co-1 = On joue de 3 à 6. La partie dure 6 semaines ; une semaine compte sept jours, du lundi au dimanche, joués dans l’ordre et numérotés de 1 à 7.
-colonia-rule-co-2 = Il y a 18 cubes de chaque matière première : cuir, fer, bois, lin et fourrure, 90 en tout. Ils sont dans un sac et toujours tirés à l’aveugle.
-colonia-rule-co-3 = Il y a 12 tuiles de chaque marchandise, 60 en tout. Dans l’ordre du dé : 1 bourrelier, cuir et fer font une selle ; 2 charron, fer et bois font une roue ; 3 peintre, bois et lin font un tableau ; 4 tailleur, lin et fourrure font un vêtement ; 5 cordonnier, fourrure et cuir font des chaussures.
-colonia-rule-co-4 = Chacune des quatre villes de la Hanse a sa monnaie : marks à Bergen, couronnes à Bruges, livres à Londres, grivnas à Novgorod. Une monnaie n’en remplace jamais une autre ; seul le décret sur le change permet d’en changer. La banque n’est jamais à court.
-colonia-rule-co-5 = Le plateau comprend un hôtel de ville ; un marché de 7 stands ordinaires et 2 supplémentaires ; cinq colonnes de 8 cases de commande, la première en haut, chacune avec un bâtonnet ; un port avec les mouillages I à IV et un bâtonnet ; une banque ; une exposition de 10 cartes Relique avec 2 places de plus ; et une case de rue pour mardi, mercredi, jeudi et vendredi. Il n’y en a pas pour samedi.
+colonia-rule-co-1 = On joue de 3 à 6. La partie dure 6 semaines ; une semaine compte sept jours, du lundi au dimanche, joués dans l’ordre et numérotés de 1 à 7.
+colonia-rule-co-2 = Il y a 18 cubes de chaque matière première : cuir, fer, bois, lin et fourrure, 90 en tout. Ils sont dans un sac et toujours tirés à l’aveugle.
+colonia-rule-co-3 = Il y a 12 tuiles de chaque marchandise, 60 en tout. Dans l’ordre du dé : 1 bourrelier, cuir et fer font une selle ; 2 charron, fer et bois font une roue ; 3 peintre, bois et lin font un tableau ; 4 tailleur, lin et fourrure font un vêtement ; 5 cordonnier, fourrure et cuir font des chaussures.
+colonia-rule-co-4 = Chacune des quatre villes de la Hanse a sa monnaie : marks à Bergen, couronnes à Bruges, livres à Londres, grivnas à Novgorod. Une monnaie n’en remplace jamais une autre ; seul le décret sur le change permet d’en changer. La banque n’est jamais à court.
+colonia-rule-co-5 = Le plateau comprend un hôtel de ville ; un marché de 7 stands ordinaires et 2 supplémentaires ; cinq colonnes de 8 cases de commande, la première en haut, chacune avec un bâtonnet ; un port avec les mouillages I à IV et un bâtonnet ; une banque ; une exposition de 10 cartes Relique avec 2 places de plus ; et une case de rue pour mardi, mercredi, jeudi et vendredi. Il n’y en a pas pour samedi.
 colonia-rule-co-6 = Chacun a des membres de famille, un blason, une carte Oui et une carte Non, un écran, et les cartes Famille 3, 4, 5, 6, 7 et 8. Chaque carte Famille sert une fois dans la partie.
-colonia-rule-co-7 = Derrière votre écran se trouvent l’argent, les cubes, les marchandises et les reliques qui ne sont pas dans un reliquaire. Sont visibles de tous les réserves, tout ce qui est sur le plateau, les cartes Famille déjà jouées, les reliquaires et leur contenu. Gains et paiements se font au vu de tous : une bonne mémoire connaît donc tous les stocks. Seuls les cartes Famille et les votes non révélés sont vraiment secrets.
+colonia-rule-co-7 = Derrière votre écran se trouvent l’argent, les cubes, les marchandises et les reliques qui ne sont pas dans un reliquaire. Sont visibles de tous les réserves, tout ce qui est sur le plateau, les cartes Famille déjà jouées, les reliquaires et leur contenu. Gains et paiements se font au vu de tous : une bonne mémoire connaît donc tous les stocks. Seuls les cartes Famille et les votes non révélés sont vraiment secrets.
 colonia-rule-co-10 = Chacun commence avec 38 membres à 3 joueurs, 30 à 4, 25 à 5, 21 à 6, tous en réserve. Personne ne commence sur le plateau.
 colonia-rule-co-11 = Chacun commence avec 5 unités de chacune des quatre monnaies.
-colonia-rule-co-12 = Tous les cubes vont dans le sac ; dans l’ordre des places, chacun en tire 4.
-colonia-rule-co-13 = Chacun lance le dé pour une première marchandise : de 1 à 5, celle de l’artisan correspondant ; avec un 6, on choisit.
-colonia-rule-co-14 = Quatre talons sont mélangés : 14 cartes Semaine, dont 6 seulement serviront ; 18 décrets, trois par semaine, qui sortiront donc tous ; 16 bateaux ; et 48 cartes Relique, 44 reliques et 4 reliquaires. Personne n’en connaît l’ordre.
-colonia-rule-co-15 = Les 4 premiers bateaux prennent les mouillages I à IV et les 10 premières cartes Relique sont exposées. Les quatre vitraux attendent la fin. Les bâtonnets des artisans sont au-dessus de la première case ; celui du port est mis de côté jusqu’à lundi.
+colonia-rule-co-12 = Tous les cubes vont dans le sac ; dans l’ordre des places, chacun en tire 4.
+colonia-rule-co-13 = Chacun lance le dé pour une première marchandise : de 1 à 5, celle de l’artisan correspondant ; avec un 6, on choisit.
+colonia-rule-co-14 = Quatre talons sont mélangés : 14 cartes Semaine, dont 6 seulement serviront ; 18 décrets, trois par semaine, qui sortiront donc tous ; 16 bateaux ; et 48 cartes Relique, 44 reliques et 4 reliquaires. Personne n’en connaît l’ordre.
+colonia-rule-co-15 = Les 4 premiers bateaux prennent les mouillages I à IV et les 10 premières cartes Relique sont exposées. Les quatre vitraux attendent la fin. Les bâtonnets des artisans sont au-dessus de la première case ; celui du port est mis de côté jusqu’à lundi.
 colonia-rule-co-16 = Dans la mise en place, seul le nombre de membres dépend du nombre de joueurs.
-colonia-rule-co-20 = Lundi : on découvre la carte Semaine suivante. Elle dit combien de cubes vont sur chacun des 7 stands, combien de commandes régulières exécute chaque artisan, combien de dés sont lancés jeudi et combien de bateaux partent samedi.
+colonia-rule-co-20 = Lundi : on découvre la carte Semaine suivante. Elle dit combien de cubes vont sur chacun des 7 stands, combien de commandes régulières exécute chaque artisan, combien de dés sont lancés jeudi et combien de bateaux partent samedi.
 colonia-rule-co-21 = On remplit les stands depuis le sac, du stand 1 au stand 7. Si le sac se vide, les stands suivants en reçoivent moins, ou pas du tout, sans compensation.
 colonia-rule-co-22 = Le bâtonnet de chaque artisan descend du nombre de ses commandes régulières. Les dés attendent jeudi.
 colonia-rule-co-23 = Le bâtonnet du port est posé sous autant de mouillages que la carte indique de départs. En semaine 6, les quatre bateaux partent, quoi que dise la carte.
-colonia-rule-co-24 = Trois décrets sont découverts et rangés de gauche à droite par jour croissant ; ceux du même jour gardent l’ordre du tirage.
-colonia-rule-co-30 = Mardi : tous choisissent en secret une de leurs cartes Famille et les révèlent ensemble. On peut en choisir une que la réserve ne couvre pas. En semaine 6, il n’en reste qu’une : elle se joue d’elle-même.
-colonia-rule-co-31 = Chacun envoie de sa réserve à l’hôtel de ville autant de membres que la carte l’indique ; un de moins si le décret de la semaine passée l’a dit.
-colonia-rule-co-32 = Si la réserve est trop petite, elle part tout entière et les membres manquants sont pris parmi les vôtres sur la case Mardi, puis Mercredi, Jeudi, Vendredi. La carte compte alors 0, face cachée, même si le compte y est. Si cela ne suffit toujours pas, tous ceux qui sont là partent ; les membres sur les bateaux, les commandes et les cartes ne sont jamais rappelés.
+colonia-rule-co-24 = Trois décrets sont découverts et rangés de gauche à droite par jour croissant ; ceux du même jour gardent l’ordre du tirage.
+colonia-rule-co-30 = Mardi : tous choisissent en secret une de leurs cartes Famille et les révèlent ensemble. On peut en choisir une que la réserve ne couvre pas. En semaine 6, il n’en reste qu’une : elle se joue d’elle-même.
+colonia-rule-co-31 = Chacun envoie de sa réserve à l’hôtel de ville autant de membres que la carte l’indique ; un de moins si le décret de la semaine passée l’a dit.
+colonia-rule-co-32 = Si la réserve est trop petite, elle part tout entière et les membres manquants sont pris parmi les vôtres sur la case Mardi, puis Mercredi, Jeudi, Vendredi. La carte compte alors 0, face cachée, même si le compte y est. Si cela ne suffit toujours pas, tous ceux qui sont là partent ; les membres sur les bateaux, les commandes et les cartes ne sont jamais rappelés.
 colonia-rule-co-33 = La carte la plus forte passe en premier pour toute la semaine. Le premier de cet ordre est le maire.
-colonia-rule-co-34 = À valeurs égales, zéros compris, on inverse l’ordre de la semaine passée entre ces joueurs. La première semaine, ils lancent le dé : le plus haut passe devant, on relance en cas d’égalité. Les zéros viennent après tous les autres.
+colonia-rule-co-34 = À valeurs égales, zéros compris, on inverse l’ordre de la semaine passée entre ces joueurs. La première semaine, ils lancent le dé : le plus haut passe devant, on relance en cas d’égalité. Les zéros viennent après tous les autres.
 colonia-rule-co-35 = La valeur face visible est aussi votre nombre de voix dans chaque vote de la semaine. Une carte face cachée n’a pas de voix.
 colonia-rule-co-36 = Ensuite chacun reprend ses membres de la case Mardi, et seulement après ceux de l’hôtel de ville vont sur cette case.
-colonia-rule-co-37 = Huit jours : un membre employé un jour n’est libre qu’après l’action du même jour de la semaine suivante. Les membres sur des commandes en attente et sur des bateaux qui restent reviennent plus tard encore. Seules exceptions : l’appel du Conseil dans les rues, les trois décrets qui renvoient des membres chez eux, et la vente d’une carte que vous aviez assurée. Sans assez de membres en réserve, pas d’action.
+colonia-rule-co-37 = Huit jours : un membre employé un jour n’est libre qu’après l’action du même jour de la semaine suivante. Les membres sur des commandes en attente et sur des bateaux qui restent reviennent plus tard encore. Seules exceptions : l’appel du Conseil dans les rues, les trois décrets qui renvoient des membres chez eux, et la vente d’une carte que vous aviez assurée. Sans assez de membres en réserve, pas d’action.
 colonia-rule-co-40 = Du mercredi au samedi, le jour s’ouvre par le vote de ses décrets, l’un après l’autre, de gauche à droite.
-colonia-rule-co-41 = Quiconque a une carte Famille face visible vote en secret Oui ou Non ; tous révèlent ensemble et l’on additionne les voix de chaque camp. Plus de Oui que de Non : le décret est adopté ; plus de Non que de Oui : il est rejeté.
+colonia-rule-co-41 = Quiconque a une carte Famille face visible vote en secret Oui ou Non ; tous révèlent ensemble et l’on additionne les voix de chaque camp. Plus de Oui que de Non : le décret est adopté ; plus de Non que de Oui : il est rejeté.
 colonia-rule-co-42 = En cas d’égalité, le camp du maire l’emporte. Si personne n’a de voix, on interroge le maire.
-colonia-rule-co-43 = Un décret adopté agit aussitôt, avant le vote suivant ; celui du membre de moins agit le mardi suivant, celui des soutes supplémentaires seulement pour le chargement de ce vendredi. Adoptée ou non, la carte quitte le jeu. Les membres qui rentrent sont aussi nombreux que possible, jusqu’à trois. On tire les cubes et on lance les dés dans l’ordre du tour ; un 6 laisse choisir une marchandise encore disponible. Les bateaux qui partent en avance sont payés aussitôt, leurs membres vont sur la case Vendredi et le port est complété. Chacun peut changer de l’argent une fois, au plus cinq unités d’une monnaie en une seule autre.
-colonia-rule-co-50 = Mercredi : dans l’ordre du tour, encore et encore, prenez tous les cubes d’un stand et posez-y exactement autant de membres de votre réserve, ou passez. Un stand qui a plus de cubes que vous n’avez de membres ne peut être pris, et on ne partage pas les cubes.
-colonia-rule-co-51 = Qui passe est hors jeu pour le reste de ce mercredi. Le marché ferme quand tous ont passé ; qui ne peut prendre aucun stand passe automatiquement.
+colonia-rule-co-43 = Un décret adopté agit aussitôt, avant le vote suivant ; celui du membre de moins agit le mardi suivant, celui des soutes supplémentaires seulement pour le chargement de ce vendredi. Adoptée ou non, la carte quitte le jeu. Les membres qui rentrent sont aussi nombreux que possible, jusqu’à trois. On tire les cubes et on lance les dés dans l’ordre du tour ; un 6 laisse choisir une marchandise encore disponible. Les bateaux qui partent en avance sont payés aussitôt, leurs membres vont sur la case Vendredi et le port est complété. Chacun peut changer de l’argent une fois, au plus cinq unités d’une monnaie en une seule autre.
+colonia-rule-co-50 = Mercredi : dans l’ordre du tour, encore et encore, prenez tous les cubes d’un stand et posez-y exactement autant de membres de votre réserve, ou passez. Un stand qui a plus de cubes que vous n’avez de membres ne peut être pris, et on ne partage pas les cubes.
+colonia-rule-co-51 = Qui passe est hors jeu pour le reste de ce mercredi. Le marché ferme quand tous ont passé ; qui ne peut prendre aucun stand passe automatiquement.
 colonia-rule-co-52 = Les cubes restés sur les stands retournent dans le sac.
-colonia-rule-co-53 = Chacun reprend ses membres de la case Mercredi ; ensuite ceux des stands vont sur cette case.
-colonia-rule-co-60 = Jeudi : dans l’ordre du tour, encore et encore, passez exactement une commande à un artisan, ou passez pour le reste du jour.
-colonia-rule-co-61 = Une commande coûte les deux cubes de la recette, rendus au sac, et des membres de la réserve sur la première case libre en partant du haut : un pour la première commande de la semaine à cet artisan, deux pour la deuxième, et ainsi de suite, qui que ce soit qui les passe. Les commandes en attente des semaines passées ne comptent pas.
+colonia-rule-co-53 = Chacun reprend ses membres de la case Mercredi ; ensuite ceux des stands vont sur cette case.
+colonia-rule-co-60 = Jeudi : dans l’ordre du tour, encore et encore, passez exactement une commande à un artisan, ou passez pour le reste du jour.
+colonia-rule-co-61 = Une commande coûte les deux cubes de la recette, rendus au sac, et des membres de la réserve sur la première case libre en partant du haut : un pour la première commande de la semaine à cet artisan, deux pour la deuxième, et ainsi de suite, qui que ce soit qui les passe. Les commandes en attente des semaines passées ne comptent pas.
 colonia-rule-co-62 = On peut commander au-dessus ou au-dessous du bâtonnet. Une colonne sans case libre ne prend plus de commande.
-colonia-rule-co-63 = Quand tous ont passé, on lance le dé autant de fois que le dit la carte Semaine, même si personne n’attend. De 1 à 5, le bâtonnet de cet artisan descend d’une case ; un 6 fait descendre les cinq. Un bâtonnet ne quitte jamais sa colonne.
-colonia-rule-co-64 = Toute commande au-dessus de son bâtonnet est exécutée, en partant du haut : on reçoit une marchandise, quel que soit le nombre de membres.
-colonia-rule-co-65 = Chacun reprend ses membres de la case Jeudi ; ensuite ceux des commandes exécutées vont sur cette case.
-colonia-rule-co-66 = Les bâtonnets reviennent au départ ; la capacité inemployée est perdue. Les autres commandes remontent dans leur ordre jusqu’à la case 1 ; elles gardent leurs membres et attendent la semaine suivante.
-colonia-rule-co-70 = Vendredi : dans l’ordre du tour, encore et encore, chargez une soute libre de l’un des quatre bateaux, ou passez pour le reste du jour.
+colonia-rule-co-63 = Quand tous ont passé, on lance le dé autant de fois que le dit la carte Semaine, même si personne n’attend. De 1 à 5, le bâtonnet de cet artisan descend d’une case ; un 6 fait descendre les cinq. Un bâtonnet ne quitte jamais sa colonne.
+colonia-rule-co-64 = Toute commande au-dessus de son bâtonnet est exécutée, en partant du haut : on reçoit une marchandise, quel que soit le nombre de membres.
+colonia-rule-co-65 = Chacun reprend ses membres de la case Jeudi ; ensuite ceux des commandes exécutées vont sur cette case.
+colonia-rule-co-66 = Les bâtonnets reviennent au départ ; la capacité inemployée est perdue. Les autres commandes remontent dans leur ordre jusqu’à la case 1 ; elles gardent leurs membres et attendent la semaine suivante.
+colonia-rule-co-70 = Vendredi : dans l’ordre du tour, encore et encore, chargez une soute libre de l’un des quatre bateaux, ou passez pour le reste du jour.
 colonia-rule-co-71 = Pour charger, remettez exactement les marchandises de la soute, sans remplacement ni partage, et mettez-y un membre de votre réserve. Une soute ne se charge qu’une fois.
-colonia-rule-co-72 = On peut aussi charger les bateaux qui restent cette semaine ; ils paient quand ils partent enfin.
+colonia-rule-co-72 = On peut aussi charger les bateaux qui restent cette semaine ; ils paient quand ils partent enfin.
 colonia-rule-co-73 = Après le chargement, chacun reprend ses membres de la case Vendredi. Les membres sur les bateaux y restent.
-colonia-rule-co-80 = Samedi : tous les bateaux au-dessus du bâtonnet partent, à partir du mouillage I, pleins ou non. En semaine 6, les quatre partent.
+colonia-rule-co-80 = Samedi : tous les bateaux au-dessus du bâtonnet partent, à partir du mouillage I, pleins ou non. En semaine 6, les quatre partent.
 colonia-rule-co-81 = Pour chaque soute marquée d’un bateau qui part, on reçoit le montant indiqué, dans la monnaie de la ville du bateau.
 colonia-rule-co-82 = Une fois tout payé, les membres vont sur la case Vendredi et le bateau est mis de côté.
 colonia-rule-co-83 = Les autres bateaux avancent vers le mouillage I avec leurs membres, et de nouveaux bateaux comblent les places libres. Si une place est à remplir et que le talon est vide, les bateaux mis de côté forment un nouveau talon mélangé. On retire le bâtonnet. En semaine 6, on ne complète rien.
-colonia-rule-co-90 = Dimanche : dans l’ordre du tour, encore et encore, achetez une carte exposée, ou passez pour le reste des achats. Le prix se paie à la banque dans la seule monnaie de la carte.
-colonia-rule-co-91 = Une relique vaut ses points en fin de partie. Un reliquaire n’en a pas ; il contient une relique de sa ville et la double.
-colonia-rule-co-92 = En achetant un reliquaire, placez-y aussitôt une relique de cette ville que vous possédez, ou laissez-le vide. Tant qu’il est vide, décidez pour chaque relique de cette ville, au moment de l’achat, si elle y entre. C’est définitif : une relique écartée n’y entrera jamais.
-colonia-rule-co-93 = Si la carte achetée était assurée, le membre rentre aussitôt chez son propriétaire et peut encore assurer le jour même. L’assurance ne donne aucun privilège : n’importe qui peut acheter la carte.
-colonia-rule-co-94 = Quand tous ont passé, on assure les cartes, à partir du maire ; avoir passé avant n’exclut personne. Dans l’ordre du tour, encore et encore, posez un membre de votre réserve sur une carte encore exposée qui n’en a pas, ou passez.
-colonia-rule-co-95 = Les cartes sans membre sont défaussées ; les assurées restent. On complète à 10 cartes, assurées comprises ; s’il y en a 10 ou plus, on ne tire rien. Si une carte est à tirer et que le talon est vide, la défausse mélangée forme un nouveau talon.
+colonia-rule-co-90 = Dimanche : dans l’ordre du tour, encore et encore, achetez une carte exposée, ou passez pour le reste des achats. Le prix se paie à la banque dans la seule monnaie de la carte.
+colonia-rule-co-91 = Une relique vaut ses points en fin de partie. Un reliquaire n’en a pas ; il contient une relique de sa ville et la double.
+colonia-rule-co-92 = En achetant un reliquaire, placez-y aussitôt une relique de cette ville que vous possédez, ou laissez-le vide. Tant qu’il est vide, décidez pour chaque relique de cette ville, au moment de l’achat, si elle y entre. C’est définitif : une relique écartée n’y entrera jamais.
+colonia-rule-co-93 = Si la carte achetée était assurée, le membre rentre aussitôt chez son propriétaire et peut encore assurer le jour même. L’assurance ne donne aucun privilège : n’importe qui peut acheter la carte.
+colonia-rule-co-94 = Quand tous ont passé, on assure les cartes, à partir du maire ; avoir passé avant n’exclut personne. Dans l’ordre du tour, encore et encore, posez un membre de votre réserve sur une carte encore exposée qui n’en a pas, ou passez.
+colonia-rule-co-95 = Les cartes sans membre sont défaussées ; les assurées restent. On complète à 10 cartes, assurées comprises ; s’il y en a 10 ou plus, on ne tire rien. Si une carte est à tirer et que le talon est vide, la défausse mélangée forme un nouveau talon.
 colonia-rule-co-96 = Les cartes Famille jouées sont écartées et la semaine suivante commence.
-colonia-rule-co-100 = La partie s’achève à la fin des achats du sixième dimanche ; plus d’assurance ni de complément.
-colonia-rule-co-101 = Vitraux : pour chaque ville, qui a strictement le plus de sa monnaie obtient le vitrail et rend tout cet argent. En cas d’égalité, ou si personne n’en a, personne ne l’obtient ni ne paie. Les quatre villes se règlent séparément.
-colonia-rule-co-102 = Votre score : les points des reliques seules, le double des points des reliques en reliquaire, et 2 par vitrail. Marchandises, cubes et argent ne comptent pas.
-colonia-rule-co-103 = Le plus de points gagne. À égalité, on compare l’argent restant après les vitraux, toutes monnaies réunies ; puis les marchandises ; puis les cubes. Si tout est égal, partie nulle entre eux. Les places suivantes se règlent de même.
-colonia-rule-co-110 = Aucun membre ne se perd : réserve, hôtel de ville, stands, commandes, bateaux, cartes assurées et cases de rue font toujours ensemble le nombre de départ.
+colonia-rule-co-100 = La partie s’achève à la fin des achats du sixième dimanche ; plus d’assurance ni de complément.
+colonia-rule-co-101 = Vitraux : pour chaque ville, qui a strictement le plus de sa monnaie obtient le vitrail et rend tout cet argent. En cas d’égalité, ou si personne n’en a, personne ne l’obtient ni ne paie. Les quatre villes se règlent séparément.
+colonia-rule-co-102 = Votre score : les points des reliques seules, le double des points des reliques en reliquaire, et 2 par vitrail. Marchandises, cubes et argent ne comptent pas.
+colonia-rule-co-103 = Le plus de points gagne. À égalité, on compare l’argent restant après les vitraux, toutes monnaies réunies ; puis les marchandises ; puis les cubes. Si tout est égal, partie nulle entre eux. Les places suivantes se règlent de même.
+colonia-rule-co-110 = Aucun membre ne se perd : réserve, hôtel de ville, stands, commandes, bateaux, cartes assurées et cases de rue font toujours ensemble le nombre de départ.
 colonia-rule-co-111 = Les cubes du sac, des stands et derrière les écrans sont toujours 90, 18 de chaque sorte.
-colonia-rule-co-112 = Les marchandises de la réserve générale et derrière les écrans sont toujours 60, 12 de chaque sorte. C’est une vraie limite : une colonne est servie du haut tant qu’il y a des tuiles ; une commande sans tuile garde ses membres et sera première la semaine suivante.
-colonia-rule-co-113 = Les cartes Relique du talon, de la défausse, exposées et possédées sont toujours 48, les bateaux du talon, du port et mis de côté 16 ; après chaque semaine, trois décrets de plus ont servi.
-colonia-rule-co-114 = Chacun joue chaque carte Famille exactement une fois ; sur la partie, leurs valeurs font 33.
-colonia-rule-co-115 = À la fin du mercredi, aucun cube ne reste au marché ; à la fin du jeudi, chaque colonne commence à la case 1 sans trou et tous les bâtonnets sont au départ.
+colonia-rule-co-112 = Les marchandises de la réserve générale et derrière les écrans sont toujours 60, 12 de chaque sorte. C’est une vraie limite : une colonne est servie du haut tant qu’il y a des tuiles ; une commande sans tuile garde ses membres et sera première la semaine suivante.
+colonia-rule-co-113 = Les cartes Relique du talon, de la défausse, exposées et possédées sont toujours 48, les bateaux du talon, du port et mis de côté 16 ; après chaque semaine, trois décrets de plus ont servi.
+colonia-rule-co-114 = Chacun joue chaque carte Famille exactement une fois ; sur la partie, leurs valeurs font 33.
+colonia-rule-co-115 = À la fin du mercredi, aucun cube ne reste au marché ; à la fin du jeudi, chaque colonne commence à la case 1 sans trou et tous les bâtonnets sont au départ.
 
 ## Pourquoi ce conseil
 
-colonia-reason-majority_city = Il vous met en tête à { $city }.
-colonia-reason-gain_money_city = Il tire un meilleur parti de votre argent de { $city } que les autres coups.
+colonia-reason-majority_city = Ce coup vous met en tête à { $city }.
+colonia-reason-gain_money_city = Ce coup utilise mieux votre argent de { $city } que les autres.
 colonia-reason-gain_money = Les bateaux au port vous paieront plus qu’après les autres coups.
-colonia-reason-gain_relics = Il fait plus pour vos reliques et vos reliquaires que les autres coups.
+colonia-reason-gain_relics = Ce coup aide plus vos reliques et reliquaires que les autres.
 colonia-reason-gain_goods = Vos marchandises et vos cubes conviennent mieux aux bateaux qu’après les autres coups.
-colonia-reason-gain_orders = Il vous laisse plus de marchandises en commande que les autres coups.
-colonia-reason-gain_first = Il vous fait agir avant d’autres.
-colonia-reason-gain_members = Il garde plus de membres de votre famille libres que les autres coups.
+colonia-reason-gain_orders = Ce coup vous laisse plus de marchandises en commande que les autres.
+colonia-reason-gain_first = Vous jouez avant d’autres.
+colonia-reason-gain_members = Ce coup garde plus de membres de votre famille libres que les autres.
 colonia-reason-gain_decree = Le décret est bon pour vous.
-colonia-reason-gain_against_decree = Le décret apporterait plus aux autres qu’à vous.
-colonia-reason-gain_insured = Il vous garde une carte que d’autres pourraient acheter avant vous.
+colonia-reason-gain_against_decree = Le décret aiderait plus les autres que vous.
+colonia-reason-gain_insured = Ce coup réserve une carte que d’autres pourraient acheter avant.

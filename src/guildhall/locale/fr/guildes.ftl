@@ -2,8 +2,8 @@
 
 guildes-name = Guildes
 guildes-about = Sélectionnez des cartes, posez-les devant vous et gagnez les voix de dix guildes en trois tours de scrutin.
-guildes-option-events = Cartes Événement : chaque tour de scrutin a sa propre règle
-guildes-option-dirty_tricks = Coups tordus : chacun en reçoit un, à jouer avant le décompte
+guildes-option-events = Cartes Événement : chaque tour de scrutin a une règle spéciale
+guildes-option-dirty_tricks = Coups tordus : chaque joueur en reçoit un, à jouer avant le décompte
 guildes-ending-ballots_done = Le troisième tour de scrutin est décompté.
 
 ## Choses
@@ -28,7 +28,7 @@ guildes-event-one_or_two = Une ou deux cartes
 guildes-event-delayed_reveal = Révélation tardive
 
 guildes-effect-one_less = chacun pose une carte de moins à ce tour de scrutin.
-guildes-effect-ties_vanish = avoir autant de cartes d’une guilde que quelqu’un d’autre, c’est comme n’en avoir aucune.
+guildes-effect-ties_vanish = les joueurs à égalité dans une guilde comptent comme n’ayant aucune carte de celle-ci.
 guildes-effect-sequential = les cartes se posent face visible, chacun son tour, vers la droite ; à chaque tour de table, quelqu’un d’autre commence.
 guildes-effect-redistribution = après la sélection, chacun met une carte de côté ; elles sont mélangées et rendues au hasard.
 guildes-effect-one_or_two = on pose tantôt une carte, tantôt deux, en alternance.
@@ -54,7 +54,7 @@ guildes-phase-opener = tirage de qui commence
 guildes-phase-play = pose
 guildes-phase-trick = coups tordus
 guildes-phase-draw = pioche dans la défausse
-guildes-phase-over = fin
+guildes-phase-over = fin de la partie
 
 ## Le plateau
 
@@ -74,20 +74,20 @@ guildes-board-chosen = Vous avez posé face cachée : { $cards }
 
 ## Questions et coups
 
-guildes-ask-pick = Gardez une carte du paquet ; le reste part chez votre voisin.
-guildes-ask-aside = Mettez une de vos cartes de côté ; vous en recevrez une au hasard.
+guildes-ask-pick = Gardez une carte du paquet. Le reste passe à votre voisin.
+guildes-ask-aside = Mettez une de vos cartes de côté. Vous en recevrez une au hasard.
 guildes-ask-lay = Posez une de vos cartes.
-guildes-ask-lay_two = Posez deux de vos cartes ; choisissez la première.
+guildes-ask-lay_two = Posez deux de vos cartes. Choisissez la première.
 guildes-ask-protect = Vous protéger des coups tordus des autres ?
 guildes-ask-swap = Échanger deux cartes entre deux joueurs ? Choisissez la première.
 guildes-ask-swap_with = Choisissez, chez un autre joueur, la carte contre laquelle l’échanger.
 guildes-ask-sacrifice = Sacrifier une de vos cartes d’une guilde à 10 ou plus pour éliminer une carte de votre choix ?
 guildes-ask-eliminate = Choisissez la carte à éliminer.
 guildes-ask-second_hand = Piocher deux cartes dans la défausse et en poser une ?
-guildes-ask-keep = Choisissez la carte à poser ; l’autre est défaussée.
+guildes-ask-keep = Choisissez la carte à poser. L’autre est défaussée.
 guildes-ask-recall = Reprendre une carte de votre tableau pour en poser une autre de votre main ?
 guildes-ask-replace = Choisissez la carte de votre main à poser à la place.
-guildes-ask-swing = Ajouter ou retirer une carte pour ce décompte ? Choisissez chez qui.
+guildes-ask-swing = Compter une carte de plus ou de moins ? Choisissez chez qui.
 
 guildes-move-pick = Garder une carte { $guild }
 guildes-move-aside = Mettre une carte { $guild } de côté
@@ -135,7 +135,7 @@ guildes-told-leftovers =
     { $seat } défausse { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } sans montrer.
+    } face cachée.
 guildes-told-declined = { $seat } ne joue pas { $trick }.
 guildes-told-impossible = { $seat } n’a pas de cible pour { $trick }.
 guildes-told-protected = { $seat } est à l’abri pour ce tour de scrutin.
@@ -175,26 +175,26 @@ guildes-told-won = { $seat } remporte l’élection avec { $votes } voix.
 ## Pourquoi pas
 
 guildes-refusal-unknown_move = Le coup numéro { $move } n’existe pas dans ce jeu.
-guildes-refusal-no_such_seat = Cette place n’existe pas ; on joue à { $seats }.
-guildes-refusal-game_over = La partie est finie.
+guildes-refusal-no_such_seat = Cette place n’existe pas : il y a { $seats } joueurs.
+guildes-refusal-game_over = La partie est terminée.
 guildes-refusal-dealing = Un instant : { $phase }.
-guildes-refusal-wrong_phase = Ce n’est pas le moment ; phase en cours : { $phase }.
+guildes-refusal-wrong_phase = Impossible dans cette phase : { $phase }.
 guildes-refusal-already_chosen =
     Vous avez déjà choisi ; { $waiting ->
-        [one] { $waiting } personne réfléchit
-       *[other] { $waiting } personnes réfléchissent
+        [one] { $waiting } joueur réfléchit
+       *[other] { $waiting } joueurs réfléchissent
     } encore.
 guildes-refusal-not_your_turn = C’est à { $other } de jouer.
 guildes-refusal-not_in_game = À { $seats } joueurs, on joue sans les cartes { $guild }.
 guildes-refusal-not_in_packet = Il n’y a pas de carte { $guild } dans votre paquet.
 guildes-refusal-not_in_hand = Vous n’avez pas de carte { $guild } en main.
-guildes-refusal-wrong_trick = Votre coup tordu est { $trick } ; il fait autre chose.
+guildes-refusal-wrong_trick = Votre coup tordu est { $trick } ; il ne permet pas cela.
 guildes-refusal-not_begun = { $trick } commence par une autre étape.
 guildes-refusal-already_begun = Vous avez commencé { $trick } ; allez jusqu’au bout.
-guildes-refusal-nobody_there = Il n’y a personne à cette place ({ $owner }) ; on joue à { $seats }.
+guildes-refusal-nobody_there = { $owner } n’est pas à cette table : il y a { $seats } joueurs.
 guildes-refusal-protected = { $owner } est à l’abri pour ce tour de scrutin.
 guildes-refusal-no_such_card = { $owner } n’a pas de carte { $guild } dans son tableau.
-guildes-refusal-same_owner = La seconde carte doit venir d’un autre tableau : la première est déjà chez { $owner }.
+guildes-refusal-same_owner = La seconde carte doit venir d’un autre joueur que { $owner }.
 guildes-refusal-not_worthy = Une carte { $guild } ne peut pas être sacrifiée : il faut une guilde à { $least } ou plus.
 guildes-refusal-no_target = Une fois la carte { $guild } sacrifiée, il ne resterait aucune carte à éliminer.
 guildes-refusal-not_drawn = Vous n’avez pas pioché de carte { $guild }.
@@ -209,24 +209,24 @@ guildes-rule-gu-4 = Il y a trois tours de scrutin. Chacun débute par une nouvel
 guildes-rule-gu-5 = À chaque tour de scrutin, une carte Événement est retournée après la distribution et avant la sélection ; on en voit donc trois différentes. Dans le jeu de base, seule sa flèche compte.
 guildes-rule-gu-6 = Un tour de scrutin suit cet ordre : sélection, pose, coups tordus (si vous les utilisez), décompte.
 guildes-rule-gu-7 = Sélection : tous en même temps, chacun garde une carte du paquet qu’il tient, face cachée, et donne le reste au voisin que désigne la flèche. On continue jusqu’à épuisement des paquets ; la dernière carte est simplement gardée. Vous pouvez regarder ce que vous avez gardé, mais pas en changer.
-guildes-rule-gu-8 = Pose : les cartes gardées deviennent la main. Chacun pose une carte face cachée ; quand tous l’ont fait, on les retourne et elles restent dans le tableau de leur propriétaire, devant lui. On recommence autant de fois que le prévoit le nombre de joueurs (GU-2).
+guildes-rule-gu-8 = Pose : les cartes gardées forment votre main. Chacun pose une carte face cachée ; quand tous l’ont fait, on les révèle et elles restent dans le tableau de leur propriétaire. On recommence autant de fois que le prévoit le nombre de joueurs (GU-2).
 guildes-rule-gu-9 = Jeu de base : à la fin de la pose, les cartes restées en main vont à la défausse. Personne ne les voit.
 guildes-rule-gu-10 = Les cartes d’un tableau y demeurent pour les tours de scrutin suivants.
 guildes-rule-gu-11 = Chaque guilde se décompte séparément. Le premier tour de scrutin paie une place, le deuxième deux, le troisième trois, selon les valeurs de la guilde pour ce tour.
 guildes-rule-gu-12 = Au troisième tour de scrutin, les Pêcheurs et les Bourgeois ne paient que deux places, les Alchimistes en paient quatre.
 guildes-rule-gu-13 = Seuls ceux qui ont au moins une carte d’une guilde participent à son décompte.
-guildes-rule-gu-14 = Les joueurs qui ont le même nombre de cartes occupent ensemble autant de places qu’ils sont : additionnez les voix de celles de ces places qui sont payées, divisez par le nombre de joueurs et laissez tomber la fraction. Le groupe suivant prend les places d’après.
+guildes-rule-gu-14 = Les joueurs à égalité se partagent les places qu’ils occupent ensemble : additionnez les voix de celles qui sont payées, divisez par le nombre de joueurs à égalité et arrondissez à l’inférieur. Le groupe suivant prend les places d’après.
 guildes-rule-gu-15 = Ainsi, au deuxième tour de scrutin, une égalité en tête ne laisse pas de deuxième place. Au troisième, deux ex æquo en tête laissent la troisième place au suivant, trois ou plus ne laissent rien, et des ex æquo au deuxième rang se partagent les deuxième et troisième places. Chez les Alchimistes, trois ex æquo en tête laissent la quatrième place au suivant.
 guildes-rule-gu-16 = Chaque carte Milice de votre tableau vaut 3 voix à tous les décomptes. Elle ne se joue pas à la majorité.
-guildes-rule-gu-17 = Les voix des trois décomptes s’additionnent. Qui en a le plus après le troisième tour de scrutin gagne ; à égalité, on gagne ensemble.
+guildes-rule-gu-17 = Les voix des trois décomptes s’additionnent. Le joueur qui en a le plus après le troisième tour de scrutin gagne ; en cas d’égalité, la victoire est partagée.
 guildes-rule-gu-18 = Une carte de moins : à ce tour de scrutin, chacun pose une carte de moins que d’habitude et en garde donc une de plus en main.
-guildes-rule-gu-19 = Égalités annulées : au décompte d’une guilde, quiconque a autant de cartes que quelqu’un d’autre est compté comme n’en ayant aucune ; on classe ceux qui restent. Cela vaut pour toutes les égalités à la fois. La Milice n’est pas concernée.
+guildes-rule-gu-19 = Égalités annulées : au décompte d’une guilde, tous les joueurs qui ont autant de cartes qu’un autre comptent comme n’en ayant aucune ; on classe les autres. Cela vaut pour toutes les égalités à la fois. La Milice n’est pas concernée.
 guildes-rule-gu-20 = Chacun son tour : les cartes se posent une par une, face visible. Un joueur tiré au sort ouvre le premier tour de table, qui tourne vers la droite ; après chaque tour de table, c’est au joueur placé juste à droite de celui qui vient d’ouvrir de commencer.
 guildes-rule-gu-21 = Redistribution : après la sélection, chacun met une carte de côté, face cachée. On mélange ces cartes et chacun en reçoit une, peut-être la sienne. Personne n’apprend qui a reçu laquelle.
 guildes-rule-gu-22 = Une ou deux cartes : on pose par étapes, tantôt deux cartes, tantôt une, et chaque étape est révélée d’un coup. Pour 8 cartes : 2, 1, 2, 1, 2 ; pour 7 : 1, 2, 1, 2, 1 ; pour 5 : 2, 1, 2.
 guildes-rule-gu-23 = Révélation tardive : une carte reste cachée tant que tous n’ont pas posé la suivante. Les deux dernières sont révélées ensemble.
 guildes-rule-gu-24 = La flèche de la carte Événement indique dans quel sens passent les paquets, que l’on joue ou non avec les événements.
-guildes-rule-gu-25 = Coups tordus : une fois l’événement connu et avant la sélection, chacun reçoit au hasard un coup tordu, face visible. À 3 joueurs, on joue sans le I. Nul ne peut avoir deux fois de suite la même lettre : il en tire alors une autre.
+guildes-rule-gu-25 = Coups tordus : une fois l’événement révélé et avant la sélection, chaque joueur reçoit au hasard un coup tordu, face visible. À 3 joueurs, on joue sans le I. Personne n’a la même lettre deux tours de scrutin de suite : on en tire alors une autre.
 guildes-rule-gu-26 = Avec les coups tordus, on garde ses cartes non posées jusqu’à ce que l’on ait joué son coup tordu ou y ait renoncé ; on les défausse ensuite.
 guildes-rule-gu-27 = Les coups tordus se règlent dans l’ordre de leurs lettres. On est libre d’y renoncer, mais un coup tordu commencé va jusqu’au bout. Sans cible, il ne peut pas être joué. Après le décompte, tous les coups tordus sont rendus et mélangés.
 guildes-rule-gu-28 = A Protection : jusqu’à la fin du tour de scrutin, aucun coup tordu d’un autre joueur ne peut toucher ni vous ni votre tableau.
@@ -240,5 +240,5 @@ guildes-rule-gu-35 = Les cartes Événement et les coups tordus s’activent ou 
 
 ## Pourquoi ce conseil
 
-guildes-reason-majority_guild = Il vous met en tête : { $guild }.
-guildes-reason-gain_guild = Il vous renforce plus que les autres coups : { $guild }.
+guildes-reason-majority_guild = Ce coup vous met en tête : { $guild }.
+guildes-reason-gain_guild = Ce coup vous aide plus que les autres : { $guild }.

@@ -14,21 +14,21 @@ error-seats_open =
         [one] Il reste { $open } place libre.
        *[other] Il reste { $open } places libres.
     }
-error-stale = La partie a avancé : vous avez répondu à la question { $answers }, mais la question actuelle est { $current }. Regardez à nouveau et réessayez.
+error-stale = La partie a avancé : vous avez répondu à la question { $answers }, mais la question actuelle est { $current }. Regardez à nouveau et réessayez.
 error-nothing_to_undo = Il n’y a rien à annuler.
 error-no_undo_asked = Personne n’a demandé d’annulation.
 error-flag_up = La place { $seat } a encore du temps.
 error-not_absent = Ce joueur n’est pas absent, ou pas encore depuis { $days } jours.
 error-no_rescue = À cette table, les bots ne remplacent pas les absents.
-error-clock_runs = Cette table a une limite de temps : un bot prend le relais quand le temps est écoulé.
+error-clock_runs = Cette table a une limite de temps : un bot prend le relais quand le temps est écoulé.
 error-not_away = Aucun bot ne remplace la place { $seat }.
 error-not_present = Un bot joue pour la place { $seat } en ce moment.
 error-not_due = La place { $seat } n’a rien à décider en ce moment.
 error-bot_not_due = Ce n’est plus au bot de la place { $seat } de jouer.
-error-chat_length = Un message doit avoir de 1 à { $most } caractères ; le vôtre en a { $have }.
-error-note_length = Les notes ont au plus { $most } caractères ; les vôtres en ont { $have }.
+error-chat_length = Un message doit avoir de 1 à { $most } caractères ; le vôtre en a { $have }.
+error-note_length = Les notes ont au plus { $most } caractères ; les vôtres en ont { $have }.
 error-bad_name = Un nom doit avoir de 1 à { $most } caractères ordinaires.
-error-unknown_clock = Le temps de jeu « { $given } » n’existe pas. Possible : { $known }.
+error-unknown_clock = Le temps de jeu « { $given } » n’existe pas. Possible : { $known }.
 error-no_such_table = Cette table n’existe pas, ou vous n’y avez pas accès.
 error-table_busy = La table est très occupée. Réessayez dans un instant.
 error-too_many_tables = Vous avez déjà { $most } tables en cours, c’est le maximum. Terminez ou abandonnez d’abord quelques parties.
@@ -62,15 +62,15 @@ error-too_many_requests = Trop de requêtes. Attendez un instant et réessayez.
 error-too_many_pages = Vous avez déjà { $most } pages ouvertes. Fermez-en une, puis rechargez celle-ci.
 error-method_not_allowed = Cette adresse n’accepte pas ce type de requête.
 error-not_found = Page introuvable.
-error-internal_error = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; veuillez réessayer.
-error-try_again = Votre coup n’a pas pu être enregistré. Rien n’est perdu ; veuillez réessayer.
-error-store_cannot_write = Le serveur ne peut rien enregistrer pour l’instant : sa base de données refuse d’écrire. Vérifiez le disque.
-error-table_unreadable = Impossible d’ouvrir la table { $table } : une partie de ses données est endommagée. Demandez à l’administrateur du serveur de la restaurer à partir d’une sauvegarde. Vos autres tables fonctionnent toujours.
-error-table_rules_changed = La table { $table } a été créée avec une ancienne version des règles ({ $began }, désormais { $now }), et ses coups ne sont pas possibles avec la nouvelle. Rien n’est perdu : l’administrateur du serveur peut la terminer ou l’exporter avec l’ancienne version de Guildhall.
+error-internal_error = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; veuillez réessayer.
+error-try_again = Votre coup n’a pas pu être enregistré. Rien n’est perdu ; veuillez réessayer.
+error-store_cannot_write = Le serveur ne peut rien enregistrer pour l’instant : sa base de données refuse d’écrire. Vérifiez le disque.
+error-table_unreadable = Impossible d’ouvrir la table { $table } : une partie de ses données est endommagée. Demandez à l’administrateur du serveur de la restaurer à partir d’une sauvegarde. Vos autres tables fonctionnent toujours.
+error-table_rules_changed = La table { $table } a été créée avec une ancienne version des règles ({ $began }, désormais { $now }), et ses coups ne sont pas possibles avec la nouvelle. Rien n’est perdu : l’administrateur du serveur peut la terminer ou l’exporter avec l’ancienne version de Guildhall.
 error-bad_request = La requête n’a pas été comprise.
 error-bad_login = Un identifiant doit avoir de 3 à { $most } caractères, sans espace.
 error-bad_password = Un mot de passe doit avoir au moins { $least } caractères.
-error-bad_body = La requête n’a pas été comprise : { $problem }.
+error-bad_body = La requête n’a pas été comprise : { $problem }.
 error-bad_cursor = La liste ne peut pas reprendre ici. Rechargez la page pour la revoir depuis le début.
 error-bad_webhook = Un webhook doit être une adresse HTTPS hors de ce réseau.
 error-webhook_unresolved = L’hôte du webhook n’a pas été trouvé à temps. Vérifiez l’adresse ou réessayez plus tard.
@@ -79,39 +79,39 @@ error-server_busy = { $host }:{ $port } est déjà utilisé. Choisissez un autre
 
 mail-subject =
     { $count ->
-        [one] Guildhall : c’est à vous de jouer
-       *[other] Guildhall : c’est à vous de jouer à { $count } tables
+        [one] Guildhall : c’est à vous de jouer
+       *[other] Guildhall : c’est à vous de jouer à { $count } tables
     }
 mail-subject-rematch =
     { $count ->
-        [one] Guildhall : on vous propose une revanche
-       *[other] Guildhall : on vous propose { $count } revanches
+        [one] Guildhall : on vous propose une revanche
+       *[other] Guildhall : on vous propose { $count } revanches
     }
 mail-body =
     Bonjour { $name },
 
     { $count ->
-        [one] c’est à vous de jouer à cette table :
-       *[other] c’est à vous de jouer à ces { $count } tables :
+        [one] c’est à vous de jouer à cette table :
+       *[other] c’est à vous de jouer à ces { $count } tables :
     }
 
     { $links }
 
-cli-serving = Guildhall tourne sur { $url } (Ctrl-C pour arrêter). Données : { $db }
-cli-serving-network = Sur votre réseau local : { $url }
-cli-serving-here = Accessible uniquement depuis cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez : serve --host 0.0.0.0
-cli-serving-metrics = État et métriques : { $url }/healthz et { $url }/metrics
-cli-compiling = Compilation des règles en arrière-plan. Vous pouvez déjà jouer ; les bots réfléchiront plus loin une fois terminé.
+cli-serving = Guildhall tourne sur { $url } (Ctrl-C pour arrêter). Données : { $db }
+cli-serving-network = Sur votre réseau local : { $url }
+cli-serving-here = Accessible uniquement depuis cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez : serve --host 0.0.0.0
+cli-serving-metrics = État et métriques : { $url }/healthz et { $url }/metrics
+cli-compiling = Compilation des règles en arrière-plan. Vous pouvez déjà jouer ; les bots réfléchiront plus loin une fois terminé.
 cli-compiled = Les règles compilées sont maintenant utilisées.
-cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur continue avec les règles non compilées. Détails : { $log }
-cli-mail-needs-url = L’e-mail est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
-error-workers_need_postgresql = { $workers } workers ont besoin de PostgreSQL : ajoutez --db postgresql://…
+cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur continue avec les règles non compilées. Détails : { $log }
+cli-mail-needs-url = L’e-mail est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
+error-workers_need_postgresql = { $workers } workers ont besoin de PostgreSQL : ajoutez --db postgresql://…
 error-client_not_built = Les pages web ne sont pas encore construites. Lancez ./play, qui les construit.
-mail-confirm-subject = Guildhall : confirmez votre adresse e-mail
+mail-confirm-subject = Guildhall : confirmez votre adresse e-mail
 mail-confirm-body =
     Bonjour { $name },
 
-    confirmez que nous pouvons vous écrire à cette adresse quand c’est à vous de jouer :
+    confirmez que nous pouvons vous écrire à cette adresse quand c’est à vous de jouer :
 
     { $link }
 

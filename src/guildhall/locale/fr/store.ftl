@@ -1,15 +1,15 @@
 # La base de données, en français.
 
 error-entry_taken = Un autre changement a été enregistré avant à la table { $table } (entrée { $number }). Regardez à nouveau et réessayez.
-error-login_taken = L’identifiant « { $login } » est déjà pris.
-error-store_url = « { $given } » n’est pas une adresse de base de données prise en charge. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-error-store_driver = PostgreSQL a besoin d’un pilote qui n’est pas installé : pip install "guildhall[postgres]"
+error-login_taken = L’identifiant « { $login } » est déjà pris.
+error-store_url = « { $given } » n’est pas une adresse de base de données prise en charge. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-store_driver = PostgreSQL a besoin d’un pilote qui n’est pas installé : pip install "guildhall[postgres]"
 error-store_missing = La base de données { $file } n’existe pas.
-error-store_unreachable = Impossible d’ouvrir la base de données { $url } : { $problem }.
+error-store_unreachable = Impossible d’ouvrir la base de données { $url } : { $problem }.
 error-store_version = La base de données vient d’une version plus récente de Guildhall ({ $found }). Mettez d’abord Guildhall à jour.
-error-store_failed = La base de données ne répond pas : { $problem }. Réessayez dans un instant.
+error-store_failed = La base de données ne répond pas : { $problem }. Réessayez dans un instant.
 error-store_closed = La base de données est fermée, car le serveur s’arrête.
-error-store_conflict = Cela contredit le contenu de la base de données : { $problem }.
+error-store_conflict = Cela contredit le contenu de la base de données : { $problem }.
 error-store_no_table = Il n’y a pas de table { $table } dans la base de données.
 error-store_gap = L’entrée suivante de la table { $table } doit être { $next }, pas { $number }.
 error-plan_damaged = La configuration de la table { $table } est endommagée. Restaurez la base de données à partir d’une sauvegarde.
@@ -21,13 +21,13 @@ error-import_unfinished = Seules les parties terminées, avec résultat et clé,
 error-backup_postgres = Cette commande ne copie que les fichiers SQLite. Pour PostgreSQL, utilisez pg_dump.
 error-backup_exists = { $file } existe déjà. Choisissez un autre nom de fichier.
 error-tables_left_out = { $count ->
-    [one] { $count } table n’a pas pu être lue et a été omise : { $tables }. Toutes les autres ont été écrites.
-   *[other] { $count } tables n’ont pas pu être lues et ont été omises : { $tables }. Toutes les autres ont été écrites.
+    [one] { $count } table n’a pas pu être lue et a été omise : { $tables }. Toutes les autres ont été écrites.
+   *[other] { $count } tables n’ont pas pu être lues et ont été omises : { $tables }. Toutes les autres ont été écrites.
 }
-error-backup_failed = Impossible de créer la copie { $file } : { $problem }.
+error-backup_failed = Impossible de créer la copie { $file } : { $problem }.
 error-restore_exists = { $file } existe déjà. Arrêtez le serveur et déplacez ce fichier avant la restauration.
 error-secret_exists = { $file } contient un autre secret. Déplacez-le pour utiliser celui de la sauvegarde.
-error-secret_failed = Impossible de lire ou d’écrire le secret { $file } : { $problem }.
+error-secret_failed = Impossible de lire ou d’écrire le secret { $file } : { $problem }.
 
 cli-tables-table = Table
 cli-tables-game = Jeu
@@ -45,8 +45,8 @@ cli-tables-exported =
         [one] { $count } partie écrite
        *[other] { $count } parties écrites
     } dans { $target }.
-cli-tables-imported = { $file } est valide et a été importé : table { $table }.
-cli-tables-copied = Base de données copiée dans { $file }. Gardez-la privée : elle contient des sessions, des mots de passe hachés et des cartes cachées.
+cli-tables-imported = { $file } est valide et a été importé : table { $table }.
+cli-tables-copied = Base de données copiée dans { $file }. Gardez-la privée : elle contient des sessions, des mots de passe hachés et des cartes cachées.
 cli-tables-secret-copied = Le secret des cookies a été copié dans { $file }. Gardez-le privé aussi, à côté de la base de données.
 cli-tables-restored = Base de données restaurée dans { $file }.
 cli-tables-secret-restored = Le secret des cookies a été restauré dans { $file }. Tout le monde reste connecté.

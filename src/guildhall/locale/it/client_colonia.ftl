@@ -120,7 +120,7 @@ client-colonia-worth =
         [one] carte per { $count } punto
        *[other] carte per { $count } punti
     }
-client-colonia-purses = Borse
+client-colonia-purses = Denaro
 client-colonia-goods = Merci
 client-colonia-cubes = Cubi
 

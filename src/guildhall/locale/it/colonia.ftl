@@ -2,8 +2,8 @@
 
 colonia-name = Colonia
 colonia-about = Guida una famiglia patrizia della Colonia medievale per sei settimane: compra materie prime, fai produrre merci, spediscile e spendi il denaro in reliquie.
-colonia-option-open_screens = Schermi aperti: denaro, cubi, merci e reliquie di ognuno restano in vista di tutti
-colonia-ending-weeks_done = Gli acquisti della sesta domenica sono finiti.
+colonia-option-open_screens = Schermi aperti: denaro, cubi, merci e reliquie sono visibili a tutti
+colonia-ending-weeks_done = La sesta domenica è finita.
 
 ## Cose
 
@@ -310,7 +310,7 @@ colonia-board-stock =
 ## Domande e mosse
 
 colonia-ask-good = Hai fatto 6: scegli una merce.
-colonia-ask-family = Scegli una carta famiglia: ti dà il posto nell’ordine di turno e i voti, e manda altrettanti membri.
+colonia-ask-family = Scegli una carta famiglia. Stabilisce il tuo posto nell’ordine di turno, i voti e quanti membri mandi.
 colonia-ask-vote = Vota il decreto: Sì o No?
 colonia-ask-decide = Nessuno ha voti: decidi tu come sindaco.
 colonia-ask-exchange = Cambia fino a cinque unità di una valuta in un’altra, oppure passa.
@@ -318,8 +318,8 @@ colonia-ask-market = Prendi tutti i cubi di una bancarella per altrettanti membr
 colonia-ask-orders = Fai un ordine a un artigiano, oppure passa.
 colonia-ask-loading = Carica una stiva, oppure passa.
 colonia-ask-purchases = Compra una carta reliquia, oppure passa.
-colonia-ask-shrine = Metti per sempre una tua reliquia nel nuovo reliquiario, o lo lasci vuoto?
-colonia-ask-into_shrine = Metti per sempre la nuova reliquia nel tuo reliquiario vuoto?
+colonia-ask-shrine = Mettere per sempre una tua reliquia nel nuovo reliquiario o lasciarlo vuoto?
+colonia-ask-into_shrine = Mettere per sempre la nuova reliquia nel tuo reliquiario vuoto?
 colonia-ask-insurance = Assicura una carta con un membro perché resti esposta, oppure passa.
 
 colonia-move-pass = Passa
@@ -488,24 +488,24 @@ colonia-told-drawn_game = { $winners } giocatori sono pari in tutto: la partita 
 ## Perché no
 
 colonia-refusal-unknown_move = In questo gioco non esiste la mossa numero { $move }.
-colonia-refusal-no_such_seat = Quel posto non esiste; si gioca in { $seats }.
+colonia-refusal-no_such_seat = Questo posto non esiste: si gioca in { $seats }.
 colonia-refusal-game_over = La partita è finita.
 colonia-refusal-drawing = Un momento: { $phase }.
-colonia-refusal-wrong_phase = Non è il momento: { $phase }.
+colonia-refusal-wrong_phase = Non puoi farlo in questa fase: { $phase }.
 colonia-refusal-already_chosen =
     Hai già scelto; { $waiting ->
-        [one] un giocatore sta
+        [one] { $waiting } giocatore sta
        *[other] { $waiting } giocatori stanno
     } ancora pensando.
 colonia-refusal-no_vote = La tua carta famiglia è coperta: questa settimana non hai voti.
-colonia-refusal-not_your_turn = È il turno di { $other }.
-colonia-refusal-passed_already = Sei già fuori da questo giro ({ $day }).
+colonia-refusal-not_your_turn = Tocca a { $other }.
+colonia-refusal-passed_already = Hai già passato ({ $day }).
 colonia-refusal-card_used = Hai già usato la tua carta famiglia { $family }.
-colonia-refusal-good_gone = Non ci sono più tessere: { $good }.
+colonia-refusal-good_gone = Nessuna tessera rimasta: { $good }.
 colonia-refusal-stall_empty = Qui non ci sono cubi: { $stall }.
 colonia-refusal-too_few_members =
     Ti { $need ->
-        [one] serve un membro
+        [one] serve { $need } membro
        *[other] servono { $need } membri
     } in riserva, ne hai { $have }.
 colonia-refusal-missing_cube = Non hai { $resource }, che serve per: { $craftsman }.
@@ -514,13 +514,13 @@ colonia-refusal-ship_not_here = { $ship } non è in porto.
 colonia-refusal-hold_taken = Già caricata da { $owner }: { $hold }.
 colonia-refusal-missing_goods = Ti servono { $need } × { $good }, ne hai { $have }.
 colonia-refusal-no_extra_hold = { $ship } oggi non ha una stiva extra: nessun decreto l’ha concessa.
-colonia-refusal-extra_hold_taken = La stiva extra di { $ship } è stata caricata da { $owner }.
-colonia-refusal-same_currency = Cambiare denaro di { $city } in denaro di { $city } non serve; scegli due città diverse.
+colonia-refusal-extra_hold_taken = { $owner } ha già caricato la stiva extra di { $ship }.
+colonia-refusal-same_currency = Non puoi cambiare denaro di { $city } in denaro di { $city }; scegli due città diverse.
 colonia-refusal-too_little_money = Ti servono { $need } in denaro di { $city }, hai { $have }.
 colonia-refusal-not_on_display = Non esposta: { $relic }.
-colonia-refusal-insured_card = Tutte le carte di questo tipo sono assicurate; indica chi l’ha assicurata: { $relic }.
+colonia-refusal-insured_card = Tutte le carte di questo tipo sono assicurate; scegli da chi: { $relic }.
 colonia-refusal-not_insured_by = { $owner } non ha membri su una carta di questo tipo: { $relic }.
-colonia-refusal-nobody_there = Lì non siede nessuno ({ $owner }); si gioca in { $seats }.
+colonia-refusal-nobody_there = { $owner } non è a questo tavolo: si gioca in { $seats }.
 colonia-refusal-already_insured = Ha già un membro sopra: { $relic }.
 colonia-refusal-wrong_relic = Questa non va nel reliquiario di { $city }: { $relic }.
 colonia-refusal-passed_over = Ora può entrarci solo la reliquia appena comprata, non: { $relic }.
@@ -599,13 +599,13 @@ colonia-rule-co-115 = Alla fine di mercoledì non ci sono cubi al mercato; alla 
 ## Perché questo consiglio
 
 colonia-reason-majority_city = Ti mette in testa a { $city }.
-colonia-reason-gain_money_city = Fa rendere il tuo denaro di { $city } più delle altre mosse.
+colonia-reason-gain_money_city = Usa il tuo denaro di { $city } meglio delle altre mosse.
 colonia-reason-gain_money = Le navi in porto ti pagheranno più che dopo le altre mosse.
-colonia-reason-gain_relics = Fa di più per le tue reliquie e i tuoi reliquiari delle altre mosse.
+colonia-reason-gain_relics = Aiuta le tue reliquie e i tuoi reliquiari più delle altre mosse.
 colonia-reason-gain_goods = Le tue merci e i tuoi cubi si adattano alle navi meglio che dopo le altre mosse.
 colonia-reason-gain_orders = Ti lascia più merci ordinate delle altre mosse.
-colonia-reason-gain_first = Ti fa agire prima di altri.
+colonia-reason-gain_first = Giochi prima di altri.
 colonia-reason-gain_members = Tiene liberi più membri della tua famiglia delle altre mosse.
 colonia-reason-gain_decree = Il decreto è buono per te.
-colonia-reason-gain_against_decree = Il decreto darebbe più agli altri che a te.
-colonia-reason-gain_insured = Ti tiene da parte una carta che altri potrebbero comprare prima.
+colonia-reason-gain_against_decree = Il decreto aiuterebbe gli altri più di te.
+colonia-reason-gain_insured = Riserva una carta che altri potrebbero comprare prima.

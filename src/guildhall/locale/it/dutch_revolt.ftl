@@ -1,7 +1,7 @@
 # Revolution: The Dutch Revolt in italiano. Id: vedi locale/README.md.
 
 dutch_revolt-name = Revolution: la rivolta dei Paesi Bassi
-dutch_revolt-about = Cinque fazioni diverse si contendono i Paesi Bassi con monete, unità e armate; niente fortuna, niente segreti, e decide solo il conteggio del turno 5.
+dutch_revolt-about = Cinque fazioni diverse si contendono i Paesi Bassi con monete, unità e armate. Niente fortuna, niente segreti, e conta solo il punteggio dopo il turno 5.
 dutch_revolt-option-majority = Controllo: più di tutti gli altri insieme (combined) o più di ciascun altro (plurality)
 dutch_revolt-option-cities_count_for_province = Le unità nelle città contano per il controllo della provincia
 dutch_revolt-option-catholic_aim = Obiettivo dei Cattolici: ogni vescovado non riformato, o solo quelli delle province che controllano
@@ -16,7 +16,7 @@ dutch_revolt-option-conflict = Conflitto: ognuno perde un’unità per giro, o i
 dutch_revolt-option-tax_rounding = Togliere la frazione dal totale delle tasse, o da ogni provincia
 dutch_revolt-option-beggar_siege = Assedio dei pezzenti del mare: tutte le unità nella città diventano neutrali, o quelle di chi li ha ingaggiati restano
 dutch_revolt-option-besieged_units = Le unità in una città assediata contano per le nuove unità e per l’aggiunta di neutrali (fasi 10 e 12), o sono ignorate anche lì
-dutch_revolt-ending-last_count = Il conteggio del turno 5 è fatto.
+dutch_revolt-ending-last_count = Il punteggio finale del turno 5 è stato contato.
 
 ## Le cose
 
@@ -213,11 +213,11 @@ dutch_revolt-box-treasure = Tesoro spagnolo
 dutch_revolt-rate-1 = 1
 dutch_revolt-rate-2 = 2
 dutch_revolt-rate-3 = 3
-dutch_revolt-place-1 = 1
-dutch_revolt-place-2 = 2
-dutch_revolt-place-3 = 3
-dutch_revolt-place-4 = 4
-dutch_revolt-place-5 = 5
+dutch_revolt-place-1 = 1ª
+dutch_revolt-place-2 = 2ª
+dutch_revolt-place-3 = 3ª
+dutch_revolt-place-4 = 4ª
+dutch_revolt-place-5 = 5ª
 
 dutch_revolt-camp-catholic = il campo cattolico
 dutch_revolt-camp-reformed = il campo riformato
@@ -274,7 +274,7 @@ dutch_revolt-phase-awards = Città e province
 dutch_revolt-phase-bishoprics = Vescovadi
 dutch_revolt-phase-universities = Università
 dutch_revolt-phase-order = Punti e ordine di turno
-dutch_revolt-phase-over = la fine
+dutch_revolt-phase-over = fine della partita
 
 ## Il tabellone
 
@@ -322,28 +322,28 @@ dutch_revolt-board-legend = MAIUSCOLE = città con [possessore], * = cittadina c
 ## Domande
 
 dutch_revolt-ask-setup = Metti un’armata su una casella arancione.
-dutch_revolt-ask-taxes = A che aliquota tassi le tue città?
-dutch_revolt-ask-support = Fai uscire unità dai tuoi riquadri di sostegno, o concludi.
+dutch_revolt-ask-taxes = Che aliquota vuoi per le tue città?
+dutch_revolt-ask-support = Manda unità dai tuoi riquadri di sostegno, o concludi.
 dutch_revolt-ask-intercept = Il tesoro spagnolo è in viaggio: fermi un’unità o lasci passare il resto?
 dutch_revolt-ask-upkeep = Mantieni questa armata, la sciogli o l’abbandoni?
-dutch_revolt-ask-victim = L’armata abbandonata si rifà: saccheggia una cittadina o depreda un’unità.
+dutch_revolt-ask-victim = L’armata abbandonata si scatena: saccheggia una cittadina o depreda un’unità.
 dutch_revolt-ask-raising = Leva armate, o concludi.
-dutch_revolt-ask-battles = Sei a metà strada fra i due capi: a quale campo ti unisci?
-dutch_revolt-ask-sieges = Metti l’assedio alle città, o concludi.
+dutch_revolt-ask-battles = Sei a metà strada fra i due capi. A quale campo ti unisci?
+dutch_revolt-ask-sieges = Assedia città con le tue armate, o concludi.
 dutch_revolt-ask-beggars = Ingaggia Pezzenti del mare, o concludi.
 dutch_revolt-ask-armies = Muovi le tue armate, o concludi.
-dutch_revolt-ask-cancel_march = Un’armata si mette in marcia: i tuoi pezzenti la fermano?
+dutch_revolt-ask-cancel_march = Un’armata vuole muoversi. I tuoi pezzenti la fermano?
 dutch_revolt-ask-influence = Converti unità con le tue armate, o concludi.
-dutch_revolt-ask-cancel_conversion = Un’armata converte un’unità: i tuoi pezzenti lo impediscono?
+dutch_revolt-ask-cancel_conversion = Un’armata vuole convertire un’unità. I tuoi pezzenti lo impediscono?
 dutch_revolt-ask-new_units = Piazza una nuova unità.
-dutch_revolt-ask-conflict = La provincia è troppo piena: quale tua unità perdi?
-dutch_revolt-ask-neutrals = I neutrali non bastano: dove va il prossimo?
-dutch_revolt-ask-surplus = La tua provincia trabocca: quale unità parte?
+dutch_revolt-ask-conflict = La provincia è troppo piena. Quale tua unità perdi?
+dutch_revolt-ask-neutrals = Non ci sono abbastanza neutrali. Dove va il prossimo?
+dutch_revolt-ask-surplus = La tua provincia è troppo piena. Quale unità parte?
 dutch_revolt-ask-reach = Dove va questa unità?
 dutch_revolt-ask-movement = Disponi le tue unità in questa provincia, poi concludi.
-dutch_revolt-ask-man = I neutrali non bastano per i posti vuoti: dove va il prossimo?
-dutch_revolt-ask-citizens = Paga per muovere i cittadini, o concludi.
-dutch_revolt-ask-order = Che posto prendi nel prossimo turno?
+dutch_revolt-ask-man = Non ci sono abbastanza neutrali per cittadine e città vuote. Dove va il prossimo?
+dutch_revolt-ask-citizens = Paga per influenzare i cittadini, o concludi.
+dutch_revolt-ask-order = Quando vuoi giocare nel prossimo turno?
 
 ## Mosse
 
@@ -361,7 +361,7 @@ dutch_revolt-move-raise = Leva un’armata: { $region }
 dutch_revolt-move-join = Unisciti: { $camp }
 dutch_revolt-move-besiege = Assedia { $city }
 dutch_revolt-move-destroy = Pezzenti: distruggi l’armata più cattolica, { $region }
-dutch_revolt-move-destroy_besieger = Pezzenti: distruggi l’armata davanti a { $city }
+dutch_revolt-move-destroy_besieger = Pezzenti: distruggi l’armata che assedia { $city }
 dutch_revolt-move-break = Pezzenti: rompi tutti gli assedi, { $region }
 dutch_revolt-move-blockade = Pezzenti: assedia { $city }
 dutch_revolt-move-hold = Pezzenti: tienine uno in attesa, { $region }
@@ -372,15 +372,15 @@ dutch_revolt-move-allow = Lascia fare
 dutch_revolt-move-place = Piazza un’unità: { $province }
 dutch_revolt-move-enrol = Piazza un’unità: { $box }
 dutch_revolt-move-lose = Perdi l’unità: { $spot }
-dutch_revolt-move-settle = Un neutrale: { $province }
-dutch_revolt-move-leave = L’unità parte: { $spot }
-dutch_revolt-move-reach = Va verso: { $province }
-dutch_revolt-move-dissolve = Torna nella riserva
+dutch_revolt-move-settle = Metti un neutrale: { $province }
+dutch_revolt-move-leave = Fai partire l’unità: { $spot }
+dutch_revolt-move-reach = Mandala a: { $province }
+dutch_revolt-move-dissolve = Rimettila in riserva
 dutch_revolt-move-occupy = Fai entrare un’unità: { $spot }
 dutch_revolt-move-withdraw = Fai uscire un’unità verso la campagna: { $spot }
-dutch_revolt-move-man = Un neutrale: { $spot }
-dutch_revolt-move-sway = Paga una moneta per muovere i cittadini: { $city }
-dutch_revolt-move-queue = Prendi il posto { $place } della fila
+dutch_revolt-move-man = Metti un neutrale: { $spot }
+dutch_revolt-move-sway = Paga una moneta per influenzare i cittadini: { $city }
+dutch_revolt-move-queue = Gioca in { $place } posizione nel prossimo turno
 dutch_revolt-move-done = Concludi
 
 ## Che cosa è successo
@@ -522,8 +522,8 @@ dutch_revolt-told-scored =
         [one] 1 punto
        *[other] { $points } punti
     } nel turno { $turn } ({ $source }: { $count }).
-dutch_revolt-told-queued = { $faction }: posto { $place } della fila.
-dutch_revolt-told-order = L’ordine del turno { $turn } è fissato.
+dutch_revolt-told-queued = { $faction }: { $place } posizione nell’ordine di turno, per ora.
+dutch_revolt-told-order = L’ordine del turno { $turn } è stabilito.
 dutch_revolt-told-flipped_home =
     { $faction }: { $count ->
         [one] 1 armata girata torna
@@ -537,21 +537,21 @@ dutch_revolt-told-won =
 
 ## Perché no
 
-dutch_revolt-refusal-unknown_move = In questo gioco non c’è la mossa numero { $move }.
-dutch_revolt-refusal-no_such_seat = Quel posto non c’è; si gioca in { $seats }.
+dutch_revolt-refusal-unknown_move = In questo gioco non esiste la mossa numero { $move }.
+dutch_revolt-refusal-no_such_seat = Questo posto non esiste: si gioca in { $seats }.
 dutch_revolt-refusal-game_over = La partita è finita.
 dutch_revolt-refusal-not_your_turn = Tocca a un’altra fazione decidere: { $faction }.
-dutch_revolt-refusal-wrong_phase = Non è il momento: { $phase }.
-dutch_revolt-refusal-answer_first = Prima c’è un’altra domanda: { $faction }.
+dutch_revolt-refusal-wrong_phase = Non puoi farlo in questa fase: { $phase }.
+dutch_revolt-refusal-answer_first = Prima va risolta un’altra domanda: { $faction }.
 dutch_revolt-refusal-nothing_to_answer = Ora non c’è niente a cui rispondere.
-dutch_revolt-refusal-must_decide = Non puoi passare: { $phase }.
+dutch_revolt-refusal-must_decide = Non puoi passare in questa fase: { $phase }.
 dutch_revolt-refusal-not_orange = Nessuna casella arancione nella regione { $region }.
 dutch_revolt-refusal-box_taken = Nessuna casella libera nella regione { $region }.
 dutch_revolt-refusal-no_box_units = Non hai unità in { $box }.
 dutch_revolt-refusal-tied_down = Le tue unità in { $box } non possono partire in questo turno.
-dutch_revolt-refusal-not_to_map = { $box } non porta sulla mappa.
-dutch_revolt-refusal-not_to_treasury = { $box } non porta al tesoro.
-dutch_revolt-refusal-not_present = Non vi hai unità: { $province }.
+dutch_revolt-refusal-not_to_map = Le unità in { $box } non possono andare sulla mappa.
+dutch_revolt-refusal-not_to_treasury = Le unità in { $box } non possono andare al tesoro.
+dutch_revolt-refusal-not_present = Qui non hai unità: { $province }.
 dutch_revolt-refusal-other_army = Prima decidi per la tua armata nella regione { $region }.
 dutch_revolt-refusal-no_coins =
     Ti { $need ->
@@ -559,17 +559,17 @@ dutch_revolt-refusal-no_coins =
        *[other] servono { $need } monete
     }, ne hai { $have }.
 dutch_revolt-refusal-not_in_region = L’armata raggiunge solo la regione { $region }.
-dutch_revolt-refusal-no_unit = Non c’è una tale unità, { $spot }: { $side }.
+dutch_revolt-refusal-no_unit = Qui non c’è questa unità, { $spot }: { $side }.
 dutch_revolt-refusal-no_army_token =
     Ti { $need ->
         [one] serve 1 segnalino armata
        *[other] servono { $need } segnalini armata
     } in riserva, ne hai { $have }.
-dutch_revolt-refusal-raised_enough = Puoi levare { $most } armate per turno, e l’hai fatto.
+dutch_revolt-refusal-raised_enough = Hai già levato { $most } armate in questo turno, il massimo.
 dutch_revolt-refusal-no_foothold = Non hai né unità né armate nella regione { $region }.
 dutch_revolt-refusal-no_army = Non hai armate disponibili nella regione { $region }.
 dutch_revolt-refusal-stand_off = La tua armata nella regione { $region } fronteggia un’altra fazione.
-dutch_revolt-refusal-own_city = { $city } la controlli tu.
+dutch_revolt-refusal-own_city = Controlli già { $city }.
 dutch_revolt-refusal-under_siege = { $city } è già assediata.
 dutch_revolt-refusal-not_under_siege = Nessuna armata assedia { $city }.
 dutch_revolt-refusal-too_few_beggars =
@@ -581,9 +581,9 @@ dutch_revolt-refusal-armies_there =
     { $count ->
         [one] C’è 1 armata
        *[other] Ci sono { $count } armate
-    } nella regione { $region }; dev’essere vuota.
+    } nella regione { $region }; i pezzenti possono farlo solo dove non ce ne sono.
 dutch_revolt-refusal-no_catholic_army = Nessuna armata di Cattolici, Asburgo o Nobiltà nella regione { $region }.
-dutch_revolt-refusal-not_most_catholic = Nella regione { $region } i pezzenti colpiscono un’altra armata: { $faction }.
+dutch_revolt-refusal-not_most_catholic = Nella regione { $region } i pezzenti devono attaccare un’altra armata: { $faction }.
 dutch_revolt-refusal-no_besieger = Nessuna armata assedia città nella regione { $region }.
 dutch_revolt-refusal-no_neutrals = Non restano neutrali.
 dutch_revolt-refusal-nobody_to_hold = Nessun’altra armata di Cattolici, Asburgo o Nobiltà da fermare nella regione { $region }.
@@ -592,27 +592,27 @@ dutch_revolt-refusal-army_spent = Le tue armate nella regione { $region } hanno 
 dutch_revolt-refusal-in_city = { $spot } è una città: si converte solo in campagna e nelle cittadine.
 dutch_revolt-refusal-own_unit = Quell’unità è tua: { $spot }.
 dutch_revolt-refusal-no_stock = Nessun segnalino in riserva: { $faction }.
-dutch_revolt-refusal-cap_reached = { $province } non accetta altre tue nuove unità.
-dutch_revolt-refusal-not_your_box = { $box } non è aperto a te.
+dutch_revolt-refusal-cap_reached = Non puoi mettere altre nuove unità qui: { $province }.
+dutch_revolt-refusal-not_your_box = Non puoi usare { $box }.
 dutch_revolt-refusal-box_full = { $box }: pieno.
 dutch_revolt-refusal-box_of_other = { $box }: già occupato ({ $side }).
-dutch_revolt-refusal-not_here = Ora si tratta solo di { $province }.
+dutch_revolt-refusal-not_here = Ora puoi agire solo qui: { $province }.
 dutch_revolt-refusal-province_full = { $province }: piena.
-dutch_revolt-refusal-no_surplus = Non vi hai eccedenza: { $province }.
+dutch_revolt-refusal-no_surplus = Qui non hai eccedenze: { $province }.
 dutch_revolt-refusal-too_far = { $target } non è né adiacente né raggiungibile lungo un solo fiume.
 dutch_revolt-refusal-target_full = { $target } è piena e senza neutrali che lascino il posto.
-dutch_revolt-refusal-open_country = { $spot }: scegli una cittadina o una città.
+dutch_revolt-refusal-open_country = { $spot } è campagna: scegli una cittadina o una città.
 dutch_revolt-refusal-has_acted = { $spot } è di una fazione che ha già agito: { $side }.
 dutch_revolt-refusal-no_ousting = { $spot } è occupata e non si caccia nessuno: { $side }.
 dutch_revolt-refusal-own_town = { $spot } è già tua; una cittadina ospita una sola unità.
 dutch_revolt-refusal-shut_in = { $spot } è assediata: nessuno entra né esce.
-dutch_revolt-refusal-just_left = Ne sei appena uscito: { $spot }.
-dutch_revolt-refusal-just_entered = Vi sei appena entrato: { $spot }.
+dutch_revolt-refusal-just_left = Hai appena lasciato { $spot }.
+dutch_revolt-refusal-just_entered = Hai appena occupato { $spot }.
 dutch_revolt-refusal-field_empty = Non hai unità in campagna: { $province }.
 dutch_revolt-refusal-not_empty = { $spot } non ha bisogno di neutrali.
 dutch_revolt-refusal-marker_at_end = Non puoi spingere oltre i cittadini di { $city }.
 dutch_revolt-refusal-marker_at_reach = I cittadini di { $city } non possono allontanarsi più di { $most } caselle dalla partenza.
-dutch_revolt-refusal-no_such_place = Ora la fila ha { $most } posti.
+dutch_revolt-refusal-no_such_place = Per ora puoi scegliere solo fra { $most } posizioni.
 
 ## Le regole, con parole nostre
 
@@ -694,12 +694,12 @@ dutch_revolt-rule-dr-74 = Decide il conteggio del turno 5; in due ognuno somma l
 ## Perché questo consiglio
 
 dutch_revolt-reason-majority_province = Ti mette in testa: { $province }.
-dutch_revolt-reason-gain_city = Ti rafforza più delle altre mosse a { $city }.
-dutch_revolt-reason-gain_province = Ti rafforza più delle altre mosse: { $province }.
-dutch_revolt-reason-gain_aim = Fa di più per lo scopo della tua fazione delle altre mosse.
+dutch_revolt-reason-gain_city = Ti aiuta più delle altre mosse a { $city }.
+dutch_revolt-reason-gain_province = Ti aiuta più delle altre mosse: { $province }.
+dutch_revolt-reason-gain_aim = Aiuta l’obiettivo della tua fazione più delle altre mosse.
 dutch_revolt-reason-gain_units = Ti lascia più unità sulla mappa delle altre mosse.
 dutch_revolt-reason-gain_coins = Ti lascia più monete delle altre mosse.
-dutch_revolt-reason-gain_armies = Ti lascia più eserciti delle altre mosse.
+dutch_revolt-reason-gain_armies = Ti lascia più armate delle altre mosse.
 dutch_revolt-reason-gain_support = Usa i tuoi sostenitori meglio delle altre mosse.
-dutch_revolt-reason-gain_lane = I cittadini pendono dalla tua parte più che dopo le altre mosse.
-dutch_revolt-reason-gain_answer = Ti fa agire dopo gli altri e rispondere loro.
+dutch_revolt-reason-gain_lane = Sposta i cittadini dalla tua parte più delle altre mosse.
+dutch_revolt-reason-gain_answer = Giochi dopo gli altri e puoi rispondere.

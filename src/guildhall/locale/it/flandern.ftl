@@ -5,7 +5,7 @@ flandern-about = Costruisci quartieri per la tua corporazione in sei città e ab
 flandern-option-fixed_centres = Centri fissi: ogni centro città ha il suo posto sul tabellone
 flandern-option-corner_touch = Angoli vietati: due quartieri con lo stesso stemma non possono toccarsi nemmeno con un angolo
 flandern-option-bonus_when_zero = Bonus influsso per tutti: si paga anche se nessuno ha carte influsso
-flandern-ending-plots_filled = Le città sono costruite.
+flandern-ending-plots_filled = Le città sono complete.
 flandern-ending-gold_gone = Il mazzo dorato è finito.
 flandern-ending-influenced_only = Solo le corporazioni sotto influsso potrebbero ancora costruire.
 flandern-ending-stalled = Per troppi turni non si è costruito nulla.
@@ -157,7 +157,7 @@ flandern-phase-lies = posa di un quartiere speciale
 flandern-phase-cathedral = posa di un duomo
 flandern-phase-master = posa di un capo della corporazione
 flandern-phase-next = si continua
-flandern-phase-over = fine
+flandern-phase-over = fine della partita
 
 ## Il tabellone
 
@@ -191,18 +191,18 @@ flandern-board-chosen = Hai scelto { $deed } con { $laid } influsso
 
 flandern-ask-guild = Scegli la tua corporazione.
 flandern-ask-found = Scegli il posto di questo centro città.
-flandern-ask-adopt = Scegli la corporazione sotto influsso i cui punti saranno tuoi.
+flandern-ask-adopt = Scegli la corporazione sotto influsso che farà punti per te.
 flandern-ask-choose = Scegli la tua carta azione per questa manche.
-flandern-ask-influence = Quante carte influsso aggiungi?
-flandern-ask-turn = Gioca una carta dalla mano, oppure peschi prima per le corporazioni sotto influsso?
+flandern-ask-influence = Quante carte influsso vuoi aggiungere?
+flandern-ask-turn = Giocare una carta dalla mano o pescare prima per le corporazioni sotto influsso?
 flandern-ask-own = Gioca una carta dalla mano.
 flandern-ask-act = Scegli un terreno da edificare o un cantiere da completare.
 flandern-ask-site = Scegli il terreno del nuovo cantiere.
-flandern-ask-whose = Di chi è il quartiere che posi?
-flandern-ask-tile = Quale quartiere prendi?
-flandern-ask-lies = Come disponi il quartiere speciale?
-flandern-ask-cathedral = Scegli il quartiere della chiesa che riceve il duomo.
-flandern-ask-master = Scegli il quartiere che riceve il capo della corporazione.
+flandern-ask-whose = Di chi vuoi posare un quartiere?
+flandern-ask-tile = Quale quartiere vuoi prendere?
+flandern-ask-lies = In che direzione vuoi disporre il quartiere speciale?
+flandern-ask-cathedral = Scegli un quartiere della chiesa per il duomo.
+flandern-ask-master = Scegli un quartiere per il capo della corporazione.
 
 flandern-move-guild = Prendi { $guild }
 flandern-move-found = Posa il centro città sul posto { $ground }
@@ -307,33 +307,33 @@ flandern-told-won =
 
 ## Perché no
 
-flandern-refusal-unknown_move = In questo gioco non c’è la mossa numero { $move }.
-flandern-refusal-no_such_seat = Questo posto non esiste; si gioca in { $seats }.
+flandern-refusal-unknown_move = In questo gioco non esiste la mossa numero { $move }.
+flandern-refusal-no_such_seat = Questo posto non esiste: si gioca in { $seats }.
 flandern-refusal-game_over = La partita è finita.
-flandern-refusal-drawing = Un attimo: { $phase }.
-flandern-refusal-wrong_phase = Non è il momento: { $phase }.
+flandern-refusal-drawing = Un momento: { $phase }.
+flandern-refusal-wrong_phase = Non puoi farlo in questa fase: { $phase }.
 flandern-refusal-already_chosen =
     Hai già scelto; { $waiting ->
-        [one] una persona sta
-       *[other] { $waiting } persone stanno
+        [one] { $waiting } giocatore sta
+       *[other] { $waiting } giocatori stanno
     } ancora pensando.
-flandern-refusal-not_your_turn = È il turno di { $other }.
-flandern-refusal-guild_taken = { $guild } appartiene a { $other }.
+flandern-refusal-not_your_turn = Tocca a { $other }.
+flandern-refusal-guild_taken = { $other } ha già { $guild }.
 flandern-refusal-ground_taken = { $city } occupa già il posto { $ground }.
-flandern-refusal-not_in_hand = { $deed } non è nella tua mano; la carta «Prendi» te la restituirà.
-flandern-refusal-card_chosen = Hai scelto { $deed }; ora di’ quante carte influsso aggiungi.
+flandern-refusal-not_in_hand = { $deed } non è nella tua mano. Gioca la carta “Prendi” per riaverla.
+flandern-refusal-card_chosen = Hai scelto { $deed }; ora scegli quante carte influsso aggiungere.
 flandern-refusal-card_first = Scegli prima la tua carta azione.
 flandern-refusal-too_few_influence =
     Hai solo { $have ->
-        [one] una carta influsso
+        [one] { $have } carta influsso
        *[other] { $have } carte influsso
     }.
 flandern-refusal-already_drawn = Hai già pescato per le corporazioni sotto influsso; ora gioca una carta della tua mano.
 flandern-refusal-city_unused = { $city } non è in gioco in questa partita.
-flandern-refusal-city_scored = { $city } è già conteggiata; qui non si fanno più azioni.
-flandern-refusal-other_city = La tua carta indica { $city }.
+flandern-refusal-city_scored = { $city } è già stata conteggiata; lì non succede più nulla.
+flandern-refusal-other_city = La tua carta è per { $city }.
 flandern-refusal-no_such_plot = { $city } per ora non ha un terreno { $plot }.
-flandern-refusal-not_a_plot = Qui non si costruisce: { $plot }.
+flandern-refusal-not_a_plot = Qui non puoi costruire: { $plot }.
 flandern-refusal-plot_built = Su { $plot } a { $city } c’è già un quartiere: { $arms }.
 flandern-refusal-plot_covered = { $plot } a { $city } è coperto.
 flandern-refusal-long_side = Nessun lato lungo di { $plot } a { $city } confina ancora con un quartiere.
@@ -342,14 +342,14 @@ flandern-refusal-empty_stock = Il banco di { $arms } non ha più quartieri di qu
 flandern-refusal-wrong_shape = Il { $tile } richiede un altro terreno: { $need }; questo è { $shape }.
 flandern-refusal-wrong_arms = Questa carta non consente un quartiere di { $arms }.
 flandern-refusal-no_such_tile = Il banco di { $arms } non ha più questo quartiere ({ $shape }): { $tile }.
-flandern-refusal-special_gone = Il { $tile } non è più nel banco.
+flandern-refusal-special_gone = Il { $tile } è già stato usato.
 flandern-refusal-special_church = Il { $tile } appartiene alla chiesa.
 flandern-refusal-no_room = Non c’è spazio per il { $tile } su { $plot } a { $city }.
 flandern-refusal-lies_not = Il { $tile } non può stare così: { $way }.
-flandern-refusal-site_builds_only = La carta «Cantiere» allestisce un cantiere; non può completarne uno.
+flandern-refusal-site_builds_only = La carta “Cantiere” apre un cantiere; non può completarne uno.
 flandern-refusal-nothing_there = Non c’è nessun quartiere su { $plot } a { $city }.
 flandern-refusal-no_site = Il quartiere su { $plot } a { $city } è già completato.
-flandern-refusal-not_yours = Questo quartiere è di { $arms }; la tua carta non lo riguarda.
+flandern-refusal-not_yours = Questo quartiere è di { $arms }; la tua carta non può essere usata qui.
 flandern-refusal-not_church = { $plot } a { $city } non è un quartiere della chiesa, ma { $arms }.
 flandern-refusal-has_cathedral = { $plot } a { $city } ha già un duomo.
 
@@ -416,8 +416,8 @@ flandern-rule-fl-57 = In due la partita finisce anche dopo 30 turni di fila in c
 ## Perché questo consiglio
 
 flandern-reason-majority_city = Ti mette in testa a { $city }.
-flandern-reason-gain_city = Ti rafforza più delle altre mosse a { $city }.
+flandern-reason-gain_city = Ti aiuta più delle altre mosse a { $city }.
 flandern-reason-gain_influence = Ti avvicina al bonus influsso più delle altre mosse.
-flandern-reason-gain_site = Un cantiere ti porta ora più di altre carte.
+flandern-reason-gain_site = Sfrutta un cantiere meglio delle altre carte.
 flandern-reason-gain_cards = Riporta buone carte nella tua mano.
-flandern-reason-gain_first = Ti fa agire prima di altri.
+flandern-reason-gain_first = Giochi prima di altri.

@@ -2,8 +2,8 @@
 
 guildes-name = Guildes
 guildes-about = Scegli le carte nel draft, giocale davanti a te e conquista i voti di dieci gilde in tre scrutini.
-guildes-option-events = Carte evento: ogni scrutinio ha una regola tutta sua
-guildes-option-dirty_tricks = Colpi bassi: ognuno ne riceve uno da usare prima del conteggio
+guildes-option-events = Carte evento: ogni scrutinio ha una regola speciale
+guildes-option-dirty_tricks = Colpi bassi: ogni giocatore ne riceve uno da usare prima del conteggio
 guildes-ending-ballots_done = Il terzo scrutinio è stato conteggiato.
 
 ## Cose
@@ -28,7 +28,7 @@ guildes-event-one_or_two = Una o due carte
 guildes-event-delayed_reveal = Rivelazione ritardata
 
 guildes-effect-one_less = in questo scrutinio ognuno gioca una carta in meno.
-guildes-effect-ties_vanish = chi ha tante carte di una gilda quante ne ha qualcun altro conta come se non ne avesse.
+guildes-effect-ties_vanish = i giocatori in parità in una gilda contano come se non ne avessero carte.
 guildes-effect-sequential = le carte si giocano scoperte, a turno, verso destra; a ogni giro comincia un altro giocatore.
 guildes-effect-redistribution = dopo il draft ognuno mette da parte una carta; si mescolano e se ne ridà una a testa.
 guildes-effect-one_or_two = si gioca ora una carta, ora due, alternando.
@@ -54,7 +54,7 @@ guildes-phase-opener = sorteggio di chi comincia
 guildes-phase-play = gioco delle carte
 guildes-phase-trick = colpi bassi
 guildes-phase-draw = pesca dagli scarti
-guildes-phase-over = fine
+guildes-phase-over = fine della partita
 
 ## Il tavolo
 
@@ -74,20 +74,20 @@ guildes-board-chosen = Hai giocato coperte: { $cards }
 
 ## Domande e mosse
 
-guildes-ask-pick = Tieni una carta del mazzetto; il resto passa al tuo vicino.
-guildes-ask-aside = Metti da parte una delle tue carte; ne riceverai una a caso.
+guildes-ask-pick = Tieni una carta del mazzetto. Il resto passa al tuo vicino.
+guildes-ask-aside = Metti da parte una delle tue carte. Ne riceverai una a caso.
 guildes-ask-lay = Gioca una delle tue carte.
-guildes-ask-lay_two = Gioca due delle tue carte; scegli la prima.
+guildes-ask-lay_two = Gioca due delle tue carte. Scegli la prima.
 guildes-ask-protect = Vuoi proteggerti dai colpi bassi degli altri?
 guildes-ask-swap = Vuoi scambiare due carte tra due giocatori? Scegli la prima.
 guildes-ask-swap_with = Scegli la carta di un altro giocatore con cui scambiarla.
 guildes-ask-sacrifice = Vuoi sacrificare una tua carta di una gilda da 10 o più per eliminare una carta a tua scelta?
 guildes-ask-eliminate = Scegli la carta da eliminare.
 guildes-ask-second_hand = Vuoi pescare due carte dagli scarti e giocarne una?
-guildes-ask-keep = Scegli la carta da giocare; l’altra si scarta.
+guildes-ask-keep = Scegli la carta da giocare. L’altra si scarta.
 guildes-ask-recall = Vuoi riprendere una carta dal tuo tavolo per giocarne un’altra dalla mano?
-guildes-ask-replace = Scegli la carta della mano da giocare in cambio.
-guildes-ask-swing = Vuoi aggiungere o togliere una carta per questo conteggio? Scegli un giocatore.
+guildes-ask-replace = Scegli la carta da giocare al suo posto.
+guildes-ask-swing = Contare una carta in più o in meno? Scegli a chi.
 
 guildes-move-pick = Tieni una carta { $guild }
 guildes-move-aside = Metti da parte una carta { $guild }
@@ -100,7 +100,7 @@ guildes-move-sacrifice = Sacrifica una carta { $guild }
 guildes-move-eliminate = Elimina una carta { $guild } di { $owner }
 guildes-move-keep = Gioca una carta { $guild }, scarta l’altra carta
 guildes-move-recall = Riprendi in mano una carta { $guild } …
-guildes-move-replace = … e gioca in cambio una carta { $guild }
+guildes-move-replace = … e gioca al suo posto una carta { $guild }
 guildes-move-raise = Una in più per { $owner }
 guildes-move-lower = Una in meno per { $owner }
 
@@ -138,7 +138,7 @@ guildes-told-leftovers =
     }.
 guildes-told-declined = { $seat } non usa { $trick }.
 guildes-told-impossible = { $seat } non ha bersagli per { $trick }.
-guildes-told-protected = { $seat } gode della protezione in questo scrutinio.
+guildes-told-protected = { $seat } è al sicuro in questo scrutinio.
 guildes-told-swapped = { $seat } scambia una carta { $guild } di { $owner } con una carta { $second } di { $other }.
 guildes-told-sacrificed = { $seat } sacrifica una carta { $guild }.
 guildes-told-eliminated = { $seat } elimina una carta { $guild } di { $owner }.
@@ -150,7 +150,7 @@ guildes-told-drew_hidden =
     } dagli scarti.
 guildes-told-salvaged = { $seat } gioca una carta { $guild } presa dagli scarti.
 guildes-told-recalled = { $seat } riprende in mano una carta { $guild }.
-guildes-told-replaced = { $seat } gioca in cambio una carta { $guild }.
+guildes-told-replaced = { $seat } gioca al suo posto una carta { $guild }.
 guildes-told-raised = { $seat } conta una carta { $guild } in più per { $owner }.
 guildes-told-lowered = { $seat } conta una carta { $guild } in meno per { $owner }.
 guildes-told-count = Conteggio dello scrutinio { $ballot }.
@@ -181,31 +181,31 @@ guildes-told-won =
 
 ## Perché no
 
-guildes-refusal-unknown_move = La mossa numero { $move } non esiste in questo gioco.
-guildes-refusal-no_such_seat = Questo posto non esiste; si gioca in { $seats }.
+guildes-refusal-unknown_move = In questo gioco non esiste la mossa numero { $move }.
+guildes-refusal-no_such_seat = Questo posto non esiste: si gioca in { $seats }.
 guildes-refusal-game_over = La partita è finita.
 guildes-refusal-dealing = Un momento: { $phase }.
-guildes-refusal-wrong_phase = Non è il momento giusto; fase in corso: { $phase }.
+guildes-refusal-wrong_phase = Non puoi farlo in questa fase: { $phase }.
 guildes-refusal-already_chosen =
     Hai già scelto; { $waiting ->
-        [one] una persona sta
-       *[other] { $waiting } persone stanno
+        [one] { $waiting } giocatore sta
+       *[other] { $waiting } giocatori stanno
     } ancora pensando.
-guildes-refusal-not_your_turn = È il turno di { $other }.
+guildes-refusal-not_your_turn = Tocca a { $other }.
 guildes-refusal-not_in_game = In { $seats } giocatori si gioca senza le carte { $guild }.
 guildes-refusal-not_in_packet = Nel tuo mazzetto non c’è nessuna carta { $guild }.
 guildes-refusal-not_in_hand = Non hai in mano nessuna carta { $guild }.
-guildes-refusal-wrong_trick = Il tuo colpo basso è { $trick }; fa un’altra cosa.
+guildes-refusal-wrong_trick = Il tuo colpo basso è { $trick }; non può fare questo.
 guildes-refusal-not_begun = { $trick } comincia con un altro passo.
 guildes-refusal-already_begun = Hai cominciato { $trick }; portalo a termine.
-guildes-refusal-nobody_there = A quel posto non c’è nessuno ({ $owner }); si gioca in { $seats }.
-guildes-refusal-protected = { $owner } gode della protezione in questo scrutinio.
+guildes-refusal-nobody_there = { $owner } non è a questo tavolo: si gioca in { $seats }.
+guildes-refusal-protected = { $owner } è al sicuro in questo scrutinio.
 guildes-refusal-no_such_card = { $owner } non ha carte { $guild } sul tavolo.
-guildes-refusal-same_owner = La seconda carta non può essere anch’essa di { $owner }: scegli un altro giocatore.
-guildes-refusal-not_worthy = Una carta { $guild } non si può sacrificare: serve una gilda da { $least } o più.
+guildes-refusal-same_owner = La seconda carta deve essere di un giocatore diverso da { $owner }.
+guildes-refusal-not_worthy = Non puoi sacrificare una carta { $guild }: serve una gilda da { $least } o più.
 guildes-refusal-no_target = Dopo il sacrificio della carta { $guild } non resterebbe nessuna carta da eliminare.
 guildes-refusal-not_drawn = Non hai pescato nessuna carta { $guild }.
-guildes-refusal-only_the_recalled = La carta { $guild } che hai appena ripreso non si può rigiocare.
+guildes-refusal-only_the_recalled = Non puoi rigiocare la carta { $guild } che hai appena ripreso.
 
 ## Le regole, con parole nostre
 
@@ -222,10 +222,10 @@ guildes-rule-gu-10 = Le carte davanti ai giocatori restano lì per gli scrutini 
 guildes-rule-gu-11 = Ogni gilda si conteggia da sola. Il primo scrutinio paga un posto, il secondo due, il terzo tre, con i valori di quella gilda per quello scrutinio.
 guildes-rule-gu-12 = Nel terzo scrutinio Pescatori e Borghesi pagano solo due posti, gli Alchimisti ne pagano quattro.
 guildes-rule-gu-13 = Al conteggio di una gilda partecipa solo chi ne ha almeno una carta.
-guildes-rule-gu-14 = I giocatori con lo stesso numero di carte occupano insieme tanti posti quanti sono: somma i voti di quelli, tra questi posti, che vengono pagati, dividi per il numero di giocatori e lascia cadere la frazione. Il gruppo successivo prende i posti seguenti.
+guildes-rule-gu-14 = I giocatori in parità dividono i posti che occupano insieme: somma i voti di quelli che vengono pagati, dividi per il numero di giocatori in parità e arrotonda per difetto. Il gruppo successivo prende i posti seguenti.
 guildes-rule-gu-15 = Così, nel secondo scrutinio un pareggio in testa non lascia un secondo posto. Nel terzo, due primi alla pari lasciano il terzo posto a chi segue, tre o più non lasciano nulla, e chi pareggia al secondo posto divide il secondo e il terzo. Con gli Alchimisti, tre primi alla pari lasciano il quarto posto a chi segue.
 guildes-rule-gu-16 = Ogni carta Milizia davanti a te porta 3 voti a ogni conteggio. Per la Milizia non c’è maggioranza.
-guildes-rule-gu-17 = I voti dei tre conteggi si sommano. Vince chi ne ha di più dopo il terzo scrutinio; chi è alla pari in testa vince insieme.
+guildes-rule-gu-17 = I voti dei tre conteggi si sommano. Vince chi ne ha di più dopo il terzo scrutinio; in caso di parità la vittoria è condivisa.
 guildes-rule-gu-18 = Una carta in meno: in questo scrutinio ognuno gioca una carta meno del solito, e gliene resta in mano una in più.
 guildes-rule-gu-19 = Pareggi annullati: nel conteggio di una gilda, chi ha tante carte quante ne ha qualcun altro conta come se non ne avesse; si mettono in classifica gli altri. Vale per tutti i pareggi insieme. La Milizia non è toccata.
 guildes-rule-gu-20 = Uno alla volta: le carte si giocano scoperte, a turno. Un giocatore sorteggiato apre il primo giro e si procede verso destra; dopo ogni giro, ad aprire è chi siede subito a destra di chi ha aperto il precedente.
@@ -248,4 +248,4 @@ guildes-rule-gu-35 = Le carte evento e i colpi bassi si possono attivare o disat
 ## Perché questo consiglio
 
 guildes-reason-majority_guild = Ti mette in testa: { $guild }.
-guildes-reason-gain_guild = Ti rafforza più delle altre mosse: { $guild }.
+guildes-reason-gain_guild = Ti aiuta più delle altre mosse: { $guild }.

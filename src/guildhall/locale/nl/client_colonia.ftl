@@ -120,7 +120,7 @@ client-colonia-worth =
         [one] 1 punt aan kaarten
        *[other] { $count } punten aan kaarten
     }
-client-colonia-purses = Beurzen
+client-colonia-purses = Geld
 client-colonia-goods = Producten
 client-colonia-cubes = Blokjes
 

@@ -11,8 +11,8 @@
 
 colonia-name = Colonia
 colonia-about = Leid zes weken lang een patriciërsfamilie in het middeleeuwse Keulen: koop grondstoffen, laat er producten van maken, verscheep ze en geef het geld uit aan relikwieën.
-colonia-option-open_screens = Open schermen: geld, blokjes, producten en relikwieën van iedereen zijn zichtbaar
-colonia-ending-weeks_done = De aankopen van de zesde zondag zijn gedaan.
+colonia-option-open_screens = Open schermen: geld, blokjes, producten en relikwieën zijn voor iedereen zichtbaar
+colonia-ending-weeks_done = De zesde zondag is voorbij.
 
 ## Dingen
 
@@ -265,7 +265,7 @@ colonia-phase-loading = schepen laden
 colonia-phase-purchases = relikwieën kopen
 colonia-phase-shrine = een relikwie voor een schrijn
 colonia-phase-insurance = kaarten verzekeren
-colonia-phase-over = einde
+colonia-phase-over = einde van de partij
 
 ## Het bord
 
@@ -319,17 +319,17 @@ colonia-board-stock =
 ## Vragen en zetten
 
 colonia-ask-good = Je gooide een 6: kies een product.
-colonia-ask-family = Kies een familiekaart: ze geeft je plaats in de beurtvolgorde en je stemmen, en stuurt evenveel familieleden.
+colonia-ask-family = Kies een familiekaart. Die bepaalt je plaats in de beurtvolgorde, je stemmen en hoeveel familieleden je stuurt.
 colonia-ask-vote = Stem over het besluit: Ja of Nee?
-colonia-ask-decide = Niemand heeft een stem: jij beslist als burgemeester.
+colonia-ask-decide = Niemand heeft een stem, dus jij beslist als burgemeester.
 colonia-ask-exchange = Wissel tot vijf eenheden van één munt in één andere, of pas.
 colonia-ask-market = Neem alle blokjes van een kraam voor evenveel familieleden, of pas.
 colonia-ask-orders = Plaats een bestelling bij een ambachtsman, of pas.
 colonia-ask-loading = Laad een ruim, of pas.
 colonia-ask-purchases = Koop een relikwiekaart, of pas.
-colonia-ask-shrine = Leg je een van je relikwieën voorgoed in het nieuwe schrijn, of laat je het leeg?
-colonia-ask-into_shrine = Leg je de nieuwe relikwie voorgoed in je lege schrijn?
-colonia-ask-insurance = Verzeker een kaart met één familielid zodat ze uitgestald blijft, of pas.
+colonia-ask-shrine = Een van je relikwieën voorgoed in het nieuwe schrijn leggen, of het leeg laten?
+colonia-ask-into_shrine = De nieuwe relikwie voorgoed in je lege schrijn leggen?
+colonia-ask-insurance = Verzeker een kaart met één familielid zodat die uitgestald blijft, of pas.
 
 colonia-move-pass = Pas
 colonia-move-leave = Laat het schrijn leeg
@@ -497,39 +497,39 @@ colonia-told-drawn_game = { $winners } spelers staan in alles gelijk: ze delen d
 ## Waarom niet
 
 colonia-refusal-unknown_move = Er is geen zet nummer { $move } in dit spel.
-colonia-refusal-no_such_seat = Die stoel is er niet; er zijn { $seats } spelers.
+colonia-refusal-no_such_seat = Die plek bestaat niet: er zijn { $seats } spelers.
 colonia-refusal-game_over = De partij is afgelopen.
-colonia-refusal-drawing = Een ogenblik: { $phase }.
-colonia-refusal-wrong_phase = Dit is er niet het moment voor: { $phase }.
+colonia-refusal-drawing = Een moment: { $phase }.
+colonia-refusal-wrong_phase = Dat kan niet in deze fase: { $phase }.
 colonia-refusal-already_chosen =
     Je hebt al gekozen; { $waiting ->
-        [one] één speler denkt
+        [one] 1 speler denkt
        *[other] { $waiting } spelers denken
     } nog na.
-colonia-refusal-no_vote = Je familiekaart ligt gedekt: je hebt deze week geen stem.
+colonia-refusal-no_vote = Je familiekaart ligt gedekt, dus je hebt deze week geen stem.
 colonia-refusal-not_your_turn = { $other } is aan de beurt.
-colonia-refusal-passed_already = Je doet hier niet meer mee ({ $day }).
+colonia-refusal-passed_already = Je hebt al gepast ({ $day }).
 colonia-refusal-card_used = Je hebt je familiekaart { $family } al gebruikt.
-colonia-refusal-good_gone = Er is geen tegel meer: { $good }.
+colonia-refusal-good_gone = Geen tegel meer over: { $good }.
 colonia-refusal-stall_empty = Hier liggen geen blokjes: { $stall }.
 colonia-refusal-too_few_members =
     Je hebt { $need ->
-        [one] één familielid
+        [one] 1 familielid
        *[other] { $need } familieleden
-    } in je reserve nodig, en je hebt er { $have }.
+    } in je reserve nodig en je hebt er { $have }.
 colonia-refusal-missing_cube = Je hebt geen { $resource }; dat is nodig voor: { $craftsman }.
 colonia-refusal-column_full = Alle { $spaces } bestelvakken zijn bezet: { $craftsman }.
 colonia-refusal-ship_not_here = { $ship } ligt niet in de haven.
 colonia-refusal-hold_taken = Al geladen door { $owner }: { $hold }.
 colonia-refusal-missing_goods = Je hebt { $need } × { $good } nodig, en je hebt { $have }.
 colonia-refusal-no_extra_hold = { $ship } heeft vandaag geen extra ruim: er is geen besluit over aangenomen.
-colonia-refusal-extra_hold_taken = Het extra ruim van { $ship } is geladen door { $owner }.
-colonia-refusal-same_currency = Geld van { $city } in geld van { $city } wisselen doet niets; kies twee verschillende steden.
+colonia-refusal-extra_hold_taken = { $owner } heeft het extra ruim van { $ship } al geladen.
+colonia-refusal-same_currency = Geld van { $city } kun je niet in geld van { $city } wisselen; kies twee verschillende steden.
 colonia-refusal-too_little_money = Je hebt { $need } in geld van { $city } nodig, en je hebt { $have }.
 colonia-refusal-not_on_display = Niet uitgestald: { $relic }.
-colonia-refusal-insured_card = Elke kaart van deze soort is verzekerd; noem van wie het familielid is: { $relic }.
+colonia-refusal-insured_card = Alle kaarten van deze soort zijn verzekerd; kies door wie: { $relic }.
 colonia-refusal-not_insured_by = { $owner } heeft geen familielid op een kaart van deze soort: { $relic }.
-colonia-refusal-nobody_there = Daar zit niemand ({ $owner }); er zijn { $seats } spelers.
+colonia-refusal-nobody_there = { $owner } zit niet aan deze tafel: er zijn { $seats } spelers.
 colonia-refusal-already_insured = Er staat al een familielid op: { $relic }.
 colonia-refusal-wrong_relic = Dit kan niet in het schrijn van { $city }: { $relic }.
 colonia-refusal-passed_over = Alleen de relikwie die je net hebt gekocht mag er nu in, niet: { $relic }.
@@ -546,7 +546,7 @@ colonia-rule-co-6 = Iedereen heeft familieleden, een wapenschild, een kaart Ja e
 colonia-rule-co-7 = Achter je scherm liggen geld, blokjes, producten en de relikwieën die niet in een schrijn liggen. Open voor iedereen zijn de reserves, alles op het bord, gebruikte familiekaarten, schrijnen en wat erin ligt. Inkomsten en betalingen gebeuren in het zicht, dus een goed geheugen kent elke voorraad. Echt geheim zijn alleen familiekaarten en stemmen die nog niet zijn onthuld.
 colonia-rule-co-10 = Iedereen begint met 38 familieleden bij 3 spelers, 30 bij 4, 25 bij 5, 21 bij 6, allemaal in de reserve. Op het bord staat er bij het begin geen.
 colonia-rule-co-11 = Iedereen begint met 5 eenheden van elk van de vier munten.
-colonia-rule-co-12 = Alle blokjes gaan in de zak; op volgorde van de stoelen trekt iedereen er 4.
+colonia-rule-co-12 = Alle blokjes gaan in de zak; op volgorde van de plekken trekt elke speler er 4.
 colonia-rule-co-13 = Iedereen dobbelt om een eerste product: 1 tot 5 geeft het product van die ambachtsman, bij een 6 kies je zelf.
 colonia-rule-co-14 = Vier stapels worden geschud: 14 weekkaarten, waarvan er maar 6 meedoen; 18 besluiten, drie per week, zodat ze allemaal aan bod komen; 16 schepen; en 48 relikwiekaarten, 44 relikwieën en 4 schrijnen. Niemand kent hun volgorde.
 colonia-rule-co-15 = De eerste 4 schepen komen op ligplaatsen I tot IV en de eerste 10 relikwiekaarten worden uitgestald. De vier ramen wachten op het einde. De stokjes van de ambachtslieden liggen boven het eerste vak; het stokje van de haven ligt tot maandag apart.
@@ -607,14 +607,14 @@ colonia-rule-co-115 = Aan het einde van woensdag ligt er geen blokje op de markt
 
 ## Waarom een tip wordt gegeven
 
-colonia-reason-majority_city = Daarmee sta je vóór alle anderen in { $city }.
-colonia-reason-gain_money_city = Het haalt meer uit je geld dan andere zetten: { $city }.
+colonia-reason-majority_city = Hiermee sta je voor in { $city }.
+colonia-reason-gain_money_city = Dit gebruikt je geld beter dan andere zetten: { $city }.
 colonia-reason-gain_money = De schepen in de haven betalen je meer dan na andere zetten.
-colonia-reason-gain_relics = Het doet meer voor je relikwieën en schrijnen dan andere zetten.
+colonia-reason-gain_relics = Dit helpt je relikwieën en schrijnen meer dan andere zetten.
 colonia-reason-gain_goods = Je producten en blokjes passen beter bij de schepen dan na andere zetten.
 colonia-reason-gain_orders = Je hebt daarna meer producten besteld dan na andere zetten.
-colonia-reason-gain_first = Je handelt vóór anderen.
-colonia-reason-gain_members = Het houdt meer leden van je familie vrij dan andere zetten.
+colonia-reason-gain_first = Je bent vóór anderen aan de beurt.
+colonia-reason-gain_members = Dit houdt meer familieleden vrij dan andere zetten.
 colonia-reason-gain_decree = Het besluit is goed voor je.
-colonia-reason-gain_against_decree = Het besluit levert de anderen meer op dan jou.
-colonia-reason-gain_insured = Het houdt een kaart voor je vast die anderen kunnen wegkopen.
+colonia-reason-gain_against_decree = Het besluit zou de anderen meer helpen dan jou.
+colonia-reason-gain_insured = Dit reserveert een kaart die anderen eerder kunnen kopen.

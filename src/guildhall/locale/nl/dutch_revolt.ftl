@@ -13,7 +13,7 @@
 # Alle facties zijn meervoud met “de”: Katholieken, Habsburgers, Edelen, Burgers, Gereformeerden.
 
 dutch_revolt-name = Revolution: de Nederlandse Opstand
-dutch_revolt-about = Vijf ongelijke facties strijden om de Nederlanden met munten, eenheden en legers; geen geluk, geen geheimen, en alleen de telling van ronde 5 beslist.
+dutch_revolt-about = Vijf ongelijke facties strijden om de Nederlanden met munten, eenheden en legers. Geen geluk, geen geheimen, en alleen de score na ronde 5 telt.
 dutch_revolt-option-majority = Beheersen: meer dan alle anderen samen (combined), of meer dan elke andere partij (plurality)
 dutch_revolt-option-cities_count_for_province = Eenheden in steden tellen mee voor het beheersen van de provincie
 dutch_revolt-option-catholic_aim = Doel van de Katholieken: elk bisdom dat niet gereformeerd is, of alleen die in provincies die ze beheersen
@@ -28,7 +28,7 @@ dutch_revolt-option-conflict = Conflict: elke partij verliest er beurtelings é�
 dutch_revolt-option-tax_rounding = Laat de breuk vallen van de hele provinciebelasting, of van elke provincie
 dutch_revolt-option-beggar_siege = Beleg door watergeuzen: alle eenheden in de stad worden neutraal, of die van de huurder blijven
 dutch_revolt-option-besieged_units = Eenheden in een belegerde stad tellen mee voor nieuwe eenheden en bij het aanvullen met neutralen (fase 10 en 12), of ook daar niet
-dutch_revolt-ending-last_count = De telling van ronde 5 is gedaan.
+dutch_revolt-ending-last_count = De eindscore van ronde 5 is geteld.
 
 ## Dingen
 
@@ -225,11 +225,11 @@ dutch_revolt-box-treasure = Spaans zilver
 dutch_revolt-rate-1 = 1
 dutch_revolt-rate-2 = 2
 dutch_revolt-rate-3 = 3
-dutch_revolt-place-1 = 1
-dutch_revolt-place-2 = 2
-dutch_revolt-place-3 = 3
-dutch_revolt-place-4 = 4
-dutch_revolt-place-5 = 5
+dutch_revolt-place-1 = 1e
+dutch_revolt-place-2 = 2e
+dutch_revolt-place-3 = 3e
+dutch_revolt-place-4 = 4e
+dutch_revolt-place-5 = 5e
 
 dutch_revolt-camp-catholic = het katholieke kamp
 dutch_revolt-camp-reformed = het gereformeerde kamp
@@ -286,7 +286,7 @@ dutch_revolt-phase-awards = Steden en provincies
 dutch_revolt-phase-bishoprics = Bisdommen
 dutch_revolt-phase-universities = Universiteiten
 dutch_revolt-phase-order = Punten en beurtvolgorde
-dutch_revolt-phase-over = einde
+dutch_revolt-phase-over = einde van de partij
 
 ## Het bord
 
@@ -334,28 +334,28 @@ dutch_revolt-board-legend = HOOFDLETTERS = stad met [bezitter], * = handelsstadj
 ## Vragen
 
 dutch_revolt-ask-setup = Zet een leger op een oranje vak.
-dutch_revolt-ask-taxes = Tegen welk tarief belast je je steden?
+dutch_revolt-ask-taxes = Welk belastingtarief wil je voor je steden?
 dutch_revolt-ask-support = Stuur eenheden uit je steunvakken, of stop.
-dutch_revolt-ask-intercept = Er is Spaans zilver onderweg: onderschep je een eenheid, of laat je de rest door?
-dutch_revolt-ask-upkeep = Houd je dit leger aan, dank je het af of verlaat je het?
-dutch_revolt-ask-victim = Het verlaten leger slaat toe: brandschat een stadje of plunder een eenheid.
+dutch_revolt-ask-intercept = Er is Spaans zilver onderweg. Een eenheid onderscheppen, of de rest doorlaten?
+dutch_revolt-ask-upkeep = Dit leger aanhouden, afdanken of verlaten?
+dutch_revolt-ask-victim = Het verlaten leger slaat aan het plunderen: brandschat een stadje of plunder een eenheid.
 dutch_revolt-ask-raising = Werf legers, of stop.
-dutch_revolt-ask-battles = Je staat halverwege tussen de leiders: bij welk kamp sluit je je aan?
+dutch_revolt-ask-battles = Je staat halverwege tussen de leiders. Bij welk kamp sluit je je aan?
 dutch_revolt-ask-sieges = Beleger steden met je legers, of stop.
 dutch_revolt-ask-beggars = Huur watergeuzen, of stop.
 dutch_revolt-ask-armies = Verplaats je legers, of stop.
-dutch_revolt-ask-cancel_march = Een leger trekt op: houden je geuzen het tegen?
+dutch_revolt-ask-cancel_march = Een leger wil optrekken. Houden je geuzen het tegen?
 dutch_revolt-ask-influence = Bekeer eenheden met je legers, of stop.
-dutch_revolt-ask-cancel_conversion = Een leger bekeert een eenheid: houden je geuzen dat tegen?
+dutch_revolt-ask-cancel_conversion = Een leger wil een eenheid bekeren. Houden je geuzen dat tegen?
 dutch_revolt-ask-new_units = Plaats een nieuwe eenheid.
-dutch_revolt-ask-conflict = De provincie is te vol: welke van je eenheden verlies je?
-dutch_revolt-ask-neutrals = Er zijn te weinig neutralen: waar komt de volgende?
-dutch_revolt-ask-surplus = Je provincie loopt over: welke eenheid vertrekt?
+dutch_revolt-ask-conflict = De provincie is te vol. Welke van je eenheden verlies je?
+dutch_revolt-ask-neutrals = Er zijn niet genoeg neutralen. Waar komt de volgende?
+dutch_revolt-ask-surplus = Je provincie is te vol. Welke eenheid vertrekt?
 dutch_revolt-ask-reach = Waar gaat deze eenheid heen?
 dutch_revolt-ask-movement = Schik je eenheden in deze provincie, en stop dan.
-dutch_revolt-ask-man = Er zijn te weinig neutralen voor wat leegstaat: waar komt de volgende?
-dutch_revolt-ask-citizens = Betaal om stedelingen te laten opschuiven, of stop.
-dutch_revolt-ask-order = Welke plaats neem je in de volgende ronde?
+dutch_revolt-ask-man = Er zijn niet genoeg neutralen voor de lege stadjes en steden. Waar komt de volgende?
+dutch_revolt-ask-citizens = Betaal om stedelingen te overtuigen, of stop.
+dutch_revolt-ask-order = Wanneer wil je volgende ronde aan de beurt komen?
 
 ## Zetten
 
@@ -373,26 +373,26 @@ dutch_revolt-move-raise = Werf een leger: { $region }
 dutch_revolt-move-join = Kies { $camp }
 dutch_revolt-move-besiege = Beleger { $city }
 dutch_revolt-move-destroy = Geuzen: vernietig het meest katholieke leger, { $region }
-dutch_revolt-move-destroy_besieger = Geuzen: vernietig het leger voor { $city }
+dutch_revolt-move-destroy_besieger = Geuzen: vernietig het leger dat { $city } belegert
 dutch_revolt-move-break = Geuzen: breek elk beleg, { $region }
 dutch_revolt-move-blockade = Geuzen: beleger { $city }
 dutch_revolt-move-hold = Geuzen: houd er één achter de hand, { $region }
 dutch_revolt-move-march = Verplaats een leger: { $region } → { $to }
 dutch_revolt-move-convert = Bekeer een eenheid ({ $side }): { $spot }
-dutch_revolt-move-cancel = Houd tegen
-dutch_revolt-move-allow = Laat toe
+dutch_revolt-move-cancel = Tegenhouden
+dutch_revolt-move-allow = Toelaten
 dutch_revolt-move-place = Plaats een eenheid in { $province }
 dutch_revolt-move-enrol = Plaats een eenheid bij { $box }
 dutch_revolt-move-lose = Verlies de eenheid in { $spot }
-dutch_revolt-move-settle = Een neutraal in { $province }
-dutch_revolt-move-leave = De eenheid in { $spot } vertrekt
-dutch_revolt-move-reach = Ze gaat naar { $province }
-dutch_revolt-move-dissolve = Ze gaat terug naar je voorraad
+dutch_revolt-move-settle = Zet een neutraal in { $province }
+dutch_revolt-move-leave = Laat de eenheid in { $spot } vertrekken
+dutch_revolt-move-reach = Stuur hem naar { $province }
+dutch_revolt-move-dissolve = Leg hem terug in je voorraad
 dutch_revolt-move-occupy = Zet een eenheid in { $spot }
 dutch_revolt-move-withdraw = Haal een eenheid uit { $spot } naar het platteland
-dutch_revolt-move-man = Een neutraal in { $spot }
-dutch_revolt-move-sway = Betaal een munt: stedelingen van { $city }
-dutch_revolt-move-queue = Neem plaats { $place } in de rij
+dutch_revolt-move-man = Zet een neutraal in { $spot }
+dutch_revolt-move-sway = Betaal een munt voor de stedelingen van { $city }
+dutch_revolt-move-queue = Volgende ronde als { $place } aan de beurt
 dutch_revolt-move-done = Stop
 
 ## Wat er gebeurde
@@ -540,8 +540,8 @@ dutch_revolt-told-scored =
         [one] 1 punt
        *[other] { $points } punten
     } in ronde { $turn } voor { $source } ({ $count }).
-dutch_revolt-told-queued = De { $faction } nemen plaats { $place } in de rij.
-dutch_revolt-told-order = De volgorde van ronde { $turn } ligt vast.
+dutch_revolt-told-queued = { $faction }: voorlopig als { $place } in de beurtvolgorde.
+dutch_revolt-told-order = De volgorde van ronde { $turn } staat vast.
 dutch_revolt-told-flipped_home =
     { $faction }: { $count ->
         [one] 1 omgedraaid leger gaat
@@ -556,19 +556,19 @@ dutch_revolt-told-won =
 ## Waarom niet
 
 dutch_revolt-refusal-unknown_move = Er is geen zet nummer { $move } in dit spel.
-dutch_revolt-refusal-no_such_seat = Die stoel is er niet; er zijn { $seats } spelers.
+dutch_revolt-refusal-no_such_seat = Die plek bestaat niet: er zijn { $seats } spelers.
 dutch_revolt-refusal-game_over = De partij is afgelopen.
 dutch_revolt-refusal-not_your_turn = De { $faction } zijn aan zet.
-dutch_revolt-refusal-wrong_phase = Dit is er niet het moment voor: { $phase }.
-dutch_revolt-refusal-answer_first = Eerst komt een andere vraag aan de { $faction }.
-dutch_revolt-refusal-nothing_to_answer = Er is nu niets te antwoorden.
-dutch_revolt-refusal-must_decide = Hier kun je niet stoppen: { $phase }.
+dutch_revolt-refusal-wrong_phase = Dat kan niet in deze fase: { $phase }.
+dutch_revolt-refusal-answer_first = De { $faction } moeten eerst een andere vraag beantwoorden.
+dutch_revolt-refusal-nothing_to_answer = Er valt nu niets te beantwoorden.
+dutch_revolt-refusal-must_decide = Je kunt in deze fase niet passen: { $phase }.
 dutch_revolt-refusal-not_orange = Er is geen oranje vak in de regio { $region }.
 dutch_revolt-refusal-box_taken = Er is geen vak vrij in de regio { $region }.
 dutch_revolt-refusal-no_box_units = Je hebt geen eenheid bij { $box }.
 dutch_revolt-refusal-tied_down = Je eenheden bij { $box } kunnen deze ronde niet weg.
-dutch_revolt-refusal-not_to_map = { $box } leidt niet naar de kaart.
-dutch_revolt-refusal-not_to_treasury = { $box } leidt niet naar de schatkist.
+dutch_revolt-refusal-not_to_map = Eenheden bij { $box } kunnen niet naar de kaart.
+dutch_revolt-refusal-not_to_treasury = Eenheden bij { $box } kunnen niet naar de schatkist.
 dutch_revolt-refusal-not_present = Je hebt geen eenheid in { $province }.
 dutch_revolt-refusal-other_army = Beslis eerst over je leger in de regio { $region }.
 dutch_revolt-refusal-no_coins =
@@ -583,11 +583,11 @@ dutch_revolt-refusal-no_army_token =
         [one] 1 legerfiche
        *[other] { $need } legerfiches
     } in je reserve nodig, je hebt er { $have }.
-dutch_revolt-refusal-raised_enough = Je mag per ronde { $most } legers werven, en dat heb je gedaan.
+dutch_revolt-refusal-raised_enough = Je hebt deze ronde al { $most } legers geworven, het maximum.
 dutch_revolt-refusal-no_foothold = Je hebt geen eenheid en geen leger in de regio { $region }.
 dutch_revolt-refusal-no_army = Je hebt geen leger dat iets kan doen in de regio { $region }.
 dutch_revolt-refusal-stand_off = Je leger in de regio { $region } wordt door een andere factie in bedwang gehouden.
-dutch_revolt-refusal-own_city = Je beheerst { $city } zelf.
+dutch_revolt-refusal-own_city = Je beheerst { $city } al.
 dutch_revolt-refusal-under_siege = { $city } wordt al belegerd.
 dutch_revolt-refusal-not_under_siege = Geen leger belegert { $city }.
 dutch_revolt-refusal-too_few_beggars =
@@ -599,27 +599,27 @@ dutch_revolt-refusal-armies_there =
     In de regio { $region } { $count ->
         [one] staat 1 leger
        *[other] staan { $count } legers
-    }; voor dit moet ze leeg zijn.
+    }; geuzen kunnen dit alleen waar geen leger is.
 dutch_revolt-refusal-no_catholic_army = Er is geen leger van Katholieken, Habsburgers of Edelen in de regio { $region }.
-dutch_revolt-refusal-not_most_catholic = In de regio { $region } treffen de geuzen een leger van de { $faction } elders.
+dutch_revolt-refusal-not_most_catholic = In de regio { $region } moeten de geuzen een ander leger van de { $faction } aanvallen.
 dutch_revolt-refusal-no_besieger = Geen leger belegert een stad in de regio { $region }.
-dutch_revolt-refusal-no_neutrals = Er is geen neutraal meer.
+dutch_revolt-refusal-no_neutrals = Er zijn geen neutralen meer.
 dutch_revolt-refusal-nobody_to_hold = Er is geen leger van Katholieken, Habsburgers of Edelen meer om tegen te houden in de regio { $region }.
 dutch_revolt-refusal-no_arrow = Er loopt geen pijl van { $region } naar { $to }.
 dutch_revolt-refusal-army_spent = Je legers in de regio { $region } hebben in deze fase al iets gedaan.
 dutch_revolt-refusal-in_city = { $spot } is een stad: legers bekeren alleen op het platteland en in stadjes.
 dutch_revolt-refusal-own_unit = Die eenheid in { $spot } is van jou.
 dutch_revolt-refusal-no_stock = De { $faction } hebben geen fiche meer in voorraad.
-dutch_revolt-refusal-cap_reached = { $province } neemt geen nieuwe eenheden van jou meer op.
-dutch_revolt-refusal-not_your_box = { $box }: daar kun jij niet terecht.
+dutch_revolt-refusal-cap_reached = Je kunt geen nieuwe eenheden meer plaatsen in { $province }.
+dutch_revolt-refusal-not_your_box = Je kunt { $box } niet gebruiken.
 dutch_revolt-refusal-box_full = { $box }: vol.
 dutch_revolt-refusal-box_of_other = { $box }: in handen van de { $side }.
-dutch_revolt-refusal-not_here = Nu gaat het alleen om { $province }.
+dutch_revolt-refusal-not_here = Je kunt nu alleen in { $province } iets doen.
 dutch_revolt-refusal-province_full = { $province } is vol.
 dutch_revolt-refusal-no_surplus = Je hebt geen overschot in { $province }.
 dutch_revolt-refusal-too_far = { $target } grenst er niet aan en is niet langs één rivier te bereiken.
 dutch_revolt-refusal-target_full = { $target } is vol en heeft geen neutraal die plaats kan maken.
-dutch_revolt-refusal-open_country = { $spot }: kies een stadje of een stad.
+dutch_revolt-refusal-open_country = { $spot } is platteland: kies een stadje of een stad.
 dutch_revolt-refusal-has_acted = { $spot } is bezet door een factie die al aan zet was: { $side }.
 dutch_revolt-refusal-no_ousting = { $spot } is bezet en niemand mag worden verdrongen: { $side }.
 dutch_revolt-refusal-own_town = { $spot } is al van jou; in een stadje past één eenheid.
@@ -630,7 +630,7 @@ dutch_revolt-refusal-field_empty = Je hebt geen eenheid op het platteland van { 
 dutch_revolt-refusal-not_empty = { $spot } heeft geen neutraal nodig.
 dutch_revolt-refusal-marker_at_end = Je kunt de stedelingen van { $city } niet verder laten opschuiven.
 dutch_revolt-refusal-marker_at_reach = De stedelingen van { $city } mogen niet meer dan { $most } vakken staan van waar ze begonnen.
-dutch_revolt-refusal-no_such_place = De rij heeft nu { $most } plaatsen.
+dutch_revolt-refusal-no_such_place = Je kunt nu maar uit { $most } posities kiezen.
 
 ## De regels, in onze eigen woorden
 
@@ -711,13 +711,13 @@ dutch_revolt-rule-dr-74 = De telling van ronde 5 beslist; met twee spelers telt 
 
 ## Waarom een tip wordt gegeven
 
-dutch_revolt-reason-majority_province = Daarmee sta je vóór alle anderen in { $province }.
-dutch_revolt-reason-gain_city = Het versterkt je meer dan andere zetten: { $city }.
-dutch_revolt-reason-gain_province = Het versterkt je meer dan andere zetten: { $province }.
-dutch_revolt-reason-gain_aim = Het doet meer voor het doel van je factie dan andere zetten.
+dutch_revolt-reason-majority_province = Hiermee sta je voor in { $province }.
+dutch_revolt-reason-gain_city = Dit helpt je meer dan andere zetten: { $city }.
+dutch_revolt-reason-gain_province = Dit helpt je meer dan andere zetten: { $province }.
+dutch_revolt-reason-gain_aim = Dit helpt het doel van je factie meer dan andere zetten.
 dutch_revolt-reason-gain_units = Je hebt daarna meer eenheden op de kaart dan na andere zetten.
 dutch_revolt-reason-gain_coins = Je hebt daarna meer munten dan na andere zetten.
 dutch_revolt-reason-gain_armies = Je hebt daarna meer legers dan na andere zetten.
-dutch_revolt-reason-gain_support = Het gebruikt je steun beter dan andere zetten.
-dutch_revolt-reason-gain_lane = De burgers neigen meer naar jou dan na andere zetten.
-dutch_revolt-reason-gain_answer = Je handelt na de anderen en kunt hun antwoorden.
+dutch_revolt-reason-gain_support = Dit gebruikt je steun beter dan andere zetten.
+dutch_revolt-reason-gain_lane = Dit schuift de stedelingen verder jouw kant op dan andere zetten.
+dutch_revolt-reason-gain_answer = Je bent na de anderen aan de beurt en kunt op hen reageren.

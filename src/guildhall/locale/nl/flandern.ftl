@@ -13,10 +13,10 @@ flandern-about = Bouw wijken voor je gilde in zes steden en zorg dat je de meerd
 flandern-option-fixed_centres = Vaste centra: elk stadscentrum heeft zijn eigen bouwgrond op het bord
 flandern-option-corner_touch = Hoeken raken: wijken met hetzelfde wapen mogen elkaar zelfs niet met een hoek raken
 flandern-option-bonus_when_zero = Invloedsbonus voor iedereen: ook als niemand een invloedskaart heeft
-flandern-ending-plots_filled = De steden zijn volgebouwd.
+flandern-ending-plots_filled = De steden zijn vol.
 flandern-ending-gold_gone = De gouden stapel is op.
 flandern-ending-influenced_only = Alleen de beïnvloede gilden konden nog bouwen.
-flandern-ending-stalled = Er is te veel beurten niets gebouwd.
+flandern-ending-stalled = Er is te lang niets gebouwd.
 
 ## Dingen
 
@@ -165,7 +165,7 @@ flandern-phase-lies = speciale tegel leggen
 flandern-phase-cathedral = kathedraal plaatsen
 flandern-phase-master = gildemeester plaatsen
 flandern-phase-next = verdergaan
-flandern-phase-over = einde
+flandern-phase-over = einde van de partij
 
 ## Het bord
 
@@ -198,19 +198,19 @@ flandern-board-chosen = Je hebt { $deed } gekozen met { $laid } invloed
 ## Vragen en zetten
 
 flandern-ask-guild = Kies je gilde.
-flandern-ask-found = Kies de bouwgrond voor dit stadscentrum.
-flandern-ask-adopt = Kies het beïnvloede gilde waarvan jij de punten krijgt.
+flandern-ask-found = Kies een bouwgrond voor dit stadscentrum.
+flandern-ask-adopt = Kies het beïnvloede gilde dat voor jou punten scoort.
 flandern-ask-choose = Kies je actiekaart voor deze ronde.
-flandern-ask-influence = Hoeveel invloedskaarten voeg je toe?
-flandern-ask-turn = Speel een kaart uit je hand, of trek eerst voor de beïnvloede gilden?
+flandern-ask-influence = Hoeveel invloedskaarten wil je toevoegen?
+flandern-ask-turn = Een kaart uit je hand spelen, of eerst trekken voor de beïnvloede gilden?
 flandern-ask-own = Speel een kaart uit je hand.
 flandern-ask-act = Kies een perceel om te bouwen, of een bouwplaats om te voltooien.
 flandern-ask-site = Kies het perceel voor de nieuwe bouwplaats.
-flandern-ask-whose = Van wie is de wijk die je legt?
-flandern-ask-tile = Welke tegel neem je?
-flandern-ask-lies = Hoe ligt de speciale tegel?
-flandern-ask-cathedral = Kies de kerkwijk die de kathedraal krijgt.
-flandern-ask-master = Kies de wijk die de gildemeester krijgt.
+flandern-ask-whose = Van wie wil je een wijk leggen?
+flandern-ask-tile = Welke tegel wil je gebruiken?
+flandern-ask-lies = Welke kant moet de speciale tegel op?
+flandern-ask-cathedral = Kies een kerkwijk voor de kathedraal.
+flandern-ask-master = Kies een wijk voor de gildemeester.
 
 flandern-move-guild = Neem { $guild }
 flandern-move-found = Leg het centrum op bouwgrond { $ground }
@@ -316,29 +316,29 @@ flandern-told-won =
 ## Waarom niet
 
 flandern-refusal-unknown_move = Er is geen zet nummer { $move } in dit spel.
-flandern-refusal-no_such_seat = Die stoel is er niet; er zijn { $seats } spelers.
+flandern-refusal-no_such_seat = Die plek bestaat niet: er zijn { $seats } spelers.
 flandern-refusal-game_over = De partij is afgelopen.
-flandern-refusal-drawing = Een ogenblik: { $phase }.
-flandern-refusal-wrong_phase = Dit is er niet het moment voor: { $phase }.
+flandern-refusal-drawing = Een moment: { $phase }.
+flandern-refusal-wrong_phase = Dat kan niet in deze fase: { $phase }.
 flandern-refusal-already_chosen =
     Je hebt al gekozen; { $waiting ->
-        [one] één speler denkt
+        [one] 1 speler denkt
        *[other] { $waiting } spelers denken
     } nog na.
 flandern-refusal-not_your_turn = { $other } is aan de beurt.
-flandern-refusal-guild_taken = { $guild } is van { $other }.
+flandern-refusal-guild_taken = { $other } heeft { $guild } al.
 flandern-refusal-ground_taken = Op bouwgrond { $ground } ligt { $city } al.
-flandern-refusal-not_in_hand = { $deed } zit niet in je hand; met Terugnemen krijg je de kaart terug.
-flandern-refusal-card_chosen = Je hebt { $deed } gekozen; zeg nu hoeveel invloedskaarten je toevoegt.
+flandern-refusal-not_in_hand = { $deed } zit niet in je hand. Speel Terugnemen om de kaart terug te krijgen.
+flandern-refusal-card_chosen = Je hebt { $deed } gekozen; kies nu hoeveel invloedskaarten je toevoegt.
 flandern-refusal-card_first = Kies eerst je actiekaart.
 flandern-refusal-too_few_influence =
     Je hebt maar { $have ->
-        [one] één invloedskaart
+        [one] 1 invloedskaart
        *[other] { $have } invloedskaarten
     }.
 flandern-refusal-already_drawn = Je hebt deze beurt al getrokken voor de beïnvloede gilden; speel nu een eigen kaart.
 flandern-refusal-city_unused = { $city } doet in deze partij niet mee.
-flandern-refusal-city_scored = { $city } is gewaardeerd; daar gebeurt niets meer.
+flandern-refusal-city_scored = { $city } is al gewaardeerd; daar gebeurt niets meer.
 flandern-refusal-other_city = Jouw kaart geldt voor { $city }.
 flandern-refusal-no_such_plot = { $city } heeft nu geen perceel { $plot }.
 flandern-refusal-not_a_plot = Hierop kun je niet bouwen: { $plot }.
@@ -350,14 +350,14 @@ flandern-refusal-empty_stock = De voorraad van { $arms } heeft geen tegel meer m
 flandern-refusal-wrong_shape = De { $tile } heeft een ander perceel nodig: { $need }; dit is { $shape }.
 flandern-refusal-wrong_arms = Deze kaart staat geen wijk toe van: { $arms }.
 flandern-refusal-no_such_tile = De voorraad van { $arms } heeft zo’n tegel niet meer ({ $shape }): { $tile }.
-flandern-refusal-special_gone = De { $tile } is niet meer in de voorraad.
+flandern-refusal-special_gone = De { $tile } is al gebruikt.
 flandern-refusal-special_church = De { $tile } is van de Kerk.
 flandern-refusal-no_room = Er is geen ruimte voor de { $tile } op { $plot } in { $city }.
 flandern-refusal-lies_not = De { $tile } kan niet naar deze kant liggen: { $way }.
 flandern-refusal-site_builds_only = Met Bouwplaats begin je een bouwplaats; voltooien kan er niet mee.
 flandern-refusal-nothing_there = Op { $plot } in { $city } staat geen wijk.
 flandern-refusal-no_site = De wijk op { $plot } in { $city } is al voltooid.
-flandern-refusal-not_yours = Deze wijk is van { $arms }; daar reikt je kaart niet.
+flandern-refusal-not_yours = Deze wijk is van { $arms }; je kaart werkt daar niet.
 flandern-refusal-not_church = { $plot } in { $city } is geen kerkwijk maar { $arms }.
 flandern-refusal-has_cathedral = { $plot } in { $city } heeft al een kathedraal.
 
@@ -367,10 +367,10 @@ flandern-rule-fl-1 = Het bord heeft zes bouwgronden voor steden. Elke bouwgrond 
 flandern-rule-fl-2 = Vijf gilden krijgen punten: blauw, geel, groen, rood en het neutrale grijs. Een spelersgilde heeft een centrum en 15 wijken, vijf van elke vorm; grijs heeft er ook 15. De Kerk heeft negen gewone wijken, drie van elke vorm, en de speciale A, B, C en D.
 flandern-rule-fl-3 = Op een gildewijk staan geen, één of twee gildemeesters gedrukt; van de vijf tegels van een vorm heeft er één twee, hebben er twee één en twee geen. Het centrum van een gilde heeft er één. Kerkwijken hebben er geen.
 flandern-rule-fl-4 = Iedereen heeft elf zilveren kaarten: zes steden, Bouwplaats, Terugnemen en drie invloedskaarten. Er zijn 28 gouden kaarten in twee stapels, 10 bouwplaatspionnen, 4 kathedralen, 4 gildemeesters en 6 cilinders voor gewaardeerde steden.
-flandern-rule-fl-5 = Voorbereiding met drie en vier: de geschudde gouden stapel A ligt gedekt op de geschudde gouden stapel B. Vanaf de startspeler neemt iedereen op volgorde van de stoelen een vrij gilde. Alle gilden, ook grijs, beginnen met 0 punten.
-flandern-rule-fl-6 = De eerste stoel is startspeler van de eerste ronde.
+flandern-rule-fl-5 = Opbouw met drie en vier spelers: de geschudde gouden stapel A ligt gedekt op de geschudde gouden stapel B. Vanaf de startspeler neemt elke speler op volgorde van de plekken een vrij gilde. Alle gilden, ook grijs, beginnen met 0 punten.
+flandern-rule-fl-6 = De speler op de eerste plek is startspeler van de eerste ronde.
 flandern-rule-fl-7 = Een centrum draagt de naam van een stad en een wapen. Elke speler legt het centrum van het eigen gilde op een vrije bouwgrond; Utrecht (grijs) en Luik (Kerk) komen op bouwgronden die overblijven. Vanaf dat moment is de bouwgrond de stad die op het centrum staat.
-flandern-rule-fl-8 = De centra worden gelegd op volgorde van de stoelen, vanaf de startspeler; daarna worden Utrecht en dan Luik over de vrije bouwgronden verloot. Optie vaste centra: Brugge 1, Gent 2, Ieper 3, Leuven 4, Utrecht 5, Luik 6.
+flandern-rule-fl-8 = De centra worden gelegd op volgorde van de plekken, vanaf de startspeler; daarna worden Utrecht en dan Luik over de vrije bouwgronden verloot. Optie vaste centra: Brugge 1, Gent 2, Ieper 3, Leuven 4, Utrecht 5, Luik 6.
 flandern-rule-fl-9 = Met drie spelers doet één gilde met al zijn materiaal niet mee. Zijn stad is er niet, één bouwgrond blijft leeg en haar stadskaart gaat uit alle handen en uit de gouden kaarten.
 flandern-rule-fl-10 = Een centrum is in elk opzicht een voltooide wijk van zijn wapen: voor het raken, voor de waarde van de stad en voor meerderheden; het centrum van Luik is een kerkwijk.
 flandern-rule-fl-11 = Een ronde heeft zes fasen: 1 de startspeler trekt goud, 2 iedereen kiest, 3 iedereen onthult en de volgorde wordt bepaald, 4 acties, 5 gouden actie, 6 afdekken, waarderen en de start doorgeven.
@@ -423,9 +423,9 @@ flandern-rule-fl-57 = Met twee spelers eindigt de partij ook na 30 beurten achte
 
 ## Waarom een tip wordt gegeven
 
-flandern-reason-majority_city = Daarmee sta je vóór alle anderen in { $city }.
-flandern-reason-gain_city = Het versterkt je meer dan andere zetten: { $city }.
-flandern-reason-gain_influence = Het brengt je dichter bij de invloedsbonus dan andere zetten.
-flandern-reason-gain_site = Een bouwplaats levert je nu meer op dan andere kaarten.
-flandern-reason-gain_cards = Het haalt goede kaarten terug in je hand.
-flandern-reason-gain_first = Je handelt vóór anderen.
+flandern-reason-majority_city = Hiermee sta je voor in { $city }.
+flandern-reason-gain_city = Dit helpt je meer dan andere zetten: { $city }.
+flandern-reason-gain_influence = Dit brengt je dichter bij de invloedsbonus dan andere zetten.
+flandern-reason-gain_site = Dit haalt meer uit een bouwplaats dan andere kaarten.
+flandern-reason-gain_cards = Dit haalt goede kaarten terug in je hand.
+flandern-reason-gain_first = Je bent vóór anderen aan de beurt.

@@ -9,8 +9,8 @@
 
 guildes-name = Guildes
 guildes-about = Draft kaarten, speel ze voor je uit en win in drie stemmingen de stemmen van tien gilden.
-guildes-option-events = Gebeurteniskaarten: elke stemming heeft een eigen regel
-guildes-option-dirty_tricks = Vuile trucs: iedereen krijgt een truc om vóór de telling te gebruiken
+guildes-option-events = Gebeurteniskaarten: elke stemming heeft een speciale regel
+guildes-option-dirty_tricks = Vuile trucs: elke speler krijgt een truc om vóór de telling te gebruiken
 guildes-ending-ballots_done = De derde stemming is geteld.
 
 ## Dingen
@@ -35,7 +35,7 @@ guildes-event-one_or_two = Een of twee kaarten
 guildes-event-delayed_reveal = Late onthulling
 
 guildes-effect-one_less = iedereen speelt in deze stemming een kaart minder.
-guildes-effect-ties_vanish = wie evenveel kaarten van een gilde heeft als iemand anders, doet voor dat gilde niet mee.
+guildes-effect-ties_vanish = spelers die gelijkstaan bij een gilde, tellen alsof ze er geen kaarten van hebben.
 guildes-effect-sequential = kaarten worden open en om de beurt gespeeld, naar rechts; elke ronde begint iemand anders.
 guildes-effect-redistribution = na de draft legt iedereen een kaart opzij; die worden geschud en weer uitgedeeld.
 guildes-effect-one_or_two = kaarten worden afwisselend per één en per twee gespeeld.
@@ -61,7 +61,7 @@ guildes-phase-opener = loten wie begint
 guildes-phase-play = kaarten spelen
 guildes-phase-trick = vuile trucs
 guildes-phase-draw = trekken van de aflegstapel
-guildes-phase-over = einde
+guildes-phase-over = einde van de partij
 
 ## Het bord
 
@@ -81,20 +81,20 @@ guildes-board-chosen = Je hebt gedekt gespeeld: { $cards }
 
 ## Vragen en zetten
 
-guildes-ask-pick = Kies één kaart uit het pakje; de rest gaat naar je buur.
-guildes-ask-aside = Leg een van je kaarten opzij; je krijgt er een willekeurige terug.
+guildes-ask-pick = Kies een kaart uit het pakje. De rest gaat naar je buur.
+guildes-ask-aside = Leg een van je kaarten opzij. Je krijgt er een willekeurige terug.
 guildes-ask-lay = Speel een van je kaarten.
-guildes-ask-lay_two = Speel twee van je kaarten; kies de eerste.
-guildes-ask-protect = Bescherm je je tegen de trucs van de anderen?
-guildes-ask-swap = Ruil je twee kaarten van twee spelers? Kies de eerste kaart.
+guildes-ask-lay_two = Speel twee van je kaarten. Kies de eerste.
+guildes-ask-protect = Jezelf beschermen tegen de trucs van de anderen?
+guildes-ask-swap = Twee kaarten van twee spelers ruilen? Kies de eerste kaart.
 guildes-ask-swap_with = Kies de kaart van een andere speler om mee te ruilen.
-guildes-ask-sacrifice = Offer je een eigen kaart van 10 of meer op om een kaart naar keuze weg te nemen?
+guildes-ask-sacrifice = Een eigen kaart van 10 of meer opofferen om een willekeurige kaart weg te nemen?
 guildes-ask-eliminate = Kies de kaart die je wegneemt.
-guildes-ask-second_hand = Trek je twee kaarten van de aflegstapel om er een van te spelen?
-guildes-ask-keep = Kies de kaart die je speelt; de andere wordt afgelegd.
-guildes-ask-recall = Neem je een kaart terug van je tafel om er een andere uit je hand voor te spelen?
-guildes-ask-replace = Kies de handkaart die je in de plaats speelt.
-guildes-ask-swing = Eén erbij of eraf voor deze telling? Kies een speler.
+guildes-ask-second_hand = Twee kaarten van de aflegstapel trekken en er een spelen?
+guildes-ask-keep = Kies de kaart die je speelt. De andere wordt afgelegd.
+guildes-ask-recall = Een kaart van tafel terugnemen om een andere uit je hand te spelen?
+guildes-ask-replace = Kies de kaart die je ervoor in de plaats speelt.
+guildes-ask-swing = Een kaart meer of minder tellen? Kies bij wie.
 
 guildes-move-pick = Kies { $guild }
 guildes-move-aside = Leg { $guild } opzij
@@ -140,9 +140,9 @@ guildes-told-chose = Je speelt { $guild } gedekt.
 guildes-told-laid = { $seat } speelt { $guild }.
 guildes-told-leftovers =
     { $seat } legt { $count ->
-        [one] één kaart
+        [one] 1 kaart
        *[other] { $count } kaarten
-    } ongezien af.
+    } gedekt af.
 guildes-told-declined = { $seat } gebruikt { $trick } niet.
 guildes-told-impossible = { $seat } heeft geen doelwit voor { $trick }.
 guildes-told-protected = { $seat } is in deze stemming beschermd.
@@ -180,23 +180,23 @@ guildes-told-won =
 ## Waarom niet
 
 guildes-refusal-unknown_move = Er is geen zet nummer { $move } in dit spel.
-guildes-refusal-no_such_seat = Die stoel is er niet; er zijn { $seats } spelers.
+guildes-refusal-no_such_seat = Die plek bestaat niet: er zijn { $seats } spelers.
 guildes-refusal-game_over = De partij is afgelopen.
-guildes-refusal-dealing = Een ogenblik: { $phase }.
-guildes-refusal-wrong_phase = Dit is er niet het moment voor: { $phase }.
+guildes-refusal-dealing = Een moment: { $phase }.
+guildes-refusal-wrong_phase = Dat kan niet in deze fase: { $phase }.
 guildes-refusal-already_chosen =
     Je hebt al gekozen; { $waiting ->
-        [one] één speler denkt
+        [one] 1 speler denkt
        *[other] { $waiting } spelers denken
     } nog na.
 guildes-refusal-not_your_turn = { $other } is aan de beurt.
 guildes-refusal-not_in_game = { $guild }: doet niet mee met { $seats } spelers.
 guildes-refusal-not_in_packet = In je pakje zit geen kaart { $guild }.
 guildes-refusal-not_in_hand = Je hebt geen kaart { $guild } in je hand.
-guildes-refusal-wrong_trick = Jouw truc is { $trick }; die doet iets anders.
+guildes-refusal-wrong_trick = Jouw truc is { $trick }; die kan dat niet.
 guildes-refusal-not_begun = { $trick } begint met een andere stap.
-guildes-refusal-already_begun = Je bent aan { $trick } begonnen; voer de truc helemaal uit.
-guildes-refusal-nobody_there = Daar zit niemand ({ $owner }); er zijn { $seats } spelers.
+guildes-refusal-already_begun = Je bent met { $trick } begonnen; maak de truc af.
+guildes-refusal-nobody_there = { $owner } zit niet aan deze tafel: er zijn { $seats } spelers.
 guildes-refusal-protected = { $owner } is in deze stemming beschermd.
 guildes-refusal-no_such_card = { $owner } heeft geen kaart { $guild } op tafel.
 guildes-refusal-same_owner = De tweede kaart moet van een andere speler zijn dan { $owner }.
@@ -220,12 +220,12 @@ guildes-rule-gu-10 = Kaarten op tafel blijven daar liggen voor de volgende stemm
 guildes-rule-gu-11 = Elk gilde wordt apart geteld. De eerste stemming beloont één plaats, de tweede twee, de derde drie, met de waarden van dat gilde voor die stemming.
 guildes-rule-gu-12 = In de derde stemming belonen Vissers en Burgers maar twee plaatsen, Alchemisten vier.
 guildes-rule-gu-13 = Alleen wie minstens één kaart van een gilde heeft, doet mee aan de telling ervan.
-guildes-rule-gu-14 = Spelers met evenveel kaarten delen de plaatsen die ze samen innemen: tel de stemmen op van die plaatsen die worden beloond, deel door het aantal spelers en laat de breuk vallen. De volgende groep krijgt de plaatsen daarna.
+guildes-rule-gu-14 = Spelers die gelijkstaan, delen de plaatsen die ze samen innemen: tel de stemmen op van de plaatsen die worden beloond, deel door het aantal spelers en rond naar beneden af. De volgende groep krijgt de plaatsen daarna.
 guildes-rule-gu-15 = Een gelijke stand aan kop laat in de tweede stemming dus geen tweede plaats over; in de derde laten twee gelijke koplopers de derde plaats aan de volgende, drie of meer laten niets over, en wie gelijk tweede staat, deelt de tweede en derde plaats. Bij de Alchemisten laten drie gelijke koplopers de vierde plaats aan de volgende.
 guildes-rule-gu-16 = Elke kaart Schutterij op je tafel levert bij elke telling 3 stemmen op. Een meerderheid is er niet voor.
 guildes-rule-gu-17 = De stemmen van de drie tellingen worden opgeteld. Wie na de derde stemming de meeste heeft, wint; wie gelijk staat, deelt de overwinning.
 guildes-rule-gu-18 = Een kaart minder: iedereen speelt in deze stemming een kaart minder dan normaal en houdt er dus een meer in de hand.
-guildes-rule-gu-19 = Gelijken vallen weg: bij het tellen van een gilde doet wie evenveel kaarten heeft als iemand anders niet mee, alsof het er geen waren; de overigen worden gerangschikt. Dat geldt voor alle gelijke standen tegelijk. De Schutterij blijft erbuiten.
+guildes-rule-gu-19 = Gelijken vallen weg: bij het tellen van een gilde tellen alle spelers met evenveel kaarten als een ander alsof ze er geen hebben; de overigen worden gerangschikt. Dat geldt voor alle gelijke standen tegelijk. De Schutterij blijft erbuiten.
 guildes-rule-gu-20 = Om de beurt: kaarten worden open en om de beurt gespeeld. Een uitgelote speler begint de eerste ronde en het gaat naar rechts; na elke ronde begint wie rechts zit van wie het laatst begon.
 guildes-rule-gu-21 = Herverdeling: na de draft legt iedereen één kaart gedekt opzij. Die worden geschud en iedereen krijgt er een terug, misschien de eigen kaart. Niemand komt te weten wie welke kreeg.
 guildes-rule-gu-22 = Een of twee kaarten: kaarten worden afwisselend met twee en met één tegelijk gespeeld, en elke stap wordt samen onthuld. 8 kaarten gaan 2, 1, 2, 1, 2; 7 kaarten gaan 1, 2, 1, 2, 1; 5 kaarten gaan 2, 1, 2.
@@ -245,5 +245,5 @@ guildes-rule-gu-35 = Gebeurteniskaarten en vuile trucs kun je los van elkaar aan
 
 ## Waarom een tip wordt gegeven
 
-guildes-reason-majority_guild = Daarmee sta je vóór alle anderen bij { $guild }.
-guildes-reason-gain_guild = Het versterkt je meer dan andere zetten: { $guild }.
+guildes-reason-majority_guild = Hiermee sta je voor bij { $guild }.
+guildes-reason-gain_guild = Dit helpt je meer dan andere zetten: { $guild }.
