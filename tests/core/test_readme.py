@@ -1,4 +1,4 @@
-"""The samples of the README run."""
+"""The samples of the README and of the page about the command run."""
 
 import re
 from pathlib import Path
@@ -8,12 +8,15 @@ from typer.testing import CliRunner
 
 from guildhall.cli.app import app_for
 
-README = Path(__file__).resolve().parents[2] / "README.md"
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ("README.md", "docs/terminal.md")
 
 
 def samples(language: str) -> list[str]:
-    text = README.read_text(encoding="utf-8")
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    texts = [(ROOT / page).read_text(encoding="utf-8") for page in PAGES]
+    return [
+        one for text in texts for one in re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    ]
 
 
 def test_the_python_sample_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,9 +29,8 @@ def test_the_python_sample_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_commands_exist() -> None:
-
-    lines = [line for block in samples("bash") for line in block.splitlines()]
-    commands = [line.split()[1:] for line in lines if line.startswith("guildhall ")]
+    lines = {line for block in samples("bash") for line in block.splitlines()}
+    commands = [line.split()[1:] for line in sorted(lines) if line.startswith("guildhall ")]
     assert len(commands) == 9
     for command in commands:
         if command[0] not in ("play", "serve", "tables"):

@@ -36,7 +36,8 @@ def analyse(
     file: File,
     budget: Budget = 0.3,
     decisions: Annotated[
-        int, typer.Option(help="Examine at most so many, evenly spread; 0: all.", min=0)
+        int,
+        typer.Option(help="Analyse at most this many decisions, evenly spread; 0 for all.", min=0),
     ] = 0,
     seed: Seed = 1,
     report: Report = None,
@@ -44,7 +45,7 @@ def analyse(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Examine a finished game: how it stood, and what the master would have played."""
+    """Analyse a finished game: winning chances, biggest mistakes and better moves."""
     say, record = speech(lang), records.load(file)
     game = find(record.header.game)
     prepare_report(report)

@@ -26,7 +26,7 @@ def app_for(words: Sequence[str]) -> typer.Typer:
     """Give the commands; only the one that is asked for is loaded, all together take seconds."""
     app = typer.Typer(
         name="guildhall",
-        help="Four board games of guilds and cities: play, replay, simulate.",
+        help="Play, replay and simulate board games, or run a server for them.",
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -42,4 +42,4 @@ def app_for(words: Sequence[str]) -> typer.Typer:
 
 
 def _stay_a_group() -> None:
-    """Four board games of guilds and cities: play, replay, simulate."""
+    """Play, replay and simulate board games, or run a server for them."""

@@ -46,12 +46,13 @@ COLUMNS = ("bot", "share", "score", "rating", "moves", "times")
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots, one per seat: a,b,c.")],
+    bots: Annotated[str, typer.Option(help="Bots, one per seat: a,b,c.")],
     games: Annotated[
-        int, typer.Option(help="How many; rounded up, so that each bot has each seat.", min=1)
+        int,
+        typer.Option(help="Number of games, rounded up so that every bot plays every seat.", min=1),
     ] = 100,
     seed: Seed = 1,
-    seats: Annotated[int, typer.Option(help="Number of players, when one bot plays all.")] = 0,
+    seats: Annotated[int, typer.Option(help="Number of players, if you name only one bot.")] = 0,
     budget: Budget = 1.0,
     iterations: Iterations = 0,
     option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
@@ -61,7 +62,7 @@ def arena(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Let bots compete, each in every seat of the same luck; shares and scores with intervals."""
+    """Let bots compete: every bot plays every seat with the same random draws."""
     say, title = speech(lang), find(game)
     if ratings:
         extra("openskill.models", "arena")

@@ -40,14 +40,14 @@ from guildhall.locale import Speech
 FIGURES = ("length", "margin")
 Against = Annotated[
     list[str],
-    typer.Option("--against", help="An option of the variant to compare with.", metavar="OPT"),
+    typer.Option("--against", help="Game option of the variant to compare with.", metavar="OPT"),
 ]
 
 
 def balance(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="Number of players; the fewest if left out.")] = 0,
-    games: Annotated[int, typer.Option(help="How many games of each variant.", min=1)] = 200,
+    seats: Annotated[int, typer.Option(help="Number of players; the minimum by default.")] = 0,
+    games: Annotated[int, typer.Option(help="Games per variant.", min=1)] = 200,
     seed: Seed = 1,
     bots: Annotated[str, typer.Option(help="The bot that plays every seat.")] = "journeyman",
     budget: Budget = 1.0,
@@ -59,7 +59,7 @@ def balance(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Measure seats, factions and length of a game, or of one variant against another."""
+    """Measure how balanced a game is, or compare two variants."""
     say, title = speech(lang), find(game)
     seats = seats or title.seats[0]
     find_bot(bots, title)

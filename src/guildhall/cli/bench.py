@@ -25,18 +25,18 @@ Run = dict[str, Any]
 
 def bench(
     games: Annotated[
-        list[str], typer.Argument(help="Which games; all if left out.", metavar="[GAME]...")
+        list[str], typer.Argument(help="Games to measure; all by default.", metavar="[GAME]...")
     ] = [],  # noqa: B006  typer reads the default, nobody changes it
     seconds: Annotated[
-        float, typer.Option(help="CPU time of each single run; five runs a figure.", min=0.001)
+        float, typer.Option(help="CPU seconds per run; each figure takes five runs.", min=0.001)
     ] = 0.2,
     here: Annotated[
-        bool, typer.Option("--here", help="Only the build that is running, not the other one.")
+        bool, typer.Option("--here", help="Measure only the build that is running.")
     ] = False,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Measure the rules: random play, copies, views, worlds; plain and compiled."""
+    """Measure the speed of the rules, plain and compiled."""
     say = speech(lang)
     names = [find(name).name for name in games] or list(GAMES)
     runs = {build(): _measure(say, names, seconds, quiet=as_json)}

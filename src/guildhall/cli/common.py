@@ -17,18 +17,21 @@ from guildhall.locale.sentences import error_text
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
-GameName = Annotated[str, typer.Argument(help="The game, for example: guildes.", metavar="GAME")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+GameName = Annotated[
+    str, typer.Argument(help="Name of the game, for example guildes.", metavar="GAME")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
 Lang = Annotated[
-    str, typer.Option("--lang", help="Language of the texts.", envvar="GUILDHALL_LANG")
+    str, typer.Option("--lang", help="Language: en, fr, it, de or nl.", envvar="GUILDHALL_LANG")
 ]
 Options = Annotated[
     list[str],
-    typer.Option(
-        "--option", "-o", help="An option of the game: NAME or NAME=VALUE.", metavar="OPT"
-    ),
+    typer.Option("--option", "-o", help="Game option: NAME or NAME=VALUE.", metavar="OPT"),
 ]
-Seed = Annotated[int, typer.Option(help="Same seed, same game.", min=0, max=(1 << 62) - 1)]
+Seed = Annotated[
+    int,
+    typer.Option(help="Random seed: the same seed gives the same game.", min=0, max=(1 << 62) - 1),
+]
 
 
 def default_language() -> str:
@@ -49,7 +52,7 @@ _language = default_language()
 
 
 def complain(error: GuildhallError) -> None:
-    """Print one line that says what is wrong."""
+    """Print an error as one line."""
     err.print(f"guildhall: {error_text(Speech(_language), error)}", style="red", markup=False)
 
 

@@ -20,14 +20,14 @@ from guildhall.table.table import Table
 
 
 def export(
-    target: Annotated[Path, typer.Argument(help="A new file, JSON lines.", metavar="TO")],
+    target: Annotated[Path, typer.Argument(help="New file to write (JSON lines).", metavar="TO")],
     game: Annotated[str, typer.Option(help="Only this game.")] = "",
     public: Annotated[bool, typer.Option("--public", help="Only public tables.")] = False,
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Write finished games as JSON lines with schema and checksums, names removed."""
+    """Export finished games as open data, without names."""
     say = speech(lang)
     if game:
         find(game)

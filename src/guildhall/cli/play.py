@@ -22,18 +22,26 @@ BOT_NAMES = ("Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris")
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game; may be left out with --resume.")] = "",
-    seats: Annotated[int, typer.Option(help="Number of players; four if the game allows.")] = 0,
-    seat: Annotated[list[int], typer.Option(help="A seat played here; may be repeated.")] = [0],  # noqa: B006
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "journeyman",
+    game: Annotated[
+        str, typer.Argument(help="Name of the game; not needed with --resume or --last.")
+    ] = "",
+    seats: Annotated[
+        int, typer.Option(help="Number of players; four by default, if possible.")
+    ] = 0,
+    seat: Annotated[
+        list[int], typer.Option(help="Seat played at this screen; can be repeated.")
+    ] = [0],  # noqa: B006
+    bots: Annotated[
+        str, typer.Option(help="Bots for the other seats: one for all, or one per seat.")
+    ] = "journeyman",
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
-    seed: Annotated[int | None, typer.Option(help="Fix the luck.", min=0)] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
-    last: Annotated[bool, typer.Option("--last", help="Go on with your last game.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Random seed.", min=0)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    last: Annotated[bool, typer.Option("--last", help="Continue your last game.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Play a game in the terminal. The game is saved after each of your moves."""
+    """Play a game in the terminal; it is saved after each of your moves."""
     say = speech(lang)
     if last or resume is not None:
         match = _resumed(resume or _latest_save())

@@ -17,17 +17,19 @@ from guildhall.lab import opendata
 from guildhall.locale import Speech
 from guildhall.locale.sentences import Teller
 
-File = Annotated[Path, typer.Argument(help="A record: JSON lines.", metavar="FILE")]
+File = Annotated[Path, typer.Argument(help="Game record (JSON lines).", metavar="FILE")]
 
 
 def replay(
     file: File,
-    at: Annotated[int, typer.Option(help="Stop after so many inputs; -1: at the end.")] = -1,
-    seat: Annotated[int, typer.Option(help="Show what this seat sees; -1: what is public.")] = -1,
+    at: Annotated[int, typer.Option(help="Stop after this many inputs; -1 for the end.")] = -1,
+    seat: Annotated[
+        int, typer.Option(help="Show what this seat sees; -1 for public information only.")
+    ] = -1,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game, then show the board."""
+    """Replay a recorded game and show the board."""
     say, record = speech(lang), records.load(file)
     game = find(record.header.game)
     last = len(record.inputs) if at < 0 else at
@@ -54,7 +56,7 @@ def replay(
 
 
 def verify(file: File, lang: Lang = "", as_json: Json = False) -> None:
-    """Check a record, or a collection of them: every input, the result, the ledger, the luck."""
+    """Check a record or a collection: every move, the random draws, the scoring, the result."""
     say = speech(lang)
     if _is_collection(file):
         _verify_collection(say, file, as_json=as_json)

@@ -12,11 +12,13 @@ from guildhall.locale.sentences import rule_text
 
 def rules(
     game: GameName,
-    rule: Annotated[str, typer.Argument(help="A number, for example GU-14; all if left out.")] = "",
+    rule: Annotated[
+        str, typer.Argument(help="Number of a rule, for example GU-14; all rules by default.")
+    ] = "",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Print the rules of a game, or one of them, in our own words."""
+    """Print the rules of a game, or a single rule."""
     say, title = speech(lang), find(game)
     wanted = (rule.upper(),) if rule else title.rules
     if rule and rule.upper() not in title.rules:

@@ -21,14 +21,14 @@ ExecutorName = Annotated[
     str,
     typer.Option(
         "--executor",
-        help="Where games are played: local:N cores, or dask:tcp://HOST:PORT.",
+        help="Where to run: local:N cores, or dask:tcp://HOST:PORT.",
         metavar="WHERE",
     ),
 ]
 
 Budget = Annotated[float, typer.Option(help="Seconds a bot may think about a move.", min=0.001)]
 Iterations = Annotated[
-    int, typer.Option(help="Playouts per move instead of seconds, for reproducible masters.", min=0)
+    int, typer.Option(help="Playouts per move instead of seconds, for reproducible results.", min=0)
 ]
 Report = Annotated[
     Path | None, typer.Option(help="Write figures and plots to this folder.", metavar="FOLDER")

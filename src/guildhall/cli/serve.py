@@ -1,4 +1,4 @@
-"""`guildhall serve`: opens the house on this machine, with one worker or many."""
+"""`guildhall serve`: the server, with one worker or many."""
 
 import os
 import socket
@@ -34,38 +34,40 @@ APP = "guildhall.server.serve:app_from_environment"
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8302,
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 for any free port.")] = 8302,
     db: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://…", envvar="GUILDHALL_DB")
+        str, typer.Option(help="Database: sqlite:///FILE or postgresql://…", envvar="GUILDHALL_DB")
     ] = "",
     workers: Annotated[
-        int, typer.Option(help="Worker processes; more than 1 need PostgreSQL.")
+        int, typer.Option(help="Number of worker processes; more than 1 needs PostgreSQL.")
     ] = 1,
     public_url: Annotated[
-        str, typer.Option(help="Address people use.", envvar="GUILDHALL_URL")
+        str, typer.Option(help="Public address of this server.", envvar="GUILDHALL_URL")
     ] = "",
-    allow_host: Annotated[
-        list[str], typer.Option(help="A host name people use besides that of --public-url.")
-    ] = [],  # noqa: B006
-    bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.05)] = 1.0,
+    allow_host: Annotated[list[str], typer.Option(help="Another host name to answer to.")] = [],  # noqa: B006
+    bot_seconds: Annotated[
+        float, typer.Option(help="Seconds a bot may think about a move.", min=0.05)
+    ] = 1.0,
     guest_tables: Annotated[
-        int, typer.Option(help="Unfinished tables a guest may have set up.", min=1)
+        int, typer.Option(help="Maximum unfinished tables per guest.", min=1)
     ] = 20,
     account_tables: Annotated[
-        int, typer.Option(help="The same for people with an account.", min=1)
+        int, typer.Option(help="Maximum unfinished tables per account.", min=1)
     ] = 60,
-    without: Annotated[list[str], typer.Option(help="A game not to offer.")] = [],  # noqa: B006
+    without: Annotated[list[str], typer.Option(help="Game to disable; can be repeated.")] = [],  # noqa: B006
     metrics_port: Annotated[
         int | None,
-        typer.Option(help="A port of their own for /healthz and /metrics; 0 takes a free one."),
+        typer.Option(help="Separate port for /healthz and /metrics; 0 for any free port."),
     ] = None,
     metrics_host: Annotated[
         str, typer.Option(help="Address for --metrics-port to listen on.")
     ] = "127.0.0.1",
-    rate_limits: Annotated[bool, typer.Option(help="Limit how often somebody may knock.")] = True,
+    rate_limits: Annotated[
+        bool, typer.Option(help="Limit requests per person and address.")
+    ] = True,
     lang: Lang = "",
 ) -> None:
-    """Open the house: tables over HTTP and WebSocket."""
+    """Start the server."""
     say = speech(lang)
     for name in without:
         find(name)

@@ -29,20 +29,20 @@ from guildhall.locale import Speech
 
 def simulate(
     game: GameName,
-    seats: Annotated[
-        int, typer.Option(help="Number of players; the game's fewest if left out.")
-    ] = 0,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seats: Annotated[int, typer.Option(help="Number of players; the minimum by default.")] = 0,
+    games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100,
     seed: Seed = 1,
-    bots: Annotated[str, typer.Option(help="One bot for all, or one per seat: a,b,c.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")
+    ] = "random",
     budget: Budget = 1.0,
     option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
-    records: Annotated[Path | None, typer.Option(help="Write every record to this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Save every game to this folder.")] = None,
     executor: ExecutorName = "local:1",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Play many games between bots and sum up scores and wins."""
+    """Play many games between bots and summarise scores and wins."""
     say, title = speech(lang), find(game)
     seats = seats or title.seats[0]
     options = title.settle(seats, read_options(title, option))

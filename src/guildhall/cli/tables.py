@@ -1,4 +1,4 @@
-"""`guildhall tables`: looking into the database of a server, moving records in and out, copies."""
+"""`guildhall tables`: a server's database from the terminal."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -24,7 +24,7 @@ from guildhall.table.fold import fold
 
 tables = typer.Typer(
     name="tables",
-    help="Tables in a database: list, show, export, import, backup, restore.",
+    help="List, show, export, import, back up and restore tables.",
     no_args_is_help=True,
 )
 
@@ -32,13 +32,13 @@ T = TypeVar("T")
 Db = Annotated[
     str,
     typer.Option(
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; your own if left out.",
+        help="Database: sqlite:///FILE or postgresql://USER@HOST/NAME.",
         envvar="GUILDHALL_DB",
         metavar="URL",
     ),
 ]
-TableId = Annotated[str, typer.Argument(help="The id of a table.", metavar="TABLE")]
-Status = Annotated[str, typer.Option(help="Only these: open, playing or over.")]
+TableId = Annotated[str, typer.Argument(help="ID of a table.", metavar="TABLE")]
+Status = Annotated[str, typer.Option(help="Only tables with this status: open, playing or over.")]
 COLUMNS = ("table", "game", "status", "seats", "entries", "changed")
 
 
@@ -46,7 +46,7 @@ COLUMNS = ("table", "game", "status", "seats", "entries", "changed")
 def list_tables(
     db: Db = "",
     status: Status = "",
-    limit: Annotated[int, typer.Option(help="How many.", min=1)] = 100,
+    limit: Annotated[int, typer.Option(help="Maximum number of tables.", min=1)] = 100,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
@@ -69,7 +69,7 @@ async def _listed(db: str, status: str, limit: int) -> list[TableRow]:
 
 @tables.command()
 def show(table: TableId, db: Db = "", lang: Lang = "", as_json: Json = False) -> None:
-    """Show who sits at a table and how far it is."""
+    """Show one table: players, status and number of entries."""
     say = speech(lang)
     row = _run(_shown(db, table))
     if as_json:
@@ -93,14 +93,16 @@ async def _shown(db: str, table: str) -> TableRow:
 
 @tables.command()
 def export(
-    target: Annotated[Path, typer.Argument(help="A file; with --all a folder.", metavar="TO")],
-    table: Annotated[str, typer.Option(help="The id of the table.")] = "",
-    everything: Annotated[bool, typer.Option("--all", help="Every finished table.")] = False,
+    target: Annotated[
+        Path, typer.Argument(help="File to write; with --all, a folder.", metavar="TO")
+    ],
+    table: Annotated[str, typer.Option(help="ID of the table.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Export every finished table.")] = False,
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Write the record of a table to a file, or those of all finished tables to a folder."""
+    """Export the record of one table, or of all finished tables."""
     say = speech(lang)
     if bool(table) == everything:
         raise GuildhallError("export_what", {})
@@ -155,12 +157,14 @@ async def _record(store: Store, name: str) -> Record:
 
 @tables.command("import")
 def import_record(
-    files: Annotated[list[Path], typer.Argument(help="Finished records.", metavar="FILE…")],
+    files: Annotated[
+        list[Path], typer.Argument(help="Records of finished games.", metavar="FILE…")
+    ],
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Verify records and add each as a new finished table."""
+    """Import records of finished games as new tables."""
     say = speech(lang)
     made = _run(_imported(db, files))
     if as_json:
@@ -182,15 +186,14 @@ async def _imported(db: str, files: list[Path]) -> list[str]:
 
 @tables.command()
 def backup(
-    target: Annotated[Path, typer.Argument(help="A new file.", metavar="FILE")],
+    target: Annotated[Path, typer.Argument(help="New file to write.", metavar="FILE")],
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Copy a SQLite database and the server's secret to FILE and FILE.secret, also while in use.
+    """Back up a SQLite database to FILE and the cookie secret to FILE.secret, even while in use.
 
-    Keep both files private: they hold password hashes, sessions, hidden cards and the secret that
-    signs cookies.
+    Keep both files private: they contain password hashes, sessions, hidden cards and the secret.
     """
     say = speech(lang)
     secret, beside = found_secret(), _beside(target)
@@ -210,12 +213,12 @@ def backup(
 
 @tables.command()
 def restore(
-    source: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")],
+    source: Annotated[Path, typer.Argument(help="Backup to restore.", metavar="FILE")],
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Put a backup and the secret beside it where the server looks for them.
+    """Restore a backup and its cookie secret.
 
     Nothing is overwritten: move the old database away first.
     """
