@@ -22,6 +22,23 @@ ALLOWED = {
     "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "cli"},
     "": {"core", "games", "table"},
 }
+BASE = {"settings", "metrics"}
+IN_SERVER = {
+    "settings": set(),
+    "metrics": set(),
+    "schemas": set(),
+    "http": {*BASE, "http"},
+    "people": {*BASE, "people"},
+    "live": {*BASE, "schemas", "people", "live"},
+    "bots": {*BASE, "live", "bots"},
+    "process": {*BASE, "http", "serve", "process"},
+    "worker": {*BASE, "http", "people", "live", "bots", "process"},
+    "context": {*BASE, "schemas", "http", "people", "live", "worker"},
+    "routes": {*BASE, "schemas", "http", "people", "live", "bots", "process", "worker", "context"},
+    "app": {*BASE, "http", "people", "live", "bots", "process", "worker", "routes"},
+    "serve": {*BASE, "process", "app"},
+}
+"""The same inside `server`, for its folders and its files at the top. Routes import no routes."""
 CORE_MAY_USE = {"mypy_extensions", "librt"}
 META_FILE = PACKAGE / "core" / "meta.py"
 """The one module of core that reads settings, with msgspec."""
@@ -45,7 +62,7 @@ def imported(file: Path) -> set[str]:
             assert node.level == 0, f"{file}: relative import"
             module = node.module or ""
             found.add(module)
-            if module in ("guildhall", "guildhall.games"):
+            if module in ("guildhall", "guildhall.games", "guildhall.server"):
                 found |= {f"{module}.{alias.name}" for alias in node.names}
     return found
 
@@ -68,6 +85,21 @@ def test_arrows(file: Path) -> None:
         if folder == "games" and len(parts) > 2:
             other = module.split(".")
             assert other[1:2] != ["games"] or other[2:3] == [parts[1]], f"imports {module}"
+
+
+SERVER = PACKAGE / "server"
+
+
+@pytest.mark.parametrize("file", python_files(SERVER), ids=lambda f: str(f.relative_to(SERVER)))
+def test_arrows_in_the_server(file: Path) -> None:
+    """Each part of the server imports only parts below it; one handler file no other."""
+    part = file.relative_to(SERVER).parts[0].removesuffix(".py")
+    if part == "__init__":
+        return
+    for module in imported(file):
+        if module.startswith("guildhall.server."):
+            other = module.split(".")[2]
+            assert other in IN_SERVER[part], f"{part} imports {module}"
 
 
 @pytest.mark.parametrize("folder", ["core", "games"])

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from guildhall.core.luck import FastLuck
 from guildhall.server.app import build_app
-from guildhall.server.open_table import OpenTable
+from guildhall.server.live.open_table import OpenTable
 from guildhall.server.settings import Settings
 from guildhall.server.worker import Worker
 from tests.waiting import PATIENCE, eventually

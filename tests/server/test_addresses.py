@@ -7,8 +7,8 @@ import pytest
 import uvicorn
 
 from guildhall.cli import serve as command
-from guildhall.server import addresses
-from guildhall.server.addresses import local_url, network_addresses, url
+from guildhall.server.http import addresses
+from guildhall.server.http.addresses import local_url, network_addresses, url
 from tests.server.running import HOST, run_server
 
 LAN = {socket.AF_INET: "192.168.1.5", socket.AF_INET6: "fd00::5"}

@@ -9,9 +9,9 @@ import pytest
 
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
-from guildhall.server import analyses
-from guildhall.server.identity import COOKIE
-from guildhall.server.processes import Turn
+from guildhall.server.bots import analyses
+from guildhall.server.bots.processes import Turn
+from guildhall.server.people.identity import COOKIE
 from guildhall.store.codec import read_setup
 from guildhall.table.table import Table
 from tests.server.conftest import Serve

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from guildhall.server import quota
-from guildhall.server.bot_runner import BotRunner
-from guildhall.server.open_table import OpenTable, looked_on
-from guildhall.server.processes import Turn
-from guildhall.server.scheduler import Kind, Rank, Scheduler, Step, Work
+from guildhall.server.bots.bot_runner import BotRunner
+from guildhall.server.bots.processes import Turn
+from guildhall.server.bots.scheduler import Kind, Rank, Scheduler, Step, Work
+from guildhall.server.live import quota
+from guildhall.server.live.open_table import OpenTable, looked_on
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer
 from tests.waiting import PATIENCE, eventually
@@ -186,7 +186,7 @@ async def test_a_finished_table_makes_room_and_every_way_to_set_one_up_counts(
         assert thought == [], "people play here"
         for person in (bea, carl):
             await person.do(table, "concede")
-        await server.worker.hub.sum_up(100)
+        await server.worker.hub.summaries.sum_up(100)
         assert await many(anna, 1) == [201]
         for way, body in (("rematch", {}), ("play_on", {"inputs": 0})):
             assert await anna.refused_at(table, way, body) == "409 too_many_tables"

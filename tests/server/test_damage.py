@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.locale import LANGUAGES
-from guildhall.server import hub, worker
-from guildhall.server.hub import IDLE_SECONDS
+from guildhall.server import worker
+from guildhall.server.live import hub
+from guildhall.server.live.hub import IDLE_SECONDS
 from guildhall.store import StoreFailed, summarize
 from guildhall.store.engine import WRITING
 from tests.server.conftest import Serve
@@ -127,9 +128,9 @@ async def test_nobody_moves_where_the_last_entry_is_gone(serve: Serve) -> None:
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
         answer: Any = await people[0].send("POST", f"/api/tables/{table}/move", body)
         assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable")
-        assert table in server.worker.hub.unreadable
+        assert table in server.worker.hub.loader.unreadable
         server.clock.now += IDLE_SECONDS + 1
-        server.worker.hub.forget_idle()
+        server.worker.hub.drop_idle()
         assert (await people[0].send("GET", f"/api/tables/{table}")).status_code == 503
 
 
@@ -141,7 +142,7 @@ async def test_a_snapshot_does_not_hide_a_gap_before_it(
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")
         await server.play(table, people, 12)
-        await server.worker.hub.keep_copies()
+        await server.worker.hub.keep_snapshots()
         assert await server.worker.store.snapshot(table) is not None
         with server.worker.store.engine.begin() as connection:
             connection.execute(text("DELETE FROM entries WHERE n = 5"))
@@ -167,7 +168,7 @@ async def test_a_table_in_memory_with_a_gap_is_reported_and_takes_no_more(
         with server.worker.store.engine.begin() as connection:
             gone = text("DELETE FROM entries WHERE n = 5 AND table_id = :table")
             connection.execute(gone, {"table": table})
-        await server.worker.hub.keep_copies()
+        await server.worker.hub.keep_snapshots()
         assert await server.worker.store.snapshot(table) is None
         assert await server.worker.store.snapshot(other) is not None
         assert await unreadable(people[0]) == 1

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.server import delivery, hooks, notices, worker
-from guildhall.server.aside import Aside
-from guildhall.server.delivery import Delivery, Letter, Undeliverable
-from guildhall.server.hooks import Target
+from guildhall.server import worker
+from guildhall.server.people import delivery, notices, webhooks
+from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
+from guildhall.server.people.side_threads import SideThreads
+from guildhall.server.people.webhooks import Target
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK, answering, certificate, dripping
 from tests.server.running import Clock
@@ -125,7 +126,7 @@ async def test_a_dripping_server_meets_the_deadline() -> None:
     tour = Round(seconds=0.2)
     async with dripping() as (port, came):
         target = Target(LOOPBACK, LOOPBACK, port, "/")
-        tour.delivery.give(Letter("a", lambda: hooks.post(target, b"{}")))
+        tour.delivery.give(Letter("a", lambda: webhooks.post(target, b"{}")))
         await asyncio.wait_for(tour.delivery.settled(), PATIENCE)
         assert came == [1]
     assert tour.delivery.troubles["a"].failures == 1
@@ -150,10 +151,10 @@ async def test_what_a_webhook_answers(
     answer: bytes, outcome: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = certificate(tmp_path)
-    monkeypatch.setattr(hooks, "_tls", lambda: ssl.create_default_context(cafile=file))
+    monkeypatch.setattr(webhooks, "_tls", lambda: ssl.create_default_context(cafile=file))
     async with answering(answer, file) as (port, asked):
         try:
-            await hooks.post(Target(LOOPBACK, LOOPBACK, port, "/a?b=c"), b'{"x":1}')
+            await webhooks.post(Target(LOOPBACK, LOOPBACK, port, "/a?b=c"), b'{"x":1}')
             found = "sent"
         except (OSError, ValueError, Undeliverable) as error:
             found = type(error).__name__
@@ -166,7 +167,7 @@ async def test_the_host_must_prove_its_name(tmp_path: Path) -> None:
     file = certificate(tmp_path)
     async with answering(b"", file) as (port, asked):
         with pytest.raises(ssl.SSLError):
-            await hooks.post(Target(LOOPBACK, LOOPBACK, port, "/"), b"{}")
+            await webhooks.post(Target(LOOPBACK, LOOPBACK, port, "/"), b"{}")
         assert not asked
 
 
@@ -175,7 +176,7 @@ async def test_a_webhook_that_never_answers_stops_no_clock(
 ) -> None:
     monkeypatch.setattr(worker, "TICK_SECONDS", 0.02)
     monkeypatch.setattr(notices, "HOOK_SECONDS", 600.0)
-    monkeypatch.setattr(hooks, "outside", lambda _address: True)
+    monkeypatch.setattr(webhooks, "outside", lambda _address: True)
     monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": LOOPBACK}))
     async with dripping() as (port, came), serve(digest_seconds=5.0) as server:
         table, people = await server.full_table("Anna", "Bea", "Carl", clock="relaxed")
@@ -234,7 +235,7 @@ async def test_webhooks_are_not_tried_out_by_the_dozen(
 
 
 async def test_work_aside_is_bounded_and_gives_back_what_it_finds() -> None:
-    few = Aside(threads=1, waiting=1, seconds=0.05)
+    few = SideThreads(threads=1, waiting=1, seconds=0.05)
     hold = threading.Event()
     with pytest.raises(TimeoutError):
         await few.run(lambda: hold.wait(60))

@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 from structlog.testing import capture_logs
 
-from guildhall.server import frames
+from guildhall.server.http import frames
 from tests.waiting import PATIENCE, eventually
 
 TEXT, BYTES, PING, CONTINUED = 1, 2, 9, 0
@@ -46,7 +46,7 @@ async def connected(app: Told, path: bytes = b"/") -> AsyncIterator[socket.socke
     """A server on loopback with small buffers, and one connection to it, spoken to byte by byte."""
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    ws = "guildhall.server.frames:Frames"
+    ws = "guildhall.server.http.frames:Frames"
     config = uvicorn.Config(app, ws=ws, ws_max_size=1 << 16, log_config=None, lifespan="off")
     server = uvicorn.Server(config)
     app.connections = server.server_state.connections

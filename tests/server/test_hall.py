@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.hall import PAGE
+from guildhall.server.routes.hall import PAGE
 from guildhall.store import SeatRow, Summary
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, clean
@@ -71,7 +71,7 @@ async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(serve
         await bea.do(new, "sit")
         async with asyncio.timeout(PATIENCE):
             while any(row["invited"] for row in (await bea.get("/api/tables"))["mine"]):
-                await server.worker.hub.sum_up()
+                await server.worker.hub.summaries.sum_up()
 
 
 async def test_open_tables_have_pages_and_leave_out_ones_own(serve: Serve) -> None:

@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 import guildhall
-from guildhall.server.build import COMMAND_ENV, FOLDER_ENV, Build, rules_in_use
-from guildhall.server.handover import (
+from guildhall.server.process.build import COMMAND_ENV, FOLDER_ENV, Build, rules_in_use
+from guildhall.server.process.handover import (
     HEARING_SECONDS,
     LATEST_SECONDS,
     QUIET_SECONDS,

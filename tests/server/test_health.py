@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Engine, event
 
 from guildhall.locale import LANGUAGES
-from guildhall.server.health import KEPT_SECONDS, Health
+from guildhall.server.process.health import KEPT_SECONDS, Health
 from tests.server.conftest import Serve
 from tests.server.running import Clock, RunningServer
 

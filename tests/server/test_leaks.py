@@ -14,9 +14,9 @@ from guildhall.core.log import Log
 from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.core.state import State
 from guildhall.games import GAMES
-from guildhall.server.bot_runner import hint_question
-from guildhall.server.errors import error_body
-from guildhall.server.payloads import PageCache, event_part, log_since, plain
+from guildhall.server.bots.bot_runner import hint_question
+from guildhall.server.http.errors import error_body
+from guildhall.server.live.payloads import PageCache, event_part, log_since, plain
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
 from tests.server.conftest import Serve
@@ -220,7 +220,7 @@ async def everything(
     server: RunningServer, table: str, people: list[Person], watcher: Person, move: str
 ) -> None:
     """Knock at every door of a running table, rightly and wrongly."""
-    await server.worker.hub.sum_up()
+    await server.worker.hub.summaries.sum_up()
     for person in [*people, watcher]:
         await person.send("DELETE", f"/api/tables/{table}/analysis")
         for path in ("", "/record", "/at/0", "/analysis", "?seat=0", "?seat=1"):

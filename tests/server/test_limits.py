@@ -14,9 +14,9 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
-from guildhall.server import limits, protocol
-from guildhall.server.limits import Limits, Listening, neighbourhood, room_for
-from guildhall.server.protocol import Door, Socket, crowd_of
+from guildhall.server.http import limits, protocol
+from guildhall.server.http.limits import Limits, Listening, neighbourhood, room_for
+from guildhall.server.http.protocol import Door, Socket, crowd_of
 from tests.waiting import PATIENCE, eventually
 
 LOOPBACK = "127.0.0.1"

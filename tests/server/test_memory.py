@@ -5,10 +5,10 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import hub
-from guildhall.server.hub import IDLE_SECONDS
-from guildhall.server.open_table import OpenTable
-from guildhall.server.payloads import PageCache, log_since, talk
+from guildhall.server.live import hub
+from guildhall.server.live.hub import IDLE_SECONDS
+from guildhall.server.live.open_table import OpenTable
+from guildhall.server.live.payloads import PageCache, log_since, talk
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
@@ -35,12 +35,12 @@ async def test_idle_tables_are_forgotten_and_come_back(serve: Serve) -> None:
         async with people[0].watch(table) as page_open:
             await page_open.next()
             server.clock.now += IDLE_SECONDS + 1
-            assert hub.forget_idle() == 0, "somebody looks at it"
+            assert hub.drop_idle() == 0, "somebody looks at it"
         server.clock.now += IDLE_SECONDS + 1
-        assert hub.forget_idle() == 1
+        assert hub.drop_idle() == 1
         assert not hub.tables
         assert not hub.loading
-        assert not hub.alarms, "no clock runs there"
+        assert not server.worker.flags.alarms, "no clock runs there"
         await people[1].page(table)
         assert everything(server.opened(table).table) == before
         assert server.opened(table).table.cuts == cuts
@@ -78,7 +78,7 @@ async def test_a_long_table_loads_from_its_snapshot_with_the_same_pages(
         for person in people[1:]:
             await person.do(table, "agree")
         await people[0].do(table, "chat", {"text": "again"})
-        await server.worker.hub.keep_copies()
+        await server.worker.hub.keep_snapshots()
         await server.play(table, people, 5)
         fresh = await come_back(server, table)
         found = await server.worker.store.load(table)
@@ -103,7 +103,7 @@ async def test_a_wrong_snapshot_is_ignored_and_replaced(
         table, people = await server.full_table("Anna", "Bea", "Carl")
         await server.play(table, people, 30)
         monkeypatch.setattr(hub, "COPY_EVERY", 20)
-        await server.worker.hub.keep_copies()
+        await server.worker.hub.keep_snapshots()
         monkeypatch.undo()
         before = everything(server.opened(table).table)
         store = server.worker.store
@@ -118,7 +118,7 @@ async def test_a_wrong_snapshot_is_ignored_and_replaced(
         assert fresh.copied == 0, "it came from the entries"
         assert everything(fresh.table) == before
         monkeypatch.setattr(hub, "COPY_EVERY", 20)
-        await server.worker.hub.keep_copies()
+        await server.worker.hub.keep_snapshots()
         assert await store.snapshot(table) == kept
         assert (await come_back(server, table)).copied == kept[0]
 
@@ -126,7 +126,7 @@ async def test_a_wrong_snapshot_is_ignored_and_replaced(
 async def come_back(server: RunningServer, table: str) -> OpenTable:
     """Let a table leave the memory, and load it."""
     server.clock.now += IDLE_SECONDS + 1
-    assert server.worker.hub.forget_idle() == 1
+    assert server.worker.hub.drop_idle() == 1
     return await server.worker.hub.open(table)
 
 
@@ -167,7 +167,7 @@ async def test_a_restart_wakes_what_is_in_play(serve: Serve) -> None:
 async def test_a_start_is_found_after_a_crash(serve: Serve) -> None:
     """The hall is summed up later, but that a game has begun is written with the start itself."""
     async with serve() as server:
-        server.worker.hub.unsummed = set()
+        server.worker.hub.summaries.unsummed = set()
         table, _ = await server.full_table("Anna", "Bea", "Carl")
         assert await server.worker.store.playing() == [table]
 
@@ -191,7 +191,7 @@ async def test_a_table_that_cannot_be_read_hurts_nobody_else(serve: Serve) -> No
         bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
         await server.worker.store.append(table, count, [bad])
         server.clock.now += IDLE_SECONDS + 1
-        server.worker.hub.forget_idle()
+        server.worker.hub.drop_idle()
         for method, door in UNREADABLE:
             body = {"move": "pick nonsense"} if door == "/preview" else {}
             answer = await people[0].send(method, f"/api/tables/{table}{door}", body)

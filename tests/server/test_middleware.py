@@ -6,7 +6,8 @@ import httpx
 import pytest
 from limits import RateLimitItemPerHour
 
-from guildhall.server.middleware import MOST_BYTES, OPERATORS, Rates
+from guildhall.server.http.middleware import MOST_BYTES, OPERATORS
+from guildhall.server.http.rates import Rates
 from tests.server.conftest import Serve
 from tests.server.running import ORIGIN, clean
 

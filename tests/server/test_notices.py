@@ -12,9 +12,9 @@ from email.policy import default
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import hooks
-from guildhall.server.aside import Aside
-from guildhall.server.identity import COOKIE
+from guildhall.server.people import webhooks
+from guildhall.server.people.identity import COOKIE
+from guildhall.server.people.side_threads import SideThreads
 from guildhall.server.settings import Mail
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, clean, eventually
@@ -295,7 +295,7 @@ async def test_webhooks(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     async def post(target: object, body: bytes) -> None:
         posted.append((target, body))
 
-    monkeypatch.setattr(hooks, "post", post)
+    monkeypatch.setattr(webhooks, "post", post)
     monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": "93.184.216.34"}))
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
@@ -311,8 +311,8 @@ async def test_webhooks(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
         assert posted[0][1] == b'{"kind":"your_turn","tables":["%s"]}' % table.encode()
 
 
-def few() -> Aside:
-    return Aside(threads=1, waiting=1, seconds=20)
+def few() -> SideThreads:
+    return SideThreads(threads=1, waiting=1, seconds=20)
 
 
 def resolving(names: dict[str, str]):  # type: ignore[no-untyped-def]
@@ -376,7 +376,7 @@ async def test_webhooks_never_point_inside(url: str, monkeypatch: pytest.MonkeyP
     known = {"hooks.example": "93.184.216.34", "inside.example": "10.0.0.7"}
     monkeypatch.setattr(socket, "getaddrinfo", resolving(known))
     with pytest.raises(GuildhallError, match="bad_webhook"):
-        await hooks.check_hook(url, few())
+        await webhooks.check_hook(url, few())
 
 
 async def test_a_name_with_one_inside_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,4 +388,4 @@ async def test_a_name_with_one_inside_address_is_refused(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(socket, "getaddrinfo", both)
     with pytest.raises(GuildhallError, match="bad_webhook"):
-        await hooks.check_hook("https://hooks.example/", few())
+        await webhooks.check_hook("https://hooks.example/", few())

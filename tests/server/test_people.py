@@ -8,9 +8,9 @@ from limits import RateLimitItemPerHour
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import worker
-from guildhall.server.identity import COOKIE
-from guildhall.server.middleware import Rates
+from guildhall.server.http.rates import Rates
+from guildhall.server.live import new_tables
+from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
 from tests.server.running import ORIGIN
 
@@ -125,7 +125,7 @@ async def test_what_has_run_out_is_swept_away(serve: Serve) -> None:
 def test_no_id_of_a_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     given = iter(["-abc", "--help", "fine", "_fine"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(given))
-    assert [worker.new_id(), worker.new_id()] == ["fine", "_fine"]
+    assert [new_tables.new_id(), new_tables.new_id()] == ["fine", "_fine"]
 
 
 async def test_sessions_end_by_themselves(serve: Serve) -> None:

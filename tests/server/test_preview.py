@@ -7,7 +7,7 @@ import pytest
 
 from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.games import GAMES
-from guildhall.server.payloads import event_part, log_since
+from guildhall.server.live.payloads import event_part, log_since
 from guildhall.table.match import Match, new_match
 from guildhall.table.preview import preview
 from guildhall.table.table import Table

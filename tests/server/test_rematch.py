@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.hub import Hub
-from guildhall.server.open_table import OpenTable
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.open_table import OpenTable
 from guildhall.store import StoreFailed
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, clean
@@ -41,7 +41,7 @@ async def test_nobody_is_seated_who_did_not_accept(serve: Serve) -> None:
         assert [chair["invited"] for chair in page["chairs"]] == ["", "Bea", "Carl"]
         assert kinds(server, new) == ["human", "open", "open"]
         server.clock.now += 100_000
-        await server.worker.flags()
+        await server.worker.flags.fall()
         assert (await anna.page(new))["clock"]["running"] == []
         await bea.do(new, "sit")
         assert kinds(server, new) == ["human", "human", "open"]

@@ -4,7 +4,7 @@ from typing import Any
 
 from guildhall.core import record as records
 from guildhall.games import find
-from guildhall.server.identity import COOKIE
+from guildhall.server.people.identity import COOKIE
 from guildhall.table.clock import DAY
 from tests.server.conftest import Serve
 from tests.server.running import Clock, Person, RunningServer, eventually

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.server.secret import kept_secret
+from guildhall.server.process.secret import kept_secret
 from guildhall.store import default_url
 from tests.server.running import run_server
 from tests.server.test_damage import again

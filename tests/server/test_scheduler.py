@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import scheduler as module
-from guildhall.server.bot_runner import steps_of
-from guildhall.server.processes import Processes
-from guildhall.server.scheduler import Kind, Rank, Scheduler, Shares, Step, Work
+from guildhall.server.bots import scheduler as module
+from guildhall.server.bots.bot_runner import steps_of
+from guildhall.server.bots.processes import Processes
+from guildhall.server.bots.scheduler import Kind, Rank, Scheduler, Shares, Step, Work
 
 SECONDS = 1.0
 

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from guildhall.core import record as records
 from guildhall.games import find
-from guildhall.server.identity import COOKIE
+from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
 from tests.server.running import Person, eventually
 
@@ -27,7 +27,7 @@ async def test_a_public_table_fills_and_starts(serve: Serve) -> None:
         page = await bea.page(table)
         assert (page["status"], page["seat"]) == ("playing", 1)
         assert [chair["name"] for chair in page["chairs"]][:2] == ["Anna", "Bea"]
-        await server.worker.hub.sum_up()
+        await server.worker.hub.summaries.sum_up()
         hall = await anna.get("/api/tables")
         assert hall["open"] == []
         assert hall["mine"][0]["your_turn"]
@@ -225,13 +225,13 @@ async def test_flags_fall_by_the_clock_even_at_forgotten_tables(serve: Serve) ->
         assert page["clock"]["running"] == [0, 1, 2]
         server.clock.now += 3600
         assert (await carl.page(table))["clock"]["left"][0] == pytest.approx(71 * 3600)
-        assert server.worker.hub.forget_idle() == 0, "it was just looked at"
+        assert server.worker.hub.drop_idle() == 0, "it was just looked at"
         server.clock.now += 3600
-        assert server.worker.hub.forget_idle() == 1
-        await server.worker.flags()
+        assert server.worker.hub.drop_idle() == 1
+        await server.worker.flags.fall()
         assert table not in server.worker.hub.tables
         server.clock.now += 3 * 86400
-        await server.worker.flags()
+        await server.worker.flags.fall()
         dealt = len(server.opened(table).table.running().record.inputs)
         await eventually(
             lambda: len(server.opened(table).table.running().record.inputs) > dealt, "bots move"

@@ -10,7 +10,7 @@ import pytest
 import guildhall
 from guildhall.core import errors
 from guildhall.locale import LANGUAGES, Speech
-from guildhall.server.errors import STATUS
+from guildhall.server.http.errors import STATUS
 
 PACKAGE = Path(guildhall.__file__).parent
 CLASSES = {
@@ -24,7 +24,7 @@ CLASSES |= {"Stale", "Damaged"}
 @cache
 def codes() -> dict[str, str]:
     """Find every code that is given to an error by name, and where."""
-    found: dict[str, str] = dict.fromkeys(STATUS, "server/errors.py")
+    found: dict[str, str] = dict.fromkeys(STATUS, "server/http/errors.py")
     for file in sorted(PACKAGE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for code in [*_given(tree, "id", CLASSES), *_inside(tree)]:

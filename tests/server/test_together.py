@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import bot_runner, hub
-from guildhall.server.bot_runner import BotRunner
-from guildhall.server.hub import Hub
-from guildhall.server.open_table import OpenTable, Written
-from guildhall.server.processes import Turn
+from guildhall.server.bots import bot_runner
+from guildhall.server.bots.bot_runner import BotRunner
+from guildhall.server.bots.processes import Turn
+from guildhall.server.live import hub
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.open_table import OpenTable, Written
 from guildhall.store import StoreFailed, Taken
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold

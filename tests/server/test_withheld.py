@@ -10,7 +10,7 @@ from starlette.routing import Route
 from starlette.types import Message
 
 from guildhall.server import schemas
-from guildhall.server.identity import Identity
+from guildhall.server.people.identity import Identity
 from guildhall.store import User
 from tests.server.conftest import Serve
 from tests.server.running import HOST, ORIGIN, Person, RunningServer, eventually

@@ -2,8 +2,8 @@
 
 import pytest
 
-from guildhall.server import analyses
-from guildhall.server.identity import CACHED_SECONDS, COOKIE
+from guildhall.server.bots import analyses
+from guildhall.server.people.identity import CACHED_SECONDS, COOKIE
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, eventually
 from tests.store.postgres import PG

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.secret import kept_secret, read_secret
+from guildhall.server.process.secret import kept_secret, read_secret
 from guildhall.store import open_store
 from guildhall.store.private import tighten
 from tests.store.samples import chat, setup, summary

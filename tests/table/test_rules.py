@@ -18,7 +18,7 @@ OTHER = (("rules", 99), ("data", "0" * 16))
 def laid(game: str = "guildes") -> TableSetup:
     seats = find(game).seats[0]
     return TableSetup.create(
-        game, name="t1", seats=seats, options={}, host="u0", key=bytes(32), created=1.0
+        game, table_id="t1", seats=seats, options={}, host="u0", key=bytes(32), created=1.0
     )
 
 

@@ -15,11 +15,11 @@ from guildhall.cli.common import Lang, err, out, speech
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.locale import Speech
-from guildhall.server.addresses import local_url, network_addresses, url
-from guildhall.server.build import Build
-from guildhall.server.handover import serve_and_hand_over
-from guildhall.server.limits import server_config
+from guildhall.server.http.addresses import local_url, network_addresses, url
+from guildhall.server.http.limits import server_config
 from guildhall.server.metrics import FOLDER_ENV
+from guildhall.server.process.build import Build
+from guildhall.server.process.handover import serve_and_hand_over
 from guildhall.server.serve import (
     SETTINGS_ENV,
     app_from_environment,

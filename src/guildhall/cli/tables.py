@@ -15,7 +15,7 @@ from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record
 from guildhall.locale import Speech
-from guildhall.server.secret import found_secret, read_secret, save_secret, secret_file
+from guildhall.server.process.secret import found_secret, read_secret, save_secret, secret_file
 from guildhall.store import Store, StoreFailed, TableRow, default_url, open_store, summarize
 from guildhall.store import backup as copy_database
 from guildhall.store import restore as restore_database

@@ -7,29 +7,45 @@ from contextlib import asynccontextmanager
 
 import structlog
 from argon2 import PasswordHasher
-from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import passkeys, people, routes
-from guildhall.server.analyses import Analyses
-from guildhall.server.bot_runner import BotRunner
-from guildhall.server.build import Build
-from guildhall.server.errors import error_body, language_of, status_of
-from guildhall.server.health import Health
-from guildhall.server.hub import Hub
-from guildhall.server.identity import Identity
-from guildhall.server.metrics import exposition
-from guildhall.server.middleware import HEADERS, Hosts, Rates, RequestMiddleware
-from guildhall.server.notices import Notices
+from guildhall.server.bots.analyses import Analyses
+from guildhall.server.bots.bot_runner import BotRunner
+from guildhall.server.http.errors import error_body, language_of, status_of
+from guildhall.server.http.headers import HEADERS
+from guildhall.server.http.hosts import Hosts
+from guildhall.server.http.middleware import RequestMiddleware
+from guildhall.server.http.rates import Rates
+from guildhall.server.http.static import static_routes
+from guildhall.server.live.hub import Hub
+from guildhall.server.people.identity import Identity
+from guildhall.server.people.notices import Notices
+from guildhall.server.process.build import Build
+from guildhall.server.process.health import Health
+from guildhall.server.routes import (
+    account,
+    analysis,
+    catalogue,
+    finished,
+    hall,
+    luck,
+    moves,
+    operators,
+    passkeys,
+    seats,
+    socket,
+    tables,
+    talk,
+)
+from guildhall.server.routes import (
+    settings as settings_routes,
+)
 from guildhall.server.settings import Settings
-from guildhall.server.socket import table_socket
-from guildhall.server.static import static_routes
 from guildhall.server.worker import Worker
 from guildhall.store import Store, open_store
 from guildhall.table.entry import Entry
@@ -40,36 +56,40 @@ STORE_TRIES = 20
 STORE_WAIT_SECONDS = 0.5
 """How often, and how far apart, a database that does not answer yet is tried at the start."""
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
-
-
-async def health(request: Request) -> Response:
-    """Say that the worker is up and its store writes."""
-    checked: Health = request.app.state.health
-    await checked.check()
-    return JSONResponse({"ok": True})
-
-
-async def metrics(_request: Request) -> Response:
-    """Give the numbers for operators."""
-    text = await asyncio.to_thread(exposition)
-    return Response(text, media_type=CONTENT_TYPE_LATEST)
+ROUTES = [
+    *moves.ROUTES,
+    *tables.ROUTES,
+    *hall.ROUTES,
+    *seats.ROUTES,
+    *luck.ROUTES,
+    *talk.ROUTES,
+    *finished.ROUTES,
+    *analysis.ROUTES,
+    *account.ROUTES,
+    *settings_routes.ROUTES,
+    *passkeys.ROUTES,
+    *catalogue.ROUTES,
+    *operators.ROUTES,
+    *socket.ROUTES,
+]
+"""Tried in this order, so moves come first: they are asked for most."""
 
 
 async def on_error(request: Request, error: Exception) -> Response:
-    """Give every mistake the same shape."""
+    """One shape for every error of ours."""
     assert isinstance(error, GuildhallError)  # noqa: S101  registered for this class only
     return JSONResponse(error_body(error, language_of(request)), status_of(error))
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """Give what no door answers the same shape, too."""
+    """The same shape for addresses and methods that no route answers."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     known = GuildhallError(HTTP_CODES.get(status, "bad_request"), {})
     return JSONResponse(error_body(known, language_of(request)), status)
 
 
 async def on_bug(request: Request, _error: Exception) -> Response:
-    """Say that it is our fault; the log has the rest."""
+    """The same shape for a bug; the log has the rest."""
     known = GuildhallError("internal_error", {})
     return JSONResponse(error_body(known, language_of(request)), 500, dict(HEADERS))
 
@@ -81,7 +101,7 @@ def build_app(
     hasher: PasswordHasher | None = None,
     build: Build | None = None,
 ) -> Starlette:
-    """Make the application of one worker; the store is opened when it starts."""
+    """The application of one worker; the store is opened when it starts."""
     rates = Rates(on=settings.rate_limits)
 
     @asynccontextmanager
@@ -89,37 +109,12 @@ def build_app(
         worker = await open_worker(settings, rates, clock, hasher)
         worker.build = build
         app.state.worker = worker
-        app.state.health = Health(worker.store, worker.bot_runner.worker)
-        loop = asyncio.get_running_loop()
-        hints: set[asyncio.Task[None]] = set()
-
-        def hinted(table: str, entries: int, news: list[Entry]) -> None:
-            if not worker.hub.behind(table, entries):
-                return
-            task = loop.create_task(worker.hub.hint(table, entries, news))
-            hints.add(task)
-            task.add_done_callback(hints.discard)
-
-        worker.store.listen(hinted)
-        background = [loop.create_task(worker.wake()), loop.create_task(worker.tick())]
-        try:
+        app.state.health = Health(worker.store, worker.bot_runner.worker_id)
+        async with _background(worker):
             yield
-        finally:
-            for task in [*background, *hints]:
-                task.cancel()
-            await asyncio.gather(*background, *hints, return_exceptions=True)
-            await worker.close()
 
     return Starlette(
-        routes=[
-            *routes.ROUTES,
-            *people.ROUTES,
-            *passkeys.ROUTES,
-            Route("/healthz", health),
-            Route("/metrics", metrics),
-            WebSocketRoute("/api/tables/{table}/live", table_socket),
-            *static_routes(),
-        ],
+        routes=[*ROUTES, *static_routes()],
         middleware=[
             Middleware(
                 RequestMiddleware,
@@ -135,6 +130,30 @@ def build_app(
         },
         lifespan=running,
     )
+
+
+@asynccontextmanager
+async def _background(worker: Worker) -> AsyncIterator[None]:
+    """Wake tables, tick, and hear of what other workers write; in the end close the worker."""
+    loop = asyncio.get_running_loop()
+    hints: set[asyncio.Task[None]] = set()
+
+    def hinted(table_id: str, entries: int, news: list[Entry]) -> None:
+        if not worker.hub.behind(table_id, entries):
+            return
+        task = loop.create_task(worker.hub.hint(table_id, entries, news))
+        hints.add(task)
+        task.add_done_callback(hints.discard)
+
+    worker.store.listen(hinted)
+    background = [loop.create_task(worker.wake()), loop.create_task(worker.tick())]
+    try:
+        yield
+    finally:
+        for task in [*background, *hints]:
+            task.cancel()
+        await asyncio.gather(*background, *hints, return_exceptions=True)
+        await worker.close()
 
 
 async def patient_store(url: str) -> Store:
@@ -168,8 +187,15 @@ async def open_worker(
         hasher=hasher,
         clock=hub.now,
     )
-    worker = "only" if store.listener is None else secrets.token_hex(6)
-    bot_runner = BotRunner(hub, worker, settings.bot_seconds, settings.bot_processes)
-    notices = Notices(hub, store, settings)
-    analyses = Analyses(store, bot_runner, worker, settings.analysis_seconds)
-    return Worker(settings, store, hub, identity, bot_runner, analyses, notices, rates)
+    worker_id = "only" if store.listener is None else secrets.token_hex(6)
+    bot_runner = BotRunner(hub, worker_id, settings.bot_seconds, settings.bot_processes)
+    return Worker(
+        settings=settings,
+        store=store,
+        rates=rates,
+        hub=hub,
+        identity=identity,
+        bot_runner=bot_runner,
+        analyses=Analyses(store, bot_runner, worker_id, settings.analysis_seconds),
+        notices=Notices(store, settings, hub.now),
+    )

@@ -1,8 +1,8 @@
-"""How a request becomes a handler's: the body is read first, who asks is settled afterwards.
+"""What a handler gets: a request whose body is there, and ways to a user, a seat and a write.
 
-A body can be held back for as long as its sender likes, and seats change hands meanwhile. So a
-handler never sees a request whose body is still to come: it gets an `Ask`, and only an `Ask` leads
-to a user or a seat. What is written settles the seat once more, inside the write.
+A body can be held back for as long as its sender likes, and seats change hands meanwhile. So no
+handler sees a request whose body is still to come: it gets a `Context`, and only a `Context` leads
+to a user or a seat. What is written looks up the seat once more, inside the write.
 """
 
 from collections.abc import Awaitable, Callable
@@ -16,9 +16,11 @@ from starlette.routing import Route
 from guildhall.core.errors import GuildhallError
 from guildhall.core.view import SPECTATING
 from guildhall.server import schemas
-from guildhall.server.errors import language_of
-from guildhall.server.middleware import client_of
-from guildhall.server.open_table import OpenTable, Written
+from guildhall.server.http import body as bodies
+from guildhall.server.http.errors import language_of
+from guildhall.server.http.hosts import client_of
+from guildhall.server.http.responses import acknowledged
+from guildhall.server.live.open_table import OpenTable, Written
 from guildhall.server.worker import Worker
 from guildhall.store import User
 from guildhall.table.entry import Entry
@@ -26,7 +28,7 @@ from guildhall.table.table import Table
 
 T = TypeVar("T")
 Action = Callable[[Table, int, float], Entry]
-"""What a seat does at a table at a moment."""
+"""Proposes what a seat does at a table at a moment."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Context(Generic[T]):
         return worker
 
     @property
-    def table(self) -> str:
+    def table_id(self) -> str:
         """The id of the table in the address."""
         return str(self.request.path_params["table"])
 
@@ -57,21 +59,27 @@ class Context(Generic[T]):
         """The language to answer in."""
         return language_of(self.request)
 
+    @property
+    def origin(self) -> str:
+        """The address of this site as people know it."""
+        host = self.request.headers.get("host", "")
+        return self.worker.settings.public_url or f"{self.request.url.scheme}://{host}"
+
     async def user(self) -> User:
         """The user who asks; raises GuildhallError not_signed_in."""
         return await self.worker.identity.need_user(self.request)
 
     async def watch(self) -> tuple[OpenTable, int, str]:
         """The table, the seat of the user at it (-1: a spectator), and the user's id, if any."""
-        return await self.worker.watch(self.request, self.table)
+        return await self.worker.access.watch(self.request, self.table_id)
 
     async def seated(self) -> tuple[OpenTable, int, User]:
         """The table and the seat of the user at it; raises GuildhallError not_seated."""
-        return await self.worker.seated(self.request, self.table)
+        return await self.worker.access.seated(self.request, self.table_id)
 
     async def hosted(self) -> tuple[OpenTable, User]:
         """The table, if the user is its host; raises GuildhallError not_your_table."""
-        return await self.worker.hosted(self.request, self.table)
+        return await self.worker.access.hosted(self.request, self.table_id)
 
     async def act(self, action: Action, *, hard: bool = False) -> tuple[OpenTable, Written]:
         """Write what the user does at the table, on the seat that is theirs in that very write."""
@@ -87,12 +95,12 @@ class Context(Generic[T]):
 
 
 def get(path: str, handler: Callable[[Context[None]], Awaitable[Response]]) -> Route:
-    """Route a question; nobody waits for a body."""
+    """Route for a handler that needs no body."""
 
-    async def door(request: Request) -> Response:
+    async def endpoint(request: Request) -> Response:
         return await handler(Context(request, None))
 
-    return _route(path, door, handler, "GET")
+    return _route(path, endpoint, handler, "GET")
 
 
 def post(
@@ -101,13 +109,28 @@ def post(
     handler: Callable[[Context[T]], Awaitable[Response]],
     method: str = "POST",
 ) -> Route:
-    """Route a wish: its body is read and checked before the handler begins."""
+    """Route whose body is read and checked before the handler begins."""
 
-    async def door(request: Request) -> Response:
-        return await handler(Context(request, await schemas.read(request, kind)))
+    async def endpoint(request: Request) -> Response:
+        return await handler(Context(request, await bodies.read(request, kind)))
 
-    return _route(path, door, handler, method)
+    return _route(path, endpoint, handler, method)
 
 
-def _route(path: str, door: Callable[..., Any], handler: Callable[..., Any], method: str) -> Route:
-    return Route(path, door, name=handler.__name__, methods=[method])
+def post_action(path: str, action: Action) -> Route:
+    """Route for something that a player does without saying more."""
+
+    async def act(context: Context[schemas.Empty]) -> Response:
+        opened, done = await context.act(action)
+        return acknowledged(done.number, opened.table.entries)
+
+    return post(path, schemas.Empty, act)
+
+
+def _route(
+    path: str, endpoint: Callable[..., Any], handler: Callable[..., Any], method: str
+) -> Route:
+    return Route(path, endpoint, name=handler.__name__, methods=[method])
+
+
+TABLE = "/api/tables/{table}"

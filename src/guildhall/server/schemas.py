@@ -1,28 +1,21 @@
 """What requests may carry; anything else is refused with the place of the mistake."""
 
-import asyncio
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
-from starlette.requests import Request
 
-from guildhall.core.errors import GuildhallError
 from guildhall.table.clock import RescueDays
 
-T = TypeVar("T")
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """Larger ones mean nothing here, and not everything can print them."""
 
-BODY_SECONDS = 20.0
-"""The time a whole body may take: none is larger than a few kilobytes."""
-
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A body without surprises."""
+    """A body whose unknown fields are refused."""
 
 
 class Guest(Strict):
-    """A name to be called by."""
+    """The name of a guest."""
 
     name: str
 
@@ -35,13 +28,13 @@ class Account(Strict):
 
 
 class NewPassword(Account):
-    """A login, a password, and the old one of whoever has one."""
+    """A login, a password, and the old password where there is one."""
 
     old: str = ""
 
 
 class SeatChoice(Strict):
-    """Who shall sit on a seat of a new table."""
+    """Who sits on a seat of a new table."""
 
     kind: Literal["me", "bot", "open"]
     bot: str = ""
@@ -59,7 +52,7 @@ class NewTable(Strict):
     hints: bool = False
     """Whether players may ask for hints when two or more are people."""
     rescue_days: RescueDays = 14
-    """Without a clock: days until others may let a bot play for whoever is away; 0: never."""
+    """Without a clock: days until others may let a bot play for an absent player; 0: never."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 
@@ -105,13 +98,13 @@ class Back(Strict):
 
 
 class Rescue(Strict):
-    """Let a bot play for whoever is away from a seat."""
+    """The seat of an absent player, for whom a bot is to play."""
 
     seat: Number
 
 
 class Words(Strict):
-    """Something said or noted."""
+    """A line of talk, or a note."""
 
     text: str
 
@@ -124,13 +117,13 @@ class PlayOn(Strict):
 
 
 class Again(Strict):
-    """Play once more with the same people, who are invited."""
+    """A rematch with the same people, who are invited."""
 
     luck: bool = False
 
 
 class SettingsChange(Strict):
-    """A person's settings; how to be told when it is one's turn."""
+    """Settings to change; what is left out stays."""
 
     name: str | None = None
     mail: str | None = None
@@ -142,19 +135,3 @@ class SettingsChange(Strict):
 
 class Empty(Strict):
     """Nothing."""
-
-
-async def read(request: Request, kind: type[T]) -> T:
-    """Read a body; raises GuildhallError bad_body that says what is wrong and where.
-
-    Raises body_too_slow when it does not come in time, however it drips.
-    """
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            raw = await request.body()
-    except TimeoutError:
-        raise GuildhallError("body_too_slow", {"seconds": int(BODY_SECONDS)}) from None
-    try:
-        return msgspec.json.decode(raw or b"{}", type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise GuildhallError("bad_body", {"problem": str(error)}) from None

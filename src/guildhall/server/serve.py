@@ -12,9 +12,9 @@ import structlog
 from starlette.applications import Starlette
 
 from guildhall.server.app import build_app
-from guildhall.server.build import Build
 from guildhall.server.metrics import WORKERS
-from guildhall.server.secret import kept_secret
+from guildhall.server.process.build import Build
+from guildhall.server.process.secret import kept_secret
 from guildhall.server.settings import Settings, mail_settings
 from guildhall.store import default_url
 

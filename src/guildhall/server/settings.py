@@ -5,6 +5,10 @@ import socket
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game
+from guildhall.games import GAMES, find
+
 
 @dataclass(frozen=True)
 class Mail:
@@ -44,24 +48,34 @@ class Settings:
     secure_cookies: bool = False
     port: int = 0
     metrics_port: int = 0
-    """Where health and numbers are told, and nothing else; 0: at the doors for everybody."""
+    """A port for health and metrics alone; 0: they are at the public port."""
     addresses: tuple[str, ...] = ()
     """Its addresses in the local network, without the port; none when only this machine gets in."""
 
+    def offered(self, name: str) -> Game:
+        """A game that this operator offers; raises UnknownGame and game_off."""
+        if name in self.disabled:
+            raise GuildhallError("game_off", {"game": name})
+        return find(name)
+
+    def offered_games(self) -> list[Game]:
+        """All games that this operator offers."""
+        return [game for game in GAMES.values() if game.name not in self.disabled]
+
     def all_hosts(self) -> set[str]:
-        """Give every name that people may use for this server."""
+        """Every name that people may use for this server."""
         public = urlsplit(self.public_url).hostname
         own = socket.gethostname()
         return {*self.hosts, own, f"{own}.local", *([public] if public else [])}
 
     @property
     def sends_mail(self) -> bool:
-        """Say whether mails can go out: a link in them is never made of what a request says."""
+        """Whether mails can go out: a link in them is never made of what a request says."""
         return bool(self.mail.host and self.public_url)
 
 
 def mail_settings() -> Mail:
-    """Read the mail settings from the environment: GUILDHALL_SMTP_HOST and the like."""
+    """Mail settings from the environment: GUILDHALL_SMTP_HOST and the like."""
     env = os.environ
     return Mail(
         host=env.get("GUILDHALL_SMTP_HOST", ""),

@@ -20,7 +20,7 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
     at = _midnight(header.date)
     setup = TableSetup.create(
         header.game,
-        name=secrets.token_hex(6),
+        table_id=secrets.token_hex(6),
         seats=header.seats,
         options=header.options,
         host="",

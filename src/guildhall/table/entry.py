@@ -67,7 +67,7 @@ class TableSetup:
         cls,
         game: str,
         *,
-        name: str,
+        table_id: str,
         seats: int,
         options: dict[str, Any],
         host: str,
@@ -83,7 +83,7 @@ class TableSetup:
         """Plan a table under the present rules of a game. Every new plan is made here."""
         present = find(game)
         return cls(
-            id=name,
+            id=table_id,
             game=game,
             seats=seats,
             options=options,

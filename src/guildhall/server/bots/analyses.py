@@ -1,0 +1,161 @@
+"""Analyses of finished games: one job per table, in the bots' processes, kept in the store.
+
+Any worker may be asked; the one that took the job on says in the store how far it is and looks
+there whether it was cancelled. A worker that is gone loses the job when its lease runs out.
+"""
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.record import Record, Result
+from guildhall.lab import analysis
+from guildhall.server.bots.bot_runner import BotRunner
+from guildhall.server.live.open_table import OpenTable
+from guildhall.store import AnalysisRow, Store
+from guildhall.table.table import Table
+
+log = structlog.get_logger("guildhall.analyses")
+
+MOST_JOBS = 2
+"""Analyses at once in one worker; bots at tables need the same processes."""
+MOST_QUESTIONS = 240
+"""Decisions of a long game that are looked at, evenly spread."""
+LEASE_SECONDS = 30.0
+TELL_SECONDS = 1.0
+
+
+class Analyses:
+    """The jobs of one worker."""
+
+    def __init__(self, store: Store, bot_runner: BotRunner, worker_id: str, seconds: float) -> None:
+        """Take where results are kept, who thinks, and the time for each decision."""
+        self.store = store
+        self.bot_runner = bot_runner
+        self.worker_id = worker_id
+        self.seconds = seconds
+        self.jobs: dict[str, asyncio.Task[None]] = {}
+        self.door = asyncio.Lock()
+
+    async def look(self, opened: OpenTable) -> dict[str, Any]:
+        """Give an analysis as it stands: none, running, done, cancelled or failed."""
+        row = await self.store.analysis(opened.id)
+        if row is None or row.version != version_of(opened):
+            return {"state": "none", "done": 0, "of": 0, "result": None}
+        result = msgspec.Raw(row.result.encode()) if row.state == "done" else None
+        return {"state": _state(row), "done": row.done, "of": row.of, "result": result}
+
+    async def start(self, opened: OpenTable) -> None:
+        """Begin an analysis unless it is done or somebody works on it; raises analysis_busy."""
+        table, version = opened.id, version_of(opened)
+        async with self.door:
+            row = await self.store.analysis(table)
+            if row is not None and row.version == version and _state(row) in ("running", "done"):
+                return
+            if table in self.jobs:
+                self.jobs[table].cancel()  # cancelled elsewhere, and has not noticed yet
+            elif len(self.jobs) >= MOST_JOBS:
+                raise GuildhallError("analysis_busy", {})
+            now = time.time()
+            until = now + LEASE_SECONDS
+            if await self.store.begin_analysis(table, self.worker_id, version, until, now):
+                self._begin(opened)
+
+    def _begin(self, opened: OpenTable) -> None:
+        table = opened.id
+        job = self.jobs[table] = asyncio.get_running_loop().create_task(self._run(opened))
+
+        def gone(_: object) -> None:
+            if self.jobs.get(table) is job:
+                del self.jobs[table]
+
+        job.add_done_callback(gone)
+
+    async def cancel(self, opened: OpenTable) -> None:
+        """Stop an analysis, here or at another worker."""
+        table = opened.id
+        await self.store.cancel_analysis(table)
+        if table in self.jobs:
+            self.jobs[table].cancel()
+
+    async def _run(self, opened: OpenTable) -> None:
+        table = opened.id
+        try:
+            await self._examine(opened)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # noqa: BLE001  whatever it is, the table can be asked about
+            log.error("analysis_failed", table=table, problem=repr(error))
+            await self._quietly(self.store.end_analysis(table, self.worker_id, "failed"))
+
+    async def _examine(self, opened: OpenTable) -> None:
+        """Answer one question after the other; stops as soon as the job is no longer its own."""
+        table, game, record = opened.id, opened.table.game, concluded(opened.table)
+        asked = await asyncio.to_thread(analysis.questions, game, record, MOST_QUESTIONS)
+        answers: list[analysis.Answer] = []
+        told = 0.0
+        for question in asked:
+            if time.monotonic() - told >= TELL_SECONDS:
+                told, until = time.monotonic(), time.time() + LEASE_SECONDS
+                place = (len(answers), len(asked), until)
+                if not await self.store.analysis_progress(table, self.worker_id, *place):
+                    return
+            answers.append(
+                await self.bot_runner.analyse(
+                    opened.table,
+                    analysis.examine,
+                    *(game.name, question, self.seconds, len(asked)),
+                    seconds=self.seconds,
+                )
+            )
+        until = time.time() + LEASE_SECONDS
+        place = (len(answers), len(asked), until)
+        await self.store.analysis_progress(table, self.worker_id, *place)
+        made = analysis.summed_up(record, answers, self.seconds, complete=True)
+        result = msgspec.json.encode(made).decode()
+        await self.store.end_analysis(table, self.worker_id, "done", result)
+
+    @staticmethod
+    async def _quietly(writing: Any) -> None:
+        try:
+            await writing
+        except GuildhallError as error:
+            log.warning("analysis_not_noted", problem=error.code)
+
+    async def close(self) -> None:
+        """Stop; what is unfinished may be begun anew by anybody."""
+        jobs = dict(self.jobs)
+        for job in jobs.values():
+            job.cancel()
+        await asyncio.gather(*jobs.values(), return_exceptions=True)
+        for table in jobs:
+            await self._quietly(self.store.drop_analysis(table, self.worker_id))
+
+
+def concluded(table: Table) -> Record:
+    """Give the record of a finished table with the table's result: who conceded comes last.
+
+    A conceded game ends with its last input, with the points that were there.
+    """
+    match = table.match
+    if match is None or table.status != "over":
+        raise GuildhallError("analysis_unfinished", {})
+    scores = [int(score) for score in match.state.scores()]
+    reason = table.ended_by or match.game.ending(match.state)
+    return replace(table.record(), result=Result(scores, table.ranks(), reason, []))
+
+
+def version_of(opened: OpenTable) -> str:
+    """Name what an analysis is made with: another one is made anew."""
+    game = opened.table.game
+    return f"{analysis.FORMAT} {game.version} {game.data_hash}"
+
+
+def _state(row: AnalysisRow) -> str:
+    """Give the state; a job whose worker has gone has failed."""
+    return "failed" if row.state == "running" and row.until <= time.time() else row.state

@@ -1,0 +1,151 @@
+"""The processes that bots think in; work waits for its turn, so that none of them has a queue."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+from guildhall.server.bots.scheduler import Scheduler, Step, Work
+from guildhall.server.metrics import BOT_SHED, BOT_WAIT_SECONDS, BOT_WAITING
+
+T = TypeVar("T")
+
+
+def end_with_the_server() -> None:
+    """Let a thinking process end when its server was killed; runs in that process."""
+    parent = multiprocessing.parent_process()
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Turn:
+    """A process, for one piece of work; `step` says how well it may be done."""
+
+    def __init__(self, processes: "Processes", work: Work, step: Step) -> None:
+        """Take whose process it is, and for what."""
+        self.processes = processes
+        self.work = work
+        self.step = step
+        self.begun = processes.scheduler.clock()
+        self.future: Future[Any] | None = None
+
+    async def compute(self, do: Callable[..., T], *args: Any) -> T:
+        """Compute something in the process; the turn lasts until it is done there.
+
+        The whole turn is charged: much cheap work keeps a process busy with coming and going.
+        """
+        pool, loop = self.processes.executor(), asyncio.get_running_loop()
+
+        def finished(_: Future[Any]) -> None:
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(self._finish)
+
+        try:
+            future = self.future = pool.submit(do, *args)
+            future.add_done_callback(finished)
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            self.processes.replace(pool)
+            raise
+
+    def _finish(self) -> None:
+        self.processes.release(self.work, self.processes.scheduler.clock() - self.begun)
+
+    def leave(self) -> None:
+        """Give the process back if it was not used."""
+        if self.future is None:
+            self.processes.release(self.work, None)
+
+
+class Processes:
+    """Processes, and the turns that the scheduler gives."""
+
+    def __init__(self, scheduler: Scheduler, preload: str) -> None:
+        """Take the scheduler, and the module that each process needs."""
+        self.scheduler = scheduler
+        self.preload = preload
+        self.pool: Executor | None = None
+        self.turns: dict[Work, asyncio.Future[Step]] = {}
+
+    @asynccontextmanager
+    async def turn(self, work: Work) -> AsyncIterator[Turn]:
+        """Wait for a process."""
+        turn = Turn(self, work, await self._wait(work))
+        try:
+            yield turn
+        finally:
+            turn.leave()
+
+    async def _wait(self, work: Work) -> Step:
+        self.scheduler.add(work)
+        waits: asyncio.Future[Step] = asyncio.get_running_loop().create_future()
+        self.turns[work] = waits
+        rank = work.rank.name.lower()
+        BOT_WAITING.labels(rank).inc()
+        self._deal()
+        try:
+            step = await waits
+        except asyncio.CancelledError:
+            self._give_up(work, waits)
+            raise
+        finally:
+            BOT_WAITING.labels(rank).dec()
+        BOT_WAIT_SECONDS.labels(rank).observe(self.scheduler.clock() - work.since)
+        if step != work.steps[0]:
+            BOT_SHED.labels(step.level).inc()
+        return step
+
+    def _give_up(self, work: Work, waits: asyncio.Future[Step]) -> None:
+        """Leave the queue, or give back the turn that has just come."""
+        self.turns.pop(work, None)
+        if waits.cancelled():
+            self.scheduler.drop(work)
+        else:
+            self.release(work, None)
+
+    def _deal(self) -> None:
+        while (given := self.scheduler.take()) is not None:
+            work, step = given
+            waits = self.turns.pop(work)
+            if waits.cancelled():
+                self.scheduler.done(work)
+            else:
+                waits.set_result(step)
+
+    def release(self, work: Work, seconds: float | None) -> None:
+        """End a turn that took so long, and let the next begin."""
+        self.scheduler.done(work, seconds)
+        self._deal()
+
+    # The pool
+
+    def executor(self) -> Executor:
+        """Processes that run; made when they are first needed."""
+        if self.pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload([self.preload])
+            self.pool = ProcessPoolExecutor(
+                self.scheduler.processes, mp_context=context, initializer=end_with_the_server
+            )
+        return self.pool
+
+    def replace(self, pool: Executor) -> None:
+        """Use others than these from now on: one of them has died."""
+        if self.pool is pool:
+            self.pool = None
+
+    def close(self) -> None:
+        """Stop."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,48 @@
+"""The built client: the same first page for every address of it."""
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from guildhall.core.errors import GuildhallError
+from guildhall.web import STATIC
+
+PAGES = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/join/{token}", "/about")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def first_page(_request: Request) -> Response:
+    """The page that draws everything; raises GuildhallError client_not_built."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        raise GuildhallError("client_not_built", {})
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def favicon(_request: Request) -> Response:
+    """The icon of the site."""
+    icon = STATIC / "favicon.svg"
+    if not icon.exists():
+        raise GuildhallError("not_found", {})
+    return FileResponse(icon)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that a browser may keep them for ever."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:  # noqa: D102  Starlette's
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def static_routes() -> list[BaseRoute]:
+    """Routes of the client's pages and files."""
+    assets = Assets(directory=STATIC / "assets", check_dir=False)
+    return [
+        *(Route(path, first_page) for path in PAGES),
+        Route("/favicon.svg", favicon),
+        Mount("/assets", GZipMiddleware(assets, minimum_size=1000), name="assets"),
+    ]

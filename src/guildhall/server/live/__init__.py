@@ -1,0 +1,1 @@
+"""Tables in memory: opened, written to, watched, started, timed, played again."""

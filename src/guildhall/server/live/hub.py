@@ -1,0 +1,281 @@
+"""The open tables of one worker: written before answered, and all who watch are told."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.live.loader import Loader
+from guildhall.server.live.open_table import (
+    Command,
+    OpenTable,
+    QueuedCommand,
+    Written,
+    apply_all,
+    apply_commands,
+    many_due,
+)
+from guildhall.server.live.summaries import Summaries
+from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, WRITE_SECONDS
+from guildhall.store import Damaged, Store, Summary, Taken, summarize
+from guildhall.table.entry import Entry, TableSetup
+from guildhall.table.fork import fork
+from guildhall.table.table import Table
+
+log = structlog.get_logger("guildhall.hub")
+
+IDLE_SECONDS = 600.0
+"""A table that nobody watches leaves the memory after so long; the store has it all."""
+MANY = 64
+"""More entries than these are applied in a thread, not in the event loop."""
+GATHER_SECONDS = 0.002
+"""So long a command waits for those of others who owe a decision at the same moment."""
+TRIES = 8
+"""How often a write is tried again when another worker was faster."""
+
+Told = Callable[[OpenTable], None]
+
+
+class Hub:
+    """All tables that this worker has open."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = clock
+        """Entries are stamped with this clock."""
+        self.tables: dict[str, OpenTable] = {}
+        self.loader = Loader(store)
+        self.summaries = Summaries(store, self.tables, clock)
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.changed: list[Told] = []
+        self.loaded: list[Told] = []
+        self.dropped: list[Told] = []
+        """Who is told of a change, of a table that was loaded, of one that leaves the memory."""
+
+    # Opening
+
+    async def open(self, table_id: str) -> OpenTable:
+        """A table, from memory or from the store; raises GuildhallError no_such_table."""
+        opened = self.tables.get(table_id) or await self._load_once(table_id)
+        opened.used = self.now()
+        return opened
+
+    async def try_open(self, table_id: str) -> OpenTable | None:
+        """The same, but None and a line in the log where the table cannot be opened."""
+        try:
+            return await self.open(table_id)
+        except Exception as error:  # noqa: BLE001  no table keeps another from being opened
+            log.warning("table_does_not_load", table=table_id, problem=str(error) or repr(error))
+            return None
+
+    async def _load_once(self, table_id: str) -> OpenTable:
+        """Load a table; everybody who asks meanwhile waits for the same one."""
+        async with self._alone(table_id):
+            if table_id not in self.tables:
+                opened = self.tables[table_id] = await self.loader.load(table_id)
+                self.loader.mark(table_id, unreadable=False)
+                for loaded in self.loaded:
+                    loaded(opened)
+                OPEN_TABLES.set(len(self.tables))
+            return self.tables[table_id]
+
+    @asynccontextmanager
+    async def _alone(self, table_id: str) -> AsyncIterator[None]:
+        """Bring a table into memory once, however many want it."""
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    def drop_idle(self) -> int:
+        """Drop tables that nobody has watched or used for a while; returns how many."""
+        old = [
+            table_id
+            for table_id, opened in self.tables.items()
+            if not opened.watchers
+            and not opened.lock.locked()
+            and opened.used < self.now() - IDLE_SECONDS
+        ]
+        for table_id in old:
+            opened = self.tables.pop(table_id)
+            for dropped in self.dropped:
+                dropped(opened)
+        OPEN_TABLES.set(len(self.tables))
+        return len(old)
+
+    async def keep_snapshots(self) -> None:
+        """Write a snapshot of every table that has grown long since its last one."""
+        for opened in list(self.tables.values()):
+            await self.loader.keep_snapshot(opened)
+
+    # What other workers have written
+
+    async def catch_up(self, opened: OpenTable) -> bool:
+        """Apply what other workers have written, holding the lock; False if there was nothing."""
+        entries = await self.loader.news(opened)
+        if len(entries) > MANY:
+            fresh = await self.loader.load(opened.id)
+            opened.table, opened.last, opened.copied = fresh.table, fresh.last, fresh.copied
+        else:
+            apply_all(opened, entries)
+        if entries:
+            self.tell(opened)
+        return bool(entries)
+
+    def behind(self, table_id: str, entries: int) -> bool:
+        """Whether a hint is worth a look: it is news of a table that is open here."""
+        opened = self.tables.get(table_id)
+        return not table_id or (opened is not None and not 0 <= entries <= opened.table.entries)
+
+    async def hint(self, table_id: str, entries: int, news: Sequence[Entry] = ()) -> None:
+        """Another worker has written: apply it, if the table is open here and behind.
+
+        What fits on is applied as it was told, after a gap the store is asked. An empty id means
+        that hints were missed: then every table is looked at.
+        """
+        for opened in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
+            if opened is None or 0 <= entries <= opened.table.entries:
+                continue
+            async with opened.lock:
+                missing = entries - opened.table.entries
+                if entries < 0 or missing > 0:
+                    fits = 0 < missing <= len(news)
+                    await self._try_to_catch_up(opened, news[-missing:] if fits else ())
+
+    async def _take(self, opened: OpenTable, news: Sequence[Entry]) -> None:
+        """Apply what others have written, holding the lock; read it where it is not told."""
+        if not news or len(news) > MANY:
+            await self.catch_up(opened)
+            return
+        apply_all(opened, news)
+        self.tell(opened)
+
+    async def _try_to_catch_up(self, opened: OpenTable, news: Sequence[Entry]) -> None:
+        try:
+            await self._take(opened, news)
+        except GuildhallError as error:
+            log.warning("catch_up_failed", table=opened.id, problem=str(error))
+
+    async def refresh(self, opened: OpenTable) -> None:
+        """Look for what other workers have written; nothing to do where there are none."""
+        if self.store.listener is not None:
+            async with opened.lock:
+                await self.catch_up(opened)
+
+    # Writing
+
+    async def add(self, setup: TableSetup, commands: Iterable[Command]) -> OpenTable:
+        """Create a table with its first entries; everybody who opens it meanwhile waits."""
+        opened = OpenTable(Table(setup), used=self.now())
+        if len(setup.opening) > MANY:
+            entries = await asyncio.to_thread(apply_commands, opened, commands, self.now())
+        else:
+            entries = apply_commands(opened, commands, self.now())
+        async with self._alone(setup.id):
+            await self.store.add_table(setup, entries, summarize(opened.table, self.now()))
+            self.tables[setup.id] = opened
+        OPEN_TABLES.set(len(self.tables))
+        self.tell(opened)
+        return opened
+
+    async def write(self, opened: OpenTable, command: Command, *, hard: bool = False) -> Written:
+        """Propose an entry, write it, apply it, tell; a refused command changes nothing.
+
+        What is refused here may be right where another worker has been faster, so a refusal
+        stands only when nothing new is in the store. A hard command is computed in a thread.
+        """
+        mine = QueuedCommand(command)
+        if not hard:
+            opened.commands.append(mine)
+        try:
+            async with opened.lock:
+                if mine.written is None and many_due(opened.table):
+                    await asyncio.sleep(GATHER_SECONDS)
+                for _ in range(TRIES):
+                    if mine.written is None:
+                        await self._try(opened, mine, hard=hard)
+                    if mine.written is not None:
+                        return mine.written
+        finally:
+            if mine in opened.commands:
+                opened.commands.remove(mine)
+        raise GuildhallError("table_busy", {})
+
+    async def _try(self, opened: OpenTable, mine: QueuedCommand, *, hard: bool) -> None:
+        """Write an entry, with those of others that wait, unless the store has something new."""
+        try:
+            if hard:
+                entry = await asyncio.to_thread(mine.command, opened.table, self.now())
+            else:
+                entry = mine.command(opened.table, self.now())
+        except GuildhallError:
+            if not await self.catch_up(opened):
+                raise
+            return
+        proposed, draft = [(mine, entry)], None
+        if len(opened.commands) > 1 and not hard:
+            proposed, draft = self._propose_more(opened, mine, entry)
+        try:
+            await self._append(opened, [entry for _, entry in proposed], draft)
+        except Taken as taken:
+            await self._take(opened, taken.news)
+            return
+        first = opened.table.entries - len(proposed)
+        for number, (queued, entry) in enumerate(proposed, first):
+            queued.written = Written(entry, number)
+        self.tell(opened)
+
+    def _propose_more(
+        self, opened: OpenTable, mine: QueuedCommand, entry: Entry
+    ) -> tuple[list[tuple[QueuedCommand, Entry]], Table]:
+        """Propose the entries of all who wait, one after the other, on a twin of the table.
+
+        One commit and one page for many who answer at once. A command that is refused here gets a
+        turn of its own later: only what is on the disk refuses.
+        """
+        draft = fork(opened.table)
+        draft.apply(entry)
+        proposed = [(mine, entry)]
+        for queued in opened.commands:
+            if queued is mine or queued.written is not None:
+                continue
+            try:
+                proposed.append((queued, queued.command(draft, self.now())))
+            except Exception:  # noqa: BLE001  it is tried again when its turn comes
+                break
+            draft.apply(proposed[-1][1])
+        return proposed, draft
+
+    async def _append(self, opened: OpenTable, entries: list[Entry], draft: Table | None) -> None:
+        """Write entries, then apply them, or take the twin to which they were applied."""
+        begun = time.perf_counter()
+        starts = any(entry.kind == "start" for entry in entries)
+        summary = self._starting(draft or opened.table) if starts else None
+        try:
+            await self.loader.check_again(opened)
+            await self.store.append(opened.id, opened.table.entries, entries, summary)
+        except Damaged as error:
+            raise self.loader.cannot_read(opened.id, error) from None
+        if draft is None:
+            apply_all(opened, entries)
+        else:
+            opened.table, opened.last = draft, entries[-1]
+        self.summaries.unsummed.add(opened.id)
+        WRITE_SECONDS.observe(time.perf_counter() - begun)
+        ACKNOWLEDGED.inc(len(entries))
+
+    def _starting(self, table: Table) -> Summary:
+        """Summary of a table that begins, so that a worker that restarts finds it in play."""
+        return replace(summarize(table, self.now()), status="playing")
+
+    def tell(self, opened: OpenTable) -> None:
+        """Wake everybody who watches a table, and the bots that move at it."""
+        opened.used = self.now()
+        for watcher in list(opened.watchers):
+            watcher()
+        for changed in self.changed:
+            changed(opened)

@@ -1,0 +1,109 @@
+"""New tables: from a request, or from a moment of a finished game."""
+
+import secrets
+
+from guildhall.bots import find_level
+from guildhall.core.game import Game
+from guildhall.server.live.commands import begin, seat_bot, seat_person
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.open_table import Command, OpenTable
+from guildhall.server.live.quota import Quota
+from guildhall.server.schemas import NewTable, SeatChoice
+from guildhall.server.settings import Settings
+from guildhall.store import Store, User
+from guildhall.table.chair import AWAITED
+from guildhall.table.clock import preset
+from guildhall.table.entry import TableSetup
+
+
+class NewTables:
+    """Creates tables, within what a person may have unfinished."""
+
+    def __init__(self, hub: Hub, store: Store, settings: Settings) -> None:
+        self.hub = hub
+        self.settings = settings
+        self.quota = Quota(store, settings, hub.now)
+
+    async def create(self, user: User, wanted: NewTable) -> OpenTable:
+        """Create a table; its game starts at once when no seat is open."""
+        game = self.settings.offered(wanted.game)
+        options = game.settle(len(wanted.seats), wanted.options)
+        preset(wanted.clock)
+        find_level(wanted.level, game)
+        setup = self.setup(user, game, len(wanted.seats), dict(options), wanted)
+        luck = AWAITED if wanted.luck else ""
+        commands = [
+            self._seated(game, seat, user, choice, luck)
+            for seat, choice in enumerate(wanted.seats)
+            if choice.kind != "open"
+        ]
+        waits = wanted.luck and any(choice.kind == "me" for choice in wanted.seats)
+        if len(commands) == len(wanted.seats) and not waits:
+            commands.append(begin)
+        async with self.quota.room(user):
+            return await self.hub.add(setup, commands)
+
+    @staticmethod
+    def _seated(game: Game, seat: int, user: User, choice: SeatChoice, luck: str) -> Command:
+        if choice.kind == "me":
+            return seat_person(seat, user.id, user.name, luck)
+        level = choice.bot or "journeyman"
+        find_level(level, game)
+        return seat_bot(seat, level)
+
+    def setup(
+        self,
+        host: User,
+        game: Game,
+        seats: int,
+        options: dict[str, object],
+        wanted: NewTable | TableSetup,
+        opening: list[tuple[int, str]] | None = None,
+        table_id: str = "",
+    ) -> TableSetup:
+        """Setup of a new table under the present rules, with luck of its own."""
+        return TableSetup.create(
+            game.name,
+            table_id=table_id or new_id(),
+            seats=seats,
+            options=options,
+            host=host.id,
+            key=secrets.token_bytes(32),
+            created=self.hub.now(),
+            clock=wanted.clock,
+            level=wanted.level,
+            visibility=wanted.visibility,
+            hints=wanted.hints,
+            rescue_days=wanted.rescue_days,
+            opening=opening,
+        )
+
+    async def play_on(
+        self,
+        opened: OpenTable,
+        user: User,
+        seat: int,
+        opening: list[tuple[int, str]],
+        *,
+        luck: bool,
+    ) -> OpenTable:
+        """Create a table that goes on from given inputs: one person, bots on all other seats."""
+        old = opened.table
+        game = self.settings.offered(old.setup.game)
+        setup = self.setup(user, game, old.setup.seats, old.setup.terms(game), old.setup, opening)
+        commands: list[Command] = [
+            seat_person(at, user.id, user.name, AWAITED if luck else "")
+            if at == seat
+            else seat_bot(at, old.chairs[at].bot or old.setup.level)
+            for at in range(old.setup.seats)
+        ]
+        async with self.quota.room(user):
+            return await self.hub.add(setup, commands if luck else [*commands, begin])
+
+
+def new_id() -> str:
+    """An id that nobody can guess, and that no command line takes for an option."""
+    while True:
+        made = secrets.token_urlsafe(9)
+        if not made.startswith("-"):
+            return made

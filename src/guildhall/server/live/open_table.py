@@ -1,0 +1,99 @@
+"""A table in memory: who watches it, which commands wait for it, how entries are applied."""
+
+import asyncio
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.luck import commitment
+from guildhall.server.live.payloads import PageCache
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+
+Watcher = Callable[[], None]
+Command = Callable[[Table, float], Entry]
+"""Proposes an entry at a table at a moment; raises GuildhallError when that is not possible."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """An entry that is on the disk, and its number."""
+
+    entry: Entry
+    number: int
+
+
+@dataclass(eq=False)
+class QueuedCommand:
+    """A command that waits for its table."""
+
+    command: Command
+    written: Written | None = None
+
+
+@dataclass
+class OpenTable:
+    """A table in memory: its lock, its watchers, and the entry it ends with."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    commands: list[QueuedCommand] = field(default_factory=list)
+    """Wait for the lock, or have it; the one that gets it writes as many of them as it can."""
+    watchers: dict[Watcher, str] = field(default_factory=dict)
+    """Whom to wake, and which user it is; empty for a stranger."""
+    pages: PageCache = field(default_factory=PageCache)
+    used: float = 0.0
+    last: Entry | None = None
+    copied: int = 0
+    """So many entries are in the snapshot of this table."""
+    shed: float = -math.inf
+    """When a bot last thought less than it should because the server was busy (monotonic)."""
+
+    @property
+    def id(self) -> str:
+        """Id of the table."""
+        return self.table.setup.id
+
+    def apply(self, entry: Entry) -> None:
+        """Apply an entry that is on the disk, or will be before anybody sees it."""
+        self.table.apply(entry)
+        self.last = entry
+
+
+def looked_on(opened: OpenTable) -> bool:
+    """Whether a player of a table has it open."""
+    return any(user and opened.table.seat_of(user) >= 0 for user in opened.watchers.values())
+
+
+def created(opened: OpenTable) -> dict[str, Any]:
+    """What the creator of a table is told: its id, and the commitment of its luck."""
+    return {"table": opened.id, "commitment": commitment(opened.table.setup.key)}
+
+
+def finished(opened: OpenTable) -> Table:
+    """The table, if its game is over; raises GuildhallError hidden_until_the_end."""
+    if opened.table.status != "over":
+        raise GuildhallError("hidden_until_the_end", {})
+    return opened.table
+
+
+def many_due(table: Table) -> bool:
+    """Whether several seats owe a decision: then their commands come together."""
+    return table.match is not None and len(table.match.actors) > 1
+
+
+def apply_all(opened: OpenTable, entries: Iterable[Entry]) -> None:
+    """Apply entries in order."""
+    for entry in entries:
+        opened.apply(entry)
+
+
+def apply_commands(opened: OpenTable, commands: Iterable[Command], now: float) -> list[Entry]:
+    """Apply the first commands at a new table; returns their entries."""
+    entries: list[Entry] = []
+    for command in commands:
+        entries.append(command(opened.table, now))
+        opened.apply(entries[-1])
+    return entries

@@ -1,0 +1,55 @@
+"""What lists show of open tables, written to the store a moment after the moves."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.live.open_table import OpenTable
+from guildhall.store import Store, Taken, summarize
+from guildhall.table.table import Table
+
+log = structlog.get_logger("guildhall.summaries")
+
+SUMMED_AT_ONCE = 32
+"""Tables summed up in one go."""
+
+
+class Summaries:
+    """Tables that have changed since their summary was written."""
+
+    def __init__(
+        self, store: Store, tables: Mapping[str, OpenTable], clock: Callable[[], float]
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.now = clock
+        self.unsummed: set[str] = set()
+
+    async def sum_up(self, most: int = SUMMED_AT_ONCE) -> None:
+        """Write who is due and the status of tables that changed.
+
+        A few at a time, because moves wait for the same disk. Where another worker has written
+        since, that worker sums up.
+        """
+        ids = [self.unsummed.pop() for _ in range(min(most, len(self.unsummed)))]
+        tables = [self.tables[table_id].table for table_id in ids if table_id in self.tables]
+        counts = [table.entries for table in tables]
+        done = await asyncio.gather(*(self._sum_up(table) for table in tables))
+        for table, count, good in zip(tables, counts, done, strict=True):
+            if not good or table.entries > count:
+                self.unsummed.add(table.setup.id)
+        if not all(done):
+            raise GuildhallError("store_failed", {"problem": "sum_up"})
+
+    async def _sum_up(self, table: Table) -> bool:
+        """Write one summary; False when the store did not answer."""
+        try:
+            await self.store.sum_up(table.setup.id, table.entries, summarize(table, self.now()))
+        except Taken:
+            return True
+        except GuildhallError as error:
+            log.warning("not_summed_up", table=table.setup.id, problem=error.code)
+            return False
+        return True

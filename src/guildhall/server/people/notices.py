@@ -1,0 +1,171 @@
+"""Notices collected for people and sent as a digest, by mail or webhook."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.locale import LANGUAGES, Speech
+from guildhall.server.people import webhooks
+from guildhall.server.people.delivery import Delivery, Letter
+from guildhall.server.people.mail import send_mail
+from guildhall.server.people.side_threads import SideThreads
+from guildhall.server.settings import Settings
+from guildhall.store import Notice, Store, User
+
+log = structlog.get_logger("guildhall.notices")
+
+HOOK_SECONDS = 10.0
+MAIL_SECONDS = 30.0
+NAME_SECONDS = 4.0
+"""Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
+YOUR_TURN, REMATCH = "your_turn", "rematch"
+"""What people are told."""
+
+
+class Notices:
+    """Keeps what people are to be told in the store; sends what has waited long enough."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = clock
+        self.clearing = asyncio.Lock()
+        self.told: set[tuple[str, str]] = set()
+        """Users and tables for which surely nothing is noted; only where no other worker notes."""
+        self.seen_at: dict[tuple[str, str], float] = {}
+        """Users and tables whose notices are to be cleared, and since when they are not wanted."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.last = 0.0
+        self.names = SideThreads(threads=8, waiting=24, seconds=NAME_SECONDS)
+        self.post = SideThreads(threads=2, waiting=8, seconds=MAIL_SECONDS)
+        self.hooks = Delivery(clock, at_once=8, per_host=2, seconds=HOOK_SECONDS)
+        self.mails = Delivery(clock, at_once=2, per_host=2, seconds=MAIL_SECONDS)
+
+    def tell(self, user: str, table_id: str, kind: str) -> None:
+        """Note that a user is to be told something about a table."""
+        self.told.discard((user, table_id))
+        self._do(self._notify(user, table_id, kind))
+
+    async def _notify(self, user: str, table_id: str, kind: str) -> None:
+        """Write a notice; one about the same table that is no longer wanted goes first."""
+        await self._write_clear([(user, table_id)])
+        await self.store.notify(user, table_id, kind, self.now())
+
+    def clear(self, user: str, table_id: str) -> None:
+        """Clear what is noted for a user about a table; soon, together with others."""
+        if (user, table_id) not in self.told:
+            self.seen_at[user, table_id] = self.now()
+        if self.store.listener is None:
+            self.told.add((user, table_id))
+
+    def game_over(self, users: Iterable[str], table_id: str) -> None:
+        """Drop what is remembered of a table that needs no more notices."""
+        self.told -= {(user, table_id) for user in users}
+
+    async def clear_seen(self) -> None:
+        """Clear all that is no longer wanted in one write."""
+        await self._write_clear(list(self.seen_at))
+
+    async def _write_clear(self, which: list[tuple[str, str]]) -> None:
+        """Clear some; returns only when what others have begun to clear is done, too."""
+        async with self.clearing:
+            seen = {key: self.seen_at.pop(key) for key in which if key in self.seen_at}
+            try:
+                if seen:
+                    await self.store.clear_notices_of(seen)
+            except GuildhallError:
+                self.seen_at = seen | self.seen_at
+                raise
+
+    def _do(self, writing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._quietly(writing))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    @staticmethod
+    async def _quietly(writing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await writing
+        except GuildhallError as error:
+            log.warning("notice_lost", problem=error.code)
+
+    async def send_due(self) -> None:
+        """Hand over one digest for each user whose oldest notice has waited long enough."""
+        await self.clear_seen()
+        now = self.now()
+        if now - self.last < min(10.0, self.settings.digest_seconds):
+            return
+        self.last = now
+        by_user: dict[str, list[Notice]] = defaultdict(list)
+        for notice in await self.store.pending_notices(now - self.settings.digest_seconds):
+            by_user[notice.user].append(notice)
+        for user_id, notices in by_user.items():
+            taken = set(await self.store.clear_notices([notice.id for notice in notices]))
+            ours = [notice for notice in notices if notice.id in taken]
+            user = await self.store.user(user_id) if ours else None
+            if user is not None:
+                self._send(user, ours)
+
+    async def deliver(self) -> None:
+        """Start what is due to be sent; waits for none of it."""
+        self.mails.start_due()
+        self.hooks.start_due()
+
+    def _send(self, user: User, notices: list[Notice]) -> None:
+        by_kind: dict[str, list[str]] = defaultdict(list)
+        for notice in sorted(notices, key=lambda notice: notice.table):
+            by_kind[notice.kind].append(notice.table)
+        wanted = user.settings
+        confirmed = wanted.get("mail") and wanted.get("mail_confirmed")
+        if self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
+            self._mail(user, by_kind)
+        if wanted.get("webhook") and wanted.get("notify_webhook", True):
+            url = wanted["webhook"]
+            for kind, tables in by_kind.items():
+                self.hooks.give(
+                    Letter(webhooks.host_of(url), partial(self._hook, url, kind, tables))
+                )
+
+    def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
+        say = _speech(user)
+        tables = sorted(name for names in by_kind.values() for name in names)
+        subject = "mail-subject" if YOUR_TURN in by_kind else "mail-subject-rematch"
+        links = "\n".join(f"{self.settings.public_url}/table/{table}" for table in tables)
+        text = say("mail-body", name=user.name, count=len(tables), links=links)
+        self._post(user.settings["mail"], say(subject, count=len(tables)), text)
+
+    def ask_to_confirm(self, user: User, mail: str, link: str) -> None:
+        """Send the link that confirms an address; nothing else goes there before it is followed."""
+        if self.settings.sends_mail:
+            say = _speech(user)
+            text = say("mail-confirm-body", name=user.name, link=link)
+            self._post(mail, say("mail-confirm-subject"), text)
+
+    def _post(self, to: str, subject: str, text: str) -> None:
+        mail = self.settings.mail
+        do = partial(send_mail, mail, to, subject, text)
+        self.mails.give(Letter(mail.host, partial(self.post.run, do)))
+
+    async def _hook(self, url: str, kind: str, tables: list[str]) -> None:
+        body = msgspec.json.encode({"kind": kind, "tables": tables})
+        await webhooks.post(await self.check_hook(url), body)
+
+    async def check_hook(self, url: str) -> webhooks.Target:
+        """Check that a webhook points outside; raises bad_webhook and webhook_unresolved."""
+        return await webhooks.check_hook(url, self.names)
+
+    async def close(self) -> None:
+        """Stop sending; what is unsent is given up."""
+        await self.hooks.close()
+        await self.mails.close()
+
+
+def _speech(user: User) -> Speech:
+    language = user.settings.get("language", "en")
+    return Speech(language if language in LANGUAGES else "en")

@@ -1,0 +1,1 @@
+"""What surrounds the application in a process: compiled rules, handover, secret, health."""

@@ -1,0 +1,68 @@
+"""Guests and accounts: who one is, signing up, in and out."""
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.server import schemas
+from guildhall.server.context import Context, get, post
+from guildhall.server.http.rates import Rates
+from guildhall.server.people.profile import profile
+from guildhall.table.names import clean_name
+
+
+async def me(context: Context[None]) -> Response:
+    """The user who asks; null when nobody is signed in."""
+    user = await context.worker.identity.user(context.request)
+    return JSONResponse({"me": profile(user) if user else None})
+
+
+async def new_guest(context: Context[schemas.Guest]) -> Response:
+    """Sign in as a guest: a name is enough."""
+    worker = context.worker
+    await worker.rates.spend(f"guest {context.client}", Rates.COSTLY)
+    present = await worker.identity.user(context.request)
+    if present is not None:
+        return JSONResponse({"me": profile(present)})
+    user = await worker.identity.add_guest(clean_name(context.body.name))
+    response = JSONResponse({"me": profile(user)}, 201)
+    await worker.identity.sign_in(response, user)
+    return response
+
+
+async def register(context: Context[schemas.NewPassword]) -> Response:
+    """Choose a login and a password; a new password needs the old one."""
+    await context.user()
+    await context.worker.rates.spend(f"login {context.client}", Rates.COSTLY)
+    given = context.body
+    user = await context.worker.identity.register(
+        context.request, given.login, given.password, given.old
+    )
+    response = JSONResponse({"me": profile(user)})
+    await context.worker.identity.sign_in(response, user)
+    return response
+
+
+async def login(context: Context[schemas.Account]) -> Response:
+    """Sign in with a password."""
+    worker = context.worker
+    await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
+    await worker.rates.spend(f"login as {context.body.login.strip().casefold()}", Rates.ACCOUNT)
+    user = await worker.identity.check_password(context.body.login, context.body.password)
+    response = JSONResponse({"me": profile(user)})
+    await worker.identity.sign_in(response, user)
+    return response
+
+
+async def logout(context: Context[schemas.Empty]) -> Response:
+    """Sign out."""
+    response = JSONResponse({"me": None})
+    await context.worker.identity.sign_out(context.request, response)
+    return response
+
+
+ROUTES = [
+    get("/api/me", me),
+    post("/api/me", schemas.Guest, new_guest),
+    post("/api/account", schemas.NewPassword, register),
+    post("/api/login", schemas.Account, login),
+    post("/api/logout", schemas.Empty, logout),
+]

@@ -1,0 +1,59 @@
+"""What there is to play, and the rules of it."""
+
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.bots import BOTS
+from guildhall.core.game import Game
+from guildhall.locale import LANGUAGES, Speech
+from guildhall.locale.sentences import rule_text
+from guildhall.server.context import Context, get
+from guildhall.table.clock import PRESETS, RESCUE_DAYS
+
+
+def about(game: Game) -> dict[str, Any]:
+    """A game as data: its seats, options, kinds and verbs; the texts are the client's."""
+    words = game.words
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": [{"name": o.name, "values": list(o.values)} for o in game.options],
+        "kinds": {name: {"kind": k.name, "ids": list(k.ids)} for name, k in words.kinds.items()},
+        "verbs": {verb.name: list(verb.args) for verb in words.moves.verbs},
+        "rules": list(game.rules),
+        "version": game.version,
+        "minutes": game.meta.minutes,
+        "weight": game.meta.weight,
+        "designer": game.meta.designer,
+        "publisher": game.meta.publisher,
+    }
+
+
+async def games(context: Context[None]) -> Response:
+    """The games that are offered here, and what a new table can be set to."""
+    settings = context.worker.settings
+    return JSONResponse(
+        {
+            "games": [about(game) for game in settings.offered_games()],
+            "bots": list(BOTS),
+            "clocks": list(PRESETS),
+            "rescue_days": list(RESCUE_DAYS),
+            "languages": list(LANGUAGES),
+            "mail": settings.sends_mail,
+            "rules": context.worker.rules,
+        }
+    )
+
+
+async def rules(context: Context[None]) -> Response:
+    """The rules of a game in a language."""
+    game = context.worker.settings.offered(context.request.path_params["game"])
+    say = Speech(context.request.path_params["language"])
+    return JSONResponse({"rules": {n: rule_text(say, game, n) for n in game.rules}})
+
+
+ROUTES = [
+    get("/api/games", games),
+    get("/api/rules/{game}/{language}", rules),
+]

@@ -1,0 +1,147 @@
+"""Moves: making, explaining, previewing, hinting and undoing them."""
+
+import asyncio
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.bots.hint import Advice
+from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.server import schemas
+from guildhall.server.context import TABLE, Context, post, post_action
+from guildhall.server.http.errors import error_body, status_of
+from guildhall.server.http.rates import Rates
+from guildhall.server.http.responses import acknowledged, json_response
+from guildhall.server.live.payloads import event_part, offer
+from guildhall.table.entry import Entry
+from guildhall.table.preview import preview
+from guildhall.table.table import Table
+
+
+class Answered(Exception):
+    """The move is in the store already, as this entry."""
+
+    def __init__(self, entry: int) -> None:
+        super().__init__(entry)
+        self.entry = entry
+
+
+async def move(context: Context[schemas.MoveMade]) -> Response:
+    """Make a move: refused when stale, harmless when repeated."""
+
+    def make(table: Table, seat: int, now: float) -> Entry:
+        first = table.first_answer(seat, context.body.answers, context.body.move)
+        if first is not None:
+            raise Answered(first)
+        if table.status == "playing" and table.chairs[seat].played_by_bot:
+            raise GuildhallError("not_present", {"seat": seat})
+        return table.propose_move(seat, context.body.answers, context.body.move, now)
+
+    try:
+        opened, made = await context.act(make)
+    except Answered as known:
+        opened = await context.worker.hub.open(context.table_id)
+        return acknowledged(known.entry, opened.table.entries)
+    except IllegalMove as error:
+        opened = await context.worker.hub.open(context.table_id)
+        return _refused(context, opened.table, error)
+    return acknowledged(made.number, opened.table.entries)
+
+
+def _refused(context: Context[Any], table: Table, error: IllegalMove) -> Response:
+    return JSONResponse(_explained(context, table, error), status_of(error))
+
+
+def _explained(context: Context[Any], table: Table, error: IllegalMove) -> dict[str, Any]:
+    """Why a move is not possible, in the words of the game."""
+    names = [chair.name for chair in table.chairs]
+    return error_body(error, context.language, table.game, names)
+
+
+async def why(context: Context[schemas.MoveAsked]) -> Response:
+    """Whether a move is possible, or why not; changes nothing."""
+    opened, seat, _ = await context.seated()
+    refusal = opened.table.running().why_not(seat, context.body.move)
+    if refusal is None:
+        return JSONResponse({"possible": True})
+    explained = _explained(context, opened.table, IllegalMove(refusal))
+    return JSONResponse({"possible": False, **explained})
+
+
+async def show_preview(context: Context[schemas.Looked]) -> Response:
+    """The events a legal move will surely cause, as its seat would be told them.
+
+    A look that comes when its question has been answered finds nothing; that is nobody's mistake.
+    """
+    opened, seat, _ = await context.seated()
+    table = opened.table
+    context.worker.settings.offered(table.setup.game)
+    answers = context.body.answers
+    if answers is not None and not table.is_asked(seat, answers):
+        return JSONResponse({"stale": True, "events": [], "follows": ""})
+    match = table.running()
+    number = match.number(context.body.move)
+    refusal = match.why_not(seat, number)
+    if refusal is not None:
+        return _refused(context, table, IllegalMove(refusal))
+    n = len(match.record.inputs)
+    foreseen = await asyncio.to_thread(preview, table.game, match.view(seat), number, n)
+    words = table.game.words
+    events = [event_part(event, n, words.named(event.args)) for event in foreseen.events]
+    return JSONResponse({"n": n, "events": events, "follows": foreseen.follows})
+
+
+async def hint(context: Context[schemas.Empty]) -> Response:
+    """What a master would do on this seat, from its view, and why."""
+    opened, seat, user = await context.seated()
+    context.worker.settings.offered(opened.table.setup.game)
+    if opened.table.hints_off:
+        raise GuildhallError("hints_off", {})
+    opened.table.check_due(seat)
+    await context.worker.rates.spend(f"hint {user.id}", Rates.COSTLY)
+    n = opened.table.asked[seat]
+    advice = await context.worker.bot_runner.hint(opened, seat)
+    return json_response(hint_part(opened.table, n, advice))
+
+
+def hint_part(table: Table, n: int, advice: Advice) -> dict[str, Any]:
+    """A hint as data: moves as they are offered, reasons with their facts named."""
+    game = table.game
+    return {
+        "n": n,
+        "move": offer(game.name, advice.move),
+        "reasons": [
+            {"code": reason.code, "facts": game.words.named(reason.facts)}
+            for reason in advice.reasons
+        ],
+        "others": [
+            {"move": offer(game.name, move), "share": round(share, 4)}
+            for move, share in advice.others
+        ],
+    }
+
+
+async def undo(context: Context[schemas.Back]) -> Response:
+    """Take a decision back, or ask the others to go back."""
+    to = context.body.to
+    opened, done = await context.act(
+        lambda table, seat, now: table.propose_undo(seat, now, to), hard=True
+    )
+    asked = done.entry.kind == "ask_undo"
+    return JSONResponse({"entry": done.number, "entries": opened.table.entries, "asked": asked})
+
+
+ROUTES = [
+    post(f"{TABLE}/move", schemas.MoveMade, move),  # the first, being asked for most
+    post(f"{TABLE}/why", schemas.MoveAsked, why),
+    post(f"{TABLE}/preview", schemas.Looked, show_preview),
+    post(f"{TABLE}/hint", schemas.Empty, hint),
+    post(f"{TABLE}/undo", schemas.Back, undo),
+    post_action(
+        f"{TABLE}/agree", lambda table, seat, now: table.propose_answer_undo(seat, now, agree=True)
+    ),
+    post_action(
+        f"{TABLE}/refuse",
+        lambda table, seat, now: table.propose_answer_undo(seat, now, agree=False),
+    ),
+]

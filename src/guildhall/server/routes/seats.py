@@ -1,0 +1,106 @@
+"""Seats of a table: taking, leaving, giving up, inviting, and starting the game."""
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import schemas
+from guildhall.server.context import TABLE, Context, get, post, post_action
+from guildhall.server.http.addresses import url
+from guildhall.server.http.responses import acknowledged
+from guildhall.server.live.access import may_look
+from guildhall.server.live.commands import begin, fill_with_bots, start_if_ready
+from guildhall.server.live.open_table import created
+from guildhall.server.live.payloads import chairs
+from guildhall.table.chair import checked_number
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+
+
+async def sit(context: Context[schemas.Sit]) -> Response:
+    """Take a seat: at a public table, by invitation, or one that is kept for this user."""
+    worker, seat = context.worker, context.body.seat
+    luck = checked_number(context.body.luck) if context.body.luck else ""
+    user = await context.user()
+    opened = await worker.hub.open(context.table_id)
+    once = ""
+    if context.body.invitation:
+        invited = worker.identity.invited(context.body.invitation)
+        seat, once = (invited.seat, invited.once) if invited.seat >= 0 else (seat, "")
+        if invited.table != context.table_id:
+            raise GuildhallError("bad_invitation", {})
+    elif not expected(opened.table, user.id):
+        raise GuildhallError("bad_invitation", {})
+
+    def take(table: Table, now: float) -> Entry:
+        wanted = seat if seat >= 0 else table.seat_for(user.id)
+        who = (wanted, user.id, user.name, now)
+        return table.propose_sit(*who, invitation=once, luck=luck)
+
+    try:
+        seated = await worker.hub.write(opened, take)
+    finally:
+        await start_if_ready(worker.hub, opened)
+    return acknowledged(seated.number, opened.table.entries)
+
+
+def expected(table: Table, user: str) -> bool:
+    """Whether a user needs no invitation to sit down."""
+    known = table.setup.host == user or table.offered_to(user) >= 0
+    return known or table.setup.visibility == "public"
+
+
+async def start(context: Context[schemas.Empty]) -> Response:
+    """Start the game; bots take the open seats."""
+    opened, _ = await context.hosted()
+    await fill_with_bots(context.worker.hub, opened)
+    begun = await context.worker.hub.write(opened, begin)
+    return acknowledged(begun.number, opened.table.entries)
+
+
+async def invite(context: Context[schemas.Sit]) -> Response:
+    """A signed link to an open seat, and the addresses it may go with."""
+    opened, _ = await context.hosted()
+    token = context.worker.identity.invite(opened.id, context.body.seat)
+    settings = context.worker.settings
+    network = [url(address, settings.port) for address in settings.addresses]
+    return JSONResponse(
+        {
+            "invitation": token,
+            "path": f"/join/{token}",
+            "public": settings.public_url,
+            "network": network,
+        }
+    )
+
+
+async def join(context: Context[None]) -> Response:
+    """The table that an invitation is for."""
+    invited = context.worker.identity.invited(context.request.path_params["token"])
+    opened = await context.worker.hub.open(invited.table)
+    user = await context.worker.identity.user(context.request)
+    if not may_look(opened.table, user.id if user else "", invited):
+        raise GuildhallError("invitation_used", {})
+    game, sitting = opened.table.setup.game, chairs(opened.table)
+    return JSONResponse({**created(opened), "seat": invited.seat, "game": game, "chairs": sitting})
+
+
+async def rescue(context: Context[schemas.Rescue]) -> Response:
+    """Let a bot play for a player who has been away too long."""
+    absent = context.body.seat
+    opened, done = await context.act(
+        lambda table, seat, now: table.propose_rescue(seat, absent, now)
+    )
+    return acknowledged(done.number, opened.table.entries)
+
+
+ROUTES = [
+    get("/api/join/{token}", join),
+    post(f"{TABLE}/sit", schemas.Sit, sit),
+    post(f"{TABLE}/start", schemas.Empty, start),
+    post(f"{TABLE}/invite", schemas.Sit, invite),
+    post(f"{TABLE}/rescue", schemas.Rescue, rescue),
+    post_action(f"{TABLE}/stand", lambda table, seat, now: table.propose_stand(seat, now)),
+    post_action(f"{TABLE}/leave", lambda table, seat, now: table.propose_leave(seat, now)),
+    post_action(f"{TABLE}/return", lambda table, seat, now: table.propose_return(seat, now)),
+    post_action(f"{TABLE}/concede", lambda table, seat, now: table.propose_concede(seat, now)),
+]

@@ -1,0 +1,99 @@
+"""A person's settings: name, language, and how they are notified."""
+
+import re
+from typing import Any
+
+import msgspec
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from guildhall.core.errors import GuildhallError
+from guildhall.locale import LANGUAGES
+from guildhall.server import schemas
+from guildhall.server.context import Context, get, post
+from guildhall.server.http.rates import Rates
+from guildhall.server.people.profile import profile
+from guildhall.store import User
+from guildhall.table.names import clean_name
+
+MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IGNORECASE)
+"""One plain address: what else the standards allow, no reader of ours needs."""
+MAIL_SETTINGS = ("mail", "mail_confirmed")
+
+
+async def settings(context: Context[schemas.SettingsChange]) -> Response:
+    """Change some settings; a new mail address gets a confirmation mail."""
+    worker, change = context.worker, context.body
+    user = await context.user()
+    await _check(context, change)
+    changed = {k: v for k, v in msgspec.structs.asdict(change).items() if v is not None}
+    name = clean_name(changed.pop("name", user.name))
+    user = await worker.store.user(user.id) or user
+    another = change.mail is not None and change.mail != user.settings.get("mail", "")
+    if another:
+        changed["mail_confirmed"] = False
+    if another and change.mail:
+        await _count_mail(context, user)
+    kept = {**user.settings, **changed}
+    if change.mail == "":
+        kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
+    await worker.store.set_settings(user.id, kept)
+    if another and change.mail:
+        _send_confirmation(context, user, change.mail)
+    if name != user.name:
+        await worker.store.set_name(user.id, name)
+    worker.identity.forget(user.id)
+    return JSONResponse({"me": profile(await context.user())})
+
+
+async def _check(context: Context[Any], change: schemas.SettingsChange) -> None:
+    """Raise GuildhallError bad_webhook, bad_mail or unknown_language."""
+    if change.webhook:
+        context.worker.rates.check(f"webhook {context.client}", Rates.COSTLY)
+        await context.worker.notices.check_hook(change.webhook)
+    if change.mail and not MAIL.fullmatch(change.mail):
+        raise GuildhallError("bad_mail", {})
+    if change.language and change.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise GuildhallError("unknown_language", {"given": change.language, "known": known})
+
+
+async def _count_mail(context: Context[Any], user: User) -> None:
+    """Count a mail that a user makes us send; raises too_many_requests."""
+    await context.worker.rates.spend(f"mail {user.id}", Rates.MAILS)
+    await context.worker.rates.spend(f"mail {context.client}", Rates.MAILS)
+
+
+def _send_confirmation(context: Context[Any], user: User, mail: str) -> None:
+    """Send the link that confirms an address."""
+    worker = context.worker
+    word = worker.identity.mail_word(user.id, mail)
+    worker.notices.ask_to_confirm(user, mail, f"{worker.settings.public_url}/api/mail/{word}")
+
+
+async def confirm_again(context: Context[schemas.Empty]) -> Response:
+    """Send the confirmation once more: mails get lost, and links too old."""
+    worker = context.worker
+    seen = await context.user()
+    user = await worker.store.user(seen.id) or seen
+    mail = str(user.settings.get("mail", ""))
+    if not worker.settings.sends_mail:
+        raise GuildhallError("no_mail_here", {})
+    if not mail or user.settings.get("mail_confirmed"):
+        raise GuildhallError("nothing_to_confirm", {})
+    await _count_mail(context, user)
+    _send_confirmation(context, user, mail)
+    return JSONResponse({"me": profile(user)}, 202)
+
+
+async def confirm_mail(context: Context[None]) -> Response:
+    """Confirm an address: the link in the mail that went there was followed."""
+    await context.worker.rates.spend(f"mail {context.client}", Rates.COSTLY)
+    await context.worker.identity.confirm_mail(context.request.path_params["word"])
+    return RedirectResponse("/", 303)
+
+
+ROUTES = [
+    post("/api/settings", schemas.SettingsChange, settings),
+    post("/api/mail/again", schemas.Empty, confirm_again),
+    get("/api/mail/{word}", confirm_mail),
+]

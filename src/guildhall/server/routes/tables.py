@@ -1,0 +1,38 @@
+"""Tables: creating one and showing its page."""
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import schemas
+from guildhall.server.context import TABLE, Context, get, post
+from guildhall.server.http.rates import Rates
+from guildhall.server.live.access import perspective
+from guildhall.server.live.open_table import created
+
+
+async def new_table(context: Context[schemas.NewTable]) -> Response:
+    """Create a table."""
+    user = await context.user()
+    await context.worker.rates.spend(user.id, Rates.COSTLY)
+    if sum(seat.kind == "me" for seat in context.body.seats) > 1:
+        raise GuildhallError("already_seated", {"seat": 0})
+    opened = await context.worker.new_tables.create(user, context.body)
+    return JSONResponse({**created(opened), "status": opened.table.status}, 201)
+
+
+async def show_table(context: Context[None]) -> Response:
+    """The page of a table as the user who asks may see it."""
+    worker = context.worker
+    opened, own, user = await context.watch()
+    if own >= 0:
+        await worker.hub.refresh(opened)
+    worker.turns.seen(opened, user)
+    seat = perspective(opened.table, own, context.request)
+    body = opened.pages.page(opened.table, seat, worker.hub.now(), own)
+    return Response(body, media_type="application/json")
+
+
+ROUTES = [
+    post("/api/tables", schemas.NewTable, new_table),
+    get(TABLE, show_table),
+]
