@@ -68,13 +68,13 @@ async def appends(
         names = [f"w{writers}-{number}-{summary is None}" for number in range(writers)]
         for name in names:
             laid = TableSetup(name, "guildes", 4, {}, "u0", bytes(32), 1e9)
-            await store.add_table(laid, [], SUMMARY)
+            await store.tables.add(laid, [], SUMMARY)
         begun = time.perf_counter()
 
         async def play(name: str) -> None:
             number = 0
             while (now := time.perf_counter()) - begun < seconds:
-                await store.append(name, number, [MOVE], summary)
+                await store.tables.append(name, number, [MOVE], summary)
                 waits.append(time.perf_counter() - now)
                 number += 1
 

@@ -35,7 +35,7 @@ async def _filled(url: str) -> list[str]:
             folded = Table(setup)
             for entry in entries:
                 folded.apply(entry)
-            await store.add_table(setup, entries, summarize(folded, 7.0))
+            await store.tables.add(setup, entries, summarize(folded, 7.0))
             names.append(setup.id)
     return names
 
@@ -74,7 +74,9 @@ async def _spoilt(url: str) -> None:
     """Put a table into a database whose only move was never possible."""
     table, entries = table_of(records.load(RECORDS / "3.jsonl"))
     async with await open_store(url) as store:
-        await store.add_table(replace(table.setup, id="spoilt"), entries[4:], summarize(table, 7.0))
+        await store.tables.add(
+            replace(table.setup, id="spoilt"), entries[4:], summarize(table, 7.0)
+        )
 
 
 @pytest.mark.parametrize("args", [("--public",), ("--game", "colonia")])

@@ -129,7 +129,7 @@ async def check(db: str, hammer: Hammer) -> dict[str, int]:
     store = await open_store(db)
     inputs = 0
     try:
-        found = {table: await store.load(table) for table in hammer.tables}
+        found = {table: await store.tables.load(table) for table in hammer.tables}
     finally:
         await store.close()
     for promise in hammer.promises:

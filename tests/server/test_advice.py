@@ -215,7 +215,7 @@ async def test_a_job_cancelled_at_another_worker_stops(
     async with serve() as server:
         table, (anna, _, _) = await finished(server)
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
-        assert await server.worker.store.cancel_analysis(table)
+        assert await server.worker.store.analyses.cancel(table)
         await eventually(lambda: not server.worker.analyses.jobs, "the job stops")
         assert (await look(anna, table))["state"] == "cancelled"
 
@@ -313,9 +313,9 @@ async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(
         assert (await until(anna, table, "failed"))["result"] is None
         store, now = server.worker.store, time.time()
         version = analyses.version_of(server.opened(table))
-        assert await store.begin_analysis(table, "gone", version, now - 1, now)
+        assert await store.analyses.begin(table, "gone", version, now - 1, now)
         assert (await look(anna, table))["state"] == "failed", "its worker has gone"
-        assert await store.begin_analysis(table, "other", version, now + 9, now)
-        assert not await store.begin_analysis(table, "third", version, now + 9, now)
-        assert not await store.analysis_progress(table, "third", 1, 2, now)
-        assert not await store.end_analysis(table, "third", "done", "{}")
+        assert await store.analyses.begin(table, "other", version, now + 9, now)
+        assert not await store.analyses.begin(table, "third", version, now + 9, now)
+        assert not await store.analyses.progress(table, "third", 1, 2, now)
+        assert not await store.analyses.end(table, "third", "done", "{}")

@@ -95,7 +95,7 @@ async def test_a_table_that_another_worker_took_meanwhile_is_not_thought_about(
             await people[seat].do(table, "leave")
             await eventually(lambda: len(scheduler.waiting) == 1, "a bot waits")
             server.worker.bot_runner.claimed[table] -= 100
-            monkeypatch.setattr(server.worker.store, "claim", claim)
+            monkeypatch.setattr(server.worker.store.workers, "claim", claim)
         await eventually(lambda: len(asked) >= 2, "the bot has asked, and begins anew")
         assert thought == []
 

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from guildhall.locale import LANGUAGES
 from guildhall.server import worker
-from guildhall.server.live import hub
+from guildhall.server.live import loader
 from guildhall.server.live.hub import IDLE_SECONDS
 from guildhall.store import StoreFailed, summarize
 from guildhall.store.engine import WRITING
@@ -39,12 +39,12 @@ def damage(server: RunningServer, *names: str) -> None:
 
 async def twins(server: RunningServer, table: str, *names: str) -> None:
     """Write tables that are the same as one but for their names."""
-    found = await server.worker.store.load(table)
+    found = await server.worker.store.tables.load(table)
     assert found is not None
     setup, entries = found
     summary = summarize(server.opened(table).table, server.clock.now)
     for name in names:
-        await server.worker.store.add_table(replace(setup, id=name), entries, summary)
+        await server.worker.store.tables.add(replace(setup, id=name), entries, summary)
 
 
 async def again(server: RunningServer, person: Person) -> Person:
@@ -137,13 +137,13 @@ async def test_nobody_moves_where_the_last_entry_is_gone(serve: Serve) -> None:
 async def test_a_snapshot_does_not_hide_a_gap_before_it(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "COPY_EVERY", 10)
+    monkeypatch.setattr(loader, "COPY_EVERY", 10)
     monkeypatch.setattr(worker, "TICK_SECONDS", 1e6)
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")
         await server.play(table, people, 12)
         await server.worker.hub.keep_snapshots()
-        assert await server.worker.store.snapshot(table) is not None
+        assert await server.worker.store.snapshots.find(table) is not None
         with server.worker.store.engine.begin() as connection:
             connection.execute(text("DELETE FROM entries WHERE n = 5"))
     async with serve() as server:
@@ -158,7 +158,7 @@ async def test_a_snapshot_does_not_hide_a_gap_before_it(
 async def test_a_table_in_memory_with_a_gap_is_reported_and_takes_no_more(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "COPY_EVERY", 10)
+    monkeypatch.setattr(loader, "COPY_EVERY", 10)
     monkeypatch.setattr(worker, "TICK_SECONDS", 1e6)
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")
@@ -169,8 +169,8 @@ async def test_a_table_in_memory_with_a_gap_is_reported_and_takes_no_more(
             gone = text("DELETE FROM entries WHERE n = 5 AND table_id = :table")
             connection.execute(gone, {"table": table})
         await server.worker.hub.keep_snapshots()
-        assert await server.worker.store.snapshot(table) is None
-        assert await server.worker.store.snapshot(other) is not None
+        assert await server.worker.store.snapshots.find(table) is None
+        assert await server.worker.store.snapshots.find(other) is not None
         assert await unreadable(people[0]) == 1
         before = server.opened(table).table.entries
         words = {"text": "Is anybody there?"}
@@ -188,7 +188,7 @@ async def test_tables_wake_when_the_database_answers(serve: Serve) -> None:
     async with serve() as server:
         table, _ = await server.full_table("Anna", "Bea", "Carl")
         server.worker.hub.tables.clear()
-        playing, asked = server.worker.store.playing, []
+        playing, asked = server.worker.store.lists.playing, []
 
         async def late() -> list[str]:
             asked.append(1)
@@ -196,6 +196,6 @@ async def test_tables_wake_when_the_database_answers(serve: Serve) -> None:
                 raise StoreFailed("it is starting")
             return await playing()
 
-        server.worker.store.playing = late  # type: ignore[method-assign]
+        server.worker.store.lists.playing = late  # type: ignore[method-assign]
         await server.worker.wake()
         assert table in server.worker.hub.tables

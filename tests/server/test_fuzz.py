@@ -249,7 +249,7 @@ def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
                 knocks += [person.send("POST", f"/api/tables/{table}/{w}", b) for w, b in wishes]
             for answer in await asyncio.gather(*knocks):
                 right(answer, "POST")
-        found = await serve.worker.store.load(table)
+        found = await serve.worker.store.tables.load(table)
         assert found is not None
         moves = [(e.seat, e.data["answers"]) for e in found[1] if e.kind == "move"]
         assert len(moves) == len(set(moves))

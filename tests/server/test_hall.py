@@ -23,7 +23,7 @@ async def lay_many(server: RunningServer, person: Person) -> tuple[str, set[str]
     for number in range(MANY + 1):
         seats = [SeatRow(0, "human", user, person.name, "", number == 0), SeatRow(1, "open")]
         told = Summary(("playing", "over")[number % 2], [], float(number), seats)
-        await server.worker.store.add_table(setup(f"t{number:03}", host="h"), [], told)
+        await server.worker.store.tables.add(setup(f"t{number:03}", host="h"), [], told)
     return "t000", {real, *(f"t{number:03}" for number in range(MANY + 1))}
 
 
@@ -80,7 +80,7 @@ async def test_open_tables_have_pages_and_leave_out_ones_own(serve: Serve) -> No
         own = await anna.lay(["me", "open", "open"], visibility="public")
         for number in range(PAGE + 5):
             told = Summary("open", [], 5.0, [SeatRow(0, "open")])
-            await server.worker.store.add_table(setup(f"o{number:02}", host="h"), [], told)
+            await server.worker.store.tables.add(setup(f"o{number:02}", host="h"), [], told)
         others = {f"o{number:02}" for number in range(PAGE + 5)}
         hers = [table for page in await whole(anna, "open") for table in page]
         assert len(hers) == len(others)

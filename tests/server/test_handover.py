@@ -38,7 +38,7 @@ from tests.server.processes import Server, free_port
 from tests.server.test_processes import members, no_tracebacks
 from tests.waiting import PATIENCE, PAUSE, eventually
 
-AT_ONCE = "from guildhall.server import handover; handover.LATEST_SECONDS = 0"
+AT_ONCE = "from guildhall.server.process import handover; handover.LATEST_SECONDS = 0"
 """Do not wait for a quiet moment: the players never pause."""
 
 
@@ -158,7 +158,7 @@ async def test_a_successor_that_cannot_load_leaves_the_plain_rules(tmp_path: Pat
         await until_rules(server, "plain")
         server.stop()
     said = server.log.read_text()
-    assert said.count("couldn't be compiled") == 1
+    assert said.count("couldn’t be compiled") == 1
     assert str(tmp_path / "compiled.log") in said
 
 

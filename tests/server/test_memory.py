@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.live import hub
+from guildhall.server.live import hub, loader
 from guildhall.server.live.hub import IDLE_SECONDS
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.payloads import PageCache, log_since, talk
@@ -57,7 +57,7 @@ async def test_a_table_loads_by_replay_with_the_same_pages(serve: Serve) -> None
         await people[0].do(table, "leave")
         await people[0].do(table, "return")
         await people[0].do(table, "note", {"text": "mine"})
-        found = await server.worker.store.load(table)
+        found = await server.worker.store.tables.load(table)
         assert found is not None
         again = fold(*found)
         assert everything(again) == everything(server.opened(table).table)
@@ -70,7 +70,7 @@ async def test_a_long_table_loads_from_its_snapshot_with_the_same_pages(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A snapshot is written by itself; the table that comes out of it is the one of the entries."""
-    monkeypatch.setattr(hub, "COPY_EVERY", 20)
+    monkeypatch.setattr(loader, "COPY_EVERY", 20)
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")
         await server.play(table, people, 30)
@@ -81,7 +81,7 @@ async def test_a_long_table_loads_from_its_snapshot_with_the_same_pages(
         await server.worker.hub.keep_snapshots()
         await server.play(table, people, 5)
         fresh = await come_back(server, table)
-        found = await server.worker.store.load(table)
+        found = await server.worker.store.tables.load(table)
         assert found is not None
         assert 20 <= fresh.copied < fresh.table.entries == len(found[1])
         again = fold(*found)
@@ -102,24 +102,24 @@ async def test_a_wrong_snapshot_is_ignored_and_replaced(
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")
         await server.play(table, people, 30)
-        monkeypatch.setattr(hub, "COPY_EVERY", 20)
+        monkeypatch.setattr(loader, "COPY_EVERY", 20)
         await server.worker.hub.keep_snapshots()
         monkeypatch.undo()
         before = everything(server.opened(table).table)
         store = server.worker.store
-        kept = await store.snapshot(table)
+        kept = await store.snapshots.find(table)
         assert kept is not None
         if damage == "lies":
-            await store.save_snapshot(table, kept[0] + 9, b"a copy of something else", anew=True)
+            await store.snapshots.save(table, kept[0] + 9, b"a copy of something else", anew=True)
         else:
             with store.engine.begin() as connection:
                 connection.execute(text(f"UPDATE snapshots SET {damage}"))  # noqa: S608
         fresh = await come_back(server, table)
         assert fresh.copied == 0, "it came from the entries"
         assert everything(fresh.table) == before
-        monkeypatch.setattr(hub, "COPY_EVERY", 20)
+        monkeypatch.setattr(loader, "COPY_EVERY", 20)
         await server.worker.hub.keep_snapshots()
-        assert await store.snapshot(table) == kept
+        assert await store.snapshots.find(table) == kept
         assert (await come_back(server, table)).copied == kept[0]
 
 
@@ -140,7 +140,7 @@ async def test_what_is_far_behind_is_loaded_anew(
         await server.play(table, people, 12)
         opened = server.opened(table)
         now = everything(opened.table)
-        found = await server.worker.store.load(table)
+        found = await server.worker.store.tables.load(table)
         assert found is not None
         opened.table = fold(found[0], found[1][:4])
         async with opened.lock:
@@ -169,7 +169,7 @@ async def test_a_start_is_found_after_a_crash(serve: Serve) -> None:
     async with serve() as server:
         server.worker.hub.summaries.unsummed = set()
         table, _ = await server.full_table("Anna", "Bea", "Carl")
-        assert await server.worker.store.playing() == [table]
+        assert await server.worker.store.lists.playing() == [table]
 
 
 UNREADABLE = [
@@ -189,7 +189,7 @@ async def test_a_table_that_cannot_be_read_hurts_nobody_else(serve: Serve) -> No
         other = await people[0].lay(["me", "open", "open"])
         count = server.opened(table).table.entries
         bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
-        await server.worker.store.append(table, count, [bad])
+        await server.worker.store.tables.append(table, count, [bad])
         server.clock.now += IDLE_SECONDS + 1
         server.worker.hub.drop_idle()
         for method, door in UNREADABLE:
@@ -207,15 +207,15 @@ async def test_a_write_in_doubt_is_found_again(serve: Serve) -> None:
         store = server.worker.store
         offers = (await people[0].page(table))["offers"]
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
-        append = store.append
+        append = store.tables.append
 
         async def lost(*args: object) -> None:
             await append(*args)  # type: ignore[arg-type]
             raise GuildhallError("store_failed", {"problem": "connection to 10.0.0.1 lost"})
 
-        store.append = lost  # type: ignore[method-assign,assignment]
+        store.tables.append = lost  # type: ignore[method-assign,assignment]
         answer = await people[0].send("POST", f"/api/tables/{table}/move", body)
-        store.append = append  # type: ignore[method-assign]
+        store.tables.append = append  # type: ignore[method-assign]
         assert (answer.status_code, answer.json()["code"]) == (503, "try_again")
         assert "10.0.0.1" not in answer.text
         before = server.opened(table).table.entries

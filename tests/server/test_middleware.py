@@ -151,7 +151,7 @@ async def test_our_own_mistakes_are_told_cleanly(serve: Serve) -> None:
         async def broken(*_: object) -> None:
             raise ZeroDivisionError("a secret detail")
 
-        server.worker.store.open_tables = broken  # type: ignore[method-assign,assignment]
+        server.worker.store.lists.open = broken  # type: ignore[method-assign,assignment]
         transport = httpx.ASGITransport(server.app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
             answer = await http.get("/api/tables")

@@ -87,7 +87,7 @@ async def digest(server: RunningServer) -> None:
 async def confirm(server: RunningServer, *people: Person) -> None:
     """Take the addresses of people for confirmed, as their links would."""
     for person in people:
-        user = await server.worker.store.session(session_of(server, person), server.clock.now)
+        user = await server.worker.store.sessions.user(session_of(server, person), server.clock.now)
         assert user is not None
         word = server.worker.identity.mail_word(user.id, user.settings["mail"])
         answer = await person.send("GET", f"/api/mail/{word}")
@@ -215,10 +215,10 @@ async def test_nobody_is_called_who_is_there(serve: Serve, post: Post) -> None:
         await settled(server)
         store = server.worker.store
         far = server.clock.now + 1e6
-        assert len(await store.pending_notices(far)) == 3
+        assert len(await store.notices.pending(far)) == 3
         await people[0].move(table)
         await settled(server)
-        waiting = {notice.user for notice in await store.pending_notices(far)}
+        waiting = {notice.user for notice in await store.notices.pending(far)}
         seats = server.opened(table).table.chairs
         assert waiting == {seats[1].user, seats[2].user}, "anna has moved"
         await people[1].page(table)
@@ -226,11 +226,11 @@ async def test_nobody_is_called_who_is_there(serve: Serve, post: Post) -> None:
             await page.next()
             await other.next()
             await settled(server)
-            assert await store.pending_notices(far) == [], "bea and carl have looked"
+            assert await store.notices.pending(far) == [], "bea and carl have looked"
             await people[1].move(table)
             await people[2].move(table)
             await settled(server)
-            waiting = {notice.user for notice in await store.pending_notices(far)}
+            waiting = {notice.user for notice in await store.notices.pending(far)}
             assert seats[2].user not in waiting, "carl watches"
             assert seats[0].user in waiting, "a spectator's page does not count for anna"
 
@@ -253,23 +253,23 @@ async def test_what_was_noted_before_a_restart_is_cleared_by_a_look(serve: Serve
         table, people = await server.full_table("Anna", "Bea", "Carl")
         cookies = [f"{COOKIE}={person.http.cookies[COOKIE]}" for person in people]
         await settled(server)
-        assert len(await server.worker.store.pending_notices(1e12)) == 3
+        assert len(await server.worker.store.notices.pending(1e12)) == 3
     async with serve() as server:
         again = [server.stranger(cookie=cookie) for cookie in cookies]
         await eventually(lambda: table in server.worker.hub.tables, "the table is opened")
         await again[0].page(table)
         await settled(server)
-        assert len(await server.worker.store.pending_notices(1e12)) == 2
+        assert len(await server.worker.store.notices.pending(1e12)) == 2
         await again[1].move(table)
         await settled(server)
-        assert len(await server.worker.store.pending_notices(1e12)) == 1
+        assert len(await server.worker.store.notices.pending(1e12)) == 1
 
 
 async def test_no_calls_to_a_live_game(serve: Serve, post: Post) -> None:
     async with serve(mail=post.mail) as server:
         await server.full_table("Anna", "Bea", "Carl", clock="live")
         await settled(server)
-        assert await server.worker.store.pending_notices(server.clock.now + 1e6) == []
+        assert await server.worker.store.notices.pending(server.clock.now + 1e6) == []
 
 
 async def test_a_post_that_does_not_work_stops_nothing(serve: Serve) -> None:

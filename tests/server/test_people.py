@@ -111,9 +111,9 @@ async def test_what_has_run_out_is_swept_away(serve: Serve) -> None:
     async with serve() as server:
         await server.guest("Anna")
         store = server.worker.store
-        assert await store.spend("word", server.clock.now + 5)
-        assert not await store.spend("word", server.clock.now + 5)
-        assert [await store.count("try", server.clock.now + 5) for _ in "ab"] == [1, 2]
+        assert await store.counters.spend("word", server.clock.now + 5)
+        assert not await store.counters.spend("word", server.clock.now + 5)
+        assert [await store.counters.count("try", server.clock.now + 5) for _ in "ab"] == [1, 2]
         server.clock.now += 181 * 86400
         await server.worker.sweep()
         with store.engine.connect() as connection:
@@ -251,7 +251,7 @@ async def test_workers_count_together(serve: Serve) -> None:
         store = server.worker.store
         workers = [Rates(on=True), Rates(on=True)]
         for rates in workers:
-            rates.shared = store.count
+            rates.shared = store.counters.count
         for n in range(4):
             await workers[n % 2].spend("login anna", RateLimitItemPerHour(4))
         for rates in workers:

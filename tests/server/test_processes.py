@@ -165,7 +165,7 @@ async def test_two_workers_on_one_database(postgres_url: str) -> None:
                 told = await until(page, max(answer.json()["entries"] for answer in found))
                 assert told["page"]["seat"] == 2
         store = await open_store(postgres_url)
-        loaded = await store.load(table)
+        loaded = await store.tables.load(table)
         await store.close()
         assert loaded is not None
         moves = [(e.seat, e.data["answers"]) for e in loaded[1] if e.kind == "move"]

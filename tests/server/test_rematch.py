@@ -253,7 +253,7 @@ async def test_it_comes_out_of_the_store_as_it_was(serve: Serve) -> None:
 
 
 async def notices_of(server: RunningServer) -> dict[str, list[str]]:
-    found = await server.worker.store.pending_notices(server.clock.now + 1)
+    found = await server.worker.store.notices.pending(server.clock.now + 1)
     names = {
         chair.user: chair.name
         for opened in server.worker.hub.tables.values()

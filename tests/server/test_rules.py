@@ -18,11 +18,11 @@ BAD = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
 
 async def aged(server: RunningServer, table: str, name: str, *more: Entry, **laid: Any) -> str:
     """Write a twin of a table that was laid under other rules."""
-    found = await server.worker.store.load(table)
+    found = await server.worker.store.tables.load(table)
     assert found is not None
     setup = replace(found[0], id=name, **laid)
     summary = summarize(server.opened(table).table, server.clock.now)
-    await server.worker.store.add_table(setup, [*found[1], *more], summary)
+    await server.worker.store.tables.add(setup, [*found[1], *more], summary)
     return name
 
 

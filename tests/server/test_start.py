@@ -28,7 +28,7 @@ class Slow:
 async def test_a_database_that_starts_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(monkeypatch, app.STORE_TRIES, "store_unreachable")
     async with await patient_store(POSTGRES) as store:
-        assert await store.all_tables() == []
+        assert await store.lists.all() == []
     assert slow.asked == app.STORE_TRIES + 1
 
 

@@ -33,23 +33,23 @@ def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
 
 
 class Slow:
-    """Stands before the store: lets the first append wait until all wishes are there."""
+    """Stands before the store: lets the first append wait until all commands are there."""
 
     def __init__(self, hub: Hub) -> None:
-        self.append, self.groups = hub.store.append, list[list[str]]()
+        self.append, self.groups = hub.store.tables.append, list[list[str]]()
         self.go = asyncio.Event()
         self.fail: Exception | None = None
-        hub.store.append = self.slowly  # type: ignore[method-assign]
+        hub.store.tables.append = self.slowly  # type: ignore[method-assign]
 
     async def slowly(
-        self, table: str, first: int, entries: Sequence[Entry], summary: Any = None
+        self, table_id: str, first: int, entries: Sequence[Entry], summary: Any = None
     ) -> None:
         await self.go.wait()
         self.groups.append([entry.kind for entry in entries])
         error, self.fail = self.fail, None
         if error is not None:
             raise error
-        await self.append(table, first, entries, summary)
+        await self.append(table_id, first, entries, summary)
 
 
 async def gather(server: RunningServer, table: str, wishes: Sequence[Any], slow: Slow) -> list[Any]:
@@ -73,7 +73,7 @@ async def test_answers_at_the_same_moment_go_into_one_commit(serve: Serve) -> No
         assert [written.number for written in done] == [first, first + 1, first + 2, first + 3]
         assert [written.entry.seat for written in done] == [0, 1, 2, 3]
         assert told == [first + 4]
-        kept = await server.worker.store.load(table)
+        kept = await server.worker.store.tables.load(table)
         assert kept is not None
         assert kept[1][first:] == [written.entry for written in done]
         assert opened.last == kept[1][-1]
@@ -108,7 +108,7 @@ async def test_a_commit_that_fails_changes_nothing(serve: Serve, lost: bool) -> 
         done = await gather(server, table, [answer(seat, asked) for seat in range(4)], slow)
         assert [type(one) for one in done] == [StoreFailed if lost else Written, *[Written] * 3]
         assert opened.table.entries == first + (3 if lost else 4)
-        kept = await server.worker.store.load(table)
+        kept = await server.worker.store.tables.load(table)
         assert kept is not None
         folded = Table(kept[0])
         for entry in kept[1]:
@@ -159,7 +159,7 @@ async def test_what_another_worker_tells_is_taken_without_asking(
         table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
         here = server.opened(table)
         await people[here.table.running().actors[0]].move(table)
-        stored = await server.worker.store.load(table)
+        stored = await server.worker.store.tables.load(table)
         assert stored is not None
         count, entries = len(stored[1]), stored[1]
         asked: list[int] = []
@@ -168,7 +168,7 @@ async def test_what_another_worker_tells_is_taken_without_asking(
             asked.append(after)
             return entries[after + 1 :]
 
-        monkeypatch.setattr(server.worker.store, "news", news)
+        monkeypatch.setattr(server.worker.store.tables, "news", news)
         for missing, told, read in (
             (1, 2, []),
             (2, 2, []),

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.routing import Route
 from starlette.types import Message
 
-from guildhall.server import schemas
+from guildhall.server.http import body as bodies
 from guildhall.server.people.identity import Identity
 from guildhall.store import User
 from tests.server.conftest import Serve
@@ -156,7 +156,7 @@ async def test_the_seat_is_settled_again_inside_the_write(serve: Serve) -> None:
 async def test_a_body_that_never_comes_is_given_up(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schemas, "BODY_SECONDS", 0.01)
+    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.01)
     async with serve() as server:
         anna = await server.guest("Anna")
         request = Withheld(server, anna, "POST", "/api/settings")

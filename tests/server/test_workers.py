@@ -65,9 +65,9 @@ async def test_notices_of_both_workers_are_one_and_cleared_by_either(
         table, people = await one.full_table("Anna", "Bea", "Carl", clock="daily")
         store = one.worker.store
         await eventually(lambda: not one.worker.notices.tasks, "noted")
-        assert len(await store.pending_notices(1e12)) == 3
+        assert len(await store.notices.pending(1e12)) == 3
         await same(people[1], two).page(table)
         await two.worker.notices.clear_seen()
-        waiting = {notice.user for notice in await store.pending_notices(1e12)}
+        waiting = {notice.user for notice in await store.notices.pending(1e12)}
         chairs = one.opened(table).table.chairs
         assert waiting == {chairs[0].user, chairs[2].user}

@@ -22,10 +22,10 @@ async def append(url: str, tables: int) -> None:
     async with await open_store(url) as store:
 
         async def play(table: str) -> None:
-            found = await store.load(table)
+            found = await store.tables.load(table)
             number = len(found[1]) if found else 0
             while True:
-                await store.append(table, number, [chat(number)], summary("playing"))
+                await store.tables.append(table, number, [chat(number)], summary("playing"))
                 say(f"{table} {number}")
                 number += 1
 

@@ -12,10 +12,10 @@ async def test_whoever_asks_at_once_gets_his_own_news(url: str) -> None:
     async with await open_store(url) as store:
         names = [f"t{n}" for n in range(5)]
         for name in names:
-            await store.add_table(setup(name), [], summary())
-            await store.append(name, 0, [chat(n, name) for n in range(4)])
+            await store.tables.add(setup(name), [], summary())
+            await store.tables.append(name, 0, [chat(n, name) for n in range(4)])
         asked = [(name, after) for name in [*names, "nowhere"] for after in (2, -1, 1, 3)]
-        answers = await asyncio.gather(*(store.news(*question) for question in asked))
+        answers = await asyncio.gather(*(store.tables.news(*question) for question in asked))
         for (name, after), found in zip(asked, answers, strict=True):
             expected = [] if name == "nowhere" else [chat(n, name) for n in range(after + 1, 4)]
             assert found == expected

@@ -92,8 +92,8 @@ async def _lay_unfinished(url: str) -> None:
     told = summarize(table, 2.0)
     assert told.due, "somebody owes a decision"
     async with await open_store(url) as store:
-        await store.add_table(table.setup, written, told)
-        await store.add_table(setup(), [], summary())
+        await store.tables.add(table.setup, written, told)
+        await store.tables.add(setup(), [], summary())
 
 
 def test_a_table_of_other_rules_says_so_when_it_cannot_be_exported(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_one_broken_table_does_not_keep_the_others(tmp_path: Path) -> None:
         "tables_left_out",
         {"count": 1, "tables": "old"},
     )
-    assert "other rules" in done.stderr, "each says what is wrong with it"
+    assert "older version" in done.stderr, "each says what is wrong with it"
 
 
 def test_damaged_tables_are_listed_named_and_left_out(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_damaged_tables_are_listed_named_and_left_out(tmp_path: Path) -> None:
 async def _lay_old(url: str, status: str = "playing") -> None:
     bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
     async with await open_store(url) as store:
-        await store.add_table(setup("old", rules=99), [bad], summary(status))
+        await store.tables.add(setup("old", rules=99), [bad], summary(status))
 
 
 def test_what_is_not_finished_or_not_right_stays_out(tmp_path: Path) -> None:
@@ -166,13 +166,13 @@ def test_what_is_not_finished_or_not_right_stays_out(tmp_path: Path) -> None:
 
 async def _write(store: Store, count: int) -> None:
     for number in range(count):
-        await store.append("t1", number, [chat(number)], summary("playing"))
+        await store.tables.append("t1", number, [chat(number)], summary("playing"))
 
 
 async def test_a_copy_is_consistent_while_somebody_writes(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path / 'g.db'}"
     async with await open_store(db) as store:
-        await store.add_table(setup(), [], summary())
+        await store.tables.add(setup(), [], summary())
         writing = asyncio.create_task(_write(store, 60))
         for number in range(3):
             await asyncio.sleep(0.02)
@@ -180,8 +180,8 @@ async def test_a_copy_is_consistent_while_somebody_writes(tmp_path: Path) -> Non
         await writing
     for number in range(3):
         async with await open_store(f"sqlite:///{tmp_path}/copy{number}.db", create=False) as copy:
-            found = await copy.load("t1")
-            row = await copy.row("t1")
+            found = await copy.tables.load("t1")
+            row = await copy.lists.row("t1")
         assert found is not None
         assert row is not None
         assert found[1] == [chat(n) for n in range(row.entries)]

@@ -53,7 +53,7 @@ async def test_kill(url: str) -> None:
     pipe = subprocess.PIPE
     async with await open_store(url) as store:
         for number in range(TABLES):
-            await store.add_table(setup(f"t{number}"), [], summary())
+            await store.tables.add(setup(f"t{number}"), [], summary())
         with subprocess.Popen(command, stdin=pipe, stdout=pipe, cwd=ROOT, text=True) as child:
             assert child.stdin is not None
             assert child.stdout is not None
@@ -66,8 +66,8 @@ async def test_kill(url: str) -> None:
 
 async def _check(store: Store, acknowledged: Told) -> None:
     for name in (f"t{number}" for number in range(TABLES)):
-        found = await store.load(name)
-        row = await store.row(name)
+        found = await store.tables.load(name)
+        row = await store.lists.row(name)
         assert found is not None
         assert row is not None
         assert found[1] == [chat(n) for n in range(len(found[1]))]

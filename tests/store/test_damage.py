@@ -13,7 +13,7 @@ from tests.store.samples import chat, setup, summary
 
 async def lay(store: Store, *names: str) -> None:
     for name in names:
-        await store.add_table(setup(name), [chat(n) for n in range(4)], summary())
+        await store.tables.add(setup(name), [chat(n) for n in range(4)], summary())
 
 
 def damage(store: Store, statement: str, **given: object) -> None:
@@ -33,9 +33,9 @@ async def test_an_entry_that_is_damaged_is_named(url: str, data: str) -> None:
         await lay(store, "t1", "t2")
         damage(store, "UPDATE entries SET data = :data WHERE table_id = 't1' AND n = 2", data=data)
         told = ("entry_damaged", {"table": "t1", "number": 2})
-        assert await refused(store.load("t1")) == told
-        assert await store.load("t1", after=2) == (setup(), [chat(3)])
-        assert await store.load("t2") == (setup("t2"), [chat(n) for n in range(4)])
+        assert await refused(store.tables.load("t1")) == told
+        assert await store.tables.load("t1", after=2) == (setup(), [chat(3)])
+        assert await store.tables.load("t2") == (setup("t2"), [chat(n) for n in range(4)])
 
 
 async def test_who_asks_together_with_a_damaged_table_gets_an_answer(url: str) -> None:
@@ -44,7 +44,7 @@ async def test_who_asks_together_with_a_damaged_table_gets_an_answer(url: str) -
         await lay(store, *names)
         damage(store, "UPDATE entries SET data = '{' WHERE table_id = 't1' AND n = 2")
         damage(store, "DELETE FROM entries WHERE table_id = 't3' AND n = 1")
-        asked = [store.news(name, 0) for name in names]
+        asked = [store.tables.news(name, 0) for name in names]
         found = await asyncio.gather(*asked, return_exceptions=True)
         codes = [getattr(what, "code", "") for what in found]
         assert codes == ["", "entry_damaged", "", "entry_missing", ""]
@@ -55,12 +55,12 @@ async def test_a_damaged_plan_is_still_listed(url: str) -> None:
     async with await open_store(url) as store:
         await lay(store, "t1", "t2")
         damage(store, "UPDATE tables SET plan = '{\"id\": 3}' WHERE id = 't1'")
-        assert await refused(store.load("t1")) == ("plan_damaged", {"table": "t1"})
-        rows = {row.id: row for row in await store.all_tables()}
+        assert await refused(store.tables.load("t1")) == ("plan_damaged", {"table": "t1"})
+        rows = {row.id: row for row in await store.lists.all()}
         assert (rows["t1"].setup, rows["t2"].setup) == (None, setup("t2"))
         assert rows["t1"].seats == rows["t2"].seats
-        assert {row.id for row in (await store.tables_of("u0")).rows} == {"t1", "t2"}
-        assert {row.id for row in (await store.open_tables()).rows} == {"t1", "t2"}
+        assert {row.id for row in (await store.lists.of_user("u0")).rows} == {"t1", "t2"}
+        assert {row.id for row in (await store.lists.open()).rows} == {"t1", "t2"}
 
 
 async def test_text_that_is_none_spoils_only_its_own_value(tmp_path: object) -> None:
@@ -70,9 +70,9 @@ async def test_text_that_is_none_spoils_only_its_own_value(tmp_path: object) -> 
         damage(store, "UPDATE entries SET data = CAST(x'7bff7d' AS TEXT) WHERE table_id = 't1'")
         damage(store, "UPDATE tables SET plan = CAST(x'7bff7d' AS TEXT) WHERE id = 't2'")
         damage(store, "UPDATE seats SET name = CAST(x'41ff' AS TEXT) WHERE table_id = 't3'")
-        assert (await refused(store.load("t1")))[0] == "entry_damaged"
-        assert (await refused(store.load("t2")))[0] == "plan_damaged"
-        rows = {row.id: row for row in await store.all_tables()}
+        assert (await refused(store.tables.load("t1")))[0] == "entry_damaged"
+        assert (await refused(store.tables.load("t2")))[0] == "plan_damaged"
+        rows = {row.id: row for row in await store.lists.all()}
         assert [bool(rows[name].setup) for name in ("t1", "t2", "t3")] == [True, False, True]
         assert rows["t3"].seats[0].name.encode(), "it can be sent"
 
@@ -83,11 +83,11 @@ async def test_an_entry_that_is_missing_is_named(url: str, gone: int) -> None:
         await lay(store, "t1")
         damage(store, "DELETE FROM entries WHERE n = :gone", gone=gone)
         told = ("entry_missing", {"table": "t1", "number": gone})
-        assert await refused(store.load("t1")) == told
+        assert await refused(store.tables.load("t1")) == told
         if gone:
-            assert await refused(store.load("t1", after=gone - 1)) == told
+            assert await refused(store.tables.load("t1", after=gone - 1)) == told
         if gone < 3:
-            assert await refused(store.news("t1", -1)) == told
+            assert await refused(store.tables.news("t1", -1)) == told
 
 
 @pytest.mark.parametrize("gone", [0, 1, 2])
@@ -99,7 +99,7 @@ async def test_a_gap_before_what_is_asked_for_is_named_too(url: str, gone: int) 
         damage(store, "UPDATE entries SET table_id = 't1' WHERE table_id = 't2' AND n = 3")
         told = ("entry_missing", {"table": "t1", "number": gone})
         for after in (2, 3, 9):
-            assert await refused(store.load("t1", after=after)) == told
+            assert await refused(store.tables.load("t1", after=after)) == told
 
 
 async def test_nobody_writes_after_an_entry_that_is_missing(url: str) -> None:
@@ -108,17 +108,17 @@ async def test_nobody_writes_after_an_entry_that_is_missing(url: str) -> None:
         await lay(store, "t1", "t2", "t3")
         damage(store, "DELETE FROM entries WHERE table_id = 't1' AND n = 3")
         done = await asyncio.gather(
-            store.append("t1", 4, [chat(4)]),
-            store.append("t2", 4, [chat(4)]),
-            store.append("t3", 4, [chat(4)], summary("over")),
+            store.tables.append("t1", 4, [chat(4)]),
+            store.tables.append("t2", 4, [chat(4)]),
+            store.tables.append("t3", 4, [chat(4)], summary("over")),
             return_exceptions=True,
         )
         assert [getattr(what, "code", what) for what in done] == ["entry_missing", None, None]
-        assert await store.load("t2", after=3) == (setup("t2"), [chat(4)])
+        assert await store.tables.load("t2", after=3) == (setup("t2"), [chat(4)])
         damage(store, "INSERT INTO entries VALUES ('t1', 3, 'chat', 0, 1.0, '{}')")
-        found = await store.load("t1", after=3)
+        found = await store.tables.load("t1", after=3)
         assert found == (setup(), []), "nothing of the refused write is there"
-        await store.append("t1", 4, [chat(4)])
+        await store.tables.append("t1", 4, [chat(4)])
 
 
 async def test_who_comes_too_late_learns_that_what_came_before_is_missing(url: str) -> None:
@@ -127,12 +127,12 @@ async def test_who_comes_too_late_learns_that_what_came_before_is_missing(url: s
         damage(store, "DELETE FROM entries WHERE table_id = 't1' AND n = 3")
         damage(store, "DELETE FROM entries WHERE table_id = 't2' AND n = 2")
         for name, gone in (("t1", 3), ("t2", 2)):
-            told = await refused(store.append(name, 2, [chat(9)]))
+            told = await refused(store.tables.append(name, 2, [chat(9)]))
             assert told == ("entry_missing", {"table": name, "number": gone})
 
 
 async def test_settings_that_are_damaged_are_none(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_user(User("u0", "Agnes", 1.0, settings={"mail": "a@b.c"}))
+        await store.people.add(User("u0", "Agnes", 1.0, settings={"mail": "a@b.c"}))
         damage(store, "UPDATE users SET settings = '{'")
-        assert await store.user("u0") == User("u0", "Agnes", 1.0)
+        assert await store.people.find("u0") == User("u0", "Agnes", 1.0)

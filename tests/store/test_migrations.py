@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import Passkey, open_store, reads, writes
+from guildhall.store import Passkey, Store, open_store
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import migrate
 from guildhall.store.schema import metadata
@@ -32,7 +32,7 @@ def test_up_down_and_up_again(url: str) -> None:
         engine.dispose()
 
 
-def test_keys_of_before_keep_working(url: str) -> None:
+async def test_keys_of_before_keep_working(url: str) -> None:
     """r0003: what an older version wrote stays, with no name and no times."""
     engine = make_engine(read_url(url))
     old = {"id": b"\x00id", "key": b"\xffkey", "count": (1 << 32) - 1}
@@ -44,14 +44,14 @@ def test_keys_of_before_keep_working(url: str) -> None:
             connection.execute(text(row))
             connection.execute(text(f"{added} (:id, 'u0', :key, :count)"), old)
         migrate(engine)
-        with engine.connect() as connection:
-            found = reads.passkeys_of(connection, "u0")
+        async with Store(read_url(url), engine) as store:
+            found = await store.passkeys.of_user("u0")
         assert found == [Passkey(b"\x00id", "u0", b"\xffkey", (1 << 32) - 1, "", 0.0, 0.0)]
     finally:
         engine.dispose()
 
 
-def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None:
+async def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None:
     """r0004: nobody wrote down how they were opened; a removed key may have been it."""
     engine = make_engine(read_url(url))
     writing = engine.execution_options(**{WRITING: True})
@@ -64,15 +64,14 @@ def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None:
                 old = "INSERT INTO sessions (id_hash, user_id, expires) VALUES (:name, 'u0', 100.0)"
                 connection.execute(text(old), {"name": name})
         migrate(engine)
-        with writing.begin() as connection:
-            writes.add_session(connection, "fresh", "u0", 100.0, None)
-            writes.add_passkey(connection, Passkey(b"id", "u0", b"key", 0))
-        assert _alive(engine) == ["fresh", "here", "there"]
-        with writing.begin() as connection:
-            writes.remove_passkey(connection, "u0", b"id", "here")
-        assert _alive(engine) == ["fresh", "here"]
-        migrate(engine, "r0003")
-        assert _alive(engine) == ["fresh", "here"]
+        async with Store(read_url(url), engine) as store:
+            await store.sessions.add("fresh", "u0", 100.0)
+            await store.passkeys.add(Passkey(b"id", "u0", b"key", 0))
+            assert _alive(engine) == ["fresh", "here", "there"]
+            await store.passkeys.remove("u0", b"id", "here")
+            assert _alive(engine) == ["fresh", "here"]
+            migrate(engine, "r0003")
+            assert _alive(engine) == ["fresh", "here"]
     finally:
         engine.dispose()
 
@@ -99,9 +98,9 @@ def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
 
 async def test_workers_that_start_together_migrate_once(url: str) -> None:
     stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
-    await stores[0].add_table(setup(), [chat(0)], summary())
+    await stores[0].tables.add(setup(), [chat(0)], summary())
     for store in stores:
-        assert await store.load("t1") == (setup(), [chat(0)])
+        assert await store.tables.load("t1") == (setup(), [chat(0)])
         await store.close()
 
 

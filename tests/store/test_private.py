@@ -35,7 +35,7 @@ def modes(folder: Path) -> dict[str, int]:
 async def test_a_new_database_is_for_its_owner(at_home: Path) -> None:
     folder = at_home / "deep" / "kept"
     async with await open_store(f"sqlite:///{folder / 'g.db'}") as store:
-        await store.add_table(setup(), [chat(0)], summary())
+        await store.tables.add(setup(), [chat(0)], summary())
         assert modes(folder) == {"g.db": 0o600, "g.db-shm": 0o600, "g.db-wal": 0o600}
     assert modes(at_home) == {"deep": 0o700}
     assert modes(at_home / "deep") == {"kept": 0o700}
@@ -47,11 +47,11 @@ async def test_what_was_open_to_others_is_closed(at_home: Path) -> None:
     folder.mkdir(0o755)
     url = f"sqlite:///{folder / 'g.db'}"
     async with await open_store(url) as first:
-        await first.add_table(setup(), [chat(0)], summary())
+        await first.tables.add(setup(), [chat(0)], summary())
         for file in folder.iterdir():
             file.chmod(0o644)
         async with await open_store(url, create=False) as store:
-            assert await store.load("t1") == (setup(), [chat(0)])
+            assert await store.tables.load("t1") == (setup(), [chat(0)])
         assert set(modes(folder).values()) == {0o600}
     assert modes(at_home)["there"] == 0o755
 
@@ -122,7 +122,7 @@ async def test_a_secret_from_the_environment_is_saved_too(
 async def test_a_backup_goes_back(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url, copy = f"sqlite:///{at_home / 'g.db'}", at_home / "c.db"
     async with await open_store(url) as store:
-        await store.add_table(setup(), [chat(0)], summary())
+        await store.tables.add(setup(), [chat(0)], summary())
     secret = kept_secret()
     run("backup", copy, "--db", url)
     monkeypatch.setenv("GUILDHALL_DATA", str(at_home / "new" / "kept"))
@@ -132,7 +132,7 @@ async def test_a_backup_goes_back(at_home: Path, monkeypatch: pytest.MonkeyPatch
     assert modes(folder) == {"guildhall.db": 0o600, "secret": 0o600}
     assert kept_secret() == secret
     async with await open_store(f"sqlite:///{folder / 'guildhall.db'}") as store:
-        assert await store.load("t1") == (setup(), [chat(0)])
+        assert await store.tables.load("t1") == (setup(), [chat(0)])
 
 
 async def test_nothing_is_overwritten(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,21 +30,21 @@ def refuse(store: Store) -> Any:
 
 async def test_probes_fail_and_come_back_with_the_disk(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(setup(), [], summary())
+        await store.tables.add(setup(), [], summary())
         spoil = refuse(store)
         with pytest.raises(StoreFailed):
-            await store.probe("w1")
+            await store.workers.probe("w1")
         event.remove(store.engine, "connect", spoil)
         store.engine.dispose()
-        await store.probe("w1")
-        await store.append("t1", 0, [chat(0)])
+        await store.workers.probe("w1")
+        await store.tables.append("t1", 0, [chat(0)])
 
 
 async def test_probes_leave_nothing_behind(url: str) -> None:
     async with await open_store(url) as store, await open_store(url) as other:
         for _ in range(3):
-            await store.probe("w1")
-            await other.probe("w2")
+            await store.workers.probe("w1")
+            await other.workers.probe("w2")
         with store.engine.connect() as connection:
             assert connection.execute(text("SELECT count(*) FROM probes")).scalar() == 0
 
@@ -53,7 +53,7 @@ async def test_a_file_does_not_grow_with_its_probes(tmp_path: object) -> None:
     async with await open_store(f"sqlite:///{tmp_path}/g.db") as store:
         sizes = set()
         for _ in range(5):
-            await store.probe("w1")
+            await store.workers.probe("w1")
             with store.engine.connect() as connection:
                 sizes.add(connection.exec_driver_sql("PRAGMA page_count").scalar())
         assert len(sizes) == 1

@@ -17,7 +17,9 @@ ROUNDS = 60
 
 async def _try(store: Store, number: int, by: str) -> str:
     try:
-        await store.append("t1", number, [chat(number, by)], summary("playing", float(number)))
+        await store.tables.append(
+            "t1", number, [chat(number, by)], summary("playing", float(number))
+        )
     except Taken:
         return ""
     return by
@@ -26,13 +28,13 @@ async def _try(store: Store, number: int, by: str) -> str:
 async def test_two_workers_one_number(url: str) -> None:
     """Exactly one wins, and what is written is what the winner wrote."""
     async with await open_store(url) as one, await open_store(url) as two:
-        await one.add_table(setup(), [], summary())
+        await one.tables.add(setup(), [], summary())
         winners = []
         for number in range(ROUNDS):
             won = await asyncio.gather(_try(one, number, "one"), _try(two, number, "two"))
             assert sorted(map(bool, won)) == [False, True]
             winners.append(won[0] or won[1])
-        found = await two.load("t1")
+        found = await two.tables.load("t1")
         assert found is not None
         assert [entry.data["name"] for entry in found[1]] == winners
 
@@ -40,16 +42,16 @@ async def test_two_workers_one_number(url: str) -> None:
 async def test_who_comes_too_late_is_told_what_came_before(url: str) -> None:
     async with await open_store(url) as one, await open_store(url) as two:
         for name in ("t1", "t2"):
-            await one.add_table(setup(name), [], summary())
-            await one.append(name, 0, [chat(n, name) for n in range(3)])
-        late = [two.append(name, 1, [chat(1, "late")]) for name in ("t1", "t2")]
+            await one.tables.add(setup(name), [], summary())
+            await one.tables.append(name, 0, [chat(n, name) for n in range(3)])
+        late = [two.tables.append(name, 1, [chat(1, "late")]) for name in ("t1", "t2")]
         for name, told in zip(
             ("t1", "t2"), await asyncio.gather(*late, return_exceptions=True), strict=True
         ):
             assert isinstance(told, Taken)
             assert told.news == [chat(1, name), chat(2, name)]
         with pytest.raises(Taken) as old:
-            await two.sum_up("t1", 1, summary())
+            await two.tables.sum_up("t1", 1, summary())
         assert old.value.news == [], "an old summary wants no news"
 
 
@@ -58,14 +60,14 @@ async def test_many_tables_many_writers_two_workers(url: str) -> None:
     tables, writers, want = 12, 3, 8
     async with await open_store(url) as one, await open_store(url) as two:
         for table in range(tables):
-            await one.add_table(setup(f"t{table}"), [], summary())
+            await one.tables.add(setup(f"t{table}"), [], summary())
         written: dict[tuple[str, int], str] = {}
 
         async def play(store: Store, table: str, by: str) -> None:
             number = 0
             while number < want:
                 try:
-                    await store.append(table, number, [chat(number, by)], summary("playing"))
+                    await store.tables.append(table, number, [chat(number, by)], summary("playing"))
                     assert (table, number) not in written
                     written[table, number] = by
                 except Taken:
@@ -82,7 +84,7 @@ async def test_many_tables_many_writers_two_workers(url: str) -> None:
         )
         assert len(written) == tables * want
         for table in range(tables):
-            found = await two.load(f"t{table}")
+            found = await two.tables.load(f"t{table}")
             assert found is not None
             names = [entry.data["name"] for entry in found[1]]
             assert names == [written[f"t{table}", number] for number in range(want)]
@@ -93,14 +95,16 @@ async def test_groups_that_touch_the_same_rows_do_not_block_each_other(url: str)
     names = [f"t{number}" for number in range(8)]
     async with await open_store(url) as one, await open_store(url) as two:
         for name in names:
-            await one.add_table(setup(name), [], summary())
+            await one.tables.add(setup(name), [], summary())
         for turn in range(10):
             wishes = []
             for store, order in ((one, names), (two, names[::-1])):
-                wishes += [store.sum_up(name, 0, summary("playing", float(turn))) for name in order]
-                wishes += [store.notify("u0", name, "turn", 1.0) for name in order]
+                wishes += [
+                    store.tables.sum_up(name, 0, summary("playing", float(turn))) for name in order
+                ]
+                wishes += [store.notices.add("u0", name, "turn", 1.0) for name in order]
             await asyncio.gather(*wishes)
-        notices = await one.pending_notices(2.0)
+        notices = await one.notices.pending(2.0)
         assert [notice.count for notice in notices] == [20] * len(names)
 
 
@@ -111,14 +115,14 @@ async def test_hints(postgres_url: str) -> None:
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
         two.listen(lambda *told: heard.put_nowait(told))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), "listening begins"
-        await one.add_table(setup("a:b"), [], summary())
-        await one.append("a:b", 0, [chat(0), chat(1)], summary())
+        await one.tables.add(setup("a:b"), [], summary())
+        await one.tables.append("a:b", 0, [chat(0), chat(1)], summary())
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 2, [chat(0), chat(1)])
-        found = await two.load("a:b")
+        found = await two.tables.load("a:b")
         assert found is not None
         assert len(found[1]) == 2
         long = [Entry("note", 0, 1.0, {"text": "ü" * LONGEST_HINT})]
-        await one.append("a:b", 2, long)
+        await one.tables.append("a:b", 2, long)
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 3, []), (
             "too long to be told"
         )
@@ -134,7 +138,7 @@ async def test_lost_connections(postgres_url: str) -> None:
     """When the server cuts all connections, reads, writes and hints go on."""
     heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()
     async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
-        await one.add_table(setup(), [], summary())
+        await one.tables.add(setup(), [], summary())
         one.listen(lambda *told: heard.put_nowait(told))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, [])
         for number in range(3):
@@ -143,10 +147,10 @@ async def test_lost_connections(postgres_url: str) -> None:
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 )
-            await one.append("t1", number, [chat(number)])
+            await one.tables.append("t1", number, [chat(number)])
             assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), (
                 "hints may be missing"
             )
-            found = await one.load("t1")
+            found = await one.tables.load("t1")
             assert found is not None
             assert len(found[1]) == number + 1

@@ -16,64 +16,64 @@ from tests.store.samples import chat, setup, summary
 async def test_what_goes_in_comes_out(url: str) -> None:
     """Also after the store was closed and opened again."""
     async with await open_store(url) as store:
-        await store.add_table(setup(), [chat(0), chat(1)], summary())
-        await store.append("t1", 2, [chat(2), chat(3)], summary("playing", 9.5, due=(1,)))
-        assert await store.load("t1") == (setup(), [chat(n) for n in range(4)])
+        await store.tables.add(setup(), [chat(0), chat(1)], summary())
+        await store.tables.append("t1", 2, [chat(2), chat(3)], summary("playing", 9.5, due=(1,)))
+        assert await store.tables.load("t1") == (setup(), [chat(n) for n in range(4)])
     async with await open_store(url) as store:
-        assert await store.load("t1") == (setup(), [chat(n) for n in range(4)])
-        assert await store.load("t1", after=1) == (setup(), [chat(2), chat(3)])
-        assert await store.load("t1", after=3) == (setup(), [])
-        assert await store.load("t2") is None
-        row = await store.row("t1")
+        assert await store.tables.load("t1") == (setup(), [chat(n) for n in range(4)])
+        assert await store.tables.load("t1", after=1) == (setup(), [chat(2), chat(3)])
+        assert await store.tables.load("t1", after=3) == (setup(), [])
+        assert await store.tables.load("t2") is None
+        row = await store.lists.row("t1")
         assert row is not None
         assert (row.setup, row.status, row.updated, row.entries) == (setup(), "playing", 9.5, 4)
         assert row.seats == summary(due=(1,)).seats
-        assert await store.row("t2") is None
+        assert await store.lists.row("t2") is None
 
 
 async def test_nobody_writes_a_number_twice_or_leaves_a_gap(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(setup(), [chat(0)], summary())
-        await store.append("t1", 1, [chat(1)])
+        await store.tables.add(setup(), [chat(0)], summary())
+        await store.tables.append("t1", 1, [chat(1)])
         with pytest.raises(Taken) as taken:
-            await store.append("t1", 1, [chat(7)], summary("over"))
+            await store.tables.append("t1", 1, [chat(7)], summary("over"))
         assert taken.value.code == "entry_taken"
         assert taken.value.facts == {"table": "t1", "number": 1}
         with pytest.raises(GuildhallError, match="store_gap"):
-            await store.append("t1", 3, [chat(7)])
+            await store.tables.append("t1", 3, [chat(7)])
         with pytest.raises(GuildhallError, match="store_no_table"):
-            await store.append("t9", 0, [chat(7)])
+            await store.tables.append("t9", 0, [chat(7)])
         with pytest.raises(GuildhallError, match="store_conflict"):
-            await store.add_table(setup(), [chat(7)], summary("over"))
-        assert await store.load("t1") == (setup(), [chat(0), chat(1)])
-        row = await store.row("t1")
+            await store.tables.add(setup(), [chat(7)], summary("over"))
+        assert await store.tables.load("t1") == (setup(), [chat(0), chat(1)])
+        row = await store.lists.row("t1")
         assert row is not None
         assert row.status == "open", "a refused write must not leave its summary behind"
 
 
 async def test_the_primary_key_stands_even_if_a_count_is_wrong(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(setup(), [chat(0), chat(1)], summary())
+        await store.tables.add(setup(), [chat(0), chat(1)], summary())
         with store.engine.execution_options(**{WRITING: True}).begin() as connection:
             connection.execute(text("UPDATE tables SET entries = 1"))
         with pytest.raises(Taken):
-            await store.append("t1", 1, [chat(7)])
-        assert await store.load("t1") == (setup(), [chat(0), chat(1)])
+            await store.tables.append("t1", 1, [chat(7)])
+        assert await store.tables.load("t1") == (setup(), [chat(0), chat(1)])
 
 
 async def test_a_bad_write_does_not_hurt_its_group(url: str) -> None:
     """All of these wait together and go into one transaction."""
     async with await open_store(url) as store:
-        await store.add_table(setup(), [chat(0)], summary())
+        await store.tables.add(setup(), [chat(0)], summary())
         outcomes = await asyncio.gather(
-            store.append("t1", 1, [chat(1)]),
-            store.append("t1", 1, [chat(8)]),
-            store.add_table(setup(), [], summary()),
-            store.notify("u0", "no such table", "turn", 1.0),
-            store.append("t1", 2, [chat(2)]),
-            store.add_table(setup("t2"), [chat(0)], summary()),
-            store.append("t9", 0, [chat(8)]),
-            store.notify("u0", "t1", "turn", 1.0),
+            store.tables.append("t1", 1, [chat(1)]),
+            store.tables.append("t1", 1, [chat(8)]),
+            store.tables.add(setup(), [], summary()),
+            store.notices.add("u0", "no such table", "turn", 1.0),
+            store.tables.append("t1", 2, [chat(2)]),
+            store.tables.add(setup("t2"), [chat(0)], summary()),
+            store.tables.append("t9", 0, [chat(8)]),
+            store.notices.add("u0", "t1", "turn", 1.0),
             return_exceptions=True,
         )
         codes = [getattr(outcome, "code", outcome) for outcome in outcomes]
@@ -81,47 +81,47 @@ async def test_a_bad_write_does_not_hurt_its_group(url: str) -> None:
             *(None, "entry_taken", "store_conflict", "store_conflict", None, None),
             *("store_no_table", None),
         ]
-        assert await store.load("t1") == (setup(), [chat(0), chat(1), chat(2)])
-        assert await store.load("t2") == (setup("t2"), [chat(0)])
-        assert len(await store.pending_notices(9.0)) == 1
+        assert await store.tables.load("t1") == (setup(), [chat(0), chat(1), chat(2)])
+        assert await store.tables.load("t2") == (setup("t2"), [chat(0)])
+        assert len(await store.notices.pending(9.0)) == 1
 
 
 async def test_summaries_alone(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(setup(), [chat(0)], summary())
-        await store.append("t1", 1, [chat(1)])
-        row = await store.row("t1")
+        await store.tables.add(setup(), [chat(0)], summary())
+        await store.tables.append("t1", 1, [chat(1)])
+        row = await store.lists.row("t1")
         assert row is not None
         assert (row.entries, row.updated, row.status) == (2, chat(1).at, "open")
         sitting = [SeatRow(1, "human", "u9", "Floris")]
-        await store.sum_up("t1", 2, Summary("playing", ["u9"], 99.0, sitting))
-        row = await store.row("t1")
+        await store.tables.sum_up("t1", 2, Summary("playing", ["u9"], 99.0, sitting))
+        row = await store.lists.row("t1")
         assert row is not None
         assert (row.entries, row.updated, row.status) == (2, 99.0, "playing")
         assert [seat.user for seat in row.seats] == ["u0", "u9", ""]
         assert row.seats[1].due, "a user named as due is due on his seat"
         with pytest.raises(GuildhallError, match="store_no_table"):
-            await store.sum_up("t9", 0, summary())
+            await store.tables.sum_up("t9", 0, summary())
 
 
 async def test_an_old_summary_never_replaces_a_newer_one(url: str) -> None:
     """Two workers sum up: what was so before the last entry is refused, also in one commit."""
     async with await open_store(url) as one, await open_store(url) as two:
-        await one.add_table(setup(), [chat(0)], summary())
-        await one.append("t1", 1, [chat(1)])
-        await two.sum_up("t1", 2, summary("over", 50.0))
+        await one.tables.add(setup(), [chat(0)], summary())
+        await one.tables.append("t1", 1, [chat(1)])
+        await two.tables.sum_up("t1", 2, summary("over", 50.0))
         with pytest.raises(Taken):
-            await one.sum_up("t1", 1, summary("playing", 60.0))
-        row = await one.row("t1")
+            await one.tables.sum_up("t1", 1, summary("playing", 60.0))
+        row = await one.lists.row("t1")
         assert row is not None
         assert (row.status, row.updated, row.entries) == ("over", 50.0, 2)
         done = await asyncio.gather(
-            one.append("t1", 2, [chat(2)]),
-            one.sum_up("t1", 2, summary("playing", 70.0)),
+            one.tables.append("t1", 2, [chat(2)]),
+            one.tables.sum_up("t1", 2, summary("playing", 70.0)),
             return_exceptions=True,
         )
         assert [type(what) for what in done] == [type(None), Taken]
-        row = await two.row("t1")
+        row = await two.lists.row("t1")
         assert row is not None
         assert (row.status, row.entries) == ("over", 3)
 
@@ -129,19 +129,19 @@ async def test_an_old_summary_never_replaces_a_newer_one(url: str) -> None:
 async def test_odd_text_is_kept_or_refused_never_lost(url: str) -> None:
     async with await open_store(url) as store:
         odd = replace(chat(0), data={"text": "nul \x00, quotes ' \" \\, 😀, %s :x"})
-        await store.add_table(setup(), [odd], summary())
-        assert await store.load("t1") == (setup(), [odd])
+        await store.tables.add(setup(), [odd], summary())
+        assert await store.tables.load("t1") == (setup(), [odd])
         lone = replace(chat(0), data={"text": "\ud800"})
         with pytest.raises(GuildhallError, match="store_text"):
-            await store.append("t1", 1, [lone])
+            await store.tables.append("t1", 1, [lone])
         with pytest.raises(GuildhallError, match="store_text"):
-            await store.load("\ud800")
+            await store.tables.load("\ud800")
         with pytest.raises(GuildhallError, match="store_text"):
-            await store.add_user(User("u0", "\ud800", 1.0))
-        assert await _code(store.load("\x00")) in ("", "store_text"), (
+            await store.people.add(User("u0", "\ud800", 1.0))
+        assert await _code(store.tables.load("\x00")) in ("", "store_text"), (
             "SQLite can, PostgreSQL cannot"
         )
-        assert await _code(store.add_user(User("u0", "\x00", 1.0))) in ("", "store_text")
+        assert await _code(store.people.add(User("u0", "\x00", 1.0))) in ("", "store_text")
 
 
 async def _code(work: Awaitable[object]) -> str:
@@ -154,52 +154,52 @@ async def _code(work: Awaitable[object]) -> str:
 
 async def test_a_caller_who_gives_up_hurts_nobody(url: str) -> None:
     async with await open_store(url) as store:
-        await store.add_table(setup(), [], summary())
-        tasks = [asyncio.create_task(store.append("t1", n, [chat(n)])) for n in range(6)]
+        await store.tables.add(setup(), [], summary())
+        tasks = [asyncio.create_task(store.tables.append("t1", n, [chat(n)])) for n in range(6)]
         await asyncio.sleep(0)
         tasks[5].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await store.append("t1", 5, [chat(5)])
-        assert await store.load("t1") == (setup(), [chat(n) for n in range(6)])
+        await store.tables.append("t1", 5, [chat(5)])
+        assert await store.tables.load("t1") == (setup(), [chat(n) for n in range(6)])
 
 
 async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
     store = await open_store(url)
-    await store.add_table(setup(), [], summary())
-    waiting = [asyncio.create_task(store.append("t1", n, [chat(n)])) for n in range(9)]
+    await store.tables.add(setup(), [], summary())
+    waiting = [asyncio.create_task(store.tables.append("t1", n, [chat(n)])) for n in range(9)]
     await asyncio.sleep(0)
     await store.close()
     await store.close()
     assert all(task.done() and task.exception() is None for task in waiting)
     with pytest.raises(GuildhallError, match="store_closed"):
-        await store.load("t1")
+        await store.tables.load("t1")
     with pytest.raises(GuildhallError, match="store_closed"):
-        await store.append("t1", 9, [chat(9)])
+        await store.tables.append("t1", 9, [chat(9)])
     async with await open_store(url) as again:
-        assert await again.load("t1") == (setup(), [chat(n) for n in range(9)])
+        assert await again.tables.load("t1") == (setup(), [chat(n) for n in range(9)])
 
 
 async def test_memory() -> None:
     async with await open_store("sqlite://") as store, await open_store("sqlite://") as other:
-        await store.add_table(setup(), [chat(0)], summary())
-        await asyncio.gather(*(store.append("t1", n, [chat(n)]) for n in range(1, 50)))
-        assert await store.load("t1") == (setup(), [chat(n) for n in range(50)])
-        assert await other.load("t1") is None
+        await store.tables.add(setup(), [chat(0)], summary())
+        await asyncio.gather(*(store.tables.append("t1", n, [chat(n)]) for n in range(1, 50)))
+        assert await store.tables.load("t1") == (setup(), [chat(n) for n in range(50)])
+        assert await other.tables.load("t1") is None
 
 
 async def test_a_database_that_fails_is_one_clear_error(url: str) -> None:
     """Callers hear it at once, and the store works again when the database does."""
     async with await open_store(url) as store:
-        await store.add_table(setup(), [], summary())
+        await store.tables.add(setup(), [], summary())
         rename = "ALTER TABLE {} RENAME TO {}"
         writing = store.engine.execution_options(**{WRITING: True})
         with writing.begin() as connection:
             connection.execute(text(rename.format("entries", "gone")))
-        for broken in (store.append("t1", 0, [chat(0)]), store.load("t1")):
+        for broken in (store.tables.append("t1", 0, [chat(0)]), store.tables.load("t1")):
             with pytest.raises(StoreFailed, match="entries"):
                 await broken
         with writing.begin() as connection:
             connection.execute(text(rename.format("gone", "entries")))
-        await store.append("t1", 0, [chat(0)])
-        assert await store.load("t1") == (setup(), [chat(0)])
-        await store.append("t1", 5, [])
+        await store.tables.append("t1", 0, [chat(0)])
+        assert await store.tables.load("t1") == (setup(), [chat(0)])
+        await store.tables.append("t1", 5, [])

@@ -50,7 +50,7 @@ async def _games(
     found: list[OpenGame] = []
     unread: dict[str, GuildhallError] = {}
     async with await open_store(db or default_url(), create=False) as store:
-        rows = await store.all_tables("over")
+        rows = await store.lists.all("over")
         for row in sorted(rows, key=lambda row: row.id):
             if row.setup is not None and not _wanted(row.setup, game, public=public):
                 continue
@@ -72,7 +72,7 @@ def _wanted(setup: TableSetup, game: str, *, public: bool) -> bool:
 
 async def _game(store: Store, name: str) -> OpenGame | None:
     """Give a table's game; None when it was given up before its end."""
-    loaded = await store.load(name)
+    loaded = await store.tables.load(name)
     if loaded is None:
         return None
     table = fold(*loaded)

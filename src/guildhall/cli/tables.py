@@ -64,7 +64,7 @@ def list_tables(
 
 async def _listed(db: str, status: str, limit: int) -> list[TableRow]:
     async with await _opened(db) as store:
-        return await store.all_tables(status, limit)
+        return await store.lists.all(status, limit)
 
 
 @tables.command()
@@ -85,7 +85,7 @@ def show(table: TableId, db: Db = "", lang: Lang = "", as_json: Json = False) ->
 
 async def _shown(db: str, table: str) -> TableRow:
     async with await _opened(db) as store:
-        row = await store.row(table)
+        row = await store.lists.row(table)
     if row is None:
         raise GuildhallError("store_no_table", {"table": table})
     return row
@@ -131,7 +131,7 @@ async def _export_all(
     files: list[Path] = []
     unread: dict[str, GuildhallError] = {}
     async with await _opened(db) as store:
-        rows = await store.all_tables("over")
+        rows = await store.lists.all("over")
         _make_folder(folder)
         label = say("cli-tables-exporting")
         for row in track(rows, label, console=err, transient=True, disable=quiet):
@@ -149,7 +149,7 @@ async def _export_all(
 
 async def _record(store: Store, name: str) -> Record:
     """Fold the entries of a table; a record of a game in play does not reveal its key."""
-    found = await store.load(name)
+    found = await store.tables.load(name)
     if found is None:
         raise GuildhallError("store_no_table", {"table": name})
     return fold(*found).record()
@@ -180,7 +180,7 @@ async def _imported(db: str, files: list[Path]) -> list[str]:
     async with await open_store(db or default_url()) as store:
         for table, entries in played:
             updated = datetime.now(UTC).timestamp()
-            await store.add_table(table.setup, entries, summarize(table, updated))
+            await store.tables.add(table.setup, entries, summarize(table, updated))
     return [table.setup.id for table, _ in played]
 
 

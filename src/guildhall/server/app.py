@@ -178,7 +178,7 @@ async def open_worker(
 ) -> Worker:
     """Open the store and put together what a worker holds."""
     store = await patient_store(settings.db)
-    rates.shared = store.count if store.listener is not None else None
+    rates.shared = store.counters.count if store.listener is not None else None
     hub = Hub(store, clock) if clock else Hub(store)
     identity = Identity(
         store,

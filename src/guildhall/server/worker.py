@@ -68,7 +68,7 @@ class Worker:
     async def _in_play(self) -> list[str]:
         while True:
             try:
-                return await self.store.playing()
+                return await self.store.lists.playing()
             except StoreFailed as error:
                 log.error("tables_not_woken", problem=str(error))
                 await asyncio.sleep(TICK_SECONDS)
@@ -102,7 +102,8 @@ class Worker:
         """Drop idle tables, and in the store what has run out."""
         self.hub.drop_idle()
         try:
-            await self.store.end_old_sessions(self.hub.now())
+            await self.store.sessions.forget_old(self.hub.now())
+            await self.store.counters.forget_old(self.hub.now())
         except GuildhallError as error:
             log.warning("not_swept", problem=error.code)
 

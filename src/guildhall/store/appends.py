@@ -22,8 +22,8 @@ from sqlalchemy import (
 from guildhall.core.errors import GuildhallError
 from guildhall.store.batched_reads import Found, Numbered
 from guildhall.store.codec import entry_row
+from guildhall.store.entries import missing, news_of
 from guildhall.store.errors import Damaged, Taken
-from guildhall.store.reads import missing, news_of
 from guildhall.store.rows import Summary
 from guildhall.store.schema import entries, seats, tables
 from guildhall.store.upsert import upsert
@@ -40,29 +40,31 @@ class Append:
     one.
     """
 
-    table: str
+    table_id: str
     first: int
     rows: list[Row]
     summary: Summary | None
 
     @property
     def count(self) -> int:
-        """Give the number of entries of the table once these are written."""
+        """Entries of the table once these are written."""
         return self.first + len(self.rows)
 
 
-def new_append(table: str, first: int, given: Sequence[Entry], summary: Summary | None) -> Append:
-    """Turn entries into rows, before anything waits for them."""
-    rows = [entry_row(table, first + index, entry) for index, entry in enumerate(given)]
-    return Append(table, first, rows, summary)
+def new_append(
+    table_id: str, first: int, given: Sequence[Entry], summary: Summary | None
+) -> Append:
+    """Entries as rows, made before anything waits for them."""
+    rows = [entry_row(table_id, first + index, entry) for index, entry in enumerate(given)]
+    return Append(table_id, first, rows, summary)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
-    """Write all appends that fit; gives what is wrong with each of the others.
+    """Write all appends that fit; returns what is wrong with each of the others.
 
-    Whoever comes too late with entries is told those that were there before his.
+    Entries that come too late are refused with those that were there before them.
     """
-    have = _counts(connection, sorted({append.table for append in appends}))
+    have = _counts(connection, sorted({append.table_id for append in appends}))
     refused: list[GuildhallError | None] = []
     rows: list[Row] = []
     changed: dict[str, Row] = {}
@@ -71,14 +73,16 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
     for append in appends:
         refused.append(_refusal(have, append, news))
         if refused[-1] is None:
-            have[append.table] += len(append.rows)
+            have[append.table_id] += len(append.rows)
             rows += append.rows
-            row = changed.setdefault(append.table, {"of": append.table, "now": None, "before": -1})
+            row = changed.setdefault(
+                append.table_id, {"of": append.table_id, "now": None, "before": -1}
+            )
             if append.rows and row["before"] < 0:
                 row["before"] = append.first - 1
-            row |= _news(append, have[append.table])
+            row |= _news(append, have[append.table_id])
             if append.summary is not None:
-                summaries[append.table] = append.summary
+                summaries[append.table_id] = append.summary
     if rows:
         connection.execute(_INSERT, rows)
     if changed:
@@ -118,25 +122,25 @@ def _change(connection: Connection, rows: list[Row]) -> None:
 
 
 def _news(append: Append, count: int) -> Row:
-    """Give what changes in the row of a table; without a summary its status stays."""
+    """What changes in the row of a table; without a summary its status stays."""
     if append.summary is None:
         return {"have": count, "when": append.rows[-1]["at"]}
     return {"have": count, "when": append.summary.updated, "now": append.summary.status}
 
 
 def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
-    """Count the entries of tables and keep other writers away from them, in one fixed order."""
+    """Count the entries of tables and lock them against other writers, in one fixed order."""
     query = _COUNTS_IN_ARRAY if connection.dialect.name == "postgresql" else _COUNTS
     rows = connection.execute(query, {"names": names})
     return {name: count for name, count in rows}  # noqa: C416  rows are no pairs
 
 
 def _news_for(connection: Connection, have: dict[str, int], appends: Sequence[Append]) -> Found:
-    """Read what came before those who are too late; without entries of their own nobody asks."""
+    """Entries that came before appends that are too late; summaries need none."""
     late: dict[str, int] = {}
     for append in appends:
-        if append.rows and append.first < have.get(append.table, 0):
-            late[append.table] = min(append.first - 1, late.get(append.table, append.first))
+        if append.rows and append.first < have.get(append.table_id, 0):
+            late[append.table_id] = min(append.first - 1, late.get(append.table_id, append.first))
     found = news_of(connection, late) if late else {}
     for table, after in late.items():
         before = found[table]
@@ -146,13 +150,13 @@ def _news_for(connection: Connection, have: dict[str, int], appends: Sequence[Ap
 
 
 def _refusal(have: dict[str, int], append: Append, news: Found) -> GuildhallError | None:
-    if append.table not in have:
-        return GuildhallError("store_no_table", {"table": append.table})
-    count = have[append.table]
+    if append.table_id not in have:
+        return GuildhallError("store_no_table", {"table": append.table_id})
+    count = have[append.table_id]
     if append.first < count:
-        return _taken(append, news.get(append.table, []))
+        return _taken(append, news.get(append.table_id, []))
     if append.first > count:
-        facts: dict[str, object] = {"table": append.table, "number": append.first, "next": count}
+        facts: dict[str, object] = {"table": append.table_id, "number": append.first, "next": count}
         return Damaged("store_gap", facts)
     return None
 
@@ -161,7 +165,7 @@ def _taken(append: Append, news: Numbered | Damaged) -> GuildhallError:
     if isinstance(news, Damaged):
         return news
     after = [entry for n, entry in news if n >= append.first]
-    return Taken(append.table, append.first, after)
+    return Taken(append.table_id, append.first, after)
 
 
 def add_table(

@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 from guildhall.store.codec import read_setup
+from guildhall.store.database import Repository, reads
 from guildhall.store.errors import Damaged
 from guildhall.store.rows import Listed, Place, SeatRow, TableRow
 from guildhall.store.schema import seats, tables
@@ -27,53 +28,64 @@ DUE, UNFINISHED, OVER = range(3)
 """The order of a person's tables: those that wait for them, those that go on, those that ended."""
 
 
-def row(connection: Connection, table: str) -> TableRow | None:
-    """Give the line of one table."""
-    found = connection.execute(select(tables).where(tables.c.id == table)).all()
-    return _rows(connection, found)[0] if found else None
+class TableLists(Repository):
+    """What lists show of tables; a summary, the entries say what is so."""
 
+    @reads
+    def row(self, connection: Connection, table_id: str) -> TableRow | None:
+        """The line of one table."""
+        found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
+        return _rows(connection, found)[0] if found else None
 
-def tables_of(connection: Connection, user: str, limit: int, after: Place | None) -> Listed:
-    """List the tables where a user sits or is the host: due, unfinished, over; newest first."""
-    due = select(seats.c.table_id).where(seats.c.user_id == user, seats.c.due)
-    rank = case(
-        (tables.c.id.in_(due), DUE),
-        (tables.c.status != "over", UNFINISHED),
-        else_=OVER,
-    )
-    return _page(connection, tables.c.id.in_(_own(user)), rank, limit, after)
+    @reads
+    def of_user(
+        self, connection: Connection, user: str, limit: int = 100, after: Place | None = None
+    ) -> Listed:
+        """Tables where a user sits or is the host: due, unfinished, over; newest first."""
+        due = select(seats.c.table_id).where(seats.c.user_id == user, seats.c.due)
+        rank = case(
+            (tables.c.id.in_(due), DUE),
+            (tables.c.status != "over", UNFINISHED),
+            else_=OVER,
+        )
+        return _page(connection, tables.c.id.in_(_own(user)), rank, limit, after)
 
+    @reads
+    def open(
+        self, connection: Connection, but: str = "", limit: int = 100, after: Place | None = None
+    ) -> Listed:
+        """Public tables that wait for players, without those of one user; newest first."""
+        waits = (tables.c.status == "open") & (tables.c.visibility == "public")
+        if but:
+            waits &= tables.c.id.not_in(_own(but))
+        return _page(connection, waits, None, limit, after)
 
-def open_tables(connection: Connection, but: str, limit: int, after: Place | None) -> Listed:
-    """List the tables that wait for anybody, but those of one user; newest first."""
-    waits = (tables.c.status == "open") & (tables.c.visibility == "public")
-    if but:
-        waits &= tables.c.id.not_in(_own(but))
-    return _page(connection, waits, None, limit, after)
+    @reads
+    def all(
+        self, connection: Connection, status: str = "", limit: int | None = None
+    ) -> list[TableRow]:
+        """Tables of one status, or all of them, newest first."""
+        query = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+        if status:
+            query = query.where(tables.c.status == status)
+        return _rows(connection, connection.execute(query).all())
 
+    @reads
+    def playing(self, connection: Connection) -> list[str]:
+        """Ids of the tables in play: after a restart their clocks still run."""
+        playing = tables.c.status == "playing"
+        query = select(tables.c.id).where(playing).order_by(tables.c.updated)
+        return list(connection.execute(query).scalars())
 
-def all_tables(connection: Connection, status: str, limit: int | None) -> list[TableRow]:
-    """List the tables of one status, or all of them, newest first."""
-    query = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-    if status:
-        query = query.where(tables.c.status == status)
-    return _rows(connection, connection.execute(query).all())
-
-
-def ids(connection: Connection, status: str) -> list[str]:
-    """List the ids of the tables of one status."""
-    query = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.updated)
-    return list(connection.execute(query).scalars())
-
-
-def unfinished(connection: Connection, host: str, since: float) -> int:
-    """Count the tables of a host that are not over and where something happened since."""
-    mine = (tables.c.host == host) & (tables.c.updated >= since) & (tables.c.status != "over")
-    return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+    @reads
+    def unfinished(self, connection: Connection, host: str, since: float) -> int:
+        """How many tables of a host are not over and have changed since a moment."""
+        mine = (tables.c.host == host) & (tables.c.updated >= since) & (tables.c.status != "over")
+        return int(connection.execute(select(func.count()).where(mine)).scalar_one())
 
 
 def _own(user: str) -> CompoundSelect[tuple[str]]:
-    """Select the ids of the tables where a user sits or is the host."""
+    """Ids of the tables where a user sits or is the host."""
     return union(
         select(seats.c.table_id).where(seats.c.user_id == user),
         select(tables.c.id).where(tables.c.host == user),
@@ -87,7 +99,7 @@ def _page(
     limit: int,
     after: Place | None,
 ) -> Listed:
-    """Give so many tables after a place, and the place of the last one if more follow."""
+    """So many tables after a place, and the place of the last one if more follow."""
     place = (tables.c.updated.desc(), tables.c.id)
     ranked = literal(0) if rank is None else rank
     query = select(tables, ranked.label("rank")).where(which).limit(limit + 1)
@@ -103,8 +115,8 @@ def _page(
 
 
 def _behind(rank: ColumnElement[int] | None, after: Place) -> ColumnElement[bool]:
-    """Say that a table comes after a place; the bound on the time lets an index be used."""
-    older = or_(tables.c.updated < after.updated, tables.c.id > after.table)
+    """Tables that come after a place; the bound on the time lets an index be used."""
+    older = or_(tables.c.updated < after.updated, tables.c.id > after.table_id)
     behind = and_(tables.c.updated <= after.updated, older)
     if rank is None:
         return behind
@@ -112,7 +124,7 @@ def _behind(rank: ColumnElement[int] | None, after: Place) -> ColumnElement[bool
 
 
 def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
-    """Turn lines of `tables` into rows, with the seats of each."""
+    """Lines of `tables` as rows, with the seats of each."""
     sitting = _seats(connection, [line.id for line in found])
     return [
         TableRow(
@@ -127,9 +139,9 @@ def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
     ]
 
 
-def _setup(table: str, text: str) -> TableSetup | None:
+def _setup(table_id: str, text: str) -> TableSetup | None:
     try:
-        return read_setup(text, table)
+        return read_setup(text, table_id)
     except Damaged:
         return None
 

@@ -33,9 +33,9 @@ class Summary:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A line of a list of tables; without a plan where that cannot be read.
+    """A line of a list of tables; without a setup where that cannot be read.
 
-    The plan carries the secret key: never send it.
+    The setup carries the secret key: never send it.
     """
 
     id: str
@@ -52,7 +52,7 @@ class Place:
 
     rank: int
     updated: float
-    table: str
+    table_id: str
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class User:
-    """Somebody: a guest has no login and no password (an argon2 hash)."""
+    """A person; a guest has no login and no password (an argon2 hash)."""
 
     id: str
     name: str
@@ -94,7 +94,7 @@ class Notice:
 
     id: int
     user: str
-    table: str
+    table_id: str
     kind: str
     first: float
     last: float
@@ -114,7 +114,7 @@ class AnalysisRow:
 
 
 def summarize(table: Table, updated: float) -> Summary:
-    """Sum up a table for lists; only people who play themselves are due."""
+    """What lists show of a table; only people who play themselves are due."""
     due = set(table.match.actors) if table.match and table.status == "playing" else set()
     due &= set(table.humans())
     seats = [_seat(seat, chair, due=seat in due) for seat, chair in enumerate(table.chairs)]
@@ -123,7 +123,7 @@ def summarize(table: Table, updated: float) -> Summary:
 
 
 def _seat(seat: int, chair: Chair, *, due: bool) -> SeatRow:
-    """Line of a seat; one that is kept waits for whoever is invited."""
+    """Line of a seat; one that is kept waits for the person who is invited."""
     if chair.kept_for(chair.offered):
         return SeatRow(seat, "invited", chair.offered, chair.offered_name, "", due=True)
     return SeatRow(seat, chair.kind, chair.user, chair.name, chair.bot, due)

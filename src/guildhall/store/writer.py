@@ -38,10 +38,9 @@ class Write:
 
 
 class Writer:
-    """The one who writes; works as long as something waits."""
+    """Writes as long as something waits, one commit at a time."""
 
     def __init__(self, engine: Engine, thread: Executor) -> None:
-        """Take the database and the thread that writes to it."""
         self.engine = engine.execution_options(**{WRITING: True})
         self.thread = thread
         self.waiting: list[Write] = []
@@ -49,13 +48,13 @@ class Writer:
         self.closed = False
 
     async def write(self, key: str, do: Callable[[Connection], T]) -> T:
-        """Write something and give its result, once it is on the disk."""
+        """Write something; returns its result once it is on the disk."""
         result: T = await self._enqueue(key, do)
         return result
 
     async def append(self, append: Append) -> None:
         """Append entries; returns once they are on the disk."""
-        await self._enqueue(append.table, append)
+        await self._enqueue(append.table_id, append)
 
     def _enqueue(self, key: str, do: Do | Append) -> asyncio.Future[Any]:
         if self.closed:
@@ -105,11 +104,11 @@ Tasks = Sequence[tuple[str, Do | Append]]
 
 
 class _Broken(Exception):
-    """One write has spoilt the transaction for all."""
+    """One write has broken the transaction of all."""
 
 
 def commit(engine: Engine, tasks: Tasks) -> list[Any]:
-    """Commit a group; gives a result or an error for each.
+    """Commit a group; returns a result or an error for each.
 
     First all together; if one breaks the transaction of the others, again with a savepoint each.
     """
@@ -146,14 +145,14 @@ def _patiently(
 
 
 def _ordered(tasks: Tasks) -> list[int]:
-    """Give the order of writing: the same for all workers, so that none wait in a ring."""
+    """The order of writing: the same for all workers, so that none wait in a ring."""
     return sorted(
         range(len(tasks)), key=lambda n: (not isinstance(tasks[n][1], Append), tasks[n][0])
     )
 
 
 def _together(connection: Connection, tasks: Tasks) -> list[Any]:
-    """Write all appends at once, then the rest; what only refuses has written nothing."""
+    """Write all appends at once, then the rest; a refused append has written nothing."""
     outcomes: list[Any] = [None] * len(tasks)
     try:
         at = [n for n, (_, do) in enumerate(tasks) if isinstance(do, Append)]
@@ -173,7 +172,7 @@ def _together(connection: Connection, tasks: Tasks) -> list[Any]:
 
 
 def _apart(connection: Connection, tasks: Tasks) -> list[Any]:
-    """Write each with a savepoint: whoever breaks something breaks only his own."""
+    """Write each with a savepoint: one that breaks something breaks only its own."""
     outcomes: list[Any] = [None] * len(tasks)
     for n in _ordered(tasks):
         savepoint = connection.begin_nested()
@@ -194,7 +193,7 @@ def _one(connection: Connection, do: Do | Append) -> Any:
     try:
         return append_all(connection, [do])[0]
     except IntegrityError:
-        raise Taken(do.table, do.first) from None
+        raise Taken(do.table_id, do.first) from None
 
 
 def _hint(connection: Connection, tasks: Tasks, outcomes: Sequence[Any]) -> None:
@@ -202,7 +201,7 @@ def _hint(connection: Connection, tasks: Tasks, outcomes: Sequence[Any]) -> None
     if connection.dialect.name != "postgresql":
         return
     said = [
-        write_grown(do.table, do.count, do.rows)
+        write_grown(do.table_id, do.count, do.rows)
         for (_, do), outcome in zip(tasks, outcomes, strict=True)
         if isinstance(do, Append) and do.rows and outcome is None
     ]

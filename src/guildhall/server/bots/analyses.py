@@ -44,7 +44,7 @@ class Analyses:
 
     async def look(self, opened: OpenTable) -> dict[str, Any]:
         """Give an analysis as it stands: none, running, done, cancelled or failed."""
-        row = await self.store.analysis(opened.id)
+        row = await self.store.analyses.find(opened.id)
         if row is None or row.version != version_of(opened):
             return {"state": "none", "done": 0, "of": 0, "result": None}
         result = msgspec.Raw(row.result.encode()) if row.state == "done" else None
@@ -54,7 +54,7 @@ class Analyses:
         """Begin an analysis unless it is done or somebody works on it; raises analysis_busy."""
         table, version = opened.id, version_of(opened)
         async with self.door:
-            row = await self.store.analysis(table)
+            row = await self.store.analyses.find(table)
             if row is not None and row.version == version and _state(row) in ("running", "done"):
                 return
             if table in self.jobs:
@@ -63,7 +63,7 @@ class Analyses:
                 raise GuildhallError("analysis_busy", {})
             now = time.time()
             until = now + LEASE_SECONDS
-            if await self.store.begin_analysis(table, self.worker_id, version, until, now):
+            if await self.store.analyses.begin(table, self.worker_id, version, until, now):
                 self._begin(opened)
 
     def _begin(self, opened: OpenTable) -> None:
@@ -79,7 +79,7 @@ class Analyses:
     async def cancel(self, opened: OpenTable) -> None:
         """Stop an analysis, here or at another worker."""
         table = opened.id
-        await self.store.cancel_analysis(table)
+        await self.store.analyses.cancel(table)
         if table in self.jobs:
             self.jobs[table].cancel()
 
@@ -91,7 +91,7 @@ class Analyses:
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, the table can be asked about
             log.error("analysis_failed", table=table, problem=repr(error))
-            await self._quietly(self.store.end_analysis(table, self.worker_id, "failed"))
+            await self._quietly(self.store.analyses.end(table, self.worker_id, "failed"))
 
     async def _examine(self, opened: OpenTable) -> None:
         """Answer one question after the other; stops as soon as the job is no longer its own."""
@@ -103,7 +103,7 @@ class Analyses:
             if time.monotonic() - told >= TELL_SECONDS:
                 told, until = time.monotonic(), time.time() + LEASE_SECONDS
                 place = (len(answers), len(asked), until)
-                if not await self.store.analysis_progress(table, self.worker_id, *place):
+                if not await self.store.analyses.progress(table, self.worker_id, *place):
                     return
             answers.append(
                 await self.bot_runner.analyse(
@@ -115,10 +115,10 @@ class Analyses:
             )
         until = time.time() + LEASE_SECONDS
         place = (len(answers), len(asked), until)
-        await self.store.analysis_progress(table, self.worker_id, *place)
+        await self.store.analyses.progress(table, self.worker_id, *place)
         made = analysis.summed_up(record, answers, self.seconds, complete=True)
         result = msgspec.json.encode(made).decode()
-        await self.store.end_analysis(table, self.worker_id, "done", result)
+        await self.store.analyses.end(table, self.worker_id, "done", result)
 
     @staticmethod
     async def _quietly(writing: Any) -> None:
@@ -134,7 +134,7 @@ class Analyses:
             job.cancel()
         await asyncio.gather(*jobs.values(), return_exceptions=True)
         for table in jobs:
-            await self._quietly(self.store.drop_analysis(table, self.worker_id))
+            await self._quietly(self.store.analyses.drop(table, self.worker_id))
 
 
 def concluded(table: Table) -> Record:

@@ -136,7 +136,7 @@ class BotRunner:
         if time.monotonic() - self.claimed.get(table, -self.lease) < LEASE_SECONDS / 2:
             return True
         begun, now = time.monotonic(), time.time()
-        if not await self.hub.store.claim(table, self.worker_id, now + self.lease, now):
+        if not await self.hub.store.workers.claim(table, self.worker_id, now + self.lease, now):
             self.claimed.pop(table, None)
             return False
         self.claimed[table] = begun
@@ -144,7 +144,7 @@ class BotRunner:
 
     async def _release(self, table: str) -> None:
         try:
-            await self.hub.store.release(table, self.worker_id)
+            await self.hub.store.workers.release(table, self.worker_id)
         except GuildhallError as error:
             log.warning("lease_stays", table=table, problem=error.code)
 

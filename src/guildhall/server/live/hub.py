@@ -176,7 +176,7 @@ class Hub:
         else:
             entries = apply_commands(opened, commands, self.now())
         async with self._alone(setup.id):
-            await self.store.add_table(setup, entries, summarize(opened.table, self.now()))
+            await self.store.tables.add(setup, entries, summarize(opened.table, self.now()))
             self.tables[setup.id] = opened
         OPEN_TABLES.set(len(self.tables))
         self.tell(opened)
@@ -257,7 +257,7 @@ class Hub:
         summary = self._starting(draft or opened.table) if starts else None
         try:
             await self.loader.check_again(opened)
-            await self.store.append(opened.id, opened.table.entries, entries, summary)
+            await self.store.tables.append(opened.id, opened.table.entries, entries, summary)
         except Damaged as error:
             raise self.loader.cannot_read(opened.id, error) from None
         if draft is None:

@@ -36,7 +36,7 @@ class Loader:
             opened = await self._load_snapshot(table_id)
             if opened is not None:
                 return opened
-            found = await self.store.load(table_id)
+            found = await self.store.tables.load(table_id)
         except Damaged as error:
             raise self.cannot_read(table_id, error) from None
         if found is None:
@@ -45,8 +45,8 @@ class Loader:
 
     async def _load_snapshot(self, table_id: str) -> OpenTable | None:
         """A table from its snapshot and what came after; None when that is not possible."""
-        kept = await self.store.snapshot(table_id)
-        found = await self.store.load(table_id, after=kept[0] - 2) if kept else None
+        kept = await self.store.snapshots.find(table_id)
+        found = await self.store.tables.load(table_id, after=kept[0] - 2) if kept else None
         if kept is None or found is None or not found[1]:
             return None
         setup, (last, *later) = found
@@ -70,14 +70,14 @@ class Loader:
     async def news(self, opened: OpenTable) -> list[Entry]:
         """Entries that other workers have added; raises GuildhallError table_unreadable."""
         try:
-            return await self.store.news(opened.id, opened.table.entries - 1)
+            return await self.store.tables.news(opened.id, opened.table.entries - 1)
         except Damaged as error:
             raise self.cannot_read(opened.id, error) from None
 
     async def check_again(self, opened: OpenTable) -> None:
         """Before a write: see whether a table that could not be read can be read now."""
         if opened.id in self.unreadable:
-            await self.store.load(opened.id, after=opened.table.entries - 1)
+            await self.store.tables.load(opened.id, after=opened.table.entries - 1)
             self.mark(opened.id, unreadable=False)
 
     def cannot_read(
@@ -110,11 +110,11 @@ class Loader:
         anew = opened.copied == 0
         opened.copied = count
         try:
-            await self.store.load(opened.id, after=count - 1)
+            await self.store.tables.load(opened.id, after=count - 1)
         except Damaged as error:
             self.cannot_read(opened.id, error)
             return
-        await self.store.save_snapshot(opened.id, count, blob, anew=anew)
+        await self.store.snapshots.save(opened.id, count, blob, anew=anew)
 
 
 def _is_id(table_id: str) -> bool:

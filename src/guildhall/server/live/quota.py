@@ -30,6 +30,6 @@ class Quota:
         lock = self.locks.setdefault(user.id, asyncio.Lock())
         async with lock:
             since = self.clock() - FORGOTTEN_SECONDS
-            if await self.store.unfinished(user.id, since) >= most:
+            if await self.store.lists.unfinished(user.id, since) >= most:
                 raise GuildhallError("too_many_tables", {"most": most})
             yield

@@ -46,7 +46,9 @@ class Summaries:
     async def _sum_up(self, table: Table) -> bool:
         """Write one summary; False when the store did not answer."""
         try:
-            await self.store.sum_up(table.setup.id, table.entries, summarize(table, self.now()))
+            await self.store.tables.sum_up(
+                table.setup.id, table.entries, summarize(table, self.now())
+            )
         except Taken:
             return True
         except GuildhallError as error:

@@ -81,7 +81,7 @@ class Identity:
         session = self._session_id(cookie)
         if session is None:
             return None
-        user = await self.store.session(_hash(session), self.now())
+        user = await self.store.sessions.user(_hash(session), self.now())
         if user is not None:
             self._keep(cookie, user)
         return user
@@ -111,7 +111,7 @@ class Identity:
     async def sign_in(self, response: Response, user: User, passkey: bytes | None = None) -> None:
         """Begin a session, by a passkey or otherwise, and hand its cookie over."""
         session, until = secrets.token_urlsafe(24), self.now() + SESSION_SECONDS
-        await self.store.add_session(_hash(session), user.id, until, passkey)
+        await self.store.sessions.add(_hash(session), user.id, until, passkey)
         response.set_cookie(
             COOKIE,
             self.sessions.dumps(session),
@@ -127,7 +127,7 @@ class Identity:
         session = self._session_id(cookie)
         if session is not None:
             self.cache.pop(cookie, None)
-            await self.store.end_session(_hash(session))
+            await self.store.sessions.end(_hash(session))
         response.delete_cookie(COOKIE)
 
     def forget(self, user: str) -> None:
@@ -137,7 +137,7 @@ class Identity:
     async def add_guest(self, name: str) -> User:
         """Make a new user without an account."""
         user = User(id=secrets.token_urlsafe(12), name=name, created=self.now())
-        await self.store.add_user(user)
+        await self.store.people.add(user)
         return user
 
     # Passwords
@@ -150,7 +150,7 @@ class Identity:
         A new password needs the old one. All sessions of the user end, this one too: a cookie that
         was known before the account was made is worth nothing afterwards.
         """
-        user = await self.store.user((await self.need_user(connection)).id)
+        user = await self.store.people.find((await self.need_user(connection)).id)
         if user is None:
             raise GuildhallError("not_signed_in", {})
         login = login.strip().casefold()
@@ -160,12 +160,12 @@ class Identity:
             raise GuildhallError("bad_password", {"least": SHORTEST_PASSWORD})
         if user.password and not await self._verified(user.password, old):
             raise GuildhallError("wrong_password", {})
-        holder = await self.store.user_named(login)
+        holder = await self.store.people.by_login(login)
         if holder is not None and holder.id != user.id:
             raise GuildhallError("login_taken", {"login": login})
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        await self.store.set_password(user.id, login, hashed)
-        await self.store.end_sessions_of(user.id)
+        await self.store.people.set_password(user.id, login, hashed)
+        await self.store.sessions.end_all(user.id)
         self.forget(user.id)
         return replace(user, login=login, password=hashed)
 
@@ -178,7 +178,7 @@ class Identity:
     async def check_password(self, login: str, password: str) -> User:
         """Give the user of a login; raises wrong_password, the same for every reason."""
         name = login.strip().casefold()
-        user = await self.store.user_named(name) if _fits(name) else None
+        user = await self.store.people.by_login(name) if _fits(name) else None
         hashed = user.password if user else await self._nobody()
         if not await self._verified(hashed, password) or user is None:
             raise GuildhallError("wrong_password", {})
@@ -204,7 +204,7 @@ class Identity:
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("wrong_passkey", {}) from None
         expires = self.now() + 2 * CHALLENGE_SECONDS
-        if meant != purpose or not await self.store.spend(_hash(challenge), expires):
+        if meant != purpose or not await self.store.counters.spend(_hash(challenge), expires):
             raise GuildhallError("wrong_passkey", {})
         return found
 
@@ -214,7 +214,7 @@ class Identity:
         The session in which it is removed stays, also one that it opened: it is the owner who acts.
         """
         session = self._session_id(cookie_of(connection))
-        await self.store.remove_passkey(user.id, passkey, but=_hash(session or ""))
+        await self.store.passkeys.remove(user.id, passkey, but=_hash(session or ""))
         self.forget(user.id)
 
     # Mail addresses
@@ -229,10 +229,10 @@ class Identity:
             user_id, mail = _read(self.mails, word, CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_confirmation", {}) from None
-        user = await self.store.user(str(user_id))
+        user = await self.store.people.find(str(user_id))
         if user is None or user.settings.get("mail") != mail:
             raise GuildhallError("bad_confirmation", {})
-        await self.store.set_settings(user.id, {**user.settings, "mail_confirmed": True})
+        await self.store.people.set_settings(user.id, {**user.settings, "mail_confirmed": True})
         self.forget(user.id)
 
     # Invitations

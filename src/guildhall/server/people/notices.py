@@ -55,7 +55,7 @@ class Notices:
     async def _notify(self, user: str, table_id: str, kind: str) -> None:
         """Write a notice; one about the same table that is no longer wanted goes first."""
         await self._write_clear([(user, table_id)])
-        await self.store.notify(user, table_id, kind, self.now())
+        await self.store.notices.add(user, table_id, kind, self.now())
 
     def clear(self, user: str, table_id: str) -> None:
         """Clear what is noted for a user about a table; soon, together with others."""
@@ -78,7 +78,7 @@ class Notices:
             seen = {key: self.seen_at.pop(key) for key in which if key in self.seen_at}
             try:
                 if seen:
-                    await self.store.clear_notices_of(seen)
+                    await self.store.notices.clear(seen)
             except GuildhallError:
                 self.seen_at = seen | self.seen_at
                 raise
@@ -103,12 +103,12 @@ class Notices:
             return
         self.last = now
         by_user: dict[str, list[Notice]] = defaultdict(list)
-        for notice in await self.store.pending_notices(now - self.settings.digest_seconds):
+        for notice in await self.store.notices.pending(now - self.settings.digest_seconds):
             by_user[notice.user].append(notice)
         for user_id, notices in by_user.items():
-            taken = set(await self.store.clear_notices([notice.id for notice in notices]))
+            taken = set(await self.store.notices.take([notice.id for notice in notices]))
             ours = [notice for notice in notices if notice.id in taken]
-            user = await self.store.user(user_id) if ours else None
+            user = await self.store.people.find(user_id) if ours else None
             if user is not None:
                 self._send(user, ours)
 
@@ -119,8 +119,8 @@ class Notices:
 
     def _send(self, user: User, notices: list[Notice]) -> None:
         by_kind: dict[str, list[str]] = defaultdict(list)
-        for notice in sorted(notices, key=lambda notice: notice.table):
-            by_kind[notice.kind].append(notice.table)
+        for notice in sorted(notices, key=lambda notice: notice.table_id):
+            by_kind[notice.kind].append(notice.table_id)
         wanted = user.settings
         confirmed = wanted.get("mail") and wanted.get("mail_confirmed")
         if self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):

@@ -33,7 +33,7 @@ class Health:
 
     async def check(self) -> None:
         """Raise GuildhallError unless the store answers and something could be written just now."""
-        await self.store.row("")
+        await self.store.lists.row("")
         if self.now() >= self.until:
             if self.trying is None:
                 self.trying = asyncio.create_task(self._try())
@@ -45,7 +45,7 @@ class Health:
         before, self.problem = self.problem, ""
         try:
             async with asyncio.timeout(LONGEST_SECONDS):
-                await self.store.probe(self.worker_id)
+                await self.store.workers.probe(self.worker_id)
         except GuildhallError as error:
             self.problem = str(error)
         except TimeoutError:

@@ -62,15 +62,15 @@ async def hall(worker: Worker, user: User | None, after: str = "") -> dict[str, 
         told[name] = [_line(worker, row, user) for row in listed.rows]
         if listed.more is not None:
             last = listed.more
-            told["more"][name] = Cursor(name, last.rank, last.updated, last.table).write()
+            told["more"][name] = Cursor(name, last.rank, last.updated, last.table_id).write()
     return told
 
 
 async def _listed(worker: Worker, name: Name, user: str, cursor: Cursor | None) -> Listed:
     after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
     if name == "open":
-        return await worker.store.open_tables(user, PAGE, after)
-    return await worker.store.tables_of(user, PAGE, after) if user else Listed([], None)
+        return await worker.store.lists.open(user, PAGE, after)
+    return await worker.store.lists.of_user(user, PAGE, after) if user else Listed([], None)
 
 
 def _waits(row: TableRow, user: User | None, *, invited: bool) -> bool:

@@ -38,7 +38,7 @@ async def passkey_begin(context: Context[Named]) -> Response:
     """Begin to add a passkey; its name is checked before a device makes it."""
     user = await context.user()
     clean_name(context.body.name)
-    known = await context.worker.store.passkeys_of(user.id)
+    known = await context.worker.store.passkeys.of_user(user.id)
     options = RelyingParty(context.origin).new_key_options(user, known)
     word = context.worker.identity.challenge(f"add {user.id}", options.challenge)
     return JSONResponse({"options": plain(options), "challenge": word})
@@ -53,9 +53,9 @@ async def passkey_add(context: Context[NewPasskey]) -> Response:
     made = RelyingParty(context.origin).new_key(
         given.credential, challenge, user, name, worker.identity.now()
     )
-    if await worker.store.passkey(made.credential_id) is not None:
+    if await worker.store.passkeys.find(made.credential_id) is not None:
         raise GuildhallError("wrong_passkey", {})
-    await worker.store.add_passkey(made)
+    await worker.store.passkeys.add(made)
     return await _shown(context, user.id, 201)
 
 
@@ -71,12 +71,12 @@ async def passkey_login(context: Context[Credential]) -> Response:
     worker, given = context.worker, context.body
     await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
     challenge = await worker.identity.answered("login", given.challenge)
-    key = await worker.store.passkey(credential_id(given.credential))
+    key = await worker.store.passkeys.find(credential_id(given.credential))
     if key is None:
         raise GuildhallError("wrong_passkey", {})
     count = RelyingParty(context.origin).new_sign_count(given.credential, challenge, key)
-    await worker.store.bump_passkey(key.credential_id, count, worker.identity.now())
-    user = await worker.store.user(key.user)
+    await worker.store.passkeys.signed(key.credential_id, count, worker.identity.now())
+    user = await worker.store.people.find(key.user)
     if user is None:
         raise GuildhallError("wrong_passkey", {})
     response = JSONResponse({"me": profile(user)})
@@ -86,7 +86,7 @@ async def passkey_login(context: Context[Credential]) -> Response:
 
 async def _shown(context: Context[Any], user: str, status: int = 200) -> Response:
     """A user's passkeys, oldest first; 0 for a time nobody knows."""
-    found = await context.worker.store.passkeys_of(user)
+    found = await context.worker.store.passkeys.of_user(user)
     shown = [
         {
             "id": bytes_to_base64url(key.credential_id),
@@ -117,7 +117,7 @@ async def passkey_rename(context: Context[Named]) -> Response:
     """Rename one of one's passkeys."""
     user = await context.user()
     name = clean_name(context.body.name)
-    await context.worker.store.rename_passkey(user.id, _meant(context), name)
+    await context.worker.store.passkeys.rename(user.id, _meant(context), name)
     return await _shown(context, user.id)
 
 

@@ -27,7 +27,7 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
     await _check(context, change)
     changed = {k: v for k, v in msgspec.structs.asdict(change).items() if v is not None}
     name = clean_name(changed.pop("name", user.name))
-    user = await worker.store.user(user.id) or user
+    user = await worker.store.people.find(user.id) or user
     another = change.mail is not None and change.mail != user.settings.get("mail", "")
     if another:
         changed["mail_confirmed"] = False
@@ -36,11 +36,11 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
     kept = {**user.settings, **changed}
     if change.mail == "":
         kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
-    await worker.store.set_settings(user.id, kept)
+    await worker.store.people.set_settings(user.id, kept)
     if another and change.mail:
         _send_confirmation(context, user, change.mail)
     if name != user.name:
-        await worker.store.set_name(user.id, name)
+        await worker.store.people.set_name(user.id, name)
     worker.identity.forget(user.id)
     return JSONResponse({"me": profile(await context.user())})
 
@@ -74,7 +74,7 @@ async def confirm_again(context: Context[schemas.Empty]) -> Response:
     """Send the confirmation once more: mails get lost, and links too old."""
     worker = context.worker
     seen = await context.user()
-    user = await worker.store.user(seen.id) or seen
+    user = await worker.store.people.find(seen.id) or seen
     mail = str(user.settings.get("mail", ""))
     if not worker.settings.sends_mail:
         raise GuildhallError("no_mail_here", {})

@@ -1,0 +1,69 @@
+"""Users: guests, and people with an account."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store.codec import read_settings, write_json
+from guildhall.store.database import Repository, reads, writes
+from guildhall.store.rows import User
+from guildhall.store.schema import users
+
+
+class People(Repository):
+    """All users."""
+
+    @writes("user {0.id}")
+    def add(self, connection: Connection, user: User) -> None:
+        """Add a user."""
+        row = {
+            "id": user.id,
+            "name": user.name,
+            "created": user.created,
+            "login": user.login or None,
+            "password": user.password,
+            "settings": write_json(user.settings),
+        }
+        connection.execute(insert(users), row)
+
+    @reads
+    def find(self, connection: Connection, user_id: str) -> User | None:
+        """A user by id."""
+        return user_of(connection.execute(select(users).where(users.c.id == user_id)).first())
+
+    @reads
+    def by_login(self, connection: Connection, login: str) -> User | None:
+        """A user by login; logins are compared as they were written."""
+        return user_of(connection.execute(select(users).where(users.c.login == login)).first())
+
+    @writes("user {0}")
+    def set_password(self, connection: Connection, user_id: str, login: str, hashed: str) -> None:
+        """Set a user's login and password; raises login_taken."""
+        changed = update(users).where(users.c.id == user_id).values(login=login, password=hashed)
+        try:
+            connection.execute(changed)
+        except IntegrityError:
+            raise GuildhallError("login_taken", {"login": login}) from None
+
+    async def set_settings(self, user_id: str, settings: dict[str, Any]) -> None:
+        """Replace the settings of a user."""
+        await self._set_settings(user_id, write_json(settings))
+
+    @writes("user {0}")
+    def _set_settings(self, connection: Connection, user_id: str, written: str) -> None:
+        connection.execute(update(users).where(users.c.id == user_id).values(settings=written))
+
+    @writes("user {0}")
+    def set_name(self, connection: Connection, user_id: str, name: str) -> None:
+        """Rename a user."""
+        connection.execute(update(users).where(users.c.id == user_id).values(name=name))
+
+
+def user_of(line: Row[Any] | None) -> User | None:
+    """A user from a line of `users`."""
+    if line is None:
+        return None
+    settings = read_settings(line.settings)
+    return User(line.id, line.name, line.created, line.password, settings, line.login or "")
