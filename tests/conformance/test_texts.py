@@ -75,36 +75,34 @@ def test_every_rule_is_cited_by_a_test(game: Game) -> None:
 
 
 def test_every_question_and_board_can_be_said(game: Game) -> None:
-    """What is asked, the board of every viewer and the end of random games have words."""
+    """What is asked, the board of every viewer and the end of random games have words.
+
+    Questions in all languages; boards in one after the other, as all have the same messages.
+    """
+    tellers = [Teller(game, Speech(language), NAMES) for language in LANGUAGES]
     for variant in (game.variants()[0], game.variants()[-1]):
         setting = Setting(game, game.seats[-1], variant)
-        for language in LANGUAGES:
-            say = Speech(language)
-            teller = Teller(game, say, NAMES)
-            for moment in sampled(setting, 41, 12 * SPARSER):
-                for seat in setting.everybody():
-                    view = game.observe(moment.state, seat)
-                    assert game.board(view, say, NAMES)
-                    assert bool(view.ask) == (seat != SPECTATING and seat in view.actors)
-                    assert not view.ask or teller.ask(view.ask)
-                if moment.state.over():
-                    assert say(f"{game.name}-ending-{game.ending(moment.state)}")
-
-
-def test_every_message_is_found_in_its_own_file() -> None:
-    """Only the files of a message's topic are read when it is asked for."""
-    for language in LANGUAGES:
-        for message in _messages(language):
-            assert Speech(language).has(message), f"{language}: {message} is in the wrong file"
+        for moment in sampled(setting, 41, 12 * SPARSER):
+            for seat in setting.everybody():
+                view = game.observe(moment.state, seat)
+                turn = tellers[(moment.n + seat) % len(tellers)]
+                assert game.board(view, turn.speech, NAMES)
+                assert bool(view.ask) == (seat != SPECTATING and seat in view.actors)
+                assert not view.ask or all(teller.ask(view.ask) for teller in tellers)
+            if moment.state.over():
+                ending = f"{game.name}-ending-{game.ending(moment.state)}"
+                assert all(teller.speech(ending) for teller in tellers)
 
 
 def test_all_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    """And each message is found: only the files of its topic are read when it is asked for."""
     english = _messages("en")
     for language in LANGUAGES:
         other = _messages(language)
         assert set(other) == set(english), f"{language}: {set(other) ^ set(english)}"
         for message, arguments in english.items():
             assert other[message] <= arguments, f"{language}: {message} uses {other[message]}"
+            assert Speech(language).has(message), f"{language}: {message} is in the wrong file"
 
 
 class _Arguments(Visitor):
