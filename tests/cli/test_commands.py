@@ -64,10 +64,10 @@ def test_simulate_with_bots_prints_a_table() -> None:
 
 def test_a_journeyman_beats_random() -> None:
     done = guildhall(
-        *("simulate", "guildes", "--games", "30", "--seats", "4", "--json"),
-        *("--bots", "journeyman,random,random,random"),
+        *("simulate", "guildes", "--games", "8", "--seats", "3", "--json"),
+        *("--bots", "journeyman,random,random"),
     )
-    assert json.loads(done.out)["wins"][0] > 20
+    assert json.loads(done.out)["wins"][0] > 4
 
 
 def test_verify_and_replay() -> None:

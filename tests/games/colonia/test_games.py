@@ -1,8 +1,8 @@
 """Whole games: random ones end, those of journeymen are sensible, records show the same again."""
 
-import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from benchmarks.colonia_soak import by_rank, check, journeymens_end, random_end
 
@@ -25,7 +25,7 @@ def test_random_games_end(seats: int) -> None:
 
 def test_journeymens_games_come_out_like_the_play_outs() -> None:
     """CO-102: three journeymen end in the region of 20, 18, 15 and of 23, 18, 16."""
-    first, second, third = by_rank([journeymens_end(3, seed) for seed in range(12)])
+    first, second, third = by_rank([journeymens_end(3, seed) for seed in range(6)])
     assert 18 <= first <= 27
     assert 15 <= second <= 24
     assert 12 <= third <= 22
@@ -35,12 +35,12 @@ def test_a_replay_shows_every_seat_the_same_bytes() -> None:
     """CO-7: six players: at every input every view of two replays is equal byte by byte."""
     record = records.load(RECORDS / "6-greedy.jsonl")
     everybody = (SPECTATING, *range(record.header.seats))
-    shown: list[list[str]] = []
+    shown: list[list[bytes]] = []
     for _ in range(2):
-        seen: list[str] = []
+        seen: list[bytes] = []
         for step in records.replay(GAME, record):
             views = [GAME.observe(step.state, seat) for seat in everybody]
-            seen += [json.dumps(vars(view)) for view in views]
+            seen += [msgspec.json.encode(view) for view in views]
         shown.append(seen)
     assert shown[0] == shown[1]
     assert len(shown[0]) == 7 * len(record.inputs)
