@@ -9,7 +9,6 @@ from guildhall.core.luck import FastLuck, KeyedLuck
 from guildhall.core.playout import playout
 from guildhall.games import GAMES
 
-SEEDS = range(3)
 PLAIN = """
 import pickle, sys
 from tests.compiled.test_same_games import ends, middles
@@ -18,16 +17,15 @@ pickle.dump((ends(), middles()), sys.stdout.buffer)
 
 
 def ends() -> dict[str, object]:
-    """Play some games of every kind to their ends."""
+    """Play a game of every kind to its end."""
     found: dict[str, object] = {}
     for game in GAMES.values():
         for seats in game.seats:
             for number, options in enumerate(game.variants()):
-                for seed in SEEDS:
-                    state = game.new(seats, options)
-                    luck = KeyedLuck(bytes([seed]) * 32)
-                    playout(state, luck, FastLuck(seed))
-                    found[f"{game.name} {seats} {number} {seed}"] = state.saved()
+                state = game.new(seats, options)
+                luck = KeyedLuck(bytes([number]) * 32)
+                playout(state, luck, FastLuck(seats))
+                found[f"{game.name} {seats} {number}"] = state.saved()
     return found
 
 
