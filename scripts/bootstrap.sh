@@ -11,7 +11,7 @@ say() { printf '%s\n' "guildhall: $*" >&2; }
 if [ "$("$UV" --version 2>/dev/null | awk '{print $2}')" != "$UV_VERSION" ]; then
   PY=$(command -v python3.11 || command -v python3 || true)
   if [ -z "$PY" ]; then
-    say "Python 3.11 or newer is needed and was not found. Install it and run this again."
+    say "Python 3.11 or newer is required. Install it and try again."
     exit 1
   fi
   say "fetching uv $UV_VERSION into .tools (once)"

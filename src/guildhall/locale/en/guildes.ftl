@@ -111,7 +111,7 @@ guildes-told-dealt =
         [one] 1 card
        *[other] { $count } cards
     }.
-guildes-told-event = The event for ballot { $ballot } is { $event }.
+guildes-told-event = Event for ballot { $ballot }: { $event }.
 guildes-told-arrow =
     Packets will be passed to the { $left ->
         [1] left

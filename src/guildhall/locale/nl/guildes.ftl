@@ -118,7 +118,7 @@ guildes-told-dealt =
         [one] één kaart
        *[other] { $count } kaarten
     }.
-guildes-told-event = De gebeurtenis van stemming { $ballot } is { $event }.
+guildes-told-event = Gebeurtenis van stemming { $ballot }: { $event }.
 guildes-told-arrow =
     Pakjes worden doorgegeven naar { $left ->
         [1] links
