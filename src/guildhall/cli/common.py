@@ -22,7 +22,8 @@ GameName = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
 Lang = Annotated[
-    str, typer.Option("--lang", help="Language: en, fr, it, de or nl.", envvar="GUILDHALL_LANG")
+    str,
+    typer.Option("--lang", help="Language of the output, for example fr.", envvar="GUILDHALL_LANG"),
 ]
 Options = Annotated[
     list[str],

@@ -483,7 +483,7 @@ colonia-told-won =
         [one] 1 point
        *[other] { $points } points
     }.
-colonia-told-drawn_game = { $winners } players are tied in everything and share the win.
+colonia-told-drawn_game = { $winners } players are tied in everything: the game is a draw between them.
 
 ## Why not
 
@@ -543,13 +543,13 @@ colonia-rule-co-14 = Four piles are shuffled: 14 week cards, of which only 6 are
 colonia-rule-co-15 = The first 4 ships take berths I to IV and the first 10 relic cards go on display. The four windows wait for the end. The craftsmen’s sticks are above the first space; the harbour stick stays aside until Monday.
 colonia-rule-co-16 = In the setup, only the number of family members depends on the number of players.
 colonia-rule-co-20 = Monday: the next week card is revealed. It shows how many cubes go on each of the 7 stalls, how many regular orders each craftsman fills, how many dice are rolled on Thursday and how many ships leave on Saturday.
-colonia-rule-co-21 = The stalls are filled from the bag, from stall 1 to stall 7. If the bag runs out, later stalls get fewer cubes or none; they aren’t made up for.
+colonia-rule-co-21 = The stalls are filled from the bag, from stall 1 to stall 7. If the bag runs out, later stalls get fewer cubes or none; missing cubes aren’t replaced.
 colonia-rule-co-22 = Each craftsman’s stick moves down by its regular number. The dice are kept for Thursday.
 colonia-rule-co-23 = The harbour stick goes below as many berths as the card says ships leave. In week 6 all four ships leave, whatever the card says.
 colonia-rule-co-24 = Three decrees are revealed and placed from left to right, earliest day first; decrees of the same day stay in the order they were drawn.
 colonia-rule-co-30 = Tuesday: each player secretly chooses one of their family cards; all are revealed together. You may choose one that your reserve can’t cover. In week 6 only one card is left, so it’s played automatically.
 colonia-rule-co-31 = Each player sends as many members from their reserve to the town hall as the card shows, or one fewer if last week’s decree said so.
-colonia-rule-co-32 = If your reserve is too small, all of it goes, and the missing members come from your own on the Tuesday field, then Wednesday, Thursday, Friday. The card then counts 0 and is turned face down, even if you could send the full number. If that still isn’t enough, you send all you have there; members on ships, orders and cards are never called back.
+colonia-rule-co-32 = If your reserve is too small, all of it goes, and the missing members come from your own on the Tuesday field, then Wednesday, Thursday, Friday. The card then counts 0 and is turned face down, even if this makes up the full number. If that still isn’t enough, you send all you have there; members on ships, orders and cards are never called back.
 colonia-rule-co-33 = Higher cards go first, for the whole week. The first player in this order is the mayor.
 colonia-rule-co-34 = Players with equal values, including zeros, reverse their order from last week. In the first week they roll the die: highest goes first, ties roll again. Zeros come after all others.
 colonia-rule-co-35 = The face-up value is also your number of votes for the whole week. A face-down card has no votes.
@@ -588,7 +588,7 @@ colonia-rule-co-96 = The family cards played are put away and the next week star
 colonia-rule-co-100 = The game ends when all purchases of the sixth Sunday are done; there’s no more insurance or refill.
 colonia-rule-co-101 = Windows: for each city, the player with strictly the most of its money gets its window and pays all of that money. On a tie, or if nobody has any, nobody gets it and nobody pays. The four cities are settled one by one.
 colonia-rule-co-102 = Your score: the points of single relics, twice the points of relics in shrines, and 2 for each window. Goods, cubes and money count nothing.
-colonia-rule-co-103 = Most points win. Tied players compare the money left after the windows, all currencies together; then goods; then cubes. If all are equal, they share the win. Lower places are settled in the same way.
+colonia-rule-co-103 = Most points win. Tied players compare the money left after the windows, all currencies together; then goods; then cubes. If all are equal, the game is a draw between them. Lower places are settled in the same way.
 colonia-rule-co-110 = No family member is ever lost: reserve, town hall, stalls, orders, ships, insured cards and street fields always add up to the number you started with.
 colonia-rule-co-111 = The cubes in the bag, on the stalls and behind the screens always add up to 90, 18 of each kind.
 colonia-rule-co-112 = The goods in the supply and behind the screens always add up to 60, 12 of each kind. This is a real limit: a column is served from the top while tiles last, and an order without a tile keeps its members and is first in line next week.
