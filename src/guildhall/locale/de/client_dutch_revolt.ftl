@@ -59,11 +59,11 @@ client-dutch_revolt-box-huguenots = Hugenotten
 client-dutch_revolt-box-calvinists_half = Calvinisten (halb)
 client-dutch_revolt-box-calvinists_plain = Calvinisten (weiß)
 client-dutch_revolt-box-treasure = Spanischer Schatz
-client-dutch_revolt-support = Hilfe von außen
+client-dutch_revolt-support = Unterstützung von außen
 client-dutch_revolt-beggars = Wassergeusen
 client-dutch_revolt-fleet = Wassergeusen auf ihrem Feld: { $count }; angeheuert von: { $hirer }
 
-client-dutch_revolt-citizens = Was die Einwohner glauben
+client-dutch_revolt-citizens = Glaube der Einwohner
 client-dutch_revolt-catholic-end = katholisch
 client-dutch_revolt-reformed-end = reformiert
 client-dutch_revolt-space = Feld { $space }

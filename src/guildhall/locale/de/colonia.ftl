@@ -351,7 +351,7 @@ colonia-move-insure = Sichern: { $relic }
 colonia-told-drew_cube = { $seat } zieht { $resource } aus dem Beutel.
 colonia-told-rolled = { $seat } würfelt eine { $face }.
 colonia-told-got_good = { $seat } bekommt eine Ware: { $good }.
-colonia-told-no_good_left = Für { $seat } ist keine solche Ware mehr da.
+colonia-told-no_good_left = Für { $seat } ist kein Plättchen dieser Ware mehr da.
 colonia-told-ship_arrived = { $ship } läuft ein: Liegeplatz { $berth }.
 colonia-told-ships_shuffled =
     Der Stapel ist leer: { $count ->
@@ -389,7 +389,7 @@ colonia-told-bag_empty =
         [one] Ein Rohstoff fehlt
        *[other] { $missing } Rohstoffe fehlen
     }.
-colonia-told-decree_shown = Ein Beschluss für diese Woche: { $decree }.
+colonia-told-decree_shown = Beschluss der Woche: { $decree }.
 colonia-told-chose_family = Du wählst Familienkarte { $family }.
 colonia-told-family_shown = { $seat } spielt Familienkarte { $family }.
 colonia-told-sent =
@@ -469,7 +469,7 @@ colonia-told-enshrined = { $seat } legt in den Schrein: { $relic }.
 colonia-told-not_enshrined = { $seat } lässt den Schrein leer: { $city }.
 colonia-told-insured = { $seat } sichert: { $relic }.
 colonia-told-discarded = Abgelegt: { $count } × { $relic }.
-colonia-told-cards_put_away = Die Familienkarten von Woche { $week } kommen weg.
+colonia-told-cards_put_away = Die Familienkarten von Woche { $week } werden weggelegt.
 colonia-told-window =
     { $seat } gibt { $money } für das Fenster von { $city }: { $points ->
         [one] ein Punkt

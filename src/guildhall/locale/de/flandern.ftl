@@ -236,7 +236,7 @@ flandern-told-unused = { $city } ist nicht im Spiel; die Karten dieser Stadt kom
 flandern-told-round = Runde { $round }; { $seat } beginnt.
 flandern-told-gold = { $seat } zieht eine goldene Karte.
 flandern-told-gold_seen = Deine goldene Karte: { $card }.
-flandern-told-gold_removed = { $seat } zieht die goldene Karte { $card }; diese Stadt ist gewertet, die Karte kommt aus dem Spiel.
+flandern-told-gold_removed = { $seat } zieht die goldene Karte { $card }; diese Stadt ist schon gewertet, darum kommt die Karte aus dem Spiel.
 flandern-told-gold_none = Für { $seat } ist keine goldene Karte mehr da.
 flandern-told-chose =
     Du spielst { $deed } verdeckt, { $laid ->
@@ -251,9 +251,9 @@ flandern-told-revealed =
        *[other] mit { $laid } Einflusskarten
     }.
 flandern-told-order = Als Nummer { $place } am Zug: { $seat }.
-flandern-told-plays = { $seat } führt aus: { $deed }.
+flandern-told-plays = { $seat } spielt { $deed }.
 flandern-told-charge = { $seat } zieht { $charge }.
-flandern-told-charge_removed = { $seat } zieht { $charge }; diese Stadt ist gewertet, die Karte kommt aus dem Spiel.
+flandern-told-charge_removed = { $seat } zieht { $charge }; diese Stadt ist schon gewertet, darum kommt die Karte aus dem Spiel.
 flandern-told-reshuffled =
     Der Stapel ist leer: { $count ->
         [one] Die eine offene Karte bildet
@@ -275,7 +275,7 @@ flandern-told-took_back =
         [one] eine Aktionskarte
        *[other] { $count } Aktionskarten
     } zurück.
-flandern-told-no_effect = { $seat }: { $card } ist nicht ausführbar.
+flandern-told-no_effect = { $seat }: { $card } hat keine Wirkung, die Karte lässt sich nicht nutzen.
 flandern-told-no_pawn = { $seat }: Es ist kein Bauarbeiter mehr da, die Karte bleibt ohne Wirkung.
 flandern-told-gold_shown = { $seat } deckt die goldene Karte auf: { $card }.
 flandern-told-gained = { $seat } bekommt eine Einflusskarte und hat jetzt { $count }.

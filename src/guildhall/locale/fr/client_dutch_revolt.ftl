@@ -6,7 +6,7 @@ client-part-dutch_revolt = { $number }. { $phase }
 client-dutch_revolt-turn = Tour { $turn } sur { $turns } · { $phase }
 client-dutch_revolt-order = Ordre du tour
 client-dutch_revolt-next-order = Tour suivant :
-client-dutch_revolt-tools = Façon de voir le plateau
+client-dutch_revolt-tools = Affichage du plateau
 client-dutch_revolt-as-map = Carte
 client-dutch_revolt-as-table = Tableau
 client-dutch_revolt-closer = Zoom avant
@@ -59,7 +59,7 @@ client-dutch_revolt-box-huguenots = Huguenots
 client-dutch_revolt-box-calvinists_half = Calvinistes (mi)
 client-dutch_revolt-box-calvinists_plain = Calvinistes (blanc)
 client-dutch_revolt-box-treasure = Trésor espagnol
-client-dutch_revolt-support = Soutiens de l’étranger
+client-dutch_revolt-support = Soutien étranger
 client-dutch_revolt-beggars = Gueux de mer
 client-dutch_revolt-fleet = Gueux de mer dans leur case : { $count } ; engagés par : { $hirer }
 
@@ -73,7 +73,7 @@ client-dutch_revolt-universities = Universités
 client-dutch_revolt-not-founded = non fondée
 
 client-dutch_revolt-factions = Factions
-client-dutch_revolt-if-scored = Décompte immédiat
+client-dutch_revolt-if-scored = Score actuel
 client-dutch_revolt-last-count = dernier : { $points }
 client-dutch_revolt-neutrals-left = Pions neutres restants : { $count }
 

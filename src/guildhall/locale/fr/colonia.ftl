@@ -342,7 +342,7 @@ colonia-move-insure = Assurer : { $relic }
 colonia-told-drew_cube = { $seat } pioche dans le sac : { $resource }.
 colonia-told-rolled = { $seat } fait un { $face }.
 colonia-told-got_good = { $seat } reçoit une marchandise : { $good }.
-colonia-told-no_good_left = Il ne reste aucune marchandise de ce genre pour { $seat }.
+colonia-told-no_good_left = Il ne reste aucune tuile de cette marchandise pour { $seat }.
 colonia-told-ship_arrived = { $ship } arrive au mouillage { $berth }.
 colonia-told-ships_shuffled =
     Le talon est vide : { $count ->
@@ -380,7 +380,7 @@ colonia-told-bag_empty =
         [1] un cube
        *[other] { $missing } cubes
     }.
-colonia-told-decree_shown = Un décret pour cette semaine : { $decree }.
+colonia-told-decree_shown = Décret de la semaine : { $decree }.
 colonia-told-chose_family = Vous choisissez la carte Famille { $family }.
 colonia-told-family_shown = { $seat } joue la carte Famille { $family }.
 colonia-told-sent =
@@ -483,7 +483,7 @@ colonia-told-won =
         [1] un point
        *[other] { $points } points
     }.
-colonia-told-drawn_game = { $winners } joueurs sont à égalité sur toute la ligne : partie nulle entre eux.
+colonia-told-drawn_game = { $winners } joueurs sont à égalité sur tout : partie nulle entre eux.
 
 ## Pourquoi pas
 

@@ -228,7 +228,7 @@ flandern-told-unused = { $city } n’est pas en jeu ; ses cartes sont retirées
 flandern-told-round = Manche { $round } ; { $seat } commence.
 flandern-told-gold = { $seat } tire une carte dorée.
 flandern-told-gold_seen = Votre carte dorée : { $card }.
-flandern-told-gold_removed = { $seat } tire la carte dorée { $card } ; la ville est décomptée, la carte est retirée.
+flandern-told-gold_removed = { $seat } tire la carte dorée { $card } ; la ville est déjà décomptée, la carte quitte donc le jeu.
 flandern-told-gold_none = Il ne reste pas de carte dorée pour { $seat }.
 flandern-told-chose =
     Vous posez { $deed } et { $laid ->
@@ -241,9 +241,9 @@ flandern-told-revealed =
        *[other] { $laid } cartes d’influence
     }.
 flandern-told-order = Action n° { $place } : { $seat }.
-flandern-told-plays = { $seat } exécute { $deed }.
+flandern-told-plays = { $seat } joue { $deed }.
 flandern-told-charge = { $seat } pioche { $charge }.
-flandern-told-charge_removed = { $seat } pioche { $charge } ; la ville est décomptée, la carte est retirée.
+flandern-told-charge_removed = { $seat } pioche { $charge } ; la ville est déjà décomptée, la carte quitte donc le jeu.
 flandern-told-reshuffled =
     La pile est épuisée : { $count ->
         [one] la carte face visible forme
@@ -254,7 +254,7 @@ flandern-told-idle =
         [one] un autre tour pareil
        *[other] { $left } autres tours pareils
     }.
-flandern-told-stalled = Rien n’a été construit depuis { $count } tours : la partie finit et toutes les villes sont décomptées.
+flandern-told-stalled = Rien n’a été construit depuis { $count } tours : la partie se termine et toutes les villes sont décomptées.
 flandern-told-built = { $seat } construit à { $city } sur { $plot } : { $arms }, { $tile }.
 flandern-told-began = { $seat } ouvre un chantier à { $city } sur { $plot } : { $arms }, { $tile }.
 flandern-told-new_plot = { $city } a un nouveau terrain { $plot }, { $shape }.
@@ -265,9 +265,9 @@ flandern-told-took_back =
         [one] { $count } carte d’action
        *[other] { $count } cartes d’action
     }.
-flandern-told-no_effect = { $seat } : { $card } n’est pas réalisable.
+flandern-told-no_effect = { $seat } : { $card } n’a pas d’effet, la carte ne peut pas être utilisée.
 flandern-told-no_pawn = { $seat } : il ne reste aucun pion de chantier, la carte est sans effet.
-flandern-told-gold_shown = { $seat } découvre la carte dorée { $card }.
+flandern-told-gold_shown = { $seat } révèle la carte dorée { $card }.
 flandern-told-gained = { $seat } gagne une carte d’influence et en a maintenant { $count }.
 flandern-told-cathedral = { $seat } pose une cathédrale à { $city } sur { $plot }.
 flandern-told-master = { $seat } pose un maître de corporation à { $city } sur { $plot } ({ $arms }).

@@ -6,7 +6,7 @@ client-part-dutch_revolt = { $number }. { $phase }
 client-dutch_revolt-turn = Turno { $turn } di { $turns } · { $phase }
 client-dutch_revolt-order = Ordine di turno
 client-dutch_revolt-next-order = Turno seguente:
-client-dutch_revolt-tools = Come vedere il tabellone
+client-dutch_revolt-tools = Vista del tabellone
 client-dutch_revolt-as-map = Mappa
 client-dutch_revolt-as-table = Tabella
 client-dutch_revolt-closer = Ingrandisci
@@ -59,7 +59,7 @@ client-dutch_revolt-box-huguenots = Ugonotti
 client-dutch_revolt-box-calvinists_half = Calvinisti (a metà)
 client-dutch_revolt-box-calvinists_plain = Calvinisti (bianche)
 client-dutch_revolt-box-treasure = Tesoro spagnolo
-client-dutch_revolt-support = Sostegni dall’estero
+client-dutch_revolt-support = Sostegno estero
 client-dutch_revolt-beggars = Pezzenti del mare
 client-dutch_revolt-fleet = Pezzenti del mare nella loro casella: { $count }; assoldati da: { $hirer }
 
@@ -73,8 +73,8 @@ client-dutch_revolt-universities = Università
 client-dutch_revolt-not-founded = non fondata
 
 client-dutch_revolt-factions = Fazioni
-client-dutch_revolt-if-scored = Se si contasse ora
-client-dutch_revolt-last-count = ultimo conto { $points }
+client-dutch_revolt-if-scored = Punteggio attuale
+client-dutch_revolt-last-count = ultimo punteggio { $points }
 client-dutch_revolt-neutrals-left = Segnalini neutrali rimasti: { $count }
 
 client-dutch_revolt-col-province = Provincia

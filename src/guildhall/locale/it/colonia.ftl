@@ -380,7 +380,7 @@ colonia-told-bag_empty =
         [one] manca un cubo
        *[other] { $missing } cubi mancano
     }.
-colonia-told-decree_shown = Un decreto per questa settimana: { $decree }.
+colonia-told-decree_shown = Decreto della settimana: { $decree }.
 colonia-told-chose_family = Scegli la carta famiglia { $family }.
 colonia-told-family_shown = { $seat } gioca la carta famiglia { $family }.
 colonia-told-sent =

@@ -228,7 +228,7 @@ flandern-told-unused = { $city } non è in gioco; le sue carte vengono tolte.
 flandern-told-round = Manche { $round }; comincia { $seat }.
 flandern-told-gold = { $seat } pesca una carta dorata.
 flandern-told-gold_seen = La tua carta dorata: { $card }.
-flandern-told-gold_removed = { $seat } pesca la carta dorata { $card }; la città è già conteggiata, la carta è tolta.
+flandern-told-gold_removed = { $seat } pesca la carta dorata { $card }; la città è già conteggiata, quindi la carta esce dal gioco.
 flandern-told-gold_none = Non resta nessuna carta dorata per { $seat }.
 flandern-told-chose =
     Posi { $deed } e { $laid ->
@@ -241,9 +241,9 @@ flandern-told-revealed =
        *[other] { $laid } carte influsso
     }.
 flandern-told-order = Azione numero { $place }: { $seat }.
-flandern-told-plays = { $seat } esegue { $deed }.
+flandern-told-plays = { $seat } gioca { $deed }.
 flandern-told-charge = { $seat } pesca { $charge }.
-flandern-told-charge_removed = { $seat } pesca { $charge }; la città è già conteggiata, la carta è tolta.
+flandern-told-charge_removed = { $seat } pesca { $charge }; la città è già conteggiata, quindi la carta esce dal gioco.
 flandern-told-reshuffled =
     Il mazzo è finito: { $count ->
         [one] la carta scoperta forma
@@ -256,7 +256,7 @@ flandern-told-idle =
     }.
 flandern-told-stalled = Da { $count } turni non si costruisce nulla: la partita finisce e tutte le città vengono conteggiate.
 flandern-told-built = { $seat } costruisce a { $city } su { $plot }: { $arms }, { $tile }.
-flandern-told-began = { $seat } allestisce un cantiere a { $city } su { $plot }: { $arms }, { $tile }.
+flandern-told-began = { $seat } apre un cantiere a { $city } su { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } ha un nuovo terreno { $plot }, { $shape }.
 flandern-told-swallowed = Il terreno { $plot } di { $city } scompare.
 flandern-told-finished = { $seat } completa il cantiere a { $city } su { $plot } ({ $arms }).
@@ -265,12 +265,12 @@ flandern-told-took_back =
         [one] una carta azione
        *[other] { $count } carte azione
     }.
-flandern-told-no_effect = { $seat }: { $card } non può essere eseguita.
+flandern-told-no_effect = { $seat }: { $card } non ha effetto, non si può usare.
 flandern-told-no_pawn = { $seat }: non restano pedine cantiere, la carta non ha effetto.
 flandern-told-gold_shown = { $seat } scopre la carta dorata { $card }.
 flandern-told-gained = { $seat } guadagna una carta influsso e ora ne ha { $count }.
-flandern-told-cathedral = { $seat } pone un duomo a { $city } su { $plot }.
-flandern-told-master = { $seat } pone un capo della corporazione a { $city } su { $plot } ({ $arms }).
+flandern-told-cathedral = { $seat } mette un duomo a { $city } su { $plot }.
+flandern-told-master = { $seat } mette un capo della corporazione a { $city } su { $plot } ({ $arms }).
 flandern-told-covered = Il terreno { $plot } di { $city } viene coperto.
 flandern-told-scored = { $city } viene conteggiata; il suo valore è { $value }.
 flandern-told-ranked =

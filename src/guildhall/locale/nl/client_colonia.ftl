@@ -37,13 +37,13 @@ client-colonia-dice = Dobbelstenen op donderdag
 client-colonia-sailing = Schepen die uitvaren
 client-colonia-no-card = De weekkaart wordt maandag onthuld.
 
-client-colonia-decrees = Besluiten van de week
+client-colonia-decrees = Besluiten deze week
 client-colonia-decree-now = nu stemmen
 client-colonia-decree-done = gestemd
 client-colonia-decree-passed = aangenomen
 client-colonia-decree-rejected = verworpen
 client-colonia-hand = Jouw familiekaarten
-client-colonia-council = Familiekaarten van de week
+client-colonia-council = Familiekaarten deze week
 client-colonia-your-vote = Je stemde { $answer }.
 
 client-colonia-stall =

@@ -389,7 +389,7 @@ colonia-told-bag_empty =
         [one] ontbreekt één blokje
        *[other] ontbreken { $missing } blokjes
     }.
-colonia-told-decree_shown = Een besluit voor deze week: { $decree }.
+colonia-told-decree_shown = Besluit deze week: { $decree }.
 colonia-told-chose_family = Je kiest familiekaart { $family }.
 colonia-told-family_shown = { $seat } speelt familiekaart { $family }.
 colonia-told-sent =
@@ -430,7 +430,7 @@ colonia-told-fewer_next =
        *[other] { $count } familieleden
     } minder.
 colonia-told-passed = { $seat } past.
-colonia-told-passed_by_itself = { $seat } kan niets meer doen en past vanzelf.
+colonia-told-passed_by_itself = { $seat } kan niets meer doen en past automatisch.
 colonia-told-took_stall =
     { $seat } neemt { $count ->
         [one] één blokje
@@ -469,7 +469,7 @@ colonia-told-enshrined = { $seat } legt in het schrijn: { $relic }.
 colonia-told-not_enshrined = { $seat } laat het schrijn van { $city } leeg.
 colonia-told-insured = { $seat } verzekert: { $relic }.
 colonia-told-discarded = Afgelegd: { $count } × { $relic }.
-colonia-told-cards_put_away = De familiekaarten van week { $week } gaan weg.
+colonia-told-cards_put_away = De familiekaarten van week { $week } worden weggelegd.
 colonia-told-window =
     { $seat } geeft { $money } voor het raam van { $city }: { $points ->
         [one] één punt
