@@ -47,9 +47,27 @@ from guildhall.games.colonia.tables import (
 
 PHASES: Final = Things[Phase](
     [
-        *(HANDS, GOOD_DIE, GOOD_CHOICE, SHIPS_ARRIVE, RELICS_SHOWN, WEEK_CARD, STALLS_FILL),
-        *(NEW_DECREES, COUNCIL, TIES, VOTES, DECIDE, EXCHANGES, MARKET, ORDERS, EXTRA_ORDERS),
-        *(LOADING, PURCHASES, SHRINES, INSURANCE, OVER),
+        HANDS,
+        GOOD_DIE,
+        GOOD_CHOICE,
+        SHIPS_ARRIVE,
+        RELICS_SHOWN,
+        WEEK_CARD,
+        STALLS_FILL,
+        NEW_DECREES,
+        COUNCIL,
+        TIES,
+        VOTES,
+        DECIDE,
+        EXCHANGES,
+        MARKET,
+        ORDERS,
+        EXTRA_ORDERS,
+        LOADING,
+        PURCHASES,
+        SHRINES,
+        INSURANCE,
+        OVER,
     ]
 )
 """In the order of the schema."""

@@ -30,24 +30,20 @@ class Choice(Phase):
         return self.waits
 
     def check(self, s: GuildesState, seat: Int, move: Int) -> Int:
+        """GU-7, GU-8, GU-21: only a card in hand can be chosen."""
         kind = move - self.first
-        if holds(self.cards(s), seat, kind):
+        if self.cards(s)[seat * KINDS + kind] > 0:
             return 0
         return known_card(s, kind, self.lacks)
 
     def legal(self, s: GuildesState, seat: Int) -> Ints:
-        """Give the cards that the seat holds: asked so often that it looks there directly."""
+        """Give the cards in hand; asked so often that it looks there without the check."""
         out = with_capacity(KINDS)
-        cards = self.cards(s)
+        cards, own = self.cards(s), seat * KINDS
         for kind in range(KINDS):
-            if holds(cards, seat, kind):
+            if cards[own + kind] > 0:
                 out = append(out, self.first + kind)
         return out
-
-
-def holds(cards: Ints, seat: Int, kind: Int) -> bool:
-    """GU-7, GU-8, GU-21: only a card in hand can be chosen."""
-    return cards[seat * KINDS + kind] > 0
 
 
 def chosen_number(s: GuildesState, seat: Int) -> Int:
