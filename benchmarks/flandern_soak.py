@@ -19,7 +19,7 @@ from guildhall.core.state import CHANCE
 from guildhall.games.flandern import GAME
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.moves import ENDINGS
-from guildhall.games.flandern.tables import BUILD, CHOOSE, FINISH, TAKE_BACK, WHOSE
+from guildhall.games.flandern.schema import BUILD, CHOOSE, FINISH, TAKE_BACK, WHOSE
 
 BOUNDS = {4: (18, 25), 3: (19, 26), 2: (41, 56)}
 """Rounds (with two players turns) that 400 games each had when the rules were written down."""

@@ -11,15 +11,9 @@ from guildhall.games.flandern import GAME
 from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.moves import ARMS, CITY, DEED, PLOT, WORDS
 from guildhall.games.flandern.phases.place import print_masters, put_district
-from guildhall.games.flandern.state import (
-    PHASE_ACT,
-    PHASE_CHOOSE,
-    SILVER,
-    empty_lots,
-    lot_of,
-    plot_of,
-)
-from guildhall.games.flandern.tables import LOTS, SHAPE_OF, SHAPES, SIZES
+from guildhall.games.flandern.schema import PHASE_ACT, PHASE_CHOOSE, SHAPES
+from guildhall.games.flandern.state import SILVER, empty_lots, lot_of, plot_of
+from guildhall.games.flandern.tables import LOTS, SHAPE_OF, SIZES
 
 PLACES = {"leuven": 1, "gent": 2, "ieper": 3, "brugge": 4, "utrecht": 5, "luik": 6}
 """Where the centres lie unless a test says otherwise: yellow has ground 1, as in the examples."""

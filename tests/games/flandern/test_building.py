@@ -4,8 +4,9 @@ import pytest
 
 from guildhall.games.flandern import GAME
 from guildhall.games.flandern.moves import CITY, PLOT, TILE
-from guildhall.games.flandern.state import PHASE_LIES, PHASE_TILE, lot_of, stock_of
-from guildhall.games.flandern.tables import SHAPES, SITE_PAWNS, SIZES
+from guildhall.games.flandern.schema import PHASE_LIES, PHASE_TILE, SHAPES
+from guildhall.games.flandern.state import lot_of, stock_of
+from guildhall.games.flandern.tables import SITE_PAWNS, SIZES
 from guildhall.games.flandern.view import observe
 from tests.games.flandern.table import PLACES, Table, arms, choosing, city, founded, reveal
 

@@ -7,7 +7,8 @@ from guildhall.games.flandern.phases.cover import (
     reachable_lots,
     score_complete,
 )
-from guildhall.games.flandern.tables import ARMS, SHAPES, SIZES
+from guildhall.games.flandern.schema import ARMS, SHAPES
+from guildhall.games.flandern.tables import SIZES
 from tests.games.flandern.table import PLACES, Table, arms, city, founded
 
 

@@ -12,7 +12,8 @@ from guildhall.core.state import CHANCE
 from guildhall.games.flandern import GAME, data
 from guildhall.games.flandern.moves import ENDINGS
 from guildhall.games.flandern.phases.flow import begin_turn, end_turn
-from guildhall.games.flandern.state import PHASE_OVER, PHASE_TURN, STALLED
+from guildhall.games.flandern.schema import PHASE_OVER, PHASE_TURN
+from guildhall.games.flandern.state import STALLED
 from guildhall.games.flandern.tables import IDLE_TURNS, IDLE_WARNING
 from guildhall.games.flandern.view import FlandernView, observe
 from guildhall.locale import LANGUAGES, Speech

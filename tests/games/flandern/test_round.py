@@ -3,7 +3,7 @@
 import pytest
 
 from guildhall.games.flandern.moves import CARD, DEED
-from guildhall.games.flandern.state import (
+from guildhall.games.flandern.schema import (
     PHASE_ACT,
     PHASE_CATHEDRAL,
     PHASE_CHOOSE,

@@ -6,6 +6,7 @@ from guildhall.games.flandern import GAME
 from guildhall.games.flandern.moves import ARMS
 from guildhall.games.flandern.phases.cover import score_complete
 from guildhall.games.flandern.phases.flow import end_round
+from guildhall.games.flandern.schema import PHASE_GOLD, PHASE_OVER
 from guildhall.games.flandern.scoring import (
     city_masters,
     city_points,
@@ -15,13 +16,7 @@ from guildhall.games.flandern.scoring import (
     score_city,
     standings,
 )
-from guildhall.games.flandern.state import (
-    GOLD_GONE,
-    PHASE_GOLD,
-    PHASE_OVER,
-    PLOTS_FILLED,
-    owner_of,
-)
+from guildhall.games.flandern.state import GOLD_GONE, PLOTS_FILLED, owner_of
 from guildhall.games.flandern.tables import CENTRE, LOTS, SITE_PAWNS
 from tests.games.flandern.table import Table, arms, choosing, city, founded, reveal
 

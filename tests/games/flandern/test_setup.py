@@ -2,8 +2,8 @@
 
 from guildhall.games.flandern import data
 from guildhall.games.flandern.moves import CITY, DEED
+from guildhall.games.flandern.schema import PHASE_GOLD, PHASE_GUILD
 from guildhall.games.flandern.scoring import city_value, finished_lots
-from guildhall.games.flandern.state import PHASE_GOLD, PHASE_GUILD
 from guildhall.games.flandern.tables import CENTRE
 from guildhall.games.flandern.view import observe
 from tests.games.flandern.table import Table, arms, city, founded

@@ -10,7 +10,8 @@ from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.moves import ARMS, PLOT, WORDS
 from guildhall.games.flandern.phases.cover import reachable_lots
 from guildhall.games.flandern.phases.lots import open_lots
-from guildhall.games.flandern.state import PHASE_ACT, empty_lots, in_play, is_open, plot_of
+from guildhall.games.flandern.schema import PHASE_ACT
+from guildhall.games.flandern.state import empty_lots, in_play, is_open, plot_of
 from guildhall.games.flandern.tables import LOTS
 from guildhall.games.flandern.view import observe
 from tests.games.flandern.slow import Slow

@@ -4,17 +4,18 @@ from guildhall.games.flandern import GAME
 from guildhall.games.flandern.moves import CHARGE, CITY, DEED
 from guildhall.games.flandern.phases.cover import only_influenced
 from guildhall.games.flandern.phases.flow import end_turn
-from guildhall.games.flandern.scoring import score_city
-from guildhall.games.flandern.state import (
-    INFLUENCED_ONLY,
+from guildhall.games.flandern.schema import (
+    ARMS,
     PHASE_ACT,
     PHASE_DRAW,
     PHASE_NEXT,
     PHASE_OVER,
     PHASE_TURN,
-    PLOTS_FILLED,
+    SHAPES,
 )
-from guildhall.games.flandern.tables import ARMS, SHAPES, SIZES, STOCK
+from guildhall.games.flandern.scoring import score_city
+from guildhall.games.flandern.state import INFLUENCED_ONLY, PLOTS_FILLED
+from guildhall.games.flandern.tables import SIZES, STOCK
 from tests.games.flandern.table import Table, arms, city, two
 
 

@@ -10,22 +10,25 @@ from typing import Final
 
 from guildhall.core.numbers import Int, Ints, ints, made
 from guildhall.games.flandern.phases.lots import shapes_left
-from guildhall.games.flandern.state import FlandernState, empty_lots, in_play, size
-from guildhall.games.flandern.tables import (
+from guildhall.games.flandern.schema import (
     ARMS,
-    CATHEDRAL_VALUE,
     CHARGES,
     CHURCH,
-    CHURCH_VALUE,
     CITIES,
     GREY,
-    GUILD_VALUE,
     GUILDS,
+    RANKED,
+    SHAPES,
+    FlandernState,
+)
+from guildhall.games.flandern.state import empty_lots, in_play, size
+from guildhall.games.flandern.tables import (
+    CATHEDRAL_VALUE,
+    CHURCH_VALUE,
+    GUILD_VALUE,
     LOTS,
     RANK_POINTS,
-    RANKED,
     SHAPED,
-    SHAPES,
     TWO,
 )
 

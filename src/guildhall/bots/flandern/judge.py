@@ -12,37 +12,28 @@ from guildhall.bots.flandern.places import ANY_WAY, NOTHING, Places
 from guildhall.bots.judge import POINT, Judge
 from guildhall.core.numbers import Int, Ints, append, ints, made, with_capacity
 from guildhall.core.state import State
-from guildhall.games.flandern.state import (
-    PHASE_CHOOSE,
-    FlandernState,
-    empty_lots,
-    is_open,
-    size,
-)
-from guildhall.games.flandern.tables import (
+from guildhall.games.flandern.schema import (
     ADOPT,
     BUILD,
     CATHEDRAL,
-    CENTRE,
     CHOOSE,
     CITIES,
     DRAW,
     FINISH,
     FOUND,
     INFLUENCE,
-    INFLUENCE_BONUS,
     LIES,
-    LOTS,
     MASTER,
+    PHASE_CHOOSE,
     PLOTS,
     SITE,
-    SIZES,
     TAKE_BACK,
     TILE,
-    TOUCH,
-    TWO,
     WHOSE,
+    FlandernState,
 )
+from guildhall.games.flandern.state import empty_lots, is_open, size
+from guildhall.games.flandern.tables import CENTRE, INFLUENCE_BONUS, LOTS, SIZES, TOUCH, TWO
 
 LAID: Final = 100
 """What an influence card weighs in the reason for laying or keeping it."""

@@ -4,38 +4,29 @@ from typing import Final
 
 from guildhall.bots.flandern.cities import TIE, UNIT, Cities
 from guildhall.core.numbers import Int
-from guildhall.games.flandern.phases.lots import (
-    allows_arms,
-    layout_open,
-    normal_lots,
-    special_lots,
-)
-from guildhall.games.flandern.state import (
-    FlandernState,
-    arms_at,
-    empty_lots,
-    is_open,
-    lot_of,
-    size,
-)
-from guildhall.games.flandern.tables import (
+from guildhall.games.flandern.phases.lots import allows_arms, layout_open, normal_lots, special_lots
+from guildhall.games.flandern.schema import (
     ARMS,
+    CHURCH,
+    CITIES,
+    GREY,
+    RANKED,
+    SHAPES,
+    SITE,
+    FlandernState,
+)
+from guildhall.games.flandern.state import arms_at, empty_lots, is_open, lot_of, size
+from guildhall.games.flandern.tables import (
     CATHEDRAL_VALUE,
     CENTRE,
-    CHURCH,
     CHURCH_VALUE,
-    CITIES,
     FIRST_LAYOUT,
-    GREY,
     LAY_ANNEXES,
     LAY_BASE,
     LAY_PARTNER,
     LAY_WAY,
     LOTS,
-    RANKED,
     SHAPE_OF,
-    SHAPES,
-    SITE,
     SIZES,
     SPECIALS,
     TOUCH,

@@ -10,8 +10,7 @@ from guildhall.games.flandern.encode import ENCODED
 from guildhall.games.flandern.game import PHASES, Flandern, new_flandern
 from guildhall.games.flandern.imagine import imagine
 from guildhall.games.flandern.invariants import invariants
-from guildhall.games.flandern.moves import ENDINGS, WORDS
-from guildhall.games.flandern.reasons import REASONS
+from guildhall.games.flandern.moves import ENDINGS, REASONS, WORDS
 from guildhall.games.flandern.refusals import why_not
 from guildhall.games.flandern.text import board
 from guildhall.games.flandern.view import observe

@@ -35,18 +35,8 @@ from guildhall.games.flandern.moves import (
     PHASE,
     TILE,
 )
-from guildhall.games.flandern.tables import (
-    ARMS,
-    CITIES,
-    GUILDS,
-    IDLE_TURNS,
-    LOTS,
-    PLOTS,
-    RANKED,
-    SHAPES,
-    SIZES,
-    SPECIALS,
-)
+from guildhall.games.flandern.schema import ARMS, CITIES, GUILDS, PLOTS, RANKED, SHAPES
+from guildhall.games.flandern.tables import IDLE_TURNS, LOTS, SIZES, SPECIALS
 from guildhall.games.flandern.view import CityView, FlandernView, PlotView
 
 ENCODING: Final = 2

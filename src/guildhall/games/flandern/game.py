@@ -4,130 +4,98 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, Things, ints
-from guildhall.games.flandern.phases.act import Act
-from guildhall.games.flandern.phases.choose import Choose, Gold
-from guildhall.games.flandern.phases.flow import Draw, Turn, go_on
-from guildhall.games.flandern.phases.gold import Cathedral, Master
-from guildhall.games.flandern.phases.phase import Over, Phase
-from guildhall.games.flandern.phases.place import Lies, Tile, Whose
-from guildhall.games.flandern.phases.setup import Adopt, Found, Guild, Settle
-from guildhall.games.flandern.reasons import (
-    DRAWING_CHARGE,
-    DRAWING_GOLD,
-    DRAWING_GROUND,
-    NO_SUCH_SEAT,
-    UNKNOWN_MOVE,
-    WRONG_PHASE,
+from guildhall.games.flandern import reasons
+from guildhall.games.flandern.phases.act import ACT_PHASE
+from guildhall.games.flandern.phases.choose import CHOOSE_PHASE, GOLD_PHASE
+from guildhall.games.flandern.phases.flow import DRAW_PHASE, TURN_PHASE, go_on
+from guildhall.games.flandern.phases.gold import CATHEDRAL_PHASE, MASTER_PHASE
+from guildhall.games.flandern.phases.phase import NEXT_PHASE, OVER_PHASE, Phase
+from guildhall.games.flandern.phases.place import LIES_PHASE, TILE_PHASE, WHOSE_PHASE
+from guildhall.games.flandern.phases.setup import (
+    ADOPT_PHASE,
+    FOUND_PHASE,
+    GUILD_PHASE,
+    SETTLE_PHASE,
 )
+from guildhall.games.flandern.schema import ARMS, CARDS, CITIES, MOVES, RANKED, FlandernState
 from guildhall.games.flandern.scoring import seat_scores
-from guildhall.games.flandern.state import PHASE_OVER, FlandernState
 from guildhall.games.flandern.tables import (
-    ADOPT,
-    ARMS,
-    BUILD,
-    CARDS,
-    CATHEDRAL,
     CATHEDRALS,
-    CHARGING,
-    CHOOSE,
-    CITIES,
-    DRAW,
-    FOUND,
-    GILDING,
     GOLD_A,
     GOLD_B,
-    GUILD,
-    LIES,
-    MASTER,
     MASTERS,
-    MOVES,
-    RANKED,
-    SETTLING,
     SITE_PAWNS,
     SPECIALS,
     STOCK,
-    TILE,
     TWO,
-    WHOSE,
 )
 
 PHASES: Final = Things[Phase](
     [
-        Guild("guild", GUILD, FOUND),
-        Found("found", FOUND, ADOPT),
-        Adopt("adopt", ADOPT, CHOOSE),
-        Settle("settle", draws=SETTLING, wait=DRAWING_GROUND),
-        Gold("gold", draws=GILDING, wait=DRAWING_GOLD),
-        Choose("choose", CHOOSE, DRAW),
-        Turn("turn", DRAW, BUILD),
-        Draw("draw", draws=CHARGING, wait=DRAWING_CHARGE),
-        Act("act", BUILD, WHOSE),
-        Whose("whose", WHOSE, TILE),
-        Tile("tile", TILE, LIES),
-        Lies("lies", LIES, CATHEDRAL),
-        Cathedral("cathedral", CATHEDRAL, MASTER),
-        Master("master", MASTER, MOVES),
-        Phase("next"),
-        Over("over"),
+        GUILD_PHASE,
+        FOUND_PHASE,
+        ADOPT_PHASE,
+        SETTLE_PHASE,
+        GOLD_PHASE,
+        CHOOSE_PHASE,
+        TURN_PHASE,
+        DRAW_PHASE,
+        ACT_PHASE,
+        WHOSE_PHASE,
+        TILE_PHASE,
+        LIES_PHASE,
+        CATHEDRAL_PHASE,
+        MASTER_PHASE,
+        NEXT_PHASE,
+        OVER_PHASE,
     ]
 )
-"""In the order of their numbers in `state`; nobody is asked and nothing drawn in `next`."""
+"""In the order of the schema."""
 
 
 class Flandern(FlandernState):
     """The game: who acts, what is legal, what a move does."""
 
     def actors(self) -> Int:
-        """FL-13, FL-16, FL-49: all who still choose, or the one whose turn it is."""
         return PHASES[self.phase].actors(self)
 
     def legal(self, seat: Int) -> Ints:
-        """Give the moves that the phase offers."""
         return PHASES[self.phase].legal(self, seat)
 
     def check(self, seat: Int, move: Int) -> Int:
         """FL-5, FL-11, FL-42: the seat, the moment, then the phase's own rules."""
         if not 0 <= move < MOVES:
-            return UNKNOWN_MOVE
+            return reasons.UNKNOWN_MOVE
         if not 0 <= seat < self.seats:
-            return NO_SUCH_SEAT
+            return reasons.NO_SUCH_SEAT
         phase = PHASES[self.phase]
         actors = phase.actors(self)
         if actors == 0:
             return phase.waiting(self)
         if not phase.takes(move):
-            return WRONG_PHASE
+            return reasons.WRONG_PHASE
         if (actors >> seat) & 1 == 0:
             return phase.waiting(self)
         return phase.check(self, seat, move)
 
     def chance(self) -> Ints:
-        """Give the weights of what is drawn."""
         return PHASES[self.phase].chance(self)
 
     def chance_verb(self) -> Int:
-        """Say what is drawn."""
         return PHASES[self.phase].draws
 
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:
-        """Carry out a move or an outcome, then all that follows without a decision."""
         PHASES[self.phase].play(self, actor, move, log)
         go_on(self, log)
-
-    def over(self) -> bool:
-        """FL-42, FL-54, FL-57: the end was reached."""
-        return self.phase == PHASE_OVER
 
     def scores(self) -> Ints:
         """FL-45, FL-55: points so far."""
         return seat_scores(self)
 
     def steps(self, seat: Int) -> Int:
-        """Count the steps of a placement, or a card chosen without its influence cards."""
         return PHASES[self.phase].steps(self, seat)
 
     def copy(self) -> "Flandern":
-        """Give an independent twin."""
         twin = Flandern()
         self.copy_into(twin)
         return twin

@@ -3,28 +3,27 @@
 from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.phases.cover import reachable_lots
 from guildhall.games.flandern.phases.lots import open_lots
-from guildhall.games.flandern.state import (
-    PHASE_SETTLE,
-    in_play,
-    is_open,
-)
-from guildhall.games.flandern.tables import (
+from guildhall.games.flandern.schema import (
     ARMS,
-    BASE_LOTS,
     CARDS,
-    CATHEDRALS,
-    CENTRE,
     CHARGES,
     CHURCH,
     CITIES,
     DEEDS,
+    GUILDS,
+    PHASE_SETTLE,
+    SHAPES,
+)
+from guildhall.games.flandern.state import in_play, is_open
+from guildhall.games.flandern.tables import (
+    BASE_LOTS,
+    CATHEDRALS,
+    CENTRE,
     GOLD_A,
     GOLD_B,
-    GUILDS,
     LOTS,
     OPENS,
     SHAPE_OF,
-    SHAPES,
     SITE_PAWNS,
     SIZES,
     SPECIALS,

@@ -4,18 +4,15 @@ from typing import Final
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints, put
-from guildhall.games.flandern.state import FlandernState, is_open, owner_of, size
+from guildhall.games.flandern.schema import ARMS, CHURCH, CITIES, RANKED, FlandernState
+from guildhall.games.flandern.state import is_open, owner_of, size
 from guildhall.games.flandern.tables import (
-    ARMS,
     CATHEDRAL_VALUE,
-    CHURCH,
     CHURCH_VALUE,
-    CITIES,
     GUILD_VALUE,
     INFLUENCE_BONUS,
     LOTS,
     RANK_POINTS,
-    RANKED,
 )
 
 MASTER_BITS: Final = 10

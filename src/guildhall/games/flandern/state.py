@@ -1,47 +1,27 @@
-"""The fields of a game of Flandern 1302, and how to copy them.
-
-Cities are numbered in alphabetical order, arms with grey and church last. A city's fields are masks
-of lots of the ground it stands on; `near` and `touched` follow from the districts and are kept up
-to date because every offer reads them.
-"""
+"""What the state of a game says, beyond its plain fields."""
 
 from typing import Final
 
-from guildhall.core.numbers import Int, Ints
-from guildhall.core.state import State
-from guildhall.games.flandern.tables import (
+from guildhall.core.numbers import Int
+from guildhall.games.flandern.schema import (
     ARMS,
-    CALLED,
     CITIES,
+    GREY,
+    PHASE_CHOOSE,
+    PLOTS,
+    SHAPES,
+    FlandernState,
+)
+from guildhall.games.flandern.tables import (
+    CALLED,
     CITY_OF,
     FIRST_LAYOUT,
-    GREY,
     LOTS,
-    NONE,
     PLOT_OF,
-    PLOTS,
     SHAPE_OF,
-    SHAPES,
     SIZES,
     SPECIALS,
 )
-
-PHASE_GUILD: Final = 0
-PHASE_FOUND: Final = 1
-PHASE_ADOPT: Final = 2
-PHASE_SETTLE: Final = 3
-PHASE_GOLD: Final = 4
-PHASE_CHOOSE: Final = 5
-PHASE_TURN: Final = 6
-PHASE_DRAW: Final = 7
-PHASE_ACT: Final = 8
-PHASE_WHOSE: Final = 9
-PHASE_TILE: Final = 10
-PHASE_LIES: Final = 11
-PHASE_CATHEDRAL: Final = 12
-PHASE_MASTER: Final = 13
-PHASE_NEXT: Final = 14
-PHASE_OVER: Final = 15
 
 SILVER: Final = 0
 GOLDEN: Final = 1
@@ -54,152 +34,6 @@ PLOTS_FILLED: Final = 0
 GOLD_GONE: Final = 1
 INFLUENCED_ONLY: Final = 2
 STALLED: Final = 3
-
-FIELDS: Final = [
-    *("seats", "fixed", "corner", "zero_bonus", "phase", "round", "lead", "cursor"),
-    *("mover", "source", "card", "own", "city", "lot", "whose", "tile", "step", "gold"),
-    *("gold_from", "site_pawns", "cathedrals", "specials", "scored", "pile", "aside"),
-    *("acted", "idle", "reason", "guild", "adopted", "hands", "played", "influence", "chosen"),
-    *("laid", "order", "ground", "built", "near", "plots", "covered", "gone", "sites"),
-    *("cathedral", "ones", "twos", "arms", "touched", "master_at", "stock", "gold_a"),
-    *("gold_b", "gold_used", "points", "bonus"),
-]
-
-
-class Board(State):
-    """The fields of cities, stocks and points."""
-
-    def __init__(self) -> None:
-        """Set a blank for every field of the board."""
-        self.site_pawns: Int = 0
-        self.cathedrals: Int = 0
-        self.specials: Int = 0  # mask of special church tiles in stock
-        self.scored: Int = 0  # mask of scored cities
-        self.ground: Ints = NONE  # ground of each city, -1 = not in play
-        self.built: Ints = NONE  # lots with a district
-        self.near: Ints = NONE  # lots whose long side borders a district
-        self.plots: Ints = NONE  # lots that are plots of the city
-        self.covered: Ints = NONE
-        self.gone: Ints = NONE  # the plot that tile D swallowed
-        self.sites: Ints = NONE  # districts under construction (or never finished, once scored)
-        self.cathedral: Ints = NONE
-        self.ones: Ints = NONE  # districts with one printed master
-        self.twos: Ints = NONE  # districts with two
-        self.arms: Ints = NONE  # lots by city * ARMS + arms
-        self.touched: Ints = NONE  # lots that touch these arms
-        self.master_at: Ints = NONE  # city * LOTS + lot of each master pawn, -1 = in stock
-        self.stock: Ints = NONE  # tiles by (arms * SHAPES + shape) * SIZES + printed masters
-        self.gold_a: Ints = NONE
-        self.gold_b: Ints = NONE
-        self.gold_used: Ints = NONE  # golden cards seen by all
-        self.points: Ints = NONE  # by guild, grey last
-        self.bonus: Ints = NONE  # by seat
-
-    def copy_board(self, o: "Board") -> None:
-        """Give every field of the board to a twin; what seldom changes is shared, see `put`."""
-        o.site_pawns = self.site_pawns
-        o.cathedrals = self.cathedrals
-        o.specials = self.specials
-        o.scored = self.scored
-        o.ground = self.ground[:]
-        o.built = self.built[:]
-        o.near = self.near[:]
-        o.plots = self.plots[:]
-        o.covered = self.covered
-        o.gone = self.gone
-        o.sites = self.sites[:]
-        o.cathedral = self.cathedral
-        o.ones = self.ones[:]
-        o.twos = self.twos[:]
-        o.arms = self.arms[:]
-        o.touched = self.touched[:]
-        o.master_at = self.master_at[:]
-        o.stock = self.stock[:]
-        o.gold_a = self.gold_a
-        o.gold_b = self.gold_b
-        o.gold_used = self.gold_used
-        o.points = self.points[:]
-        o.bonus = self.bonus
-
-
-class FlandernState(Board):
-    """Every field of the game; a blank until `new_flandern` fills it."""
-
-    def __init__(self) -> None:
-        """Set a blank for every field of the course of play."""
-        super().__init__()
-        self.seats: Int = 0
-        self.fixed: Int = 0  # option: every centre has its place
-        self.corner: Int = 0  # option: a common corner point is a touch
-        self.zero_bonus: Int = 0  # option: the bonus is paid when nobody holds influence
-        self.phase: Int = PHASE_GUILD
-        self.round: Int = 0  # rounds of 3 and 4 players, turns of two
-        self.lead: Int = 0  # the starting player; with two players the one whose turn it is
-        self.cursor: Int = 0  # how far a phase has come: seats of the set-up, places of a round
-        self.mover: Int = -1  # who is to act
-        self.source: Int = 0  # what the mover acts with: silver, gold or a drawn card
-        self.card: Int = -1  # the card being carried out; in the set-up the city being founded
-        self.own: Int = -1  # arms that the card allows beside grey and church
-        self.city: Int = -1  # placement in the making: where
-        self.lot: Int = -1
-        self.whose: Int = -1
-        self.tile: Int = -1
-        self.step: Int = 0  # inputs of the unfinished decision
-        self.gold: Int = -1  # golden card of this round, known to the starting player
-        self.gold_from: Int = -1  # its pile: 0 = A, 1 = B
-        self.pile: Int = 0  # two players: mask of the face-down cards
-        self.aside: Int = 0  # two players: mask of the face-up cards
-        self.acted: Int = 0  # two players: mask of the actions done this turn
-        self.idle: Int = 0  # two players: turns in a row with nothing built, this one included
-        self.reason: Int = 0  # how the game ended
-        self.guild: Ints = NONE  # guild of each seat
-        self.adopted: Ints = NONE  # two players: influenced guild of each seat
-        self.hands: Ints = NONE  # mask of deeds per seat
-        self.played: Ints = NONE  # mask of deeds per seat
-        self.influence: Ints = NONE  # cards per seat
-        self.chosen: Ints = NONE  # deed of this round per seat, -1 = not yet
-        self.laid: Ints = NONE  # influence cards laid this round per seat, -1 = not yet
-        self.order: Ints = NONE  # seats in the order of this round
-
-    def fields(self) -> list[str]:
-        """Name every field."""
-        return FIELDS
-
-    def copy_into(self, o: "FlandernState") -> None:
-        """Give every field to a blank twin; arrays that seldom change are shared, see `put`."""
-        self.copy_board(o)
-        o.seats = self.seats
-        o.fixed = self.fixed
-        o.corner = self.corner
-        o.zero_bonus = self.zero_bonus
-        o.phase = self.phase
-        o.round = self.round
-        o.lead = self.lead
-        o.cursor = self.cursor
-        o.mover = self.mover
-        o.source = self.source
-        o.card = self.card
-        o.own = self.own
-        o.city = self.city
-        o.lot = self.lot
-        o.whose = self.whose
-        o.tile = self.tile
-        o.step = self.step
-        o.gold = self.gold
-        o.gold_from = self.gold_from
-        o.pile = self.pile
-        o.aside = self.aside
-        o.acted = self.acted
-        o.idle = self.idle
-        o.reason = self.reason
-        o.guild = self.guild
-        o.adopted = self.adopted
-        o.hands = self.hands[:]
-        o.played = self.played[:]
-        o.influence = self.influence[:]
-        o.chosen = self.chosen[:]
-        o.laid = self.laid[:]
-        o.order = self.order[:]
 
 
 def empty_lots(s: FlandernState, city: Int) -> Int:

@@ -1,11 +1,8 @@
-"""The data as arrays that compiled rules read, and the base of every verb in the table of moves.
-
-`moves.py` builds the table by names; a test compares these bases with it. Sets of lots are masks.
-"""
+"""The data as arrays that compiled rules read; sets of lots are masks."""
 
 from typing import Final
 
-from guildhall.core.numbers import Int, Ints, ints, made
+from guildhall.core.numbers import Int, Ints, made
 from guildhall.games.flandern import data
 from guildhall.games.flandern.geometry import (
     MAPS,
@@ -14,53 +11,14 @@ from guildhall.games.flandern.geometry import (
     edge_or_corner,
     long_of_other,
 )
+from guildhall.games.flandern.schema import PLOTS, RANKED, SHAPES
 
-ARMS: Final = 6
-GUILDS: Final = 4
-RANKED: Final = 5
-GREY: Final = 4
-CHURCH: Final = 5
-CITIES: Final = 6
-LUIK: Final = 4
-UTRECHT: Final = 5
 BASE_PLOTS: Final = 12
 LOTS: Final = 25
 CENTRE: Final = 24
-PLOTS: Final = 17
-SHAPES: Final = 3
 SIZES: Final = 3
 SPECIALS: Final = 4
-WAYS: Final = 12
 TWO: Final = 2
-
-DEEDS: Final = 8
-CARDS: Final = 11
-SITE: Final = 6
-TAKE_BACK: Final = 7
-INFLUENCE_CARD: Final = 8
-CATHEDRAL_CARD: Final = 9
-MASTER_CARD: Final = 10
-CHARGES: Final = 7
-"""Cards of each influenced guild: six cities and the building site (FL-48)."""
-
-GUILD: Final = 0
-FOUND: Final = 4
-ADOPT: Final = 10
-CHOOSE: Final = 14
-INFLUENCE: Final = 22
-DRAW: Final = 32
-BUILD: Final = 33
-FINISH: Final = 135
-WHOSE: Final = 237
-TILE: Final = 243
-LIES: Final = 250
-CATHEDRAL: Final = 262
-MASTER: Final = 364
-MOVES: Final = 466
-
-SETTLING: Final = 0
-GILDING: Final = 1
-CHARGING: Final = 2
 
 
 def _plots() -> Ints:
@@ -177,4 +135,3 @@ MASTERS: Final[Int] = data.PAWNS.master
 INFLUENCE_CARDS: Final[Int] = data.SILVER.influence
 NEW_LOTS: Final = ((1 << CENTRE) - 1) & ~((1 << BASE_PLOTS) - 1)
 BASE_LOTS: Final = (1 << BASE_PLOTS) - 1
-NONE: Final = ints(0)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from guildhall.core.game import Say
 from guildhall.games.flandern.moves import ARMS, CARD, CHARGE, CITY, DEED, PHASE, PLOT, SHAPE, TILE
 from guildhall.games.flandern.plan import Plan, beside, mark
+from guildhall.games.flandern.schema import RANKED
 from guildhall.games.flandern.state import CHARGED, is_secret
-from guildhall.games.flandern.tables import IDLE_WARNING, RANKED, SIZES
+from guildhall.games.flandern.tables import IDLE_WARNING, SIZES
 from guildhall.games.flandern.view import CityView, FlandernView
 
 

@@ -8,28 +8,10 @@ from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.flandern.data import Rect
 from guildhall.games.flandern.game import PHASES, Flandern
 from guildhall.games.flandern.geometry import MAPS
-from guildhall.games.flandern.scoring import (
-    MASTER_BITS,
-    city_value,
-    ranked_points,
-    standings,
-)
-from guildhall.games.flandern.state import (
-    empty_lots,
-    is_secret,
-    size,
-)
-from guildhall.games.flandern.tables import (
-    ARMS,
-    CENTRE,
-    CITIES,
-    DEEDS,
-    IDLE_TURNS,
-    LOTS,
-    SHAPES,
-    SIZES,
-    TWO,
-)
+from guildhall.games.flandern.schema import ARMS, CITIES, DEEDS, SHAPES
+from guildhall.games.flandern.scoring import MASTER_BITS, city_value, ranked_points, standings
+from guildhall.games.flandern.state import empty_lots, is_secret, size
+from guildhall.games.flandern.tables import CENTRE, IDLE_TURNS, LOTS, SIZES, TWO
 
 Row = list[int]
 

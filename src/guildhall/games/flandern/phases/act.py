@@ -1,7 +1,10 @@
 """Carrying out a card of a city or the site card: where to build, or which site to finish."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, with_capacity
+from guildhall.games.flandern import reasons
 from guildhall.games.flandern.phases.lots import (
     buildable_lots,
     check_arms,
@@ -11,19 +14,19 @@ from guildhall.games.flandern.phases.lots import (
 )
 from guildhall.games.flandern.phases.phase import Decision, go_next
 from guildhall.games.flandern.phases.place import begin_placement
-from guildhall.games.flandern.reasons import (
-    NO_SITE,
-    NO_SUCH_PLOT,
-    NOT_A_PLOT,
-    NOT_YOURS_TO_FINISH,
-    NOTHING_TO_FINISH,
-    OTHER_CITY,
-    PLOT_BUILT,
-    PLOT_COVERED,
-    SITE_BUILDS_ONLY,
+from guildhall.games.flandern.schema import (
+    BUILD,
+    CITIES,
+    FINISH,
+    GREY,
+    PHASE_ACT,
+    PLOTS,
+    SITE,
+    WHOSE,
+    FlandernState,
 )
-from guildhall.games.flandern.state import PHASE_ACT, FlandernState, arms_at, is_open, lot_of
-from guildhall.games.flandern.tables import BUILD, CENTRE, CITIES, FINISH, GREY, PLOTS, SITE
+from guildhall.games.flandern.state import arms_at, is_open, lot_of
+from guildhall.games.flandern.tables import CENTRE
 
 
 class Act(Decision):
@@ -34,7 +37,6 @@ class Act(Decision):
         return "site" if s.card == SITE else "act"
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
-        """FL-17, FL-18: build or finish."""
         if move < FINISH:
             return check_build(s, (move - BUILD) // PLOTS, (move - BUILD) % PLOTS)
         return check_finish(s, (move - FINISH) // PLOTS, (move - FINISH) % PLOTS)
@@ -56,6 +58,9 @@ class Act(Decision):
             begin_placement(s, city, lot_of(s, city, (move - BUILD) % PLOTS))
         else:
             do_finish(s, (move - FINISH) // PLOTS, (move - FINISH) % PLOTS, log)
+
+
+ACT_PHASE: Final = Act("act", BUILD, WHOSE)
 
 
 def begin_act(s: FlandernState) -> bool:
@@ -81,7 +86,7 @@ def check_reach(s: FlandernState, city: Int) -> Int:
     if card_reaches(s, city):
         return 0
     reason = check_city(s, city)
-    return reason if reason != 0 else OTHER_CITY
+    return reason if reason != 0 else reasons.OTHER_CITY
 
 
 def check_build(s: FlandernState, city: Int, plot: Int) -> Int:
@@ -91,15 +96,15 @@ def check_build(s: FlandernState, city: Int, plot: Int) -> Int:
         return reason
     lot = lot_of(s, city, plot)
     if lot < 0:
-        return NO_SUCH_PLOT
+        return reasons.NO_SUCH_PLOT
     if (buildable_lots(s, city) >> lot) & 1:
         return 0
     if lot == CENTRE:
-        return NOT_A_PLOT
+        return reasons.NOT_A_PLOT
     if (s.built[city] >> lot) & 1:
-        return PLOT_BUILT
+        return reasons.PLOT_BUILT
     if (s.covered[city] >> lot) & 1:
-        return PLOT_COVERED
+        return reasons.PLOT_COVERED
     return check_arms(s, city, lot, first_arms(s))
 
 
@@ -111,18 +116,18 @@ def first_arms(s: FlandernState) -> Int:
 def check_finish(s: FlandernState, city: Int, plot: Int) -> Int:
     """FL-17, FL-20: a site of own, grey or church arms in the city of the card."""
     if s.card == SITE:
-        return SITE_BUILDS_ONLY
+        return reasons.SITE_BUILDS_ONLY
     reason = check_reach(s, city)
     if reason != 0:
         return reason
     lot = lot_of(s, city, plot)
     if lot < 0:
-        return NO_SUCH_PLOT
+        return reasons.NO_SUCH_PLOT
     if (finishable_lots(s, city) >> lot) & 1:
         return 0
     if (s.built[city] >> lot) & 1 == 0:
-        return NOTHING_TO_FINISH
-    return NOT_YOURS_TO_FINISH if (s.sites[city] >> lot) & 1 else NO_SITE
+        return reasons.NOTHING_TO_FINISH
+    return reasons.NOT_YOURS_TO_FINISH if (s.sites[city] >> lot) & 1 else reasons.NO_SITE
 
 
 def do_finish(s: FlandernState, city: Int, plot: Int, log: Log | None) -> None:

@@ -1,18 +1,23 @@
 """The golden card, the secret choice, the reveal and the order of a round."""
 
+from typing import Final
+
 from guildhall.core.log import Log, only
 from guildhall.core.numbers import Int, Ints, append, put, total, with_capacity
+from guildhall.games.flandern import reasons
 from guildhall.games.flandern.phases.lots import check_city
 from guildhall.games.flandern.phases.phase import Phase, go_next
-from guildhall.games.flandern.reasons import (
-    ALREADY_CHOSEN,
-    CARD_CHOSEN,
-    CARD_FIRST,
-    NOT_IN_HAND,
-    TOO_FEW_INFLUENCE,
+from guildhall.games.flandern.schema import (
+    CHANCE_GOLD,
+    CHOOSE,
+    CITIES,
+    DEEDS,
+    DRAW,
+    INFLUENCE,
+    PHASE_CHOOSE,
+    PHASE_GOLD,
+    FlandernState,
 )
-from guildhall.games.flandern.state import PHASE_CHOOSE, PHASE_GOLD, FlandernState
-from guildhall.games.flandern.tables import CHOOSE, CITIES, DEEDS, INFLUENCE
 
 
 class Gold(Phase):
@@ -23,31 +28,39 @@ class Gold(Phase):
         return s.gold_a[:] if total(s.gold_a) > 0 else s.gold_b[:]
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-12: this card."""
-        do_gold(s, move, log)
+        """FL-12: kept face down; the card of a scored city is removed and another is drawn."""
+        from_b: Int = 0 if total(s.gold_a) > 0 else 1
+        if from_b:
+            s.gold_b = put(s.gold_b, move, s.gold_b[move] - 1)
+        else:
+            s.gold_a = put(s.gold_a, move, s.gold_a[move] - 1)
+        if move < CITIES and (s.scored >> move) & 1:
+            _remove_gold(s, move, log)
+            return
+        s.gold = move
+        s.gold_from = from_b
+        s.phase = PHASE_CHOOSE
+        if log is not None:
+            log.tell("gold", "FL-12", {"seat": s.lead})
+            log.tell("gold_seen", "FL-12", {"card": move}, only(s.lead))
 
 
 class Choose(Phase):
     """FL-13: all choose at once, first an action card, then the number of influence cards."""
 
     def actors(self, s: FlandernState) -> Int:
-        """FL-13: whoever's choice is not complete."""
         return choosers(s)
 
     def ask(self, s: FlandernState, seat: Int) -> str:
-        """FL-13: the card or the number?"""
         return "influence" if s.chosen[seat] >= 0 else "choose"
 
     def waiting(self, s: FlandernState) -> Int:
-        """FL-13: one choice each."""
-        return ALREADY_CHOSEN
+        return reasons.ALREADY_CHOSEN
 
     def steps(self, s: FlandernState, seat: Int) -> Int:
-        """FL-13: a card chosen without its influence cards."""
         return 1 if s.chosen[seat] >= 0 and s.laid[seat] < 0 else 0
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
-        """FL-13: look into the hand."""
         if move < INFLUENCE:
             return check_choose(s, seat, move - CHOOSE)
         return check_influence(s, seat, move - INFLUENCE)
@@ -66,11 +79,14 @@ class Choose(Phase):
         return out
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-13: lay it face down."""
         if move < INFLUENCE:
             do_choose(s, actor, move - CHOOSE, log)
         else:
             do_influence(s, actor, move - INFLUENCE, log)
+
+
+GOLD_PHASE: Final = Gold("gold", draws=CHANCE_GOLD, wait=reasons.DRAWING_GOLD)
+CHOOSE_PHASE: Final = Choose("choose", CHOOSE, DRAW)
 
 
 def begin_round(s: FlandernState, log: Log | None) -> None:
@@ -86,24 +102,6 @@ def begin_round(s: FlandernState, log: Log | None) -> None:
     if log is not None:
         log.tell("round", "FL-11", {"round": s.round, "seat": s.lead})
     s.phase = PHASE_GOLD
-
-
-def do_gold(s: FlandernState, card: Int, log: Log | None) -> None:
-    """FL-12: kept face down; the card of a scored city is removed and another is drawn."""
-    from_b: Int = 0 if total(s.gold_a) > 0 else 1
-    if from_b:
-        s.gold_b = put(s.gold_b, card, s.gold_b[card] - 1)
-    else:
-        s.gold_a = put(s.gold_a, card, s.gold_a[card] - 1)
-    if card < CITIES and (s.scored >> card) & 1:
-        _remove_gold(s, card, log)
-        return
-    s.gold = card
-    s.gold_from = from_b
-    s.phase = PHASE_CHOOSE
-    if log is not None:
-        log.tell("gold", "FL-12", {"seat": s.lead})
-        log.tell("gold_seen", "FL-12", {"card": card}, only(s.lead))
 
 
 def _remove_gold(s: FlandernState, card: Int, log: Log | None) -> None:
@@ -128,7 +126,7 @@ def choosers(s: FlandernState) -> Int:
 def check_choose(s: FlandernState, seat: Int, deed: Int) -> Int:
     """FL-13: exactly one action card, and one of the hand."""
     if s.chosen[seat] >= 0:
-        return CARD_CHOSEN
+        return reasons.CARD_CHOSEN
     return check_hand(s, seat, deed)
 
 
@@ -137,15 +135,15 @@ def check_hand(s: FlandernState, seat: Int, deed: Int) -> Int:
     if (s.hands[seat] >> deed) & 1:
         return 0
     reason: Int = check_city(s, deed) if deed < CITIES else 0
-    return reason if reason != 0 else NOT_IN_HAND
+    return reason if reason != 0 else reasons.NOT_IN_HAND
 
 
 def check_influence(s: FlandernState, seat: Int, number: Int) -> Int:
     """FL-13: the action card first, then no more influence cards than one holds."""
     if s.chosen[seat] < 0:
-        return CARD_FIRST
+        return reasons.CARD_FIRST
     if number > s.influence[seat]:
-        return TOO_FEW_INFLUENCE
+        return reasons.TOO_FEW_INFLUENCE
     return 0
 
 

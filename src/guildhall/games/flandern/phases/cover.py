@@ -3,12 +3,10 @@
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints, put
 from guildhall.games.flandern.phases.lots import fitting_lots, layout_fits
+from guildhall.games.flandern.schema import ARMS, CHURCH, CITIES, FlandernState
 from guildhall.games.flandern.scoring import score_city
-from guildhall.games.flandern.state import FlandernState, empty_lots, in_play, is_open, plot_of
+from guildhall.games.flandern.state import empty_lots, in_play, is_open, plot_of
 from guildhall.games.flandern.tables import (
-    ARMS,
-    CHURCH,
-    CITIES,
     FIRST_LAYOUT,
     LAY_BASE,
     LAY_CONTACT,

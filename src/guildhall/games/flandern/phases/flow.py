@@ -1,7 +1,10 @@
 """What comes next: the actions of a round, the golden card, the turns of two players, the end."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, ints, put, total, with_capacity
+from guildhall.games.flandern import reasons
 from guildhall.games.flandern.phases.act import begin_act
 from guildhall.games.flandern.phases.choose import begin_round, check_hand
 from guildhall.games.flandern.phases.cover import (
@@ -10,9 +13,28 @@ from guildhall.games.flandern.phases.cover import (
     only_influenced,
     score_complete,
 )
-from guildhall.games.flandern.phases.gold import begin_cathedral, begin_master
+from guildhall.games.flandern.phases.gold import CATHEDRAL_PHASE, MASTER_PHASE
 from guildhall.games.flandern.phases.phase import Decision, Phase, go_next
-from guildhall.games.flandern.reasons import ALREADY_DRAWN
+from guildhall.games.flandern.schema import (
+    BUILD,
+    CATHEDRAL_CARD,
+    CHANCE_CHARGE,
+    CHARGES,
+    CHOOSE,
+    CITIES,
+    DEEDS,
+    DRAW,
+    GUILDS,
+    INFLUENCE,
+    INFLUENCE_CARD,
+    PHASE_DRAW,
+    PHASE_NEXT,
+    PHASE_OVER,
+    PHASE_TURN,
+    SITE,
+    TAKE_BACK,
+    FlandernState,
+)
 from guildhall.games.flandern.scoring import pay_influence, score_rest, seat_scores
 from guildhall.games.flandern.state import (
     CHARGE_DONE,
@@ -21,34 +43,13 @@ from guildhall.games.flandern.state import (
     GOLDEN,
     INFLUENCED_ONLY,
     OWN_DONE,
-    PHASE_DRAW,
-    PHASE_NEXT,
-    PHASE_OVER,
-    PHASE_TURN,
     PLOTS_FILLED,
     SILVER,
     STALLED,
-    FlandernState,
     empty_number,
     size,
 )
-from guildhall.games.flandern.tables import (
-    CATHEDRAL_CARD,
-    CHARGES,
-    CHOOSE,
-    CITIES,
-    DEEDS,
-    DRAW,
-    GUILDS,
-    IDLE_TURNS,
-    IDLE_WARNING,
-    INFLUENCE,
-    INFLUENCE_CARD,
-    LAST_PLOTS,
-    SITE,
-    TAKE_BACK,
-    TWO,
-)
+from guildhall.games.flandern.tables import IDLE_TURNS, IDLE_WARNING, LAST_PLOTS, TWO
 
 
 class Turn(Decision):
@@ -59,7 +60,6 @@ class Turn(Decision):
         return move == DRAW or CHOOSE <= move < INFLUENCE
 
     def ask(self, s: FlandernState, seat: Int) -> str:
-        """FL-49: is the pile still to come?"""
         return "own" if s.acted & CHARGE_DONE else "turn"
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
@@ -93,8 +93,23 @@ class Draw(Phase):
         return weights
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-51: this card."""
-        do_charge(s, move, log)
+        """FL-51, FA-42: carry the card out for its guild; that of a scored city is replaced."""
+        s.pile &= ~(1 << move)
+        card: Int = move % CHARGES
+        if card < CITIES and (s.scored >> card) & 1:
+            if log is not None:
+                log.tell("charge_removed", "FL-51", {"seat": s.lead, "charge": move})
+            do_draw(s, log)
+            return
+        s.aside |= 1 << move
+        s.acted |= CHARGE_DONE
+        if log is not None:
+            log.tell("charge", "FL-51", {"seat": s.lead, "charge": move})
+        begin_deed(s, s.lead, card, move // CHARGES, CHARGED, log)
+
+
+TURN_PHASE: Final = Turn("turn", DRAW, BUILD)
+DRAW_PHASE: Final = Draw("draw", draws=CHANCE_CHARGE, wait=reasons.DRAWING_CHARGE)
 
 
 def go_on(s: FlandernState, log: Log | None) -> None:
@@ -182,7 +197,7 @@ def play_gold(s: FlandernState, log: Log | None) -> None:
         s.influence[s.lead] += 1
         if log is not None:
             log.tell("gained", "FL-29", {"seat": s.lead, "count": s.influence[s.lead]})
-    elif not (begin_cathedral(s) if card == CATHEDRAL_CARD else begin_master(s)):
+    elif not (CATHEDRAL_PHASE.begin(s) if card == CATHEDRAL_CARD else MASTER_PHASE.begin(s)):
         _no_effect(s, log)
 
 
@@ -270,7 +285,7 @@ def do_own(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
 
 def check_draw(s: FlandernState) -> Int:
     """FL-49: one card of the pile in a turn."""
-    return ALREADY_DRAWN if s.acted & CHARGE_DONE else 0
+    return reasons.ALREADY_DRAWN if s.acted & CHARGE_DONE else 0
 
 
 def do_draw(s: FlandernState, log: Log | None) -> None:
@@ -282,22 +297,6 @@ def do_draw(s: FlandernState, log: Log | None) -> None:
         s.aside = 0
         if log is not None:
             log.tell("reshuffled", "FL-52", {"count": size(s.pile)})
-
-
-def do_charge(s: FlandernState, charge: Int, log: Log | None) -> None:
-    """FL-51, FA-42: carry the card out for its guild; that of a scored city is replaced."""
-    s.pile &= ~(1 << charge)
-    card: Int = charge % CHARGES
-    if card < CITIES and (s.scored >> card) & 1:
-        if log is not None:
-            log.tell("charge_removed", "FL-51", {"seat": s.lead, "charge": charge})
-        do_draw(s, log)
-        return
-    s.aside |= 1 << charge
-    s.acted |= CHARGE_DONE
-    if log is not None:
-        log.tell("charge", "FL-51", {"seat": s.lead, "charge": charge})
-    begin_deed(s, s.lead, card, charge // CHARGES, CHARGED, log)
 
 
 def end_turn(s: FlandernState, log: Log | None) -> None:

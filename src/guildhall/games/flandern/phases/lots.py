@@ -5,34 +5,18 @@ the same masks, and only name what is missing where the answer is no.
 """
 
 from guildhall.core.numbers import Int, Ints, append
-from guildhall.games.flandern.reasons import (
-    CITY_SCORED,
-    CITY_UNUSED,
-    EMPTY_STOCK,
-    LONG_SIDE,
-    SAME_ARMS,
-)
-from guildhall.games.flandern.state import (
-    FlandernState,
-    empty_lots,
-    is_open,
-    plot_of,
-    stock_of,
-)
+from guildhall.games.flandern import reasons
+from guildhall.games.flandern.schema import ARMS, CHURCH, GREY, PLOTS, SHAPES, FlandernState
+from guildhall.games.flandern.state import empty_lots, is_open, plot_of, stock_of
 from guildhall.games.flandern.tables import (
-    ARMS,
-    CHURCH,
     FIRST_LAYOUT,
-    GREY,
     LAY_BASE,
     LAY_CLASH,
     LAY_CONTACT,
     LAY_PARTNER,
     LOTS,
     NEW_LOTS,
-    PLOTS,
     SHAPED,
-    SHAPES,
     SPECIALS,
 )
 
@@ -117,7 +101,7 @@ def check_city(s: FlandernState, city: Int) -> Int:
     """FL-9, FL-40: the city must be in play and not scored."""
     if is_open(s, city):
         return 0
-    return CITY_UNUSED if s.ground[city] < 0 else CITY_SCORED
+    return reasons.CITY_UNUSED if s.ground[city] < 0 else reasons.CITY_SCORED
 
 
 def check_arms(s: FlandernState, city: Int, lot: Int, arms: Int) -> Int:
@@ -125,8 +109,8 @@ def check_arms(s: FlandernState, city: Int, lot: Int, arms: Int) -> Int:
     if (open_lots(s, city, arms) >> lot) & 1:
         return 0
     if (s.near[city] >> lot) & 1 == 0:
-        return LONG_SIDE
-    return SAME_ARMS if (s.touched[city * ARMS + arms] >> lot) & 1 else EMPTY_STOCK
+        return reasons.LONG_SIDE
+    return reasons.SAME_ARMS if (s.touched[city * ARMS + arms] >> lot) & 1 else reasons.EMPTY_STOCK
 
 
 def offer_lots(s: FlandernState, city: Int, lots: Int, verb: Int, out: Ints) -> Ints:

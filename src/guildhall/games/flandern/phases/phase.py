@@ -1,15 +1,12 @@
 """What every phase of the game is: one object that knows all about it."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, with_capacity
-from guildhall.games.flandern.reasons import (
-    GAME_OF_TWO_OVER,
-    GAME_OVER,
-    NOT_YOUR_PLACE,
-    NOT_YOUR_TURN,
-)
-from guildhall.games.flandern.state import PHASE_NEXT, FlandernState
-from guildhall.games.flandern.tables import NONE, TWO
+from guildhall.games.flandern import reasons
+from guildhall.games.flandern.schema import NONE, PHASE_NEXT, FlandernState
+from guildhall.games.flandern.tables import TWO
 
 
 class Phase:
@@ -73,20 +70,22 @@ class Decision(Phase):
     """The mover decides, the others wait."""
 
     def actors(self, s: FlandernState) -> Int:
-        """FL-16, FL-49: the one whose turn it is."""
         return 1 << s.mover
 
     def waiting(self, s: FlandernState) -> Int:
-        """FL-14, FL-49: each in turn."""
-        return NOT_YOUR_TURN if s.seats == TWO else NOT_YOUR_PLACE
+        return reasons.NOT_YOUR_TURN if s.seats == TWO else reasons.NOT_YOUR_PLACE
 
 
 class Over(Phase):
     """FL-42, FL-54, FL-57: nothing more to do."""
 
     def waiting(self, s: FlandernState) -> Int:
-        """FL-42, FL-54: the game is over."""
-        return GAME_OF_TWO_OVER if s.seats == TWO else GAME_OVER
+        return reasons.GAME_OF_TWO_OVER if s.seats == TWO else reasons.GAME_OVER
+
+
+NEXT_PHASE: Final = Phase("next")
+"""Nobody is asked and nothing drawn: what comes next follows from the course of the game."""
+OVER_PHASE: Final = Over("over")
 
 
 def go_next(s: FlandernState) -> None:

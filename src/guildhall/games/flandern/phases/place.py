@@ -1,32 +1,28 @@
 """Placing a district in small choices: whose, which tile, how it lies."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, put, with_capacity
-from guildhall.games.flandern.phases.lots import (
-    allows_arms,
-    check_arms,
-    layout_fits,
-    layout_open,
-)
+from guildhall.games.flandern import reasons
+from guildhall.games.flandern.phases.lots import allows_arms, check_arms, layout_fits, layout_open
 from guildhall.games.flandern.phases.phase import Decision, go_next
-from guildhall.games.flandern.reasons import (
-    EMPTY_STOCK,
-    LIES_NOT,
-    LONG_SIDE,
-    NO_ROOM,
-    NO_SUCH_TILE,
-    SPECIAL_CHURCH,
-    SPECIAL_GONE,
-    WRONG_ARMS,
-    WRONG_GOLDEN_ARMS,
-    WRONG_SHAPE,
-)
-from guildhall.games.flandern.state import (
-    GOLDEN,
+from guildhall.games.flandern.schema import (
+    ARMS,
+    CATHEDRAL,
+    CHURCH,
+    CITIES,
+    LIES,
     PHASE_LIES,
     PHASE_TILE,
     PHASE_WHOSE,
+    SITE,
+    TILE,
+    WHOSE,
     FlandernState,
+)
+from guildhall.games.flandern.state import (
+    GOLDEN,
     empty_lots,
     first_layout,
     plot_of,
@@ -35,23 +31,16 @@ from guildhall.games.flandern.state import (
     stock_of,
 )
 from guildhall.games.flandern.tables import (
-    ARMS,
-    CHURCH,
-    CITIES,
     LAY_ANNEXES,
     LAY_BASE,
     LAY_PARTNER,
     LAY_WAY,
-    LIES,
     LOTS,
     OPENS,
-    SITE,
     SIZES,
     SPECIAL_BASE,
     SPECIALS,
-    TILE,
     TOUCH,
-    WHOSE,
 )
 
 
@@ -59,7 +48,6 @@ class Whose(Decision):
     """FL-17, FL-30: the arms of the district on the chosen plot."""
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
-        """FL-17, FL-24, FL-30: look at card and plot."""
         return check_whose(s, move - WHOSE)
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
@@ -71,23 +59,27 @@ class Whose(Decision):
         return out
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-25: these arms."""
-        do_whose(s, move - WHOSE, log)
+        """FL-25: the stock is chosen; a single tile is taken at once, else one is asked for."""
+        s.whose = move - WHOSE
+        s.step += 1
+        tiles = fitting_tiles(s)
+        if len(tiles) > 1:
+            s.phase = PHASE_TILE
+        else:
+            _take_tile(s, tiles[0] - TILE, log)
 
 
 class Tile(Decision):
     """FL-25: a tile of the chosen stock."""
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
-        """FL-21, FL-25, FL-26: look at stock and plot."""
         return check_tile(s, move - TILE)
 
     def legal(self, s: FlandernState, seat: Int) -> Ints:
         """FL-25, FL-26: the tiles that were counted when the arms were chosen."""
-        return offers_tile(s)
+        return fitting_tiles(s)
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-25: this tile."""
         s.step += 1
         _take_tile(s, move - TILE, log)
 
@@ -97,11 +89,16 @@ class Lies(Decision):
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
         """FL-27: one of the ways in which the tile fits."""
-        return LIES_NOT if _layout(s, move - LIES) < 0 else 0
+        return reasons.LIES_NOT if _layout(s, move - LIES) < 0 else 0
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
         """FL-26, FL-27: it lies there."""
         do_lies(s, _layout(s, move - LIES), log)
+
+
+WHOSE_PHASE: Final = Whose("whose", WHOSE, TILE)
+TILE_PHASE: Final = Tile("tile", TILE, LIES)
+LIES_PHASE: Final = Lies("lies", LIES, CATHEDRAL)
 
 
 def begin_placement(s: FlandernState, city: Int, lot: Int) -> None:
@@ -116,21 +113,10 @@ def check_whose(s: FlandernState, arms: Int) -> Int:
     """FL-17, FL-30: arms of the card; then the building rules on the chosen plot."""
     if allows_arms(s, arms):
         return check_arms(s, s.city, s.lot, arms)
-    return WRONG_GOLDEN_ARMS if s.source == GOLDEN else WRONG_ARMS
+    return reasons.WRONG_GOLDEN_ARMS if s.source == GOLDEN else reasons.WRONG_ARMS
 
 
-def do_whose(s: FlandernState, arms: Int, log: Log | None) -> None:
-    """FL-25: the stock is chosen; a single tile is taken at once, else the tile is asked for."""
-    s.whose = arms
-    s.step += 1
-    tiles = offers_tile(s)
-    if len(tiles) > 1:
-        s.phase = PHASE_TILE
-    else:
-        _take_tile(s, tiles[0] - TILE, log)
-
-
-def offers_tile(s: FlandernState) -> Ints:
+def fitting_tiles(s: FlandernState) -> Ints:
     """FL-25, FL-26: tiles of the shape by printed masters, then the special ones that fit."""
     out = with_capacity(SIZES + SPECIALS)
     for tile in range(SIZES + SPECIALS):
@@ -145,29 +131,29 @@ def check_tile(s: FlandernState, tile: Int) -> Int:
         return check_special(s, tile - SIZES)
     shape = shape_at(s, s.city, s.lot)
     if stock_of(s, s.whose, shape) == 0:
-        return EMPTY_STOCK
+        return reasons.EMPTY_STOCK
     if (s.near[s.city] >> s.lot) & 1 == 0:
-        return LONG_SIDE
+        return reasons.LONG_SIDE
     if s.stock[shelf(s.whose, shape) + tile] == 0:
-        return NO_SUCH_TILE
+        return reasons.NO_SUCH_TILE
     return 0
 
 
 def check_special(s: FlandernState, special: Int) -> Int:
     """FL-22, FL-26, FL-27: church, in stock, of this shape, with room for what it carries."""
     if s.whose != CHURCH:
-        return SPECIAL_CHURCH
+        return reasons.SPECIAL_CHURCH
     if (s.specials >> special) & 1 == 0:
-        return SPECIAL_GONE
+        return reasons.SPECIAL_GONE
     if SPECIAL_BASE[special] != shape_at(s, s.city, s.lot):
-        return WRONG_SHAPE
-    reason: Int = NO_ROOM
+        return reasons.WRONG_SHAPE
+    reason: Int = reasons.NO_ROOM
     for layout in range(first_layout(s, s.city, special), first_layout(s, s.city, special + 1)):
         if LAY_BASE[layout] == s.lot:
             if layout_open(s, s.city, layout):
                 return 0
             if layout_fits(s, s.city, layout, empty_lots(s, s.city)):
-                reason = LONG_SIDE
+                reason = reasons.LONG_SIDE
     return reason
 
 

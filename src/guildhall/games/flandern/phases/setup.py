@@ -1,43 +1,40 @@
 """The set-up: guilds are taken, centres laid, Utrecht and Luik settled at random."""
 
+from typing import Final
+
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, ints, put
+from guildhall.games.flandern import reasons
 from guildhall.games.flandern.phases.phase import Decision, Phase, go_next
 from guildhall.games.flandern.phases.place import print_masters, put_district
-from guildhall.games.flandern.reasons import (
-    ADOPTED_TAKEN,
-    GROUND_TAKEN,
-    GUILD_TAKEN,
-    NOT_YOUR_SETUP,
-)
-from guildhall.games.flandern.state import (
+from guildhall.games.flandern.schema import (
+    ADOPT,
+    CHANCE_SETTLE,
+    CHARGES,
+    CHOOSE,
+    CHURCH,
+    CITIES,
+    DEEDS,
+    FOUND,
+    GUILD,
+    GUILDS,
+    LUIK,
     PHASE_ADOPT,
     PHASE_FOUND,
     PHASE_SETTLE,
+    UTRECHT,
     FlandernState,
-    first_lot,
-    owner_of,
-    size,
 )
+from guildhall.games.flandern.state import first_lot, owner_of, size
 from guildhall.games.flandern.tables import (
-    ADOPT,
     ARMS_OF,
     BASE_LOTS,
     CENTRE,
     CENTRE_MASTERS,
-    CHARGES,
-    CHURCH,
-    CITIES,
     CITY_OF,
-    DEEDS,
     FIXED,
-    FOUND,
-    GUILD,
-    GUILDS,
     INFLUENCE_CARDS,
-    LUIK,
     TWO,
-    UTRECHT,
 )
 
 
@@ -45,8 +42,7 @@ class SetUp(Decision):
     """FL-5, FL-8: in seat order from the starting player."""
 
     def waiting(self, s: FlandernState) -> Int:
-        """FL-8: each in turn."""
-        return NOT_YOUR_SETUP
+        return reasons.NOT_YOUR_SETUP
 
 
 class Guild(SetUp):
@@ -54,11 +50,19 @@ class Guild(SetUp):
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
         """FL-5: a guild belongs to one player."""
-        return 0 if owner_of(s, move - GUILD) < 0 else GUILD_TAKEN
+        return 0 if owner_of(s, move - GUILD) < 0 else reasons.GUILD_TAKEN
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-5: take it."""
-        do_guild(s, actor, move - GUILD, log)
+        """FL-5, FL-6: in seat order from the starting player; then the centres are laid."""
+        guild = move - GUILD
+        s.guild = put(s.guild, actor, guild)
+        if log is not None:
+            log.tell("took_guild", "FL-5", {"seat": actor, "guild": guild})
+        s.cursor += 1
+        s.mover = s.cursor
+        if s.cursor == s.seats:
+            s.cursor = 0
+            _found_next(s, log)
 
 
 class Found(SetUp):
@@ -69,8 +73,15 @@ class Found(SetUp):
         return check_ground(s, move - FOUND)
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-7: lay it there."""
-        do_found(s, move - FOUND, log)
+        """FL-7: the ground is now the city named on the centre."""
+        _found(s, s.mover, s.card, move - FOUND, log)
+        s.cursor += 1
+        if s.cursor < s.seats:
+            _found_next(s, log)
+        elif s.seats == TWO:
+            _adopt_next(s, log)
+        else:
+            _settle_next(s, log)
 
 
 class Adopt(SetUp):
@@ -78,10 +89,9 @@ class Adopt(SetUp):
 
     def check(self, s: FlandernState, seat: Int, move: Int) -> Int:
         """FL-47: one that nobody has."""
-        return 0 if owner_of(s, move - ADOPT) < 0 else ADOPTED_TAKEN
+        return 0 if owner_of(s, move - ADOPT) < 0 else reasons.ADOPTED_TAKEN
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-47: adopt it."""
         do_adopt(s, actor, move - ADOPT, log)
 
 
@@ -89,27 +99,19 @@ class Settle(Phase):
     """FL-8: chance lays the centres of Utrecht and Luik."""
 
     def chance(self, s: FlandernState) -> Ints:
-        """FL-8: any free ground, equally likely."""
         weights = ints(CITIES)
         for ground in range(CITIES):
             weights[ground] = (free_grounds(s) >> ground) & 1
         return weights
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-8: the centre drawn lies here."""
         _settle(s, move, log)
 
 
-def do_guild(s: FlandernState, seat: Int, guild: Int, log: Log | None) -> None:
-    """FL-5, FL-6: in seat order from the starting player; then the centres are laid."""
-    s.guild = put(s.guild, seat, guild)
-    if log is not None:
-        log.tell("took_guild", "FL-5", {"seat": seat, "guild": guild})
-    s.cursor += 1
-    s.mover = s.cursor
-    if s.cursor == s.seats:
-        s.cursor = 0
-        _found_next(s, log)
+GUILD_PHASE: Final = Guild("guild", GUILD, FOUND)
+FOUND_PHASE: Final = Found("found", FOUND, ADOPT)
+ADOPT_PHASE: Final = Adopt("adopt", ADOPT, CHOOSE)
+SETTLE_PHASE: Final = Settle("settle", draws=CHANCE_SETTLE, wait=reasons.DRAWING_GROUND)
 
 
 def _found_next(s: FlandernState, log: Log | None) -> None:
@@ -175,7 +177,7 @@ def city_on(s: FlandernState, ground: Int) -> Int:
 
 def check_ground(s: FlandernState, ground: Int) -> Int:
     """FL-7: one centre on each ground."""
-    return 0 if city_on(s, ground) < 0 else GROUND_TAKEN
+    return 0 if city_on(s, ground) < 0 else reasons.GROUND_TAKEN
 
 
 def free_grounds(s: FlandernState) -> Int:
@@ -185,18 +187,6 @@ def free_grounds(s: FlandernState) -> Int:
         if check_ground(s, ground) == 0:
             out |= 1 << ground
     return out
-
-
-def do_found(s: FlandernState, ground: Int, log: Log | None) -> None:
-    """FL-7: the ground is now the city named on the centre."""
-    _found(s, s.mover, s.card, ground, log)
-    s.cursor += 1
-    if s.cursor < s.seats:
-        _found_next(s, log)
-    elif s.seats == TWO:
-        _adopt_next(s, log)
-    else:
-        _settle_next(s, log)
 
 
 def _found(s: FlandernState, seat: Int, city: Int, ground: Int, log: Log | None) -> None:
