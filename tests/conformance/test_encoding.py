@@ -43,7 +43,7 @@ def test_slices_cover_the_encoding(setting: Setting) -> None:
 
 
 def test_the_page_of_observations_is_true() -> None:
-    """The fields in docs/observations.md are those that the games declare."""
+    """The fields in docs/observations are those that the games declare."""
     command = [sys.executable, "scripts/observations.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, check=False)
     assert done.returncode == 0, "run scripts/observations.py"

@@ -13,7 +13,7 @@ from tests.table.test_table import Room, fingerprint
 def test_a_twin_goes_on_alike_and_the_table_stays(game: str) -> None:
     seats = max(GAMES[game].seats)
     room = Room(seats, game, clock="daily").seat(*range(seats))
-    play(room, 50, FastLuck(5))
+    play(room, 20 if GAMES[game].meta.weight == "light" else 50, FastLuck(5))
     asker, answerer = room.table.humans()[:2]
     back = len(room.table.running().record.inputs) - 2
     room.write(room.table.propose_undo(asker, room.now, back))
@@ -26,7 +26,8 @@ def test_a_twin_goes_on_alike_and_the_table_stays(game: str) -> None:
         assert whole(room.table) == before
         one.write(one.table.propose_answer_undo(answerer, one.now, agree=True))
         play(one, 60, FastLuck(6))
-        one.write(one.table.propose_concede(asker, one.now))
+        if one.table.status == "playing":
+            one.write(one.table.propose_concede(asker, one.now))
     assert whole(twin.table) == whole(room.table)
 
 

@@ -1,0 +1,3 @@
+import type { Headings } from "../../lib/rounds";
+
+export const headings: Headings = { kinds: ["begins"], names: ["trick"], spoken: ["begins"] };
