@@ -7,7 +7,7 @@ after it is on the disk. The driver runs in this process and shares the machine 
 nothing is left of it, more workers cannot be faster.
 First all go as fast as they can, then at half the speed that was reached.
 With several workers the seats of a table are spread over them, the worst case: all answer at the
-same moment at different doors. --near brings them to one, as a proxy does that hashes by table.
+same moment at different workers. --near brings them to one, as a proxy does that hashes by table.
 Run: .venv/bin/python -m benchmarks.load [--tables 200] [--db postgres --workers 2 [--near]]
 """
 

@@ -1,4 +1,4 @@
-"""Anything at all at every door of a real server: no 5xx, no traceback, no growth of memory.
+"""Anything at all at every route of a real server: no 5xx, no traceback, no growth of memory.
 
     python -m benchmarks.attacks.fuzz [--requests 30000] [--sockets 1500] [--db sqlite|postgres]
 
@@ -67,10 +67,10 @@ class Fuzz:
         """Take a seed and the tables that are there."""
         self.luck = random.Random(seed)  # noqa: S311  no secret
         self.tables = tables
-        doors = [
+        routes = [
             each for each in ROUTES if isinstance(each, Route) and each.path.startswith("/api")
         ]
-        self.doors = [(m, r.path) for r in doors if isinstance(r, Route) for m in r.methods or ()]
+        self.routes = [(m, r.path) for r in routes if isinstance(r, Route) for m in r.methods or ()]
 
     def leaf(self) -> Any:
         """A word or a number."""
@@ -104,7 +104,7 @@ class Fuzz:
 
     def request(self) -> dict[str, Any]:
         """Arguments for an HTTP client."""
-        method, path = self.luck.choice(self.doors)
+        method, path = self.luck.choice(self.routes)
         headers = self.luck.choice(HEADERS)
         given = {"method": method, "url": self.place(path), "content": self.body()}
         return {**given, "headers": headers}

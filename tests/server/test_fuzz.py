@@ -1,4 +1,4 @@
-"""Anything at all at every door: a clean refusal or a right answer, never a mistake of ours."""
+"""Anything at all at every route: a clean refusal or a right answer, never a mistake of ours."""
 
 import asyncio
 import json
@@ -16,11 +16,11 @@ from guildhall.server.app import ROUTES
 from guildhall.server.http.middleware import MOST_BYTES
 from tests.server.running import ORIGIN, Page, Person, RunningServer, clean, run_server
 
-DOORS: list[Route] = [
+API: list[Route] = [
     each for each in ROUTES if isinstance(each, Route) and each.path.startswith("/api")
 ]
 EXAMPLES = 8
-"""Requests per door and kind of visitor."""
+"""Requests per route and kind of visitor."""
 
 TEXT = st.text(max_size=30) | st.sampled_from(["", "\0", "\ud7ff", "²", "x" * 5000, "../..", "%00"])
 LEAVES = (
@@ -131,20 +131,20 @@ def visitors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
     made.close()
 
 
-def address(door: Route, table: str, odd: str) -> str:
+def address(route: Route, table: str, odd: str) -> str:
     """Fill the names in a path, rightly or with anything."""
     known = {"table": table, "token": "x.y.z", "word": "x.y.z", "game": "guildes"}
     known |= {"language": "fr", "inputs": "3"}
-    path = door.path
+    path = route.path
     for name, right in known.items():
         path = path.replace(f"{{{name}}}", odd or right)
     return path
 
 
 @pytest.mark.parametrize("who", ["seated", "guest", "stranger"])
-@pytest.mark.parametrize("door", DOORS, ids=lambda d: f"{sorted(d.methods - {'HEAD'})[0]} {d.path}")
-def test_anything_at_every_door(visitors: Visitors, door: Route, who: str) -> None:
-    methods = sorted(door.methods or ())
+@pytest.mark.parametrize("route", API, ids=lambda d: f"{sorted(d.methods - {'HEAD'})[0]} {d.path}")
+def test_anything_at_every_route(visitors: Visitors, route: Route, who: str) -> None:
+    methods = sorted(route.methods or ())
     names = st.sampled_from(["", "", "", "nothing", "²", "9" * 5000, "a b", "%00"])
 
     @given(
@@ -167,14 +167,14 @@ def test_anything_at_every_door(visitors: Visitors, door: Route, who: str) -> No
         answer = visitors.runner.run(
             http.request(
                 method,
-                address(door, table, odd),
+                address(route, table, odd),
                 content=None if method in ("GET", "HEAD") else body,
                 params=query,
                 headers=headers,
             )
         )
         http.cookies = httpx.Cookies(cookies)
-        visitors.signed_out |= door.path == "/api/logout" and answer.status_code == 200
+        visitors.signed_out |= route.path == "/api/logout" and answer.status_code == 200
         right(answer, method)
         if answer.status_code >= 400:
             assert visitors.entries() == before, "what is refused changes nothing"

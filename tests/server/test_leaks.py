@@ -221,7 +221,7 @@ async def test_nothing_secret_is_sent_while_a_game_runs(serve: Serve, name: str)
 async def everything(
     server: RunningServer, table: str, people: list[Person], watcher: Person, move: str
 ) -> None:
-    """Knock at every door of a running table, rightly and wrongly."""
+    """Knock at every route of a running table, rightly and wrongly."""
     await server.worker.hub.summaries.sum_up()
     for person in [*people, watcher]:
         await person.send("DELETE", f"/api/tables/{table}/analysis")

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from guildhall.server.http import limits, protocol
 from guildhall.server.http.limits import Limits, Listening, neighbourhood, room_for
-from guildhall.server.http.protocol import Door, Socket, crowd_of
+from guildhall.server.http.protocol import LimitedHttp, LimitedWebSocket, connections_of
 from tests.waiting import PATIENCE, eventually
 
 LOOPBACK = "127.0.0.1"
@@ -71,8 +71,8 @@ class Open:
         self.config = Listening(
             server,
             limits=given,
-            http=Door,
-            ws=Socket,
+            http=LimitedHttp,
+            ws=LimitedWebSocket,
             log_config=None,
             access_log=False,
             lifespan="off",
@@ -143,8 +143,8 @@ async def opened(given: Limits | None = None, trusted: str = LOOPBACK) -> AsyncI
         made.worker.late.set()
         made.server.should_exit = True
         await asyncio.wait_for(serving, PATIENCE)
-        assert not crowd_of(made.state).by_address, "everybody is counted out"
-        assert not crowd_of(made.state).waiting
+        assert not connections_of(made.state).by_address, "everybody is counted out"
+        assert not connections_of(made.state).waiting
 
 
 @pytest.fixture(autouse=True)

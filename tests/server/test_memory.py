@@ -180,7 +180,7 @@ UNREADABLE = [
     ("POST", "/analysis"),
     ("GET", "/record"),
 ]
-"""Doors to a table whose moves are none under the present rules."""
+"""Addresses of a table whose moves are none under the present rules."""
 
 
 async def test_a_table_that_cannot_be_read_hurts_nobody_else(serve: Serve) -> None:
@@ -192,10 +192,10 @@ async def test_a_table_that_cannot_be_read_hurts_nobody_else(serve: Serve) -> No
         await server.worker.store.tables.append(table, count, [bad])
         server.clock.now += IDLE_SECONDS + 1
         server.worker.hub.drop_idle()
-        for method, door in UNREADABLE:
-            body = {"move": "pick nonsense"} if door == "/preview" else {}
-            answer = await people[0].send(method, f"/api/tables/{table}{door}", body)
-            assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable"), door
+        for method, route in UNREADABLE:
+            body = {"move": "pick nonsense"} if route == "/preview" else {}
+            answer = await people[0].send(method, f"/api/tables/{table}{route}", body)
+            assert (answer.status_code, answer.json()["code"]) == (503, "table_unreadable"), route
         assert (await people[0].page(other))["seat"] == 0
         await server.worker.wake()
 

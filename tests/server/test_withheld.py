@@ -77,14 +77,14 @@ async def test_no_route_asks_who_it_is_before_the_body_is_there(
     async with serve() as server:
         table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl")
         monkeypatch.setattr(Identity, "user", spied)
-        doors = [
+        routes = [
             (method, route.path)
             for route in server.app.routes
             if isinstance(route, Route)
             for method in sorted(set(route.methods or ()) - SAFE)
         ]
-        assert len(doors) > 30
-        for method, path in doors:
+        assert len(routes) > 30
+        for method, path in routes:
             place = path.replace("{table}", table).replace("{passkey}", "AAAA")
             assert "{" not in place, f"say here what stands for it: {place}"
             request = Withheld(server, anna, method, place)

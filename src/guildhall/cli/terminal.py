@@ -17,7 +17,7 @@ from guildhall.core.words import Move
 from guildhall.lab.simulate import bot_move
 from guildhall.locale import Speech
 from guildhall.locale.sentences import Teller, rule_text
-from guildhall.table.free import take_back
+from guildhall.table.free_undo import take_back
 from guildhall.table.match import Match
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow", "cyan")

@@ -1,4 +1,4 @@
-"""Numbers for operators, at /metrics.
+"""Metrics for operators, at /metrics.
 
 Of several workers each keeps its numbers in a file of a folder they share (prometheus_client's mode
 for several processes), so that whichever of them is asked gives the totals of all. Counts of a
@@ -65,7 +65,7 @@ BOT_SHED = Counter(
 
 
 def exposition() -> bytes:
-    """Write the numbers down: of this process, or the totals of all workers."""
+    """The metrics as text: of this process, or the totals of all workers."""
     folder = os.environ.get(FOLDER_ENV)
     if not folder:
         return generate_latest()
@@ -78,7 +78,7 @@ def exposition() -> bytes:
 
 
 def _gone(folder: Path) -> list[int]:
-    """List the processes that have left numbers of what they held and are no more."""
+    """Processes that have left numbers of what they held and are no more."""
     held = {int(file.stem.rsplit("_", 1)[-1]) for file in folder.glob("gauge_live*_*.db")}
     return [process for process in sorted(held) if not _runs(process)]
 

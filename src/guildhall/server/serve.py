@@ -35,7 +35,7 @@ def settings_from(
     account_tables: int,
     hosts: Iterable[str] = (),
 ) -> Settings:
-    """Put together the settings of a server."""
+    """Settings of a server, from the command line and the environment."""
     return Settings(
         secret=kept_secret(),
         db=db or default_url(),
@@ -52,12 +52,12 @@ def settings_from(
 
 
 def write_settings(settings: Settings) -> str:
-    """Write the settings for the worker processes."""
+    """Settings as text for the environment of the worker processes."""
     return msgspec.json.encode(settings).decode()
 
 
 def app_from_environment(build: Build | None = None) -> Starlette:
-    """Make the application of a worker process."""
+    """The application of a worker process."""
     set_up_logs()
     set_up_python()
     WORKERS.set(1)
@@ -66,7 +66,7 @@ def app_from_environment(build: Build | None = None) -> Starlette:
 
 
 def set_up_python() -> None:
-    """Let the thread that writes to the disk have its turn at once, and look for garbage rarely.
+    """Let the thread that writes to the disk run at once, and look for garbage rarely.
 
     A thread that comes back from the disk waits for the event loop for so long each time; and what
     tables are made of is freed when it is dropped, without a search.

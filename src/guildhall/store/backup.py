@@ -19,7 +19,7 @@ def backup(url: str, target: Path) -> None:
 
 
 def restore(url: str, source: Path) -> Path:
-    """Copy a backup to where a database belongs, if there is none; gives its file."""
+    """Copy a backup to where a database belongs, if there is none; returns its file."""
     target = database_file(url)
     for file in (target, *beside(target)):
         if file.exists():
@@ -33,7 +33,7 @@ def restore(url: str, source: Path) -> Path:
 
 
 def database_file(url: str) -> Path:
-    """Give the file of a database; raises GuildhallError backup_postgres if it has none."""
+    """The file of a database; raises GuildhallError backup_postgres if it has none."""
     read = read_url(url)
     if read.drivername != "sqlite" or in_memory(read):
         raise GuildhallError("backup_postgres", {})

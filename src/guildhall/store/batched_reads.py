@@ -1,4 +1,4 @@
-"""Grouped reads: whoever asks for news of a table while a read is under way shares the next one."""
+"""Batched reads: all who ask for news of tables while a read is under way share the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ Read = Callable[[Wanted], Awaitable[Found]]
 
 @dataclass(frozen=True)
 class Question:
-    """Somebody who waits for the entries of a table after a number."""
+    """A caller who waits for the entries of a table after a number."""
 
     table: str
     after: int
@@ -25,16 +25,15 @@ class Question:
 
 
 class BatchedReads:
-    """Reads for all who wait, one read at a time."""
+    """Reads for all callers who wait, one read at a time."""
 
     def __init__(self, read: Read) -> None:
-        """Take the way to read of many tables at once."""
         self.read = read
         self.waiting: list[Question] = []
         self.task: asyncio.Task[None] | None = None
 
     async def of(self, table: str, after: int) -> list[Entry]:
-        """Give the entries of a table after a number."""
+        """Entries of a table after a number."""
         loop = asyncio.get_running_loop()
         question = Question(table, after, loop.create_future())
         self.waiting.append(question)

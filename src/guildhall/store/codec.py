@@ -34,7 +34,7 @@ def read_entry(table: str, number: int, kind: str, seat: int, at: float, data: s
 
 
 def read_setup(text: str, table: str = "") -> TableSetup:
-    """Plan of a table; raises Damaged plan_damaged."""
+    """Setup of a table; raises Damaged plan_damaged."""
     try:
         return _setup.decode(text)
     except UNREADABLE:
@@ -42,7 +42,7 @@ def read_setup(text: str, table: str = "") -> TableSetup:
 
 
 def read_settings(text: str) -> dict[str, Any]:
-    """Settings of a user; none where they are damaged, so that the user can still come in."""
+    """Settings of a user; none where they are damaged, so that the user can still sign in."""
     try:
         return _data.decode(text)
     except UNREADABLE:
@@ -50,7 +50,7 @@ def read_settings(text: str) -> dict[str, Any]:
 
 
 def write_grown(table: str, count: int, rows: list[dict[str, Any]]) -> str:
-    """Say that a table has so many entries now, and which the last ones are if they are short."""
+    """That a table has so many entries now, and which the last ones are if they are short."""
     news = [{**_columns(row), "data": msgspec.Raw(row["data"].encode())} for row in rows]
     told = msgspec.json.encode((table, count, news))
     if len(told) > LONGEST_HINT:
@@ -63,12 +63,12 @@ def _columns(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_grown(text: str) -> tuple[str, int, list[Entry]]:
-    """Read which table has grown, to how many entries, and the last of them if they are told."""
+    """Which table has grown, to how many entries, and the last of them if they are told."""
     return _grown.decode(text)
 
 
 def entry_row(table: str, number: int, entry: Entry) -> dict[str, Any]:
-    """Give the columns of an entry."""
+    """Columns of an entry."""
     return {
         "table_id": table,
         "n": number,

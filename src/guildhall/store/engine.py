@@ -27,7 +27,7 @@ def data_folder() -> Path:
 
 
 def default_url() -> str:
-    """Give the database of this person on this machine."""
+    """The database of this person on this machine."""
     return f"sqlite:///{data_folder() / 'guildhall.db'}"
 
 
@@ -47,12 +47,12 @@ def read_url(url: str) -> URL:
 
 
 def in_memory(url: URL) -> bool:
-    """Say whether this is a SQLite that nobody else can see."""
+    """Whether this is a SQLite that nobody else can see."""
     return url.drivername == "sqlite" and url.database in (None, "", ":memory:")
 
 
 def file_of(url: URL) -> Path:
-    """Give the file of a SQLite database."""
+    """File of a SQLite database."""
     return Path(url.database or "")
 
 
@@ -62,7 +62,7 @@ def beside(file: Path) -> list[Path]:
 
 
 def make_engine(url: URL, *, create: bool = True) -> Engine:
-    """Make the engine of a database; a SQLite file is created with its folder, or must be there."""
+    """Engine of a database; a SQLite file is created with its folder, or must be there."""
     if url.drivername != "sqlite":
         return create_engine(url, pool_size=READERS + 1, max_overflow=2)
     if in_memory(url):
@@ -76,7 +76,7 @@ def make_engine(url: URL, *, create: bool = True) -> Engine:
 
 
 def reading_engine(engine: Engine) -> Engine:
-    """Give the engine for reads: PostgreSQL needs no transaction for them, only SQLite does."""
+    """The engine for reads: PostgreSQL needs no transaction for them, only SQLite does."""
     if engine.dialect.name == "sqlite":
         return engine
     return engine.execution_options(isolation_level="AUTOCOMMIT")

@@ -9,7 +9,7 @@ from guildhall.table.entry import Entry
 
 
 class Taken(GuildhallError):
-    """Somebody else has written that number of that table: take what is new and think again."""
+    """Another worker has written that number of that table: apply what is new and try again."""
 
     def __init__(self, table: str, number: int, news: Sequence[Entry] = ()) -> None:
         """Name the table and the number that is taken, and give the entries from there on.
@@ -31,12 +31,11 @@ class StoreFailed(GuildhallError):
     """The database did not answer; what was asked may or may not have been written."""
 
     def __init__(self, problem: object) -> None:
-        """Keep the first line of what the database said."""
         super().__init__("store_failed", {"problem": first_line(problem)})
 
 
 def said(error: Exception) -> Exception:
-    """Give the error that a caller gets for what the database or its driver said."""
+    """The error that a caller gets for what the database or its driver said."""
     if isinstance(error, UnicodeEncodeError | DataError):
         return GuildhallError("store_text", {})
     if isinstance(error, IntegrityError):
@@ -45,7 +44,7 @@ def said(error: Exception) -> Exception:
 
 
 def first_line(problem: object) -> str:
-    """Give the first line of a message, without the driver's dressing."""
+    """First line of a message, without what the driver adds."""
     said = getattr(problem, "orig", None) or problem
     lines = str(said).strip().splitlines()
     return lines[0] if lines else type(said).__name__

@@ -13,7 +13,7 @@ from guildhall.table.table import Table
 
 
 def table_of(record: Record) -> tuple[Table, list[Entry]]:
-    """Check a record and give its table with its entries; raises BadRecord."""
+    """The table of a record that was checked, and its entries; raises BadRecord."""
     if record.result is None or record.key is None:
         raise GuildhallError("import_unfinished", {})
     header = record.header
@@ -34,7 +34,7 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
 
 
 def _played(table: Table, record: Record, at: float) -> list[Entry]:
-    """Sit everybody down and make all moves; chance is drawn again, and verified to be the same."""
+    """Seat all players and make all moves; chance is drawn again, and verified to be the same."""
     entries: list[Entry] = []
 
     def happen(entry: Entry) -> None:

@@ -19,13 +19,12 @@ class Listener:
     """One connection that listens, as long as the store is open."""
 
     def __init__(self, url: URL) -> None:
-        """Take the address of the database."""
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.callbacks: list[Heard] = []
         self.task: asyncio.Task[None] | None = None
 
     def add(self, callback: Heard) -> None:
-        """Call somebody with (table, entries, the last of them); see `Store.listen`."""
+        """Call back with (table id, entries, the last of them); see `Store.listen`."""
         self.callbacks.append(callback)
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._run())

@@ -1,4 +1,4 @@
-"""Files for their owner's eyes only: they hold sessions, hashes of passwords, keys of the luck."""
+"""Files that only their owner can read: sessions, hashes of passwords, keys of the luck."""
 
 import os
 import stat
@@ -24,7 +24,7 @@ def make_file(file: Path) -> None:
 
 
 def tighten(file: Path) -> None:
-    """Take from all others what they may do with a file, if there is one and it is ours."""
+    """Take all permissions on a file from others, if there is one and it is ours."""
     with suppress(FileNotFoundError, PermissionError):
         found = file.stat().st_mode
         if stat.S_ISREG(found) and found & 0o077:

@@ -63,7 +63,7 @@ tables = Table(
     Index(None, "status", "updated"),
     Index(None, "host", "updated"),
 )
-"""One row per table: its plan never changes, the rest is a summary of its entries."""
+"""One row per table: its setup (`plan`) never changes, the rest is a summary of its entries."""
 
 entries = Table(
     "entries",

@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def insert_for(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Give the INSERT that knows ON CONFLICT on this database."""
+    """The INSERT that knows ON CONFLICT on this database."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)

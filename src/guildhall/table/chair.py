@@ -1,4 +1,4 @@
-"""A seat at a table and who holds it; a wish to undo and who has agreed."""
+"""A seat at a table and who holds it; a requested undo and who has agreed."""
 
 from dataclasses import dataclass, replace
 
@@ -6,7 +6,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import LEAST_BYTES, MOST_BYTES, is_number
 
 AWAITED = "awaited"
-"""In place of a number: whoever sits down will add it before the game begins."""
+"""In place of a number: the person who sits down will add it before the game begins."""
 
 
 @dataclass(frozen=True)
@@ -28,33 +28,33 @@ class Chair:
 
     @classmethod
     def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":
-        """A seat that a person or a bot has sat down on; of their entry the rest is the table's."""
+        """A seat that a person or a bot has taken; the rest of their entry is the table's."""
         kind = "bot" if bot else "human"
         if luck == AWAITED:
             return cls(kind, user, name, bot, awaited=True)
         return cls(kind, user, name, bot, number=luck)
 
     def kept_as(self, other: "Chair") -> "Chair":
-        """The same seat, kept for whom another was kept for."""
+        """The same seat, kept for the user whom another was kept for."""
         return replace(self, offered=other.offered, offered_name=other.offered_name)
 
     def left(self) -> "Chair":
-        """The seat when nobody sits on it any more: still kept for whom it was."""
+        """The seat when nobody sits on it any more: still kept for the same user."""
         return Chair().kept_as(self)
 
     def kept_for(self, user: str) -> bool:
-        """Say whether it is open and kept for a user."""
+        """Whether it is open and kept for a user."""
         return self.kind == "open" and bool(user) and self.offered == user
 
     @property
     def played_by_bot(self) -> bool:
-        """Say whether a bot makes the moves of this seat now."""
+        """Whether a bot makes the moves of this seat now."""
         return self.kind == "bot" or self.away or self.conceded
 
 
 @dataclass(frozen=True)
 class UndoAsked:
-    """A wish to go back to an input, and who has agreed."""
+    """A requested undo back to an input, and who has agreed."""
 
     seat: int
     to: int
@@ -69,7 +69,7 @@ def checked_number(number: str) -> str:
 
 
 def checked_luck(luck: str) -> dict[str, str]:
-    """What the entry of somebody who sits down says of the luck; nothing where they add nothing."""
+    """What the entry of a person who sits down says of the luck; empty where they add nothing."""
     if not luck:
         return {}
     return {"luck": luck if luck == AWAITED else checked_number(luck)}

@@ -31,17 +31,16 @@ RESCUE_DAYS: tuple[RescueDays, ...] = get_args(RescueDays)
 
 
 def preset(name: str) -> Clock | None:
-    """Give a clock by its name; raises GuildhallError with code unknown_clock."""
+    """A clock by its name; raises GuildhallError unknown_clock."""
     if name not in PRESETS:
         raise GuildhallError("unknown_clock", {"given": name, "known": ", ".join(PRESETS)})
     return PRESETS[name]
 
 
 class Clocks:
-    """The time of every seat; told when somebody begins or ceases to owe a decision."""
+    """The time of every seat; told when a player begins or ceases to owe a decision."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
-        """Fill every bank."""
         self.clock = clock
         self.banks = [clock.bank if clock else 0.0] * seats
         self.since: list[float | None] = [None] * seats
@@ -62,7 +61,7 @@ class Clocks:
         self.since[seat] = None
 
     def left(self, seat: int, now: float) -> float | None:
-        """Give the time a seat has left; None without a clock."""
+        """Seconds a seat has left; None without a clock."""
         if self.clock is None:
             return None
         begun = self.since[seat]
@@ -70,7 +69,7 @@ class Clocks:
         return self.banks[seat] - spent
 
     def flags(self, now: float) -> list[int]:
-        """List the seats whose time has run out."""
+        """Seats whose time has run out."""
         return [seat for seat in range(len(self.banks)) if self._fallen(seat, now)]
 
     def _fallen(self, seat: int, now: float) -> bool:

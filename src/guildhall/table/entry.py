@@ -1,4 +1,4 @@
-"""What is written down of a table: entries in order, from which the whole table follows."""
+"""What is written of a table: entries in order, from which the whole table follows."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -40,7 +40,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class TableSetup:
-    """How a table was laid: what never changes about it. `key` is the secret of its luck."""
+    """How a table was set up: what never changes about it. `key` is the secret of its luck."""
 
     id: str
     game: str
@@ -56,11 +56,11 @@ class TableSetup:
     """Inputs given at the start when a game is played on from a record: (by, text)."""
     rules: int = 0
     data: str = ""
-    """The rules version and the data it was laid under; a plan of before this was kept says 0."""
+    """The rules version and the data it began under; 0 in setups older than these fields."""
     hints: bool = False
     """Whether bots advise people who play against each other."""
     rescue_days: int = 14
-    """Without a clock: after so many days others may let a bot play for somebody; 0: never."""
+    """Without a clock: days until others may let a bot play for an absent player; 0: never."""
 
     @classmethod
     def create(
@@ -80,7 +80,7 @@ class TableSetup:
         rescue_days: int = 14,
         opening: list[tuple[int, str]] | None = None,
     ) -> "TableSetup":
-        """Plan a table under the present rules of a game. Every new plan is made here."""
+        """Setup of a table under the present rules of a game. Every new setup is made here."""
         present = find(game)
         return cls(
             id=table_id,
@@ -101,17 +101,17 @@ class TableSetup:
         )
 
     def terms(self, game: Game) -> dict[str, Any]:
-        """Options that it is played with: what was no choice when it was laid stays as it was."""
+        """Options that it is played with: what was no choice when it began stays as it was."""
         edition = self._edition(game)
         return {**edition.options, **self.options} if edition else self.options
 
     def outdated(self, game: Game) -> bool:
-        """Say whether it goes on under other rules than it was laid under, as far as it says."""
+        """Whether it goes on under other rules than it began under, as far as it says."""
         edition = self._edition(game)
         return self.rules != 0 and (edition is None or not edition.exact)
 
     def _edition(self, game: Game) -> Edition | None:
-        """Edition it was laid under; before plans said so there was the first one only."""
+        """Edition it began under; before setups said so there was the first one only."""
         if self.rules == 0:
             return game.earlier[0] if game.earlier else None
         return game.edition(self.rules, self.data)

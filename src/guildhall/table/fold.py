@@ -9,7 +9,7 @@ from guildhall.table.table import Table
 
 
 def fold(setup: TableSetup, entries: Iterable[Entry]) -> Table:
-    """Let everything happen again; raises GuildhallError where something is not possible now."""
+    """Apply all entries; raises GuildhallError where something is not possible now."""
     try:
         table = Table(setup)
         for entry in entries:

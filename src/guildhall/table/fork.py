@@ -21,7 +21,7 @@ SHALLOW = (
 
 
 def fork(table: Table) -> Table:
-    """Give a twin that goes its own way; what has happened so far is shared, being fixed."""
+    """A twin that goes its own way; what has happened so far is shared, being fixed."""
     twin = copy(table)
     for name in SHALLOW:
         setattr(twin, name, copy(getattr(table, name)))

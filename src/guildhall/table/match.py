@@ -1,4 +1,4 @@
-"""One game being played: the state, its record and its luck; what drivers and people hold on to."""
+"""One game being played: the state, its record and its luck."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ STRIDE = 32
 
 
 class Match:
-    """A running game. Chance is drawn at once, so that somebody always owes a decision."""
+    """A running game. Chance is drawn at once, so that a seat always owes a decision."""
 
     def __init__(self, game: Game, record: Record) -> None:
         """Go on from a record that carries its key: replays it, checking every input and draw."""
@@ -58,32 +58,32 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.over()
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Give the seats that owe a decision."""
+        """Seats that owe a decision."""
         return _seats(int(self.state.actors()))
 
     def legal(self, seat: int) -> list[Move]:
-        """Give the moves of a seat; none while it owes no decision."""
+        """Moves of a seat; none while it owes no decision."""
         if seat not in self.actors:
             return []
         return [self.game.words.moves.decode(move) for move in self.state.legal(seat)]
 
     def number(self, move: int | str | Move) -> int:
-        """Turn a number, notation or a move into a number; raises BadNotation."""
+        """The number of a move given as number, notation or move; raises BadNotation."""
         if isinstance(move, Move):
             return move.id
         return move if isinstance(move, int) else self.game.words.moves.parse(move)
 
     def why_not(self, seat: int, move: int | str | Move) -> Refusal | None:
-        """Say why a move is not possible now; None when it is."""
+        """Why a move is not possible now; None when it is."""
         return self.game.why_not(self.state, seat, self.number(move))
 
     def play(self, seat: int, move: int | str | Move) -> list[Event]:
-        """Play a move, then the chance that follows; gives what happened. Raises IllegalMove."""
+        """Play a move, then the chance that follows; returns what happened. Raises IllegalMove."""
         number = self.number(move)
         self.game.check(self.state, seat, number)
         first = len(self.events)
@@ -115,15 +115,15 @@ class Match:
         return seed_from_key(self.luck.key, n, seat, self.luck.space(n))
 
     def view(self, seat: int) -> View:
-        """Give all that a seat (or -1, a spectator) may know."""
+        """All that a seat (or -1, a spectator) may know."""
         return self.game.observe(self.state, seat)
 
     def outcome(self) -> Result | None:
-        """Give the result of a finished game."""
+        """Result of a finished game; None before."""
         return self.record.result
 
     def state_at(self, inputs: int) -> State:
-        """Give the position after so many inputs; the caller may change it."""
+        """The position after so many inputs; the caller may change it."""
         first = max((n for n in list(self.kept) if n <= inputs), default=0)
         state = self.kept[first].copy() if first else records.start(self.game, self.record)
         for n in range(first, inputs):
@@ -153,7 +153,7 @@ class Match:
 
 @cache
 def _seats(mask: int) -> tuple[int, ...]:
-    """List the seats of a mask; there are few masks, and tables ask often."""
+    """Seats of a mask; there are few masks, and tables ask often."""
     return tuple(seats_of(mask))
 
 

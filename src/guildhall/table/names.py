@@ -18,7 +18,7 @@ ALIKE = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """Give a name as it is shown; raises GuildhallError bad_name for what cannot be read."""
+    """A name as it is shown; raises GuildhallError bad_name for what cannot be read."""
     words = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable() or not _readable(words):
         raise GuildhallError("bad_name", {"most": LONGEST_NAME})
@@ -26,7 +26,7 @@ def clean_name(name: str) -> str:
 
 
 def _readable(words: str) -> bool:
-    """Say whether there is a letter or a digit, and no tower of accents."""
+    """Whether there is a letter or a digit, and no tower of accents."""
     marks, letters = 0, 0
     for sign in words:
         kind = unicodedata.category(sign)
@@ -38,13 +38,13 @@ def _readable(words: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Give what a name looks like at a glance: two that give the same are taken for each other."""
+    """What a name looks like at a glance: names with the same one are taken for each other."""
     plain = unicodedata.normalize("NFKD", name.casefold()).translate(ALIKE)
     return "".join(sign for sign in plain if sign.isalnum())
 
 
 def apart(name: str, others: Iterable[str]) -> str:
-    """Give a name that is taken for none of the others: with a number behind it where needed."""
+    """A name that is taken for none of the others: with a number behind it where needed."""
     taken = {skeleton(other) for other in others}
     made, number = name, 1
     while skeleton(made) in taken:

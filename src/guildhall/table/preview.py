@@ -7,7 +7,7 @@ from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import State
 from guildhall.core.view import View
-from guildhall.table.free import WORLDS
+from guildhall.table.free_undo import WORLDS
 
 CHANCE_NEXT, OTHERS_NEXT, YOU_NEXT, END_NEXT, UNKNOWN_NEXT = "chance", "others", "you", "end", ""
 
@@ -49,7 +49,7 @@ def _next(world: State, seat: int) -> str:
 
 
 def _alike(one: list[Event], other: list[Event]) -> int:
-    """Count the events at the beginning that are the same in both worlds."""
+    """How many events at the beginning are the same in both worlds."""
     pairs = zip(one, other, strict=False)
     return next(
         (n for n, (a, b) in enumerate(pairs) if _key(a) != _key(b)), min(len(one), len(other))

@@ -35,7 +35,7 @@ class MatchCopy(msgspec.Struct, array_like=True):
 
 
 class Copy(msgspec.Struct, array_like=True):
-    """All that a table holds besides its plan."""
+    """All that a table holds besides its setup."""
 
     format: int
     game: str
@@ -64,7 +64,7 @@ _decoder = msgspec.msgpack.Decoder(Copy)
 
 
 def fingerprint(entry: Entry) -> str:
-    """Give a short name for an entry: a copy that ends with another one is of another table."""
+    """A short name for an entry: a copy that ends with another one is of another table."""
     written = msgspec.json.encode([entry.kind, entry.seat, entry.at, entry.data])
     return hashlib.blake2b(written, digest_size=16).hexdigest()
 
@@ -118,7 +118,7 @@ def _told(event: Event) -> Told:
 
 
 def put_back(setup: TableSetup, blob: bytes, last: Entry) -> Table | None:
-    """Give the table of a copy that ends with an entry; None when it is not such a copy."""
+    """The table of a copy that ends with an entry; None when it is not such a copy."""
     try:
         copy = _decoder.decode(zlib.decompress(blob))
         table = Table(setup)

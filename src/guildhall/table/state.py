@@ -1,7 +1,7 @@
-"""What is so at a table: seats, a match, clock, undo, leavers and talk; the fold of its entries.
+"""The state of a table: seats, a match, clock, undo, leavers and talk; the fold of its entries.
 
-`apply` lets an entry happen. Nothing else changes a table, so whoever has the same entries has the
-same table. No network, no store.
+Only `apply` changes a table, with an entry, so the same entries always make the same table.
+No network, no store.
 """
 
 from dataclasses import replace
@@ -23,7 +23,6 @@ class TableState:
     """One match and the people around it, as far as entries have made it."""
 
     def __init__(self, setup: TableSetup) -> None:
-        """Lay the table; its options were checked when it was planned."""
         self.setup = setup
         self.game = find(setup.game)
         self.chairs = [Chair() for _ in range(setup.seats)]
@@ -47,35 +46,35 @@ class TableState:
         self.cuts: list[tuple[int, int]] = []
         """Where undos cut the log: (entries before it, inputs left)."""
 
-    # What is so
+    # Reading
 
     @property
     def status(self) -> str:
-        """Give open, playing or over."""
+        """ "open", "playing" or "over"."""
         if self.match is None:
             return "open"
         return "over" if self.ended_by or self.match.over else "playing"
 
     def seat_of(self, user: str) -> int:
-        """Give the seat of a user, -1 for a spectator."""
+        """The seat of a user, -1 for a spectator."""
         return next(
             (seat for seat, chair in enumerate(self.chairs) if user and chair.user == user), -1
         )
 
     def offered_to(self, user: str) -> int:
-        """Give the open seat that is kept for a user, -1 when there is none."""
+        """The open seat that is kept for a user, -1 when there is none."""
         kept = (seat for seat, chair in enumerate(self.chairs) if chair.kept_for(user))
         return next(kept, -1)
 
     def seat_for(self, user: str) -> int:
-        """Give the seat that a user who wants any is given: kept for them, or free for all."""
+        """The seat for a user who takes any: one kept for them, or one that is free for all."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
         own = [seat for seat in free if self.chairs[seat].kept_for(user)]
         unkept = [seat for seat in free if not self.chairs[seat].offered]
         return [*own, *unkept, *free, 0][0]
 
     def running(self) -> Match:
-        """Give the match in progress; raises GuildhallError when there is none."""
+        """The match in progress; raises GuildhallError table_not_started, table_over."""
         if self.match is None:
             raise GuildhallError("table_not_started", {})
         if self.status == "over":
@@ -83,18 +82,18 @@ class TableState:
         return self.match
 
     def bots_due(self) -> list[int]:
-        """List the seats that owe a decision and are played by a bot."""
+        """Seats that owe a decision and are played by a bot."""
         if self.status != "playing" or self.match is None:
             return []
         return [seat for seat in self.match.actors if self.chairs[seat].played_by_bot]
 
     def is_asked(self, seat: int, answers: int) -> bool:
-        """Say whether a question still waits for the answer of a seat."""
+        """Whether a question still waits for the answer of a seat."""
         due = self.match.actors if self.match and self.status == "playing" else ()
         return seat in due and self.asked[seat] == answers
 
     def humans(self) -> list[int]:
-        """List the seats whose people are at the table."""
+        """Seats whose people are at the table."""
         return [s for s, c in enumerate(self.chairs) if c.kind == "human" and not c.played_by_bot]
 
     def people(self) -> list[int]:
@@ -116,19 +115,19 @@ class TableState:
 
     @property
     def hints_off(self) -> bool:
-        """Say whether bots advise nobody: two or more people play, and the plan does not allow it.
+        """Whether there are no hints: two or more people play, and the setup does not allow them.
 
-        Whoever has left counts, since they may come back; whoever has conceded does not.
+        People who have left count, since they may come back; people who have conceded do not.
         """
         return self.status == "playing" and not self.setup.hints and len(self.people()) > 1
 
     @property
     def ready(self) -> bool:
-        """Say whether the game can begin by itself: no seat is open, no number awaited."""
+        """Whether the game can begin by itself: no seat is open, no number awaited."""
         return all(c.kind != "open" and (c.number or not c.awaited) for c in self.chairs)
 
     def ranks(self) -> list[int]:
-        """Give the ranks: as the game says, but whoever conceded comes after all others."""
+        """Ranks as the game says, but seats that conceded come after all others."""
         if self.match is None:
             return []
         ranks = [int(rank) for rank in self.match.state.ranks()]
@@ -136,13 +135,13 @@ class TableState:
         return [1 + sum(other < key for other in keys) for key in keys]
 
     def kept_inputs(self, entries: int, inputs: int) -> int:
-        """Say how much of a log that ended at (entries, inputs) is still true."""
+        """How many inputs of a log that ended at (entries, inputs) are still true."""
         return min([inputs, *(to for at, to in self.cuts if at >= entries)])
 
-    # Making it so
+    # Applying entries
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Let an entry happen; gives the events of the game that it caused."""
+        """Apply an entry; returns the events of the game that it caused."""
         told: list[Event] = getattr(self, f"_apply_{entry.kind}")(entry) or []
         self.entries += 1
         if entry.kind not in ("chat", "note"):
@@ -197,7 +196,7 @@ class TableState:
         return told
 
     def _drew(self) -> bool:
-        """Say whether chance has just been drawn: then everybody is asked anew."""
+        """Whether chance has just been drawn: then all seats are asked anew."""
         inputs = self.match.record.inputs if self.match else []
         return bool(inputs) and inputs[-1].by == CHANCE
 
@@ -273,7 +272,7 @@ class TableState:
                 self.waits[seat] = entry.at
 
     def record(self) -> Record:
-        """Give the record; the key of the luck only when the game is over."""
+        """The record; with the key of the luck only when the game is over."""
         if self.match is None:
             raise GuildhallError("table_not_started", {})
         record = self.match.record

@@ -1,6 +1,6 @@
-"""A table: what may be done at it. Each `propose_*` method checks a wish and gives its entry.
+"""What may be done at a table: each `propose_*` method checks it and returns its entry.
 
-The entry is written down first, then `apply` (see `state.py`) makes it so.
+The entry is written to the store first, then `apply` (see `state.py`) changes the table.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import reopened
 from guildhall.table.chair import checked_luck, checked_number
 from guildhall.table.entry import Entry
-from guildhall.table.free import free_steps, last_decision
+from guildhall.table.free_undo import free_steps, last_decision
 from guildhall.table.names import apart, clean_name
 from guildhall.table.state import TableState
 
@@ -91,7 +91,7 @@ class Table(TableState):
             raise GuildhallError("table_started", {})
 
     def _check_offer(self, seat: int, user: str, bot: str) -> None:
-        """Raise GuildhallError seat_offered when a seat is kept for somebody else."""
+        """Raise GuildhallError seat_offered when a seat is kept for another user."""
         chair = self.chairs[seat]
         if chair.offered and not bot and chair.offered != user:
             raise GuildhallError("seat_offered", {"seat": seat, "name": chair.offered_name})
@@ -110,7 +110,7 @@ class Table(TableState):
             raise GuildhallError("not_due", {"seat": seat})
 
     def first_answer(self, seat: int, answers: int, move: str) -> int | None:
-        """Give the entry of a move that was made before with the same words, None if it was not."""
+        """Number of the entry of a move that was already made with the same words; None if not."""
         seq, text = self.answered.get((seat, answers), (-1, ""))
         return seq if seq >= 0 and text == " ".join(move.casefold().split()) else None
 
@@ -128,7 +128,7 @@ class Table(TableState):
     # Undo
 
     def free_undo(self, seat: int) -> int:
-        """Count the inputs a seat may take back without asking: it has learned nothing since."""
+        """How many inputs a seat may take back without asking: it has learned nothing since."""
         return free_steps(self.running(), seat)
 
     def propose_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
@@ -155,11 +155,11 @@ class Table(TableState):
         return Entry("undo", seat, now, {"to": to, "space": reopened(spaces, to)[-1][1]})
 
     def given_inputs(self) -> int:
-        """Count the inputs that were there before the first move here."""
+        """How many inputs were there before the first move here."""
         return len(self.setup.opening)
 
     def propose_answer_undo(self, seat: int, now: float, *, agree: bool) -> Entry:
-        """Agree to go back or refuse; the last to agree makes it so."""
+        """Agree to an undo or refuse it; it happens when the last one agrees."""
         self.running()
         if self.undo is None or seat not in self._asked_besides(self.undo.seat):
             raise GuildhallError("no_undo_asked", {})
@@ -178,14 +178,14 @@ class Table(TableState):
         return Entry("leave", seat, now)
 
     def propose_flag(self, seat: int, now: float) -> Entry:
-        """Hand the seat of somebody who ran out of time to a bot."""
+        """Hand the seat of a player who ran out of time to a bot."""
         self.running()
         if seat not in self.clocks.flags(now):
             raise GuildhallError("flag_up", {"seat": seat})
         return Entry("flag", seat, now)
 
     def propose_rescue(self, by: int, seat: int, now: float) -> Entry:
-        """Let a bot play for somebody who has been away too long, where no clock does it."""
+        """Let a bot play for an absent player, where no clock does it."""
         self.running()
         self._check_present(by)
         self._check_seat(seat)
@@ -208,7 +208,7 @@ class Table(TableState):
         return Entry("return", seat, now)
 
     def propose_concede(self, seat: int, now: float) -> Entry:
-        """Give up: a bot plays on for the others' sake, and this seat comes last."""
+        """Concede: a bot plays on for the others, and this seat comes last."""
         self.running()
         self._check_seat(seat)
         if self.chairs[seat].kind != "human" or self.chairs[seat].conceded:
@@ -223,7 +223,7 @@ class Table(TableState):
     # Talk
 
     def propose_chat(self, seat: int, text: str, now: float) -> Entry:
-        """Say something to the table, by the name that is shown at the seat."""
+        """A line of chat, by the name that is shown at the seat."""
         self._check_seat(seat)
         words = text.strip()
         if not 1 <= len(words) <= LONGEST_CHAT:
@@ -231,7 +231,7 @@ class Table(TableState):
         return Entry("chat", seat, now, {"name": self.chairs[seat].name, "text": words})
 
     def propose_note(self, seat: int, text: str, now: float) -> Entry:
-        """Write one's private note anew."""
+        """Replace the private note of a seat."""
         self._check_seat(seat)
         if len(text) > LONGEST_NOTE:
             raise GuildhallError("note_length", {"have": len(text), "most": LONGEST_NOTE})

@@ -34,16 +34,15 @@ class Analyses:
     """The jobs of one worker."""
 
     def __init__(self, store: Store, bot_runner: BotRunner, worker_id: str, seconds: float) -> None:
-        """Take where results are kept, who thinks, and the time for each decision."""
         self.store = store
         self.bot_runner = bot_runner
         self.worker_id = worker_id
         self.seconds = seconds
         self.jobs: dict[str, asyncio.Task[None]] = {}
-        self.door = asyncio.Lock()
+        self.starting = asyncio.Lock()
 
     async def look(self, opened: OpenTable) -> dict[str, Any]:
-        """Give an analysis as it stands: none, running, done, cancelled or failed."""
+        """An analysis as it stands: none, running, done, cancelled or failed."""
         row = await self.store.analyses.find(opened.id)
         if row is None or row.version != version_of(opened):
             return {"state": "none", "done": 0, "of": 0, "result": None}
@@ -51,9 +50,9 @@ class Analyses:
         return {"state": _state(row), "done": row.done, "of": row.of, "result": result}
 
     async def start(self, opened: OpenTable) -> None:
-        """Begin an analysis unless it is done or somebody works on it; raises analysis_busy."""
+        """Begin an analysis unless it is done or being worked on; raises analysis_busy."""
         table, version = opened.id, version_of(opened)
-        async with self.door:
+        async with self.starting:
             row = await self.store.analyses.find(table)
             if row is not None and row.version == version and _state(row) in ("running", "done"):
                 return
@@ -128,7 +127,7 @@ class Analyses:
             log.warning("analysis_not_noted", problem=error.code)
 
     async def close(self) -> None:
-        """Stop; what is unfinished may be begun anew by anybody."""
+        """Stop; any worker may begin anew what is unfinished."""
         jobs = dict(self.jobs)
         for job in jobs.values():
             job.cancel()
@@ -138,7 +137,7 @@ class Analyses:
 
 
 def concluded(table: Table) -> Record:
-    """Give the record of a finished table with the table's result: who conceded comes last.
+    """The record of a finished table with the table's result: seats that conceded come last.
 
     A conceded game ends with its last input, with the points that were there.
     """
@@ -151,11 +150,11 @@ def concluded(table: Table) -> Record:
 
 
 def version_of(opened: OpenTable) -> str:
-    """Name what an analysis is made with: another one is made anew."""
+    """What an analysis is made with; with anything else it is made anew."""
     game = opened.table.game
     return f"{analysis.FORMAT} {game.version} {game.data_hash}"
 
 
 def _state(row: AnalysisRow) -> str:
-    """Give the state; a job whose worker has gone has failed."""
+    """The state; a job whose worker has gone has failed."""
     return "failed" if row.state == "running" and row.until <= time.time() else row.state

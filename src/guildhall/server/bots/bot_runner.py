@@ -1,4 +1,4 @@
-"""Bots at tables: they think in other processes, from their view, and move by the same door."""
+"""Bots at tables: they think in other processes, from their view, and move as people do."""
 
 import asyncio
 import time
@@ -59,7 +59,7 @@ def due(table: Table, seat: int) -> tuple[int, list[int]] | None:
 
 
 def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
-    """Give all that whoever advises a seat is told: the game, its view, its moves, and a seed.
+    """All that the adviser of a seat is told: the game, its view, its moves, and a seed.
 
     The inputs made so far seed it: the key of the luck must not show in a hint.
     """
@@ -69,7 +69,7 @@ def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
 
 
 def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
-    """Give advice; runs in another process and gets nothing but the seat's view."""
+    """Advice for a seat; runs in another process and gets nothing but the seat's view."""
     return advise(find(game), view, legal, FastLuck(seed), budget)
 
 
@@ -77,7 +77,6 @@ class BotRunner:
     """Moves for every seat that a bot plays; exactly one worker moves for a table at a time."""
 
     def __init__(self, hub: Hub, worker_id: str, seconds: float, processes: int) -> None:
-        """Take the hub, a name for this worker, and how long and how widely bots may think."""
         self.hub = hub
         self.worker_id = worker_id
         self.seconds = seconds
@@ -129,7 +128,7 @@ class BotRunner:
                 await self._release(name)
 
     async def _hold(self, table: str) -> bool:
-        """Say whether this worker moves for a table, now and while a bot thinks.
+        """Whether this worker moves for a table, now and while a bot thinks.
 
         Real time, whatever tables are told.
         """
@@ -173,7 +172,7 @@ class BotRunner:
             return await self._think(turn, work.game, match.view(seat), question[1], seed)
 
     def _decision(self, table: Table, seat: int) -> Work:
-        """Describe a decision; whoever set up the table is charged for its bots."""
+        """The work of a decision; the host of the table is charged for its bots."""
         setup = table.setup
         steps = steps_of(table.chairs[seat].bot or setup.level, self.seconds)
         return Work(Kind.DECISION, setup.host, setup.id, setup.game, steps)
@@ -219,7 +218,7 @@ class BotRunner:
         return legal[int(FastLuck(seed).below(len(legal)))]
 
     async def hint(self, opened: OpenTable, seat: int) -> Advice:
-        """Give the advice of a bot for a seat that is due, from that seat's view; or no_hint."""
+        """A bot's advice for a seat that is due, from that seat's view; raises no_hint."""
         setup, asker = (
             opened.table.setup,
             (opened.table.chairs[seat].user, opened.table.asked[seat]),

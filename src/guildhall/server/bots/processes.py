@@ -33,7 +33,6 @@ class Turn:
     """A process, for one piece of work; `step` says how well it may be done."""
 
     def __init__(self, processes: "Processes", work: Work, step: Step) -> None:
-        """Take whose process it is, and for what."""
         self.processes = processes
         self.work = work
         self.step = step
@@ -69,10 +68,9 @@ class Turn:
 
 
 class Processes:
-    """Processes, and the turns that the scheduler gives."""
+    """Processes, and the turns that the scheduler hands out."""
 
     def __init__(self, scheduler: Scheduler, preload: str) -> None:
-        """Take the scheduler, and the module that each process needs."""
         self.scheduler = scheduler
         self.preload = preload
         self.pool: Executor | None = None

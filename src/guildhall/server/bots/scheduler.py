@@ -1,4 +1,4 @@
-"""Who thinks next: the most urgent work first, and of that the person's who was served least.
+"""What is computed next: the most urgent work, and of that the person's who was served least.
 
 Bookkeeping only: nothing runs here, and time is what the caller's clock says. Work waits here, not
 in the processes' own queue; whoever runs processes takes one piece for each that is free.
@@ -13,14 +13,14 @@ from typing import NamedTuple
 from guildhall.core.errors import GuildhallError
 
 LONGEST_SECONDS = 3.0
-"""Somebody who looks on waits no longer than this for other tables: then bots think less."""
+"""A player who looks on waits no longer than this for other tables: then bots think less."""
 OLD_SECONDS = 15.0
 OLD_EVERY = 8
 """One piece in so many is of those that have waited longer, however urgent others are."""
 MOST_HINTS = 2
 """Hints at a time for one person."""
 CREDIT_SECONDS = 1.0
-"""What somebody who has paused may use before others."""
+"""What a person who has paused may use before others."""
 KEEP_SHARES = 1000
 WEIGHT = 0.2
 """How much the last piece of work counts in what the next is expected to take."""
@@ -69,17 +69,16 @@ class Work:
 class Shares:
     """How far each person has come in a fair queue, in seconds of a process.
 
-    Whoever waits is as far as they were served, and at most CREDIT_SECONDS behind the one in front:
+    A person who waits is as far as they were served, and at most CREDIT_SECONDS behind the first:
     a pause earns no more than that, and what was used while nobody else waited costs nothing.
     """
 
     def __init__(self) -> None:
-        """Start with nobody."""
         self.front = 0.0
         self.at: dict[str, float] = {}
 
     def of(self, person: str) -> float:
-        """Say how far a person is; the least goes first."""
+        """How far a person is; the least goes first."""
         return max(self.at.get(person, 0.0), self.front - CREDIT_SECONDS)
 
     def charge(self, person: str, seconds: float) -> None:
@@ -99,7 +98,6 @@ class Costs:
     """What a step takes in a game: a guess first, then what was seen."""
 
     def __init__(self) -> None:
-        """Start with guesses."""
         self.seen: dict[tuple[str, Step], float] = {}
 
     def of(self, work: Work, step: Step) -> float:
@@ -131,7 +129,6 @@ class Scheduler:
     def __init__(
         self, processes: int, watched: Callable[[str], bool], clock: Callable[[], float]
     ) -> None:
-        """Take the number of processes, whether a player looks on at a table, and a clock."""
         self.processes = processes
         self.watched = watched
         self.clock = clock
@@ -143,7 +140,7 @@ class Scheduler:
         self.taken = 0
 
     def add(self, work: Work) -> None:
-        """Let work wait; raises too_many_requests where a person asks for hints in a heap."""
+        """Let work wait; raises too_many_requests where a person asks for many hints at once."""
         if work.kind is Kind.HINT and self._hints_of(work.person) >= MOST_HINTS:
             raise GuildhallError("too_many_requests", {})
         work.since = self.clock()
@@ -159,7 +156,7 @@ class Scheduler:
         self.waiting.pop(work, None)
 
     def take(self) -> tuple[Work, Step] | None:
-        """Begin the next piece of work, and say how to do it; None when none may begin now."""
+        """Begin the next piece of work; returns it and how to do it, None if none may begin."""
         free = self.processes - len(self.running)
         if free < 1 or not self.waiting:
             return None
@@ -212,7 +209,7 @@ class Scheduler:
         return min(alike, key=lambda work: (shares.of(work.person), work.kind, work.since))
 
     def _old(self, ranked: dict[Work, Rank], first: Rank) -> Rank:
-        """Give the rank whose turn it is: the first, or that of what has waited too long."""
+        """The rank whose turn it is: the first, or that of what has waited too long."""
         oldest = next(iter(self.waiting))
         is_old = oldest.since < self.clock() - OLD_SECONDS
         return ranked[oldest] if is_old and (self.taken + 1) % OLD_EVERY == 0 else first

@@ -83,7 +83,7 @@ def status_of(error: GuildhallError) -> int:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """Give the first language a person reads that we have."""
+    """The first language a person reads that we have."""
     wanted: list[tuple[float, str]] = []
     for part in connection.headers.get("accept-language", "").split(",")[:MOST_LANGUAGES]:
         code, _, weight = part.partition(";")

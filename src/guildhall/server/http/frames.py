@@ -1,4 +1,4 @@
-"""The WebSocket protocol with bounds: who does not read, floods or sends nonsense is dropped.
+"""The WebSocket protocol with bounds: pages that do not read, flood or send nonsense are dropped.
 
 The protocol it extends lets a message wait until the buffer of the transport (64 kB) has room, so a
 page that does not read costs that buffer and one message. But it waits for ever, it closes only
@@ -17,14 +17,14 @@ SLOW_SECONDS = 30.0
 CLOSE_SECONDS = 12.0
 """So long a connection that is being closed may take to send what is left."""
 MOST_FRAMES, FRAME_SECONDS = 40, 1.0
-"""A page sends pongs and its goodbye; more frames than these in that time are a flood."""
+"""A page sends pongs and a close; more frames than these in that time are a flood."""
 SLICE = 4096
 """So many bytes are taken apart before their frames are counted."""
 POLICY, BAD_TEXT = 1008, 1007
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """One connection of a page; what the page says is not heard by anybody."""
+    """One connection of a page; what the page sends is ignored."""
 
     counted = 0
     counted_since = 0.0
@@ -75,7 +75,7 @@ class Frames(WebSocketsSansIOProtocol):
     # What goes out
 
     def pause_writing(self) -> None:
-        """The buffer is full: somebody has to read it in time."""
+        """The buffer is full: the page has to read it in time."""
         super().pause_writing()
         if self.full is None:
             self.full = self.loop.call_later(SLOW_SECONDS, self.drop, "slow")
@@ -96,7 +96,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.full = None
 
     def keepalive_timeout(self) -> None:
-        """Close the connection of somebody who does not answer, read or unread."""
+        """Close the connection of a page that does not answer, read or unread."""
         super().keepalive_timeout()
         self._end_soon()
 
@@ -111,7 +111,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def drop(self, why: str) -> None:
-        """Cut the connection: no goodbye would be read."""
+        """Cut the connection: no close frame would be read."""
         self._note(why)
         self.transport.abort()
 

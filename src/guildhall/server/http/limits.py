@@ -52,13 +52,12 @@ class Listening(uvicorn.Config):
     """A server's configuration with limits."""
 
     def __init__(self, *args: Any, limits: Limits, **more: Any) -> None:
-        """Add the limits to what uvicorn wants to know."""
         super().__init__(*args, **more)
         self.limits = limits
 
 
 def server_config(app: str | Callable[[], Starlette], workers: int = 1) -> Listening:
-    """How every worker talks HTTP; takes what makes the application."""
+    """How every worker speaks HTTP; takes what makes the application."""
     files = raise_descriptors()
     unix = sys.platform != "win32"
     return Listening(
@@ -69,9 +68,9 @@ def server_config(app: str | Callable[[], Starlette], workers: int = 1) -> Liste
         access_log=False,
         server_header=False,
         workers=workers,
-        http="guildhall.server.http.protocol:Door" if unix else "h11",
+        http="guildhall.server.http.protocol:LimitedHttp" if unix else "h11",
         h11_max_incomplete_event_size=32 * KILO,
-        ws="guildhall.server.http.protocol:Socket" if unix else "websockets-sansio",
+        ws="guildhall.server.http.protocol:LimitedWebSocket" if unix else "websockets-sansio",
         ws_max_size=64 * KILO,
         proxy_headers=True,
         backlog=backlog_for(files),
@@ -91,7 +90,7 @@ def room_for(files: int) -> int:
 
 
 def raise_descriptors() -> int:
-    """Raise the limit of open files as far as allowed; gives what it is then."""
+    """Raise the limit of open files as far as allowed; returns what it is then."""
     if sys.platform == "win32":
         return 2 * FEW_FILES
     import resource  # noqa: PLC0415  not there on Windows

@@ -1,4 +1,4 @@
-"""Connections with limits: uvicorn's protocols, plus what they may cost before anybody is asked.
+"""Connections with limits: uvicorn's protocols, and what they may cost before the application.
 
 Every byte passes here, so the limits are kept by a few numbers: `taken` (bytes of the head or body
 so far) and `due` (when it must be complete), looked at once a second.
@@ -30,31 +30,30 @@ FLUSH_SECONDS = 2.0
 """How long the last bytes may take to come and to leave when the server stops."""
 
 
-class Crowd:
-    """Everybody who is connected to one server."""
+class OpenConnections:
+    """All connections of one server."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
         self.by_address: Counter[str] = Counter()
-        self.waiting: dict[Door, None] = {}
-        """Connections that owe us a request, those who have waited longest first."""
+        self.waiting: dict[LimitedHttp, None] = {}
+        """Connections that owe us a request, those that have waited longest first."""
 
     def leave(self, address: str) -> None:
-        """Count somebody out."""
+        """Count one connection less."""
         self.by_address[address] -= 1
         if not self.by_address[address]:
             del self.by_address[address]
 
 
-CROWDS: WeakKeyDictionary[ServerState, Crowd] = WeakKeyDictionary()
+OPEN: WeakKeyDictionary[ServerState, OpenConnections] = WeakKeyDictionary()
 
 
-def crowd_of(state: ServerState) -> Crowd:
-    """The crowd of a server."""
-    return CROWDS.setdefault(state, Crowd())
+def connections_of(state: ServerState) -> OpenConnections:
+    """The open connections of a server."""
+    return OPEN.setdefault(state, OpenConnections())
 
 
-class Door(HttpToolsProtocol):
+class LimitedHttp(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     def __init__(
@@ -64,10 +63,9 @@ class Door(HttpToolsProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Begin to wait for a head."""
         super().__init__(config, server_state, app_state, _loop)
         self.limits = config.limits if isinstance(config, Listening) else Limits()
-        self.crowd = crowd_of(server_state)
+        self.open_connections = connections_of(server_state)
         self.address = ""
         self.in_body = False
         self.taken = 0
@@ -80,40 +78,42 @@ class Door(HttpToolsProtocol):
     # Coming and going
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count somebody in, if there is room."""
+        """Count one connection more, if there is room."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         self.address = neighbourhood(host)
-        self.crowd.by_address[self.address] += 1
+        self.open_connections.by_address[self.address] += 1
         self.due = self.loop.time() + self.limits.head_seconds
         self.look = self.loop.call_later(LOOK_SECONDS, self._look)
         if self._over_the_share(host) or (self._full() and not self._make_room()):
             self._turn_away("too_many_connections", answer=True)
         else:
-            self.crowd.waiting[self] = None
+            self.open_connections.waiting[self] = None
 
     def _over_the_share(self, host: str) -> bool:
         """Whether an address has too many connections; a trusted proxy speaks for many."""
         trusted = host in getattr(self.app, "trusted_hosts", ())
-        return not trusted and self.crowd.by_address[self.address] > self.limits.per_address
+        return (
+            not trusted and self.open_connections.by_address[self.address] > self.limits.per_address
+        )
 
     def _full(self) -> bool:
         return len(self.connections) > self.limits.connections
 
     def _make_room(self) -> bool:
-        """Hang up on whoever has waited longest without a complete request; False if nobody has."""
-        oldest = next(iter(self.crowd.waiting), None)
+        """Close the connection that has owed a request longest; False if none does."""
+        oldest = next(iter(self.open_connections.waiting), None)
         if oldest is None:
             return False
-        del self.crowd.waiting[oldest]
+        del self.open_connections.waiting[oldest]
         TURNED_AWAY.labels("made_room").inc()
         oldest.transport.abort()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count somebody out."""
+        """Count one connection less."""
         self._stop_looking()
-        self.crowd.leave(self.address)
+        self.open_connections.leave(self.address)
         self._stop_answering()
         super().connection_lost(exc)
 
@@ -130,7 +130,7 @@ class Door(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _stop_looking(self) -> None:
-        self.crowd.waiting.pop(self, None)
+        self.open_connections.waiting.pop(self, None)
         if self.look is not None:
             self.look.cancel()
             self.look = None
@@ -149,7 +149,7 @@ class Door(HttpToolsProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
-        """Take some bytes; a head in portions that are not larger than one may be."""
+        """Read some bytes; a head in portions that are not larger than one may be."""
         most = self.limits.head
         if len(data) <= most or self.in_body:
             self._take(data)
@@ -171,7 +171,7 @@ class Door(HttpToolsProtocol):
             self._refuse("head_too_large")
 
     def on_url(self, url: bytes) -> None:
-        """Take a part of the address that is asked for."""
+        """Read a part of the address that is asked for."""
         super().on_url(url)
         if len(self.url) > self.limits.url:
             self._spoil("url_too_long")
@@ -205,7 +205,7 @@ class Door(HttpToolsProtocol):
         self.taken = 0
         self.in_body = False
         self.due = inf
-        self.crowd.waiting.pop(self, None)
+        self.open_connections.waiting.pop(self, None)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002  uvicorn's words for it
         """Refuse what the parser does not take."""
@@ -224,15 +224,15 @@ class Door(HttpToolsProtocol):
             self.due = self.loop.time() + self.limits.body_seconds
         super().on_response_complete()
         if self.cycle.response_complete and self.look is not None:
-            self.crowd.waiting[self] = None
+            self.open_connections.waiting[self] = None
 
     def pause_writing(self) -> None:
-        """Give a slow reader time for what is to be read."""
+        """Set a slow reader a deadline for what is to be read."""
         super().pause_writing()
         self.write_due = self._flushed_by()
 
     def resume_writing(self) -> None:
-        """See that the reader reads."""
+        """Drop the deadline: the reader reads."""
         super().resume_writing()
         self.write_due = inf
 
@@ -243,7 +243,7 @@ class Door(HttpToolsProtocol):
     # What takes too long
 
     def _look(self) -> None:
-        """See whether anything is overdue; once a second as long as the connection lasts."""
+        """Check what is overdue; once a second as long as the connection lasts."""
         self.look = self.loop.call_later(LOOK_SECONDS, self._look)
         now = self.loop.time()
         if self.transport.is_closing() and self.write_due == inf:
@@ -255,7 +255,7 @@ class Door(HttpToolsProtocol):
             self._refuse("body_too_slow" if self.in_body else "head_too_slow")
 
     def _refuse(self, problem: str) -> None:
-        """Hang up, with an answer if nothing else is being said."""
+        """Close, with an answer if nothing else is being sent."""
         cycle = self.cycle
         begun = self.taken > 0 or self.problem == problem
         if self.in_body:
@@ -295,7 +295,7 @@ def answer_to(problem: str, limits: Limits) -> bytes:
     return b"\r\n".join((*lines, b"", body))
 
 
-class Socket(Frames):
+class LimitedWebSocket(Frames):
     """A connection that has become a WebSocket."""
 
     def __init__(
@@ -305,16 +305,15 @@ class Socket(Frames):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Remember the crowd it belongs to."""
         super().__init__(config, server_state, app_state, _loop)
-        self.crowd = crowd_of(server_state)
+        self.open_connections = connections_of(server_state)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count out whom the door has counted in."""
-        self.crowd.leave(neighbourhood(self.client[0] if self.client else ""))
+        """Count one connection less: `LimitedHttp` has counted it."""
+        self.open_connections.leave(neighbourhood(self.client[0] if self.client else ""))
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Say goodbye, and do not wait for a page that does not read."""
+        """Close, and do not wait for a page that does not read."""
         super().shutdown()
         self.loop.call_later(FLUSH_SECONDS, self.transport.abort)

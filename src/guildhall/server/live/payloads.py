@@ -16,11 +16,11 @@ from guildhall.table.match import Match
 from guildhall.table.table import Table
 
 MOST_LINES = 50
-"""So much of what was said is given at a time."""
+"""So many lines of talk are sent at a time."""
 
 
 def common(table: Table, now: float) -> dict[str, Any]:
-    """Give what everybody sees alike."""
+    """What all viewers see alike."""
     return {
         "table": table.setup.id,
         "game": table.setup.game,
@@ -40,7 +40,7 @@ def common(table: Table, now: float) -> dict[str, Any]:
 
 
 def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
-    """Give what only this viewer sees."""
+    """What only this viewer sees."""
     return {
         "seat": viewer,
         "host": viewer >= 0 and table.chairs[viewer].user == table.setup.host,
@@ -55,7 +55,6 @@ class PageCache:
     """The pages of one table as bytes, their parts made once however many look at it."""
 
     def __init__(self) -> None:
-        """Start with none."""
         self.of: tuple[int, float] = (-1, 0.0)
         self.busy = False
         """Whether bots think less here because the server is busy."""
@@ -63,7 +62,7 @@ class PageCache:
         self.made: dict[tuple[int, int, str], bytes] = {}
 
     def page(self, table: Table, viewer: int, now: float, own: int) -> bytes:
-        """Give all that a viewer (a seat, or -1) may see of a table now; a note only to its owner.
+        """All that a viewer (a seat, or -1) may see of a table now; a note only for its owner.
 
         Its parts are made anew when the game has changed or a clock has run, not by what is said.
         """
@@ -84,7 +83,7 @@ def joined(*objects: bytes) -> bytes:
 
 
 def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
-    """Give the view of the game, what the viewer may do, and the result of a finished game."""
+    """The view of the game, what the viewer may do, and the result of a finished game."""
     part: dict[str, Any] = {
         "inputs": len(match.record.inputs),
         "view": plain(match.view(viewer)),
@@ -100,12 +99,12 @@ def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
 
 
 def plain(view: View) -> View | dict[str, Any]:
-    """Give a view as it is to be written: itself, unless it has a JSON of its own."""
+    """A view as it is to be written: itself, unless it has a JSON of its own."""
     return view if type(view).to_json is View.to_json else view.to_json()
 
 
 def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
-    """Give the legal moves of a seat that owes a decision, and the number of its question."""
+    """Legal moves of a seat that owes a decision, and the number of its question."""
     if viewer == SPECTATING or table.status != "playing" or viewer not in match.actors:
         return None
     moves = [offer(table.setup.game, int(move)) for move in match.state.legal(viewer)]
@@ -115,13 +114,13 @@ def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
 
 @lru_cache(maxsize=1 << 15)
 def offer(game: str, move: int) -> msgspec.Raw:
-    """Give one move as a client knows it: its notation, its verb, its arguments."""
+    """A move as a client knows it: its notation, its verb, its arguments."""
     decoded = find(game).words.moves.decode(move)
     return msgspec.Raw(msgspec.json.encode({"move": str(decoded), **decoded.to_json()}))
 
 
 def chairs(table: Table) -> list[dict[str, Any]]:
-    """Give who sits where; never who they are to the server."""
+    """Who sits where; never who they are to the server."""
     return [
         {
             "kind": chair.kind,
@@ -136,7 +135,7 @@ def chairs(table: Table) -> list[dict[str, Any]]:
 
 
 def clock(table: Table, now: float) -> dict[str, Any] | None:
-    """Give the time left and whose time runs."""
+    """Time left, and whose time runs."""
     if table.clocks.clock is None:
         return None
     seats = range(table.setup.seats)
@@ -148,7 +147,7 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
 
 
 def waits(table: Table) -> list[dict[str, Any]]:
-    """Give since when people keep a table without a clock waiting, and when a bot may step in."""
+    """Since when people keep a table without a clock waiting, and when a bot may step in."""
     if table.clocks.clock is not None:
         return []
     return [
@@ -166,14 +165,14 @@ def awaited(table: Table) -> list[int]:
 
 
 def rules(table: Table) -> dict[str, int] | None:
-    """Give the versions of the rules when they are not those that the table was laid under."""
+    """Versions of the rules when they are not those that the table began under."""
     if not table.setup.outdated(table.game):
         return None
     return {"began": table.setup.rules, "now": table.game.version}
 
 
 def undo(table: Table, viewer: int) -> dict[str, Any] | None:
-    """Give the wish to go back that waits for an answer."""
+    """The requested undo that waits for an answer."""
     if table.undo is None:
         return None
     asked = viewer in table.people() and viewer != table.undo.seat
@@ -185,7 +184,7 @@ def undo(table: Table, viewer: int) -> dict[str, Any] | None:
 
 
 def rematch(table: Table, own: int) -> dict[str, Any] | None:
-    """Give the rematch that was asked for last, and by which seat; only to those who played."""
+    """The rematch that was asked for last, and by which seat; only for those who played."""
     if own == SPECTATING or not table.rematches:
         return None
     seat, name = table.rematches[-1]
@@ -193,14 +192,14 @@ def rematch(table: Table, own: int) -> dict[str, Any] | None:
 
 
 def talk(table: Table, first: int, end: int) -> dict[str, Any]:
-    """Give what was said from one line up to another, the last of it when that is much."""
+    """Talk from one line up to another, the last of it when that is much."""
     end = min(end, len(table.chat))
     first = min(max(first, end - MOST_LINES, 0), end)
     return {"first": first, "lines": table.chat[first:end]}
 
 
 def log_since(table: Table, viewer: int, inputs: int) -> list[dict[str, Any]]:
-    """Give what happened from an input on, as far as a viewer may know."""
+    """What happened from an input on, as far as a viewer may know."""
     if table.match is None:
         return []
     words = table.match.game.words
@@ -213,7 +212,7 @@ def log_since(table: Table, viewer: int, inputs: int) -> list[dict[str, Any]]:
 
 
 def event_part(event: Event, n: int, args: dict[str, int | str]) -> dict[str, Any]:
-    """Give one event as data: the texts are the client's."""
+    """One event as data: the texts are the client's."""
     part: dict[str, Any] = {"input": n, "kind": event.kind, "rule": event.rule, "args": args}
     if event.scorer >= 0:
         part |= {"scorer": int(event.scorer), "points": int(event.points)}

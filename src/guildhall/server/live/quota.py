@@ -17,7 +17,6 @@ class Quota:
     """The limit, for guests and for accounts."""
 
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float]) -> None:
-        """Take where tables are counted, the limits, and the clock that tables are stamped with."""
         self.store = store
         self.settings = settings
         self.clock = clock

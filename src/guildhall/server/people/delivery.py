@@ -1,4 +1,4 @@
-"""Sending what is to be sent, apart from everything else: nobody waits for a delivery.
+"""Sending mails and webhooks, apart from everything else: nobody waits for a delivery.
 
 Few at a time and fewer to one host, each with a deadline for all of it; what fails is tried again,
 later each time, and a host that keeps failing is left alone for a while.
@@ -54,7 +54,6 @@ class Delivery:
     def __init__(
         self, now: Callable[[], float], *, at_once: int, per_host: int, seconds: float
     ) -> None:
-        """Set how many are sent at a time, how many of them to one host, and how long one takes."""
         self.now = now
         self.at_once = at_once
         self.per_host = per_host
@@ -145,7 +144,7 @@ class Delivery:
             await asyncio.gather(*self.sending, return_exceptions=True)
 
     async def close(self) -> None:
-        """Give up what is on its way and what is waiting."""
+        """Drop what is on its way and what is waiting."""
         if self.waiting or self.sending:
             log.warning("notices_given_up", count=len(self.waiting) + len(self.sending))
         self.waiting = []

@@ -1,4 +1,4 @@
-"""Who is there: guests by a signed cookie, accounts by password, invitations by signed links."""
+"""Who asks: guests by a signed cookie, accounts by password, invitations by signed links."""
 
 import asyncio
 import hashlib
@@ -53,7 +53,6 @@ class Identity:
         hasher: PasswordHasher | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """Take the store and the secret that signs everything."""
         self.store = store
         self.now = clock
         self.sessions = URLSafeTimedSerializer(secret, salt="session")
@@ -69,7 +68,7 @@ class Identity:
     # Sessions
 
     async def user(self, connection: HTTPConnection) -> User | None:
-        """Give the user of a request, None for a stranger; the log names the person, too."""
+        """The user of a request, None for a stranger; noted for the log, too."""
         user = await self._user(cookie_of(connection))
         connection.scope["person"] = user.id if user else ""
         return user
@@ -95,7 +94,7 @@ class Identity:
         self.cache[cookie] = (self.now() + self.cached, user)
 
     async def need_user(self, connection: HTTPConnection) -> User:
-        """Give the user of a request; raises GuildhallError not_signed_in."""
+        """The user of a request; raises GuildhallError not_signed_in."""
         user = await self.user(connection)
         if user is None:
             raise GuildhallError("not_signed_in", {})
@@ -109,7 +108,7 @@ class Identity:
         return session if isinstance(session, str) else None
 
     async def sign_in(self, response: Response, user: User, passkey: bytes | None = None) -> None:
-        """Begin a session, by a passkey or otherwise, and hand its cookie over."""
+        """Begin a session, by a passkey or otherwise, and set its cookie."""
         session, until = secrets.token_urlsafe(24), self.now() + SESSION_SECONDS
         await self.store.sessions.add(_hash(session), user.id, until, passkey)
         response.set_cookie(
@@ -131,7 +130,7 @@ class Identity:
         response.delete_cookie(COOKIE)
 
     def forget(self, user: str) -> None:
-        """Read a user anew: something about him has changed."""
+        """Read a user anew: something about them has changed."""
         self.cache = {key: kept for key, kept in self.cache.items() if kept[1].id != user}
 
     async def add_guest(self, name: str) -> User:
@@ -145,7 +144,7 @@ class Identity:
     async def register(
         self, connection: HTTPConnection, login: str, password: str, old: str
     ) -> User:
-        """Give a user a login and a password; raises GuildhallError for a bad or taken login.
+        """Set a user's login and password; raises GuildhallError for a bad or taken login.
 
         A new password needs the old one. All sessions of the user end, this one too: a cookie that
         was known before the account was made is worth nothing afterwards.
@@ -176,7 +175,7 @@ class Identity:
             return False
 
     async def check_password(self, login: str, password: str) -> User:
-        """Give the user of a login; raises wrong_password, the same for every reason."""
+        """The user of a login; raises wrong_password, the same for every reason."""
         name = login.strip().casefold()
         user = await self.store.people.by_login(name) if _fits(name) else None
         hashed = user.password if user else await self._nobody()
@@ -185,7 +184,7 @@ class Identity:
         return user
 
     async def _nobody(self) -> str:
-        """Give a hash that nothing fits, so that an unknown login takes as long as a wrong word."""
+        """A hash that nothing fits, so that an unknown login takes as long as a wrong password."""
         if not self.nobody:
             self.nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_urlsafe(16))
         return self.nobody
@@ -197,7 +196,7 @@ class Identity:
         return str(self.challenges.dumps([purpose, challenge.hex()]))
 
     async def answered(self, purpose: str, word: str) -> bytes:
-        """Give the challenge of a word and use it up; raises GuildhallError wrong_passkey."""
+        """The challenge of a signed word, which is used up; raises GuildhallError wrong_passkey."""
         try:
             meant, challenge = _read(self.challenges, word, CHALLENGE_SECONDS)
             found = bytes.fromhex(challenge)
@@ -220,11 +219,11 @@ class Identity:
     # Mail addresses
 
     def mail_word(self, user: str, mail: str) -> str:
-        """Give the signed word that says an address is a user's."""
+        """The signed word that says an address is a user's."""
         return str(self.mails.dumps([user, mail]))
 
     async def confirm_mail(self, word: str) -> None:
-        """Take an address for confirmed if it still is the user's; raises bad_confirmation."""
+        """Mark an address as confirmed if it still is the user's; raises bad_confirmation."""
         try:
             user_id, mail = _read(self.mails, word, CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
@@ -238,7 +237,7 @@ class Identity:
     # Invitations
 
     def invite(self, table: str, seat: int) -> str:
-        """Give the signed word that lets somebody take a seat (-1: any that is open)."""
+        """The signed word that lets a person take a seat (-1: any that is open)."""
         return str(self.invitations.dumps([table, seat]))
 
     def invited(self, token: str) -> Invited:
@@ -262,7 +261,7 @@ def _read(signer: URLSafeTimedSerializer, word: str, seconds: float) -> Any:
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """Give the cookie of a session; a page sends the same header every time, so it is kept."""
+    """The cookie of a session; a page sends the same header every time, so it is kept."""
     header = dict(connection.scope["headers"]).get(b"cookie", b"")
     read = _session_cookie if len(header) <= LONGEST_KEPT else _session_cookie.__wrapped__
     return read(header)
@@ -278,5 +277,5 @@ def _fits(login: str) -> bool:
 
 
 def _hash(session: str) -> str:
-    """Give what the store keeps of a session: of no use to whoever reads it there."""
+    """What the store keeps of a session: of no use to a thief of the database."""
     return hashlib.sha256(session.encode()).hexdigest()

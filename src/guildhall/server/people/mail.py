@@ -1,4 +1,4 @@
-"""Writing and sending mails; blocks, so call it aside."""
+"""Writing and sending mails; blocks, so it runs in a side thread."""
 
 import smtplib
 import ssl

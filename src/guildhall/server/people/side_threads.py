@@ -17,7 +17,6 @@ class SideThreads:
     """A kind of work that may block: how much of it at a time, and for how long."""
 
     def __init__(self, *, threads: int, waiting: int, seconds: float) -> None:
-        """Set how many run, how many more may wait, and how long one waits for its result."""
         self.places = asyncio.Semaphore(threads)
         self.room = threads + waiting
         self.seconds = seconds

@@ -23,7 +23,6 @@ class Build:
     """A compiler at the lowest priority, and what comes of it."""
 
     def __init__(self, command: str, folder: Path) -> None:
-        """Take the command, and the folder it compiles into; its log lies beside."""
         self.command = command
         self.folder = folder
         self.log = folder.with_name(f"{folder.name}.log")

@@ -1,4 +1,4 @@
-"""A server hands its sockets over to a successor on the compiled rules; nobody is turned away.
+"""A server hands its sockets over to a successor on the compiled rules; no request is lost.
 
 The successor loads everything first. At a quiet moment this server stops taking connections,
 finishes what it was asked and closes the database; only then the successor opens it: SQLite has
@@ -19,13 +19,13 @@ import uvicorn
 from guildhall.server.process.build import Build
 
 READY, GO, OPEN = b"r", b"g", b"o"
-"""What the two say to each other: loaded; the database is yours; the doors are open."""
+"""What the two say to each other: loaded; the database is yours; listening."""
 QUIET_SECONDS = 2.0
 """So long nobody asks for anything: a quiet moment."""
 LATEST_SECONDS = 60.0
 """So long a quiet moment is waited for."""
 HEARING_SECONDS = 5.0
-"""So long we wait for the request of whoever has connected before we stopped taking connections."""
+"""So long we wait for requests on connections that were made before we stopped listening."""
 
 
 @contextmanager
@@ -42,7 +42,6 @@ class Successor:
     """A server process that has everything loaded and waits for its turn."""
 
     def __init__(self, listening: Sequence[socket.socket], build: Build) -> None:
-        """Start it on the compiled rules."""
         self.line, theirs = socket.socketpair()
         descriptors = [theirs.fileno(), *(each.fileno() for each in listening)]
         module = "guildhall.server.process.successor"
@@ -61,7 +60,7 @@ class Successor:
             return None
 
     def take_over(self) -> bool:
-        """Let it open the database and the doors; says whether it could."""
+        """Let it open the database and listen; returns whether it could."""
         try:
             self.line.sendall(GO)
             return self.line.recv(1) == OPEN
@@ -69,7 +68,7 @@ class Successor:
             return False
 
     def stay(self) -> int:
-        """Wait until it ends, passing on what we are told; gives its exit code."""
+        """Wait until it ends, passing on signals; returns its exit code."""
 
         def pass_on(*_: object) -> None:
             self.process.send_signal(signal.SIGTERM)
@@ -79,7 +78,7 @@ class Successor:
         return self.process.wait()
 
     def dismiss(self) -> None:
-        """Send it away."""
+        """End it."""
         self.line.close()
         self.process.terminate()
         self.process.wait()
@@ -94,7 +93,6 @@ class Handover:
         listening: Sequence[socket.socket],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take the build that has begun, and the sockets to hand over."""
         self.build = build
         self.listening = listening
         self.clock = clock
@@ -118,7 +116,7 @@ class Handover:
         return now >= min(self.quiet_since + QUIET_SECONDS, self.latest)
 
     def _look(self) -> None:
-        """See whether the successor is ready, or has failed."""
+        """Note whether the successor is ready, or has failed."""
         assert self.successor is not None  # noqa: S101  it has just been made
         loaded = self.successor.loaded()
         self.loaded, self.build.failed = bool(loaded), loaded is False
@@ -136,7 +134,6 @@ class Outgoing(uvicorn.Server):
     """A server that makes room when its successor is due."""
 
     def __init__(self, config: uvicorn.Config, handover: Handover, tell: Callable[[str], None]):
-        """Take what to watch, and how to say on the terminal what came of it."""
         super().__init__(config)
         self.handover = handover
         self.tell = tell
@@ -145,9 +142,9 @@ class Outgoing(uvicorn.Server):
         self.hears_until = 0.0
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after the build, too; gives whether to stop.
+        """Look after the build, too; returns whether to stop.
 
-        Before the end no more connections are taken: whoever has just come is still heard.
+        Before the end no more connections are taken, but requests on open ones are still answered.
         """
         if await super().on_tick(counter):
             return True
@@ -164,7 +161,7 @@ class Outgoing(uvicorn.Server):
         return False
 
     def _heard(self) -> bool:
-        """Whether everybody who has connected has asked for something, or is too slow for us."""
+        """Whether all open connections have sent a request, or took too long."""
         late = self.handover.clock() >= self.hears_until
         return late or all(getattr(c, "cycle", c) for c in self.server_state.connections)
 
@@ -175,7 +172,7 @@ def serve_and_hand_over(
     build: Build,
     tell: Callable[[str], None],
 ) -> int:
-    """Serve on the plain rules, then on the compiled ones; gives the exit code.
+    """Serve on the plain rules, then on the compiled ones; returns the exit code.
 
     A signal must not end us before the compiler and the successor are sent away.
     """

@@ -23,7 +23,6 @@ class Health:
     def __init__(
         self, store: Store, worker_id: str, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Take the store, and the name under which this worker writes."""
         self.store = store
         self.worker_id = worker_id
         self.now = clock

@@ -11,15 +11,14 @@ from guildhall.server.serve import app_from_environment
 
 
 class Incoming(uvicorn.Server):
-    """A server that says when its doors are open, and ends with the one that it took over from."""
+    """A server that says when it listens, and ends with the one that it took over from."""
 
     def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
-        """Take the line to the other."""
         super().__init__(config)
         self.line = line
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the doors, and say so."""
+        """Listen, and say so."""
         await super().startup(sockets)
         self.line.sendall(OPEN)
 
@@ -37,7 +36,7 @@ class Incoming(uvicorn.Server):
 
 
 def take_over(line: socket.socket, *listening: socket.socket) -> None:
-    """Load everything, wait for the word, and serve."""
+    """Load everything, wait until told, and serve."""
     config = server_config(app_from_environment)
     config.load()
     line.sendall(READY)

@@ -1,4 +1,4 @@
-"""Has a seat learned anything by its last inputs? Then undoing them is for the table to allow."""
+"""Whether a seat has learned anything by its last inputs: then undoing them needs consent."""
 
 from guildhall.core.luck import FastLuck
 from guildhall.table.match import Match
@@ -7,7 +7,7 @@ WORLDS = 6
 
 
 def learned_nothing(match: Match, seat: int, inputs: int) -> bool:
-    """Say whether the last inputs, all by one seat, showed it nothing it could not foresee.
+    """Whether the last inputs, all by one seat, showed it nothing it could not foresee.
 
     What it sees now must be what it would see in every world that fitted what it knew before. The
     worlds are a sample, always the same for the same position, so every copy of a table decides
@@ -31,7 +31,7 @@ def learned_nothing(match: Match, seat: int, inputs: int) -> bool:
 
 
 def free_steps(match: Match, seat: int) -> int:
-    """Count the last inputs that a seat made and learned nothing by."""
+    """How many of the last inputs a seat made and learned nothing by."""
     free = 0
     inputs = match.record.inputs
     while free < len(inputs) and inputs[-1 - free].by == seat:
