@@ -11,6 +11,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from cachetools import TTLCache
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
@@ -59,10 +60,11 @@ class Identity:
         self.invitations = URLSafeTimedSerializer(secret, salt="invitation")
         self.mails = URLSafeTimedSerializer(secret, salt="mail")
         self.challenges = URLSafeTimedSerializer(secret, salt="passkey")
-        self.cached = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
         self.secure_cookies = secure_cookies
         self.hasher = hasher or PasswordHasher()
-        self.cache: dict[str, tuple[float, User]] = {}
+        seconds = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
+        self.cache: TTLCache[str, User] = TTLCache(MOST_CACHED, seconds, timer=clock)
+        """Users by the cookies of their sessions."""
         self.nobody = ""
 
     # Sessions
@@ -75,23 +77,15 @@ class Identity:
 
     async def _user(self, cookie: str) -> User | None:
         kept = self.cache.get(cookie)
-        if kept is not None and kept[0] > self.now():
-            return kept[1]
+        if kept is not None:
+            return kept
         session = self._session_id(cookie)
         if session is None:
             return None
         user = await self.store.sessions.user(_hash(session), self.now())
         if user is not None:
-            self._keep(cookie, user)
+            self.cache[cookie] = user
         return user
-
-    def _keep(self, cookie: str, user: User) -> None:
-        """Remember a session for a moment; when too many are remembered, only the fresh ones."""
-        if len(self.cache) >= MOST_CACHED:
-            now = self.now()
-            fresh = [(key, kept) for key, kept in self.cache.items() if kept[0] > now]
-            self.cache = dict(fresh[-MOST_CACHED // 2 :])
-        self.cache[cookie] = (self.now() + self.cached, user)
 
     async def need_user(self, connection: HTTPConnection) -> User:
         """The user of a request; raises GuildhallError not_signed_in."""
@@ -131,7 +125,10 @@ class Identity:
 
     def forget(self, user: str) -> None:
         """Read a user anew: something about them has changed."""
-        self.cache = {key: kept for key, kept in self.cache.items() if kept[1].id != user}
+        for cookie in list(self.cache):
+            kept = self.cache.get(cookie)
+            if kept is not None and kept.id == user:
+                self.cache.pop(cookie, None)
 
     async def add_guest(self, name: str) -> User:
         """Make a new user without an account."""
