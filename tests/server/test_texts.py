@@ -10,7 +10,7 @@ import pytest
 import guildhall
 from guildhall.core import errors
 from guildhall.locale import LANGUAGES, Speech
-from guildhall.server.http.errors import STATUS
+from guildhall.server.http.errors import STATUS, error_body
 
 PACKAGE = Path(guildhall.__file__).parent
 CLASSES = {
@@ -59,3 +59,11 @@ def test_the_search_finds_codes() -> None:
     found = codes()
     assert {"stale", "no_such_table", "bad_body", "entry_taken", "unknown_game"} <= set(found)
     assert len(found) > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_read_seats_from_one_and_programs_from_zero(language: str) -> None:
+    told = error_body(errors.GuildhallError("seat_taken", {"seat": 0}), language)
+    assert "1" in told["message"]
+    assert "0" not in told["message"]
+    assert told["facts"] == {"seat": 0}

@@ -86,8 +86,10 @@ class Teller:
 
 
 def error_text(speech: Speech, error: GuildhallError) -> str:
-    """Say what went wrong, when no game is at hand."""
-    return speech(f"error-{error.code}", **error.facts)
+    """What went wrong, when no game is at hand; people count seats from 1, facts from 0."""
+    seat = error.facts.get("seat")
+    shown = {"seat": seat + 1} if isinstance(seat, int) else {}
+    return speech(f"error-{error.code}", **{**error.facts, **shown})
 
 
 def rule_text(speech: Speech, game: Game, number: str) -> str:
