@@ -2,7 +2,7 @@
 
 One guest who answers at once sits with masters on all other seats of a real server; everything goes
 over HTTP and WebSocket as it does for a browser. A line per game: the time of each bot's move from
-the page before it to the page that shows it, and how long the guest waited for his next question.
+the page before it to the page that shows it, and how long the guest waited for the next question.
 Use the compiled rules: PYTHONPATH=build/compiled:. python -m benchmarks.patience [GAME ...]
 """
 

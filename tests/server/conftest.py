@@ -21,7 +21,7 @@ Serve = Callable[..., AbstractAsyncContextManager[RunningServer]]
 
 @pytest.fixture(scope="session")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the database of a new server once: to copy it is much quicker than to lay it out."""
+    """Make the database of a new server once: to copy it is much quicker than to migrate it."""
     file = tmp_path_factory.mktemp("empty") / "guildhall.db"
 
     async def lay_out() -> None:
@@ -34,7 +34,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def serve(tmp_path: Path, empty: Path) -> Serve:
-    """Give a way to open a server in this process, on a database of its own."""
+    """A way to open a server in this process, on a database of its own."""
 
     @asynccontextmanager
     async def opened(**settings: Any) -> AsyncIterator[RunningServer]:

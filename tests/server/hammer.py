@@ -30,7 +30,7 @@ class Promise:
 
 @dataclass
 class Player:
-    """Somebody who knocks at any of several servers, again and again if one does not answer."""
+    """A client of any of several servers, again and again if one does not answer."""
 
     urls: Sequence[str]
     chance: random.Random

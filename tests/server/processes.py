@@ -21,7 +21,7 @@ from tests.waiting import PATIENCE, PAUSE
 
 
 def free_port() -> int:
-    """Give a port that nobody listens on."""
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

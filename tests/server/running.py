@@ -49,7 +49,7 @@ class Clock:
 
 @dataclass
 class Person:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     serve: "RunningServer"
     http: httpx.AsyncClient
@@ -87,10 +87,12 @@ class Person:
     async def refused_at(self, table: str, what: str, body: Any = None) -> str:
         return await self.refused(f"/api/tables/{table}/{what}", body)
 
-    async def lay(self, seats: list[str], game: str = "guildes", **more: Any) -> str:
-        """Lay a table: me, open, or the name of a bot."""
-        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
-        made = await self.post("/api/tables", {"game": game, "seats": wishes, **more}, 201)
+    async def create(self, seats: list[str], game: str = "guildes", **more: Any) -> str:
+        """Create a table: me, open, or the name of a bot."""
+        chosen = [
+            {"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats
+        ]
+        made = await self.post("/api/tables", {"game": game, "seats": chosen, **more}, 201)
         return str(made["table"])
 
     async def move(self, table: str, choice: int = 0) -> dict[str, Any]:
@@ -152,7 +154,7 @@ class Page:
         self.told.put_nowait(message)
 
     async def next(self) -> Any:
-        """Give the next message; a close as {"close": code}."""
+        """The next message; a close as {"close": code}."""
         while True:
             message = await asyncio.wait_for(self.told.get(), PATIENCE)
             if message["type"] == "websocket.send":
@@ -162,14 +164,14 @@ class Page:
                 return {"close": message["code"]}
 
     async def until(self, entries: int) -> Any:
-        """Give the first message that knows so many entries."""
+        """The first message that knows so many entries."""
         while True:
             message = await self.next()
             if message.get("page", {}).get("entries", -1) >= entries:
                 return message
 
     def quiet(self) -> bool:
-        """Say whether nothing more was sent."""
+        """Whether nothing more was sent."""
         return self.told.empty()
 
     async def close(self) -> None:
@@ -192,7 +194,7 @@ class RunningServer:
         return worker
 
     def stranger(self, name: str = "stranger", **headers: str) -> Person:
-        """Somebody whom the server does not know yet."""
+        """A person whom the server does not know yet."""
         transport = httpx.ASGITransport(self.app)
         http = httpx.AsyncClient(
             transport=transport, base_url=ORIGIN, headers={"origin": ORIGIN, **headers}
@@ -210,7 +212,7 @@ class RunningServer:
         """A table of people only, started; the first is the host."""
         people = [await self.guest(name) for name in names]
         seats = ["me", *["open"] * (len(people) - 1)]
-        table = await people[0].lay(seats, **{"visibility": "public", **more})
+        table = await people[0].create(seats, **{"visibility": "public", **more})
         for person in people[1:]:
             await person.do(table, "sit", {})
         return table, people

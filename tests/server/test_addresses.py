@@ -1,4 +1,4 @@
-"""Where a server can be reached: said on the terminal, and to whoever invites somebody."""
+"""Where a server can be reached: said on the terminal, and to a host who invites people."""
 
 import socket
 from typing import Any
@@ -88,12 +88,12 @@ async def test_who_invites_learns_where_the_link_is_good() -> None:
     known: dict[str, Any] = {"public_url": "", "hosts": frozenset({HOST})}
     async with run_server("sqlite://", port=8302, addresses=("192.168.1.5",), **known) as server:
         anna = await server.guest("Anna")
-        made = await anna.do(await anna.lay(["me", "open", "open"]), "invite")
+        made = await anna.do(await anna.create(["me", "open", "open"]), "invite")
         assert made["network"] == ["http://192.168.1.5:8302"]
         assert made["public"] == ""
     async with run_server(
         "sqlite://", public_url="https://play.example.org", hosts=frozenset({HOST})
     ) as server:
         anna = await server.guest("Anna")
-        made = await anna.do(await anna.lay(["me", "open", "open"]), "invite")
+        made = await anna.do(await anna.create(["me", "open", "open"]), "invite")
         assert (made["public"], made["network"]) == ("https://play.example.org", [])

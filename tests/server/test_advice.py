@@ -1,4 +1,4 @@
-"""Advice: hints to whoever is due, and analyses of finished games, one job each."""
+"""Advice: hints to the player who is due, and analyses of finished games, one job each."""
 
 import asyncio
 import time
@@ -96,7 +96,7 @@ async def test_people_who_play_each_other_get_no_hints_by_default(serve: Serve) 
 async def test_whoever_is_left_alone_with_bots_gets_hints(serve: Serve) -> None:
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
-        table = await anna.lay(["me", "open", "random"], visibility="public")
+        table = await anna.create(["me", "open", "random"], visibility="public")
         await bea.do(table, "sit")
         assert await anna.refused_at(table, "hint") == "403 hints_off"
         await bea.do(table, "concede")
@@ -107,7 +107,7 @@ async def test_whoever_is_left_alone_with_bots_gets_hints(serve: Serve) -> None:
 async def test_the_creator_may_allow_hints_for_all_and_everybody_sees_it(serve: Serve) -> None:
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
-        table = await anna.lay(["me", "open", "random"], visibility="public", hints=True)
+        table = await anna.create(["me", "open", "random"], visibility="public", hints=True)
         assert (await server.stranger().page(table))["hints"] is True
         await bea.do(table, "sit")
         for person in (anna, bea):

@@ -104,7 +104,7 @@ async def test_a_hint_that_waits_is_for_the_question_it_was_asked_for(serve: Ser
     async with serve() as server:
         anna = await server.guest("Anna")
         async with busy(server) as scheduler:
-            table = await anna.lay(["me", "random", "random"])
+            table = await anna.create(["me", "random", "random"])
             hint = asyncio.create_task(anna.send("POST", f"/api/tables/{table}/hint", {}))
             await eventually(
                 lambda: Rank.HINT in [work.rank for work in scheduler.waiting], "the hint waits"
@@ -120,7 +120,7 @@ async def test_bots_think_less_on_a_busy_server_and_the_page_says_so(
         anna = await server.guest("Anna")
         with monkeypatch.context() as shedding:
             shedding.setattr(Scheduler, "_step", lambda _self, work, _: work.steps[-1])
-            table = await anna.lay(["me", "master", "journeyman", "random"])
+            table = await anna.create(["me", "master", "journeyman", "random"])
             await eventually(lambda: len(thought) == 3, "all bots have chosen")
             assert {step.level for step in thought} == {"apprentice", "random"}
             await eventually(lambda: not server.opened(table).table.bots_due(), "and moved")

@@ -115,7 +115,7 @@ class Visitors:
         return self.serve.opened(self.table).table.entries
 
     def settle(self) -> None:
-        """Lay a new table when somebody has left the old one or the server."""
+        """Create a new table when a player has left the old one or the server."""
         table = self.serve.opened(self.table).table
         away = any(chair.played_by_bot for chair in table.chairs)
         if self.signed_out or away or table.status != "playing":
@@ -234,7 +234,7 @@ def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
 
     async def storm() -> None:
         table, seated = await serve.full_table("Dora", "Ella", "Flor", level="random")
-        wishes: list[tuple[str, Any]] = [
+        commands: list[tuple[str, Any]] = [
             *(("undo", {}), ("agree", {}), ("refuse", {}), ("leave", {}), ("return", {})),
             *(("chat", {"text": "x"}), ("note", {"text": "y"}), ("start", {}), ("sit", {})),
         ]
@@ -246,7 +246,7 @@ def test_requests_in_any_order_and_at_once(visitors: Visitors) -> None:
                     body = {"move": offer["move"], "answers": offers["answers"]}
                     path = f"/api/tables/{table}/move"
                     knocks += [person.send("POST", path, body) for _ in range(2)]
-                knocks += [person.send("POST", f"/api/tables/{table}/{w}", b) for w, b in wishes]
+                knocks += [person.send("POST", f"/api/tables/{table}/{w}", b) for w, b in commands]
             for answer in await asyncio.gather(*knocks):
                 right(answer, "POST")
         found = await serve.worker.store.tables.load(table)

@@ -1,4 +1,4 @@
-"""The hall: what waits for somebody comes first, and the rest page by page."""
+"""The hall: what waits for a person comes first, and the rest page by page."""
 
 import asyncio
 from base64 import urlsafe_b64encode
@@ -18,7 +18,7 @@ MANY = 150
 
 async def lay_many(server: RunningServer, person: Person) -> tuple[str, set[str]]:
     """Write 150 tables of a person that are newer than the one that waits for them."""
-    real = await person.lay(["me", "open", "open"])
+    real = await person.create(["me", "open", "open"])
     user = server.opened(real).table.chairs[0].user
     for number in range(MANY + 1):
         seats = [SeatRow(0, "human", user, person.name, "", number == 0), SeatRow(1, "open")]
@@ -77,7 +77,7 @@ async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(serve
 async def test_open_tables_have_pages_and_leave_out_ones_own(serve: Serve) -> None:
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
-        own = await anna.lay(["me", "open", "open"], visibility="public")
+        own = await anna.create(["me", "open", "open"], visibility="public")
         for number in range(PAGE + 5):
             told = Summary("open", [], 5.0, [SeatRow(0, "open")])
             await server.worker.store.tables.add(setup(f"o{number:02}", host="h"), [], told)

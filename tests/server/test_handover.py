@@ -59,7 +59,7 @@ def copied(folder: Path) -> Path:
 
 
 def build_when_told(folder: Path) -> tuple[str, Path]:
-    """Give a build that ends well when a file is there, and that file."""
+    """A build that ends well when a file is there, and that file."""
     state, told = copied(folder) / "core" / "state.py", folder / "told"
     script = f"import py_compile as p; p.compile('{state}', '{state}c', doraise=True)"
     text = f'until [ -e {told} ]; do sleep 0.05; done; {sys.executable} -c "{script}" && rm {state}'

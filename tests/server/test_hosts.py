@@ -24,7 +24,7 @@ async def test_a_socket_under_an_unknown_name_is_closed(
 ) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"], visibility="public")
+        table = await anna.create(["me", "open", "open"], visibility="public")
         monkeypatch.setattr("tests.server.running.HOST", "evil.example")
         async with anna.watch(table, origin="http://evil.example") as page:
             assert await page.next() == {"close": 1008}
@@ -57,7 +57,7 @@ async def test_no_link_is_mailed_without_a_public_address(serve: Serve) -> None:
 async def test_the_log_says_who_and_where_from(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"])
+        table = await anna.create(["me", "open", "open"])
         server.logs.clear()
         answer = await anna.send("GET", f"/api/tables/{table}?invitation=secret")
         (line,) = [entry for entry in server.logs if entry["event"] == "request"]

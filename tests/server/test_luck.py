@@ -13,7 +13,7 @@ MINE, YOURS = "5a" * 16, "a5" * 32
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-async def laid(person: Person, seats: list[dict[str, str]], **more: Any) -> Any:
+async def created(person: Person, seats: list[dict[str, str]], **more: Any) -> Any:
     body = {"game": "guildes", "seats": seats, "luck": True, **more}
     return await person.post("/api/tables", body, 201)
 
@@ -22,7 +22,7 @@ async def two_at_a_table(serve: RunningServer) -> tuple[str, Person, Person]:
     """A table that waits for the number of its creator, and for nobody else."""
     anna, bea = await serve.guest("Anna"), await serve.guest("Bea")
     seats = [{"kind": "me"}, {"kind": "open"}, SEATS[1]]
-    table = str((await laid(anna, seats, visibility="public"))["table"])
+    table = str((await created(anna, seats, visibility="public"))["table"])
     await bea.do(table, "sit", {"luck": YOURS})
     return table, anna, bea
 
@@ -36,7 +36,7 @@ async def finished(serve: RunningServer, table: str, *people: Person) -> None:
 async def test_the_game_begins_with_the_creators_number(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        made = await laid(anna, SEATS)
+        made = await created(anna, SEATS)
         table = made["table"]
         page = await anna.page(table)
         assert (page["status"], page["awaited"]) == ("open", [0]), "looking does not start it"
@@ -51,7 +51,7 @@ async def test_the_game_begins_with_the_creators_number(serve: Serve) -> None:
 async def test_whoever_sits_down_has_seen_the_commitment(serve: Serve) -> None:
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
-        made = await laid(anna, [{"kind": "me"}, {"kind": "open"}, SEATS[1]])
+        made = await created(anna, [{"kind": "me"}, {"kind": "open"}, SEATS[1]])
         table = made["table"]
         token = (await anna.do(table, "invite", {"seat": 1}))["invitation"]
         assert (await bea.get(f"/api/join/{token}"))["commitment"] == made["commitment"]
@@ -128,7 +128,7 @@ async def test_a_server_that_changed_its_key_after_the_numbers_is_caught(serve: 
     """It shows the commitment of one key and deals from another, chosen to its liking."""
     async with serve() as server:
         anna = await server.guest("Anna")
-        made = await laid(anna, SEATS)
+        made = await created(anna, SEATS)
         table = made["table"]
         setup = server.opened(table).table.setup
         object.__setattr__(setup, "key", key_from_seed(7))
@@ -147,7 +147,7 @@ async def test_a_server_that_changed_its_key_after_the_numbers_is_caught(serve: 
 async def test_checking_is_limited(serve: Serve) -> None:
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "random", "random"])
+        table = await anna.create(["me", "random", "random"])
         await finished(server, table, anna)
         answers = [await anna.send("GET", f"/api/tables/{table}/luck") for _ in range(21)]
         assert {answer.status_code for answer in answers[:20]} == {200}
@@ -157,7 +157,7 @@ async def test_checking_is_limited(serve: Serve) -> None:
 async def test_playing_on_and_once_more_wait_for_the_number_too(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "random", "random"])
+        table = await anna.create(["me", "random", "random"])
         await anna.move(table)
         await finished(server, table, anna)
         for what, body in (("play_on", {"inputs": 5}), ("rematch", {})):

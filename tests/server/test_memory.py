@@ -151,7 +151,7 @@ async def test_what_is_far_behind_is_loaded_anew(
 async def test_a_restart_wakes_what_is_in_play(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "random", "random"])
+        table = await anna.create(["me", "random", "random"])
         before = await anna.page(table)
     async with serve() as server:
         await eventually(lambda: table in server.worker.hub.tables, "the table is opened")
@@ -186,7 +186,7 @@ UNREADABLE = [
 async def test_a_table_that_cannot_be_read_hurts_nobody_else(serve: Serve) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")
-        other = await people[0].lay(["me", "open", "open"])
+        other = await people[0].create(["me", "open", "open"])
         count = server.opened(table).table.entries
         bad = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
         await server.worker.store.tables.append(table, count, [bad])

@@ -32,7 +32,7 @@ async def test_a_worker_tells_its_numbers(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
         before = (await anna.send("GET", "/metrics")).text
-        table = await anna.lay(["me", "random", "random"])
+        table = await anna.create(["me", "random", "random"])
         await anna.move(table)
         answer = await anna.send("GET", "/metrics")
         assert answer.headers["content-type"].startswith("text/plain; version=")

@@ -74,7 +74,7 @@ async def test_notes_are_counted(serve: Serve, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Rates, "OFTEN", RateLimitItemPerHour(2))
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"])
+        table = await anna.create(["me", "open", "open"])
         for text in ("one", "two"):
             await anna.do(table, "note", {"text": text})
         assert await anna.refused_at(table, "note", {"text": "three"}) == "429 too_many_requests"

@@ -189,7 +189,7 @@ async def test_one_digest_for_many_turns(serve: Serve, post: Post) -> None:
         await confirm(server, anna, bea)
         await settled(server)
         post.letters.clear()
-        second = await anna.lay(["me", "open", "open"], visibility="public", clock="daily")
+        second = await anna.create(["me", "open", "open"], visibility="public", clock="daily")
         for person in (bea, carl):
             await person.do(second, "sit")
         await settled(server)

@@ -68,7 +68,7 @@ async def test_an_account_and_a_way_out(serve: Serve) -> None:
                 await elsewhere.refused("/api/login", {**account, **wrong}) == "401 wrong_password"
             )
         assert (await elsewhere.post("/api/login", account))["me"]["name"] == "Anna"
-        table = await anna.lay(["me", "open", "open"])
+        table = await anna.create(["me", "open", "open"])
         assert (await elsewhere.page(table))["seat"] == 0, "the same person on two devices"
         cookie = elsewhere.http.cookies[COOKIE]
         assert await elsewhere.post("/api/logout") == {"me": None}
@@ -91,7 +91,7 @@ async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(serve
         for old in ({}, {"old": ""}, {"old": "wrong horse"}, {"old": "battery staple"}):
             assert await elsewhere.refused("/api/account", {**new, **old}) == "401 wrong_password"
         assert (await anna.get("/api/me"))["me"], "nothing has changed"
-        table = await anna.lay(["me", "open", "open"], visibility="public")
+        table = await anna.create(["me", "open", "open"], visibility="public")
         async with third.watch(table) as page:
             assert (await page.next())["page"]["seat"] == 0
             await anna.post("/api/account", {**new, "old": "correct horse"})
@@ -264,7 +264,7 @@ async def test_a_clock_that_steps_back_throws_nobody_out(
 ) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"])
+        table = await anna.create(["me", "open", "open"])
         token = (await anna.do(table, "invite"))["invitation"]
         server.worker.identity.cache.clear()
         real = time.time
@@ -280,7 +280,7 @@ async def test_a_clock_that_steps_back_throws_nobody_out(
 async def test_an_invitation_for_one_seat_is_for_one_person(serve: Serve) -> None:
     async with serve() as server:
         anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
-        table = await anna.lay(["me", "open", "open"], visibility="private")
+        table = await anna.create(["me", "open", "open"], visibility="private")
         token = (await anna.do(table, "invite", {"seat": 1}))["invitation"]
         await bea.do(table, "sit", {"invitation": token})
         await bea.do(table, "stand")
@@ -294,7 +294,7 @@ async def test_an_invitation_for_one_seat_is_for_one_person(serve: Serve) -> Non
 async def test_no_invitation_opens_a_private_table_after_the_start(serve: Serve) -> None:
     async with serve() as server:
         anna, carl = await server.guest("Anna"), await server.guest("Carl")
-        table = await anna.lay(["me", "open", "open"], visibility="private")
+        table = await anna.create(["me", "open", "open"], visibility="private")
         token = (await anna.do(table, "invite"))["invitation"]
         look = f"/api/tables/{table}?invitation={token}"
         assert (await carl.get(look))["seat"] == -1

@@ -18,14 +18,14 @@ EVERY = 4
 
 
 def foreseen(match: Match, seat: int, move: int) -> list[dict[str, Any]]:
-    """Give a preview as it would be sent."""
+    """A preview as it would be sent."""
     words = match.game.words
     told = preview(match.game, match.view(seat), move, 7).events
     return [event_part(event, 0, words.named(event.args)) for event in told]
 
 
 def happened(match: Match, seat: int, first: int) -> list[dict[str, Any]]:
-    """Give what a seat was told from an input on, as if it were one input."""
+    """What a seat was told from an input on, as if it were one input."""
     words = match.game.words
     told = [event for events in match.events[first:] for event in events if event.seen_by(seat)]
     return [event_part(event, 0, words.named(event.args)) for event in told]

@@ -66,7 +66,7 @@ async def test_thinking_processes_end_with_a_killed_server(tmp_path: Path) -> No
 
 
 def members(group: int) -> list[str]:
-    """List the living processes of a group by what they run."""
+    """The living processes of a group by what they run."""
     found = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():

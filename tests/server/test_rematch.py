@@ -176,7 +176,7 @@ async def test_who_asks_may_let_bots_play(serve: Serve) -> None:
 async def test_alone_against_bots_it_begins_at_once(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["random", "me", "journeyman"], visibility="private")
+        table = await anna.create(["random", "me", "journeyman"], visibility="private")
         await anna.do(table, "concede")
         new = await context(anna, table)
         chairs = server.opened(new).table.chairs

@@ -17,7 +17,7 @@ async def test_everybody_stays_signed_in(tmp_path: Path, monkeypatch: pytest.Mon
     copy = tmp_path / "copy.db"
     async with run_server(default_url(), secret=kept_secret()) as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"])
+        table = await anna.create(["me", "open", "open"])
         run("backup", copy)
     monkeypatch.setenv("GUILDHALL_DATA", str(tmp_path / "new"))
     run("restore", copy)

@@ -1,4 +1,4 @@
-"""A table that was laid under other rules: it goes on and says so, or says why it cannot."""
+"""A table that began under other rules: it goes on and says so, or says why it cannot."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,11 +16,11 @@ from tests.server.running import RunningServer
 BAD = Entry("move", 0, 1.0, {"move": "pick nonsense", "answers": 1})
 
 
-async def aged(server: RunningServer, table: str, name: str, *more: Entry, **laid: Any) -> str:
-    """Write a twin of a table that was laid under other rules."""
+async def aged(server: RunningServer, table: str, name: str, *more: Entry, **began: Any) -> str:
+    """Write a twin of a table that began under other rules."""
     found = await server.worker.store.tables.load(table)
     assert found is not None
-    setup = replace(found[0], id=name, **laid)
+    setup = replace(found[0], id=name, **began)
     summary = summarize(server.opened(table).table, server.clock.now)
     await server.worker.store.tables.add(setup, [*found[1], *more], summary)
     return name
@@ -34,7 +34,7 @@ async def test_every_new_table_names_its_rules(serve: Serve) -> None:
     """Also a rematch, and a game that is played on from a moment."""
     async with serve() as server:
         anna = await server.guest("Anna")
-        first = await anna.lay(["me", "random", "random"])
+        first = await anna.create(["me", "random", "random"])
         await anna.do(first, "concede")
         again = (await anna.do(first, "rematch"))["table"]
         onward = (await anna.do(first, "play_on", {"inputs": 1}))["table"]
@@ -46,18 +46,18 @@ async def test_every_new_table_names_its_rules(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize(
-    ("laid", "rules"),
+    ("began", "rules"),
     [
         ({"rules": 99}, {"began": 99, "now": 1}),
         ({"data": "0" * 16}, {"began": 1, "now": 1}),
         ({"rules": 0, "data": ""}, None),
     ],
 )
-async def test_it_goes_on_and_says_so(serve: Serve, laid: Any, rules: Any) -> None:
+async def test_it_goes_on_and_says_so(serve: Serve, began: Any, rules: Any) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")
         await people[0].move(table)
-        old = await aged(server, table, "old", **laid)
+        old = await aged(server, table, "old", **began)
         present, shown = [await people[1].page(name) for name in (table, old)]
         assert shown.pop("rules") == rules
         assert present.pop("rules") is None

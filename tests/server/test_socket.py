@@ -75,11 +75,11 @@ async def test_who_may_look_is_asked_every_time(serve: Serve) -> None:
     """Whoever leaves a seat of a private table sees nothing of the one who takes it."""
     async with serve() as server:
         anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
-        table = await anna.lay(["me", "open", "random"], visibility="private")
+        table = await anna.create(["me", "open", "random"], visibility="private")
         token = (await anna.do(table, "invite", {"seat": 1}))["invitation"]
         await bea.do(table, "sit", {"invitation": token})
         # bea's last sitting down started the game, so she is watched at a second, open table
-        table = await anna.lay(["me", "open", "open"], visibility="private")
+        table = await anna.create(["me", "open", "open"], visibility="private")
         token = (await anna.do(table, "invite"))["invitation"]
         await bea.do(table, "sit", {"invitation": token})
         async with bea.watch(table) as page, bea.watch(table, f"invitation={token}") as invited:
@@ -98,7 +98,7 @@ async def test_who_may_look_is_asked_every_time(serve: Serve) -> None:
 async def test_closed_doors(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"], visibility="private")
+        table = await anna.create(["me", "open", "open"], visibility="private")
         for person, name, query, origin, code in [
             (anna, table, "", "http://evil.test", "foreign_origin"),
             (anna, "nothing", "", "", "no_such_table"),

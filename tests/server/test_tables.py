@@ -16,7 +16,7 @@ async def test_a_public_table_fills_and_starts(serve: Serve) -> None:
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
         carl = await server.guest("Carl")
-        table = await anna.lay(["me", "open", "random"], visibility="public")
+        table = await anna.create(["me", "open", "random"], visibility="public")
         hall = await bea.get("/api/tables")
         assert [row["table"] for row in hall["open"]] == [table]
         assert hall["mine"] == []
@@ -38,7 +38,7 @@ async def test_a_public_table_fills_and_starts(serve: Serve) -> None:
 async def test_seats_are_left_and_filled_with_bots(serve: Serve) -> None:
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
-        table = await anna.lay(["me", "open", "open"], visibility="public", level="random")
+        table = await anna.create(["me", "open", "open"], visibility="public", level="random")
         await bea.do(table, "sit", {"seat": 2})
         assert await anna.refused_at(table, "sit", {"seat": 2}) == "400 already_seated"
         carl = await server.guest("Carl")
@@ -57,8 +57,8 @@ async def test_seats_are_left_and_filled_with_bots(serve: Serve) -> None:
 async def test_visibility_and_invitations(serve: Serve) -> None:
     async with serve() as server:
         anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
-        private = await anna.lay(["me", "open", "open"], visibility="private")
-        linked = await anna.lay(["me", "open", "open"], visibility="link")
+        private = await anna.create(["me", "open", "open"], visibility="private")
+        linked = await anna.create(["me", "open", "open"], visibility="link")
         hall = await bea.get("/api/tables")
         assert hall == {"mine": [], "open": [], "more": {}}
         assert (await bea.page(linked))["seat"] == -1
@@ -150,9 +150,9 @@ async def test_the_same_move_at_the_same_moment_is_made_once(serve: Serve) -> No
         assert {answer["entry"] for answer in answers} == {before}
         assert server.opened(table).table.entries == before + 1
         others = (await bea.page(table))["offers"]
-        wishes = [{"move": m["move"], "answers": others["answers"]} for m in others["moves"]]
+        commands = [{"move": m["move"], "answers": others["answers"]} for m in others["moves"]]
         found = await asyncio.gather(
-            *(bea.send("POST", f"/api/tables/{table}/move", command) for command in wishes)
+            *(bea.send("POST", f"/api/tables/{table}/move", command) for command in commands)
         )
         assert sorted(answer.status_code for answer in found)[:2] != [200, 200]
         assert sum(answer.status_code == 200 for answer in found) == 1
@@ -307,7 +307,7 @@ async def test_after_the_end(serve: Serve) -> None:
 async def test_bots_finish_a_game(serve: Serve, bot: str) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay([bot, bot, bot])
+        table = await anna.create([bot, bot, bot])
         await eventually(lambda: server.opened(table).table.status == "over", "the game ends")
         text = (await anna.send("GET", f"/api/tables/{table}/record")).text
         records.verify(find("guildes"), records.parse(text.splitlines()))
@@ -320,7 +320,7 @@ async def test_a_full_table_begins_even_if_the_server_fell_before(
     """The last seat was taken and written, then the server was killed: the next knock begins."""
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
-        table = await anna.lay(["me", "open", "journeyman"], visibility="public")
+        table = await anna.create(["me", "open", "journeyman"], visibility="public")
         opened = server.opened(table)
         user = await server.worker.identity.user(HTTPConnection(scope_of(bea)))
         assert user is not None

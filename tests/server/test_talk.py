@@ -105,7 +105,7 @@ async def test_pages_open_at_the_same_time_are_bounded(serve: Serve) -> None:
 async def test_earlier_talk_comes_in_pages(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "open", "open"], visibility="private")
+        table = await anna.create(["me", "open", "open"], visibility="private")
         stranger = server.stranger()
         await say(server, table, 120)
         path = f"/api/tables/{table}/chat"

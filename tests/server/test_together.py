@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE, eventually
 
 
 def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
-    """A wish to answer the question that the seat was asked, with one of its moves."""
+    """A command to answer the question that the seat was asked, with one of its moves."""
 
     def command(table: Table, now: float) -> Entry:
         move = str(table.running().legal(seat)[choice]) if seat in table.running().actors else "x"
@@ -52,10 +52,12 @@ class Slow:
         await self.append(table_id, first, entries, summary)
 
 
-async def gather(server: RunningServer, table: str, wishes: Sequence[Any], slow: Slow) -> list[Any]:
-    """Let all wishes come while the first is being written."""
+async def gather(
+    server: RunningServer, table: str, commands: Sequence[Any], slow: Slow
+) -> list[Any]:
+    """Let all commands come while the first is being written."""
     opened, hub = server.opened(table), server.worker.hub
-    tasks = [asyncio.create_task(hub.write(opened, command)) for command in wishes]
+    tasks = [asyncio.create_task(hub.write(opened, command)) for command in commands]
     await asyncio.sleep(0.05)
     slow.go.set()
     return await asyncio.gather(*tasks, return_exceptions=True)
@@ -98,7 +100,7 @@ async def test_one_that_is_refused_does_not_hold_the_others_back(serve: Serve) -
 
 @pytest.mark.parametrize("lost", [False, True])
 async def test_a_commit_that_fails_changes_nothing(serve: Serve, lost: bool) -> None:
-    """Whoever was faster elsewhere, all try again; a disk that fails is said to him who asked."""
+    """All try again when another worker was faster; the one who asked hears of a failing disk."""
     async with serve() as server:
         table, _ = await server.full_table("Anna", "Bea", "Carl", "Dora")
         opened = server.opened(table)
@@ -202,7 +204,7 @@ async def test_bots_who_are_due_at_the_same_moment_think_at_the_same_time(
     monkeypatch.setattr(BotRunner, "_think", think)
     async with serve(bot_processes=5) as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", *["journeyman"] * 4])
+        table = await anna.create(["me", *["journeyman"] * 4])
         asked = (await anna.page(table))["offers"]["answers"]
         await anna.move(table)
         await eventually(lambda: server.opened(table).table.asked[0] > asked, "anna is asked again")
@@ -220,7 +222,7 @@ async def test_a_bot_that_never_comes_to_an_end_is_replaced_by_chance(
     monkeypatch.setattr(bot_runner, "PATIENCE_SECONDS", 0.01)
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.lay(["me", "journeyman", "journeyman"])
+        table = await anna.create(["me", "journeyman", "journeyman"])
         asked = (await anna.page(table))["offers"]["answers"]
         await anna.move(table)
         await eventually(lambda: server.opened(table).table.asked[0] > asked, "the game goes on")

@@ -118,7 +118,7 @@ async def test_a_body_that_comes_late_acts_for_nobody_else(serve: Serve) -> None
     """Sit, send the headers, stand up; another sits down; then the body comes."""
     async with serve() as server:
         carl, anna, bea, dora = [await server.guest(n) for n in ("Carl", "Anna", "Bea", "Dora")]
-        table = await carl.lay(["me", "open", "open"], visibility="public")
+        table = await carl.create(["me", "open", "open"], visibility="public")
         await anna.do(table, "sit", {"seat": 1})
         held = {
             what: Withheld(server, anna, "POST", f"/api/tables/{table}/{what}")
@@ -137,10 +137,10 @@ async def test_a_body_that_comes_late_acts_for_nobody_else(serve: Serve) -> None
 
 
 async def test_the_seat_is_settled_again_inside_the_write(serve: Serve) -> None:
-    """The seat changes hands while the wish waits for the table."""
+    """The seat changes hands while the command waits for the table."""
     async with serve() as server:
         carl, anna = [await server.guest(name) for name in ("Carl", "Anna")]
-        table = await carl.lay(["me", "open", "open"], visibility="public")
+        table = await carl.create(["me", "open", "open"], visibility="public")
         await anna.do(table, "sit", {"seat": 1})
         opened, hub = server.opened(table), server.worker.hub
         async with opened.lock:

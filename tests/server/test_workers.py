@@ -10,7 +10,7 @@ from tests.store.postgres import PG
 
 
 def same(person: Person, server: RunningServer) -> Person:
-    """Give the same person at another worker."""
+    """The same person at another worker."""
     twin = server.stranger(person.name)
     twin.http.cookies.set(COOKIE, person.http.cookies[COOKIE])
     return twin
@@ -23,7 +23,7 @@ async def test_a_session_ended_at_one_worker_is_over_at_the_other_in_five_second
     assert CACHED_SECONDS <= 5
     async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
         anna = await one.guest("Anna")
-        table = await anna.lay(["me", "open", "open"], visibility="public")
+        table = await anna.create(["me", "open", "open"], visibility="public")
         there = same(anna, two)
         assert (await there.page(table))["seat"] == 0
         async with there.watch(table) as page:

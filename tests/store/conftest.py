@@ -13,7 +13,7 @@ __all__ = ["postgres_server", "postgres_url"]
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=PG)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give an empty database: a SQLite file, then one on PostgreSQL."""
+    """An empty database: a SQLite file, then one on PostgreSQL."""
     if request.param == "postgres":
         return str(request.getfixturevalue("postgres_url"))
     return f"sqlite:///{tmp_path / 'new folder' / 'guildhall.db'}"

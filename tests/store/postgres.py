@@ -107,6 +107,6 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """Give an empty PostgreSQL database."""
+    """An empty PostgreSQL database."""
     with database(postgres_server) as address:
         yield address

@@ -1,4 +1,4 @@
-"""BatchedReads of many tables in few reads, each asker with his own."""
+"""News of many tables in few reads; each caller gets their own."""
 
 import asyncio
 

@@ -16,7 +16,7 @@ WITH_PASSWORD = User("u0", "Agnès", 3.5, "argon", {}, "agnes")
 
 
 async def who(store: Store, session: str, *now: float) -> str | None:
-    """Give the id of the user of a session."""
+    """The id of the user of a session."""
     found = await store.sessions.user(session, *now)
     return found.id if found else None
 
@@ -96,18 +96,18 @@ async def test_a_removed_key_takes_its_sessions_along(url: str) -> None:
     async with await open_store(url) as store:
         await store.people.add(WITH_PASSWORD)
         await store.people.add(User("u1", "Boudewijn", 4.0))
-        for key, holder in ((b"phone", "u0"), (b"desk", "u0"), (b"his", "u1")):
+        for key, holder in ((b"phone", "u0"), (b"desk", "u0"), (b"theirs", "u1")):
             await store.passkeys.add(Passkey(key, holder, b"key", 0))
         await store.sessions.add("word", "u0", 100.0)
         for name in ("phone", "phone too", "here"):
             await store.sessions.add(name, "u0", 100.0, b"phone")
         await store.sessions.add("desk", "u0", 100.0, b"desk")
-        await store.sessions.add("his", "u1", 100.0, b"his")
+        await store.sessions.add("theirs", "u1", 100.0, b"theirs")
         await store.passkeys.remove("u0", b"phone", but="here")
-        every = ("word", "phone", "phone too", "here", "desk", "his")
+        every = ("word", "phone", "phone too", "here", "desk", "theirs")
         left = [name for name in every if await store.sessions.user(name, 1.0)]
-        assert left == ["word", "here", "desk", "his"]
-        for key in (b"phone", b"his", b""):
+        assert left == ["word", "here", "desk", "theirs"]
+        for key in (b"phone", b"theirs", b""):
             with pytest.raises(GuildhallError, match="wrong_passkey"):
                 await store.sessions.add("late", "u0", 100.0, key)
         assert await store.sessions.user("late", 1.0) is None

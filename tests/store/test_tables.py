@@ -99,7 +99,7 @@ async def test_summaries_alone(url: str) -> None:
         assert row is not None
         assert (row.entries, row.updated, row.status) == (2, 99.0, "playing")
         assert [seat.user for seat in row.seats] == ["u0", "u9", ""]
-        assert row.seats[1].due, "a user named as due is due on his seat"
+        assert row.seats[1].due, "a user named as due is due on their seat"
         with pytest.raises(GuildhallError, match="store_no_table"):
             await store.tables.sum_up("t9", 0, summary())
 

@@ -42,7 +42,7 @@ class Room:
         return text
 
     def code(self, method: str, *args: Any, **kwargs: Any) -> str:
-        """Give the code of a refusal; the table stays as it was."""
+        """The code of a refusal; the table stays as it was."""
         before = fingerprint(self.table)
         with pytest.raises(GuildhallError) as caught:
             getattr(self.table, method)(*args, **kwargs)

@@ -49,7 +49,7 @@ class BatchedReads:
                 wanted[asked.table] = min(asked.after, wanted.get(asked.table, asked.after))
             try:
                 found = await self.read(wanted)
-            except Exception as error:  # noqa: BLE001  whoever asked gets it
+            except Exception as error:  # noqa: BLE001  all who asked get it
                 _answer(group, error)
             else:
                 _answer(group, found)

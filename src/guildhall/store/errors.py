@@ -23,7 +23,7 @@ class Taken(GuildhallError):
 class Damaged(GuildhallError):
     """What is written of a table cannot be read: plan_damaged, entry_damaged, entry_missing.
 
-    Also store_gap: what somebody holds in memory does not fit what is counted.
+    Also store_gap: what a worker holds in memory does not fit what is counted.
     """
 
 

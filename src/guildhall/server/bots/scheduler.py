@@ -1,7 +1,7 @@
 """What is computed next: the most urgent work, and of that the person's who was served least.
 
 Bookkeeping only: nothing runs here, and time is what the caller's clock says. Work waits here, not
-in the processes' own queue; whoever runs processes takes one piece for each that is free.
+in the processes' own queue; the owner of the processes takes one piece for each that is free.
 """
 
 from collections import defaultdict

@@ -52,7 +52,7 @@ class SideThreads:
             result, error = None, None
             try:
                 result = do()
-            except Exception as problem:  # noqa: BLE001  told to whoever waits
+            except Exception as problem:  # noqa: BLE001  passed on to the caller
                 error = problem
             with suppress(RuntimeError):  # the loop may be closed by now
                 loop.call_soon_threadsafe(end, result, error)
