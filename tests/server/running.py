@@ -89,9 +89,7 @@ class Person:
 
     async def create(self, seats: list[str], game: str = "guildes", **more: Any) -> str:
         """Create a table: me, open, or the name of a bot."""
-        chosen = [
-            {"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats
-        ]
+        chosen = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         made = await self.post("/api/tables", {"game": game, "seats": chosen, **more}, 201)
         return str(made["table"])
 

@@ -47,16 +47,17 @@ class Rematch:
         if people == [self.user.id]:
             return await self._create(new_id())
         for _ in range(TRIES):
+            known = len(self.opened.table.rematches)
             try:
-                return await self._known() or await self._ask()
+                return await self._known(known) or await self._ask(known)
             except GuildhallError as error:
                 if error.code not in OTHERS_WERE_FASTER:
                     raise
         raise GuildhallError("table_busy", {})
 
-    async def _known(self) -> OpenTable | None:
+    async def _known(self, known: int) -> OpenTable | None:
         """A rematch this person asked for, sits at, or is invited to; then they sit down there."""
-        for asker, table_id in reversed(self.opened.table.rematches):
+        for asker, table_id in reversed(self.opened.table.rematches[:known]):
             new = await self._open(table_id)
             if new.table.offered_to(self.user.id) >= 0:
                 await self._accept(new)
@@ -83,8 +84,9 @@ class Rematch:
         await self.hub.write(new, sit)
         await start_if_ready(self.hub, new)
 
-    async def _ask(self) -> OpenTable:
-        table_id, known = new_id(), len(self.opened.table.rematches)
+    async def _ask(self, known: int) -> OpenTable:
+        """Create a rematch, unless others have asked for one since the known were looked at."""
+        table_id = new_id()
         async with self.new_tables.quota.room(self.user):
             await self.hub.write(
                 self.opened,
