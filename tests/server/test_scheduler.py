@@ -84,7 +84,7 @@ def test_each_person_has_the_same_share_however_many_tables_they_have(watched: b
         hall.add("anna", f"anna {n}", level="random")
         hall.add("bea", f"bea {n}", level="random")
     if watched:
-        hall.watched.update(work.table for work in hall.scheduler.waiting)
+        hall.watched.update(work.table_id for work in hall.scheduler.waiting)
     shares = Counter(work.person for work in hall.order()[:30])
     assert min(shares.values()) >= 9, "the order of arrival gave all of them to the flooder"
 

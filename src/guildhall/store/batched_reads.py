@@ -19,7 +19,7 @@ Read = Callable[[Wanted], Awaitable[Found]]
 class Question:
     """A caller who waits for the entries of a table after a number."""
 
-    table: str
+    table_id: str
     after: int
     answer: asyncio.Future[list[Entry]]
 
@@ -32,10 +32,10 @@ class BatchedReads:
         self.waiting: list[Question] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def of(self, table: str, after: int) -> list[Entry]:
+    async def of(self, table_id: str, after: int) -> list[Entry]:
         """Entries of a table after a number."""
         loop = asyncio.get_running_loop()
-        question = Question(table, after, loop.create_future())
+        question = Question(table_id, after, loop.create_future())
         self.waiting.append(question)
         if self.task is None or self.task.done():
             self.task = loop.create_task(self._work())
@@ -46,7 +46,7 @@ class BatchedReads:
             group, self.waiting = self.waiting, []
             wanted: Wanted = {}
             for asked in group:
-                wanted[asked.table] = min(asked.after, wanted.get(asked.table, asked.after))
+                wanted[asked.table_id] = min(asked.after, wanted.get(asked.table_id, asked.after))
             try:
                 found = await self.read(wanted)
             except Exception as error:  # noqa: BLE001  all who asked get it
@@ -59,7 +59,7 @@ def _answer(group: list[Question], found: Found | Exception) -> None:
     for asked in group:
         if asked.answer.done():
             continue
-        entries = found if isinstance(found, Exception) else found.get(asked.table, [])
+        entries = found if isinstance(found, Exception) else found.get(asked.table_id, [])
         if isinstance(entries, Exception):
             asked.answer.set_exception(entries)
         else:

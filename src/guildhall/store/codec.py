@@ -25,20 +25,20 @@ def write_json(value: object) -> str:
         raise GuildhallError("store_text", {}) from None
 
 
-def read_entry(table: str, number: int, kind: str, seat: int, at: float, data: str) -> Entry:
+def read_entry(table_id: str, number: int, kind: str, seat: int, at: float, data: str) -> Entry:
     """Entry from its columns; raises Damaged entry_damaged."""
     try:
         return Entry(kind, seat, at, _data.decode(data))
     except UNREADABLE:
-        raise Damaged("entry_damaged", {"table": table, "number": number}) from None
+        raise Damaged("entry_damaged", {"table": table_id, "number": number}) from None
 
 
-def read_setup(text: str, table: str = "") -> TableSetup:
+def read_setup(text: str, table_id: str = "") -> TableSetup:
     """Setup of a table; raises Damaged plan_damaged."""
     try:
         return _setup.decode(text)
     except UNREADABLE:
-        raise Damaged("plan_damaged", {"table": table}) from None
+        raise Damaged("plan_damaged", {"table": table_id}) from None
 
 
 def read_settings(text: str) -> dict[str, Any]:
@@ -49,12 +49,12 @@ def read_settings(text: str) -> dict[str, Any]:
         return {}
 
 
-def write_grown(table: str, count: int, rows: list[dict[str, Any]]) -> str:
+def write_grown(table_id: str, count: int, rows: list[dict[str, Any]]) -> str:
     """That a table has so many entries now, and which the last ones are if they are short."""
     news = [{**_columns(row), "data": msgspec.Raw(row["data"].encode())} for row in rows]
-    told = msgspec.json.encode((table, count, news))
+    told = msgspec.json.encode((table_id, count, news))
     if len(told) > LONGEST_HINT:
-        told = msgspec.json.encode((table, count, []))
+        told = msgspec.json.encode((table_id, count, []))
     return told.decode()
 
 
@@ -67,10 +67,10 @@ def read_grown(text: str) -> tuple[str, int, list[Entry]]:
     return _grown.decode(text)
 
 
-def entry_row(table: str, number: int, entry: Entry) -> dict[str, Any]:
+def entry_row(table_id: str, number: int, entry: Entry) -> dict[str, Any]:
     """Columns of an entry."""
     return {
-        "table_id": table,
+        "table_id": table_id,
         "n": number,
         "kind": entry.kind,
         "seat": entry.seat,

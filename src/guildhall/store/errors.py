@@ -9,14 +9,13 @@ from guildhall.table.entry import Entry
 
 
 class Taken(GuildhallError):
-    """Another worker has written that number of that table: apply what is new and try again."""
+    """Another worker has written that number of that table: apply what is new and try again.
 
-    def __init__(self, table: str, number: int, news: Sequence[Entry] = ()) -> None:
-        """Name the table and the number that is taken, and give the entries from there on.
+    `news` are the entries from that number on; without them they are to be read.
+    """
 
-        Without them they are to be read.
-        """
-        super().__init__("entry_taken", {"table": table, "number": number})
+    def __init__(self, table_id: str, number: int, news: Sequence[Entry] = ()) -> None:
+        super().__init__("entry_taken", {"table": table_id, "number": number})
         self.news = news
 
 

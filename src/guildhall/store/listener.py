@@ -52,9 +52,9 @@ class Listener:
                     told = ("", -1, [])
                 self._tell(*told)
 
-    def _tell(self, table: str, entries: int, news: list[Entry]) -> None:
+    def _tell(self, table_id: str, entries: int, news: list[Entry]) -> None:
         for callback in self.callbacks:
-            callback(table, entries, news)
+            callback(table_id, entries, news)
 
     async def close(self) -> None:
         """Stop listening."""

@@ -3,29 +3,30 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
 
-def insert_for(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def insert_for(connection: Connection, into: SqlTable) -> postgresql.Insert | sqlite.Insert:
     """The INSERT that knows ON CONFLICT on this database."""
     if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
+        return postgresql.insert(into)
+    return sqlite.insert(into)
 
 
 def upsert(
-    connection: Connection, table: Table, names: Sequence[str]
+    connection: Connection, into: SqlTable, names: Sequence[str]
 ) -> postgresql.Insert | sqlite.Insert:
     """Insert rows; where the primary key is there, write these columns anew."""
-    return _upsert(connection.dialect.name, table, tuple(names))
+    return _upsert(connection.dialect.name, into, tuple(names))
 
 
 @lru_cache
 def _upsert(
-    dialect: str, table: Table, names: tuple[str, ...]
+    dialect: str, into: SqlTable, names: tuple[str, ...]
 ) -> postgresql.Insert | sqlite.Insert:
     """Build the statement; once, because that takes longer than running it."""
-    made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    made = postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
     new = {name: made.excluded[name] for name in names}
-    return made.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=new)
+    return made.on_conflict_do_update(index_elements=list(into.primary_key.columns), set_=new)

@@ -51,50 +51,50 @@ class Analyses:
 
     async def start(self, opened: OpenTable) -> None:
         """Begin an analysis unless it is done or being worked on; raises analysis_busy."""
-        table, version = opened.id, version_of(opened)
+        table_id, version = opened.id, version_of(opened)
         async with self.starting:
-            row = await self.store.analyses.find(table)
+            row = await self.store.analyses.find(table_id)
             if row is not None and row.version == version and _state(row) in ("running", "done"):
                 return
-            if table in self.jobs:
-                self.jobs[table].cancel()  # cancelled elsewhere, and has not noticed yet
+            if table_id in self.jobs:
+                self.jobs[table_id].cancel()  # cancelled elsewhere, and has not noticed yet
             elif len(self.jobs) >= MOST_JOBS:
                 raise GuildhallError("analysis_busy", {})
             now = time.time()
             until = now + LEASE_SECONDS
-            if await self.store.analyses.begin(table, self.worker_id, version, until, now):
+            if await self.store.analyses.begin(table_id, self.worker_id, version, until, now):
                 self._begin(opened)
 
     def _begin(self, opened: OpenTable) -> None:
-        table = opened.id
-        job = self.jobs[table] = asyncio.get_running_loop().create_task(self._run(opened))
+        table_id = opened.id
+        job = self.jobs[table_id] = asyncio.get_running_loop().create_task(self._run(opened))
 
         def gone(_: object) -> None:
-            if self.jobs.get(table) is job:
-                del self.jobs[table]
+            if self.jobs.get(table_id) is job:
+                del self.jobs[table_id]
 
         job.add_done_callback(gone)
 
     async def cancel(self, opened: OpenTable) -> None:
         """Stop an analysis, here or at another worker."""
-        table = opened.id
-        await self.store.analyses.cancel(table)
-        if table in self.jobs:
-            self.jobs[table].cancel()
+        table_id = opened.id
+        await self.store.analyses.cancel(table_id)
+        if table_id in self.jobs:
+            self.jobs[table_id].cancel()
 
     async def _run(self, opened: OpenTable) -> None:
-        table = opened.id
+        table_id = opened.id
         try:
             await self._examine(opened)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, the table can be asked about
-            log.error("analysis_failed", table=table, problem=repr(error))
-            await self._quietly(self.store.analyses.end(table, self.worker_id, "failed"))
+            log.error("analysis_failed", table=table_id, problem=repr(error))
+            await self._quietly(self.store.analyses.end(table_id, self.worker_id, "failed"))
 
     async def _examine(self, opened: OpenTable) -> None:
         """Answer one question after the other; stops as soon as the job is no longer its own."""
-        table, game, record = opened.id, opened.table.game, concluded(opened.table)
+        table_id, game, record = opened.id, opened.table.game, concluded(opened.table)
         asked = await asyncio.to_thread(analysis.questions, game, record, MOST_QUESTIONS)
         answers: list[analysis.Answer] = []
         told = 0.0
@@ -102,7 +102,7 @@ class Analyses:
             if time.monotonic() - told >= TELL_SECONDS:
                 told, until = time.monotonic(), time.time() + LEASE_SECONDS
                 place = (len(answers), len(asked), until)
-                if not await self.store.analyses.progress(table, self.worker_id, *place):
+                if not await self.store.analyses.progress(table_id, self.worker_id, *place):
                     return
             answers.append(
                 await self.bot_runner.analyse(
@@ -114,10 +114,10 @@ class Analyses:
             )
         until = time.time() + LEASE_SECONDS
         place = (len(answers), len(asked), until)
-        await self.store.analyses.progress(table, self.worker_id, *place)
+        await self.store.analyses.progress(table_id, self.worker_id, *place)
         made = analysis.summed_up(record, answers, self.seconds, complete=True)
         result = msgspec.json.encode(made).decode()
-        await self.store.analyses.end(table, self.worker_id, "done", result)
+        await self.store.analyses.end(table_id, self.worker_id, "done", result)
 
     @staticmethod
     async def _quietly(writing: Any) -> None:
@@ -132,8 +132,8 @@ class Analyses:
         for job in jobs.values():
             job.cancel()
         await asyncio.gather(*jobs.values(), return_exceptions=True)
-        for table in jobs:
-            await self._quietly(self.store.analyses.drop(table, self.worker_id))
+        for table_id in jobs:
+            await self._quietly(self.store.analyses.drop(table_id, self.worker_id))
 
 
 def concluded(table: Table) -> Record:

@@ -89,8 +89,8 @@ class BotRunner:
         self.closed = False
         hub.changed.append(self.consider)
 
-    def _looked_on(self, table: str) -> bool:
-        opened = self.hub.tables.get(table)
+    def _looked_on(self, table_id: str) -> bool:
+        opened = self.hub.tables.get(table_id)
         return opened is not None and looked_on(opened)
 
     def consider(self, opened: OpenTable) -> None:
@@ -127,25 +127,25 @@ class BotRunner:
             if self.claimed.pop(name, None) is not None:
                 await self._release(name)
 
-    async def _hold(self, table: str) -> bool:
+    async def _hold(self, table_id: str) -> bool:
         """Whether this worker moves for a table, now and while a bot thinks.
 
         Real time, whatever tables are told.
         """
-        if time.monotonic() - self.claimed.get(table, -self.lease) < LEASE_SECONDS / 2:
+        if time.monotonic() - self.claimed.get(table_id, -self.lease) < LEASE_SECONDS / 2:
             return True
         begun, now = time.monotonic(), time.time()
-        if not await self.hub.store.workers.claim(table, self.worker_id, now + self.lease, now):
-            self.claimed.pop(table, None)
+        if not await self.hub.store.workers.claim(table_id, self.worker_id, now + self.lease, now):
+            self.claimed.pop(table_id, None)
             return False
-        self.claimed[table] = begun
+        self.claimed[table_id] = begun
         return True
 
-    async def _release(self, table: str) -> None:
+    async def _release(self, table_id: str) -> None:
         try:
-            await self.hub.store.workers.release(table, self.worker_id)
+            await self.hub.store.workers.release(table_id, self.worker_id)
         except GuildhallError as error:
-            log.warning("lease_stays", table=table, problem=error.code)
+            log.warning("lease_stays", table=table_id, problem=error.code)
 
     async def _move(self, opened: OpenTable, seat: int) -> None:
         """Think about one move and make it, if the question is still the same afterwards."""
@@ -161,7 +161,7 @@ class BotRunner:
         """Wait for a process and choose there; None when the question is gone by then."""
         work = self._decision(opened.table, seat)
         async with self.processes.turn(work) as turn:
-            holds = await self._hold(work.table)
+            holds = await self._hold(work.table_id)
             table = opened.table
             question = due(table, seat)
             if not holds or question is None or question[0] != asked:

@@ -57,7 +57,7 @@ class Work:
 
     kind: Kind
     person: str
-    table: str
+    table_id: str
     game: str
     steps: tuple[Step, ...]
     """Ways to do it, the best first; later ones are for a busy server."""
@@ -188,9 +188,9 @@ class Scheduler:
         ranked: dict[Work, Rank] = {}
         for work in works:
             if work.kind is Kind.DECISION:
-                if work.table not in watched:
-                    watched[work.table] = self.watched(work.table)
-                ranked[work] = Rank.WATCHED if watched[work.table] else Rank.BACKGROUND
+                if work.table_id not in watched:
+                    watched[work.table_id] = self.watched(work.table_id)
+                ranked[work] = Rank.WATCHED if watched[work.table_id] else Rank.BACKGROUND
             else:
                 ranked[work] = Rank.HINT if work.kind is Kind.HINT else Rank.BACKGROUND
         return ranked
@@ -242,7 +242,7 @@ class Scheduler:
             if rank <= ranked[work]:
                 cost = self.costs.of(other, other.steps[0])
                 loads[other.person].add(cost)
-                if other.table == work.table and other.person == work.person:
+                if other.table_id == work.table_id and other.person == work.person:
                     here.add(cost)
         mine, shares = loads.pop(work.person), self.shares[ranked[work]]
         until = shares.of(work.person) + mine.seconds

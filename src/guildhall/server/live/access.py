@@ -74,7 +74,7 @@ def may_look(table: Table, user: str, invited: Invited | None) -> bool:
     expected = table.seat_of(user) >= 0 or table.offered_to(user) >= 0
     if expected or user == table.setup.host or table.setup.visibility != "private":
         return True
-    if invited is None or invited.table != table.setup.id or table.match is not None:
+    if invited is None or invited.table_id != table.setup.id or table.match is not None:
         return False
     return table.invitations.get(invited.once, user) == user
 

@@ -37,7 +37,7 @@ LONGEST_KEPT = 1000
 class Invited:
     """What an invitation says: the table, the seat (-1: any that is open), and its own name."""
 
-    table: str
+    table_id: str
     seat: int
     once: str
 
@@ -233,17 +233,17 @@ class Identity:
 
     # Invitations
 
-    def invite(self, table: str, seat: int) -> str:
+    def invite(self, table_id: str, seat: int) -> str:
         """The signed word that lets a person take a seat (-1: any that is open)."""
-        return str(self.invitations.dumps([table, seat]))
+        return str(self.invitations.dumps([table_id, seat]))
 
     def invited(self, token: str) -> Invited:
         """Read an invitation; raises GuildhallError bad_invitation."""
         try:
-            table, seat = _read(self.invitations, token, INVITATION_SECONDS)
+            table_id, seat = _read(self.invitations, token, INVITATION_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_invitation", {}) from None
-        return Invited(str(table), int(seat), _hash(token)[:16])
+        return Invited(str(table_id), int(seat), _hash(token)[:16])
 
 
 def _read(signer: URLSafeTimedSerializer, word: str, seconds: float) -> Any:

@@ -26,7 +26,7 @@ async def sit(context: Context[schemas.Sit]) -> Response:
     if context.body.invitation:
         invited = worker.identity.invited(context.body.invitation)
         seat, once = (invited.seat, invited.once) if invited.seat >= 0 else (seat, "")
-        if invited.table != context.table_id:
+        if invited.table_id != context.table_id:
             raise GuildhallError("bad_invitation", {})
     elif not expected(opened.table, user.id):
         raise GuildhallError("bad_invitation", {})
@@ -76,7 +76,7 @@ async def invite(context: Context[schemas.Sit]) -> Response:
 async def join(context: Context[None]) -> Response:
     """The table that an invitation is for."""
     invited = context.worker.identity.invited(context.request.path_params["token"])
-    opened = await context.worker.hub.open(invited.table)
+    opened = await context.worker.hub.open(invited.table_id)
     user = await context.worker.identity.user(context.request)
     if not may_look(opened.table, user.id if user else "", invited):
         raise GuildhallError("invitation_used", {})
