@@ -1,9 +1,19 @@
-"""Guildhall: four board games of guilds and cities on one exact rules engine.
+"""Four board games on one exact rules engine.
 
-import guildhall as gh
+>>> import guildhall as gh
+>>> match = gh.new("guildes", seats=4, seed=7)
+>>> match.actors
+(0, 1, 2, 3)
+>>> [str(move) for move in match.legal(0)]
+['pick nobles', 'pick priests', 'pick alchemists', 'pick militia']
+>>> [event.kind for event in match.play(0, "pick nobles")]
+['picked']
+>>> match.actors
+(1, 2, 3)
 
-match = gh.new("guildes", seats=4, seed=7)
-match.play(0, match.legal(0)[0])
+`guildhall.core` has what all games have in common, `guildhall.lab.envs` the games as environments
+for learning. Public are the names of `__all__`, here and in the modules that those two packages
+list; everything else can change without notice.
 """
 
 from collections.abc import Mapping
@@ -21,12 +31,33 @@ __version__ = "0.1.0"
 def new(
     game: str, *, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None
 ) -> Match:
-    """Start a game by its name; raises UnknownGame or BadOption."""
+    """Start a game.
+
+    The same seed gives the same draws; without one, nobody can foresee them. Options that are not
+    given have their defaults. Raises UnknownGame (`unknown_game`) or BadOption (`seats`, `option`,
+    `option_value`).
+
+    >>> match = new("guildes", seats=4, seed=7, options={"events": True})
+    >>> match.record.header.options
+    {'events': True, 'dirty_tricks': False}
+    """
     key = None if seed is None else key_from_seed(seed)
     return new_match(find(game), seats, options, key=key)
 
 
 def load(path: str | Path) -> Match:
-    """Go on with a saved game; raises BadRecord."""
+    """Continue a game from the file that `match.record.save` wrote.
+
+    Everything in it is checked; raises BadRecord or UnknownGame. A record without its key
+    (`record_no_key`) can be replayed with `guildhall.core.record`, but not continued.
+
+    >>> match = new("guildes", seats=3, seed=7)
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     match.record.save(f"{folder}/game.jsonl")
+    ...     twin = load(f"{folder}/game.jsonl")
+    >>> twin.legal(0) == match.legal(0)
+    True
+    """
     record = _record.load(path)
     return Match(find(record.header.game), record)

@@ -2,6 +2,13 @@
 
 A game declares its fields once, each with the function that reads it from a view; the layout,
 the documentation and the bounds of observation spaces all follow from that one list.
+
+>>> import guildhall as gh
+>>> match = gh.new("guildes", seats=4, seed=7)
+>>> encoding = match.game.encoding
+>>> numbers = encoding.encode(match.view(2))
+>>> len(numbers), numbers[encoding.slices(4)["packet"]]
+(703, [1, 2, 0, 2, 1, 1, 1, 1, 0, 0, 0])
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,44 +19,48 @@ from typing import Any
 
 from guildhall.core.view import View
 
+__all__ = ["Encoding", "Field"]
+
 Read = Callable[[Any], Sequence[int]]
 
 
 @dataclass(frozen=True)
 class Field:
-    """One stretch of an encoding; `read` gives its numbers, the last axis running fastest."""
+    """One stretch of an encoding."""
 
     name: str
     meaning: str
     shape: tuple[int, ...]
     low: int
+    """The least that a number of this field can be."""
     high: int
+    """The most."""
     read: Read
+    """Reads the numbers from a view, the last axis running fastest."""
 
     @property
     def size(self) -> int:
-        """Count the numbers of this field."""
+        """How many numbers the field has: the product of its shape."""
         return prod(self.shape)
 
 
 class Encoding:
     """How the views of a game become a flat list of small numbers.
 
-    Raise the version when a field is added, removed, moved or read in another way: whoever has
-    learned from one version cannot play with another.
+    `fields(seats)` lists its fields. `version` is raised when a field is added, removed, moved or
+    read in another way: what has learned from one version cannot play with another.
     """
 
     def __init__(self, version: int, layout: Callable[[int], list[Field]]) -> None:
-        """Take the fields of a game as a function of the number of seats."""
         self.version = version
         self.fields: Callable[[int], list[Field]] = cache(layout)
 
     def size(self, seats: int) -> int:
-        """Count the numbers of an encoded view."""
+        """How many numbers an encoded view has."""
         return sum(field.size for field in self.fields(seats))
 
     def slices(self, seats: int) -> dict[str, slice]:
-        """Say where each field lies."""
+        """Where each field lies, by its name."""
         found: dict[str, slice] = {}
         start = 0
         for field in self.fields(seats):
@@ -58,7 +69,7 @@ class Encoding:
         return found
 
     def encode(self, view: View) -> list[int]:
-        """Turn what a seat may know into numbers; a spectator has no encoding."""
+        """What a seat may know, as numbers; raises ValueError for a spectator's view."""
         if view.seat < 0:
             raise ValueError("only a seat's view is encoded")
         out: list[int] = []

@@ -1,4 +1,8 @@
-"""A game as the rest of the house sees it: names, options and the functions of its rules."""
+"""A title and its rules: `guildhall.GAMES` has all of them.
+
+A `Game` and its states are the fast way to simulate: no record is kept and no luck is drawn unless
+you do so. `guildhall.new` does both.
+"""
 
 import hashlib
 import json
@@ -18,6 +22,8 @@ from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
 from guildhall.core.words import Words
 
+__all__ = ["Edition", "Game", "Option"]
+
 OptionValue = bool | int | str
 MANY_VARIANTS = 16
 Say = Callable[..., str]
@@ -26,20 +32,20 @@ Say = Callable[..., str]
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game: its values, the default first."""
+    """One setting of a game: its values, the default first."""
 
     name: str
     values: tuple[OptionValue, ...]
 
     @property
     def default(self) -> OptionValue:
-        """Give the value used when nobody says otherwise."""
+        """The first value."""
         return self.values[0]
 
 
 @dataclass(frozen=True)
 class Edition:
-    """Rules and data of an earlier time under which games were begun that can go on today."""
+    """Rules and data under which games were begun that can still go on."""
 
     rules: int
     data: str
@@ -51,25 +57,57 @@ class Edition:
 
 @dataclass(frozen=True)
 class Game:
-    """One title: data, words and rules; made once, in the game's folder."""
+    """One title: its data, its words and the functions of its rules.
+
+    >>> import guildhall as gh
+    >>> from guildhall.core.luck import FastLuck
+    >>> from guildhall.core.playout import draw_due
+    >>> game = gh.GAMES["guildes"]
+    >>> game.seats, [option.name for option in game.options]
+    ((3, 4, 5, 6), ['events', 'dirty_tricks'])
+    >>> state = game.new(3, {"events": True})
+    >>> draw_due(state, FastLuck(1))
+    >>> game.submit(state, 0, game.words.moves.parse("pick knights"))
+    >>> game.why_not(state, 0, game.words.moves.parse("pick nobles"))
+    Refusal(already_chosen, GU-7, {'waiting': 2})
+
+    Seat 1 does not know what seat 0 picked, and imagines a position that fits what it does know:
+
+    >>> view = game.observe(state, 1)
+    >>> world = game.imagine(view, FastLuck(2))
+    >>> game.observe(world, 1) == view, game.observe(world, 0) == game.observe(state, 0)
+    (True, False)
+    """
 
     name: str
     meta: Meta
+    """Length, weight, designer and what else `meta.toml` says."""
     version: int
+    """Version of the rules; records name it."""
     data_hash: str
+    """Fingerprint of `data.toml`; records name it."""
     seats: tuple[int, ...]
+    """Numbers of seats that can play."""
     options: tuple[Option, ...]
     words: Words
     rules: tuple[str, ...]
+    """Numbers of all rules."""
     state: type[State]
     new_state: Callable[[int, Mapping[str, Any]], State]
+    """Start from settled options; `new` settles them first."""
     why_not: Callable[[Any, int, int], Refusal | None]
+    """Why a state refuses a move of a seat; None if it is possible."""
     observe: Callable[[Any, int], View]
+    """View of a state for a seat, or for -1, a spectator."""
     imagine: Callable[[Any, Luck], State]
+    """State that fits a view, with everything hidden drawn from luck."""
     board: Callable[[Any, Say, Sequence[str]], str]
+    """A view as text, with the names of the seats."""
     encoding: Encoding
     invariants: Callable[[Any], list[str]]
+    """Everything that is wrong with a state; nothing for a position that can be played."""
     ending: Callable[[Any], str]
+    """Id of the reason why a state is over."""
     phases: Sequence[Phase] = ()
     """In the order of the kind `phase` of its words."""
     reasons: Mapping[int, Reason] = field(default_factory=dict)
@@ -78,12 +116,23 @@ class Game:
     """Editions that are still played, the first one first."""
 
     def edition(self, rules: int, data: str) -> Edition | None:
-        """Edition of a game begun under these rules and data; None when it is played no more."""
+        """Edition with these rules and this data; None if it can no longer be played."""
         known = (*self.earlier, Edition(self.version, self.data_hash))
         return next((one for one in known if (one.rules, one.data) == (rules, data)), None)
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """Fill in defaults; raises BadOption for seats, names or values the game does not have."""
+        """All options, with defaults where none is given.
+
+        Raises BadOption (`seats`, `option`, `option_value`) for what the game does not have.
+
+        >>> import guildhall as gh
+        >>> gh.GAMES["guildes"].settle(4, {"events": True})
+        {'events': True, 'dirty_tricks': False}
+        >>> gh.GAMES["guildes"].settle(7, {})
+        Traceback (most recent call last):
+            ...
+        guildhall.core.errors.BadOption: seats (game=guildes, given=7, allowed=3, 4, 5, 6)
+        """
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadOption("seats", {"game": self.name, "given": seats, "allowed": allowed})
@@ -99,9 +148,9 @@ class Game:
         return {name: options.get(name, known[name].default) for name in known}  # type: ignore[misc]
 
     def variants(self) -> list[dict[str, OptionValue]]:
-        """List the combinations of options to test.
+        """Combinations of options that are worth a test.
 
-        All while they are few; else the default, every single change, and all changes at once.
+        All of them if they are few; else the default, every single change, and all changes at once.
         """
         if prod(len(option.values) for option in self.options) <= MANY_VARIANTS:
             names = [option.name for option in self.options]
@@ -112,23 +161,26 @@ class Game:
         return [default, *single, {option.name: option.values[-1] for option in self.options}]
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
-        """Start a game: chance or the first decision is due."""
+        """State of a new game, where chance or the first decision is due; raises BadOption."""
         return self.new_state(seats, self.settle(seats, options or {}))
 
     def submit(self, state: State, actor: int, move: int, log: Log | None = None) -> None:
-        """Check a move or an outcome, then play it; raises IllegalMove and changes nothing."""
+        """Check a move or an outcome of CHANCE, then play it.
+
+        Raises IllegalMove and changes nothing if it is not possible.
+        """
         self.check(state, actor, move)
         state.play(actor, move, log)
 
     def check(self, state: State, actor: int, move: int) -> None:
-        """Raise IllegalMove unless the move or outcome is possible now."""
+        """Raise IllegalMove unless a move, or an outcome of CHANCE, is possible now."""
         if actor == CHANCE:
             self._check_chance(state, move)
         elif not self.allows(state, actor, move):
             raise IllegalMove(self.why_not(state, actor, move) or _UNEXPLAINED)
 
     def allows(self, state: State, seat: int, move: int) -> bool:
-        """Say whether a seat owes a decision and the move is among its legal ones."""
+        """Whether a seat owes a decision and the move is one of its legal ones."""
         return bool(seat >= 0 and state.actors() >> seat & 1 and move in state.legal(seat))
 
     def _check_chance(self, state: State, outcome: int) -> None:
@@ -137,12 +189,19 @@ class Game:
             raise IllegalMove(Refusal("chance_impossible", self.rules[0], {"outcome": outcome}))
 
     def to_json(self, state: State) -> str:
-        """Write a position as JSON."""
+        """A position as JSON, with everything hidden."""
         position = {"game": self.name, "rules": self.version, "data": self.data_hash}
         return json.dumps({**position, "state": state.saved()})
 
     def from_json(self, text: str) -> State:
-        """Read a position; raises BadPosition when it is not one of this game."""
+        """The position that `to_json` wrote; raises BadPosition if it is not one of this game.
+
+        >>> import guildhall as gh
+        >>> game = gh.GAMES["guildes"]
+        >>> state = game.new(4)
+        >>> game.from_json(game.to_json(state)).saved() == state.saved()
+        True
+        """
         try:
             data = json.loads(text)
         except ValueError as error:

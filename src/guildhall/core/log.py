@@ -1,31 +1,45 @@
-"""Events: what happened because of an input, for whom to see, under which rule."""
+"""Events: what happened because of an input, for whom to see, under which rule.
+
+>>> import guildhall as gh
+>>> match = gh.new("guildes", seats=3, seed=7)
+>>> (event,) = match.play(0, match.legal(0)[0])
+>>> event.kind, event.rule, match.game.words.named(event.args)
+('picked', 'GU-7', {'guild': 'scholars'})
+>>> [seat for seat in (0, 1, 2, -1) if event.seen_by(seat)]
+[0]
+"""
 
 from typing import Final
 
 from guildhall.core.numbers import Int
 
+__all__ = ["Event", "Log"]
+
 SPECTATOR: Final = 20
-"""The bit of an audience that stands for everybody who holds no seat."""
+"""The bit of an audience that stands for everyone without a seat."""
 PUBLIC: Final = (1 << (SPECTATOR + 1)) - 1
 
 
 def only(seat: Int) -> Int:
-    """Give the audience that is one seat alone."""
+    """Audience of one seat alone."""
     return 1 << seat
 
 
 def all_but(seat: Int) -> Int:
-    """Give the audience of everybody except one seat."""
+    """Audience of everyone except one seat."""
     return PUBLIC & ~(1 << seat)
 
 
 class Event:
-    """One thing that happened; `points` were scored by `scorer` (-1: nobody scored)."""
+    """One thing that happened: its kind, its rule and its arguments, as numbers.
+
+    `points` were scored by the seat `scorer`; -1 means that no points were scored. `audience` is
+    the bit mask of the seats that may see it: ask `seen_by`.
+    """
 
     def __init__(
         self, kind: str, rule: str, args: dict[str, int], audience: Int, scorer: Int, points: Int
     ) -> None:
-        """Take what happened as plain numbers; the game's words give them names."""
         self.kind: str = kind
         self.rule: str = rule
         self.args: dict[str, int] = args
@@ -34,12 +48,11 @@ class Event:
         self.points: Int = points
 
     def seen_by(self, seat: Int) -> bool:
-        """Say whether a seat (or -1, a spectator) may see this event."""
+        """Whether a seat (or -1, a spectator) may see this event."""
         bit: Int = SPECTATOR if seat < 0 else seat
         return (self.audience >> bit) & 1 == 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by the constructor."""
         return (
             Event,
             (self.kind, self.rule, self.args, self.audience, self.scorer, self.points),
@@ -47,16 +60,21 @@ class Event:
 
 
 class Log:
-    """Collects the events of one or more inputs in order."""
+    """The events of one or more inputs, in order; `State.play` adds to it.
+
+    >>> log = Log()
+    >>> log.score("votes", "GU-14", 2, 5, {"seat": 2, "guild": 0})
+    >>> [(event.scorer, event.points) for event in log.events]
+    [(2, 5)]
+    """
 
     def __init__(self) -> None:
-        """Start empty."""
         self.events: list[Event] = []
 
     def tell(self, kind: str, rule: str, args: dict[str, int], audience: Int = PUBLIC) -> None:
-        """Note that something happened."""
+        """Add an event without points, for everyone unless an audience is given."""
         self.events.append(Event(kind, rule, args, audience, -1, 0))
 
     def score(self, kind: str, rule: str, seat: Int, points: Int, args: dict[str, int]) -> None:
-        """Note points and where they come from; the ledger is made of these."""
+        """Add points of a seat and where they come from; the ledger is made of these."""
         self.events.append(Event(kind, rule, args, PUBLIC, seat, points))

@@ -1,4 +1,7 @@
-"""Luck lives with the drivers, never in a state: a fast generator, and a keyed, checkable one."""
+"""Where chance comes from: a fast generator for simulations, a keyed one that can be checked.
+
+No state has luck inside. Whoever drives a game draws the outcomes, and can draw others instead.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -7,11 +10,13 @@ from typing import Final
 
 from guildhall.core.numbers import Int, Ints, total
 
+__all__ = ["FastLuck", "KeyedLuck", "Luck", "commitment", "key_from_seed"]
+
 WORD: Final = 0xFFFFFFFF
 
 
 def weighted(weights: Ints, ticket: Int) -> Int:
-    """Give the outcome that owns a ticket out of `total(weights)`."""
+    """Outcome that owns a ticket out of `total(weights)`."""
     left = ticket
     outcome: Int = 0
     for weight in weights:
@@ -23,22 +28,39 @@ def weighted(weights: Ints, ticket: Int) -> Int:
 
 
 class Luck(ABC):
-    """A source of chance; `n` is the number of the input that is drawn."""
+    """A source of chance; `n` is the number of the input that is drawn.
+
+    Subclass it to decide what is drawn.
+
+    >>> class First(Luck):
+    ...     def below(self, bound, n):
+    ...         return 0
+    >>> import guildhall as gh
+    >>> from guildhall.core.playout import draw_due
+    >>> state = gh.GAMES["guildes"].new(3)
+    >>> draw_due(state, First())
+    >>> list(state.legal(0)), list(state.legal(1))
+    ([0, 1], [1, 2, 3])
+    """
 
     @abstractmethod
     def below(self, bound: Int, n: Int) -> Int:
-        """Give a number from 0 to bound - 1."""
+        """A number from 0 to bound - 1."""
 
     def pick(self, weights: Ints, n: Int) -> Int:
-        """Draw one outcome by its weight."""
+        """One outcome, drawn by its weight."""
         return weighted(weights, self.below(total(weights), n))
 
 
 class FastLuck(Luck):
-    """sfc32: 32-bit words in `Int`, the same stream plain and compiled; ignores `n`."""
+    """The generator sfc32: the same stream for the same seed, plain and compiled; ignores `n`.
+
+    >>> luck = FastLuck(7)
+    >>> [luck.below(6) for _ in range(5)]
+    [0, 3, 4, 3, 4]
+    """
 
     def __init__(self, seed: Int) -> None:
-        """Spread the seed over the state and run it warm."""
         self.a: Int = seed & WORD
         self.b: Int = (seed >> 32) & WORD
         self.c: Int = 0x9E3779B9
@@ -47,7 +69,7 @@ class FastLuck(Luck):
             self.word()
 
     def word(self) -> Int:
-        """Give the next 32 bits."""
+        """The next 32 bits."""
         out = (self.a + self.b + self.d) & WORD
         self.d = (self.d + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -56,17 +78,16 @@ class FastLuck(Luck):
         return out
 
     def below(self, bound: Int, n: Int = 0) -> Int:
-        """Scale a word; exact enough for bounds far below 2^32."""
+        """A number from 0 to bound - 1; fair enough for bounds far below 2^32."""
         return (self.word() * bound) >> 32
 
     def copy(self) -> "FastLuck":
-        """Give a twin at the same place of the stream."""
+        """A twin at the same place of the stream."""
         twin = FastLuck(0)
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as four words."""
         return (_fast_at, (self.a, self.b, self.c, self.d))
 
 
@@ -79,12 +100,16 @@ def _fast_at(a: Int, b: Int, c: Int, d: Int) -> FastLuck:
 class KeyedLuck(Luck):
     """Outcome n is a function of a secret key, n and n's number space: fixed in advance.
 
-    An undo past something learned opens a new space for all later inputs, so that nobody meets a
-    draw they have seen. `spaces` holds pairs, ascending: the first input of a space, its number.
+    The key has 16 to 64 bytes. An undo past something learned opens a new space for all later
+    inputs, so that nobody meets a draw they have seen. `spaces` holds pairs, ascending: the first
+    input of a space, its number.
+
+    >>> luck = KeyedLuck(key_from_seed(7))
+    >>> [luck.below(6, n) for n in (0, 1, 2, 1)]
+    [5, 3, 4, 3]
     """
 
     def __init__(self, key: bytes, spaces: Sequence[Sequence[int]] = ()) -> None:
-        """Take the secret key, 16 to 64 bytes, and the spaces opened so far."""
         self.key: bytes = key
         self.spaces: list[tuple[int, int]] = [(first, space) for first, space in spaces]
 
@@ -96,7 +121,7 @@ class KeyedLuck(Luck):
         return 0
 
     def below(self, bound: Int, n: Int) -> Int:
-        """Scale 64 keyed bits; their bias is below 2^-32 for any bound of a game."""
+        """A number from 0 to bound - 1; its bias is below 2^-32 for any bound of a game."""
         space = self.space(n)
         text = b"draw %d %d" % (space, n) if space else b"draw %d" % n
         digest = blake2b(text, key=self.key, digest_size=8).digest()
@@ -104,17 +129,23 @@ class KeyedLuck(Luck):
         return wide >> 64
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as the key and the spaces."""
         return (KeyedLuck, (self.key, self.spaces))
 
 
 def commitment(key: bytes) -> str:
-    """Give the public promise for a key: published before the first draw, checked at the end."""
+    """Hash that promises a key: published before the first draw, checked at the end.
+
+    >>> commitment(key_from_seed(7))[:16]
+    'a5d414bbb90afed5'
+    """
     return blake2b(key, digest_size=32, person=b"guildhall-luck").hexdigest()
 
 
 def key_from_seed(seed: int, *parts: int) -> bytes:
-    """Derive a key from a seed, for reproducible games; real tables draw theirs from the system."""
+    """Key that follows from a seed, for games that can be repeated.
+
+    Anyone can guess a seed: tables of a server draw their keys from the system.
+    """
     words = " ".join(str(part) for part in (seed, *parts))
     return blake2b(words.encode(), digest_size=32, person=b"guildhall-seed").digest()
 

@@ -1,21 +1,31 @@
-"""The compiled loop of random play: the yardstick of speed and the heart of simulations."""
+"""Random play in one compiled loop: the yardstick of speed and the heart of simulations."""
 
 from guildhall.core.luck import Luck
 from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.core.state import CHANCE, State
 
+__all__ = ["Trace", "draw_due", "playout"]
+
 
 class Trace:
-    """The inputs of a playout, as two arrays of equal length: who, and what."""
+    """The inputs of a playout, as two arrays of equal length: `actors` and `moves`.
+
+    >>> import guildhall as gh
+    >>> from guildhall.core.luck import FastLuck
+    >>> game = gh.GAMES["guildes"]
+    >>> trace = Trace()
+    >>> decisions = playout(game.new(3), FastLuck(1), FastLuck(2), trace)
+    >>> len(trace.moves), trace.actors[0], game.words.print_chance(0, trace.moves[0])
+    (246, -1, 'deal craftsmen')
+    """
 
     def __init__(self) -> None:
-        """Start empty."""
         self.actors: Ints = with_capacity(512)
         self.moves: Ints = with_capacity(512)
         self.decisions: Int = 0
 
     def add(self, actor: Int, move: Int) -> None:
-        """Note one input."""
+        """Append one input: a seat or CHANCE, and its move or outcome."""
         self.actors = append(self.actors, actor)
         self.moves = append(self.moves, move)
 
@@ -27,7 +37,17 @@ def draw_due(state: State, luck: Luck) -> None:
 
 
 def playout(state: State, chance: Luck, choice: Luck, trace: Trace | None = None) -> Int:
-    """Play random moves to the end of the game, in place; gives the number of decisions."""
+    """Play random moves to the end of the game, in place; returns the number of decisions.
+
+    `chance` draws the outcomes, `choice` the moves of the seats, so that one can be repeated
+    without the other.
+
+    >>> import guildhall as gh
+    >>> from guildhall.core.luck import FastLuck
+    >>> state = gh.GAMES["guildes"].new(3)
+    >>> int(playout(state, FastLuck(1), FastLuck(2))), list(state.scores())
+    (153, [128, 128, 131])
+    """
     decisions: Int = 0
     n: Int = 0
     while not state.over():

@@ -2,6 +2,15 @@
 
 The file is JSON lines: the header, one line per input, the result of a finished game, and the key
 of the luck (revealed at the end; an unfinished game that is to go on elsewhere carries it too).
+
+>>> import guildhall as gh
+>>> match = gh.new("guildes", seats=3, seed=7)
+>>> events = match.play(0, "pick scholars")
+>>> lines = list(match.record.lines())
+>>> lines[-2]
+'{"n":31,"by":0,"move":"pick scholars"}'
+>>> verify(match.game, parse(lines)).saved() == match.state.saved()
+True
 """
 
 import json
@@ -18,6 +27,8 @@ from guildhall.core.luck import KeyedLuck, commitment
 from guildhall.core.promise import HOUSE_ALONE, check_numbers, check_spaces, luck_of
 from guildhall.core.state import CHANCE, State
 
+__all__ = ["Header", "Input", "Record", "Result", "Step", "load", "parse", "replay", "verify"]
+
 FORMAT = 1
 
 
@@ -27,23 +38,28 @@ class Header:
 
     game: str
     rules: int
+    """Version of the rules."""
     data: str
+    """Fingerprint of the data of the game."""
     seats: int
     options: dict[str, Any]
     players: list[str]
     commitment: str
+    """Hash of the key of the luck (`guildhall.core.luck.commitment`)."""
     date: str
+    """Day on which the game began, as 2026-01-31."""
     format: int = FORMAT
     given: int = 0
     """Inputs taken over from another game; draws are promised from there on."""
     luck: int = HOUSE_ALONE
+    """Version of the luck: 1 draws from the key alone, 2 from `numbers` too."""
     numbers: list[str] = field(default_factory=list)
-    """Version of the luck, and what each seat added to it, in hex ("": nothing)."""
+    """What each seat added to the luck, in hex ("": nothing)."""
     spaces: list[list[int]] = field(default_factory=list)
     """Number spaces opened by undos: pairs of the first input and the number of the space."""
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data; what a game of the first version does not have is left out."""
+        """Plain data; what is at its default since the first version is left out."""
         data = asdict(self)
         if self.luck == HOUSE_ALONE:
             del data["luck"], data["numbers"]
@@ -54,21 +70,27 @@ class Header:
 
 @dataclass
 class Input:
-    """One recorded thing: a move by a seat, or an outcome of chance, as text."""
+    """A move of a seat or an outcome of chance."""
 
     by: int
+    """The seat, or -1 for chance."""
     move: str
+    """Notation of the move or the outcome."""
     t: float | None = None
+    """A time that the writer of the file may add; never used here."""
 
 
 @dataclass
 class Result:
-    """How a finished game came out; the ledger sums to the scores."""
+    """How a finished game came out."""
 
     scores: list[int]
     ranks: list[int]
+    """Rank of each seat, 1 the best; seats that tie share it."""
     reason: str
+    """Id of the reason why the game ended."""
     ledger: list[dict[str, Any]]
+    """Every gain of points: `seat`, `points`, `source`, `rule`, `args`. They sum to the scores."""
 
 
 @dataclass
@@ -79,9 +101,10 @@ class Record:
     inputs: list[Input] = field(default_factory=list)
     result: Result | None = None
     key: bytes | None = None
+    """Secret of the luck; whoever knows it can foresee every draw."""
 
     def lines(self) -> Iterator[str]:
-        """Write the record, a line at a time."""
+        """Lines of the file, without line ends."""
         yield _line({"header": self.header.to_json()})
         for n, given in enumerate(self.inputs):
             yield input_line(n, given)
@@ -91,7 +114,7 @@ class Record:
             yield _line({"key": self.key.hex()})
 
     def save(self, path: str | Path) -> None:
-        """Write the file whole or not at all."""
+        """Write the file, whole or not at all; an existing one is replaced."""
         target = Path(path)
         half = target.with_name(f".{target.name}.{os.getpid()}.tmp")
         with half.open("w", encoding="utf-8") as file:
@@ -106,7 +129,7 @@ def _line(data: dict[str, Any]) -> str:
 
 
 def input_line(n: int, given: Input) -> str:
-    """Write one input as its line of the file."""
+    """Line of the file for one input."""
     by = "chance" if given.by == CHANCE else given.by
     line: dict[str, Any] = {"n": n, "by": by, "move": given.move}
     if given.t is not None:
@@ -115,7 +138,11 @@ def input_line(n: int, given: Input) -> str:
 
 
 def load(path: str | Path) -> Record:
-    """Read a record file; raises BadRecord that names the line."""
+    """Read a record file; checks its form, not its moves.
+
+    Raises BadRecord: `record_file`, `record_empty`, `record_format` or `record_line`, which names
+    the line.
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -128,7 +155,13 @@ def load(path: str | Path) -> Record:
 
 
 def parse(lines: Iterable[str]) -> Record:
-    """Read the lines of a record; checks its form, not its moves."""
+    """Read the lines of a record like `load`.
+
+    >>> parse(['{"header": {"format": 9}}'])
+    Traceback (most recent call last):
+        ...
+    guildhall.core.errors.BadRecord: record_format (found=9, known=1)
+    """
     record: Record | None = None
     for number, line in enumerate(lines, start=1):
         try:
@@ -189,7 +222,10 @@ def _add_line(record: Record, data: dict[str, Any]) -> None:
 
 @dataclass
 class Step:
-    """One input of a replay: its number, the state after it and what happened."""
+    """One input of a replay: its number, the state after it and what happened.
+
+    All steps of a replay share one state: copy it to keep it.
+    """
 
     n: int
     given: Input
@@ -198,7 +234,7 @@ class Step:
 
 
 def start(game: Game, record: Record) -> State:
-    """Give the state before the first input; raises BadRecord for a game or edition not played."""
+    """State before the first input; raises BadRecord for another game or an unknown edition."""
     header = record.header
     if header.game != game.name:
         raise BadRecord("record_game", {"found": header.game, "game": game.name})
@@ -214,7 +250,16 @@ def _other_rules(game: Game, header: Header) -> dict[str, object]:
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:
-    """Play a record again, checking every input; the same state object goes from step to step."""
+    """Play a record again, step by step, checking every input but not the luck.
+
+    Raises BadRecord: `record_game`, `record_version`, `record_input` or `record_rules_changed`.
+
+    >>> import guildhall as gh
+    >>> match = gh.new("dutch_revolt", seats=2, seed=7)
+    >>> events = match.play(0, "station flanders")
+    >>> [(step.n, step.given.by, step.given.move) for step in replay(match.game, match.record)]
+    [(0, 0, 'station flanders')]
+    """
     state = start(game, record)
     for n, given in enumerate(record.inputs):
         log = Log()
@@ -272,7 +317,19 @@ def result(game: Game, state: State, events: Iterable[Event]) -> Result:
 
 
 def verify(game: Game, record: Record) -> State:
-    """Check everything a record promises: moves, luck, result, ledger. Gives the last state."""
+    """Check everything a record promises: moves, luck, result, ledger. Returns the last state.
+
+    Raises BadRecord with a code that says what is wrong. The luck of an unfinished game without a
+    key cannot be checked.
+
+    >>> import guildhall as gh
+    >>> match = gh.new("guildes", seats=3, seed=7)
+    >>> match.record.inputs[0].move = "deal nobles"
+    >>> verify(match.game, match.record)
+    Traceback (most recent call last):
+        ...
+    guildhall.core.errors.BadRecord: record_luck (n=0, move=deal nobles)
+    """
     if record.key is None and record.result is not None:
         raise BadRecord("record_no_key", {})
     state, events = follow(game, record)

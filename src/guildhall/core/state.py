@@ -1,4 +1,20 @@
-"""The base of every position: a native class, so that one source runs plain and compiled."""
+"""The base of every position: numbers only, so that one source runs plain and compiled.
+
+A state knows everything that is hidden, and checks nothing: `Game.submit` checks before it plays.
+Its numbers are `Int` and its arrays `Ints` (`guildhall.core.numbers`): whole numbers, and what
+behaves like a list of them.
+
+>>> import guildhall as gh
+>>> game = gh.GAMES["guildes"]
+>>> state = game.new(3)
+>>> state.actors()
+0
+>>> game.words.print_chance(state.chance_verb(), 0), state.chance()[0]
+('deal fishermen', 5)
+>>> state.play(CHANCE, 0)
+>>> state.chance()[0]
+4
+"""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -9,59 +25,78 @@ from guildhall.core.errors import BadPosition
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, made
 
+__all__ = ["CHANCE", "State"]
+
 CHANCE: Final = -1
-"""The actor of an outcome of chance."""
+"""The actor of an outcome of chance, in `State.play` and in records."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The whole truth of a position: mutable, cheap to copy, no history, no generator inside.
 
-    Subclasses have a constructor without arguments that sets every field to a blank.
+    `Game.new` makes one, `Game.imagine` one that fits a view. Subclasses have a constructor
+    without arguments that sets every field to a blank. `copy.copy`, `copy.deepcopy` and `pickle`
+    work, also between plain and compiled rules.
+
+    >>> import guildhall as gh
+    >>> from guildhall.core.luck import FastLuck
+    >>> from guildhall.core.playout import draw_due
+    >>> state = gh.GAMES["guildes"].new(3)
+    >>> draw_due(state, FastLuck(1))
+    >>> list(state.legal(0))
+    [1, 2, 5, 6, 7, 8]
+    >>> twin = state.copy()
+    >>> twin.play(0, 5)
+    >>> bin(state.actors()), bin(twin.actors())
+    ('0b111', '0b110')
     """
 
     @abstractmethod
     def fields(self) -> list[str]:
-        """Name every field, in the order in which `saved` gives them."""
+        """Names of all fields, in the order of `saved`."""
 
     @abstractmethod
     def actors(self) -> Int:
-        """Give the bit mask of seats that owe a decision; 0 = chance is due or the game is over."""
+        """Bit mask of the seats that owe a decision; 0 if chance is due or the game is over."""
 
     @abstractmethod
     def legal(self, seat: Int) -> Ints:
-        """Give the moves of a seat: ascending, no duplicates, never empty for a seat that acts."""
+        """Moves of a seat, by number: ascending, no duplicates, never empty if the seat acts."""
 
     @abstractmethod
     def chance(self) -> Ints:
-        """Give the weight of each outcome while chance is due, else nothing."""
+        """Weight of each outcome while chance is due, else nothing."""
 
     @abstractmethod
     def chance_verb(self) -> Int:
-        """Say which of the game's chance verbs is due; -1 when none is."""
+        """Number of the chance verb that is due, as `Words.print_chance` takes it; else -1."""
 
     @abstractmethod
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:
-        """Carry out a move of a seat or an outcome of CHANCE; trusts its caller."""
+        """Carry out a move of a seat or an outcome of CHANCE, without checking it.
+
+        What happened is added to the log.
+        """
 
     @abstractmethod
     def over(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
 
     @abstractmethod
     def scores(self) -> Ints:
-        """Give the points of each seat so far."""
+        """Points of each seat so far."""
 
     @abstractmethod
     def copy(self) -> "State":
-        """Give an independent twin."""
+        """An independent twin."""
 
     def steps(self, seat: Int) -> Int:
-        """Count the inputs of a seat that belong to its unfinished decision."""
+        """How many inputs of a seat belong to its unfinished decision."""
         return 0
 
     def ranks(self) -> Ints:
-        """Give each seat's rank, 1 the best; equal seats share it. By score unless overridden."""
+        """Rank of each seat, 1 the best; equal seats share it. By score unless overridden."""
         scores = self.scores()
         ranks: list[int] = []
         for mine in scores:
@@ -73,7 +108,7 @@ class State(ABC):
         return made(ranks)
 
     def saved(self) -> dict[str, object]:
-        """Give all fields as plain numbers and lists: base of JSON, equality and pickling."""
+        """All fields as plain numbers and lists: the base of JSON, equality and pickling."""
         out: dict[str, object] = {}
         for name in self.fields():
             value = getattr(self, name)

@@ -1,6 +1,13 @@
-"""The words of a game: kinds of things, verbs and arguments; moves as ints, JSON and notation.
+"""Moves as numbers, JSON and notation, and all other words of a game.
 
-One table gives the size of the action space, the JSON and the typed notation of every move.
+Every move of a game has a number, from 0 up to `words.moves.size`: the actions of learners.
+
+>>> import guildhall as gh
+>>> moves = gh.GAMES["guildes"].words.moves
+>>> moves.size, moves.print(7), moves.parse("pick nobles")
+(289, 'pick nobles', 7)
+>>> moves.decode(7).to_json()
+{'verb': 'pick', 'guild': 'nobles'}
 """
 
 from bisect import bisect_right
@@ -12,53 +19,61 @@ from math import prod
 
 from guildhall.core.errors import BadNotation
 
+__all__ = ["Kind", "Move", "MoveCodec", "Verb", "Words"]
+
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of thing (`city`, `guild`, `seat`) and the ids of all things of that kind."""
+    """One kind of thing (`city`, `guild`, `seat`) and the ids of all things of that kind.
+
+    >>> Kind("city", ("bruges", "ghent")).index("Ghent")
+    1
+    """
 
     name: str
     ids: tuple[str, ...]
 
     @cached_property
     def places(self) -> dict[str, int]:
-        """Give the place of every id, in lower case; the first where two are alike."""
+        """Number of each id, in lower case; the first where two are alike."""
         return {known.casefold(): at for at, known in reversed(list(enumerate(self.ids)))}
 
     def index(self, given: str) -> int | None:
-        """Find an id, upper or lower case; None when there is no such thing."""
+        """Number of an id, in upper or lower case; None if there is no such thing."""
         return self.places.get(given.casefold())
 
 
 def seat_kind(seats: int) -> Kind:
-    """Give the kind of seats, named by their numbers."""
+    """The kind of seats, named by their numbers."""
     return Kind("seat", tuple(str(seat) for seat in range(seats)))
 
 
 @dataclass(frozen=True)
 class Move:
-    """One decision of the table of moves; `str()` gives its notation."""
+    """One move: its number, its verb and the ids of its arguments; `str()` gives its notation.
+
+    >>> str(Move(7, "pick", {"guild": "nobles"}))
+    'pick nobles'
+    """
 
     id: int
     verb: str
     args: Mapping[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        """Print the notation."""
         return " ".join((self.verb, *self.args.values()))
 
     def __hash__(self) -> int:
-        """Hash by the number: within a game it says everything."""
         return self.id
 
     def to_json(self) -> dict[str, str]:
-        """Give the JSON form."""
+        """The form of the server's API: the verb, and each argument by its name."""
         return {"verb": self.verb, **self.args}
 
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb, the names of its arguments and their kinds, and its stretch of the table."""
+    """A verb, the names and kinds of its arguments, and `base`, the number of its first move."""
 
     name: str
     args: tuple[str, ...]
@@ -67,15 +82,25 @@ class Verb:
 
     @property
     def size(self) -> int:
-        """Count the moves of this verb."""
+        """How many moves this verb has: one for each combination of arguments."""
         return prod(len(kind.ids) for kind in self.kinds)
 
 
 class MoveCodec:
-    """A list of verbs laid end to end: the mixed-radix codec between ints and words."""
+    """All moves of a game between numbers and words: verbs laid end to end, in mixed radix.
+
+    A verb is given as (name, argument, argument …); its last argument runs fastest. `size` counts
+    all moves. Iterating gives each as a `Move`.
+
+    >>> kinds = {"city": Kind("city", ("bruges", "ghent")), "tile": Kind("tile", ("a", "b"))}
+    >>> moves = MoveCodec(kinds, [("pass",), ("build", "city", "tile")])
+    >>> [str(move) for move in moves]
+    ['pass', 'build bruges a', 'build bruges b', 'build ghent a', 'build ghent b']
+    >>> moves.encode("build", 1, 0), moves.indices(3)
+    (3, [1, 0])
+    """
 
     def __init__(self, kinds: Mapping[str, Kind], verbs: Sequence[tuple[str, ...]]) -> None:
-        """Lay out verbs given as (name, argument, argument ...); the last argument runs fastest."""
         self.verbs: list[Verb] = []
         base = 0
         for name, *args in verbs:
@@ -86,10 +111,13 @@ class MoveCodec:
         self.bases = [verb.base for verb in self.verbs]
         self.by_name = {verb.name: verb for verb in self.verbs}
         self.decoded: dict[int, Move] = {}
-        """The moves that were asked for before; they never change."""
+        # what was asked for before: moves never change
 
     def encode(self, name: str, *indices: int) -> int:
-        """Turn a verb and the indices of its arguments into a move."""
+        """Number of a move, from its verb and the numbers of its arguments.
+
+        Raises KeyError or IndexError for a verb or a number that does not exist.
+        """
         verb = self.by_name[name]
         number = 0
         for kind, index in zip(verb.kinds, indices, strict=True):
@@ -99,13 +127,13 @@ class MoveCodec:
         return verb.base + number
 
     def verb_of(self, move: int) -> Verb:
-        """Find the verb of a move."""
+        """Verb of a move; raises BadNotation (`unknown_move`)."""
         if not 0 <= move < self.size:
             raise BadNotation("unknown_move", {"move": move, "size": self.size})
         return self.verbs[bisect_right(self.bases, move) - 1]
 
     def indices(self, move: int) -> list[int]:
-        """Give the indices of the arguments of a move."""
+        """Numbers of the arguments of a move, in order."""
         verb = self.verb_of(move)
         rest = move - verb.base
         out: list[int] = []
@@ -115,7 +143,7 @@ class MoveCodec:
         return out[::-1]
 
     def decode(self, move: int) -> Move:
-        """Turn a number into a move with names."""
+        """The move of a number; raises BadNotation (`unknown_move`)."""
         known = self.decoded.get(move)
         if known is None:
             verb = self.verb_of(move)
@@ -126,15 +154,24 @@ class MoveCodec:
         return known
 
     def __iter__(self) -> Iterator[Move]:
-        """Walk through every move of the table."""
         return (self.decode(move) for move in range(self.size))
 
     def print(self, move: int) -> str:
-        """Give the notation of a move."""
+        """Notation of a move, as people type it and records keep it."""
         return str(self.decode(move))
 
     def parse(self, text: str) -> int:
-        """Read notation; raises BadNotation that says what was expected."""
+        """Number of a move in notation, upper or lower case.
+
+        Raises BadNotation: `notation_empty`, `notation_verb`, `notation_count` or
+        `notation_argument`, with what was expected.
+
+        >>> import guildhall as gh
+        >>> gh.GAMES["guildes"].words.moves.parse("peck nobles")
+        Traceback (most recent call last):
+            ...
+        guildhall.core.errors.BadNotation: notation_verb (given=peck, known=pick)
+        """
         words = text.split()
         if not words:
             raise BadNotation("notation_empty", {})
@@ -147,7 +184,10 @@ class MoveCodec:
         return self._encode_ids(verb, words[1:])
 
     def from_json(self, data: object) -> int:
-        """Read the JSON form; raises BadNotation that says what was expected."""
+        """Number of a move in the form of `Move.to_json`; raises BadNotation like `parse`.
+
+        What is not such an object at all is `notation_json`.
+        """
         if not isinstance(data, dict) or not isinstance(data.get("verb"), str):
             raise BadNotation("notation_json", {})
         verb = self._verb_named(data["verb"])
@@ -185,7 +225,8 @@ def _near(given: str, known: list[str]) -> str:
 class Words:
     """Everything a game can say: its kinds, moves, chance, events and refusals.
 
-    An argument called `guild` is of the kind that `kinds` gives for that name; an argument of
+    `moves` and `chances` are codecs; a chance verb takes exactly one argument, the outcome. An
+    argument called `guild` is of the kind that `kinds` gives for that name; an argument of
     an event or a fact of a refusal whose name is not there is a plain number.
     """
 
@@ -197,7 +238,6 @@ class Words:
         events: Mapping[str, tuple[str, ...]],
         refusals: Mapping[str, tuple[str, ...]],
     ) -> None:
-        """Declare the words; chance verbs take exactly one argument, the outcome."""
         self.kinds = kinds
         self.moves = MoveCodec(kinds, moves)
         self.chances = MoveCodec(kinds, chances)
@@ -205,18 +245,23 @@ class Words:
         self.refusals = refusals
 
     def named(self, args: Mapping[str, int]) -> dict[str, int | str]:
-        """Replace the numbers of arguments by ids where the argument has a kind."""
+        """Arguments with ids in the place of numbers, where the argument has a kind.
+
+        >>> import guildhall as gh
+        >>> gh.GAMES["guildes"].words.named({"guild": 7, "votes": 5})
+        {'guild': 'nobles', 'votes': 5}
+        """
         return {
             name: self.kinds[name].ids[value] if name in self.kinds and value >= 0 else value
             for name, value in args.items()
         }
 
     def print_chance(self, verb: int, outcome: int) -> str:
-        """Give the text of an outcome of chance."""
+        """Notation of an outcome; `verb` is what `State.chance_verb` gives."""
         return self.chances.print(self.chances.verbs[verb].base + outcome)
 
     def parse_chance(self, text: str) -> tuple[int, int]:
-        """Read an outcome of chance: which verb, which outcome."""
+        """Chance verb and outcome of a notation; raises BadNotation like `MoveCodec.parse`."""
         move = self.chances.parse(text)
         verb = self.chances.verb_of(move)
         return self.chances.verbs.index(verb), move - verb.base

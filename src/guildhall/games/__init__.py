@@ -29,10 +29,11 @@ def _all_games() -> dict[str, Game]:
 
 
 GAMES: dict[str, Game] = _all_games()
+"""All games by name: `GAMES["guildes"]` is a `guildhall.core.game.Game`."""
 
 
 def find(name: str) -> Game:
-    """Give a game by its name; raises UnknownGame."""
+    """The game of a name; raises UnknownGame."""
     if name not in GAMES:
         raise UnknownGame("unknown_game", {"given": name, "known": ", ".join(GAMES)})
     return GAMES[name]

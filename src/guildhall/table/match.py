@@ -22,10 +22,32 @@ STRIDE = 32
 
 
 class Match:
-    """A running game. Chance is drawn at once, so that a seat always owes a decision."""
+    """A game being played, with its record and its luck; `guildhall.new` starts one.
+
+    Chance is drawn at once: until the game is over, at least one seat owes a decision. A move is
+    given as a `Move`, as notation or as a number.
+
+    >>> import guildhall as gh
+    >>> match = gh.new("guildes", seats=3, seed=7)
+    >>> while not match.over:
+    ...     seat = match.actors[0]
+    ...     events = match.play(seat, match.legal(seat)[0])
+    >>> match.outcome().scores
+    [118, 119, 101]
+
+    The constructor continues a record that has its key, after checking every input and draw; it
+    raises BadRecord.
+    """
+
+    game: Game
+    state: State
+    """The whole truth: never give it to a bot."""
+    record: Record
+    """What was played so far; `record.save(path)` writes it."""
+    events: list[list[Event]]
+    """What happened, for each input of the record."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        """Go on from a record that carries its key: replays it, checking every input and draw."""
         if record.key is None:
             raise BadRecord("record_no_key", {})
         records.follow(game, record)
@@ -38,7 +60,7 @@ class Match:
     def standing(
         cls, game: Game, record: Record, state: State, events: list[list[Event]]
     ) -> "Match":
-        """Take up a match whose position and events are known already: replays nothing."""
+        """Continue a match whose position and events are known: replays and checks nothing."""
         if record.key is None:
             raise BadRecord("record_no_key", {})
         match = cls.__new__(cls)
@@ -49,8 +71,8 @@ class Match:
     def _restart(self, record: Record) -> None:
         """Play the inputs of a record from the beginning, then draw the chance that is due."""
         self.record = Record(record.header, [], None, self.key)
-        self.state: State = records.start(self.game, record)
-        self.events: list[list[Event]] = []
+        self.state = records.start(self.game, record)
+        self.events = []
         self.kept: dict[int, State] = {}
         for given in record.inputs:
             self._apply(given, records.read_move(self.game, self.state, given))
@@ -63,27 +85,38 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats that owe a decision."""
+        """Seats that owe a decision, ascending; several where all choose at once."""
         return _seats(int(self.state.actors()))
 
     def legal(self, seat: int) -> list[Move]:
-        """Moves of a seat; none while it owes no decision."""
+        """Moves of a seat, ascending by number; none while it owes no decision."""
         if seat not in self.actors:
             return []
         return [self.game.words.moves.decode(move) for move in self.state.legal(seat)]
 
     def number(self, move: int | str | Move) -> int:
-        """The number of a move given as number, notation or move; raises BadNotation."""
+        """Number of a move; raises BadNotation for notation that names none."""
         if isinstance(move, Move):
             return move.id
         return move if isinstance(move, int) else self.game.words.moves.parse(move)
 
     def why_not(self, seat: int, move: int | str | Move) -> Refusal | None:
-        """Why a move is not possible now; None when it is."""
+        """Why a seat may not play a move now; None if it may. Raises BadNotation.
+
+        >>> import guildhall as gh
+        >>> match = gh.new("guildes", seats=4, seed=7)
+        >>> match.why_not(0, "pick nobles") is None
+        True
+        >>> match.why_not(0, "pick burghers").code
+        'not_in_packet'
+        """
         return self.game.why_not(self.state, seat, self.number(move))
 
     def play(self, seat: int, move: int | str | Move) -> list[Event]:
-        """Play a move, then the chance that follows; returns what happened. Raises IllegalMove."""
+        """Play a move and the chance that follows; returns what happened, hidden things included.
+
+        Raises IllegalMove, with why, or BadNotation; then nothing has changed.
+        """
         number = self.number(move)
         self.game.check(self.state, seat, number)
         first = len(self.events)
@@ -110,20 +143,20 @@ class Match:
             self.record.result = records.result(self.game, self.state, told)
 
     def bot_seed(self, seat: int) -> int:
-        """A seed for the bot that moves for a seat now; another one after an undo."""
+        """Seed for the bot that moves for a seat now; another one after an undo."""
         n = len(self.record.inputs)
         return seed_from_key(self.luck.key, n, seat, self.luck.space(n))
 
     def view(self, seat: int) -> View:
-        """All that a seat (or -1, a spectator) may know."""
+        """All that a seat (or -1, a spectator) may know; each game has its own class of views."""
         return self.game.observe(self.state, seat)
 
     def outcome(self) -> Result | None:
-        """Result of a finished game; None before."""
+        """Scores, ranks and ledger of a finished game; None before."""
         return self.record.result
 
     def state_at(self, inputs: int) -> State:
-        """The position after so many inputs; the caller may change it."""
+        """Position after so many inputs of the record, chance included; yours to change."""
         first = max((n for n in list(self.kept) if n <= inputs), default=0)
         state = self.kept[first].copy() if first else records.start(self.game, self.record)
         for n in range(first, inputs):
@@ -134,9 +167,18 @@ class Match:
         return state
 
     def rewind(self, inputs: int, *, reopen: bool = True) -> None:
-        """Go back to the position after so many inputs; GuildhallError when there are fewer.
+        """Go back to the position after so many inputs of the record, chance included.
 
-        What follows is drawn anew, unless told that nothing was learned by what is taken back.
+        What follows is drawn anew; with `reopen=False` as before, which is fair only if nothing was
+        learned. Raises GuildhallError (`nothing_to_undo`) if there are not so many inputs.
+
+        >>> import guildhall as gh
+        >>> match = gh.new("guildes", seats=4, seed=7)
+        >>> before = len(match.record.inputs)
+        >>> events = match.play(0, "pick nobles")
+        >>> match.rewind(before)
+        >>> match.actors
+        (0, 1, 2, 3)
         """
         header = self.record.header
         if inputs > len(self.record.inputs):
