@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-PACKAGES = ("guildhall.core",)
+PACKAGES = ("guildhall.core", "guildhall.lab.envs")
 
 
 def public_modules() -> list[str]:

@@ -1,6 +1,17 @@
-"""One seat against bots, as a Gymnasium environment; importing this module registers all games.
+"""One seat against bots, as a Gymnasium environment.
 
-`gymnasium.make("guildhall.lab.envs.gym:guildhall/Guildes-v0", opponents="journeyman")`
+Importing this module registers `guildhall/Guildes-v0` and the other games; `gymnasium.make` does
+so if the name begins with the module.
+
+>>> import gymnasium
+>>> env = gymnasium.make("guildhall.lab.envs.gym:guildhall/Guildes-v0", seats=3, seat=1)
+>>> observation, info = env.reset(seed=7)
+>>> mask = env.unwrapped.action_masks()
+>>> mask.nonzero()[0].tolist()
+[2, 5, 6, 8, 10]
+>>> observation, reward, terminated, truncated, info = env.step(int(mask.argmax()))
+>>> reward, terminated
+(0.0, False)
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,6 +25,8 @@ from guildhall.lab.envs.render import MODES, rendered
 from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space
 
+__all__ = ["Against", "SeatEnv"]
+
 try:
     import gymnasium
     import numpy as np
@@ -23,7 +36,17 @@ except ImportError as missing:
 
 
 class Against(Run):
-    """A run in which bots play all seats but one; they move as soon as they owe a decision."""
+    """A run in which bots play all seats but `seat`; they move as soon as they owe a decision.
+
+    `opponents` names one bot for all other seats, or one for each of them in seat order, as
+    `guildhall.bots.find_bot` knows them; `budget` is how many seconds they think. Raises what
+    `Run` raises, and GuildhallError: `no_such_seat`, `bots_number` or `unknown_bot`.
+
+    >>> run = Against("flandern", seats=2, opponents="journeyman", seat=1)
+    >>> run.begin(seed=7)
+    >>> run.actors()
+    [1]
+    """
 
     def __init__(
         self,
@@ -36,7 +59,6 @@ class Against(Run):
         opponents: str | Sequence[str] = "random",
         budget: float = 0.1,
     ) -> None:
-        """Take one bot for all other seats, or one for each of them in seat order."""
         super().__init__(game, seats, options, reward)
         if not 0 <= seat < self.seats:
             raise GuildhallError("no_such_seat", {"given": seat, "seats": self.seats})
@@ -49,12 +71,15 @@ class Against(Run):
         self.bots = {n if n < seat else n + 1: player for n, player in enumerate(players)}
 
     def begin(self, seed: int | None) -> None:
-        """Start again and come to the first decision of the seat."""
+        """Start a new game and go to the first decision of the seat."""
         self.reset(seed)
         self.let_bots_play()
 
     def let_bots_play(self) -> None:
-        """Let bots move until the seat owes a decision; choices made at once stay secret."""
+        """Let bots move until the seat owes a decision.
+
+        Choices made at once stay secret.
+        """
         while not self.over:
             asked = self.actors()
             if self.seat in asked:
@@ -62,7 +87,10 @@ class Against(Run):
             self.play(asked[0], self.ask(asked[0], self.bots[asked[0]], self.budget))
 
     def answer(self, move: int) -> tuple[float, bool]:
-        """Play the seat's move and all that follows: its reward, and whether the game ended."""
+        """Play the move of the seat and all that follows.
+
+        Returns its reward, and whether the game ended; an illegal move ends it and costs 1.
+        """
         if not self.allows(self.seat, move):
             return ILLEGAL_REWARD, True
         self.play(self.seat, move)
@@ -71,15 +99,14 @@ class Against(Run):
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
-    """The environment of one seat; `action_masks()` says what it may do.
+    """The environment of one seat, with the settings of `Against`.
 
-    An action that is not legal ends the episode and costs 1.
+    An action that is not legal ends the episode, costs 1 and puts `illegal` into the info.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
-        """Settle the game, the seat and its opponents; see `Against` for the settings."""
         self.run = Against(game, **settings)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.run)
@@ -88,7 +115,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start again; without a seed the next game follows from the one before."""
+        """Start a new game; without a seed it follows from the game before."""
         super().reset(seed=seed, options=options)
         self.run.begin(int(self.np_random.integers(1 << 60)))
         return self._observation(), {}
@@ -100,11 +127,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self._observation(), reward, done, False, {"illegal": True} if illegal else {}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Mark the legal moves, under the name that learners with masks look for."""
+        """True for each legal move, under the name that learners with masks look for."""
         return self.run.mask(self.run.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        """Show what the seat may know as text or as a picture."""
+        """What the seat may know, as text or as a picture."""
         names = [f"seat_{n}" for n in range(self.run.seats)]
         return rendered(self.run, self.render_mode, self.run.seat, names)
 
@@ -113,7 +140,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
 
 def register() -> None:
-    """Make every game known to Gymnasium: `guildhall/Guildes-v0`, `guildhall/DutchRevolt-v0` …"""
+    """Make all games known to Gymnasium: `guildhall/Guildes-v0`, `guildhall/DutchRevolt-v0` …"""
     for name in GAMES:
         title = "".join(word.capitalize() for word in name.split("_"))
         gymnasium.register(

@@ -1,8 +1,4 @@
-"""One game in progress as all environments drive it: rules, luck, observations and rewards.
-
-The luck lives here, beside the state, and goes along when a run is copied or pickled, so that the
-copy goes on exactly like the original. A planner that may not foresee it calls `imagined`.
-"""
+"""One game in progress as all environments drive it: rules, luck, observations and rewards."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +13,8 @@ from guildhall.core.playout import draw_due
 from guildhall.core.view import View, seats_of
 from guildhall.games import find
 
+__all__ = ["ILLEGAL_REWARD", "Observation", "Run", "score_rewards", "win_rewards"]
+
 try:
     import numpy as np
     from numpy.typing import NDArray
@@ -27,20 +25,33 @@ SEED_BITS = 60
 WITS = 1 << 61
 """Added to the seed for the luck of bots, which must not disturb the luck of the game."""
 ILLEGAL_REWARD = -1.0
-"""What a move that is not legal costs where an environment cannot refuse it: the game ends too."""
+"""Reward of a seat whose illegal move ended the game, in environments that cannot refuse it."""
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
+"""What learners get: `observation`, the encoded view, and `action_mask`, the legal moves."""
 
 
 def win_rewards(_scores: Sequence[int], ranks: Sequence[int]) -> list[float]:
-    """Give 1 to the winner and -1/(n-1) to each other; winners who tie share. They sum to 0."""
+    """Rewards for `reward="win"`: 1 for the winner, -1/(n-1) for each other seat.
+
+    Takes scores and ranks. Winners who tie share; the sum is 0.
+
+    >>> win_rewards([5, 9, 9], [3, 1, 1])
+    [-0.5, 0.25, 0.25]
+    """
     seats, winners = len(ranks), sum(rank == 1 for rank in ranks)
     shares = [(rank == 1) / winners for rank in ranks]
     return [(seats * share - 1) / (seats - 1) for share in shares]
 
 
 def score_rewards(scores: Sequence[int], _ranks: Sequence[int]) -> list[float]:
-    """Give the points of each seat less the mean of the others' points. They sum to 0."""
+    """Rewards for `reward="score"`: the points of a seat less the mean of the others' points.
+
+    Takes scores and ranks; the sum is 0.
+
+    >>> score_rewards([5, 9, 10], [3, 2, 1])
+    [-4.5, 1.5, 3.0]
+    """
     seats, total = len(scores), sum(scores)
     return [score - (total - score) / (seats - 1) for score in scores]
 
@@ -52,7 +63,22 @@ REWARDS: dict[str, Callable[[Sequence[int], Sequence[int]], list[float]]] = {
 
 
 class Run:
-    """A game of a number of seats, ready to be played again and again."""
+    """A game with its luck, to be played again and again.
+
+    `seats=0` means four, or the fewest that the game allows. `reward` is `win` or `score`. Raises
+    UnknownGame, BadOption or GuildhallError (`unknown_reward`).
+
+    A copy (`copy.deepcopy`, `pickle`) has the same luck and continues exactly like the original.
+    A planner must not foresee draws: it takes what `imagined` returns.
+
+    >>> run = Run("guildes", seats=3)
+    >>> run.reset(seed=7)
+    >>> run.actors(), run.legal(0)
+    ([0, 1, 2], [0, 4, 6, 7, 10])
+    >>> world = run.imagined(seat=0, seed=1)
+    >>> world.legal(0) == run.legal(0), world.legal(1) == run.legal(1)
+    (True, False)
+    """
 
     def __init__(
         self,
@@ -61,7 +87,6 @@ class Run:
         options: Mapping[str, object] | None = None,
         reward: str = "win",
     ) -> None:
-        """Settle what is played; 0 seats means four, or the fewest that the game allows."""
         title = find(game)
         if reward not in REWARDS:
             known = ", ".join(REWARDS)
@@ -73,7 +98,7 @@ class Run:
         self.reset(0)
 
     def reset(self, seed: int | None = None) -> None:
-        """Start again; the same seed gives the same luck, none gives any luck."""
+        """Start a new game; the same seed gives the same luck, no seed a luck nobody knows."""
         seed = secrets.randbits(SEED_BITS) if seed is None else seed & (1 << SEED_BITS) - 1
         self.luck = FastLuck(seed)
         self.wits = FastLuck(seed + WITS)
@@ -82,64 +107,64 @@ class Run:
 
     @property
     def game(self) -> Game:
-        """Give the game; found by its name, so that copies and pickles stay small."""
+        """The title; looked up by name, so that copies and pickles stay small."""
         return find(self.name)
 
     @property
     def over(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.over()
 
     def actors(self) -> list[int]:
-        """Give the seats that owe a decision."""
+        """Seats that owe a decision, ascending."""
         return seats_of(int(self.state.actors()))
 
     def legal(self, seat: int) -> list[int]:
-        """Give the moves of a seat; none while it owes no decision."""
+        """Moves of a seat, by number; none while it owes no decision."""
         return list(self.state.legal(seat)) if self.state.actors() >> seat & 1 else []
 
     def allows(self, seat: int, move: int) -> bool:
-        """Say whether a seat may play a move now."""
+        """Whether a seat may play a move now."""
         return self.game.allows(self.state, seat, move)
 
     def play(self, seat: int, move: int) -> None:
-        """Play a move and draw the chance that follows; raises IllegalMove."""
+        """Play a move and draw the chance that follows; raises IllegalMove and changes nothing."""
         self.game.submit(self.state, seat, move)
         draw_due(self.state, self.luck)
 
     def ask(self, seat: int, bot: Bot, budget: float) -> int:
-        """Let a bot choose the move of a seat from what that seat may know."""
+        """Move that a bot chooses for a seat, with `budget` seconds to think."""
         legal = self.legal(seat)
         if isinstance(bot, Random):  # it looks at nothing, so nothing need be made for it
             return legal[int(self.wits.below(len(legal)))]
         return bot.choose(self.view(seat), legal, self.wits, budget)
 
     def view(self, seat: int) -> View:
-        """Give all that a seat (or -1, a spectator) may know."""
+        """All that a seat (or -1, a spectator) may know."""
         return self.game.observe(self.state, seat)
 
     def encoded(self, seat: int) -> NDArray[np.int16]:
-        """Give what a seat may know as numbers."""
+        """What a seat may know, as numbers; `docs/observations.md` describes them."""
         return np.array(self.game.encoding.encode(self.view(seat)), dtype=np.int16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Mark the legal moves of a seat; nothing is marked while it owes no decision."""
+        """1 for each legal move of a seat, 0 for the others; all 0 while it owes no decision."""
         out = np.zeros(self.game.words.moves.size, dtype=np.int8)
         out[self.legal(seat)] = 1
         return out
 
     def observation(self, seat: int) -> Observation:
-        """Give what learners get: the numbers and the mask."""
+        """The numbers of `encoded` and the `mask` of a seat."""
         return {"observation": self.encoded(seat), "action_mask": self.mask(seat)}
 
     def rewards(self) -> list[float]:
-        """Give each seat its reward: nothing before the end."""
+        """Reward of each seat; 0 before the end."""
         if not self.over:
             return [0.0] * self.seats
         return REWARDS[self.reward](list(self.state.scores()), list(self.state.ranks()))
 
     def imagined(self, seat: int, seed: int) -> "Run":
-        """Give a run that fits all a seat knows, with luck of its own: what planners may use."""
+        """A run that fits all that a seat knows, with luck of its own, for planners."""
         twin = Run(self.name, self.seats, self.options, self.reward)
         twin.luck, twin.wits = FastLuck(seed), FastLuck(seed + WITS)
         twin.state = self.game.imagine(self.view(seat), twin.luck)

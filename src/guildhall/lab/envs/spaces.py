@@ -1,7 +1,16 @@
-"""The spaces of a run, from the table of moves and the declared fields of its encoding."""
+"""Gymnasium's spaces for a run, from the moves of the game and the fields of its encoding.
+
+>>> run = Run("guildes", seats=4)
+>>> action_space(run)
+Discrete(289)
+>>> {name: space.shape for name, space in observation_space(run).items()}
+{'action_mask': (289,), 'observation': (703,)}
+"""
 
 from guildhall.core.extras import missing_extra
 from guildhall.lab.envs.run import Run
+
+__all__ = ["action_space", "observation_space"]
 
 try:
     import numpy as np
@@ -11,12 +20,12 @@ except ImportError as missing:
 
 
 def action_space(run: Run) -> "Discrete":
-    """Give one action for each move of the table."""
+    """One action for each move of the game."""
     return Discrete(run.game.words.moves.size)
 
 
 def observation_space(run: Run) -> Dict:
-    """Give the bounds that each field declares, and those of a mask."""
+    """Space of `Observation`: the bounds that each field declares, and a mask."""
     fields = run.game.encoding.fields(run.seats)
     low = [field.low for field in fields for _ in range(field.size)]
     high = [field.high for field in fields for _ in range(field.size)]

@@ -3,6 +3,13 @@
 Chance is explicit. Where several seats owe a decision at once they are asked one after the other,
 in seat order; what a seat chose is in no observation of another until the rules reveal it, so that
 asking in turn tells nobody anything. States are serialised by OpenSpiel as their history.
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("guildhall_guildes(players=3,events=true)")
+>>> state = game.new_initial_state()
+>>> outcome, probability = state.chance_outcomes()[0]
+>>> state.action_to_string(outcome), round(probability, 3)
+('deal fishermen', 0.054)
 """
 
 import json
@@ -20,6 +27,8 @@ from guildhall.games import GAMES
 from guildhall.lab.envs.run import REWARDS
 from guildhall.locale import Speech
 
+__all__ = ["Observer", "SpielGame", "SpielState"]
+
 try:
     import numpy as np
     import pyspiel
@@ -33,7 +42,7 @@ MOST_POINTS = 2_000.0
 
 
 def game_type(game: Game) -> Any:
-    """Describe a game; its parameters are the number of players, the reward and its options."""
+    """Type of a game; its parameters are the number of players, the reward and its options."""
     kind = pyspiel.GameType
     luck = kind.ChanceMode.EXPLICIT_STOCHASTIC
     hidden = kind.Information.IMPERFECT_INFORMATION
@@ -60,7 +69,7 @@ def game_type(game: Game) -> Any:
 
 
 def game_info(game: Game, players: int, reward: str) -> Any:
-    """Give the numbers that algorithms ask for."""
+    """Numbers that algorithms ask for."""
     outcomes = [verb.size for verb in game.words.chances.verbs]
     return pyspiel.GameInfo(
         num_distinct_actions=game.words.moves.size,
@@ -74,10 +83,13 @@ def game_info(game: Game, players: int, reward: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of Guildhall as OpenSpiel knows games."""
+    """A title with its settings, as OpenSpiel knows games; `pyspiel.load_game` makes it.
+
+    `params` are `players`, `reward` (`win` or `score`) and the options of the game. Raises
+    BadOption.
+    """
 
     def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
-        """Take the parameters that were given; the others have their defaults."""
         given = dict(params or {})
         kind = game_type(game)
         chosen = {**kind.parameter_specification, **given}
@@ -88,11 +100,11 @@ class SpielGame(pyspiel.Game):
         super().__init__(kind, game_info(game, self.players, self.reward), given)
 
     def new_initial_state(self) -> "SpielState":
-        """Start a game."""
+        """State of a new game, where chance or the first decision is due."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        """Give what turns states into observations."""
+        """Observer of what one seat may know, with perfect recall if `kind` asks for it."""
         recall = kind is not None and kind.perfect_recall
         if params or (kind and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             raise ValueError("an observation is what one seat may know, without parameters")
@@ -100,10 +112,12 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position, and for each seat a digest of all it was ever told and did: perfect recall."""
+    """A position, and for each seat a digest of all it was ever told and did: perfect recall.
+
+    `state` is the position itself. `str()` gives all of it as JSON, hidden things included.
+    """
 
     def __init__(self, game: SpielGame) -> None:
-        """Start; made by the game only."""
         super().__init__(game)
         self._name = game.title.name
         self._reward = game.reward
@@ -113,11 +127,11 @@ class SpielState(pyspiel.State):
 
     @property
     def title(self) -> Game:
-        """Give the game; found by its name, because OpenSpiel copies all else with a state."""
+        """The title; looked up by name, because OpenSpiel copies all else with a state."""
         return GAMES[self._name]
 
     def current_player(self) -> int:
-        """Give the first seat that owes a decision, or chance, or the end."""
+        """First seat that owes a decision, or OpenSpiel's number for chance or the end."""
         if self.state.over():
             return int(pyspiel.PlayerId.TERMINAL)
         mask = int(self.state.actors())
@@ -127,7 +141,7 @@ class SpielState(pyspiel.State):
         return list(self.state.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Give the possible outcomes of chance and how probable they are."""
+        """Possible outcomes of chance with their probabilities."""
         weights = self.state.chance()
         sum_of_all = int(total(weights))
         return [(n, weight / sum_of_all) for n, weight in enumerate(weights) if weight]
@@ -148,34 +162,32 @@ class SpielState(pyspiel.State):
         return self.title.words.print_chance(verb, action) if verb >= 0 else str(action)
 
     def is_terminal(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.over()
 
     def returns(self) -> list[float]:
-        """Give the rewards of all seats; nothing before the end."""
+        """Rewards of all seats; 0 before the end."""
         if not self.state.over():
             return [0.0] * self._seats
         return REWARDS[self._reward](list(self.state.scores()), list(self.state.ranks()))
 
     def board(self, seat: int = SPECTATING) -> str:
-        """Print the board for a person, as a seat or a spectator may see it."""
+        """The table as text, as a seat or a spectator may see it."""
         names = [f"seat {seat}" for seat in range(self._seats)]
         return self.title.board(self.title.observe(self.state, seat), Speech("en"), names)
 
     def __str__(self) -> str:
-        """Give the whole truth as JSON; equal texts are equal positions."""
         return self.title.to_json(self.state)
 
 
 class Observer:
-    """Turns states into what a seat may know: numbers by field, and text.
+    """Turns states into what a seat may know: numbers (`tensor`, by field `dict`), and text.
 
     With perfect recall the text opens with the digest of all the seat was told; the numbers are
     the same, because a view already holds what its seat legitimately remembers.
     """
 
     def __init__(self, title: Game, seats: int, recall: bool) -> None:
-        """Lay out the numbers."""
         self.title = title
         self.recall = recall
         self.tensor = np.zeros(title.encoding.size(seats), np.float32)
@@ -186,17 +198,17 @@ class Observer:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill in the numbers."""
+        """Fill the numbers from the view of a player."""
         self.tensor[:] = self.title.encoding.encode(self.title.observe(state.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Give the text: the view as JSON."""
+        """The view of a player as JSON."""
         view = json.dumps(self.title.observe(state.state, player).to_json())
         return f"{state.told[player].hex()} {view}" if self.recall else view
 
 
 def known_as(game: Game) -> type[SpielGame]:
-    """Give the class of one game, which OpenSpiel makes with parameters only.
+    """Class of one game, which OpenSpiel makes with parameters only.
 
     A class and not a function: OpenSpiel drops what it knows when Python is already gone, which a
     class, being part of a circle of references, survives.

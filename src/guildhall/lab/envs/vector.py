@@ -13,6 +13,8 @@ from guildhall.lab.envs.gym import Against
 from guildhall.lab.envs.run import Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space
 
+__all__ = ["Batch", "SeatsEnv", "SelfPlay"]
+
 try:
     import numpy as np
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -27,17 +29,31 @@ class Batch:
     """What each of many games asks: one row per game."""
 
     observation: NDArray[np.int16]
+    """What the seat may know."""
     action_mask: NDArray[np.int8]
+    """1 for each legal move of the seat."""
     seat: NDArray[np.int64]
     """Whose decision it is."""
     rewards: NDArray[np.float64]
-    """The rewards of all seats, of the game that has just ended; else 0."""
+    """Rewards of all seats if a game has just ended, else 0."""
     done: NDArray[np.bool_]
-    """The game ended with the move before; the row already belongs to the next one."""
+    """Whether a game ended with the last move; the rest of the row belongs to the next game."""
 
 
 class SelfPlay:
-    """Many games of one kind, all of whose seats are played by the caller."""
+    """Many games of one title, in which the caller makes every decision of every seat.
+
+    `number` says how many; the other settings are those of `Run`. `actions` counts the moves and
+    `size` the numbers of an observation.
+
+    >>> games = SelfPlay("guildes", 2, seats=3)
+    >>> batch = games.reset(seed=7)
+    >>> batch.observation.shape, batch.seat.tolist()
+    ((2, 630), [0, 0])
+    >>> batch = games.step(batch.action_mask.argmax(axis=1))
+    >>> batch.seat.tolist(), batch.done.tolist()
+    ([1, 1], [False, False])
+    """
 
     def __init__(
         self,
@@ -48,7 +64,6 @@ class SelfPlay:
         options: Mapping[str, object] | None = None,
         reward: str = "win",
     ) -> None:
-        """Set up so many games."""
         self.runs = [Run(game, seats, options, reward) for _ in range(number)]
         self.seats = self.runs[0].seats
         self.actions = self.runs[0].game.words.moves.size
@@ -56,14 +71,14 @@ class SelfPlay:
         self.started = 0
 
     def reset(self, seed: int = 0) -> Batch:
-        """Start all games; game k that is ever started here has the luck of seed + k."""
+        """Start all games; the k-th game that is ever started has the luck of seed + k."""
         self.started = seed
         for run in self.runs:
             self._start(run)
         return self._batch(*self._no_news())
 
     def step(self, moves: NDArray[np.integer[Any]]) -> Batch:
-        """Play one move in each game; raises IllegalMove."""
+        """Play one move in each game; a finished game starts again. Raises IllegalMove."""
         rewards, done = self._no_news()
         for n, (run, move) in enumerate(zip(self.runs, moves.tolist(), strict=True)):
             run.play(run.actors()[0], move)
@@ -94,10 +109,17 @@ Observations = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 
 
 class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
-    """One seat in each of many games against bots, with Gymnasium's interface for vectors."""
+    """One seat in each of many games against bots, with Gymnasium's interface for vectors.
+
+    `gymnasium.make_vec` makes it; the settings are those of `Against`.
+
+    >>> envs = SeatsEnv("guildes", num_envs=2, seats=3, opponents="random")
+    >>> observations, infos = envs.reset(seed=7)
+    >>> observations["action_mask"].shape
+    (2, 289)
+    """
 
     def __init__(self, game: str, num_envs: int = 1, **settings: Any) -> None:
-        """Set up so many games; see `Against` for the settings."""
         self.num_envs = num_envs
         self.runs = [Against(game, **settings) for _ in range(num_envs)]
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -109,7 +131,7 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Start all games; a seed counts up from game to game."""
+        """Start all games; game k has the luck of seed + k."""
         super().reset(seed=seed, options=options)
         for n, run in enumerate(self.runs):
             run.begin(None if seed is None else seed + n)
@@ -118,7 +140,10 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play a move in each game; a finished game starts again, its end is in the infos."""
+        """Play a move in each game; a finished game starts again.
+
+        The last observation of the finished game is in `infos["final_obs"]`.
+        """
         rewards, done = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         last: list[Observation | None] = [None] * self.num_envs
         for n, (run, move) in enumerate(zip(self.runs, actions.tolist(), strict=True)):
@@ -130,7 +155,7 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), rewards, done, np.zeros(self.num_envs, np.bool_), ended
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Mark the legal moves of each game."""
+        """True for each legal move, one row per game."""
         return np.stack([run.mask(run.seat) for run in self.runs]).astype(np.bool_)
 
     def _observations(self) -> Observations:

@@ -1,7 +1,8 @@
 """The games as PettingZoo environments: one seat at a time, or all at once.
 
 `Turns` (AEC) asks the seats one after the other; where several owe a decision, each chooses
-without seeing what the others chose. `Together` (parallel) takes the choices of all at once.
+without seeing what the others chose. `Together` (parallel) takes the choices of all at once. The
+modules `<game>_v0` make both.
 """
 
 from collections.abc import Mapping
@@ -12,6 +13,8 @@ from guildhall.core.view import SPECTATING
 from guildhall.lab.envs.render import MODES, rendered
 from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space
+
+__all__ = ["Seats", "Together", "Turns", "guarded"]
 
 try:
     from gymnasium.spaces import Space
@@ -25,7 +28,11 @@ Infos = dict[str, dict[str, Any]]
 
 
 class Seats:
-    """What both kinds of environments share: agents `seat_0`, `seat_1` … and their spaces."""
+    """What both kinds of environments share: agents `seat_0`, `seat_1` … and their spaces.
+
+    `seats`, `options` and `reward` are those of `Run`. `render_mode` is `human`, `ansi` or `svg`;
+    `render_seat` says whose view is shown, a spectator's by default. `run` is the game itself.
+    """
 
     def __init__(
         self,
@@ -37,7 +44,6 @@ class Seats:
         render_mode: str | None = None,
         render_seat: int = SPECTATING,
     ) -> None:
-        """Settle the game; `render_seat` says whose view is shown, a spectator's by default."""
         self.run = Run(game, seats, options, reward)
         self.render_mode = render_mode
         self.render_seat = render_seat
@@ -55,35 +61,45 @@ class Seats:
         self.action_spaces: dict[str, Space[Any]] = dict(actions)
 
     def observation_space(self, agent: str) -> "Space[Any]":
-        """Give the space of an agent's observations."""
+        """Space of the observations of an agent; the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> "Space[Any]":
-        """Give the table of moves as a space."""
+        """Space of the moves of an agent; the same for all."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent may know, and its legal moves: none while nothing is asked of it."""
+        """What an agent may know, and the mask of its moves: empty while it owes no decision."""
         return self.run.observation(self.seat_of(agent))
 
     def seat_of(self, agent: str) -> int:
-        """Give the seat of an agent."""
+        """Number of the seat of an agent: 2 for `seat_2`."""
         return self.possible_agents.index(agent)
 
     def render(self) -> str | None:
-        """Show the table as text or as a picture."""
+        """The table as text or as a picture; `human` prints it and returns None."""
         return rendered(self.run, self.render_mode, self.render_seat, self.possible_agents)
 
     def close(self) -> None:
-        """Close nothing: an environment holds no window and no file."""
+        """Do nothing: an environment holds no window and no file."""
 
     def by_agent(self, values: list[Any]) -> dict[str, Any]:
-        """Give values by seat as values by agent."""
+        """Values by seat as values by agent."""
         return dict(zip(self.possible_agents, values, strict=True))
 
 
 class Turns(Seats, AECEnv):
-    """A game in which one agent acts at a time; the raw environment of `<game>_v0`."""
+    """One agent acts at a time: the raw environment of `<game>_v0`.
+
+    >>> env = Turns("guildes", seats=3)
+    >>> env.reset(seed=7)
+    >>> env.agent_selection, env.run.legal(0)
+    ('seat_0', [0, 4, 6, 7, 10])
+    >>> env.step(1)
+    Traceback (most recent call last):
+        ...
+    guildhall.core.errors.IllegalMove: not_in_packet (rule=GU-7, guild=1)
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Start again; options of the game are given when the environment is made."""
@@ -97,7 +113,7 @@ class Turns(Seats, AECEnv):
         self.agent_selection = self._next()
 
     def step(self, action: int | None) -> None:
-        """Play the move of the agent whose turn it is; raises IllegalMove."""
+        """Play the move of `agent_selection`; raises IllegalMove and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -112,15 +128,22 @@ class Turns(Seats, AECEnv):
         self._accumulate_rewards()
 
     def _next(self) -> str:
-        """Give the first agent, in seat order, that owes a decision."""
+        """First agent, in seat order, that owes a decision."""
         return self.possible_agents[self.run.actors()[0]]
 
 
 class Together(Seats, ParallelEnv):
-    """A game in which all agents that owe a decision act at once.
+    """All agents that owe a decision act at once.
 
-    Agents of whom nothing is asked have an empty mask; whatever they send is ignored. A move that
-    is not legal ends the game: its agent gets -1, the others nothing.
+    The others have an empty mask, and what they send is ignored. A move that is not legal ends
+    the game: its agent gets -1, the others 0.
+
+    >>> env = Together("guildes", seats=3)
+    >>> observations, infos = env.reset(seed=7)
+    >>> first = {name: one["action_mask"].argmax() for name, one in observations.items()}
+    >>> observations, rewards, terminated, truncated, infos = env.step(first)
+    >>> rewards
+    {'seat_0': 0.0, 'seat_1': 0.0, 'seat_2': 0.0}
     """
 
     def reset(
@@ -142,7 +165,10 @@ class Together(Seats, ParallelEnv):
         dict[str, bool],
         Infos,
     ]:
-        """Play the moves of all agents that owe one."""
+        """Play the moves of all agents that owe one.
+
+        Returns observations, rewards, terminations, truncations and infos, each by agent.
+        """
         asked = self.run.actors()
         moves = {seat: int(actions[self.possible_agents[seat]]) for seat in asked}
         wrong = [seat for seat, move in moves.items() if not self.run.allows(seat, move)]
@@ -169,6 +195,12 @@ class Together(Seats, ParallelEnv):
 
 
 def guarded(raw: Turns) -> AECEnv:
-    """Wrap as PettingZoo does: an illegal move ends the game and costs 1; order is enforced."""
+    """Wrap as PettingZoo does: an illegal move ends the game and costs 1; order is enforced.
+
+    >>> env = guarded(Turns("guildes", seats=3))
+    >>> env.reset(seed=7)
+    >>> env.observe("seat_1")["action_mask"].sum().item()
+    8
+    """
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
