@@ -51,9 +51,9 @@ def load(source: Path, game: str) -> Declared:
 
 
 def number(declared: Declared, meaning: str) -> int:
-    """Count the things of a kind, find one, or look into the data: `guild`, `box.ballots`."""
+    """Count the things of a kind, find one, or look into the data: `guild`, `data.ballots`."""
     kind, _, thing = meaning.partition(".")
-    if kind == "box":
+    if kind == "data":
         return int(getattr(declared.box, thing))
     ids = declared.words.kinds[kind].ids
     return ids.index(thing) if thing else len(ids)

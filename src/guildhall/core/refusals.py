@@ -44,24 +44,6 @@ class Reason:
     rule: str
 
 
-def refusal(
-    words: Words,
-    reason: Reason,
-    facts: Mapping[str, Callable[[Position, int], int]],
-    state: Position,
-    seat: int,
-    move: int,
-) -> Refusal:
-    """Give a reason with its facts: the arguments of the move, the rest as the game counts it."""
-    known = {"move": move}
-    if 0 <= move < words.moves.size:
-        verb = words.moves.verb_of(move)
-        known |= zip(verb.args, words.moves.indices(move), strict=True)
-    names = words.refusals[reason.code]
-    told = {name: known[name] if name in known else facts[name](state, seat) for name in names}
-    return Refusal(reason.code, reason.rule, {name: int(fact) for name, fact in told.items()})
-
-
 @dataclass(frozen=True)
 class Refused(Generic[Position]):
     """A refused move, as the facts of its refusal see it."""

@@ -31,7 +31,7 @@ class Schema:
     chances: dict[str, list[str]] = field(default_factory=dict)
     numbers: dict[str, str] = field(default_factory=dict)
     """Constants: the size of a kind (`guild`), one of its things (`guild.militia`), or a number of
-    the data (`box.ballots`)."""
+    the data (`data.ballots`)."""
     ids: dict[str, str] = field(default_factory=dict)
     """A constant for each thing of a kind, named after this pattern."""
 

@@ -23,7 +23,7 @@ from mypy_extensions import mypyc_attr
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, made
+from guildhall.core.numbers import Int, Ints, ints, made
 
 __all__ = ["CHANCE", "State"]
 
@@ -97,15 +97,7 @@ class State(ABC):
 
     def ranks(self) -> Ints:
         """Rank of each seat, 1 the best; equal seats share it. By score unless overridden."""
-        scores = self.scores()
-        ranks: list[int] = []
-        for mine in scores:
-            rank: Int = 1
-            for other in scores:
-                if other > mine:
-                    rank += 1
-            ranks.append(rank)
-        return made(ranks)
+        return ranked(self.scores())
 
     def saved(self) -> dict[str, object]:
         """All fields as plain numbers and lists: the base of JSON, equality and pickling."""
@@ -126,6 +118,16 @@ class State(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as plain fields, so that plain and compiled read each other."""
         return (restore, (type(self), self.saved()))
+
+
+def ranked(values: Ints) -> Ints:
+    """Rank seats by a number each, the greatest first; equal seats share a rank."""
+    ranks = ints(len(values), 1)
+    for seat in range(len(values)):
+        for other in values:
+            if other > values[seat]:
+                ranks[seat] += 1
+    return ranks
 
 
 def restore(blank: type[State], saved: dict[str, object]) -> State:

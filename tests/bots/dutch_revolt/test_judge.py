@@ -10,9 +10,9 @@ from guildhall.bots.weights import find_judge
 from guildhall.core.luck import FastLuck
 from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.moves import WORDS
+from guildhall.games.dutch_revolt.schema import FACTIONS, PHASE_ORDER
 from guildhall.games.dutch_revolt.scoring import projected
-from guildhall.games.dutch_revolt.state import PHASE_ORDER
-from guildhall.games.dutch_revolt.tables import FACTIONS, OWNER, SOURCES
+from guildhall.games.dutch_revolt.tables import OWNER, SOURCES
 from tests.bots.positions import concrete_reasons
 from tests.games.dutch_revolt.table import Table
 

@@ -18,14 +18,8 @@ from guildhall.games.dutch_revolt.moves import (
     WORDS,
 )
 from guildhall.games.dutch_revolt.phases.pieces import put_unit, take_unit
-from guildhall.games.dutch_revolt.tables import (
-    BOXES,
-    FACTIONS,
-    OWNER,
-    REGIONS,
-    SIDES,
-    SPOTS,
-)
+from guildhall.games.dutch_revolt.schema import BOXES, FACTIONS, REGIONS, SIDES, SPOTS
+from guildhall.games.dutch_revolt.tables import OWNER
 
 LETTERS = "CHNBRn"
 

@@ -9,8 +9,8 @@ from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.moves import UNIVERSITY
 from guildhall.games.dutch_revolt.phases.new_units import new_units
+from guildhall.games.dutch_revolt.schema import SIDES, SPOTS
 from guildhall.games.dutch_revolt.scoring import faction_points
-from guildhall.games.dutch_revolt.tables import SIDES, SPOTS
 from tests.games.dutch_revolt.table import LETTERS, Table, side
 
 FILE = Path(__file__).parents[2] / "records" / "dutch_revolt" / "example-16.jsonl"

@@ -9,7 +9,8 @@ from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.moves import WORDS
 from guildhall.games.dutch_revolt.phases.control import population, province_total
-from guildhall.games.dutch_revolt.tables import LIMIT, PROVINCES
+from guildhall.games.dutch_revolt.schema import PROVINCES
+from guildhall.games.dutch_revolt.tables import LIMIT
 from tests.games.dutch_revolt.table import Table
 
 VARIANTS = GAME.variants()

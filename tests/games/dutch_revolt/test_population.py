@@ -12,7 +12,8 @@ from guildhall.games.dutch_revolt.phases.control import (
 )
 from guildhall.games.dutch_revolt.phases.neutrals import missing
 from guildhall.games.dutch_revolt.phases.new_units import new_units
-from guildhall.games.dutch_revolt.tables import LIMIT, PROVINCES
+from guildhall.games.dutch_revolt.schema import PROVINCES
+from guildhall.games.dutch_revolt.tables import LIMIT
 from tests.games.dutch_revolt.table import Table, city, province, side, spot
 
 

@@ -6,7 +6,8 @@ from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.moves import BISHOPRIC, UNIVERSITY
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.phases.pieces import spare_armies
-from guildhall.games.dutch_revolt.tables import LIMIT, PROVINCES
+from guildhall.games.dutch_revolt.schema import PROVINCES
+from guildhall.games.dutch_revolt.tables import LIMIT
 from tests.games.dutch_revolt.table import LETTERS, Table, seat_of, side
 
 CROWDED = {"holland": "H12", "flanders": "C11", "brabant": "B8", "gelderland": "R7", "liege": "N6"}

@@ -10,20 +10,23 @@ from guildhall.games.dutch_revolt.phases.battles import (
     camp_size,
 )
 from guildhall.games.dutch_revolt.phases.pieces import armies_in
-from guildhall.games.dutch_revolt.state import PHASE_SIEGES, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BEGGAR_PRICE,
+from guildhall.games.dutch_revolt.schema import (
     BEGGARS,
     CITIES,
     FACTIONS,
     FIRST_CITY,
     HABSBURGS,
-    MOST_RAISED,
-    PRICE_STEP,
+    PHASE_SIEGES,
     PROVINCES,
-    REGION_OF,
     REGIONS,
     SIDES,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.tables import (
+    BEGGAR_PRICE,
+    MOST_RAISED,
+    PRICE_STEP,
+    REGION_OF,
     SPOT_REGION,
     UPKEEP,
 )

@@ -15,19 +15,7 @@ from guildhall.core.numbers import Int, Ints, append, with_capacity
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt.phases.control import cities_held
 from guildhall.games.dutch_revolt.phases.new_units import new_units
-from guildhall.games.dutch_revolt.state import (
-    ALLEGIANCE_CAP,
-    ASK_MAN,
-    PHASE_BEGGARS,
-    PHASE_CITIZENS,
-    PHASE_MOVEMENT,
-    PHASE_ORDER,
-    PHASE_RAISING,
-    PHASE_SUPPORT,
-    PHASE_TAXES,
-    RevoltState,
-)
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     ABANDON,
     BESIEGE,
     BLOCKADE,
@@ -54,11 +42,16 @@ from guildhall.games.dutch_revolt.tables import (
     MARCH,
     NEUTRAL,
     OCCUPY,
+    PHASE_BEGGARS,
+    PHASE_CITIZENS,
+    PHASE_MOVEMENT,
+    PHASE_ORDER,
+    PHASE_RAISING,
+    PHASE_SUPPORT,
+    PHASE_TAXES,
     PLACE,
     PLUNDER,
-    PROVINCE_OF,
     PROVINCES,
-    PULL,
     QUEUE,
     RAISE,
     REACH,
@@ -67,14 +60,20 @@ from guildhall.games.dutch_revolt.tables import (
     SEND,
     SETTLE,
     SIDES,
-    SPOT_REGION,
     SWAY,
     TAX,
+    TREASURE,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, ASK_MAN
+from guildhall.games.dutch_revolt.tables import (
+    PROVINCE_OF,
+    PULL,
+    SPOT_REGION,
     TRACK_CENTRE,
     TRACK_LENGTH,
     TRACK_REACH,
     TRACK_START,
-    TREASURE,
     UPKEEP,
 )
 

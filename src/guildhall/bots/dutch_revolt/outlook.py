@@ -9,34 +9,38 @@ from typing import Final
 
 from guildhall.bots.dutch_revolt.places import BITS, POINT, ROW, SPAN, Scene, clipped
 from guildhall.core.numbers import Int, Ints, ints, made
-from guildhall.games.dutch_revolt.scoring import seat_points
-from guildhall.games.dutch_revolt.state import PHASE_MOVEMENT, PHASE_OVER, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BISHOPRIC_PROVINCE,
+from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BOXES,
     BURGHERS,
     CATHOLICS,
     CITIES,
-    COMMERCIAL,
     FACTIONS,
     FIRST_TOWN,
     HABSBURGS,
     NEUTRAL,
     NOBILITY,
-    NOBILITY_SHARE,
-    OWNER,
+    PHASE_MOVEMENT,
+    PHASE_OVER,
     PROVINCES,
-    PULL,
     REFORMED,
     REFORMERS,
     REGIONS,
     SIDES,
     SPOTS,
     TOWNS,
+    UNIVERSITIES,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.scoring import seat_points
+from guildhall.games.dutch_revolt.tables import (
+    BISHOPRIC_PROVINCE,
+    COMMERCIAL,
+    NOBILITY_SHARE,
+    OWNER,
+    PULL,
     TRACK_CENTRE,
     TURNS,
-    UNIVERSITIES,
     UNIVERSITY_SPOT,
     VP,
 )

@@ -4,19 +4,22 @@ from typing import Final
 
 from guildhall.bots.dutch_revolt.places import MOST, UNKNOWN, Scene
 from guildhall.core.numbers import Int
-from guildhall.games.dutch_revolt.state import TOWN_OUSTING, RevoltState
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     FIRST_CITY,
     FIRST_TOWN,
-    LIMIT,
     NEUTRAL,
     OCCUPY,
-    PROVINCE_OF,
     SIDES,
+    WITHDRAW,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import TOWN_OUSTING
+from guildhall.games.dutch_revolt.tables import (
+    LIMIT,
+    PROVINCE_OF,
     SPOT_FIRST,
     SPOT_LIST,
     TURN0_MARGIN,
-    WITHDRAW,
 )
 
 AWAY: Final = -500

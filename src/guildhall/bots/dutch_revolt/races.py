@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from guildhall.bots.expertise import Race
-from guildhall.games.dutch_revolt.tables import FACTIONS, PROVINCE_OF, PROVINCES
+from guildhall.games.dutch_revolt.schema import FACTIONS, PROVINCES
+from guildhall.games.dutch_revolt.tables import PROVINCE_OF
 from guildhall.games.dutch_revolt.view import RevoltView
 
 

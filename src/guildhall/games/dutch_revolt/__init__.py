@@ -11,8 +11,7 @@ from guildhall.games.dutch_revolt.encode import ENCODED
 from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt, new_dutch_revolt
 from guildhall.games.dutch_revolt.imagine import imagine
 from guildhall.games.dutch_revolt.invariants import invariants
-from guildhall.games.dutch_revolt.moves import WORDS
-from guildhall.games.dutch_revolt.reasons import REASONS
+from guildhall.games.dutch_revolt.moves import REASONS, WORDS
 from guildhall.games.dutch_revolt.refusals import why_not
 from guildhall.games.dutch_revolt.text import board
 from guildhall.games.dutch_revolt.view import observe

@@ -21,8 +21,7 @@ from guildhall.core.encoding import (
 )
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.moves import PHASE
-from guildhall.games.dutch_revolt.state import ASK_MAN, OPTIONS
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BOXES,
     CITIES,
@@ -30,12 +29,11 @@ from guildhall.games.dutch_revolt.tables import (
     PROVINCES,
     REGIONS,
     SIDES,
-    SOURCES,
     SPOTS,
-    TRACK_LENGTH,
-    TURNS,
     UNIVERSITIES,
 )
+from guildhall.games.dutch_revolt.state import ASK_MAN, OPTIONS
+from guildhall.games.dutch_revolt.tables import SOURCES, TRACK_LENGTH, TURNS
 
 ENCODING: Final = 2
 MOST_POINTS = 999

@@ -3,7 +3,9 @@
 from typing import Final
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, Things, append, ints, made, with_capacity
+from guildhall.core.numbers import Int, Ints, Things, append, ints, with_capacity
+from guildhall.core.state import ranked
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.armies import Armies, Influence
 from guildhall.games.dutch_revolt.phases.awards import Awards, Bishoprics, Universities
 from guildhall.games.dutch_revolt.phases.battles import Battles
@@ -22,33 +24,26 @@ from guildhall.games.dutch_revolt.phases.support import Support
 from guildhall.games.dutch_revolt.phases.surplus import Surplus
 from guildhall.games.dutch_revolt.phases.taxes import Taxes
 from guildhall.games.dutch_revolt.phases.upkeep import Upkeep
-from guildhall.games.dutch_revolt.reasons import (
-    GAME_OVER,
-    NO_SUCH_SEAT,
-    NOT_YOUR_TURN,
-    UNKNOWN_MOVE,
-)
-from guildhall.games.dutch_revolt.scoring import seat_points, standing
-from guildhall.games.dutch_revolt.state import NEUTRAL_POOL, PHASE_OVER, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    ALL_BEGGARS,
+from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BOXES,
     CATHOLIC,
     CITIES,
     DONE,
     FACTIONS,
+    MOVES,
     NONE,
-    OWNER,
+    PHASE_OVER,
     PROVINCES,
     REGIONS,
     SIDES,
-    SOURCES,
     SPOTS,
-    TOKENS,
-    TRACK_START,
     UNIVERSITIES,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.scoring import seat_points, standing
+from guildhall.games.dutch_revolt.state import NEUTRAL_POOL
+from guildhall.games.dutch_revolt.tables import ALL_BEGGARS, OWNER, SOURCES, TOKENS, TRACK_START
 
 PHASES: Final = Things[Phase](
     [
@@ -76,7 +71,7 @@ PHASES: Final = Things[Phase](
         Over(),
     ]
 )
-"""In the order of their numbers in `state`."""
+"""In the order of the schema."""
 
 
 class DutchRevolt(RevoltState):
@@ -89,21 +84,20 @@ class DutchRevolt(RevoltState):
         return 1 << OWNER[self.seats * FACTIONS + self.mover]
 
     def legal(self, seat: Int) -> Ints:
-        """Give the offers of the phase."""
         if self.actors() != 1 << seat:
             return NONE
         return PHASES[self.phase].legal(self)
 
     def check(self, seat: Int, move: Int) -> Int:
         """DR-1, DR-7, DR-74: the seat, its turn, then the phase's own rules."""
-        if not 0 <= move <= DONE:
-            return UNKNOWN_MOVE
+        if not 0 <= move < MOVES:
+            return reasons.UNKNOWN_MOVE
         if not 0 <= seat < self.seats:
-            return NO_SUCH_SEAT
+            return reasons.NO_SUCH_SEAT
         if self.phase == PHASE_OVER:
-            return GAME_OVER
+            return reasons.GAME_OVER
         if self.actors() != 1 << seat:
-            return NOT_YOUR_TURN
+            return reasons.NOT_YOUR_TURN
         return PHASES[self.phase].check(self, move)
 
     def chance(self) -> Ints:
@@ -111,19 +105,13 @@ class DutchRevolt(RevoltState):
         return NONE
 
     def chance_verb(self) -> Int:
-        """DR-5: nothing is ever drawn."""
         return -1
 
     def play(self, actor: Int, move: Int, log: Log | None = None) -> None:  # noqa: ARG002
-        """Carry out a move; then run on to the next choice (one faction decides at a time)."""
         before = moment(self)
         PHASES[self.phase].play(self, move, log)
         run_on(self, log)
         self.taken = self.taken + 1 if moment(self) == before else 0
-
-    def over(self) -> bool:
-        """DR-6: after the count of turn 5."""
-        return self.phase == PHASE_OVER
 
     def scores(self) -> Ints:
         """DR-71, DR-74: the last count."""
@@ -131,22 +119,12 @@ class DutchRevolt(RevoltState):
 
     def ranks(self) -> Ints:
         """DR-74, A-30: points, then cities, provinces, units on the map; then shared."""
-        values = standing(self)
-        ranks: list[int] = []
-        for mine in values:
-            rank: Int = 1
-            for other in values:
-                if other > mine:
-                    rank += 1
-            ranks.append(rank)
-        return made(ranks)
+        return ranked(standing(self))
 
     def steps(self, seat: Int) -> Int:
-        """Count the inputs of an unfinished go: units sent, placed, moved, coins paid."""
         return self.taken if self.actors() == 1 << seat else 0
 
     def copy(self) -> "DutchRevolt":
-        """Give an independent twin."""
         twin = DutchRevolt()
         self.copy_into(twin)
         return twin

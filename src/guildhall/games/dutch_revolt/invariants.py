@@ -9,35 +9,32 @@ from guildhall.games.dutch_revolt.phases.pieces import (
     spare_armies,
     spot_total,
 )
-from guildhall.games.dutch_revolt.state import (
-    ALLEGIANCE_CAP,
-    ASK_MAN,
-    NEUTRAL_POOL,
-    OPTIONS,
-    PHASE_CITIZENS,
-    PHASE_MOVEMENT,
-)
-from guildhall.games.dutch_revolt.tables import (
-    ALL_BEGGARS,
+from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
-    BOX_SIZE,
     BOXES,
     CITIES,
     FACTIONS,
     FIRST_TOWN,
     HUGUENOTS,
-    LIMIT,
     NEUTRAL,
-    OWNER,
+    PHASE_CITIZENS,
+    PHASE_MOVEMENT,
     PROVINCES,
     REGIONS,
     SIDES,
-    SOURCES,
     SPOTS,
+    UNIVERSITIES,
+)
+from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, ASK_MAN, NEUTRAL_POOL, OPTIONS
+from guildhall.games.dutch_revolt.tables import (
+    ALL_BEGGARS,
+    BOX_SIZE,
+    LIMIT,
+    OWNER,
+    SOURCES,
     TOKENS,
     TRACK_LENGTH,
     TRACK_REACH,
-    UNIVERSITIES,
 )
 
 SIZES = {

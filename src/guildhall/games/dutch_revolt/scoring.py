@@ -13,29 +13,33 @@ from guildhall.games.dutch_revolt.phases.awards import (
 )
 from guildhall.games.dutch_revolt.phases.control import cities_held
 from guildhall.games.dutch_revolt.phases.pieces import map_units
-from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, PHASE_AWARDS, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BISHOPRIC_PROVINCE,
+from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BURGHERS,
     CATHOLICS,
     CITIES,
-    COMMERCIAL,
     FACTIONS,
     FIRST_CITY,
     FIRST_TOWN,
     HABSBURGS,
     NOBILITY,
-    NOBILITY_SHARE,
-    OWNER,
+    PHASE_AWARDS,
     PROVINCES,
     REFORMED,
     REGIONS,
     SIDES,
-    SOURCES,
     SPOTS,
     TOWNS,
     UNIVERSITIES,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import CATHOLIC_AIM
+from guildhall.games.dutch_revolt.tables import (
+    BISHOPRIC_PROVINCE,
+    COMMERCIAL,
+    NOBILITY_SHARE,
+    OWNER,
+    SOURCES,
     VP,
 )
 

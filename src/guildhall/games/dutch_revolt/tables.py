@@ -1,79 +1,24 @@
-"""The data as arrays that compiled rules read, and the base of every verb in the table of moves.
+"""The data as arrays that compiled rules read.
 
-`moves.py` builds the table by names; a test compares these bases with it. Spots are all places
-where a unit can stand: the open country of the provinces first, then the cities, then the towns.
+Spots are all places where a unit can stand: the open country of the provinces first, then the
+cities, then the towns.
 """
 
 from typing import Final
 
-from guildhall.core.numbers import Int, ints, made
+from guildhall.core.numbers import Int, made
 from guildhall.games.dutch_revolt import data
+from guildhall.games.dutch_revolt.schema import (
+    FACTIONS,
+    FIRST_CITY,
+    FIRST_TOWN,
+    NEUTRAL,
+    PROVINCES,
+    SEATS,
+    SPOTS,
+)
 
-FACTIONS: Final = 5
-SIDES: Final = 6
-NEUTRAL: Final = 5
-BEGGARS: Final = 5
-PROVINCES: Final = 24
-CITIES: Final = 12
-TOWNS: Final = 38
-FIRST_CITY: Final = 24
-FIRST_TOWN: Final = 36
-SPOTS: Final = 74
-REGIONS: Final = 9
-BOXES: Final = 7
-BISHOPRICS: Final = 8
-UNIVERSITIES: Final = 7
 SOURCES: Final = 3
-SEATS: Final = 5
-
-CATHOLICS: Final = 0
-HABSBURGS: Final = 1
-NOBILITY: Final = 2
-BURGHERS: Final = 3
-REFORMERS: Final = 4
-
-HUGUENOTS: Final = 3
-TREASURE: Final = 6
-
-STRONGLY_CATHOLIC: Final = 0
-CATHOLIC: Final = 1
-REFORMED: Final = 2
-
-STATION: Final = 0
-TAX: Final = 9
-SEND: Final = 12
-CASH: Final = 180
-INTERCEPT: Final = 187
-KEEP: Final = 188
-DISBAND: Final = 197
-ABANDON: Final = 206
-SACK: Final = 215
-PLUNDER: Final = 253
-RAISE: Final = 623
-JOIN: Final = 632
-BESIEGE: Final = 635
-DESTROY: Final = 647
-DESTROY_BESIEGER: Final = 656
-BREAK: Final = 668
-BLOCKADE: Final = 677
-HOLD: Final = 689
-MARCH: Final = 698
-CONVERT: Final = 779
-CANCEL: Final = 1223
-ALLOW: Final = 1224
-PLACE: Final = 1225
-ENROL: Final = 1249
-LOSE: Final = 1256
-SETTLE: Final = 1330
-LEAVE: Final = 1354
-REACH: Final = 1428
-DISSOLVE: Final = 1452
-OCCUPY: Final = 1453
-WITHDRAW: Final = 1527
-MAN: Final = 1601
-SWAY: Final = 1675
-QUEUE: Final = 1687
-DONE: Final = 1692
 
 _FACTION: Final = data.ids(data.FACTIONS)
 _PROVINCE: Final = data.ids(data.PROVINCES)
@@ -253,4 +198,3 @@ TURN0_MARGIN: Final[Int] = data.BOX.turn0_margin
 TRACK_LENGTH: Final[Int] = data.BOX.track_length
 TRACK_CENTRE: Final[Int] = data.BOX.track_centre
 TRACK_REACH: Final[Int] = data.BOX.track_reach
-NONE: Final = ints(0)

@@ -18,16 +18,12 @@ from guildhall.games.dutch_revolt.moves import (
     TOWN,
     UNIVERSITY,
 )
+from guildhall.games.dutch_revolt.schema import BEGGARS, FACTIONS, FIRST_CITY, FIRST_TOWN, SPOTS
 from guildhall.games.dutch_revolt.tables import (
-    BEGGARS,
     COMMERCIAL,
-    FACTIONS,
-    FIRST_CITY,
-    FIRST_TOWN,
     LIMIT,
     PROVINCE_OF,
     REGION_OF,
-    SPOTS,
     TRACK_LENGTH,
     UNIVERSITY_SPOT,
     VP,

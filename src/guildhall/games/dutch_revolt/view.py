@@ -9,16 +9,9 @@ from guildhall.core.numbers import Ints
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total
+from guildhall.games.dutch_revolt.schema import BOXES, FACTIONS, PROVINCES, REGIONS, SIDES
 from guildhall.games.dutch_revolt.scoring import projected
-from guildhall.games.dutch_revolt.tables import (
-    BOXES,
-    FACTIONS,
-    OWNER,
-    PROVINCES,
-    REGIONS,
-    SIDES,
-    SOURCES,
-)
+from guildhall.games.dutch_revolt.tables import OWNER, SOURCES
 
 Row = list[int]
 

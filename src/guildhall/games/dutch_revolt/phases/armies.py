@@ -2,6 +2,7 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, ints
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import InTurn
 from guildhall.games.dutch_revolt.phases.pieces import (
     free_boxes,
@@ -12,23 +13,8 @@ from guildhall.games.dutch_revolt.phases.pieces import (
     take_unit,
 )
 from guildhall.games.dutch_revolt.phases.verb import Done, Pair, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    CONVERTED_ALREADY,
-    IN_CITY,
-    MARCHED_ALREADY,
-    NO_ARMY_TO_CONVERT,
-    NO_ARMY_TO_MARCH,
-    NO_ARROW,
-    NO_BOX_TO_ENTER,
-    NO_STOCK,
-    NO_UNIT_TO_CONVERT,
-    OWN_UNIT,
-    STAND_OFF_THERE,
-)
-from guildhall.games.dutch_revolt.state import ASK_CANCEL, RevoltState
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     ALLOW,
-    ARROWS,
     BURGHERS,
     CANCEL,
     CONVERT,
@@ -38,16 +24,17 @@ from guildhall.games.dutch_revolt.tables import (
     MARCH,
     REGIONS,
     SIDES,
-    SPOT_REGION,
     SPOTS,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.state import ASK_CANCEL
+from guildhall.games.dutch_revolt.tables import ARROWS, SPOT_REGION
 
 
 class Armies(InTurn):
-    """DR-46: armies move."""
+    """DR-45, DR-46: armies move."""
 
     def __init__(self) -> None:
-        """DR-45 e, DR-46: phase 8; beggars may stop an army."""
         super().__init__(
             "armies",
             [March(MARCH, REGIONS, REGIONS), Done()],
@@ -56,15 +43,13 @@ class Armies(InTurn):
         )
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-46: no army has moved."""
         s.used = ints(FACTIONS * REGIONS)
 
 
 class Influence(InTurn):
-    """DR-47: armies convert."""
+    """DR-45, DR-47: armies convert."""
 
     def __init__(self) -> None:
-        """DR-45 e, DR-47: phase 9; beggars may stop an army."""
         super().__init__(
             "influence",
             [Convert(CONVERT, SPOTS, SIDES), Done()],
@@ -73,7 +58,6 @@ class Influence(InTurn):
         )
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-47: no army has converted."""
         s.used = ints(FACTIONS * REGIONS)
 
 
@@ -82,14 +66,14 @@ class March(Pair):
 
     def check_first(self, s: RevoltState, first: Int) -> Int:
         """DR-44, DR-46: an army that may move."""
-        return check_fresh(s, first, NO_ARMY_TO_MARCH, MARCHED_ALREADY)
+        return check_fresh(s, first, reasons.NO_ARMY_TO_MARCH, reasons.MARCHED_ALREADY)
 
     def check_second(self, s: RevoltState, first: Int, second: Int) -> Int:
         """DR-46: an empty box of a section joined by an arrow."""
         if (ARROWS[first] >> second) & 1 == 0:
-            return NO_ARROW
+            return reasons.NO_ARROW
         if free_boxes(s, second) == 0:
-            return NO_BOX_TO_ENTER
+            return reasons.NO_BOX_TO_ENTER
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -115,9 +99,9 @@ class Convert(Pair):
     def check_second(self, s: RevoltState, first: Int, second: Int) -> Int:
         """DR-47: a foreign unit."""
         if second == s.mover:
-            return OWN_UNIT
+            return reasons.OWN_UNIT
         if s.units[first * SIDES + second] == 0:
-            return NO_UNIT_TO_CONVERT
+            return reasons.NO_UNIT_TO_CONVERT
         return 0
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
@@ -188,19 +172,19 @@ def check_fresh(s: RevoltState, region: Int, none: Int, spent: Int) -> Int:
 def check_outside(spot: Int) -> Int:
     """DR-47: units in cities do not turn."""
     if FIRST_CITY <= spot < FIRST_TOWN:
-        return IN_CITY
+        return reasons.IN_CITY
     return 0
 
 
 def check_section(s: RevoltState, region: Int) -> Int:
     """DR-42, DR-47: a token in stock, and a fresh army alone in the section."""
     if s.stock[s.mover] == 0:
-        return NO_STOCK
-    reason = check_fresh(s, region, NO_ARMY_TO_CONVERT, CONVERTED_ALREADY)
+        return reasons.NO_STOCK
+    reason = check_fresh(s, region, reasons.NO_ARMY_TO_CONVERT, reasons.CONVERTED_ALREADY)
     if reason != 0:
         return reason
     if rival_armies(s, s.mover, region) > 0:
-        return STAND_OFF_THERE
+        return reasons.STAND_OFF_THERE
     return 0
 
 

@@ -5,10 +5,7 @@ from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.control import city_majority, province_majority
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import town_holder
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BISHOPRIC_AIM,
-    BISHOPRIC_PROVINCE,
+from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BURGHERS,
     CATHOLIC,
@@ -17,47 +14,46 @@ from guildhall.games.dutch_revolt.tables import (
     FIRST_TOWN,
     HABSBURGS,
     NOBILITY,
-    OLD_UNIVERSITY,
     PROVINCES,
     REFORMERS,
     UNIVERSITIES,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.tables import (
+    BISHOPRIC_AIM,
+    BISHOPRIC_PROVINCE,
+    OLD_UNIVERSITY,
     UNIVERSITY_SPOT,
 )
 
 
 class Awards(Phase):
-    """DR-67: who holds which card."""
+    """DR-24, DR-67: who holds which card."""
 
     def __init__(self) -> None:
-        """DR-24, DR-67: phase 17, and part of the seventh of turn 0."""
         super().__init__("awards", [], turn0=7)
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-67: deal the cards."""
         award_cards(s, log)
 
 
 class Bishoprics(Phase):
-    """DR-68: the creeds of the bishoprics."""
+    """DR-24, DR-68: the creeds of the bishoprics."""
 
     def __init__(self) -> None:
-        """DR-24, DR-68: phase 18, and part of the seventh of turn 0."""
         super().__init__("bishoprics", [], turn0=7)
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-68: move the markers."""
         award_bishoprics(s, log)
 
 
 class Universities(Phase):
-    """DR-69, DR-70: the creeds of the universities."""
+    """DR-24, DR-69, DR-70: the creeds of the universities."""
 
     def __init__(self) -> None:
-        """DR-24, DR-69: phase 19, and part of the seventh of turn 0."""
         super().__init__("universities", [], turn0=7)
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-69: turn the markers."""
         award_universities(s, log)
 
 

@@ -7,8 +7,7 @@ from guildhall.core.numbers import Int
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import armies_in
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import FACTIONS, JOIN, REGIONS
+from guildhall.games.dutch_revolt.schema import FACTIONS, JOIN, REGIONS, RevoltState
 
 CATHOLIC_CAMP: Final = 0
 REFORMED_CAMP: Final = 1
@@ -20,7 +19,6 @@ class Battles(Phase):
     """DR-41: armies of several factions in one section."""
 
     def __init__(self) -> None:
-        """DR-41: phase 5."""
         super().__init__("battles", [Join(JOIN, CAMPS)])
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
@@ -43,7 +41,6 @@ class Join(Verb):
     """DR-41: either camp, or none."""
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-41: the waverer's choice."""
         s.to_side = target
         s.begun = 1
         if log is not None:

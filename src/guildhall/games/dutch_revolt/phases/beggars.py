@@ -2,27 +2,12 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, with_capacity
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import armies_in, end_go, idle_armies, pay
 from guildhall.games.dutch_revolt.phases.upkeep import sack_town
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    ARMIES_THERE,
-    BLOCKADED_ALREADY,
-    NO_BESIEGER,
-    NO_CATHOLIC_ARMY,
-    NO_COINS_TO_HIRE,
-    NO_NEUTRALS,
-    NOBODY_TO_HOLD,
-    NOT_MOST_CATHOLIC,
-    NOT_UNDER_SIEGE,
-    OWN_CITY_TO_BLOCKADE,
-    TOO_FEW_BEGGARS,
-)
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BEGGAR_PRICE,
-    BEGGAR_SIEGE,
+from guildhall.games.dutch_revolt.schema import (
     BEGGARS,
     BLOCKADE,
     BREAK,
@@ -37,16 +22,16 @@ from guildhall.games.dutch_revolt.tables import (
     NOBILITY,
     REGIONS,
     SACK,
-    SPOT_REGION,
     TOWNS,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.tables import BEGGAR_PRICE, BEGGAR_SIEGE, SPOT_REGION
 
 
 class Beggars(Phase):
     """DR-45: what the beggars are hired for."""
 
     def __init__(self) -> None:
-        """DR-45: phase 7."""
         super().__init__(
             "beggars",
             [
@@ -117,7 +102,7 @@ class Raid(Use):
     def check_aim(self, s: RevoltState, target: Int) -> Int:
         """DR-45 c: a neutral is left, and no army in the region."""
         if s.neutrals == 0:
-            return NO_NEUTRALS
+            return reasons.NO_NEUTRALS
         return check_unguarded(s, SPOT_REGION[FIRST_TOWN + target])
 
     def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -136,13 +121,12 @@ class Destroy(Use):
         """DR-45 a: the most Catholic army, and in its box."""
         victim = prey(s, target)
         if victim < 0:
-            return NO_CATHOLIC_ARMY
+            return reasons.NO_CATHOLIC_ARMY
         if idle_armies(s, victim, target) == 0:
-            return NOT_MOST_CATHOLIC
+            return reasons.NOT_MOST_CATHOLIC
         return 0
 
     def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-45 a: the army goes to its supply."""
         destroy(s, target, log)
 
 
@@ -150,15 +134,14 @@ class DestroyBesieger(Use):
     """DR-45 a: hit an army that besieges a city."""
 
     def number(self, s: RevoltState, target: Int) -> Int:
-        """DR-45 a: more beggars than armies."""
         return armies_in(s, SPOT_REGION[FIRST_CITY + target]) + 1
 
     def check_aim(self, s: RevoltState, target: Int) -> Int:
         """DR-45 a: the most Catholic army, and before this city."""
         if not 0 <= s.siege[target] < BEGGARS:
-            return NOT_UNDER_SIEGE
+            return reasons.NOT_UNDER_SIEGE
         if s.siege[target] != prey(s, SPOT_REGION[FIRST_CITY + target]):
-            return NOT_MOST_CATHOLIC
+            return reasons.NOT_MOST_CATHOLIC
         return 0
 
     def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -178,7 +161,7 @@ class Break(Use):
         """DR-45 b: a siege to break."""
         if has_besieger(s, target):
             return 0
-        return NO_BESIEGER
+        return reasons.NO_BESIEGER
 
     def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
         """DR-45 b: every besieging army of the region goes back to its box."""
@@ -193,19 +176,17 @@ class Blockade(Use):
     """DR-45 d: besiege a city."""
 
     def number(self, s: RevoltState, target: Int) -> Int:
-        """DR-45 d: the price of a siege."""
         return BEGGAR_SIEGE
 
     def check_aim(self, s: RevoltState, target: Int) -> Int:
         """DR-45 d, A-36: not one's own city, not one under siege."""
         if s.city_card[target] == s.mover:
-            return OWN_CITY_TO_BLOCKADE
+            return reasons.OWN_CITY_TO_BLOCKADE
         if s.siege[target] >= 0:
-            return BLOCKADED_ALREADY
+            return reasons.BLOCKADED_ALREADY
         return check_unguarded(s, SPOT_REGION[FIRST_CITY + target])
 
     def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-45 d: until phase 15."""
         s.siege[target] = BEGGARS
         if log is not None:
             log.tell("blockaded", "DR-45", {"hirer": s.mover, "city": target})
@@ -217,7 +198,7 @@ class Hold(Use):
     def check_aim(self, s: RevoltState, target: Int) -> Int:
         """DR-45 e: one beggar for each idle army of C, H or N."""
         if stoppable(s, target) <= 0:
-            return NOBODY_TO_HOLD
+            return reasons.NOBODY_TO_HOLD
         return 0
 
     def strike(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -230,16 +211,16 @@ class Hold(Use):
 def check_hire(s: RevoltState, number: Int) -> Int:
     """DR-45: the box and the purse."""
     if s.beggars < number:
-        return TOO_FEW_BEGGARS
+        return reasons.TOO_FEW_BEGGARS
     if s.coins[s.mover] < number * BEGGAR_PRICE:
-        return NO_COINS_TO_HIRE
+        return reasons.NO_COINS_TO_HIRE
     return 0
 
 
 def check_unguarded(s: RevoltState, region: Int) -> Int:
     """DR-45 c, d: no army at all in the region."""
     if armies_in(s, region) > 0:
-        return ARMIES_THERE
+        return reasons.ARMIES_THERE
     return 0
 
 

@@ -2,11 +2,21 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import has_stock, pay, put_unit, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb
-from guildhall.games.dutch_revolt.reasons import MARKER_AT_END, MARKER_AT_REACH, NO_COINS_TO_SWAY
-from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, RevoltState
+from guildhall.games.dutch_revolt.schema import (
+    CITIES,
+    FACTIONS,
+    FIRST_CITY,
+    NEUTRAL,
+    NOBILITY,
+    SIDES,
+    SWAY,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP
 from guildhall.games.dutch_revolt.tables import (
     ADJUST_ADD,
     ADJUST_ALWAYS,
@@ -15,15 +25,8 @@ from guildhall.games.dutch_revolt.tables import (
     ADJUST_REMOVE,
     ADJUST_SECOND,
     ADJUST_SIDE,
-    CITIES,
-    FACTIONS,
-    FIRST_CITY,
-    NEUTRAL,
-    NOBILITY,
     OWNER,
     PULL,
-    SIDES,
-    SWAY,
     TRACK_CENTRE,
     TRACK_LENGTH,
     TRACK_REACH,
@@ -35,7 +38,6 @@ class Citizens(Phase):
     """DR-64 to DR-66: the minds of the citizens."""
 
     def __init__(self) -> None:
-        """DR-64: phase 16."""
         super().__init__("citizens", [Sway(SWAY, CITIES), Done()])
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
@@ -62,9 +64,9 @@ class Sway(Verb):
             return reason
         space = next_space(s, target)
         if space == s.track[target]:
-            return MARKER_AT_END
+            return reasons.MARKER_AT_END
         if not within_cap(s, target, space):
-            return MARKER_AT_REACH
+            return reasons.MARKER_AT_REACH
         return 0
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
@@ -85,7 +87,7 @@ class Sway(Verb):
 def check_coin(s: RevoltState) -> Int:
     """DR-64: it costs one."""
     if s.coins[s.mover] == 0:
-        return NO_COINS_TO_SWAY
+        return reasons.NO_COINS_TO_SWAY
     return 0
 
 

@@ -2,33 +2,23 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import in_province, loose_spot, side_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import NO_UNIT_TO_LOSE, NOT_IN_CONFLICT, SHUT_IN
-from guildhall.games.dutch_revolt.state import CONFLICT_RULE, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    LIMIT,
-    LOSE,
-    NEUTRAL,
-    PROVINCES,
-    SIDES,
-    SPOT_FIRST,
-    SPOT_LIST,
-    SPOTS,
-)
+from guildhall.games.dutch_revolt.schema import LOSE, NEUTRAL, PROVINCES, SIDES, SPOTS, RevoltState
+from guildhall.games.dutch_revolt.state import CONFLICT_RULE
+from guildhall.games.dutch_revolt.tables import LIMIT, SPOT_FIRST, SPOT_LIST
 
 
 class Conflict(Phase):
     """DR-51 to DR-54: crowded provinces lose units."""
 
     def __init__(self) -> None:
-        """DR-51: phase 11, and the third of turn 0."""
         super().__init__("conflict", [Lose(LOSE, SPOTS)], turn0=3)
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-52: from the first province on."""
         s.province = 0
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
@@ -62,18 +52,17 @@ class Lose(Verb):
         return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-54: it is lost."""
         lose_unit(s, s.mover, target, log)
 
 
 def check_lose(s: RevoltState, side: Int, spot: Int) -> Int:
     """DR-12, DR-53: a unit of the side in this province outside besieged cities."""
     if not in_province(spot, s.province):
-        return NOT_IN_CONFLICT
+        return reasons.NOT_IN_CONFLICT
     if is_besieged(s, spot):
-        return SHUT_IN
+        return reasons.SHUT_IN
     if s.units[spot * SIDES + side] == 0:
-        return NO_UNIT_TO_LOSE
+        return reasons.NO_UNIT_TO_LOSE
     return 0
 
 

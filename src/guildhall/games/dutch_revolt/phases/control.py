@@ -2,20 +2,18 @@
 
 from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged
-from guildhall.games.dutch_revolt.state import BESIEGED_UNITS, CITIES_COUNT, MAJORITY, RevoltState
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     CITIES,
     FIRST_CITY,
     FIRST_TOWN,
     NEUTRAL,
-    PROVINCE_OF,
     REGIONS,
     SIDES,
-    SPOT_FIRST,
-    SPOT_LIST,
-    SPOT_REGION,
     SPOTS,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.state import BESIEGED_UNITS, CITIES_COUNT, MAJORITY
+from guildhall.games.dutch_revolt.tables import PROVINCE_OF, SPOT_FIRST, SPOT_LIST, SPOT_REGION
 
 
 def present_units(s: RevoltState, province: Int, side: Int) -> Int:

@@ -2,6 +2,7 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import in_province, side_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import (
@@ -11,24 +12,8 @@ from guildhall.games.dutch_revolt.phases.pieces import (
     town_holder,
 )
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    FIELD_EMPTY,
-    HAS_ACTED,
-    JUST_ENTERED,
-    JUST_LEFT,
-    NO_OUSTING,
-    NO_UNIT_TO_WITHDRAW,
-    NOT_EMPTY,
-    NOT_IN_TURN,
-    NOTHING_TO_MAN,
-    OPEN_COUNTRY,
-    OWN_TOWN,
-    SHUT_IN,
-)
-from guildhall.games.dutch_revolt.state import ASK_MAN, TOWN_OUSTING, RevoltState
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     CITIES,
-    CITY_NEUTRALS,
     FIRST_CITY,
     FIRST_TOWN,
     MAN,
@@ -36,13 +21,18 @@ from guildhall.games.dutch_revolt.tables import (
     OCCUPY,
     PROVINCES,
     SIDES,
+    SPOTS,
+    TOWNS,
+    WITHDRAW,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import ASK_MAN, TOWN_OUSTING
+from guildhall.games.dutch_revolt.tables import (
+    CITY_NEUTRALS,
     SPOT_FIRST,
     SPOT_LIST,
     SPOT_PLACE,
-    SPOTS,
     TOWN_NEUTRALS,
-    TOWNS,
-    WITHDRAW,
 )
 
 
@@ -50,7 +40,6 @@ class Movement(Phase):
     """DR-59 to DR-61: from the field into settlements, and back."""
 
     def __init__(self) -> None:
-        """DR-59, DR-61: phase 14, and the sixth of turn 0; then empty places are manned."""
         super().__init__(
             "movement",
             [Occupy(OCCUPY, SPOTS), Withdraw(WITHDRAW, SPOTS), Stop()],
@@ -60,7 +49,6 @@ class Movement(Phase):
         )
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-59: from the first province on."""
         s.province = 0
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
@@ -86,9 +74,9 @@ class Settlement(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-59, DR-60: a settlement of the province."""
         if not in_province(target, s.province):
-            return NOT_IN_TURN
+            return reasons.NOT_IN_TURN
         if target < FIRST_CITY:
-            return OPEN_COUNTRY
+            return reasons.OPEN_COUNTRY
         return self.check_there(s, target)
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
@@ -105,9 +93,9 @@ class Occupy(Settlement):
     def check_there(self, s: RevoltState, target: Int) -> Int:
         """DR-12, DR-60, A-23: free, neutral or not yet settled places."""
         if is_besieged(s, target):
-            return SHUT_IN
+            return reasons.SHUT_IN
         if s.left >> SPOT_PLACE[target] & 1:
-            return JUST_LEFT
+            return reasons.JUST_LEFT
         reason = check_field(s)
         if reason != 0 or target < FIRST_TOWN:
             return reason
@@ -141,15 +129,14 @@ class Withdraw(Settlement):
     def check_there(self, s: RevoltState, target: Int) -> Int:
         """DR-12, DR-60: an own unit that did not just enter."""
         if is_besieged(s, target):
-            return SHUT_IN
+            return reasons.SHUT_IN
         if s.units[target * SIDES + s.mover] == 0:
-            return NO_UNIT_TO_WITHDRAW
+            return reasons.NO_UNIT_TO_WITHDRAW
         if s.entered >> SPOT_PLACE[target] & 1:
-            return JUST_ENTERED
+            return reasons.JUST_ENTERED
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-60: to the open country."""
         s.units[target * SIDES + s.mover] -= 1
         s.units[s.province * SIDES + s.mover] += 1
         s.left |= 1 << SPOT_PLACE[target]
@@ -161,7 +148,6 @@ class Stop(Done):
     """DR-59: the faction has acted in this province."""
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-59: the next faction acts there."""
         s.acted |= 1 << s.mover
         s.entered = 0
         s.left = 0
@@ -174,9 +160,9 @@ class Man(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-61: only places that were left empty."""
         if target < FIRST_CITY:
-            return NOTHING_TO_MAN
+            return reasons.NOTHING_TO_MAN
         if wanted(s, target) == 0:
-            return NOT_EMPTY
+            return reasons.NOT_EMPTY
         return 0
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
@@ -187,7 +173,6 @@ class Man(Verb):
         return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-61: one neutral."""
         put_unit(s, target, NEUTRAL)
         if log is not None:
             log.tell("manned", "DR-61", {"spot": target, "count": 1})
@@ -196,7 +181,7 @@ class Man(Verb):
 def check_field(s: RevoltState) -> Int:
     """DR-60: a unit of the mover in the open country."""
     if s.units[s.province * SIDES + s.mover] == 0:
-        return FIELD_EMPTY
+        return reasons.FIELD_EMPTY
     return 0
 
 
@@ -205,11 +190,11 @@ def check_town(s: RevoltState, holder: Int) -> Int:
     if holder < 0 or holder == NEUTRAL:
         return 0
     if holder == s.mover:
-        return OWN_TOWN
+        return reasons.OWN_TOWN
     if (s.acted >> holder) & 1:
-        return HAS_ACTED
+        return reasons.HAS_ACTED
     if s.options[TOWN_OUSTING]:
-        return NO_OUSTING
+        return reasons.NO_OUSTING
     return 0
 
 

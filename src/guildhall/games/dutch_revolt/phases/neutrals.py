@@ -2,20 +2,19 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import population
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import put_unit
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import PROVINCE_FULL
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import LIMIT, NEUTRAL, PROVINCES, SETTLE, TURN0_MARGIN
+from guildhall.games.dutch_revolt.schema import NEUTRAL, PROVINCES, SETTLE, RevoltState
+from guildhall.games.dutch_revolt.tables import LIMIT, TURN0_MARGIN
 
 
 class Neutrals(Phase):
-    """DR-55, DR-56: neutrals fill what is empty."""
+    """DR-21, DR-55, DR-56: neutrals fill what is empty."""
 
     def __init__(self) -> None:
-        """DR-21, DR-55: phase 12, and the fourth of turn 0."""
         super().__init__("neutrals", [Settle(SETTLE, PROVINCES)], turn0=4)
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
@@ -38,11 +37,10 @@ class Settle(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-56: the province has room."""
         if missing(s, target) == 0:
-            return PROVINCE_FULL
+            return reasons.PROVINCE_FULL
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-56: one neutral to the open country."""
         put_unit(s, target, NEUTRAL)
         if log is not None:
             log.tell("settled", "DR-56", {"faction": s.mover, "province": target})

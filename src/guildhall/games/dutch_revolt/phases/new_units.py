@@ -2,44 +2,38 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, ints
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import present_units
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins, put_unit
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import (
-    BOX_FULL,
-    BOX_OF_OTHER,
-    CAP_AT_FIRST,
-    CAP_REACHED,
-    NOT_PRESENT,
-    NOT_PRESENT_AT_FIRST,
-    NOT_YOUR_BOX,
-)
-from guildhall.games.dutch_revolt.state import MINIMUM_UNITS, TURN0_CAP, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BOX_SIZE,
-    BOX_USERS,
+from guildhall.games.dutch_revolt.schema import (
     BOXES,
-    CARD_TOWNS,
     CITIES,
     ENROL,
     FACTIONS,
-    FIELD_SHARE,
     FIRST_TOWN,
     PLACE,
     PROVINCES,
     SIDES,
-    TOKENS,
     TOWNS,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import MINIMUM_UNITS, TURN0_CAP
+from guildhall.games.dutch_revolt.tables import (
+    BOX_SIZE,
+    BOX_USERS,
+    CARD_TOWNS,
+    FIELD_SHARE,
+    TOKENS,
     TURN0_UNITS,
 )
 
 
 class NewUnits(Phase):
-    """DR-48 to DR-50: units from the stock."""
+    """DR-19, DR-48 to DR-50: units from the stock."""
 
     def __init__(self) -> None:
-        """DR-19, DR-48: phase 10, and the second of turn 0."""
         verbs = [Place(PLACE, PROVINCES), Enrol(ENROL, BOXES)]
         super().__init__("new_units", verbs, turn0=2)
 
@@ -67,8 +61,8 @@ class Place(Verb):
         if takes_unit(s.caps, target):
             return 0
         if present_units(s, target, s.mover) == 0:
-            return NOT_PRESENT if s.turn > 0 else NOT_PRESENT_AT_FIRST
-        return CAP_REACHED if s.turn > 0 else CAP_AT_FIRST
+            return reasons.NOT_PRESENT if s.turn > 0 else reasons.NOT_PRESENT_AT_FIRST
+        return reasons.CAP_REACHED if s.turn > 0 else reasons.CAP_AT_FIRST
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
         """Look at the caps only: asked so often that the check's reasons cost too much."""
@@ -79,7 +73,6 @@ class Place(Verb):
         return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-19, DR-49: a unit from stock to the open country."""
         put_unit(s, target, s.mover)
         s.caps[target] -= 1
         s.due -= 1
@@ -103,7 +96,6 @@ class Enrol(Verb):
         return out
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-31: a unit from stock to a support space."""
         s.stock[s.mover] -= 1
         s.support[s.mover * BOXES + target] += 1
         s.due -= 1
@@ -127,11 +119,11 @@ def box_rival(s: RevoltState, box: Int) -> Int:
 def check_enrol(s: RevoltState, box: Int) -> Int:
     """DR-30, DR-31: one's own box, not held by the other, not full."""
     if (BOX_USERS[box] >> s.mover) & 1 == 0:
-        return NOT_YOUR_BOX
+        return reasons.NOT_YOUR_BOX
     if box_rival(s, box) >= 0:
-        return BOX_OF_OTHER
+        return reasons.BOX_OF_OTHER
     if s.support[s.mover * BOXES + box] >= BOX_SIZE[box]:
-        return BOX_FULL
+        return reasons.BOX_FULL
     return 0
 
 

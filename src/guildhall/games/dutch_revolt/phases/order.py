@@ -2,19 +2,18 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, append, with_capacity
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import NO_SUCH_PLACE
+from guildhall.games.dutch_revolt.schema import FACTIONS, PHASE_TAXES, QUEUE, REGIONS, RevoltState
 from guildhall.games.dutch_revolt.scoring import count_points, faction_points, seat_points
-from guildhall.games.dutch_revolt.state import PHASE_TAXES, RevoltState
-from guildhall.games.dutch_revolt.tables import FACTIONS, QUEUE, REGIONS, TURNS
+from guildhall.games.dutch_revolt.tables import TURNS
 
 
 class Order(Phase):
-    """DR-71 to DR-73: the count, and who comes first in the next turn."""
+    """DR-26, DR-71 to DR-73: the count, and who comes first in the next turn."""
 
     def __init__(self) -> None:
-        """DR-26, DR-71: phase 20, and the last of turn 0."""
         super().__init__("order", [Queue(QUEUE, FACTIONS)], turn0=9)
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
@@ -53,11 +52,10 @@ class Queue(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-73: the row has so many places now."""
         if target > len(s.row):
-            return NO_SUCH_PLACE
+            return reasons.NO_SUCH_PLACE
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-73: lay the card."""
         longer = with_capacity(FACTIONS)
         for at in range(len(s.row)):
             if at == target:
@@ -74,11 +72,9 @@ class Over(Phase):
     """DR-74: the end."""
 
     def __init__(self) -> None:
-        """DR-74: nobody is asked any more."""
         super().__init__("over", [])
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-74: who won."""
         if log is None:
             return
         ranks = s.ranks()

@@ -2,15 +2,9 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, Things, with_capacity
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import (
-    ANSWER_FIRST,
-    MUST_DECIDE,
-    NOTHING_TO_ANSWER,
-    WRONG_PHASE,
-)
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import DONE
+from guildhall.games.dutch_revolt.schema import DONE, RevoltState
 
 
 class Phase:
@@ -60,10 +54,10 @@ class Phase:
         if verb is not None:
             return verb.check(s, move - verb.base)
         if move == DONE:
-            return MUST_DECIDE
+            return reasons.MUST_DECIDE
         if verb_of(self.verbs if s.asked else self.answers, move) is None:
-            return WRONG_PHASE
-        return ANSWER_FIRST if s.asked else NOTHING_TO_ANSWER
+            return reasons.WRONG_PHASE
+        return reasons.ANSWER_FIRST if s.asked else reasons.NOTHING_TO_ANSWER
 
     def legal(self, s: RevoltState) -> Ints:
         """Give the moves of the mover: those whose check is 0."""

@@ -1,19 +1,17 @@
 """Tokens and armies: how they come and go, and how many there are (DR-3, DR-8)."""
 
 from guildhall.core.numbers import Int
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    ARMY_BOXES,
-    ARMY_TOKENS,
+from guildhall.games.dutch_revolt.schema import (
     CITIES,
     FACTIONS,
     FIRST_CITY,
     NEUTRAL,
     REGIONS,
     SIDES,
-    SPOT_REGION,
     SPOTS,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.tables import ARMY_BOXES, ARMY_TOKENS, SPOT_REGION
 
 
 def has_stock(s: RevoltState, side: Int) -> bool:

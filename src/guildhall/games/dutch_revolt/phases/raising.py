@@ -2,26 +2,19 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import has_foothold
 from guildhall.games.dutch_revolt.phases.phase import InTurn
 from guildhall.games.dutch_revolt.phases.pieces import free_boxes, pay, spare_armies
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    NO_ARMY_TOKEN,
-    NO_BOX_TO_RAISE,
-    NO_COINS_TO_RAISE,
-    NO_FOOTHOLD,
-    RAISED_ENOUGH,
-)
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import MOST_RAISED, PRICE_STEP, RAISE, REGIONS
+from guildhall.games.dutch_revolt.schema import RAISE, REGIONS, RevoltState
+from guildhall.games.dutch_revolt.tables import MOST_RAISED, PRICE_STEP
 
 
 class Raising(InTurn):
     """DR-39, DR-40: new armies."""
 
     def __init__(self) -> None:
-        """DR-39: phase 4."""
         super().__init__("raising", [Raise(RAISE, REGIONS), Done()])
 
 
@@ -57,20 +50,20 @@ class Raise(Verb):
 def check_means(s: RevoltState) -> Int:
     """DR-39, DR-40: number, tokens, money."""
     if s.due >= MOST_RAISED:
-        return RAISED_ENOUGH
+        return reasons.RAISED_ENOUGH
     if spare_armies(s, s.mover) == 0:
-        return NO_ARMY_TOKEN
+        return reasons.NO_ARMY_TOKEN
     if s.coins[s.mover] < next_price(s):
-        return NO_COINS_TO_RAISE
+        return reasons.NO_COINS_TO_RAISE
     return 0
 
 
 def check_region(s: RevoltState, region: Int) -> Int:
     """DR-40, DR-40a: a foothold and an empty box."""
     if not has_foothold(s, s.mover, region):
-        return NO_FOOTHOLD
+        return reasons.NO_FOOTHOLD
     if free_boxes(s, region) == 0:
-        return NO_BOX_TO_RAISE
+        return reasons.NO_BOX_TO_RAISE
     return 0
 
 

@@ -2,35 +2,36 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, put_unit, spare_armies, spot_total
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import NOT_ORANGE, STATION_TAKEN
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    ARMY_TOKENS,
+from guildhall.games.dutch_revolt.schema import (
     BOXES,
-    CITY_NEUTRALS,
     FIRST_CITY,
     FIRST_TOWN,
     NEUTRAL,
-    ORANGE,
     REGIONS,
-    SETUP,
     SPOTS,
+    STATION,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.tables import (
+    ARMY_TOKENS,
+    CITY_NEUTRALS,
+    ORANGE,
+    SETUP,
     START_ARMIES,
     START_COINS,
-    STATION,
     SUPPORT_START,
     TOWN_NEUTRALS,
 )
 
 
 class Setup(Phase):
-    """DR-15: where the first armies stand."""
+    """DR-14, DR-15: where the first armies stand."""
 
     def __init__(self) -> None:
-        """DR-14: before turn 0 begins."""
         super().__init__("setup", [Station(STATION, REGIONS)], turn0=0)
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
@@ -50,13 +51,12 @@ class Station(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-15: armies start on orange boxes, each on another one."""
         if ORANGE[target] == 0:
-            return NOT_ORANGE
+            return reasons.NOT_ORANGE
         if ORANGE[target] <= s.armies[s.mover * REGIONS + target]:
-            return STATION_TAKEN
+            return reasons.STATION_TAKEN
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-15: put an army on the orange box."""
         s.armies[s.mover * REGIONS + target] += 1
         if log is not None:
             log.tell("stationed", "DR-15", {"faction": s.mover, "region": target})

@@ -2,6 +2,7 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, ints
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import InTurn, Phase
 from guildhall.games.dutch_revolt.phases.pieces import (
     has_stock,
@@ -11,33 +12,25 @@ from guildhall.games.dutch_revolt.phases.pieces import (
     take_unit,
 )
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    NO_ARMY_TO_BESIEGE,
-    OWN_CITY,
-    STAND_OFF,
-    UNDER_SIEGE,
-)
-from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    ALL_BEGGARS,
+from guildhall.games.dutch_revolt.schema import (
     BEGGARS,
     BESIEGE,
     CITIES,
-    CONVERSIONS,
     FACTIONS,
     FIRST_CITY,
     NEUTRAL,
     REGIONS,
     SIDES,
-    SPOT_REGION,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES
+from guildhall.games.dutch_revolt.tables import ALL_BEGGARS, CONVERSIONS, SPOT_REGION
 
 
 class Sieges(InTurn):
     """DR-43: armies lie down before cities."""
 
     def __init__(self) -> None:
-        """DR-43: phase 6."""
         super().__init__("sieges", [Besiege(BESIEGE, CITIES), Done()])
 
 
@@ -48,13 +41,13 @@ class Besiege(Verb):
         """DR-42, DR-43, A-16: own city, city under siege, no army, stand-off."""
         region = SPOT_REGION[FIRST_CITY + target]
         if s.city_card[target] == s.mover:
-            return OWN_CITY
+            return reasons.OWN_CITY
         if s.siege[target] >= 0:
-            return UNDER_SIEGE
+            return reasons.UNDER_SIEGE
         if idle_armies(s, s.mover, region) == 0:
-            return NO_ARMY_TO_BESIEGE
+            return reasons.NO_ARMY_TO_BESIEGE
         if rival_armies(s, s.mover, region) > 0:
-            return STAND_OFF
+            return reasons.STAND_OFF
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -68,7 +61,6 @@ class Resolution(Phase):
     """DR-62, DR-63: how the sieges end."""
 
     def __init__(self) -> None:
-        """DR-62: phase 15."""
         super().__init__("resolution", [])
 
     def begin(self, s: RevoltState, log: Log | None) -> None:

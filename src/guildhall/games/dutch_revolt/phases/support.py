@@ -2,27 +2,13 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import is_present
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go
 from guildhall.games.dutch_revolt.phases.verb import Done, Pair, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    NO_BOX_UNITS,
-    NOT_PRESENT_TO_LAND,
-    NOT_TO_MAP,
-    NOT_TO_TREASURY,
-    TIED_DOWN,
-)
-from guildhall.games.dutch_revolt.state import (
-    ASK_INTERCEPT,
-    INTERCEPTION,
-    SUPPORT_TARGET,
-    RevoltState,
-)
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     ALLOW,
-    BOX_TO_MAP,
-    BOX_TO_TREASURY,
     BOXES,
     CASH,
     FACTIONS,
@@ -33,14 +19,16 @@ from guildhall.games.dutch_revolt.tables import (
     SEND,
     SIDES,
     TREASURE,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.state import ASK_INTERCEPT, INTERCEPTION, SUPPORT_TARGET
+from guildhall.games.dutch_revolt.tables import BOX_TO_MAP, BOX_TO_TREASURY
 
 
 class Support(Phase):
-    """DR-30 to DR-34: support comes to the map and into the treasuries."""
+    """DR-18, DR-30 to DR-34: support comes to the map and into the treasuries."""
 
     def __init__(self) -> None:
-        """DR-18, DR-32: phase 2, and the first of turn 0; a treasure can be intercepted."""
         super().__init__(
             "support",
             [Send(SEND, BOXES, PROVINCES), Cash(CASH, BOXES), Stay()],
@@ -78,17 +66,16 @@ class Send(Pair):
     def check_first(self, s: RevoltState, first: Int) -> Int:
         """DR-33: the colour of the space says where its unit may go."""
         if BOX_TO_MAP[first] == 0:
-            return NOT_TO_MAP
+            return reasons.NOT_TO_MAP
         return check_box(s, first)
 
     def check_second(self, s: RevoltState, first: Int, second: Int) -> Int:
         """DR-33, A-11: any province, or by option only where the faction is present."""
         if s.options[SUPPORT_TARGET] == 0 or is_present(s, s.mover, second):
             return 0
-        return NOT_PRESENT_TO_LAND
+        return reasons.NOT_PRESENT_TO_LAND
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-33: the unit lands in the open country."""
         box, province = target // PROVINCES, target % PROVINCES
         s.support[s.mover * BOXES + box] -= 1
         s.units[province * SIDES + s.mover] += 1
@@ -103,7 +90,7 @@ class Cash(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-33: only coloured spaces lead to the treasury."""
         if BOX_TO_TREASURY[target] == 0:
-            return NOT_TO_TREASURY
+            return reasons.NOT_TO_TREASURY
         return check_box(s, target)
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -148,16 +135,15 @@ class LetPass(Verb):
     """DR-34: the Huguenots stop no more."""
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-34: the rest of the treasure lands."""
         end_interception(s, log)
 
 
 def check_box(s: RevoltState, box: Int) -> Int:
     """DR-31, DR-34: a unit must be there and free to go."""
     if s.support[s.mover * BOXES + box] == 0:
-        return NO_BOX_UNITS
+        return reasons.NO_BOX_UNITS
     if movable(s, s.mover, box) == 0:
-        return TIED_DOWN
+        return reasons.TIED_DOWN
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.control import (
     loose_spot,
     province_total,
@@ -11,34 +12,30 @@ from guildhall.games.dutch_revolt.phases.control import (
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, is_besieged, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.reasons import (
-    NO_SURPLUS,
-    NO_UNIT_TO_LEAVE,
-    SHUT_IN,
-    TARGET_FULL,
-    TOO_FAR,
-)
-from guildhall.games.dutch_revolt.state import ASK_REACH, RevoltState
-from guildhall.games.dutch_revolt.tables import (
-    BANK_CITIES,
-    BANK_TOWNS,
-    BORDERS,
+from guildhall.games.dutch_revolt.schema import (
     CITIES,
     DISSOLVE,
     FIRST_CITY,
     FIRST_TOWN,
     LEAVE,
-    LIMIT,
     NEUTRAL,
-    PROVINCE_OF,
     PROVINCES,
     REACH,
-    RIVER_FIRST,
-    RIVER_PATH,
-    RIVERS,
     SIDES,
     SPOTS,
     TOWNS,
+    RevoltState,
+)
+from guildhall.games.dutch_revolt.state import ASK_REACH
+from guildhall.games.dutch_revolt.tables import (
+    BANK_CITIES,
+    BANK_TOWNS,
+    BORDERS,
+    LIMIT,
+    PROVINCE_OF,
+    RIVER_FIRST,
+    RIVER_PATH,
+    RIVERS,
 )
 
 
@@ -46,7 +43,6 @@ class Surplus(Phase):
     """DR-57, DR-58: who is too many leaves."""
 
     def __init__(self) -> None:
-        """DR-57: phase 13, and the fifth of turn 0; a unit that leaves looks for a province."""
         super().__init__(
             "surplus",
             [Leave(LEAVE, SPOTS)],
@@ -131,7 +127,6 @@ class Dissolve(Verb):
     """DR-58: it goes nowhere."""
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-58: a surplus unit that does not move returns to stock."""
         take_unit(s, s.from_spot, s.mover)
         if log is not None:
             log.tell("dissolved", "DR-58", {"faction": s.mover, "spot": s.from_spot})
@@ -141,20 +136,20 @@ class Dissolve(Verb):
 def check_leave(s: RevoltState, crowded: Int, spot: Int) -> Int:
     """DR-12, DR-57: an own unit of a province with a surplus, not shut in."""
     if (crowded >> PROVINCE_OF[spot]) & 1 == 0:
-        return NO_SURPLUS
+        return reasons.NO_SURPLUS
     if is_besieged(s, spot):
-        return SHUT_IN
+        return reasons.SHUT_IN
     if s.units[spot * SIDES + s.mover] == 0:
-        return NO_UNIT_TO_LEAVE
+        return reasons.NO_UNIT_TO_LEAVE
     return 0
 
 
 def check_reach(s: RevoltState, near: Int, province: Int) -> Int:
     """DR-57, DR-58: adjacent or along one river; below its limit or with neutrals."""
     if (near >> province) & 1 == 0:
-        return TOO_FAR
+        return reasons.TOO_FAR
     if not has_room(s, province):
-        return TARGET_FULL
+        return reasons.TARGET_FULL
     return 0
 
 

@@ -6,15 +6,15 @@ from guildhall.games.dutch_revolt.phases.control import cities_held
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, gain_coins
 from guildhall.games.dutch_revolt.phases.verb import Verb
-from guildhall.games.dutch_revolt.state import TAX_ROUNDING, RevoltState
-from guildhall.games.dutch_revolt.tables import HALF_TAX, HIGHEST_TAX, PROVINCES, TAX
+from guildhall.games.dutch_revolt.schema import PROVINCES, TAX, RevoltState
+from guildhall.games.dutch_revolt.state import TAX_ROUNDING
+from guildhall.games.dutch_revolt.tables import HALF_TAX, HIGHEST_TAX
 
 
 class Taxes(Phase):
     """DR-27, DR-28: provinces pay by themselves, cities at a rate."""
 
     def __init__(self) -> None:
-        """DR-27: phase 1."""
         super().__init__("taxes", [Tax(TAX, HIGHEST_TAX)])
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:

@@ -2,17 +2,11 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append, ints
+from guildhall.games.dutch_revolt import reasons
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import end_go, pay, put_unit, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Pair, Verb
-from guildhall.games.dutch_revolt.reasons import (
-    NO_COINS_TO_KEEP,
-    NO_UNIT_TO_PLUNDER,
-    NOT_IN_REGION,
-    OTHER_ARMY,
-)
-from guildhall.games.dutch_revolt.state import ASK_VICTIM, RevoltState
-from guildhall.games.dutch_revolt.tables import (
+from guildhall.games.dutch_revolt.schema import (
     ABANDON,
     DISBAND,
     FACTIONS,
@@ -20,22 +14,21 @@ from guildhall.games.dutch_revolt.tables import (
     KEEP,
     NEUTRAL,
     PLUNDER,
-    PROVINCE_OF,
     REGIONS,
     SACK,
     SIDES,
-    SPOT_REGION,
     SPOTS,
     TOWNS,
-    UPKEEP,
+    RevoltState,
 )
+from guildhall.games.dutch_revolt.state import ASK_VICTIM
+from guildhall.games.dutch_revolt.tables import PROVINCE_OF, SPOT_REGION, UPKEEP
 
 
 class Upkeep(Phase):
-    """DR-35: what becomes of each army."""
+    """DR-35, DR-36: what becomes of each army."""
 
     def __init__(self) -> None:
-        """DR-35, DR-36: phase 3; an abandoned army takes its toll."""
         super().__init__(
             "upkeep",
             [Keep(KEEP, REGIONS), Disband(DISBAND, REGIONS), Abandon(ABANDON, REGIONS)],
@@ -44,7 +37,6 @@ class Upkeep(Phase):
         )
 
     def begin(self, s: RevoltState, log: Log | None) -> None:
-        """DR-35: nobody has decided on any army."""
         s.used = ints(FACTIONS * REGIONS)
 
     def seek(self, s: RevoltState, log: Log | None) -> bool:
@@ -69,7 +61,7 @@ class Abandon(Verb):
     def check(self, s: RevoltState, target: Int) -> Int:
         """DR-35: armies are decided on one by one."""
         if target != s.region:
-            return OTHER_ARMY
+            return reasons.OTHER_ARMY
         return 0
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
@@ -94,11 +86,10 @@ class Keep(Abandon):
         """DR-35, DR-38: keeping and disbanding cost the same."""
         reason = super().check(s, target)
         if reason == 0 and s.coins[s.mover] < UPKEEP[s.mover]:
-            return NO_COINS_TO_KEEP
+            return reasons.NO_COINS_TO_KEEP
         return reason
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-35: pay, the army stays."""
         s.used[s.mover * REGIONS + target] += 1
         pay_upkeep(s, "kept", log)
 
@@ -120,7 +111,6 @@ class Sack(Verb):
         return check_victim(s, FIRST_TOWN + target)
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-36: a neutral comes."""
         sack_town(s, target, "DR-36", log)
         s.asked = 0
 
@@ -135,7 +125,7 @@ class Plunder(Pair):
     def check_second(self, s: RevoltState, first: Int, second: Int) -> Int:
         """DR-36: there must be such a unit."""
         if s.units[first * SIDES + second] == 0:
-            return NO_UNIT_TO_PLUNDER
+            return reasons.NO_UNIT_TO_PLUNDER
         return 0
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
@@ -152,7 +142,7 @@ class Plunder(Pair):
 def check_victim(s: RevoltState, spot: Int) -> Int:
     """DR-36, A-13: only in the army's own region."""
     if SPOT_REGION[spot] != s.region:
-        return NOT_IN_REGION
+        return reasons.NOT_IN_REGION
     return 0
 
 

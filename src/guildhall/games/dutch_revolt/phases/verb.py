@@ -3,8 +3,7 @@
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int, Ints, append
 from guildhall.games.dutch_revolt.phases.pieces import end_go
-from guildhall.games.dutch_revolt.state import RevoltState
-from guildhall.games.dutch_revolt.tables import DONE
+from guildhall.games.dutch_revolt.schema import DONE, RevoltState
 
 
 class Verb:
@@ -34,7 +33,6 @@ class Pair(Verb):
     """A verb with two arguments; where the first is refused the second is not looked at."""
 
     def __init__(self, base: Int, firsts: Int, seconds: Int) -> None:
-        """Say how many there are of each."""
         super().__init__(base, firsts * seconds)
         self.firsts: Int = firsts
         self.seconds: Int = seconds
@@ -48,7 +46,6 @@ class Pair(Verb):
         return 0
 
     def check(self, s: RevoltState, target: Int) -> Int:
-        """Look at both."""
         reason = self.check_first(s, target // self.seconds)
         if reason != 0:
             return reason
@@ -68,13 +65,10 @@ class Done(Verb):
     """DR-7: the mover is done with its go."""
 
     def __init__(self) -> None:
-        """There is one such move."""
         super().__init__(DONE, 1)
 
     def offers(self, s: RevoltState, out: Ints) -> Ints:
-        """DR-7: there is nothing to check."""
         return append(out, DONE)
 
     def do(self, s: RevoltState, target: Int, log: Log | None) -> None:
-        """DR-7: the next faction acts."""
         end_go(s)
