@@ -40,6 +40,7 @@ STAGES = (
         env=COMPILED,
     ),
     Stage("generated", (sys.executable, "scripts/generate.py", "--check")),
+    Stage("API reference", (sys.executable, "scripts/reference.py", "--check")),
     Stage("style", ("ruff", "check", "--quiet", ".")),
     Stage("format", ("ruff", "format", "--check", "--quiet", ".")),
     Stage("types", (*BEHIND, "mypy")),

@@ -37,7 +37,8 @@ def new(
     given have their defaults. Raises UnknownGame (`unknown_game`) or BadOption (`seats`, `option`,
     `option_value`).
 
-    >>> match = new("guildes", seats=4, seed=7, options={"events": True})
+    >>> import guildhall as gh
+    >>> match = gh.new("guildes", seats=4, seed=7, options={"events": True})
     >>> match.record.header.options
     {'events': True, 'dirty_tricks': False}
     """
@@ -51,11 +52,12 @@ def load(path: str | Path) -> Match:
     Everything in it is checked; raises BadRecord or UnknownGame. A record without its key
     (`record_no_key`) can be replayed with `guildhall.core.record`, but not continued.
 
-    >>> match = new("guildes", seats=3, seed=7)
+    >>> import guildhall as gh
     >>> from tempfile import TemporaryDirectory
+    >>> match = gh.new("guildes", seats=3, seed=7)
     >>> with TemporaryDirectory() as folder:
     ...     match.record.save(f"{folder}/game.jsonl")
-    ...     twin = load(f"{folder}/game.jsonl")
+    ...     twin = gh.load(f"{folder}/game.jsonl")
     >>> twin.legal(0) == match.legal(0)
     True
     """

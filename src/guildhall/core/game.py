@@ -189,7 +189,7 @@ class Game:
             raise IllegalMove(Refusal("chance_impossible", self.rules[0], {"outcome": outcome}))
 
     def to_json(self, state: State) -> str:
-        """A position as JSON, with everything hidden."""
+        """A position as JSON, what is hidden included."""
         position = {"game": self.name, "rules": self.version, "data": self.data_hash}
         return json.dumps({**position, "state": state.saved()})
 

@@ -144,7 +144,7 @@ class Run:
         return self.game.observe(self.state, seat)
 
     def encoded(self, seat: int) -> NDArray[np.int16]:
-        """What a seat may know, as numbers; `docs/observations.md` describes them."""
+        """What a seat may know, as numbers; `docs/observations` describes them."""
         return np.array(self.game.encoding.encode(self.view(seat)), dtype=np.int16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
