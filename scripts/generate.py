@@ -142,12 +142,12 @@ def reasons_text(schema: "Schema") -> str:
 def written(source: Path) -> Iterator[tuple[Path, str]]:
     """Give every file that is generated, and its text."""
     for path in sorted((source / "guildhall" / "games").glob("*/schema.toml")):
-        declared = load(source, path.parent.name)
         try:
+            declared = load(source, path.parent.name)
             yield path.with_name("schema.py"), schema_text(declared)
             yield path.with_name("reasons.py"), reasons_text(declared.schema)
-        except BadSchema as error:
-            sys.exit(f"{path}: {error}")
+        except (BadSchema, ValueError) as error:  # BadData is a ValueError
+            sys.exit(f"{path.parent}: {error}")
 
 
 def main() -> int:

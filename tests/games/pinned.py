@@ -25,8 +25,8 @@ class Pinned:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     duels: Mapping[str, int] = field(default_factory=dict)
     """Games that show a level of bots to be better than the one below, where luck decides much."""
-    winning: Mapping[str, OptionValue] = field(default_factory=dict)
-    """Options under which some last decisions win and others do not."""
+    winning: Mapping[str, OptionValue] | None = field(default_factory=dict)
+    """Options under which some last decisions surely win; None where something hidden decides."""
 
 
 def pinned(game: str) -> Pinned:

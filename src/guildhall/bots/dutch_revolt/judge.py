@@ -105,13 +105,13 @@ class DutchRevoltJudge(Judge):
         """Give the same by what the points come from."""
         return self.outlook.parts(cast(RevoltState, state), seat)
 
-    def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:  # noqa: ARG002
+    def motives(self, state: State, seat: Int, move: Int) -> dict[str, int]:
         """DR-73: who acts later can answer the others."""
         if move >= QUEUE:
             return {"answer": int((move - QUEUE) * POINT)}
         return {}
 
-    def worths(self, state: State, seat: Int, moves: Ints) -> Ints:  # noqa: ARG002
+    def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
         """Give the worth of each move for the faction that decides."""
         s = cast(RevoltState, state)
         self._look(s)

@@ -40,7 +40,7 @@ sample_game-refusal-not_in_hand = Du hast { $card } nicht auf der Hand.
 ## Der Tisch
 
 sample_game-board-head = Stich { $trick } von { $tricks }
-sample_game-board-seat = { $seat }: { $points } Punkte, { $cards } Karten auf der Hand, gespielt: { $card }
+sample_game-board-seat = { $seat } – Punkte: { $points }, Hand: { $cards }, gespielt: { $card }
 sample_game-board-gone = Schon gespielt: { $cards }
 sample_game-board-hand = Deine Hand: { $cards }
 

@@ -40,7 +40,7 @@ sample_game-refusal-not_in_hand = You don’t have { $card } in your hand.
 ## The board
 
 sample_game-board-head = Trick { $trick } of { $tricks }
-sample_game-board-seat = { $seat }: { $points } points, { $cards } cards in hand, played: { $card }
+sample_game-board-seat = { $seat } – points: { $points }, hand: { $cards }, played: { $card }
 sample_game-board-gone = Already played: { $cards }
 sample_game-board-hand = Your hand: { $cards }
 

@@ -40,7 +40,7 @@ sample_game-refusal-not_in_hand = Vous n’avez pas { $card } en main.
 ## Le plateau
 
 sample_game-board-head = Pli { $trick } sur { $tricks }
-sample_game-board-seat = { $seat } : { $points } points, { $cards } cartes en main, jouée : { $card }
+sample_game-board-seat = { $seat } – points : { $points }, main : { $cards }, jouée : { $card }
 sample_game-board-gone = Déjà jouées : { $cards }
 sample_game-board-hand = Votre main : { $cards }
 

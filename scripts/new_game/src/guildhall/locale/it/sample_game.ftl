@@ -40,7 +40,7 @@ sample_game-refusal-not_in_hand = Non hai { $card } in mano.
 ## Il tavolo
 
 sample_game-board-head = Mano { $trick } di { $tricks }
-sample_game-board-seat = { $seat }: { $points } punti, { $cards } carte in mano, giocata: { $card }
+sample_game-board-seat = { $seat } – punti: { $points }, mano: { $cards }, giocata: { $card }
 sample_game-board-gone = Già giocate: { $cards }
 sample_game-board-hand = La tua mano: { $cards }
 

@@ -40,7 +40,7 @@ sample_game-refusal-not_in_hand = Je hebt { $card } niet in je hand.
 ## De tafel
 
 sample_game-board-head = Slag { $trick } van { $tricks }
-sample_game-board-seat = { $seat }: { $points } punten, { $cards } kaarten in de hand, gespeeld: { $card }
+sample_game-board-seat = { $seat } – punten: { $points }, hand: { $cards }, gespeeld: { $card }
 sample_game-board-gone = Al gespeeld: { $cards }
 sample_game-board-hand = Je hand: { $cards }
 
