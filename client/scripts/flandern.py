@@ -10,7 +10,7 @@ from guildhall.games.flandern.data import ARMS, GROUNDS, Rect
 
 TARGET = Path(__file__).parents[1] / "src/games/flandern/lattice.ts"
 HEAD = """/** Made by client/scripts/flandern.py from data.toml: do not edit. */
-import type { Rect } from "./view";
+import type { Rect } from "./plan";
 
 export interface Ground {
   id: string;

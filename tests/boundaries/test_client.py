@@ -31,6 +31,12 @@ ARITHMETIC = [
 ]
 PLACES = re.compile(r"neighbo|adjacen|\bborders?(?:On|With|Of)|reachable|shortest", re.I)
 NUMBERS = re.compile(r"\[\s*-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?){4,}\s*,?\s*\]")
+NAMED = "white|black|red|green|blue|yellow|orange|purple|grey|gray|brown|gold|silver"
+COLOUR = re.compile(
+    r"(?<![\w&])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b"
+    r"|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\("
+    rf"|(?:color|fill|stroke|background|border|outline|shadow)[\w-]*(?::|=)[^;<>\n]*[\s\"(](?:{NAMED})(?=[\s\";)])"
+)
 LEGAL = re.compile(r"\b(?:isLegal|legalMoves|canAfford|canBuild|canMove|isAllowed|validMove)\b")
 IMPORT = re.compile(r"""(?:from|import|glob(?:<[^(]*>)?\()\s*\(?["']([^"']+)["']""")
 
@@ -58,8 +64,8 @@ def code_of(text: str) -> str:
     return re.sub(r"`[^`]*`", "``", text)
 
 
-def code_and_words(file: Path) -> str:
-    return re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.S)
+def without_comments(text: str) -> str:
+    return re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.S)
 
 
 def hits(pattern: re.Pattern[str]) -> list[str]:
@@ -105,11 +111,28 @@ def test_nothing_from_outside_but_texts() -> None:
             assert "toml" not in wanted, f"{name_of(file)} imports {wanted}"
 
 
+def test_colours_stand_in_tokens_and_palettes() -> None:
+    """A colour has a name: in tokens.css for all, in palette.css for one game."""
+    styles = [
+        file for file in CLIENT.rglob("*.css") if file.name not in ("tokens.css", "palette.css")
+    ]
+    found = [
+        f"{name_of(file)}: {hit[0]}"
+        for file in [*sources(), *styles]
+        for hit in COLOUR.finditer(without_comments(file.read_text(encoding="utf-8")))
+    ]
+    assert not found, found
+
+
 def test_no_game_is_named_outside_its_folder() -> None:
     """What belongs to a title is found in its folder; the rest of the client knows none by name."""
     titles = re.compile("|".join(GAMES))
     outside = [file for file in sources() if not name_of(file).startswith("games/")]
-    named = [name_of(file) for file in outside if titles.search(code_and_words(file))]
+    named = [
+        name_of(file)
+        for file in outside
+        if titles.search(without_comments(file.read_text(encoding="utf-8")))
+    ]
     assert not named, named
 
 
@@ -122,8 +145,13 @@ def test_no_game_is_named_outside_its_folder() -> None:
         ("for (const city of neighbours(here)) {}", PLACES),
         ("const PAYS = [5, 6, 7, 8, 9, 10];", NUMBERS),
         ("if (canAfford(offer)) {}", LEGAL),
+        ("fill: #b3362c;", COLOUR),
+        ('<path fill="#fff" />', COLOUR),
+        ("box-shadow: 0 1px rgb(0 0 0 / 0.4);", COLOUR),
+        ("border: 1px solid black;", COLOUR),
+        ('<rect stroke={open ? "red" : "none"} />', COLOUR),
     ],
 )
 def test_the_search_finds_rules(line: str, pattern: re.Pattern[str]) -> None:
     """The search is not blind: such lines would be found."""
-    assert pattern.search(code_of(line))
+    assert pattern.search(line if pattern is COLOUR else code_of(line))

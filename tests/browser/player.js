@@ -3,7 +3,7 @@
  * hit, the list only when no shape leads on. No round trip per click: a game of hundreds of questions takes seconds.
  */
 async ([seed, most, patience]) => {
-  const GLOWS = "section.board :is(button, [role=button])[data-kind]:is(.target, [data-kind=verb]):not(:disabled, [aria-disabled=true])";
+  const GLOWS = "section.board :is(button, [role=button])[data-kind]:is([data-choice=open], [data-choice=chosen]):not(:disabled, [aria-disabled=true])";
   const CHOICES = "section.now .choices button:not(.plain)";
   const CLICKS = 12;
   const told = { decisions: 0, on_board: 0, listed: {}, covered: [] };

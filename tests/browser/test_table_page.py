@@ -12,7 +12,7 @@ from tests.browser.visitor import CHOICES, PHONE, Visitor
 pytestmark = pytest.mark.xdist_group("browser")
 
 GUILDS = "section.board button[data-kind=guild]"
-FREE, TAKEN = f"{GUILDS}.target", f"{GUILDS}:not(.target):not(:disabled)"
+FREE, TAKEN = f"{GUILDS}[data-choice=open]", f"{GUILDS}[data-choice=closed]"
 
 
 def settle(page: Page, **settings: object) -> None:
@@ -144,6 +144,27 @@ def test_a_phone_sees_the_board_first_and_the_question_always(enter: Enter) -> N
     visitor.wait_for_question(asked)
 
 
+def test_a_finger_that_rests_only_looks(enter: Enter) -> None:
+    """A long press says what a move would do and chooses nothing; the next touch chooses."""
+    visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.sit_at("guildes", ["me", "random", "random"])
+    asked = visitor.question
+    card = page.locator("section.board [data-choice=open]").first
+    finger = {"pointerType": "touch", "bubbles": True}
+    card.dispatch_event("pointerover", finger)
+    card.dispatch_event("pointerdown", finger)
+    expect(page.locator("section.board[data-held]")).to_have_count(1)
+    card.dispatch_event("pointerup", finger)
+    page.locator("section.board").dispatch_event("pointerleave", finger)
+    card.dispatch_event("click")
+    expect(page.locator("section.board[data-held]")).to_have_count(0)
+    expect(page.locator("section.board [data-looked]").first).to_be_visible()
+    assert visitor.question == asked
+    card.tap()
+    visitor.wait_for_question(asked)
+
+
 def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
     """Flandern gives a seat the arms of its guild as soon as it has one."""
     page = visitor.page
@@ -151,10 +172,10 @@ def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
     shield = page.locator("section.seats li").first.locator("svg rect").first
     blank = shield.get_attribute("fill")
     page.locator(f"{FREE}[data-id=red]").click()
-    expect(shield).to_have_attribute("fill", "#b3362c")
-    assert blank != "#b3362c"
+    expect(shield).to_have_attribute("fill", "var(--gules)")
+    assert blank != "var(--gules)"
     line = page.locator("section.log li").last
-    expect(line.locator("svg rect").first).to_have_attribute("fill", "#b3362c")
+    expect(line.locator("svg rect").first).to_have_attribute("fill", "var(--gules)")
 
 
 @pytest.mark.parametrize(

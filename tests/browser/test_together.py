@@ -140,7 +140,7 @@ def test_a_decision_half_made_outlives_nothing(visitor: Visitor) -> None:
     confirm = page.get_by_role("button", name="Confirm")
 
     def choose() -> None:
-        page.locator("section.board button[data-kind=guild].target").first.click()
+        page.locator("section.board button[data-kind=guild][data-choice=open]").first.click()
         expect(confirm).to_be_visible()
 
     choose()
@@ -155,7 +155,7 @@ def test_a_decision_half_made_outlives_nothing(visitor: Visitor) -> None:
     expect(confirm).to_have_count(0)
     assert visitor.question == first, "nothing was played"
     choose()
-    second.locator("section.board button[data-kind=guild].target").last.click()
+    second.locator("section.board button[data-kind=guild][data-choice=open]").last.click()
     visitor.wait_for_question(first)
     expect(confirm).to_have_count(0)
     expect(page.locator("section.now .problem")).to_have_count(0)

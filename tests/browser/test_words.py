@@ -72,7 +72,7 @@ def test_a_refused_target_says_why_and_cites_the_rule(visitor: Visitor) -> None:
     """Flandern lets one try any guild: one that is taken explains itself."""
     page = visitor.page
     visitor.sit_at("flandern", ["bot", "me", "bot"])
-    refused = page.locator("section.board button[data-kind=guild]:not(.target):not(:disabled)")
+    refused = page.locator("section.board button[data-kind=guild][data-choice=closed]")
     refused.first.click()
     problem = page.locator("section.now .problem")
     expect(problem).to_contain_text("FL-")

@@ -101,7 +101,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.told: list[str] = []
         self.context.on("console", self._hear)
-        self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
+        self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error.stack)))
         self.context.on("page", lambda page: page.on("websocket", self._listen))
         self.context.add_init_script(COUNT_MOVES)
         self.page = self.context.new_page()
@@ -200,7 +200,7 @@ class Visitor:
 
     def targets(self) -> Locator:
         """Give what can be clicked on the board, what glows before the rest."""
-        glowing = self.page.locator(TARGETS + ".target")
+        glowing = self.page.locator(TARGETS + "[data-choice=open]")
         return glowing if glowing.count() else self.page.locator(TARGETS)
 
     def _first_choice(self) -> None:

@@ -8,6 +8,10 @@ export interface Arms {
   charge: string;
 }
 
+/** What is drawn on a dark or on a light tincture. */
+export const ON_DARK = "var(--vellum)";
+export const ON_LIGHT = "var(--outline)";
+
 const CHARGES = {
   tower: "M6 21V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v12h-4v-5a2 2 0 0 0-4 0v5z",
   ship: "M3 15h18l-3 6H6zM11 3h2v11h-2zM13.5 4.5c4 1 5.5 4 5.5 8.500h-5.500zM10.500 5.500C7 7 5.500 9.500 5.500 13h5z",
@@ -18,16 +22,16 @@ const CHARGES = {
 } as const;
 
 export const SEATS: Arms[] = [
-  { name: "gules", colour: "#b3362c", ink: "#fff6e6", hatch: "vertical", charge: CHARGES.tower },
-  { name: "azure", colour: "#2f5d9a", ink: "#fff6e6", hatch: "horizontal", charge: CHARGES.ship },
-  { name: "vert", colour: "#3b7a3f", ink: "#fff6e6", hatch: "falling", charge: CHARGES.lily },
-  { name: "purpure", colour: "#7a4a8c", ink: "#fff6e6", hatch: "rising", charge: CHARGES.wheel },
-  { name: "or", colour: "#d9a92f", ink: "#2a2118", hatch: "dots", charge: CHARGES.fish },
-  { name: "sable", colour: "#3a3630", ink: "#fff6e6", hatch: "cross", charge: CHARGES.key },
+  { name: "gules", colour: "var(--gules)", ink: ON_DARK, hatch: "vertical", charge: CHARGES.tower },
+  { name: "azure", colour: "var(--azure)", ink: ON_DARK, hatch: "horizontal", charge: CHARGES.ship },
+  { name: "vert", colour: "var(--vert)", ink: ON_DARK, hatch: "falling", charge: CHARGES.lily },
+  { name: "purpure", colour: "var(--purpure)", ink: ON_DARK, hatch: "rising", charge: CHARGES.wheel },
+  { name: "or", colour: "var(--or)", ink: ON_LIGHT, hatch: "dots", charge: CHARGES.fish },
+  { name: "sable", colour: "var(--sable)", ink: ON_DARK, hatch: "cross", charge: CHARGES.key },
 ];
 
 /** A seat of a game that gives out arms of its own has none before: plain parchment. */
-export const BLANK: Arms = { name: "blank", colour: "#e6dcc3", ink: "#2a2118", hatch: "plain", charge: "" };
+export const BLANK: Arms = { name: "blank", colour: "var(--blank)", ink: ON_LIGHT, hatch: "plain", charge: "" };
 
 /** Whose arms are shown at a table: by seat, several when it plays several parties, or by what happened; null: the usual. */
 export interface Herald {

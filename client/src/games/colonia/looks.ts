@@ -1,3 +1,5 @@
+import { ON_DARK, ON_LIGHT } from "../../board/heraldry";
+
 /** Materials, goods and cities: colour, texture and shape together, so that none of them stands alone. */
 export interface Material {
   colour: string;
@@ -5,11 +7,11 @@ export interface Material {
 }
 
 export const MATERIALS: Record<string, Material> = {
-  leather: { colour: "#8a4b22", ink: "#fff6e6" },
-  iron: { colour: "#5a6b7c", ink: "#ffffff" },
-  wood: { colour: "#d09a52", ink: "#2a1a08" },
-  linen: { colour: "#f3ead2", ink: "#2a2118" },
-  fur: { colour: "#3a3431", ink: "#fff6e6" },
+  leather: { colour: "var(--leather)", ink: ON_DARK },
+  iron: { colour: "var(--iron)", ink: "var(--shine)" },
+  wood: { colour: "var(--wood)", ink: "var(--wood-ink)" },
+  linen: { colour: "var(--linen)", ink: ON_LIGHT },
+  fur: { colour: "var(--fur)", ink: ON_DARK },
 };
 
 /** Goods as paths in a 24 × 24 box, filled even-odd. */
@@ -33,24 +35,24 @@ export interface CityLook {
 
 /** Hansa cities with their money: colour, hatching, a charge and two letters. */
 export const CITY_LOOKS: Record<string, CityLook> = {
-  bergen: { colour: "#d9c08a", ink: "#2a2118", hatch: "dots", charge: "M1.500 20 8 6.500l4 6.500 3-4.500L22.500 20z", letters: "Be" },
+  bergen: { colour: "var(--bergen)", ink: ON_LIGHT, hatch: "dots", charge: "M1.500 20 8 6.500l4 6.500 3-4.500L22.500 20z", letters: "Be" },
   bruegge: {
-    colour: "#6f4287",
-    ink: "#fff6e6",
+    colour: "var(--bruegge)",
+    ink: ON_DARK,
     hatch: "rising",
     charge: "M2 7h3v2h3V7h3v2h2V7h3v2h3V7h3v5h-1v9h-4.500v-2.500a4.500 4.500 0 0 0-9 0V21H3v-9H2z",
     letters: "Br",
   },
   london: {
-    colour: "#7d3f1c",
-    ink: "#fff6e6",
+    colour: "var(--london)",
+    ink: ON_DARK,
     hatch: "vertical",
     charge: "M2.500 6.500l4.500 5 5-8 5 8 4.500-5L20 17H4zM4 18.500h16V21H4z",
     letters: "Lo",
   },
   nowgorod: {
-    colour: "#146a68",
-    ink: "#fff6e6",
+    colour: "var(--nowgorod)",
+    ink: ON_DARK,
     hatch: "horizontal",
     charge: "M11.300 1h1.400v2.500c1.500 2.500 6 4.200 6 8.500 0 2.700-1.700 4-2.700 5H8c-1-1-2.700-2.300-2.700-5 0-4.300 4.500-6 6-8.500zM8 18.200h8V22H8z",
     letters: "No",

@@ -1,4 +1,4 @@
-import type { BoardProps } from "../../board/desk";
+import type { Desk, Parts } from "../../board/desk";
 import { CITIES, RELICS } from "./printed";
 
 /** The seven places, clockwise, one for each day of the week. */
@@ -84,14 +84,9 @@ export function shrineOf(city: number): number {
 }
 
 /** Parts of a choice that name the verb too where the shell can tell verbs apart. */
-export function withVerb(b: BoardProps, verb: string, parts: Record<string, string>): Record<string, string> {
+export function withVerb(desk: Desk, verb: string, parts: Parts): Parts {
   const exact = { verb, ...parts };
-  return b.can(exact) ? exact : parts;
-}
-
-/** How long a piece takes to move, as the settings say. */
-export function moveTime(): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move")) || 0;
+  return desk.can(exact) ? exact : parts;
 }
 
 /** A decree of the week: to come, voted on now, or behind us. */

@@ -1,4 +1,4 @@
-import type { Arms } from "../../board/heraldry";
+import { ON_DARK, ON_LIGHT, type Arms } from "../../board/heraldry";
 
 const CROSS = "M10 2h4v6h6v4h-6v10h-4V12H4V8h6z";
 const SALTIRE =
@@ -11,12 +11,12 @@ const HOUSE = "M12 4l7 6v10h-5v-6h-4v6H5V10z";
 
 /** The five factions and the neutrals, in the order of the alignment line. */
 export const SIDES: Arms[] = [
-  { name: "catholics", colour: "#e3b93c", ink: "#2a2118", hatch: "dots", charge: CROSS },
-  { name: "habsburgs", colour: "#b3362c", ink: "#fff6e6", hatch: "vertical", charge: SALTIRE },
-  { name: "nobility", colour: "#3b7a3f", ink: "#fff6e6", hatch: "falling", charge: CROWN },
-  { name: "burghers", colour: "#2f5d9a", ink: "#fff6e6", hatch: "horizontal", charge: SHIP },
-  { name: "reformers", colour: "#e08a3a", ink: "#2a2118", hatch: "tenne", charge: BOOK },
-  { name: "neutral", colour: "#a8a294", ink: "#2a2118", hatch: "plain", charge: HOUSE },
+  { name: "catholics", colour: "var(--revolt-catholics)", ink: ON_LIGHT, hatch: "dots", charge: CROSS },
+  { name: "habsburgs", colour: "var(--gules)", ink: ON_DARK, hatch: "vertical", charge: SALTIRE },
+  { name: "nobility", colour: "var(--vert)", ink: ON_DARK, hatch: "falling", charge: CROWN },
+  { name: "burghers", colour: "var(--azure)", ink: ON_DARK, hatch: "horizontal", charge: SHIP },
+  { name: "reformers", colour: "var(--revolt-reformers)", ink: ON_LIGHT, hatch: "tenne", charge: BOOK },
+  { name: "neutral", colour: "var(--revolt-neutral)", ink: ON_LIGHT, hatch: "plain", charge: HOUSE },
 ];
 
 export const NEUTRAL = 5;

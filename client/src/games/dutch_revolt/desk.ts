@@ -1,30 +1,12 @@
-import { nameOf, say } from "../../lib/speech.svelte";
-import type { BoardProps } from "../../board/desk";
+import { Desk, type Parts } from "../../board/desk";
+import { say } from "../../lib/speech.svelte";
 import { SIDES } from "./arms";
 import { MAP } from "./map";
-import type { Parts } from "./types";
 import type { RevoltView } from "./view.generated";
-import { firstOpen, regionWishes, together } from "./wishes";
+import { regionWishes } from "./wishes";
 
-/** The table as the parts of the board see it: the view, names, and what can be clicked. */
-export class Desk {
-  constructor(private readonly given: () => BoardProps) {}
-
-  get v(): RevoltView {
-    return this.given().view as RevoltView;
-  }
-  get asks(): boolean {
-    return !!this.given().page.offers;
-  }
-  get names(): string[] {
-    return this.given().names;
-  }
-  ids(kind: string): string[] {
-    return this.given().about.kinds[kind]?.ids ?? [];
-  }
-  name(kind: string, id: string | number): string {
-    return nameOf("dutch_revolt", kind, id, this.names);
-  }
+/** The table as the parts of this board see it: factions and their units by name. */
+export class RevoltDesk extends Desk<RevoltView> {
   side(side: number): string {
     return side >= 0 ? this.name("side", SIDES[side]!.name) : say("client-dutch_revolt-nobody");
   }
@@ -32,7 +14,7 @@ export class Desk {
     return say(`dutch_revolt-board-letter-${SIDES[side]!.name}`);
   }
   player(faction: number): string {
-    return this.names[this.v.owners[faction] ?? -1] ?? "";
+    return this.names[this.view.owners[faction] ?? -1] ?? "";
   }
   /** Name the units of a row, as words. */
   units(row: number[]): string {
@@ -41,20 +23,13 @@ export class Desk {
     );
     return parts.join(", ") || say("client-dutch_revolt-empty");
   }
-  open(wishes: Parts[]): Parts | null {
-    return firstOpen(this.given().can, wishes);
-  }
-  chosen(wishes: Parts[]): boolean {
-    return wishes.some((wish) => this.given().chosen(wish));
-  }
   /** A region, or the goal of an army whose region is chosen already. */
   region(id: string): Parts[] {
-    return regionWishes(this.given().chosen, id);
+    return regionWishes((parts) => this.chosen(parts), id);
   }
-  /** Choose; when nothing fits, the engine says why. */
-  press(wishes: Parts[]): void {
-    const open = this.open(wishes);
-    const box = MAP.box.find((row) => this.given().chosen({ box: row.id }));
-    this.given().pick(open ?? together([...wishes, ...(box ? [{ box: box.id }] : [])]));
+  /** Units wait in a box that was chosen before: a refusal speaks of it too. */
+  override press(wishes: Parts[]): void {
+    const box = MAP.box.find((row) => this.chosen({ box: row.id }));
+    super.press(box ? [...wishes, { box: box.id }] : wishes);
   }
 }

@@ -1,5 +1,5 @@
 /** Made by client/scripts/flandern.py from data.toml: do not edit. */
-import type { Rect } from "./view";
+import type { Rect } from "./plan";
 
 export interface Ground {
   id: string;

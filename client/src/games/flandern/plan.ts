@@ -1,4 +1,10 @@
-import type { Rect } from "./view";
+/** Lattice cells: x to the right, y downward. */
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** Geometry of the drawing; one lattice cell is CELL units wide. Nothing here decides what is allowed. */
 export const CELL = 20;

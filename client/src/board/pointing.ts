@@ -1,0 +1,67 @@
+import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
+
+/** A finger that rests so long on a thing only looks at it. */
+const HOLD = 450;
+const SLIP = 10;
+
+type Shape = HTMLElement | SVGElement;
+
+/**
+ * Tells what is pointed at on a board, null for nothing: by the mouse, by the focus of the keyboard, or by a finger.
+ * After a long press what is said stays until the next touch, and the press chooses nothing.
+ */
+export function pointing(at: (shape: Shape | null) => void): Attachment<HTMLElement> {
+  return (board) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    const offs: (() => void)[] = [];
+    // Svelte's own way to listen: the focus is lost, too, while it takes elements away.
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void, capture = false): void => {
+      offs.push(listen(board, name, act, { capture }));
+    };
+    const look = (event: Event): void => at((event.target as Element).closest<Shape>("[data-kind]"));
+    const letGo = (): void => clearTimeout(timer);
+    const away = (): void => {
+      letGo();
+      if (!("held" in board.dataset)) at(null);
+    };
+
+    on("pointerover", look);
+    on("pointerleave", away);
+    on("focusin", look);
+    on("focusout", away);
+    on("pointerdown", (event) => {
+      letGo();
+      delete board.dataset["held"];
+      if (event.pointerType !== "touch") return;
+      from = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        board.dataset["held"] = "";
+        look(event);
+      }, HOLD);
+    });
+    on("pointermove", (event) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) letGo();
+    });
+    on("pointerup", letGo);
+    on("pointercancel", letGo);
+    on("contextmenu", (event) => {
+      if ("held" in board.dataset) event.preventDefault();
+    });
+    on(
+      "click",
+      (event) => {
+        if (!("held" in board.dataset)) return;
+        delete board.dataset["held"];
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      true,
+    );
+    return () => {
+      letGo();
+      for (const off of offs) off();
+    };
+  };
+}

@@ -1,1 +1,0 @@
-export type Parts = Record<string, string>;
