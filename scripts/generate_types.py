@@ -8,11 +8,13 @@ import argparse
 import sys
 import typing
 from pathlib import Path
+from types import ModuleType
 
-from typescript import Writer
+from typescript import Writer, is_record
 
 from guildhall.core.view import View
 from guildhall.games import GAMES
+from guildhall.server import schemas, sent
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = "scripts/generate_types.py"
@@ -26,11 +28,27 @@ def view_of(game: str) -> type[View]:
     return kind
 
 
+def declared(module: ModuleType) -> list[type]:
+    """Records that a module declares itself, in its order."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if is_record(kind) and kind.__module__ == module.__name__
+    ]
+
+
 def files() -> dict[Path, str]:
     """What is to be written, by path in the repository."""
-    shared = Writer()
-    shared.declare(View)
-    texts = {CLIENT / "lib/types.generated.ts": shared.file("guildhall.core.view", COMMAND)}
+    shared = Writer(open_ended={sent.Offer: "string"})
+    for kind in (View, *declared(sent)):
+        shared.declare(kind)
+    bodies = Writer()
+    for kind in declared(schemas):
+        bodies.declare(kind)
+    texts = {
+        CLIENT / "lib/types.generated.ts": shared.file(sent.__name__, COMMAND),
+        CLIENT / "lib/bodies.generated.ts": bodies.file(schemas.__name__, COMMAND),
+    }
     for game in GAMES:
         own = Writer({View: SHARED})
         kind = view_of(game)

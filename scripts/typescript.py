@@ -1,10 +1,12 @@
 """TypeScript interfaces of Python types: dataclasses, typed dicts and what their fields hold.
 
+In the bodies of requests, which are strict structs, a field with a default may be left out.
 Docstrings of classes and the strings below fields become doc comments.
 """
 
 import ast
 import inspect
+import sys
 import textwrap
 import types
 import typing
@@ -12,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
+
+import msgspec
 
 SIMPLE: dict[Any, str] = {
     int: "number",
@@ -32,15 +36,32 @@ def is_record(kind: object) -> bool:
     return isinstance(kind, type) and bool(getattr(kind, "__annotations__", None))
 
 
+def source_of(kind: type) -> ast.ClassDef:
+    """The class as it is written."""
+    found = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(found, ast.ClassDef)  # noqa: S101  the source of a class
+    return found
+
+
+def bases_of(kind: type) -> list[type]:
+    """Records that a class is written under; typed dicts forget theirs."""
+    names = [base.id for base in source_of(kind).bases if isinstance(base, ast.Name)]
+    known = [vars(sys.modules[kind.__module__]).get(name) for name in names]
+    return [base for base in known if isinstance(base, type) and is_record(base)]
+
+
+def optional_in(kind: type) -> frozenset[str]:
+    """Fields that may be left out: of a typed dict as it says, of a body those with a default."""
+    if issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields:
+        fields = msgspec.structs.fields(kind)
+        return frozenset(field.name for field in fields if not field.required)
+    return getattr(kind, "__optional_keys__", frozenset())
+
+
 def docs_of(kind: type) -> dict[str, str]:
     """Strings that stand below the fields of a class, by field."""
-    try:
-        body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
-    except OSError:
-        return {}
-    assert isinstance(body, ast.ClassDef)  # noqa: S101  the source of a class
     found = {}
-    for above, below in pairwise(body.body):
+    for above, below in pairwise(source_of(kind).body):
         match above, below:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=said)):
                 found[name] = " ".join(str(said).split())
@@ -53,6 +74,8 @@ class Writer:
 
     elsewhere: Mapping[type, str] = field(default_factory=dict)
     """Types that another file declares, with its path for the import."""
+    open_ended: Mapping[type, str] = field(default_factory=dict)
+    """Types with further fields, whatever they are called, and what these hold."""
     written: dict[str, str] = field(default_factory=dict)
     imports: dict[str, set[str]] = field(default_factory=dict)
 
@@ -86,16 +109,21 @@ class Writer:
         return name
 
     def _interface(self, kind: type) -> str:
-        bases = [base for base in kind.__bases__ if is_record(base)]
+        bases = bases_of(kind)
         above = f" extends {', '.join(self.declare(base) for base in bases)}" if bases else ""
         docs, hints = docs_of(kind), typing.get_type_hints(kind, include_extras=True)
-        optional: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
+        optional = optional_in(kind)
         lines = [f"export interface {kind.__name__}{above} {{"]
+        inherited = {name for base in bases for name in typing.get_type_hints(base)}
         for name in inspect.get_annotations(kind):
+            if name in inherited:
+                continue
             if name in docs:
                 lines.append(f"  /** {docs[name]} */")
             mark = "?" if name in optional else ""
             lines.append(f"  {name}{mark}: {self.text_of(hints[name])};")
+        if kind in self.open_ended:
+            lines.append(f"  [name: string]: {self.open_ended[kind]};")
         said = inspect.cleandoc(kind.__doc__ or "")
         if said and not said.startswith(f"{kind.__name__}("):  # which a dataclass says by itself
             lines.insert(0, f"/** {' '.join(said.split())} */")

@@ -22,11 +22,12 @@ ALLOWED = {
     "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "cli"},
     "": {"core", "games", "table"},
 }
-BASE = {"settings", "metrics"}
+BASE = {"settings", "metrics", "sent"}
 IN_SERVER = {
     "settings": set(),
     "metrics": set(),
     "schemas": set(),
+    "sent": set(),
     "http": {*BASE, "http"},
     "people": {*BASE, "people"},
     "live": {*BASE, "schemas", "people", "live"},

@@ -101,7 +101,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.told: list[str] = []
         self.context.on("console", self._hear)
-        self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error.stack)))
+        self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
         self.context.on("page", lambda page: page.on("websocket", self._listen))
         self.context.add_init_script(COUNT_MOVES)
         self.page = self.context.new_page()

@@ -5,8 +5,9 @@ import sys
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+import msgspec
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,6 +67,45 @@ def test_records_become_interfaces(writer: Any) -> None:
     made = writer()
     made.declare(Sent)
     assert made.file("here", "hand") == EXPECTED
+
+
+class Known(TypedDict):
+    name: str
+    """How it is called."""
+
+
+class Sized(Known, total=False):
+    size: float
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    move: str
+    answers: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+def test_typed_dicts_extend_each_other_and_may_have_further_fields(writer: Any) -> None:
+    made = writer(open_ended={Sized: "number"})
+    made.declare(Sized)
+    assert made.file("here", "hand").endswith(
+        """
+export interface Known {
+  /** How it is called. */
+  name: string;
+}
+
+export interface Sized extends Known {
+  size?: number;
+  [name: string]: number;
+}
+"""
+    )
+
+
+def test_what_a_body_gives_a_default_may_be_left_out(writer: Any) -> None:
+    made = writer()
+    made.declare(Body)
+    text = made.file("here", "hand")
+    assert "  move: string;\n  answers?: number | null;\n" in text
 
 
 def test_what_another_file_declares_is_imported(writer: Any) -> None:

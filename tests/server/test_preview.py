@@ -1,12 +1,12 @@
 """A preview says what a move will do, and nothing that its seat may not know."""
 
 import json
-from typing import Any
 
 import pytest
 
 from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.games import GAMES
+from guildhall.server import sent
 from guildhall.server.live.payloads import event_part, log_since
 from guildhall.table.match import Match, new_match
 from guildhall.table.preview import preview
@@ -17,14 +17,14 @@ MOVES = 160
 EVERY = 4
 
 
-def foreseen(match: Match, seat: int, move: int) -> list[dict[str, Any]]:
+def foreseen(match: Match, seat: int, move: int) -> list[sent.LogItem]:
     """A preview as it would be sent."""
     words = match.game.words
     told = preview(match.game, match.view(seat), move, 7).events
     return [event_part(event, 0, words.named(event.args)) for event in told]
 
 
-def happened(match: Match, seat: int, first: int) -> list[dict[str, Any]]:
+def happened(match: Match, seat: int, first: int) -> list[sent.LogItem]:
     """What a seat was told from an input on, as if it were one input."""
     words = match.game.words
     told = [event for events in match.events[first:] for event in events if event.seen_by(seat)]

@@ -1,6 +1,6 @@
 import { fits } from "../lib/choice";
 import { named, nameOf, say } from "../lib/speech.svelte";
-import type { GameAbout, LogItem, Offer, Page, View } from "../lib/types";
+import type { GameAbout, LogItem, Offer, Page, View } from "../lib/types.generated";
 
 /** Things by kind, by the name of an argument, or as the verb: `{ city: "gent", plot: "m2" }`. */
 export type Parts = Record<string, string>;

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { BoardProps } from "../board/desk";
 import type { Arms, Herald } from "../board/heraldry";
 import type { Headings } from "../lib/rounds";
-import type { View } from "../lib/types";
+import type { View } from "../lib/types.generated";
 
 /** What a game adds to the table page, found in its folder: Board.svelte (else the plain one), log.ts on its rounds, seats.ts where its seats bear arms of its own. */
 export interface Face {

@@ -1,34 +1,6 @@
 import { get, post, remove } from "./api";
 import { messageOf } from "./house.svelte";
-
-/** How the game stood when `n` inputs had been made: the share of each seat in winning. */
-export interface Point {
-  n: number;
-  shares: number[];
-}
-
-/** One decision: what was played, what the master would have played, and what the difference cost. */
-export interface Decision {
-  n: number;
-  seat: number;
-  move: string;
-  best: string;
-  cost: number;
-  reasons: { code: string; facts: Record<string, string | number> }[];
-}
-
-export interface Analysis {
-  points: Point[];
-  decisions: Decision[];
-  costliest: number[];
-}
-
-interface Progress {
-  state: "none" | "running" | "done" | "cancelled" | "failed";
-  done: number;
-  of: number;
-  result: Analysis | null;
-}
+import type { Progress } from "./types.generated";
 
 const EVERY = 1000;
 

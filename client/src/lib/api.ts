@@ -1,4 +1,4 @@
-import type { Problem } from "./types";
+import type { Problem } from "./types.generated";
 
 /** A refusal of the server: a code, a message in one's language, perhaps a rule. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fits, meant, readMove, remaining } from "./choice";
-import type { Offer } from "./types";
+import type { Offer } from "./types.generated";
 
 const kinds = { owner: { kind: "seat" }, guild: { kind: "guild" } };
 const offers: Offer[] = [

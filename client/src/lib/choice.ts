@@ -1,4 +1,4 @@
-import type { GameAbout, Offer } from "./types";
+import type { GameAbout, Offer } from "./types.generated";
 
 type Parts = Record<string, string>;
 type Kinds = Record<string, { kind: string }>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { continued } from "./hall";
-import type { HallPage, TableRow } from "./types";
+import type { HallPage, TableLine } from "./types.generated";
 
-function row(table: string, your_turn = false): TableRow {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", updated: 0, your_turn, invited: false, seats: [] };
+function row(table: string, your_turn = false): TableLine {
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", updated: 0, your_turn, invited: false, unreadable: false, seats: [] };
 }
 
 const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], more: { mine: "after b", open: "after x" } };

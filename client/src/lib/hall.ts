@@ -1,4 +1,4 @@
-import type { HallPage, TableRow } from "./types";
+import type { HallPage, TableLine } from "./types.generated";
 
 export type ListName = "mine" | "open";
 
@@ -8,7 +8,7 @@ export function continued(hall: HallPage, name: ListName, next: HallPage): HallP
 }
 
 /** A table that has moved down the list since it was shown comes again: it is shown once, as it is now. */
-function joined(shown: TableRow[], next: TableRow[]): TableRow[] {
+function joined(shown: TableLine[], next: TableLine[]): TableLine[] {
   const fresh = new Map(next.map((row) => [row.table, row]));
   const known = new Set(shown.map((row) => row.table));
   return [...shown.map((row) => fresh.get(row.table) ?? row), ...next.filter((row) => !known.has(row.table))];

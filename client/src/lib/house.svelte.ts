@@ -1,6 +1,7 @@
 import { get, post, Refused } from "./api";
 import { say } from "./speech.svelte";
-import type { Catalogue, GameAbout, Person } from "./types";
+import type { Guest } from "./bodies.generated";
+import type { Catalogue, GameAbout, Person } from "./types.generated";
 
 /** What the whole page shares: who one is, what there is to play, the rules drawer. */
 class House {
@@ -34,7 +35,7 @@ class House {
   /** Come in as a guest if one is nobody yet. */
   async comeIn(name = ""): Promise<void> {
     if (this.me) return;
-    const who = await post<{ me: Person }>("/api/me", { name: name || say("seat-guest") });
+    const who = await post<{ me: Person }>("/api/me", { name: name || say("seat-guest") } satisfies Guest);
     this.me = who.me;
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { linkFrom } from "./invitation";
 
 const at = (origin: string) => new URL(origin);
-const made = { path: "/join/x", public: "", network: [] as string[] };
+const made = { invitation: "x", path: "/join/x", public: "", network: [] as string[] };
 const LAN = "http://192.168.1.5:8302";
 
 it("warns when a link is only good on this machine", () => {

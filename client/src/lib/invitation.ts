@@ -1,11 +1,4 @@
-/** What the server answers: where the link leads, and the addresses that others may know it by. */
-export interface Invitation {
-  path: string;
-  /** The address the operator has set; empty without one. */
-  public: string;
-  /** Addresses in the local network; none when only this machine gets in. */
-  network: string[];
-}
+import type { Invitation } from "./types.generated";
 
 /** Who can open a link: anybody, the local network, or only this machine. */
 export type Reach = "anybody" | "network" | "machine";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ledger } from "./ledger";
-import type { LogItem } from "./types";
+import type { LogItem } from "./types.generated";
 
 const item = (kind: string, scorer: number, points: number, args: LogItem["args"] = {}): LogItem => ({
   input: 0,

@@ -1,4 +1,4 @@
-import type { LogItem } from "./types";
+import type { LogItem } from "./types.generated";
 
 /** A line of the ledger: where points come from, as the engine told them. */
 export interface Line {

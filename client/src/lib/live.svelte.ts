@@ -2,16 +2,9 @@ import { get } from "./api";
 import { pace } from "./settings.svelte";
 import { Steps } from "./steps";
 import { earlier, newer } from "./talk";
-import type { LogItem, Page, Problem, Said } from "./types";
+import type { ErrorMessage, LogItem, Page, PageMessage, Ping, Problem, Said, TalkMessage } from "./types.generated";
 
-interface Message {
-  keep: number;
-  log: LogItem[];
-  page: Page;
-  talk?: Said;
-  error?: Problem;
-  ping?: boolean;
-}
+type Message = PageMessage | TalkMessage | ErrorMessage | Ping;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -33,7 +26,7 @@ export class LiveTable {
   /** When the page last changed, to run clocks between messages. */
   since = $state(0);
 
-  #steps = new Steps<Message>(
+  #steps = new Steps<PageMessage>(
     (message, waiting) => this.#show(message, waiting),
     (message) => this.#lasts(message),
   );
@@ -71,12 +64,12 @@ export class LiveTable {
   }
 
   #hear(message: Message): void {
-    if (message.ping) return;
-    if (message.error) {
+    if ("ping" in message) return;
+    if ("error" in message) {
       this.problem = message.error;
       return;
     }
-    if (message.talk) {
+    if ("talk" in message) {
       this.said = newer(this.said, message.talk);
       return;
     }
@@ -88,12 +81,12 @@ export class LiveTable {
   }
 
   /** What was there before this page opened, or tells nothing new, need not be looked at. */
-  #lasts(message: Message): number {
+  #lasts(message: PageMessage): number {
     const lines = Math.min(message.log.length, LINES);
     return this.page && lines ? (pace() * (3 + lines)) / 4 : 0;
   }
 
-  #show(message: Message, waiting: number): void {
+  #show(message: PageMessage, waiting: number): void {
     const first = !this.page;
     const changed = message.log.length > 0 || this.log.some((item) => item.input >= message.keep);
     if (changed) {

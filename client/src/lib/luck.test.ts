@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { broken, commitment, judged, type LuckTold } from "./luck";
+import { broken, commitment, judged } from "./luck";
+import type { LuckTold } from "./types.generated";
 
 const KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const MINE = "5a".repeat(32);

@@ -1,23 +1,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Kept } from "./promise";
-
-/** What the server says of the luck of a finished game; it has replayed the draws. */
-export interface LuckTold {
-  /** The code of what is wrong; empty when nothing is. */
-  problem: string;
-  /** Whether it was played to its end. */
-  finished: boolean;
-  commitment: string;
-  key: string;
-  seats: number;
-  /** What each seat added, in hex. */
-  added: string[];
-  draws: number;
-  numbers: number;
-  reopened: number;
-  given: number;
-}
+import type { LuckTold } from "./types.generated";
 
 /** A sentence: the end of its message's name, and what the message needs. */
 export type Sentence = [name: string, args: Record<string, number>];

@@ -1,5 +1,5 @@
 import { post } from "./api";
-import type { Passkey, Person } from "./types";
+import type { PasskeyLine, Person } from "./types.generated";
 
 interface Asked<Options> {
   options: Options;
@@ -17,11 +17,11 @@ function shown(credential: Credential | null): unknown {
 }
 
 /** Let this device make a passkey for whoever is here; gives all he has. */
-export async function addPasskey(name: string): Promise<Passkey[]> {
+export async function addPasskey(name: string): Promise<PasskeyLine[]> {
   const begun = await post<Asked<PublicKeyCredentialCreationOptionsJSON>>("/api/passkeys/begin", { name });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(begun.options);
   const credential = shown(await navigator.credentials.create({ publicKey }));
-  return (await post<{ passkeys: Passkey[] }>("/api/passkeys", { credential, challenge: begun.challenge, name })).passkeys;
+  return (await post<{ passkeys: PasskeyLine[] }>("/api/passkeys", { credential, challenge: begun.challenge, name })).passkeys;
 }
 
 /** Come in with a passkey of this device. */

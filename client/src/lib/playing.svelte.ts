@@ -4,7 +4,8 @@ import { house, messageOf } from "./house.svelte";
 import type { LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
-import type { Foreseen, GameAbout, Hint, Offer, Offers, Problem } from "./types";
+import type { Looked, MoveAsked, MoveMade } from "./bodies.generated";
+import type { Foreseen, GameAbout, Hint, Offer, Offers, Problem } from "./types.generated";
 
 type Parts = Record<string, string>;
 
@@ -89,7 +90,7 @@ export class Playing {
     this.sending = true;
     this.#lookAway();
     this.live.skip();
-    await this.act("move", { move: offer.move, answers: offers.answers });
+    await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
     this.sending = false;
     this.cancel();
   }
@@ -139,7 +140,7 @@ export class Playing {
     const answers = this.live.page?.offers?.answers;
     if (!offer || answers === undefined) return;
     try {
-      const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move, answers }, this.#asked.signal);
+      const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move, answers } satisfies Looked, this.#asked.signal);
       if (foreseen.stale) return;
       this.#known.set(offer.move, foreseen);
       if (this.looked === offer) this.foreseen = foreseen;
@@ -159,7 +160,7 @@ export class Playing {
     const move = this.about ? meant(this.about, this.offers, this.chosen, parts) : "";
     if (!move) return null;
     try {
-      const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move }, signal);
+      const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move } satisfies MoveAsked, signal);
       return answer.possible ? null : answer;
     } catch (error) {
       return problemOf(error);

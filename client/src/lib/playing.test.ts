@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTable } from "./live.svelte";
 import { Playing } from "./playing.svelte";
-import type { Offer } from "./types";
+import type { Offer } from "./types.generated";
 
 const DWELL = 200;
 const offer: Offer = { move: "guild red", verb: "guild", guild: "red" };

@@ -1,4 +1,6 @@
 import { post, Refused } from "./api";
+import type { Again, LuckNumber, NewTable, PlayOn, Sit } from "./bodies.generated";
+import type { Created } from "./types.generated";
 
 /** What this browser knows of the luck of a table from before its first draw. */
 export interface Kept {
@@ -63,7 +65,7 @@ async function withNumber<T>(table: string, commitment: string, send: (number: s
 /** Add this browser's number to the luck of a table whose commitment it has seen. */
 export async function addNumber(table: string, commitment: string): Promise<void> {
   try {
-    await withNumber(table, commitment, (number) => post(`/api/tables/${table}/luck`, { number }));
+    await withNumber(table, commitment, (number) => post(`/api/tables/${table}/luck`, { number } satisfies LuckNumber));
   } catch (error) {
     // another tab was faster, or the host did not wait: the game goes on without this number
     if (!(error instanceof Refused)) throw error;
@@ -71,13 +73,13 @@ export async function addNumber(table: string, commitment: string): Promise<void
 }
 
 /** Create a table where one has a seat: the server commits, then this browser adds its number. */
-export async function createTable(path: string, wish: Record<string, unknown>): Promise<string> {
-  const made = await post<{ table: string; commitment: string }>(path, { ...wish, luck: true });
+export async function createTable(path: string, wish: NewTable | PlayOn | Again): Promise<string> {
+  const made = await post<Created>(path, { ...wish, luck: true });
   await addNumber(made.table, made.commitment);
   return made.table;
 }
 
 /** Take a seat at a table whose commitment one has seen, and add a number. */
-export function sitDown(table: string, commitment: string, wish: Record<string, unknown> = {}): Promise<unknown> {
+export function sitDown(table: string, commitment: string, wish: Sit = {}): Promise<unknown> {
   return withNumber(table, commitment, (luck) => post(`/api/tables/${table}/sit`, { ...wish, luck }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roundsOf, type Headings } from "./rounds";
-import type { LogItem } from "./types";
+import type { LogItem } from "./types.generated";
 
 const item = (kind: string, args: LogItem["args"] = {}): LogItem => ({ input: 0, kind, rule: "CO-1", args });
 const DAYS: Headings = { kinds: ["day"], names: ["week", "day"], spoken: ["day"] };

@@ -1,4 +1,4 @@
-import type { LogItem } from "./types";
+import type { LogItem } from "./types.generated";
 
 /** How the events of a game tell its rounds. */
 export interface Headings {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { earlier, newer } from "./talk";
-import type { Said } from "./types";
+import type { Said } from "./types.generated";
 
 function said(first: number, end: number): Said {
   const lines = Array.from({ length: end - first }, (_, n) => ({ seat: 0, at: 0, name: "Anna", text: String(first + n) }));

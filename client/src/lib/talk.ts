@@ -1,4 +1,4 @@
-import type { Said } from "./types";
+import type { Said } from "./types.generated";
 
 /** Add what comes after; lines that are known already are replaced, after a gap only the new ones stay. */
 export function newer(known: Said, news: Said): Said {

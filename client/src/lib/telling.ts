@@ -1,5 +1,5 @@
 import { named, say } from "./speech.svelte";
-import type { GameAbout, LogItem } from "./types";
+import type { GameAbout, LogItem } from "./types.generated";
 
 /** Give the sentence of an event. */
 export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[]): string {

@@ -1,11 +1,426 @@
-/* Generated from guildhall.core.view by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent by scripts/generate_types.py; do not edit by hand. */
 
-/** What every game's view tells. */
+/** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
+  /** Whose view it is, -1 for a spectator. */
   seat: number;
+  /** How many seats the game has. */
   seats: number;
+  /** Seats that owe a decision. */
   actors: number[];
+  /** Id of the question that is asked of them. */
   ask: string;
   over: boolean;
+  /** Points of each seat so far. */
   scores: number[];
+}
+
+/** A switch of a game and its values, the default first. */
+export interface OptionAbout {
+  name: string;
+  values: (boolean | number | string)[];
+}
+
+/** What kind of thing an argument is, and the ids of all things of that kind. */
+export interface KindAbout {
+  kind: string;
+  ids: string[];
+}
+
+/** A game as data; its texts are the client's. */
+export interface GameAbout {
+  name: string;
+  seats: number[];
+  options: OptionAbout[];
+  /** By the name of an argument. */
+  kinds: Record<string, KindAbout>;
+  verbs: Record<string, string[]>;
+  rules: string[];
+  version: number;
+  minutes: number;
+  weight: "light" | "medium" | "heavy";
+  designer: string;
+  publisher: string;
+}
+
+/** What there is to play here, and what a new table can be set to. */
+export interface Catalogue {
+  games: GameAbout[];
+  bots: string[];
+  clocks: string[];
+  /** Days after which a bot may step in at a table without a clock; 0: never. */
+  rescue_days: number[];
+  languages: string[];
+  /** Whether this server can send mail. */
+  mail: boolean;
+  /** Which rules the server runs on; "compiling" while the fast ones are being made. */
+  rules: "plain" | "compiling" | "compiled";
+}
+
+/** A legal move: its notation, its verb, and its arguments by name. */
+export interface Offer {
+  move: string;
+  verb: string;
+  [name: string]: string;
+}
+
+/** What a seat that owes a decision may do; `answers` is the number of its question. */
+export interface Offers {
+  answers: number;
+  steps: number;
+  moves: Offer[];
+}
+
+/** Who sits where; never who they are to the server. */
+export interface Chair {
+  kind: "open" | "human" | "bot";
+  name: string;
+  bot: string;
+  away: boolean;
+  conceded: boolean;
+  /** Who this open seat is kept for; empty: anybody. */
+  invited: string;
+}
+
+/** The seconds each seat has left, and whose time runs. */
+export interface Clock {
+  preset: string;
+  left: number[];
+  running: number[];
+}
+
+/** Since when a person is waited for, and from when a bot may step in, in seconds since 1970. */
+export interface Wait {
+  seat: number;
+  since: number;
+  rescue: number | null;
+}
+
+/** A request to go back that waits for an answer. */
+export interface Undo {
+  seat: number;
+  to: number;
+  asks_you: boolean;
+}
+
+/** The rematch that was asked for last, and by which seat. */
+export interface RematchAsked {
+  seat: number;
+  table: string;
+}
+
+/** The versions of the rules that a table began under, and of now. */
+export interface RulesChanged {
+  began: number;
+  now: number;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  reason: string;
+}
+
+/** What changes with every entry. */
+export interface NowPart {
+  entries: number;
+  /** How many lines were said; they come on their own. */
+  chat: number;
+  /** Bots think less than usual because the server is busy. */
+  busy: boolean;
+}
+
+/** What everybody sees alike. */
+export interface CommonPart {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  status: "open" | "playing" | "over";
+  chairs: Chair[];
+  clock: Clock | null;
+  /** Only when the table began under other rules than the present ones. */
+  rules: RulesChanged | null;
+  /** What the server promised of the luck. */
+  commitment: string;
+  /** Seats whose numbers the game waits for. */
+  awaited: number[];
+  /** Whether players may ask for hints though two or more are people. */
+  hints: boolean;
+  /** Whether nobody can ask for one now. */
+  hints_off: boolean;
+  /** Of the bots that step in. */
+  level: string;
+  /** Days after which they may; 0: never. */
+  rescue_days: number;
+  /** Where no clock runs. */
+  waits: Wait[];
+}
+
+/** What only this viewer sees. */
+export interface PersonalPart {
+  seat: number;
+  host: boolean;
+  undo: Undo | null;
+  note: string;
+  /** Only for those who played. */
+  rematch: RematchAsked | null;
+}
+
+/** The game as this viewer sees it, and its result when it is over. */
+export interface GamePart {
+  inputs: number;
+  view: View;
+  offers: Offers | null;
+  result?: Outcome;
+}
+
+/** What only this viewer sees of a table whose game has begun. */
+export interface BegunPart extends PersonalPart, GamePart {
+}
+
+/** All that a viewer may see of a table; the last four when its game has begun. */
+export interface Page extends NowPart, CommonPart, PersonalPart {
+  inputs?: number;
+  view?: View;
+  offers?: Offers | null;
+  result?: Outcome;
+}
+
+/** Something that happened because of an input; the texts are the client's. */
+export interface LogItem {
+  input: number;
+  kind: string;
+  rule: string;
+  args: Record<string, number | string>;
+  scorer?: number;
+  points?: number;
+}
+
+/** Something said at a table. */
+export interface Line {
+  seat: number;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** Lines that were said one after another, and the number of the first. */
+export interface Said {
+  first: number;
+  lines: Line[];
+}
+
+/** An error: a stable code and a message in the reader's language. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** Over the socket: the page as it is now, and what has happened. */
+export interface PageMessage {
+  /** Inputs from this one on are told anew. */
+  keep: number;
+  log: LogItem[];
+  page: Page;
+}
+
+/** Over the socket: what was said. */
+export interface TalkMessage {
+  talk: Said;
+}
+
+/** Over the socket, before it closes: why there is nothing to see. Elsewhere the body itself. */
+export interface ErrorMessage {
+  error: Problem;
+}
+
+/** Over a quiet socket. */
+export interface Ping {
+  ping: boolean;
+}
+
+/** What a move will surely do, and what comes after it. */
+export interface Foreseen {
+  events: LogItem[];
+  follows: "chance" | "others" | "you" | "end" | "";
+  n?: number;
+  /** The question was answered meanwhile: there is nothing to foresee. */
+  stale?: boolean;
+}
+
+/** Why a move is good. */
+export interface Reason {
+  code: string;
+  facts: Record<string, number | string>;
+}
+
+/** Another move that a bot thought of, and its share of the thoughts. */
+export interface Other {
+  move: Offer;
+  share: number;
+}
+
+/** What a bot would do, why, and what else it thought of. */
+export interface Hint {
+  n: number;
+  move: Offer;
+  reasons: Reason[];
+  others: Other[];
+}
+
+/** A seat as lists show it. */
+export interface SeatLine {
+  kind: string;
+  name: string;
+  due: boolean;
+}
+
+/** A line of a list of tables. */
+export interface TableLine {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  clock: string;
+  status: "open" | "playing" | "over";
+  updated: number;
+  your_turn: boolean;
+  invited: boolean;
+  unreadable: boolean;
+  seats: SeatLine[];
+}
+
+/** Cursors of the lists that go on. */
+export interface More {
+  mine?: string;
+  open?: string;
+}
+
+/** One's own tables and those that wait for players. */
+export interface HallPage {
+  mine: TableLine[];
+  open: TableLine[];
+  more: More;
+}
+
+/** What a person has set. */
+export interface PersonSettings {
+  mail?: string;
+  mail_confirmed?: boolean;
+  notify_mail?: boolean;
+  webhook?: string;
+  notify_webhook?: boolean;
+  language?: string;
+}
+
+/** One's own profile. */
+export interface Person {
+  name: string;
+  account: boolean;
+  login: string;
+  settings: PersonSettings;
+}
+
+/** A key of a device; times in seconds since 1970, 0 when nobody knows. */
+export interface PasskeyLine {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A table that was created, and the commitment of its luck. */
+export interface Created {
+  table: string;
+  commitment: string;
+}
+
+/** Where a link to a seat leads, and the addresses that others may know it by. */
+export interface Invitation {
+  invitation: string;
+  path: string;
+  /** The address the operator has set; empty without one. */
+  public: string;
+  /** Addresses in the local network; none when only this machine gets in. */
+  network: string[];
+}
+
+/** The view of a seat after so many inputs. */
+export interface Moment {
+  inputs: number;
+  seat: number;
+  view: View;
+}
+
+/** How much luck there is to check: draws, seats with a number, reopenings, inputs given. */
+export interface LuckFacts {
+  draws: number;
+  numbers: number;
+  reopened: number;
+  given: number;
+}
+
+/** The luck of a finished game, whose draws were replayed. */
+export interface LuckTold extends LuckFacts {
+  /** The code of what is wrong; empty when nothing is. */
+  problem: string;
+  /** Whether it was played to its end. */
+  finished: boolean;
+  commitment: string;
+  key: string;
+  seats: number;
+  /** What each seat added, in hex. */
+  added: string[];
+}
+
+/** How the game stood when `n` inputs had been made. */
+export interface Point {
+  n: number;
+  shares: number[];
+  scores: number[];
+}
+
+/** A reason for the better move; facts with a kind are ids. */
+export interface Why {
+  code: string;
+  facts: Record<string, number | string>;
+}
+
+/** One decision: what was played, what the master would have played, and the difference. */
+export interface Decision {
+  n: number;
+  seat: number;
+  move: string;
+  best: string;
+  share: number;
+  best_share: number;
+  cost: number;
+  error: number;
+  score: number;
+  best_score: number;
+  worlds: number;
+  reasons: Why[];
+}
+
+/** All of it; `complete` is false when it was cancelled. */
+export interface Analysis {
+  format: number;
+  game: string;
+  seats: number;
+  inputs: number;
+  budget: number;
+  complete: boolean;
+  points: Point[];
+  decisions: Decision[];
+  costliest: number[];
+}
+
+/** How far an analysis is; the result comes when it is done. */
+export interface Progress {
+  state: "none" | "running" | "done" | "cancelled" | "failed";
+  done: number;
+  of: number;
+  result: Analysis | null;
 }

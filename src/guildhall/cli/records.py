@@ -90,8 +90,8 @@ def _luck_lines(say: Speech, record: Record) -> list[str]:
         say("cli-verified-luck", draws=facts["draws"], commitment=record.header.commitment[:16]),
         say("cli-verified-numbers", count=facts["numbers"], seats=record.header.seats),
     ]
-    told = [name for name in ("reopened", "given") if facts[name]]
-    return lines + [say(f"cli-verified-{name}", count=facts[name]) for name in told]
+    told = {"reopened": facts["reopened"], "given": facts["given"]}
+    return lines + [say(f"cli-verified-{name}", count=n) for name, n in told.items() if n]
 
 
 def _is_collection(file: Path) -> bool:

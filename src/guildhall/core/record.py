@@ -18,7 +18,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from guildhall.core.errors import BadNotation, BadRecord, GuildhallError
 from guildhall.core.game import Game
@@ -368,8 +368,17 @@ def promised_luck(record: Record) -> KeyedLuck:
     return luck_of(header.luck, record.key, header.numbers, header.spaces)
 
 
-def luck_facts(record: Record) -> dict[str, int]:
+class LuckFacts(TypedDict):
     """How much luck there is to check: draws, seats with a number, reopenings, inputs given."""
+
+    draws: int
+    numbers: int
+    reopened: int
+    given: int
+
+
+def luck_facts(record: Record) -> LuckFacts:
+    """Count what there is to check."""
     header = record.header
     return {
         "draws": sum(given.by == CHANCE for given in record.inputs[header.given :]),

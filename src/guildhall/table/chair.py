@@ -1,10 +1,12 @@
 """A seat at a table and who holds it; a requested undo and who has agreed."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import LEAST_BYTES, MOST_BYTES, is_number
 
+ChairKind = Literal["open", "human", "bot"]
 AWAITED = "awaited"
 """In place of a number: the person who sits down will add it before the game begins."""
 
@@ -13,7 +15,7 @@ AWAITED = "awaited"
 class Chair:
     """A seat at the table: open, a person's, or a bot's."""
 
-    kind: str = "open"
+    kind: ChairKind = "open"
     user: str = ""
     name: str = ""
     bot: str = ""
@@ -29,7 +31,7 @@ class Chair:
     @classmethod
     def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":
         """A seat that a person or a bot has taken; the rest of their entry is the table's."""
-        kind = "bot" if bot else "human"
+        kind: ChairKind = "bot" if bot else "human"
         if luck == AWAITED:
             return cls(kind, user, name, bot, awaited=True)
         return cls(kind, user, name, bot, number=luck)

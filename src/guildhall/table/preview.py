@@ -1,6 +1,7 @@
 """What a move will do, as far as its seat can foresee it: nothing else goes into a preview."""
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from guildhall.core.game import Game
 from guildhall.core.log import Event, Log
@@ -9,7 +10,12 @@ from guildhall.core.state import State
 from guildhall.core.view import View
 from guildhall.table.free_undo import WORLDS
 
-CHANCE_NEXT, OTHERS_NEXT, YOU_NEXT, END_NEXT, UNKNOWN_NEXT = "chance", "others", "you", "end", ""
+Follows = Literal["chance", "others", "you", "end", ""]
+CHANCE_NEXT: Final = "chance"
+OTHERS_NEXT: Final = "others"
+YOU_NEXT: Final = "you"
+END_NEXT: Final = "end"
+UNKNOWN_NEXT: Final = ""
 
 
 @dataclass(frozen=True)
@@ -17,7 +23,7 @@ class Preview:
     """The events a seat can be sure of, and what comes after them; empty when it cannot know."""
 
     events: list[Event]
-    follows: str
+    follows: Follows
 
 
 def preview(game: Game, view: View, move: int, luck: int = 0) -> Preview:
@@ -39,7 +45,7 @@ def _try(world: State, seat: int, move: int) -> Preview:
     return Preview([event for event in log.events if event.seen_by(seat)], _next(world, seat))
 
 
-def _next(world: State, seat: int) -> str:
+def _next(world: State, seat: int) -> Follows:
     if world.over():
         return END_NEXT
     actors = int(world.actors())

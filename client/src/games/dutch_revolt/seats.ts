@@ -1,5 +1,5 @@
 import { BLANK, type Arms } from "../../board/heraldry";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/types.generated";
 import { SIDES } from "./arms";
 import type { RevoltView } from "./view.generated";
 

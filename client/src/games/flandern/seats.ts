@@ -1,5 +1,5 @@
 import { BLANK, type Arms } from "../../board/heraldry";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/types.generated";
 import { ARMS } from "./arms";
 import type { FlandernView } from "./view.generated";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LogItem } from "../../lib/types";
+import type { LogItem } from "../../lib/types.generated";
 import { lastLaid } from "./laid";
 
 const item = (kind: string, args: LogItem["args"] = {}): LogItem => ({ input: 0, kind, rule: "GU-8", args });

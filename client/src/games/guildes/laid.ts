@@ -1,4 +1,4 @@
-import type { LogItem } from "../../lib/types";
+import type { LogItem } from "../../lib/types.generated";
 
 /** Give the guild each seat turned up last in the present ballot. */
 export function lastLaid(log: LogItem[]): Map<number, string> {

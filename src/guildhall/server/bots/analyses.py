@@ -7,7 +7,7 @@ there whether it was cancelled. A worker that is gone loses the job when its lea
 import asyncio
 import time
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -15,6 +15,7 @@ import structlog
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record, Result
 from guildhall.lab import analysis
+from guildhall.server import sent
 from guildhall.server.bots.bot_runner import BotRunner
 from guildhall.server.live.open_table import OpenTable
 from guildhall.store import AnalysisRow, Store
@@ -41,12 +42,13 @@ class Analyses:
         self.jobs: dict[str, asyncio.Task[None]] = {}
         self.starting = asyncio.Lock()
 
-    async def look(self, opened: OpenTable) -> dict[str, Any]:
+    async def look(self, opened: OpenTable) -> sent.Progress:
         """An analysis as it stands: none, running, done, cancelled or failed."""
         row = await self.store.analyses.find(opened.id)
         if row is None or row.version != version_of(opened):
             return {"state": "none", "done": 0, "of": 0, "result": None}
-        result = msgspec.Raw(row.result.encode()) if row.state == "done" else None
+        written = msgspec.Raw(row.result.encode()) if row.state == "done" else None
+        result = cast(analysis.Analysis | None, written)
         return {"state": _state(row), "done": row.done, "of": row.of, "result": result}
 
     async def start(self, opened: OpenTable) -> None:
@@ -155,6 +157,7 @@ def version_of(opened: OpenTable) -> str:
     return f"{analysis.FORMAT} {game.version} {game.data_hash}"
 
 
-def _state(row: AnalysisRow) -> str:
+def _state(row: AnalysisRow) -> sent.AnalysisState:
     """The state; a job whose worker has gone has failed."""
-    return "failed" if row.state == "running" and row.until <= time.time() else row.state
+    gone = row.state == "running" and row.until <= time.time()
+    return "failed" if gone else cast(sent.AnalysisState, row.state)

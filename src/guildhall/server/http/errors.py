@@ -1,7 +1,5 @@
 """One shape for every error: {code, message, rule?, facts?}; and the status of each code."""
 
-from typing import Any
-
 import structlog
 from starlette.requests import HTTPConnection
 
@@ -9,6 +7,7 @@ from guildhall.core.errors import BadNotation, GuildhallError, IllegalMove
 from guildhall.core.game import Game
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import Teller, error_text
+from guildhall.server import sent
 from guildhall.table.table import Stale
 
 log = structlog.get_logger("guildhall.errors")
@@ -102,7 +101,7 @@ def _quality(weight: str) -> float:
 
 def error_body(
     error: GuildhallError, language: str, game: Game | None = None, names: list[str] | None = None
-) -> dict[str, Any]:
+) -> sent.Problem:
     """Body of an error, with a message in a language."""
     say = Speech(language)
     if isinstance(error, IllegalMove) and game is not None:
@@ -111,7 +110,7 @@ def error_body(
             "code": refusal.code,
             "message": Teller(game, say, names or []).refusal(refusal),
             "rule": refusal.rule,
-            "facts": game.words.named(refusal.facts),
+            "facts": dict(game.words.named(refusal.facts)),
         }
     if error.code in HIDDEN or isinstance(error, IllegalMove):
         log.warning("failed", code=error.code, problem=str(error))

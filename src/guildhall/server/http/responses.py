@@ -1,12 +1,12 @@
 """Responses that many handlers send."""
 
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 from starlette.responses import Response
 
 
-def json_response(body: dict[str, Any], status: int = 200) -> Response:
+def json_response(body: Mapping[str, object], status: int = 200) -> Response:
     """JSON written by msgspec: faster than Starlette's own, and views need not be plain."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 

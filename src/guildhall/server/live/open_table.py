@@ -4,10 +4,10 @@ import asyncio
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import commitment
+from guildhall.server import sent
 from guildhall.server.live.payloads import PageCache
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -67,7 +67,7 @@ def looked_on(opened: OpenTable) -> bool:
     return any(user and opened.table.seat_of(user) >= 0 for user in opened.watchers.values())
 
 
-def created(opened: OpenTable) -> dict[str, Any]:
+def created(opened: OpenTable) -> sent.Created:
     """What the creator of a table is told: its id, and the commitment of its luck."""
     return {"table": opened.id, "commitment": commitment(opened.table.setup.key)}
 

@@ -4,7 +4,7 @@ Everything here is data for `msgspec`, which writes a view without making it pla
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from guildhall.core.log import Event
 from guildhall.core.luck import commitment
 from guildhall.core.view import SPECTATING, View
 from guildhall.games import find
+from guildhall.server import sent
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
@@ -19,13 +20,13 @@ MOST_LINES = 50
 """So many lines of talk are sent at a time."""
 
 
-def common(table: Table, now: float) -> dict[str, Any]:
+def common(table: Table, now: float) -> sent.CommonPart:
     """What all viewers see alike."""
     return {
         "table": table.setup.id,
         "game": table.setup.game,
         "options": table.setup.terms(table.game),
-        "status": table.status,
+        "status": cast(sent.Status, table.status),
         "chairs": chairs(table),
         "clock": clock(table, now),
         "rules": rules(table),
@@ -39,16 +40,16 @@ def common(table: Table, now: float) -> dict[str, Any]:
     }
 
 
-def personal(table: Table, viewer: int, own: int) -> dict[str, Any]:
+def personal(table: Table, viewer: int, own: int) -> sent.PersonalPart | sent.BegunPart:
     """What only this viewer sees."""
-    return {
+    part: sent.PersonalPart = {
         "seat": viewer,
         "host": viewer >= 0 and table.chairs[viewer].user == table.setup.host,
         "undo": undo(table, viewer),
         "note": table.notes.get(own, ""),
         "rematch": rematch(table, own),
-        **(game_part(table, table.match, viewer) if table.match else {}),
     }
+    return {**part, **game_part(table, table.match, viewer)} if table.match else part
 
 
 class PageCache:
@@ -73,8 +74,12 @@ class PageCache:
         key = (viewer, own, table.notes.get(own, ""))
         if key not in self.made:
             self.made[key] = msgspec.json.encode(personal(table, viewer, own))
-        now_so = {"entries": table.entries, "chat": len(table.chat), "busy": self.busy}
-        return joined(msgspec.json.encode(now_so), self.shared, self.made[key])
+        present: sent.NowPart = {
+            "entries": table.entries,
+            "chat": len(table.chat),
+            "busy": self.busy,
+        }
+        return joined(msgspec.json.encode(present), self.shared, self.made[key])
 
 
 def joined(*objects: bytes) -> bytes:
@@ -82,9 +87,9 @@ def joined(*objects: bytes) -> bytes:
     return b"{%b}" % b",".join(part[1:-1] for part in objects)
 
 
-def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
+def game_part(table: Table, match: Match, viewer: int) -> sent.GamePart:
     """The view of the game, what the viewer may do, and the result of a finished game."""
-    part: dict[str, Any] = {
+    part: sent.GamePart = {
         "inputs": len(match.record.inputs),
         "view": plain(match.view(viewer)),
         "offers": offers(table, match, viewer),
@@ -98,12 +103,12 @@ def game_part(table: Table, match: Match, viewer: int) -> dict[str, Any]:
     return part
 
 
-def plain(view: View) -> View | dict[str, Any]:
+def plain(view: View) -> Any:
     """A view as it is to be written: itself, unless it has a JSON of its own."""
     return view if type(view).to_json is View.to_json else view.to_json()
 
 
-def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
+def offers(table: Table, match: Match, viewer: int) -> sent.Offers | None:
     """Legal moves of a seat that owes a decision, and the number of its question."""
     if viewer == SPECTATING or table.status != "playing" or viewer not in match.actors:
         return None
@@ -113,13 +118,14 @@ def offers(table: Table, match: Match, viewer: int) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=1 << 15)
-def offer(game: str, move: int) -> msgspec.Raw:
+def offer(game: str, move: int) -> sent.Offer:
     """A move as a client knows it: its notation, its verb, its arguments."""
     decoded = find(game).words.moves.decode(move)
-    return msgspec.Raw(msgspec.json.encode({"move": str(decoded), **decoded.to_json()}))
+    written = msgspec.json.encode({"move": str(decoded), **decoded.to_json()})
+    return cast(sent.Offer, msgspec.Raw(written))
 
 
-def chairs(table: Table) -> list[dict[str, Any]]:
+def chairs(table: Table) -> list[sent.Chair]:
     """Who sits where; never who they are to the server."""
     return [
         {
@@ -134,7 +140,7 @@ def chairs(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def clock(table: Table, now: float) -> dict[str, Any] | None:
+def clock(table: Table, now: float) -> sent.Clock | None:
     """Time left, and whose time runs."""
     if table.clocks.clock is None:
         return None
@@ -146,7 +152,7 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
     }
 
 
-def waits(table: Table) -> list[dict[str, Any]]:
+def waits(table: Table) -> list[sent.Wait]:
     """Since when people keep a table without a clock waiting, and when a bot may step in."""
     if table.clocks.clock is not None:
         return []
@@ -164,14 +170,14 @@ def awaited(table: Table) -> list[int]:
     return [s for s, chair in enumerate(table.chairs) if chair.awaited and not chair.number]
 
 
-def rules(table: Table) -> dict[str, int] | None:
+def rules(table: Table) -> sent.RulesChanged | None:
     """Versions of the rules when they are not those that the table began under."""
     if not table.setup.outdated(table.game):
         return None
     return {"began": table.setup.rules, "now": table.game.version}
 
 
-def undo(table: Table, viewer: int) -> dict[str, Any] | None:
+def undo(table: Table, viewer: int) -> sent.Undo | None:
     """The requested undo that waits for an answer."""
     if table.undo is None:
         return None
@@ -183,7 +189,7 @@ def undo(table: Table, viewer: int) -> dict[str, Any] | None:
     }
 
 
-def rematch(table: Table, own: int) -> dict[str, Any] | None:
+def rematch(table: Table, own: int) -> sent.RematchAsked | None:
     """The rematch that was asked for last, and by which seat; only for those who played."""
     if own == SPECTATING or not table.rematches:
         return None
@@ -191,14 +197,14 @@ def rematch(table: Table, own: int) -> dict[str, Any] | None:
     return {"seat": seat, "table": name}
 
 
-def talk(table: Table, first: int, end: int) -> dict[str, Any]:
+def talk(table: Table, first: int, end: int) -> sent.Said:
     """Talk from one line up to another, the last of it when that is much."""
     end = min(end, len(table.chat))
     first = min(max(first, end - MOST_LINES, 0), end)
-    return {"first": first, "lines": table.chat[first:end]}
+    return {"first": first, "lines": cast(list[sent.Line], table.chat[first:end])}
 
 
-def log_since(table: Table, viewer: int, inputs: int) -> list[dict[str, Any]]:
+def log_since(table: Table, viewer: int, inputs: int) -> list[sent.LogItem]:
     """What happened from an input on, as far as a viewer may know."""
     if table.match is None:
         return []
@@ -211,9 +217,9 @@ def log_since(table: Table, viewer: int, inputs: int) -> list[dict[str, Any]]:
     ]
 
 
-def event_part(event: Event, n: int, args: dict[str, int | str]) -> dict[str, Any]:
+def event_part(event: Event, n: int, args: sent.Facts) -> sent.LogItem:
     """One event as data: the texts are the client's."""
-    part: dict[str, Any] = {"input": n, "kind": event.kind, "rule": event.rule, "args": args}
+    part: sent.LogItem = {"input": n, "kind": event.kind, "rule": event.rule, "args": args}
     if event.scorer >= 0:
-        part |= {"scorer": int(event.scorer), "points": int(event.points)}
+        part["scorer"], part["points"] = int(event.scorer), int(event.points)
     return part

@@ -1,15 +1,16 @@
 """What people may know of themselves."""
 
-from typing import Any
+from typing import cast
 
+from guildhall.server import sent
 from guildhall.store import User
 
 
-def profile(user: User) -> dict[str, Any]:
+def profile(user: User) -> sent.Person:
     """A user's own profile."""
     return {
         "name": user.name,
         "account": bool(user.password),
         "login": user.login,
-        "settings": user.settings,
+        "settings": cast(sent.PersonSettings, user.settings),
     }

@@ -1,6 +1,6 @@
 """What there is to play, and the rules of it."""
 
-from typing import Any
+from typing import cast
 
 from starlette.responses import JSONResponse, Response
 
@@ -8,11 +8,12 @@ from guildhall.bots import BOTS
 from guildhall.core.game import Game
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import rule_text
+from guildhall.server import sent
 from guildhall.server.context import Context, get
 from guildhall.table.clock import PRESETS, RESCUE_DAYS
 
 
-def about(game: Game) -> dict[str, Any]:
+def about(game: Game) -> sent.GameAbout:
     """A game as data: its seats, options, kinds and verbs; the texts are the client's."""
     words = game.words
     return {
@@ -33,17 +34,16 @@ def about(game: Game) -> dict[str, Any]:
 async def games(context: Context[None]) -> Response:
     """The games that are offered here, and what a new table can be set to."""
     settings = context.worker.settings
-    return JSONResponse(
-        {
-            "games": [about(game) for game in settings.offered_games()],
-            "bots": list(BOTS),
-            "clocks": list(PRESETS),
-            "rescue_days": list(RESCUE_DAYS),
-            "languages": list(LANGUAGES),
-            "mail": settings.sends_mail,
-            "rules": context.worker.rules,
-        }
-    )
+    catalogue: sent.Catalogue = {
+        "games": [about(game) for game in settings.offered_games()],
+        "bots": list(BOTS),
+        "clocks": list(PRESETS),
+        "rescue_days": list(RESCUE_DAYS),
+        "languages": list(LANGUAGES),
+        "mail": settings.sends_mail,
+        "rules": cast(sent.Rules, context.worker.rules),
+    }
+    return JSONResponse(catalogue)
 
 
 async def rules(context: Context[None]) -> Response:

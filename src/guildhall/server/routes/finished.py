@@ -5,7 +5,7 @@ import asyncio
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas
+from guildhall.server import schemas, sent
 from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.body import short_number
 from guildhall.server.http.rates import Rates
@@ -37,7 +37,8 @@ async def moment(context: Context[None]) -> Response:
     state = await asyncio.to_thread(table.match.state_at, inputs)
     viewer = perspective(table, seat, context.request)
     view = plain(table.game.observe(state, viewer))
-    return json_response({"inputs": inputs, "seat": viewer, "view": view})
+    shown: sent.Moment = {"inputs": inputs, "seat": viewer, "view": view}
+    return json_response(shown)
 
 
 async def play_on(context: Context[schemas.PlayOn]) -> Response:

@@ -1,12 +1,13 @@
 """The hall: one's own tables and those that wait for players, a page of each at a time."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 from starlette.responses import Response
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server import sent
 from guildhall.server.context import Context, get
 from guildhall.server.http.responses import json_response
 from guildhall.server.worker import Worker
@@ -49,14 +50,14 @@ async def list_tables(context: Context[None]) -> Response:
     return json_response(await hall(context.worker, user, after))
 
 
-async def hall(worker: Worker, user: User | None, after: str = "") -> dict[str, Any]:
+async def hall(worker: Worker, user: User | None, after: str = "") -> sent.HallPage:
     """Both lists from their beginning, or one of them after a cursor.
 
     Under `more` are the cursors of the lists that go on. A table that changes its place meanwhile
     may come twice or be left out until the hall is opened again.
     """
     cursor = read_cursor(after) if after else None
-    told: dict[str, Any] = {"mine": [], "open": [], "more": {}}
+    told: sent.HallPage = {"mine": [], "open": [], "more": {}}
     for name in NAMES if cursor is None else (cursor.name,):
         listed = await _listed(worker, name, user.id if user else "", cursor)
         told[name] = [_line(worker, row, user) for row in listed.rows]
@@ -79,14 +80,14 @@ def _waits(row: TableRow, user: User | None, *, invited: bool) -> bool:
     return "invited" in kinds if invited else bool(kinds - {"invited"})
 
 
-def _line(worker: Worker, row: TableRow, user: User | None) -> dict[str, Any]:
+def _line(worker: Worker, row: TableRow, user: User | None) -> sent.TableLine:
     setup = row.setup
     return {
         "table": row.id,
         "game": setup.game if setup else "",
         "options": setup.options if setup else {},
         "clock": setup.clock if setup else "none",
-        "status": row.status,
+        "status": cast(sent.Status, row.status),
         "updated": row.updated,
         "your_turn": _waits(row, user, invited=False),
         "invited": _waits(row, user, invited=True),

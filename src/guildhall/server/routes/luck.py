@@ -8,7 +8,7 @@ from guildhall.core import record as records
 from guildhall.core.errors import BadRecord
 from guildhall.core.game import Game
 from guildhall.core.record import Record
-from guildhall.server import schemas
+from guildhall.server import schemas, sent
 from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged
@@ -32,17 +32,16 @@ async def check_luck(context: Context[None]) -> Response:
     record = table.record()
     problem = await asyncio.to_thread(problem_of, table.game, record)
     header = record.header
-    return JSONResponse(
-        {
-            "problem": problem,
-            "finished": record.result is not None,
-            "commitment": header.commitment,
-            "key": record.key.hex() if record.key else "",
-            "seats": header.seats,
-            "added": header.numbers,
-            **records.luck_facts(record),
-        }
-    )
+    told: sent.LuckTold = {
+        "problem": problem,
+        "finished": record.result is not None,
+        "commitment": header.commitment,
+        "key": record.key.hex() if record.key else "",
+        "seats": header.seats,
+        "added": header.numbers,
+        **records.luck_facts(record),
+    }
+    return JSONResponse(told)
 
 
 def problem_of(game: Game, record: Record) -> str:

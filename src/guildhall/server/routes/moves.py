@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, Response
 
 from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError, IllegalMove
-from guildhall.server import schemas
+from guildhall.server import schemas, sent
 from guildhall.server.context import TABLE, Context, post, post_action
 from guildhall.server.http.errors import error_body, status_of
 from guildhall.server.http.rates import Rates
@@ -52,7 +52,7 @@ def _refused(context: Context[Any], table: Table, error: IllegalMove) -> Respons
     return JSONResponse(_explained(context, table, error), status_of(error))
 
 
-def _explained(context: Context[Any], table: Table, error: IllegalMove) -> dict[str, Any]:
+def _explained(context: Context[Any], table: Table, error: IllegalMove) -> sent.Problem:
     """Why a move is not possible, in the words of the game."""
     names = [chair.name for chair in table.chairs]
     return error_body(error, context.language, table.game, names)
@@ -78,7 +78,8 @@ async def show_preview(context: Context[schemas.Looked]) -> Response:
     context.worker.settings.offered(table.setup.game)
     answers = context.body.answers
     if answers is not None and not table.is_asked(seat, answers):
-        return JSONResponse({"stale": True, "events": [], "follows": ""})
+        stale: sent.Foreseen = {"stale": True, "events": [], "follows": ""}
+        return JSONResponse(stale)
     match = table.running()
     number = match.number(context.body.move)
     refusal = match.why_not(seat, number)
@@ -88,7 +89,8 @@ async def show_preview(context: Context[schemas.Looked]) -> Response:
     foreseen = await asyncio.to_thread(preview, table.game, match.view(seat), number, n)
     words = table.game.words
     events = [event_part(event, n, words.named(event.args)) for event in foreseen.events]
-    return JSONResponse({"n": n, "events": events, "follows": foreseen.follows})
+    told: sent.Foreseen = {"n": n, "events": events, "follows": foreseen.follows}
+    return JSONResponse(told)
 
 
 async def hint(context: Context[schemas.Empty]) -> Response:
@@ -104,7 +106,7 @@ async def hint(context: Context[schemas.Empty]) -> Response:
     return json_response(hint_part(opened.table, n, advice))
 
 
-def hint_part(table: Table, n: int, advice: Advice) -> dict[str, Any]:
+def hint_part(table: Table, n: int, advice: Advice) -> sent.Hint:
     """A hint as data: moves as they are offered, reasons with their facts named."""
     game = table.game
     return {

@@ -7,7 +7,7 @@ from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas
+from guildhall.server import schemas, sent
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.people.passkeys import RelyingParty, credential_id, plain
@@ -87,7 +87,7 @@ async def passkey_login(context: Context[Credential]) -> Response:
 async def _shown(context: Context[Any], user: str, status: int = 200) -> Response:
     """A user's passkeys, oldest first; 0 for a time nobody knows."""
     found = await context.worker.store.passkeys.of_user(user)
-    shown = [
+    shown: list[sent.PasskeyLine] = [
         {
             "id": bytes_to_base64url(key.credential_id),
             "name": key.name,

@@ -3,7 +3,7 @@
 from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas
+from guildhall.server import schemas, sent
 from guildhall.server.context import TABLE, Context, get, post, post_action
 from guildhall.server.http.addresses import url
 from guildhall.server.http.responses import acknowledged
@@ -63,14 +63,13 @@ async def invite(context: Context[schemas.Sit]) -> Response:
     token = context.worker.identity.invite(opened.id, context.body.seat)
     settings = context.worker.settings
     network = [url(address, settings.port) for address in settings.addresses]
-    return JSONResponse(
-        {
-            "invitation": token,
-            "path": f"/join/{token}",
-            "public": settings.public_url,
-            "network": network,
-        }
-    )
+    made: sent.Invitation = {
+        "invitation": token,
+        "path": f"/join/{token}",
+        "public": settings.public_url,
+        "network": network,
+    }
+    return JSONResponse(made)
 
 
 async def join(context: Context[None]) -> Response:

@@ -1,0 +1,104 @@
+/* Generated from guildhall.server.schemas by scripts/generate_types.py; do not edit by hand. */
+
+/** The name of a guest. */
+export interface Guest {
+  name: string;
+}
+
+/** A login and a password. */
+export interface Account {
+  login: string;
+  password: string;
+}
+
+/** A login, a password, and the old password where there is one. */
+export interface NewPassword extends Account {
+  old?: string;
+}
+
+/** Who sits on a seat of a new table. */
+export interface SeatChoice {
+  kind: "me" | "bot" | "open";
+  bot?: string;
+}
+
+/** A new table. */
+export interface NewTable {
+  game: string;
+  seats: SeatChoice[];
+  options?: Record<string, unknown>;
+  clock?: string;
+  level?: string;
+  visibility?: "private" | "link" | "public";
+  /** Whether players may ask for hints when two or more are people. */
+  hints?: boolean;
+  /** Without a clock: days until others may let a bot play for an absent player; 0: never. */
+  rescue_days?: 3 | 7 | 14 | 30 | 0;
+  /** Whether the creator adds a number to the luck before the game begins. */
+  luck?: boolean;
+}
+
+/** Take a seat; -1 takes any that is open. */
+export interface Sit {
+  seat?: number;
+  invitation?: string;
+  /** A random number for the luck, in hex; nothing: none. */
+  luck?: string;
+}
+
+/** A random number for the luck, in hex. */
+export interface LuckNumber {
+  number: string;
+}
+
+/** A move and the number of the question it answers. */
+export interface MoveMade {
+  move: string;
+  answers: number;
+}
+
+/** A move to be explained. */
+export interface MoveAsked {
+  move: string;
+}
+
+/** A move to be looked at, and the question it would answer if the look is for that alone. */
+export interface Looked extends MoveAsked {
+  answers?: number | null;
+}
+
+/** Where to go back to; nothing: the last own decision. */
+export interface Back {
+  to?: number | null;
+}
+
+/** The seat of an absent player, for whom a bot is to play. */
+export interface Rescue {
+  seat: number;
+}
+
+/** A line of talk, or a note. */
+export interface Words {
+  text: string;
+}
+
+/** Play on from an input of a finished game. */
+export interface PlayOn {
+  inputs: number;
+  luck?: boolean;
+}
+
+/** A rematch with the same people, who are invited. */
+export interface Again {
+  luck?: boolean;
+}
+
+/** Settings to change; what is left out stays. */
+export interface SettingsChange {
+  name?: string | null;
+  mail?: string | null;
+  webhook?: string | null;
+  notify_mail?: boolean | null;
+  notify_webhook?: boolean | null;
+  language?: string | null;
+}
