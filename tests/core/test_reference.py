@@ -1,4 +1,7 @@
-"""The samples in the docstrings of the public surface run, and every module of it has one."""
+"""The samples in the docstrings of the public surface run, and every module of it has one.
+
+On the plain rules only: compiled modules keep no docstrings.
+"""
 
 import doctest
 import inspect
@@ -16,7 +19,7 @@ def public_modules() -> list[str]:
 
 
 def sources(module: ModuleType) -> list[ModuleType]:
-    """Give the module and those that its public names are taken from."""
+    """The module and those that its public names are taken from."""
     names = [] if module.__name__ in PACKAGES else module.__all__
     homes = [inspect.getmodule(getattr(module, name)) for name in names]
     return list(dict.fromkeys([module, *filter(None, homes)]))
