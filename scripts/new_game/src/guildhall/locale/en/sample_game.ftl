@@ -1,7 +1,7 @@
 # Sample Game in English. Ids: see locale/README.md.
 
 sample_game-name = Sample Game
-sample_game-about = Lay animals in turn: the strongest takes the trick, and every trick is a point.
+sample_game-about = Play animals in turn: the strongest takes the trick, and every trick is a point.
 sample_game-ending-tricks_done = All cards have been played.
 
 ## Things
@@ -30,7 +30,7 @@ sample_game-told-took = { $seat } takes trick { $trick }.
 
 ## Why not
 
-sample_game-refusal-unknown_move = There is no move number { $move }.
+sample_game-refusal-unknown_move = There’s no move number { $move }.
 sample_game-refusal-no_such_seat = There are { $seats } players at this table.
 sample_game-refusal-game_over = The game is over.
 sample_game-refusal-dealing = Wait for the cards to be dealt.
@@ -50,5 +50,5 @@ sample_game-rule-sg-1 = Each player is dealt 7 cards and sees only their own. Th
 sample_game-rule-sg-2 = The first seat leads the first trick. The others follow in seat order.
 sample_game-rule-sg-3 = On your turn, play any card from your hand face up.
 sample_game-rule-sg-4 = When everyone has played, the strongest animal takes the trick: 1 point. If two are equally strong, the one played first wins.
-sample_game-rule-sg-5 = Whoever takes a trick leads the next one.
+sample_game-rule-sg-5 = The player who takes a trick leads the next one.
 sample_game-rule-sg-6 = The game ends after the last trick. Most points wins; players with equal points share the win.

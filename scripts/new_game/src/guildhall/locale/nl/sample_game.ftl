@@ -47,7 +47,7 @@ sample_game-board-hand = Je hand: { $cards }
 ## Spelregels
 
 sample_game-rule-sg-1 = Iedereen krijgt 7 kaarten en ziet alleen de eigen kaarten. De overige kaarten blijven gedekt opzij.
-sample_game-rule-sg-2 = De eerste stoel begint de eerste slag. De anderen volgen in de volgorde van de stoelen.
+sample_game-rule-sg-2 = De eerste plek begint de eerste slag. De anderen volgen in de volgorde van de plekken.
 sample_game-rule-sg-3 = Speel in je beurt een kaart naar keuze open uit je hand.
 sample_game-rule-sg-4 = Als iedereen heeft gespeeld, wint het sterkste dier de slag: 1 punt. Bij gelijke sterkte wint het eerst gespeelde.
 sample_game-rule-sg-5 = Wie een slag wint, begint de volgende.
