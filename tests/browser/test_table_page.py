@@ -165,6 +165,35 @@ def test_a_finger_that_rests_only_looks(enter: Enter) -> None:
     visitor.wait_for_question(asked)
 
 
+def test_a_map_comes_closer_and_shows_the_whole_again(visitor: Visitor) -> None:
+    """By wheel, drag and keys; a drag is no click, and a board out of sight keeps its place."""
+    page = visitor.page
+    visitor.sit_at("dutch_revolt", ["me", "random"])
+    asked = visitor.question
+    frame, sheet = page.locator(".map"), page.locator(".map > svg > g")
+    whole = str(sheet.get_attribute("transform"))
+    frame.hover()
+    page.mouse.wheel(0, -400)
+    expect(sheet).not_to_have_attribute("transform", whole)
+    near = str(sheet.get_attribute("transform"))
+    box = frame.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 300, box["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 200, box["y"] + 240, steps=5)
+    page.mouse.up()
+    expect(sheet).not_to_have_attribute("transform", near)
+    assert visitor.question == asked
+    assert page.evaluate("() => window.moves") == 0
+    frame.press("0")
+    expect(sheet).to_have_attribute("transform", whole)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Log").click()
+    expect(frame).not_to_be_visible()
+    page.get_by_role("button", name="Board").click()
+    expect(frame).to_be_visible()
+
+
 def test_seats_and_log_bear_the_arms_of_the_game(visitor: Visitor) -> None:
     """Flandern gives a seat the arms of its guild as soon as it has one."""
     page = visitor.page

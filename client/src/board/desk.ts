@@ -58,6 +58,10 @@ export class Desk<V extends View = View> {
     const { phase } = this.view as View & { phase?: number };
     return this.ids("phase")[phase ?? -1] ?? "";
   }
+  /** The names of all kinds of things, each once. */
+  get kinds(): string[] {
+    return [...new Set(Object.values(this.given().about.kinds).map(({ kind }) => kind))];
+  }
   ids(kind: string): string[] {
     return this.given().about.kinds[kind]?.ids ?? [];
   }

@@ -87,6 +87,8 @@ export class Stage {
 
   /** A frame of another size keeps showing the whole sheet, or what is in its middle. */
   #resize(frame: HTMLElement): void {
+    // A board that is not shown has no size; it keeps what it showed.
+    if (!frame.clientWidth || !frame.clientHeight) return;
     const whole = !this.near;
     const middle = this.transform.invert([this.width / 2, this.height / 2]);
     this.width = frame.clientWidth;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { factsOf, type Names } from "./facts";
 
-const KINDS: Record<string, string[]> = { phase: ["deal", "play"], card: ["one", "two"] };
-const names: Names = { ids: (kind) => KINDS[kind] ?? [], name: (kind, id) => `${kind} ${id}`, players: ["Ada", "Ben"] };
+const KINDS: Record<string, string[]> = { phase: ["deal", "play"], card: ["one", "two"], guild: ["a", "b", "c", "d", "e"] };
+const names: Names = { ids: (kind) => KINDS[kind] ?? [], name: (kind, id) => `${kind} ${id}`, players: ["Ada", "Ben"], kinds: Object.keys(KINDS) };
 
 describe("the facts of a view", () => {
   it("leaves out what every view has", () => {
@@ -15,6 +15,14 @@ describe("the facts of a view", () => {
       { head: "Cards", fact: { text: "card one, card two, card two" } },
       { head: "Deck size", fact: { text: "–" } },
       { head: "Open", fact: { text: "✓" } },
+    ]);
+  });
+
+  it("counts things where one kind has as many", () => {
+    expect(factsOf({ hand: [2, 0, 0, 1, 0], none: [0, 0, 0, 0, 0], picks: [0, 3, 1, 1, -1] }, names)).toEqual([
+      { head: "Hand", fact: { text: "2 × guild a, 1 × guild d" } },
+      { head: "None", fact: { text: "–" } },
+      { head: "Picks", fact: { text: "0, 3, 1, 1, –" } },
     ]);
   });
 

@@ -4,11 +4,15 @@ export interface Names {
   ids: (kind: string) => string[];
   name: (kind: string, id: string) => string;
   players: string[];
+  /** The names of all kinds. */
+  kinds: string[];
 }
 
 export type Fact = { text: string } | { rows: { head: string; fact: Fact }[] };
 
 const NOTHING = "–";
+/** Shorter rows are more likely something else than counts by kind. */
+const MANY = 5;
 const BASE = new Set(["seat", "seats", "actors", "ask", "over", "scores"]);
 
 /** The name of a field as words: `deck_size` → `Deck size`. */
@@ -24,6 +28,15 @@ function scalar(value: unknown, ids: string[], kind: string, names: Names): stri
   return id === undefined ? String(value) : names.name(kind, id);
 }
 
+/** Counts by kind in words, where one kind alone has so many things: `2 × Knights, 1 × Nobles`. */
+function counted(counts: number[], names: Names): string | null {
+  const fitting = new Set(names.kinds.filter((kind) => names.ids(kind).length === counts.length));
+  const [kind] = fitting;
+  if (counts.length < MANY || fitting.size !== 1 || kind === undefined || counts.some((count) => count < 0)) return null;
+  const told = counts.flatMap((count, at) => (count ? [`${count} × ${names.name(kind, names.ids(kind)[at]!)}`] : []));
+  return told.join(", ") || NOTHING;
+}
+
 /** A field of a view: its numbers are names where a kind is called like it, its rows are players where there are as many. */
 export function factOf(field: string, value: unknown, names: Names): Fact {
   const kind = [field, field.replace(/s$/, "")].find((name) => names.ids(name).length) ?? "";
@@ -31,7 +44,8 @@ export function factOf(field: string, value: unknown, names: Names): Fact {
   if (Array.isArray(value)) {
     const bySeat = value.length === names.players.length;
     if (!bySeat && value.every((item) => typeof item !== "object")) {
-      return { text: value.map((item) => scalar(item, ids, kind, names)).join(", ") || NOTHING };
+      const counts = !kind && value.every((item) => typeof item === "number") ? counted(value, names) : null;
+      return { text: counts ?? (value.map((item) => scalar(item, ids, kind, names)).join(", ") || NOTHING) };
     }
     return { rows: value.map((item, at) => ({ head: (bySeat && names.players[at]) || String(at + 1), fact: factOf(field, item, names) })) };
   }
