@@ -187,7 +187,7 @@ def test_a_map_comes_closer_and_shows_the_whole_again(visitor: Visitor) -> None:
     assert page.evaluate("() => window.moves") == 0
     frame.press("0")
     expect(sheet).to_have_attribute("transform", whole)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Log").click()
     expect(frame).not_to_be_visible()
     page.get_by_role("button", name="Board").click()
