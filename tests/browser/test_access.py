@@ -5,7 +5,8 @@ import pytest
 from guildhall.games import GAMES
 from tests.browser.conftest import Enter
 from tests.browser.measure import PLACES, fingers_fit, fits, violations_in_both_themes
-from tests.browser.visitor import CHOICES, FEWEST, MIDDLE, PHONE, Visitor
+from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor
+from tests.games.pinned import pinned
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -45,7 +46,7 @@ def test_axe_finds_nothing_on_any_page(played: Played) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_axe_finds_nothing_at_any_game(visitor: Visitor, game: str) -> None:
     page = visitor.page
-    visitor.sit_at(game, FEWEST[game], after=MIDDLE)
+    visitor.sit_at(game, FEWEST[game], after=pinned(game).middle)
     page.locator(CHOICES).first.hover()
     report = [f"table: {line}" for line in violations_in_both_themes(page)]
     page.get_by_role("button", name="Rules").click()

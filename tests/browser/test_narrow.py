@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 from guildhall.games import GAMES
 from tests.browser.conftest import Enter
 from tests.browser.measure import PLACES, fingers_fit, fits
-from tests.browser.visitor import CHOICES, DESK, FEWEST, MIDDLE, PHONE, Visitor
+from tests.browser.visitor import CHOICES, DESK, FEWEST, PHONE, Visitor
+from tests.games.pinned import pinned
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -31,7 +32,7 @@ def _unfold(page: Page) -> None:
 def test_a_phone_shows_a_game_and_every_move(enter: Enter, game: str) -> None:
     visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.page
-    table = visitor.sit_at(game, FEWEST[game], after=MIDDLE)
+    table = visitor.sit_at(game, FEWEST[game], after=pinned(game).middle)
     fits(page)
     for tab in ("Log", "Players", "Board"):
         page.get_by_role("group", name="View").get_by_role("button", name=tab).tap()
@@ -78,7 +79,7 @@ def test_everything_can_be_used_at_twice_the_size(enter: Enter) -> None:
             primary.scroll_into_view_if_needed()
             expect(primary).to_be_in_viewport(ratio=1)
     for game in GAMES:
-        visitor.sit_at(game, FEWEST[game], after=MIDDLE)
+        visitor.sit_at(game, FEWEST[game], after=pinned(game).middle)
         fits(page)
         _unfold(page)
         fits(page)

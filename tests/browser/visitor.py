@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 from playwright.sync_api import TimeoutError as TooLate
 
 from guildhall.bots import BOTS as BOT_LEVELS
+from guildhall.games import GAMES
 from tests.browser.house import House
 
 DESK = {"width": 1360, "height": 900}
@@ -17,15 +18,8 @@ SOON = 120_000
 BOTS = 180_000
 """Milliseconds until all bots have moved."""
 
-FEWEST = {
-    "guildes": ["me", "random", "random"],
-    "flandern": ["me", "random"],
-    "colonia": ["me", "random", "random"],
-    "dutch_revolt": ["me", "random"],
-}
+FEWEST = {name: ["me", *["random"] * (game.seats[0] - 1)] for name, game in GAMES.items()}
 """The smallest and quickest table of each game."""
-MIDDLE = 12
-"""After so many decisions there is something of everything on a board."""
 
 TARGETS = (
     "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"

@@ -27,6 +27,8 @@ class Pinned:
     """Games that show a level of bots to be better than the one below, where luck decides much."""
     winning: Mapping[str, OptionValue] | None = field(default_factory=dict)
     """Options under which some last decisions surely win; None where something hidden decides."""
+    middle: int = 12
+    """Decisions of one person after which there is something of everything on the board."""
 
 
 def pinned(game: str) -> Pinned:

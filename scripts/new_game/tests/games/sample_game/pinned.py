@@ -7,5 +7,6 @@ PINNED = Pinned(
     lambda event: event.kind == "took",
     ((2, 14, 3, 109), (3, 27, 3, 32)),
     untold=("drew",),
+    middle=4,
     duels={"apprentice": 400, "journeyman": 400},
 )
