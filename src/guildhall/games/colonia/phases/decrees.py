@@ -45,18 +45,20 @@ class Exchange(Round):
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         """CO-4, A-18: two different currencies, no more than one has."""
-        source = source_of(move)
-        if source == target_of(move):
+        pair: Int = (move - EXCHANGE) // AMOUNTS
+        source: Int = pair // CITIES
+        if source == pair % CITIES:
             return reasons.SAME_CURRENCY
-        if s.money[seat * CITIES + source] < amount_of(move):
+        if s.money[seat * CITIES + source] <= (move - EXCHANGE) % AMOUNTS:
             return reasons.TOO_LITTLE_TO_EXCHANGE
         return 0
 
     def act(self, s: ColoniaState, seat: Int, move: Int, log: Log | None) -> None:
         """A-18: change money one to one, and be out of this round."""
-        source = source_of(move)
-        target = target_of(move)
-        money = amount_of(move)
+        pair: Int = (move - EXCHANGE) // AMOUNTS
+        source: Int = pair // CITIES
+        target: Int = pair % CITIES
+        money: Int = (move - EXCHANGE) % AMOUNTS + 1
         s.money[seat * CITIES + source] -= money
         s.money[seat * CITIES + target] += money
         s.passed |= 1 << seat
@@ -118,18 +120,3 @@ def _more_cubes(s: ColoniaState, first: Int, end: Int, count: Int, log: Log | No
     for stall in range(first, end):
         s.stall_due[stall] = count
     fill_stalls(s, log)
-
-
-def source_of(move: Int) -> Int:
-    """Give the currency that an exchange gives away."""
-    return (move - EXCHANGE) // AMOUNTS // CITIES
-
-
-def target_of(move: Int) -> Int:
-    """Give the currency that an exchange brings."""
-    return (move - EXCHANGE) // AMOUNTS % CITIES
-
-
-def amount_of(move: Int) -> Int:
-    """Give how much an exchange changes."""
-    return (move - EXCHANGE) % AMOUNTS + 1

@@ -163,7 +163,7 @@ def insurer_of(move: Int) -> Int:
 
 def check_price(s: ColoniaState, seat: Int, relic: Int) -> Int:
     """CO-90: the price of a card in its own currency."""
-    if s.money[seat * CITIES + city_of(relic)] < PRICE[relic]:
+    if s.money[seat * CITIES + relic // GRADES] < PRICE[relic]:
         return reasons.TOO_LITTLE_TO_BUY
     return 0
 

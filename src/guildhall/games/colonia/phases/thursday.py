@@ -83,10 +83,11 @@ EXTRA_ORDERS: Final = ExtraOrders("extra_orders", draws=CHANCE_DIE)
 
 def missing_cube(s: ColoniaState, seat: Int, craftsman: Int) -> Int:
     """CO-61: the first of a craftsman's two resources of which a seat has no cube, -1 for none."""
-    for at in range(craftsman * 2, craftsman * 2 + 2):
-        if s.cubes[seat * RESOURCES + NEEDS[at]] == 0:
-            return NEEDS[at]
-    return -1
+    first = NEEDS[craftsman * 2]
+    if s.cubes[seat * RESOURCES + first] == 0:
+        return first
+    second = NEEDS[craftsman * 2 + 1]
+    return second if s.cubes[seat * RESOURCES + second] == 0 else -1
 
 
 def begin_orders(s: ColoniaState, log: Log | None) -> None:

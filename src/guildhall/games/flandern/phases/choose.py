@@ -18,6 +18,7 @@ from guildhall.games.flandern.schema import (
     PHASE_GOLD,
     FlandernState,
 )
+from guildhall.games.flandern.state import is_open
 
 
 class Gold(Phase):
@@ -70,12 +71,13 @@ class Choose(Phase):
         out = with_capacity(self.beyond - INFLUENCE)
         if s.chosen[seat] < 0:
             for deed in range(DEEDS):
-                if check_choose(s, seat, deed) == 0:
+                if check_hand(s, seat, deed) == 0:
                     out = append(out, CHOOSE + deed)
         else:
-            for number in range(self.beyond - INFLUENCE):
-                if check_influence(s, seat, number) == 0:
-                    out = append(out, INFLUENCE + number)
+            number: Int = 0
+            while check_influence(s, seat, number) == 0:
+                out = append(out, INFLUENCE + number)
+                number += 1
         return out
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
@@ -134,8 +136,9 @@ def check_hand(s: FlandernState, seat: Int, deed: Int) -> Int:
     """FL-13, FL-50: only cards in hand can be laid; those of a scored city are gone."""
     if (s.hands[seat] >> deed) & 1:
         return 0
-    reason: Int = check_city(s, deed) if deed < CITIES else 0
-    return reason if reason != 0 else reasons.NOT_IN_HAND
+    if deed < CITIES and not is_open(s, deed):
+        return check_city(s, deed)
+    return reasons.NOT_IN_HAND
 
 
 def check_influence(s: FlandernState, seat: Int, number: Int) -> Int:

@@ -39,10 +39,12 @@ class Choice(Phase):
     def legal(self, s: GuildesState, seat: Int) -> Ints:
         """Give the cards in hand; asked so often that it looks there without the check."""
         out = with_capacity(KINDS)
-        cards, own = self.cards(s), seat * KINDS
-        for kind in range(KINDS):
-            if cards[own + kind] > 0:
-                out = append(out, self.first + kind)
+        cards = self.cards(s)
+        own: Int = seat * KINDS
+        shift: Int = self.first - own
+        for at in range(own, own + KINDS):
+            if cards[at] > 0:
+                out = append(out, shift + at)
         return out
 
 
