@@ -17,7 +17,7 @@ from guildhall.games.colonia.schema import (
     WEDNESDAY,
 )
 from guildhall.games.colonia.scoring import row_sum
-from guildhall.games.colonia.state import insured_total, queue_length
+from guildhall.games.colonia.state import queue_length
 from guildhall.games.colonia.tables import (
     COPIES,
     CUBES_OF,
@@ -136,6 +136,6 @@ def _clean_days(s: Colonia) -> list[str]:
         out.append("a stick is not at its start (CO-115)")
     if s.pending >= 0 and s.turn < 0:
         out.append("a shrine question without a buyer (CO-92)")
-    if insured_total(s) + total(s.display) > total(COPIES) // CITIES:
+    if total(s.insured) + total(s.display) > total(COPIES) // CITIES:
         out.append("too many cards on display (CO-5)")
     return out

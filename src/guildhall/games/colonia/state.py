@@ -41,14 +41,6 @@ def queue_length(s: ColoniaState, craftsman: Int) -> Int:
     return length
 
 
-def insured_total(s: ColoniaState) -> Int:
-    """Count the insured cards on display."""
-    result: Int = 0
-    for number in s.insured:
-        result += number
-    return result
-
-
 def owns(s: ColoniaState, seat: Int, relic: Int) -> bool:
     """Say whether a seat has such a card outside its shrines."""
     return s.relics[seat * RELICS + relic] > 0

@@ -42,7 +42,7 @@ from guildhall.games.dutch_revolt.schema import (
     RevoltState,
 )
 from guildhall.games.dutch_revolt.scoring import seat_points, standing
-from guildhall.games.dutch_revolt.state import NEUTRAL_POOL
+from guildhall.games.dutch_revolt.state import NEUTRAL_POOL, seat_of
 from guildhall.games.dutch_revolt.tables import ALL_BEGGARS, OWNER, SOURCES, TOKENS, TRACK_START
 
 PHASES: Final = Things[Phase](
@@ -189,7 +189,7 @@ def new_dutch_revolt(seats: Int, options: Ints) -> DutchRevolt:
     s.stock = ints(FACTIONS)
     s.order = with_capacity(FACTIONS)
     for faction in range(FACTIONS):
-        if OWNER[seats * FACTIONS + faction] >= 0:
+        if seat_of(s, faction) >= 0:
             s.order = append(s.order, faction)
             s.stock[faction] = TOKENS[seats]
     s.units = ints(SPOTS * SIDES)

@@ -25,12 +25,17 @@ from guildhall.games.dutch_revolt.schema import (
     SPOTS,
     UNIVERSITIES,
 )
-from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, ASK_MAN, NEUTRAL_POOL, OPTIONS
+from guildhall.games.dutch_revolt.state import (
+    ALLEGIANCE_CAP,
+    ASK_MAN,
+    NEUTRAL_POOL,
+    OPTIONS,
+    seat_of,
+)
 from guildhall.games.dutch_revolt.tables import (
     ALL_BEGGARS,
     BOX_SIZE,
     LIMIT,
-    OWNER,
     SOURCES,
     TOKENS,
     TRACK_LENGTH,
@@ -75,7 +80,7 @@ def _shape(s: DutchRevolt) -> list[str]:
         problems.append("phase")
     if not 2 <= s.seats < len(TOKENS):
         return [*problems, "seats"]
-    in_play = [f for f in range(FACTIONS) if OWNER[s.seats * FACTIONS + f] >= 0]
+    in_play = [f for f in range(FACTIONS) if seat_of(s, f) >= 0]
     if sorted(s.order) != in_play or not set(s.row) <= set(in_play):
         problems.append("order (DR-7)")
     if not s.over() and s.mover not in in_play:

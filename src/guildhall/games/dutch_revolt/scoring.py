@@ -18,7 +18,6 @@ from guildhall.games.dutch_revolt.schema import (
     BURGHERS,
     CATHOLICS,
     CITIES,
-    FACTIONS,
     FIRST_CITY,
     FIRST_TOWN,
     HABSBURGS,
@@ -33,12 +32,11 @@ from guildhall.games.dutch_revolt.schema import (
     UNIVERSITIES,
     RevoltState,
 )
-from guildhall.games.dutch_revolt.state import CATHOLIC_AIM
+from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, seat_of
 from guildhall.games.dutch_revolt.tables import (
     BISHOPRIC_PROVINCE,
     COMMERCIAL,
     NOBILITY_SHARE,
-    OWNER,
     SOURCES,
     VP,
 )
@@ -156,7 +154,7 @@ def _take_back(s: RevoltState, faction: Int, log: Log) -> None:
             args: dict[str, int] = {"faction": faction, "source": source_name(faction, source)}
             args["turn"] = s.turn - 1
             args["points"] = points
-            log.score("withdrawn", "DR-71", OWNER[s.seats * FACTIONS + faction], -points, args)
+            log.score("withdrawn", "DR-71", seat_of(s, faction), -points, args)
 
 
 def _log_source(s: RevoltState, faction: Int, source: Int, log: Log) -> None:
@@ -166,7 +164,7 @@ def _log_source(s: RevoltState, faction: Int, source: Int, log: Log) -> None:
         args["turn"] = s.turn
         args["count"] = source_count(s, faction, source)
         args["points"] = points
-        log.score("scored", "DR-71", OWNER[s.seats * FACTIONS + faction], points, args)
+        log.score("scored", "DR-71", seat_of(s, faction), points, args)
 
 
 def faction_points(s: RevoltState, faction: Int) -> Int:
@@ -181,7 +179,7 @@ def seat_points(s: RevoltState) -> Ints:
     """DR-74: the last count of each seat; with two players the factions of a seat add up."""
     out = ints(s.seats)
     for faction in s.order:
-        out[OWNER[s.seats * FACTIONS + faction]] += faction_points(s, faction)
+        out[seat_of(s, faction)] += faction_points(s, faction)
     return out
 
 
@@ -189,7 +187,7 @@ def standing(s: RevoltState) -> Ints:
     """DR-74, A-30: each seat's points, cities, provinces and units on the map as one number."""
     out = ints(s.seats)
     for faction in s.order:
-        seat = OWNER[s.seats * FACTIONS + faction]
+        seat = seat_of(s, faction)
         number = faction_points(s, faction) * 1000 + cities_held(s, faction)
         number = number * 1000 + provinces_held(s, faction)
         out[seat] += number * 1000 + map_units(s, faction)

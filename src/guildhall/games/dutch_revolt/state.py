@@ -1,6 +1,10 @@
-"""What the numbers of some fields stand for."""
+"""What the numbers of some fields stand for, and who plays which faction."""
 
 from typing import Final
+
+from guildhall.core.numbers import Int
+from guildhall.games.dutch_revolt.schema import FACTIONS, RevoltState
+from guildhall.games.dutch_revolt.tables import OWNER
 
 ASK_VICTIM: Final = 1  # an abandoned army takes its toll
 ASK_INTERCEPT: Final = 2  # the Huguenots may stop Spanish Treasure
@@ -23,3 +27,8 @@ TAX_ROUNDING: Final = 11
 BEGGAR_SIEGES: Final = 12
 BESIEGED_UNITS: Final = 13
 OPTIONS: Final = 14
+
+
+def seat_of(s: RevoltState, faction: Int) -> Int:
+    """DR-1: the seat that plays a faction; -1 when nobody does."""
+    return OWNER[s.seats * FACTIONS + faction]

@@ -108,7 +108,6 @@ class Map:
     """One ground with all its lots, neighbours and layouts."""
 
     def __init__(self, ground: Ground) -> None:
-        """Derive everything."""
         self.ground = ground
         shapes = [shape.id for shape in SHAPES]
         self.lots = {

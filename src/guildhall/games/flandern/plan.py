@@ -13,7 +13,6 @@ class Plan:
     """The lattice of a city as lines of text."""
 
     def __init__(self, city: CityView, say: Say) -> None:
-        """Take the plots of a city."""
         self.plots = city.plots
         self.say = say
         self.left = min(plot.x for plot in city.plots)

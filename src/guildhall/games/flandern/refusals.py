@@ -8,8 +8,16 @@ from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.moves import REASONS, WORDS
 from guildhall.games.flandern.phases.act import first_arms
 from guildhall.games.flandern.phases.setup import city_on
-from guildhall.games.flandern.schema import ARMS, CITIES
-from guildhall.games.flandern.state import arms_at, first_lot, lot_of, owner_of, plot_of, shape_at
+from guildhall.games.flandern.schema import ARMS
+from guildhall.games.flandern.state import (
+    arms_at,
+    first_lot,
+    lot_of,
+    owner_of,
+    plot_of,
+    shape_at,
+    touching,
+)
 from guildhall.games.flandern.tables import LOTS, SIZES, SPECIAL_BASE, TOUCH
 
 Asked = Refused[Flandern]
@@ -34,7 +42,7 @@ def _touched(r: Asked) -> int:
     """FL-24: a district of these arms that a district on this lot would touch."""
     s, (city, lot) = r.s, _place(r)
     same = s.arms[city * ARMS + _arms(r)]
-    touched = first_lot(TOUCH[(s.corner * CITIES + s.ground[city]) * LOTS + lot] & same)
+    touched = first_lot(touching(s, city, lot) & same)
     if (s.gone[city] >> touched) & 1:
         touched = first_lot(same & TOUCH[s.ground[city] * LOTS + first_lot(s.gone[city])])
     return plot_of(s, city, touched)

@@ -21,6 +21,7 @@ from guildhall.games.flandern.tables import (
     SHAPE_OF,
     SIZES,
     SPECIALS,
+    TOUCH,
 )
 
 SILVER: Final = 0
@@ -84,6 +85,11 @@ def arms_at(s: FlandernState, city: Int, lot: Int) -> Int:
 def shape_at(s: FlandernState, city: Int, lot: Int) -> Int:
     """FL-22: the shape of a lot; -1 for the centre."""
     return SHAPE_OF[s.ground[city] * LOTS + lot]
+
+
+def touching(s: FlandernState, city: Int, lot: Int) -> Int:
+    """FL-24: the lots that touch a lot, as the option `corner` of this game says."""
+    return TOUCH[(s.corner * CITIES + s.ground[city]) * LOTS + lot]
 
 
 def first_layout(s: FlandernState, city: Int, special: Int) -> Int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, append, ints, put, with_capacity
+from guildhall.core.numbers import Int, Ints, append, ints, put, total, with_capacity
 from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.display import begin_relics
 from guildhall.games.colonia.phases.members import free_insurer
@@ -25,7 +25,7 @@ from guildhall.games.colonia.schema import (
     SEATS,
     ColoniaState,
 )
-from guildhall.games.colonia.state import active, city_of, insured_total, owns
+from guildhall.games.colonia.state import active, city_of, owns
 from guildhall.games.colonia.tables import DECREES_A_WEEK, DISPLAY, GRADES, PRICE, SHRINE
 
 
@@ -34,7 +34,9 @@ class Purchases(Round):
 
     def check(self, s: ColoniaState, seat: Int, move: Int) -> Int:
         if move >= BUY_INSURED:
-            return check_buy_insured(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move))
+            return check_buy_insured(
+                s, seat, (move - BUY_INSURED) // SEATS, (move - BUY_INSURED) % SEATS
+            )
         reason = check_buy(s, seat, move - BUY)
         if reason == reasons.NOT_FOR_SALE and insured_number(s, move - BUY) > 0:
             return reasons.INSURED_CARD
@@ -70,7 +72,7 @@ class Purchases(Round):
         if move < BUY_INSURED:
             do_buy(s, seat, move - BUY, -1, log)
         else:
-            do_buy(s, seat, (move - BUY_INSURED) // SEATS, insurer_of(move), log)
+            do_buy(s, seat, (move - BUY_INSURED) // SEATS, (move - BUY_INSURED) % SEATS, log)
 
 
 PURCHASES: Final = Purchases(PHASE_PURCHASES, "purchases", "CO-90", BUY, ENSHRINE)
@@ -98,11 +100,16 @@ class Shrine(Turn):
         return reasons.PASSED_OVER
 
     def play(self, s: ColoniaState, actor: Int, move: Int, log: Log | None) -> None:
-        """CO-92: decide about it, then the purchases go on."""
-        if move == LEAVE:
-            do_leave(s, actor, log)
-        else:
-            do_enshrine(s, actor, move - ENSHRINE, log)
+        """CO-92: in for good, or never later, too; then the purchases go on."""
+        if move != LEAVE:
+            relic = move - ENSHRINE
+            own = actor * RELICS + relic
+            s.relics = put(s.relics, own, s.relics[own] - 1)
+            s.enshrined = put(s.enshrined, city_of(relic), relic)
+            if log is not None:
+                log.tell("enshrined", "CO-92", {"seat": actor, "relic": relic})
+        elif log is not None:
+            log.tell("not_enshrined", "CO-92", {"seat": actor, "city": city_of(s.pending)})
         s.pending = -1
         PURCHASES.go_on(s, log)
 
@@ -154,11 +161,6 @@ def insured_number(s: ColoniaState, relic: Int) -> Int:
     for seat in range(s.seats):
         result += s.insured[seat * RELICS + relic]
     return result
-
-
-def insurer_of(move: Int) -> Int:
-    """Give the seat whose member lies on the card that a purchase names."""
-    return (move - BUY_INSURED) % SEATS
 
 
 def check_price(s: ColoniaState, seat: Int, relic: Int) -> Int:
@@ -231,20 +233,6 @@ def _asks_about_shrine(s: ColoniaState, seat: Int, relic: Int) -> bool:
     return False
 
 
-def do_enshrine(s: ColoniaState, seat: Int, relic: Int, log: Log | None) -> None:
-    """CO-92: the assignment is final."""
-    s.relics = put(s.relics, seat * RELICS + relic, s.relics[seat * RELICS + relic] - 1)
-    s.enshrined = put(s.enshrined, city_of(relic), relic)
-    if log is not None:
-        log.tell("enshrined", "CO-92", {"seat": seat, "relic": relic})
-
-
-def do_leave(s: ColoniaState, seat: Int, log: Log | None) -> None:
-    """CO-92: the shrine stays empty; what was passed over can never go in later."""
-    if log is not None:
-        log.tell("not_enshrined", "CO-92", {"seat": seat, "city": city_of(s.pending)})
-
-
 def renew_display(s: ColoniaState, log: Log | None) -> None:
     """CO-95: uninsured cards are discarded; the display is filled up, insured cards counting."""
     for relic in range(RELICS):
@@ -253,7 +241,7 @@ def renew_display(s: ColoniaState, log: Log | None) -> None:
         if log is not None and number > 0:
             log.tell("discarded", "CO-95", {"relic": relic, "count": number})
     s.display = ints(RELICS)
-    begin_relics(s, max(DISPLAY - insured_total(s), 0), log)
+    begin_relics(s, max(DISPLAY - total(s.insured), 0), log)
 
 
 def put_cards_away(s: ColoniaState, log: Log | None) -> None:

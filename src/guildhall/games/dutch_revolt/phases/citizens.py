@@ -8,7 +8,6 @@ from guildhall.games.dutch_revolt.phases.pieces import has_stock, pay, put_unit,
 from guildhall.games.dutch_revolt.phases.verb import Done, Verb
 from guildhall.games.dutch_revolt.schema import (
     CITIES,
-    FACTIONS,
     FIRST_CITY,
     NEUTRAL,
     NOBILITY,
@@ -16,7 +15,7 @@ from guildhall.games.dutch_revolt.schema import (
     SWAY,
     RevoltState,
 )
-from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP
+from guildhall.games.dutch_revolt.state import ALLEGIANCE_CAP, seat_of
 from guildhall.games.dutch_revolt.tables import (
     ADJUST_ADD,
     ADJUST_ALWAYS,
@@ -25,7 +24,6 @@ from guildhall.games.dutch_revolt.tables import (
     ADJUST_REMOVE,
     ADJUST_SECOND,
     ADJUST_SIDE,
-    OWNER,
     PULL,
     TRACK_CENTRE,
     TRACK_LENGTH,
@@ -135,7 +133,7 @@ def adjust(s: RevoltState, city: Int, log: Log | None) -> None:
 def incomer(s: RevoltState, space: Int) -> Int:
     """DR-65: the side that gains; another one when that faction is not in play."""
     side = ADJUST_SIDE[space]
-    if side < NEUTRAL and OWNER[s.seats * FACTIONS + side] < 0:
+    if side < NEUTRAL and seat_of(s, side) < 0:
         return ADJUST_INSTEAD[space]
     return side
 

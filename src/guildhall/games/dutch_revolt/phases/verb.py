@@ -10,7 +10,6 @@ class Verb:
     """A verb and its targets, which count from its first move; by itself all are possible."""
 
     def __init__(self, base: Int, size: Int) -> None:
-        """Say where its moves begin and how many there are."""
         self.base: Int = base
         self.size: Int = size
 

@@ -52,12 +52,22 @@ class Act(Decision):
         return out
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-17, FL-18: the place is chosen, or a district is finished."""
+        """FL-17, FL-18, FL-20: the place is chosen; or a district is finished, its pawn is back."""
+        place: Int = (move - BUILD) % (CITIES * PLOTS)
+        city: Int = place // PLOTS
+        plot: Int = place % PLOTS
+        lot = lot_of(s, city, plot)
         if move < FINISH:
-            city: Int = (move - BUILD) // PLOTS
-            begin_placement(s, city, lot_of(s, city, (move - BUILD) % PLOTS))
-        else:
-            do_finish(s, (move - FINISH) // PLOTS, (move - FINISH) % PLOTS, log)
+            begin_placement(s, city, lot)
+            return
+        s.sites[city] &= ~(1 << lot)
+        s.site_pawns += 1
+        s.idle = 0
+        go_next(s)
+        if log is not None:
+            args: dict[str, int] = {"seat": s.mover, "city": city, "plot": plot}
+            args["arms"] = arms_at(s, city, lot)
+            log.tell("finished", "FL-17", args)
 
 
 ACT_PHASE: Final = Act("act", BUILD, WHOSE)
@@ -128,16 +138,3 @@ def check_finish(s: FlandernState, city: Int, plot: Int) -> Int:
     if (s.built[city] >> lot) & 1 == 0:
         return reasons.NOTHING_TO_FINISH
     return reasons.NOT_YOURS_TO_FINISH if (s.sites[city] >> lot) & 1 else reasons.NO_SITE
-
-
-def do_finish(s: FlandernState, city: Int, plot: Int, log: Log | None) -> None:
-    """FL-17, FL-20: the pawn returns to the stock, the district is finished."""
-    lot = lot_of(s, city, plot)
-    s.sites[city] &= ~(1 << lot)
-    s.site_pawns += 1
-    s.idle = 0
-    go_next(s)
-    if log is not None:
-        args: dict[str, int] = {"seat": s.mover, "city": city, "plot": plot}
-        args["arms"] = arms_at(s, city, lot)
-        log.tell("finished", "FL-17", args)

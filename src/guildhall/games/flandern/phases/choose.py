@@ -81,10 +81,13 @@ class Choose(Phase):
         return out
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        if move < INFLUENCE:
-            do_choose(s, actor, move - CHOOSE, log)
-        else:
-            do_influence(s, actor, move - INFLUENCE, log)
+        """FL-13: the card lies face down; without influence cards the choice is complete."""
+        if move >= INFLUENCE:
+            _lay_influence(s, actor, move - INFLUENCE, log)
+            return
+        s.chosen[actor] = move - CHOOSE
+        if s.influence[actor] == 0:
+            _lay_influence(s, actor, 0, log)
 
 
 GOLD_PHASE: Final = Gold("gold", draws=CHANCE_GOLD, wait=reasons.DRAWING_GOLD)
@@ -150,14 +153,7 @@ def check_influence(s: FlandernState, seat: Int, number: Int) -> Int:
     return 0
 
 
-def do_choose(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
-    """FL-13: the card lies face down; without influence cards the choice is complete."""
-    s.chosen[seat] = deed
-    if s.influence[seat] == 0:
-        do_influence(s, seat, 0, log)
-
-
-def do_influence(s: FlandernState, seat: Int, number: Int, log: Log | None) -> None:
+def _lay_influence(s: FlandernState, seat: Int, number: Int, log: Log | None) -> None:
     """FL-13, FL-14: the choice is complete; after the last one all reveal."""
     s.laid[seat] = number
     if log is not None:

@@ -78,8 +78,13 @@ class Turn(Decision):
         """FL-50, FL-51: lay the card or draw."""
         if move == DRAW:
             do_draw(s, log)
-        else:
-            do_own(s, actor, move - CHOOSE, log)
+            return
+        deed: Int = move - CHOOSE
+        s.hands[actor] &= ~(1 << deed)
+        s.played[actor] |= 1 << deed
+        s.acted |= OWN_DONE
+        s.step = 1
+        begin_deed(s, actor, deed, s.guild[actor], SILVER, log)
 
 
 class Draw(Phase):
@@ -272,15 +277,6 @@ def begin_turn(s: FlandernState, log: Log | None) -> None:
     s.round += 1
     s.acted = 0
     s.idle += 1
-
-
-def do_own(s: FlandernState, seat: Int, deed: Int, log: Log | None) -> None:
-    """FL-50: lay a card and carry it out."""
-    s.hands[seat] &= ~(1 << deed)
-    s.played[seat] |= 1 << deed
-    s.acted |= OWN_DONE
-    s.step = 1
-    begin_deed(s, seat, deed, s.guild[seat], SILVER, log)
 
 
 def check_draw(s: FlandernState) -> Int:

@@ -19,7 +19,6 @@ class Phase:
     def __init__(
         self, name: str, first: Int = 0, beyond: Int = 0, draws: Int = -1, wait: Int = 0
     ) -> None:
-        """Name the phase and its verbs."""
         self.name: str = name
         self.first: Int = first
         self.beyond: Int = beyond

@@ -11,7 +11,6 @@ from guildhall.games.flandern.schema import (
     ARMS,
     CATHEDRAL,
     CHURCH,
-    CITIES,
     LIES,
     PHASE_LIES,
     PHASE_TILE,
@@ -29,6 +28,7 @@ from guildhall.games.flandern.state import (
     shape_at,
     shelf,
     stock_of,
+    touching,
 )
 from guildhall.games.flandern.tables import (
     LAY_ANNEXES,
@@ -40,7 +40,6 @@ from guildhall.games.flandern.tables import (
     SIZES,
     SPECIAL_BASE,
     SPECIALS,
-    TOUCH,
 )
 
 
@@ -92,8 +91,18 @@ class Lies(Decision):
         return reasons.LIES_NOT if _layout(s, move - LIES) < 0 else 0
 
     def play(self, s: FlandernState, actor: Int, move: Int, log: Log | None) -> None:
-        """FL-26, FL-27: it lies there."""
-        do_lies(s, _layout(s, move - LIES), log)
+        """FL-26, FL-28: the special district stands; its new plots exist, or a plot is gone."""
+        layout = _layout(s, move - LIES)
+        s.specials &= ~(1 << (s.tile - SIZES))
+        city, lot = s.city, s.lot
+        if LAY_PARTNER[layout] >= 0:
+            lot = swallow(s, city, lot, LAY_PARTNER[layout])
+        annexes = LAY_ANNEXES[layout]
+        s.plots[city] |= annexes
+        put_district(s, city, lot, CHURCH)
+        _end_placement(s, lot, log)
+        if log is not None:
+            _log_plots(s, city, annexes, log)
 
 
 WHOSE_PHASE: Final = Whose("whose", WHOSE, TILE)
@@ -177,20 +186,6 @@ def _layout(s: FlandernState, way: Int) -> Int:
     return -1
 
 
-def do_lies(s: FlandernState, layout: Int, log: Log | None) -> None:
-    """FL-26, FL-28: the special district stands; its new plots exist, or a plot is gone."""
-    s.specials &= ~(1 << (s.tile - SIZES))
-    city, lot = s.city, s.lot
-    if LAY_PARTNER[layout] >= 0:
-        lot = swallow(s, city, lot, LAY_PARTNER[layout])
-    annexes = LAY_ANNEXES[layout]
-    s.plots[city] |= annexes
-    put_district(s, city, lot, CHURCH)
-    _end_placement(s, lot, log)
-    if log is not None:
-        _log_plots(s, city, annexes, log)
-
-
 def swallow(s: FlandernState, city: Int, one: Int, other: Int) -> Int:
     """FL-26: tile D keeps the first of its two plots, the other is no plot any more."""
     kept = min(one, other)
@@ -203,11 +198,10 @@ def swallow(s: FlandernState, city: Int, one: Int, other: Int) -> Int:
 
 def put_district(s: FlandernState, city: Int, lot: Int, arms: Int) -> None:
     """FL-23, FL-24: the district stands; keep the masks of what it borders up to date."""
-    at: Int = s.ground[city] * LOTS + lot
     s.built[city] |= 1 << lot
     s.arms[city * ARMS + arms] |= 1 << lot
-    s.near[city] |= OPENS[at]
-    s.touched[city * ARMS + arms] |= TOUCH[s.corner * CITIES * LOTS + at]
+    s.near[city] |= OPENS[s.ground[city] * LOTS + lot]
+    s.touched[city * ARMS + arms] |= touching(s, city, lot)
 
 
 def print_masters(s: FlandernState, city: Int, lot: Int, masters: Int) -> None:

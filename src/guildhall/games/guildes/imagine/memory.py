@@ -52,7 +52,6 @@ class Memory:
     """The view, sorted: every pick so far is mine, in a gap, or wild."""
 
     def __init__(self, view: GuildesView, dice: Dice) -> None:
-        """Read the view."""
         self.v = view
         self.dice = dice
         self.me = view.seat
