@@ -183,10 +183,13 @@ async def test_two_who_ask_at_two_workers_meet_at_one_table(
         table, (anna, bea, _) = await finished(one)
         bea = same(bea, two)
         await bea.page(table)
-        both, write = asyncio.Barrier(2), Hub.write
+        about_to, both, write = set[Hub](), asyncio.Event(), Hub.write
 
         async def together(self: Hub, opened: OpenTable, *args: Any, **more: Any) -> Any:
-            if opened.id == table and not opened.table.rematches and both.n_waiting < 2:
+            if opened.id == table:
+                about_to.add(self)
+                if len(about_to) == 2:
+                    both.set()
                 await both.wait()
             return await write(self, opened, *args, **more)
 
