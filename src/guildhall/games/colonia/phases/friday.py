@@ -3,7 +3,7 @@
 from typing import Final
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, append, put, with_capacity
+from guildhall.core.numbers import Int, Ints, append, ints, put, with_capacity
 from guildhall.games.colonia import reasons
 from guildhall.games.colonia.phases.members import bring_home
 from guildhall.games.colonia.phases.rounds import Round
@@ -54,12 +54,15 @@ class Loading(Round):
     def legal(self, s: ColoniaState, seat: Int) -> Ints:
         """CO-70, A-17: any hold of a ship in port, or pass; the other ships are not looked at."""
         out = append(with_capacity(16), PASS)
+        berths = ints(SHIPS, -1)
+        for berth in range(BERTHS):
+            if s.port[berth] >= 0:
+                berths[s.port[berth]] = berth
         for ship in range(SHIPS):
-            berth = berth_of(s, ship)
-            if berth >= 0:
+            if berths[ship] >= 0:
                 for place in range(HOLDS_OF[ship]):
                     hold = FIRST_HOLD[ship] + place
-                    if check_hold(s, seat, berth * MARKS + place, hold) == 0:
+                    if check_hold(s, seat, berths[ship] * MARKS + place, hold) == 0:
                         out = append(out, LOAD + hold)
         if check_emblem(s, s.port[0]) == reasons.NO_EXTRA_HOLD:
             return out

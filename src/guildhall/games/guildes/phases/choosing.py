@@ -40,11 +40,11 @@ class Choice(Phase):
         """Give the cards in hand; asked so often that it looks there without the check."""
         out = with_capacity(KINDS)
         cards = self.cards(s)
-        own: Int = seat * KINDS
-        shift: Int = self.first - own
-        for at in range(own, own + KINDS):
-            if cards[at] > 0:
-                out = append(out, shift + at)
+        first = self.first
+        own = seat * KINDS
+        for kind in range(KINDS):
+            if cards[own + kind] > 0:
+                out = append(out, first + kind)
         return out
 
 
