@@ -23,6 +23,16 @@ export interface BoardProps {
   pick: (parts: Parts) => void;
 }
 
+/** What the card of a seat gets from the page. */
+export interface SeatProps {
+  page: Page;
+  view: View;
+  about: GameAbout;
+  seat: number;
+  names: string[];
+  log: LogItem[];
+}
+
 /** All these parts in one, the first of a kind kept: the engine says why none of them is possible. */
 export function together(wishes: Parts[]): Parts {
   return Object.assign({}, ...wishes.toReversed()) as Parts;

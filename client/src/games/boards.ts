@@ -1,12 +1,14 @@
 import type { Component } from "svelte";
-import type { BoardProps } from "../board/desk";
+import type { BoardProps, SeatProps } from "../board/desk";
 import type { Arms, Herald } from "../board/heraldry";
 import type { Headings } from "../lib/rounds";
 import type { View } from "../lib/types.generated";
 
-/** What a game adds to the table page, found in its folder: Board.svelte (else the plain one), log.ts on its rounds, seats.ts where its seats bear arms of its own. */
+/** What a game adds to the table page, found in its folder: Board.svelte (else the plain one), Seat.svelte on what a seat has, log.ts on its rounds, seats.ts where its seats bear arms of its own. */
 export interface Face {
   Board: Component<BoardProps>;
+  /** What a seat has and what matters for it, in its card beside the board. */
+  Seat: Component<SeatProps> | undefined;
   arms: Partial<SeatArms>;
   headings: Headings | undefined;
 }
@@ -19,17 +21,19 @@ interface SeatArms {
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const possessions = import.meta.glob<{ default: Component<SeatProps> }>("./*/Seat.svelte");
 const logs = import.meta.glob<{ headings: Headings }>("./*/log.ts");
 const seats = import.meta.glob<Partial<SeatArms>>("./*/seats.ts");
 
 /** Load the face of a game when it is needed. */
 export async function loadFace(game: string): Promise<Face> {
-  const [board, arms, log] = await Promise.all([
+  const [board, seat, arms, log] = await Promise.all([
     (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)(),
+    possessions[`./${game}/Seat.svelte`]?.(),
     seats[`./${game}/seats.ts`]?.(),
     logs[`./${game}/log.ts`]?.(),
   ]);
-  return { Board: board.default, arms: arms ?? {}, headings: log?.headings };
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings: log?.headings };
 }
 
 /** Give the herald of a table, or of a moment of a replay. */
