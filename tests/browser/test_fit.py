@@ -1,0 +1,47 @@
+"""On a desk the whole board and the question fit the window, and no word is cut."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall.games import GAMES
+from guildhall.locale import LANGUAGES
+from tests.browser.visitor import Visitor
+from tests.games.pinned import pinned
+
+pytestmark = pytest.mark.xdist_group("browser-3")
+
+DESKS = ((1366, 680), (1360, 900), (1920, 1000))
+FITTING = Path(__file__).with_name("fitting.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_whole_board_fits_the_window_in_every_language(visitor: Visitor, game: str) -> None:
+    """In the middle of a game with as many as can play, and again with as few."""
+    page = visitor.page
+    found: list[str] = []
+    most, fewest = max(GAMES[game].seats), min(GAMES[game].seats)
+    visitor.sit_at(game, ["me", *["random"] * (most - 1)], after=pinned(game).middle)
+    for language in LANGUAGES:
+        _speak(page, language)
+        found += _unfitting(page, f"{most} players, {language}")
+    visitor.sit_at(game, ["me", *["random"] * (fewest - 1)], after=pinned(game).middle)
+    found += _unfitting(page, f"{fewest} players")
+    assert not found, "\n".join(found)
+
+
+def _speak(page: Page, language: str) -> None:
+    page.locator("header nav button").last.click()
+    page.get_by_role("dialog").locator("select").first.select_option(language)
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def _unfitting(page: Page, when: str) -> list[str]:
+    found = []
+    for wide, high in DESKS:
+        page.set_viewport_size({"width": wide, "height": high})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        found += [f"{wide} x {high}, {when}: {line}" for line in page.evaluate(FITTING)]
+    return found
