@@ -187,6 +187,27 @@ async def test_undo_free_and_by_consent(serve: Serve) -> None:
             assert await bea.refused_at(table, "undo", {"to": to}) == "400 nothing_to_undo"
 
 
+async def test_a_page_says_what_can_be_taken_back(serve: Serve) -> None:
+    """Only to the seat itself; the same request again, and those of others, take nothing back."""
+    async with serve() as server:
+        table, (anna, bea) = await server.full_table("Anna", "Bea", game="flandern")
+        assert (await anna.page(table))["undoable"] is None
+        assert await anna.refused_at(table, "undo") == "400 nothing_to_undo"
+        await anna.move(table)
+        assert (await anna.page(table))["undoable"] == {"step": 0, "turn": 0}
+        assert (await bea.page(table))["undoable"] is None
+        onlooker = await server.guest("Olga")
+        assert (await onlooker.page(table))["undoable"] is None
+        assert await onlooker.refused_at(table, "undo", {"to": 0}) == "403 not_seated"
+        for bad in ({"to": "0"}, {"to": 0.5}, {"turn": True}):
+            assert (await anna.refused_at(table, "undo", bad)).startswith("4")
+        assert (await anna.do(table, "undo", {"to": 0}))["asked"] is False
+        assert await anna.refused_at(table, "undo", {"to": 0}) == "400 nothing_to_undo"
+        assert (await anna.page(table))["undoable"] is None
+        await anna.do(table, "concede")
+        assert (await bea.page(table))["undoable"] is None
+
+
 async def test_leaving_returning_conceding(serve: Serve) -> None:
     async with serve() as server:
         table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", level="random")

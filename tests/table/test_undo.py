@@ -127,3 +127,73 @@ def test_folds_copies_and_twins_know_the_spaces() -> None:
     twin = fork(room.table)
     twin.apply(twin.propose_undo(1, room.now, 0))
     assert room.table.running().record.header.spaces == [[0, 1]], "a twin goes its own way"
+
+
+def forced() -> tuple[Room, int]:
+    """A table of Flandern where the last decision, by this seat, was the only one possible."""
+    room = Room(2, "flandern").seat(0, 1)
+    while True:
+        seat = room.table.running().actors[0]
+        only = len(room.table.running().legal(seat)) == 1
+        room.move(seat, -1)
+        if only:
+            return room, seat
+
+
+def test_whoever_has_chosen_nothing_can_take_nothing_back() -> None:
+    room = Room(2, "flandern").seat(0, 1)
+    assert room.table.undoable(0) is None
+    assert room.code("propose_undo", 0, room.now) == "nothing_to_undo"
+    room.move(0)
+    assert room.table.undoable(0) == (0, 0)
+    assert room.table.undoable(1) is None
+
+
+def test_an_undo_goes_back_past_what_had_to_be() -> None:
+    """Else a page that answers such questions by itself would play on at once."""
+    room, seat = forced()
+    match = room.table.running()
+    step, turn = room.table.undoable(seat) or (-1, -1)
+    last = max(n for n, given in enumerate(match.record.inputs) if given.by == seat)
+    assert turn <= step < last
+    assert len(match.state_at(last).legal(seat)) == 1
+    assert len(match.state_at(step).legal(seat)) > 1
+    assert room.table.propose_undo(seat, room.now).data["to"] == step
+
+
+def test_a_turn_is_an_unbroken_run_of_decisions_and_chance() -> None:
+    room = Room(2, "flandern").seat(0, 1)
+    for _ in range(60):
+        room.move(room.table.running().actors[0], -1)
+        inputs = room.table.running().record.inputs
+        for seat in (0, 1):
+            step, turn = room.table.undoable(seat) or (-1, -1)
+            by = {given.by for given in inputs[max(turn, 0) : step + 1]}
+            assert by <= {seat, CHANCE}
+            before = [given.by for given in inputs[: max(turn, 0)]]
+            while before and before[-1] in (seat, CHANCE):
+                given = len(before) - 1
+                assert before.pop() == CHANCE or not room.table.running().was_choice(given)
+
+
+def test_after_going_back_other_choices_are_remembered() -> None:
+    room, seat = forced()
+    step, _ = room.table.undoable(seat) or (-1, -1)
+    room.write(Entry("undo", seat, room.now, {"to": step}))
+    assert all(n < step for n in room.table.running().chosen)
+    room.move(seat)
+    assert room.table.undoable(seat) == (step, (room.table.undoable(seat) or (0, 0))[1])
+
+
+def test_a_turn_with_something_learned_asks_the_others() -> None:
+    """The start of a turn is an input like any other: consent is needed as before."""
+    room = Room(2, "flandern").seat(0, 1)
+    while True:
+        seat = room.table.running().actors[0]
+        room.move(seat, -1)
+        _, turn = room.table.undoable(seat) or (-1, -1)
+        inputs = room.table.running().record.inputs
+        if CHANCE in [given.by for given in inputs[turn:]] and inputs[turn].by == seat:
+            break
+    assert len(inputs) - turn > room.table.free_undo(seat)
+    assert room.table.propose_undo(seat, room.now, turn).kind == "ask_undo"

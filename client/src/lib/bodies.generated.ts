@@ -67,7 +67,7 @@ export interface Looked extends MoveAsked {
   answers?: number | null;
 }
 
-/** Where to go back to; nothing: the last own decision. */
+/** Where to go back to; nothing: before the last own choice. */
 export interface Back {
   to?: number | null;
 }

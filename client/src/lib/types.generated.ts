@@ -109,6 +109,14 @@ export interface RematchAsked {
   table: string;
 }
 
+/** What a seat can take back: how many inputs would be left. */
+export interface Undoable {
+  /** Without its last choice. */
+  step: number;
+  /** Without its last turn. */
+  turn: number;
+}
+
 /** The versions of the rules that a table began under, and of now. */
 export interface RulesChanged {
   began: number;
@@ -172,6 +180,8 @@ export interface GamePart {
   inputs: number;
   view: View;
   offers: Offers | null;
+  /** Nothing for a seat that has chosen nothing yet, and for spectators. */
+  undoable: Undoable | null;
   result?: Outcome;
 }
 
@@ -179,11 +189,12 @@ export interface GamePart {
 export interface BegunPart extends PersonalPart, GamePart {
 }
 
-/** All that a viewer may see of a table; the last four when its game has begun. */
+/** All that a viewer may see of a table; the last five when its game has begun. */
 export interface Page extends NowPart, CommonPart, PersonalPart {
   inputs?: number;
   view?: View;
   offers?: Offers | null;
+  undoable?: Undoable | null;
   result?: Outcome;
 }
 

@@ -92,7 +92,7 @@ class Looked(MoveAsked):
 
 
 class Back(Strict):
-    """Where to go back to; nothing: the last own decision."""
+    """Where to go back to; nothing: before the last own choice."""
 
     to: Number | None = None
 

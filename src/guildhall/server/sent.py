@@ -122,6 +122,15 @@ class RematchAsked(TypedDict):
     table: str
 
 
+class Undoable(TypedDict):
+    """What a seat can take back: how many inputs would be left."""
+
+    step: int
+    """Without its last choice."""
+    turn: int
+    """Without its last turn."""
+
+
 class RulesChanged(TypedDict):
     """The versions of the rules that a table began under, and of now."""
 
@@ -191,6 +200,8 @@ class GamePart(TypedDict):
     inputs: int
     view: View
     offers: Offers | None
+    undoable: Undoable | None
+    """Nothing for a seat that has chosen nothing yet, and for spectators."""
     result: NotRequired[Outcome]
 
 
@@ -199,11 +210,12 @@ class BegunPart(PersonalPart, GamePart):
 
 
 class Page(NowPart, CommonPart, PersonalPart):
-    """All that a viewer may see of a table; the last four when its game has begun."""
+    """All that a viewer may see of a table; the last five when its game has begun."""
 
     inputs: NotRequired[int]
     view: NotRequired[View]
     offers: NotRequired[Offers | None]
+    undoable: NotRequired[Undoable | None]
     result: NotRequired[Outcome]
 
 

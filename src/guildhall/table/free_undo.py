@@ -1,6 +1,7 @@
 """Whether a seat has learned anything by its last inputs: then undoing them needs consent."""
 
 from guildhall.core.luck import FastLuck
+from guildhall.core.state import CHANCE
 from guildhall.table.match import Match
 
 WORLDS = 6
@@ -42,13 +43,31 @@ def free_steps(match: Match, seat: int) -> int:
 
 
 def last_decision(match: Match, seat: int) -> int:
-    """Number of the last input by a seat; -1 if it has made none."""
+    """Number of the last choice of a seat; -1 if it has made none.
+
+    An input that was the only one possible is no choice: whoever goes back wants another answer.
+    """
     inputs = match.record.inputs
-    return next((n for n in range(len(inputs) - 1, -1, -1) if inputs[n].by == seat), -1)
+    own = (n for n in range(len(inputs) - 1, -1, -1) if inputs[n].by == seat)
+    return next((n for n in own if match.was_choice(n)), -1)
+
+
+def turn_start(match: Match, seat: int, given: int) -> int:
+    """Number of the first choice in the last turn of a seat; -1 if it has made none.
+
+    A turn is an unbroken run of its decisions and of chance; it begins after the inputs `given`.
+    """
+    inputs = match.record.inputs
+    first = at = last_decision(match, seat)
+    while at > given and inputs[at - 1].by in (seat, CHANCE):
+        at -= 1
+        if inputs[at].by == seat and match.was_choice(at):
+            first = at
+    return first
 
 
 def take_back(match: Match, seat: int) -> bool:
-    """Take back the last decision of a seat and all that came after; False if there is none."""
+    """Take back the last choice of a seat and all that came after; False if there is none."""
     to = last_decision(match, seat)
     if to < match.record.header.given:
         return False

@@ -65,7 +65,8 @@ class Match:
             raise BadRecord("record_no_key", {})
         match = cls.__new__(cls)
         match.game, match.key, match.luck = game, record.key, records.promised_luck(record)
-        match.record, match.state, match.events, match.kept = record, state, events, {}
+        match.record, match.state, match.events = record, state, events
+        match.kept, match.chosen = {}, {}
         return match
 
     def _restart(self, record: Record) -> None:
@@ -74,6 +75,7 @@ class Match:
         self.state = records.start(self.game, record)
         self.events = []
         self.kept: dict[int, State] = {}
+        self.chosen: dict[int, bool] = {}
         for given in record.inputs:
             self._apply(given, records.read_move(self.game, self.state, given))
         self._draw()
@@ -166,6 +168,12 @@ class Match:
                 self.kept[n + 1] = state.copy()
         return state
 
+    def was_choice(self, n: int) -> bool:
+        """Whether input n, made by a seat, was one of several that were possible."""
+        if n not in self.chosen:
+            self.chosen[n] = len(self.state_at(n).legal(self.record.inputs[n].by)) > 1
+        return self.chosen[n]
+
     def rewind(self, inputs: int, *, reopen: bool = True) -> None:
         """Go back to the position after so many inputs of the record, chance included.
 
@@ -190,6 +198,7 @@ class Match:
         self.luck = records.promised_luck(self.record)
         self.events = self.events[:inputs]
         self.kept = {n: self.kept[n] for n in list(self.kept) if n <= inputs}
+        self.chosen = {n: self.chosen[n] for n in list(self.chosen) if n < inputs}
         self._draw()
 
 

@@ -9,7 +9,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import reopened
 from guildhall.table.chair import checked_luck, checked_number
 from guildhall.table.entry import Entry
-from guildhall.table.free_undo import free_steps, last_decision
+from guildhall.table.free_undo import free_steps, last_decision, turn_start
 from guildhall.table.names import apart, clean_name
 from guildhall.table.state import TableState
 
@@ -131,8 +131,14 @@ class Table(TableState):
         """How many inputs a seat may take back without asking: it has learned nothing since."""
         return free_steps(self.running(), seat)
 
+    def undoable(self, seat: int) -> tuple[int, int] | None:
+        """Inputs before the last choice of a seat and before its last turn; None: no choice yet."""
+        match, given = self.running(), self.given_inputs()
+        last = last_decision(match, seat)
+        return (last, turn_start(match, seat, given)) if last >= given else None
+
     def propose_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
-        """Take the last decision back, or go back to an input; asks the others if not free."""
+        """Take the last choice back, or go back to an input; asks the others if not free."""
         match = self.running()
         self._check_seat(seat)
         count = len(match.record.inputs)

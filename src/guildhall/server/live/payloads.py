@@ -93,6 +93,7 @@ def game_part(table: Table, match: Match, viewer: int) -> sent.GamePart:
         "inputs": len(match.record.inputs),
         "view": plain(match.view(viewer)),
         "offers": offers(table, match, viewer),
+        "undoable": undoable(table, viewer),
     }
     if table.status == "over":
         part["result"] = {
@@ -187,6 +188,14 @@ def undo(table: Table, viewer: int) -> sent.Undo | None:
         "to": table.undo.to,
         "asks_you": asked and viewer not in table.undo.agreed,
     }
+
+
+def undoable(table: Table, viewer: int) -> sent.Undoable | None:
+    """What a seat can take back, with or without the others' consent."""
+    if viewer == SPECTATING or table.status != "playing":
+        return None
+    found = table.undoable(viewer)
+    return found and {"step": found[0], "turn": found[1]}
 
 
 def rematch(table: Table, own: int) -> sent.RematchAsked | None:
