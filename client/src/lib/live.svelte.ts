@@ -1,7 +1,8 @@
 import { get } from "./api";
-import { pace } from "./settings.svelte";
+import { pace, patience } from "./settings.svelte";
 import { Steps } from "./steps";
 import { earlier, newer } from "./talk";
+import { joined, moverOf, NOBODY, type Step } from "./telling";
 import type { ErrorMessage, LogItem, Page, PageMessage, Ping, Problem, Said, TalkMessage } from "./types.generated";
 
 type Message = PageMessage | TalkMessage | ErrorMessage | Ping;
@@ -13,7 +14,10 @@ const LINES = 4;
 
 /** One table over one WebSocket; comes back by itself and goes on where it was. */
 export class LiveTable {
+  /** The table as it is shown. */
   page: Page | null = $state.raw(null);
+  /** The table as it is; ahead of what is shown while steps wait. */
+  newest: Page | null = $state.raw(null);
   log: LogItem[] = $state.raw([]);
   /** What happened in the step that is shown. */
   told: LogItem[] = $state.raw([]);
@@ -26,10 +30,13 @@ export class LiveTable {
   /** When the page last changed, to run clocks between messages. */
   since = $state(0);
 
-  #steps = new Steps<PageMessage>(
-    (message, waiting) => this.#show(message, waiting),
-    (message) => this.#lasts(message),
-  );
+  #steps = new Steps<Step>({
+    show: (step, waiting) => this.#show(step, waiting),
+    lasts: (step) => this.#lasts(step),
+    latest: patience,
+    belongs: (step, before) => !step.log.length || step.by === NOBODY || step.by === before.by,
+    join: joined,
+  });
   #known = { entries: 0, inputs: 0 };
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -41,6 +48,11 @@ export class LiveTable {
     readonly query: string = "",
   ) {
     this.#connect();
+  }
+
+  /** The table with the question that is due: it can be answered before all that led to it was shown. */
+  get asking(): Page | null {
+    return this.newest?.offers ? this.newest : this.page;
   }
 
   #connect(): void {
@@ -75,18 +87,20 @@ export class LiveTable {
     }
     const takenBack = message.keep < this.#known.inputs;
     this.#known = { entries: message.page.entries, inputs: message.page.inputs ?? 0 };
-    this.#steps.push(message);
+    const by = moverOf(this.newest);
+    this.newest = message.page;
+    this.#steps.push({ ...message, by });
     if (takenBack) this.skip();
     else this.waiting = this.#steps.waiting;
   }
 
   /** What was there before this page opened, or tells nothing new, need not be looked at. */
-  #lasts(message: PageMessage): number {
+  #lasts(message: Step): number {
     const lines = Math.min(message.log.length, LINES);
     return this.page && lines ? (pace() * (3 + lines)) / 4 : 0;
   }
 
-  #show(message: PageMessage, waiting: number): void {
+  #show(message: Step, waiting: number): void {
     const first = !this.page;
     const changed = message.log.length > 0 || this.log.some((item) => item.input >= message.keep);
     if (changed) {

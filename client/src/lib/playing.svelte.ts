@@ -30,8 +30,8 @@ export class Playing {
   looked: Offer | null = $state.raw(null);
   foreseen: Foreseen | null = $state.raw(null);
 
-  readonly about = $derived.by((): GameAbout | undefined => (this.live.page ? house.about(this.live.page.game) : undefined));
-  readonly offers = $derived.by((): Offer[] => this.live.page?.offers?.moves ?? []);
+  readonly about = $derived.by((): GameAbout | undefined => (this.live.asking ? house.about(this.live.asking.game) : undefined));
+  readonly offers = $derived.by((): Offer[] => this.live.asking?.offers?.moves ?? []);
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
   #dwell: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export class Playing {
   isChosen = (parts: Parts): boolean => Object.entries(parts).every(([kind, id]) => this.chosen[kind] === id);
 
   pick = (parts: Parts): void => {
-    if (!this.about || !this.live.page?.offers) return;
+    if (!this.about || !this.live.asking?.offers) return;
     if (!this.can(parts)) {
       void this.#why(parts).then((why) => (this.problem = why));
       return;
@@ -85,7 +85,7 @@ export class Playing {
   };
 
   async send(offer: Offer): Promise<void> {
-    const offers: Offers | null | undefined = this.live.page?.offers;
+    const offers: Offers | null | undefined = this.live.asking?.offers;
     if (!offers || this.sending) return;
     this.sending = true;
     this.#lookAway();
@@ -129,7 +129,7 @@ export class Playing {
 
   /** Look at something on the board: the one move it leads to, or why there is none. */
   point(parts: Parts): void {
-    if (!this.about || !this.live.page?.offers || this.pending) return;
+    if (!this.about || !this.live.asking?.offers || this.pending) return;
     const fitting = remaining(this.left, this.about.kinds, parts);
     this.look(fitting.length === 1 ? fitting[0]! : null);
     if (fitting.length === 0) this.#dwellFor(() => this.#saySoftly(parts));
@@ -137,7 +137,7 @@ export class Playing {
 
   async #foresee(): Promise<void> {
     const offer = this.looked;
-    const answers = this.live.page?.offers?.answers;
+    const answers = this.live.asking?.offers?.answers;
     if (!offer || answers === undefined) return;
     try {
       const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move, answers } satisfies Looked, this.#asked.signal);
@@ -172,10 +172,10 @@ export class Playing {
     this.asking = true;
     this.problem = null;
     try {
-      const inputs = this.live.page?.inputs;
+      const inputs = this.live.asking?.inputs;
       const hint = await post<Hint>(`${this.#path}/hint`);
       if (typeof hint.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
-      else if (inputs === this.live.page?.inputs) this.hint = hint;
+      else if (inputs === this.live.asking?.inputs) this.hint = hint;
     } catch (error) {
       this.problem = problemOf(error);
     } finally {

@@ -24,7 +24,7 @@ function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 function made(): Playing {
-  const live = { table: "t", page: { offers: { answers: 7, steps: 0, moves: [offer] } }, skip: () => {} };
+  const live = { table: "t", asking: { offers: { answers: 7, steps: 0, moves: [offer] } }, skip: () => {} };
   return new Playing(live as unknown as LiveTable);
 }
 

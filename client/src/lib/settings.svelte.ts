@@ -32,11 +32,17 @@ export const settings: Settings = $state({
 });
 
 const PACES = { calm: 1600, brisk: 750, still: 0 };
+const PATIENCE = { calm: 6000, brisk: 2000, still: 0 };
 
 /** For how many milliseconds one of the automatic actions is shown; 0: all at once. */
 export function pace(): number {
   const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return still ? 0 : PACES[settings.speed];
+}
+
+/** How many milliseconds showing what happened may keep anybody from the next question. */
+export function patience(): number {
+  return PATIENCE[settings.speed];
 }
 
 /** Keep the settings in this browser and make them so. */

@@ -1,5 +1,26 @@
 import { named, say } from "./speech.svelte";
-import type { GameAbout, LogItem } from "./types.generated";
+import type { GameAbout, LogItem, Page, PageMessage } from "./types.generated";
+
+/** What an input has changed, and the seat that made it. */
+export interface Step extends PageMessage {
+  by: number;
+}
+
+/** Luck, or the rules by themselves. */
+export const NOBODY = -1;
+const SEVERAL = -2;
+
+/** The seat that makes the next input: the only one that is waited for. */
+export function moverOf(page: Page | null): number {
+  const [seat = NOBODY, ...others] = page?.view?.actors ?? [];
+  return others.length ? SEVERAL : seat;
+}
+
+/** Two steps as one: where the later leads to, and all that happened on the way. */
+export function joined(before: Step, step: Step): Step {
+  const log = [...before.log.filter((item) => item.input < step.keep), ...step.log];
+  return { by: before.by, page: step.page, log, keep: Math.min(before.keep, step.keep) };
+}
 
 /** Give the sentence of an event. */
 export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[]): string {
@@ -10,4 +31,10 @@ export function sentenceOf(game: string, about: GameAbout, item: LogItem, names:
 export function actorOf(item: LogItem): number {
   const seat = item.scorer ?? item.args["seat"];
   return seat === undefined ? -1 : Number(seat);
+}
+
+/** The last things of what happened, and how many there were before them; one alone is not worth a word about it. */
+export function lastOf(told: LogItem[], most: number): { before: number; last: LogItem[] } {
+  const last = told.length > most ? told.slice(1 - most) : told;
+  return { before: told.length - last.length, last };
 }

@@ -142,6 +142,7 @@ client-skip-steps =
         [one] 1 Schritt überspringen
        *[other] { $count } Schritte überspringen
     }
+client-told-more = +{ $count } weitere im Verlauf
 client-count-choices = Auswahl ({ $count })
 client-more = Mehr
 client-leave = Verlassen (ein Bot übernimmt)

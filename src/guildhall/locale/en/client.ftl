@@ -140,6 +140,7 @@ client-skip-steps =
         [one] Skip 1 step
        *[other] Skip { $count } steps
     }
+client-told-more = +{ $count } more in the log
 client-count-choices =
     { $count ->
         [one] 1 choice

@@ -140,6 +140,7 @@ client-skip-steps =
         [one] Passer { $count } étape
        *[other] Passer { $count } étapes
     }
+client-told-more = +{ $count } dans le journal
 client-count-choices =
     { $count ->
         [one] { $count } choix

@@ -148,6 +148,7 @@ client-skip-steps =
         [one] Salta { $count } passo
        *[other] Salta { $count } passi
     }
+client-told-more = +{ $count } nel registro
 client-count-choices =
     { $count ->
         [one] { $count } scelta

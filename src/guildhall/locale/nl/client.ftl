@@ -140,6 +140,7 @@ client-skip-steps =
         [one] 1 stap overslaan
        *[other] { $count } stappen overslaan
     }
+client-told-more = +{ $count } meer in het logboek
 client-count-choices =
     { $count ->
         [one] 1 keuze

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { joined, lastOf, moverOf, NOBODY, type Step } from "./telling";
+import type { LogItem, Page } from "./types.generated";
+
+const item = (input: number, kind = "laid"): LogItem => ({ input, kind, rule: "GU-1", args: {} });
+const page = (entries: number, actors: number[] = []): Page => ({ entries, view: { actors } }) as unknown as Page;
+const step = (keep: number, log: LogItem[], by = 0): Step => ({ keep, log, by, page: page(keep) });
+
+it("knows who moves: the only one that is waited for", () => {
+  expect(moverOf(page(0, [2]))).toBe(2);
+  expect(moverOf(page(0))).toBe(NOBODY);
+  expect(moverOf(null)).toBe(NOBODY);
+  expect([0, 1, NOBODY]).not.toContain(moverOf(page(0, [0, 1])));
+});
+
+it("joins steps, without what was taken back in between", () => {
+  const both = joined(step(3, [item(3), item(4)], 1), step(4, [item(4, "built")], 2));
+  expect(both).toEqual({ keep: 3, by: 1, page: page(4), log: [item(3), item(4, "built")] });
+});
+
+it("names the last things, and counts those before them", () => {
+  const told = [0, 1, 2, 3, 4, 5].map((input) => item(input));
+  expect(lastOf(told, 4)).toEqual({ before: 3, last: told.slice(3) });
+  expect(lastOf(told.slice(2), 4)).toEqual({ before: 0, last: told.slice(2) });
+});
