@@ -62,6 +62,24 @@ export interface MoveAsked {
   move: string;
 }
 
+/** Moves one after another, and the number of the question that the first of them answers. */
+export interface MovesMade {
+  moves: string[];
+  answers: number;
+}
+
+/** Moves that are planned, and the question that the first of them would answer. Without a question: what is asked next, when the others have decided. */
+export interface MovesPlanned {
+  moves?: string[];
+  answers?: number | null;
+}
+
+/** Planned moves that a bot goes on with while it is asked one of these questions. */
+export interface RowBegun extends MovesMade {
+  asks: string[];
+  bot?: "apprentice" | "journeyman";
+}
+
 /** A move to be looked at, and the question it would answer if the look is for that alone. */
 export interface Looked extends MoveAsked {
   answers?: number | null;

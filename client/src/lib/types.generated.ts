@@ -262,6 +262,39 @@ export interface Foreseen {
   stale?: boolean;
 }
 
+/** How many moves of a row stand, the last entry of them, and why no more were made. */
+export interface RowMade {
+  made: number;
+  entry: number;
+  entries: number;
+  stopped: Problem | null;
+}
+
+/** Where planned moves lead: what is asked then, what may be answered, how the table looks. */
+export interface Ahead {
+  /** So many of them are possible. */
+  made: number;
+  /** Why the next one is not. */
+  stopped: Problem | null;
+  /** What comes before the next decision; empty when it is asked at once. */
+  ends: "" | "others" | "chance" | "learned" | "end";
+  ask: string;
+  steps: number;
+  moves: Offer[];
+  view: View;
+}
+
+/** The question was answered meanwhile: there is nothing to say. */
+export interface Stale {
+  stale: boolean;
+}
+
+/** What a bot would add to a row. */
+export interface Filled {
+  n: number;
+  moves: Offer[];
+}
+
 /** Why a move is good. */
 export interface Reason {
   code: string;

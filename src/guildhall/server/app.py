@@ -37,6 +37,7 @@ from guildhall.server.routes import (
     moves,
     operators,
     passkeys,
+    planned,
     seats,
     socket,
     tables,
@@ -58,6 +59,7 @@ STORE_WAIT_SECONDS = 0.5
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 ROUTES = [
     *moves.ROUTES,
+    *planned.ROUTES,
     *tables.ROUTES,
     *hall.ROUTES,
     *seats.ROUTES,

@@ -24,11 +24,14 @@ from guildhall.server.live.open_table import OpenTable, Written
 from guildhall.server.worker import Worker
 from guildhall.store import User
 from guildhall.table.entry import Entry
+from guildhall.table.row import Row
 from guildhall.table.table import Table
 
 T = TypeVar("T")
 Action = Callable[[Table, int, float], Entry]
 """Proposes what a seat does at a table at a moment."""
+RowAction = Callable[[Table, int, float], Row]
+"""Proposes moves that a seat makes one after another."""
 
 
 @dataclass(frozen=True)
@@ -86,12 +89,26 @@ class Context(Generic[T]):
         opened, _, user = await self.seated()
 
         def command(table: Table, now: float) -> Entry:
-            seat = table.seat_of(user.id)
-            if seat == SPECTATING:
-                raise GuildhallError("not_seated", {})
-            return action(table, seat, now)
+            return action(table, own_seat(table, user), now)
 
         return opened, await self.worker.hub.write(opened, command, hard=hard)
+
+    async def act_often(self, actions: RowAction) -> tuple[OpenTable, Row]:
+        """The same for a row of moves, written together."""
+        opened, _, user = await self.seated()
+
+        def command(table: Table, now: float) -> Row:
+            return actions(table, own_seat(table, user), now)
+
+        return opened, await self.worker.hub.write_row(opened, command)
+
+
+def own_seat(table: Table, user: User) -> int:
+    """The seat of a user; raises GuildhallError not_seated."""
+    seat = table.seat_of(user.id)
+    if seat == SPECTATING:
+        raise GuildhallError("not_seated", {})
+    return seat
 
 
 def get(path: str, handler: Callable[[Context[None]], Awaitable[Response]]) -> Route:

@@ -85,6 +85,36 @@ class MoveAsked(Strict):
     move: str
 
 
+LONGEST_ROW = 64
+_Notation = Annotated[str, msgspec.Meta(max_length=100)]
+Moves = Annotated[list[_Notation], msgspec.Meta(max_length=LONGEST_ROW)]
+"""Moves one after another; no rule asks the same thing so often in a row."""
+
+
+class MovesMade(Strict):
+    """Moves one after another, and the number of the question that the first of them answers."""
+
+    moves: Moves
+    answers: Number
+
+
+class MovesPlanned(Strict):
+    """Moves that are planned, and the question that the first of them would answer.
+
+    Without a question: what is asked next, when the others have decided.
+    """
+
+    moves: Moves = []
+    answers: Number | None = None
+
+
+class RowBegun(MovesMade):
+    """Planned moves that a bot goes on with while it is asked one of these questions."""
+
+    asks: Annotated[list[_Notation], msgspec.Meta(max_length=16)]
+    bot: Literal["apprentice", "journeyman"] = "journeyman"
+
+
 class Looked(MoveAsked):
     """A move to be looked at, and the question it would answer if the look is for that alone."""
 

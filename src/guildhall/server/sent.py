@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from guildhall.core.game import OptionValue
 from guildhall.core.record import LuckFacts
 from guildhall.core.view import View
+from guildhall.core.worlds import Ends
 from guildhall.lab.analysis import Analysis
 from guildhall.table.chair import ChairKind
 from guildhall.table.preview import Follows
@@ -290,6 +291,43 @@ class Foreseen(TypedDict):
     n: NotRequired[int]
     stale: NotRequired[bool]
     """The question was answered meanwhile: there is nothing to foresee."""
+
+
+class RowMade(TypedDict):
+    """How many moves of a row stand, the last entry of them, and why no more were made."""
+
+    made: int
+    entry: int
+    entries: int
+    stopped: Problem | None
+
+
+class Ahead(TypedDict):
+    """Where planned moves lead: what is asked then, what may be answered, how the table looks."""
+
+    made: int
+    """So many of them are possible."""
+    stopped: Problem | None
+    """Why the next one is not."""
+    ends: Ends
+    """What comes before the next decision; empty when it is asked at once."""
+    ask: str
+    steps: int
+    moves: list[Offer]
+    view: View
+
+
+class Stale(TypedDict):
+    """The question was answered meanwhile: there is nothing to say."""
+
+    stale: bool
+
+
+class Filled(TypedDict):
+    """What a bot would add to a row."""
+
+    n: int
+    moves: list[Offer]
 
 
 class Reason(TypedDict):

@@ -191,11 +191,11 @@ class TableState:
         if not self.chairs[seat].played_by_bot:  # a bot's move answers no question of a person
             self.undo = None
         for actor in match.actors:
-            if actor == seat or actor not in before or self._drew():
+            if actor == seat or actor not in before or self.drew():
                 self.asked[actor] = self.entries + 1
         return told
 
-    def _drew(self) -> bool:
+    def drew(self) -> bool:
         """Whether chance has just been drawn: then all seats are asked anew."""
         inputs = self.match.record.inputs if self.match else []
         return bool(inputs) and inputs[-1].by == CHANCE

@@ -15,6 +15,7 @@ error-seats_open =
        *[other] { $open } Plätze sind
     } noch frei.
 error-stale = Am Tisch ging es inzwischen weiter: Du hast Frage { $answers } beantwortet, aktuell ist { $current }. Schau noch einmal hin und versuch es erneut.
+error-row_ended = Es ist etwas Neues passiert. Sieh es dir an, bevor du weitermachst.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-no_undo_asked = Niemand möchte etwas zurücknehmen.
 error-flag_up = Platz { $seat } hat noch Zeit.

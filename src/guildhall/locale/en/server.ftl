@@ -15,6 +15,7 @@ error-seats_open =
        *[other] { $open } seats are
     } still open.
 error-stale = The table has moved on: you answered question { $answers }, but the current one is { $current }. Take another look and try again.
+error-row_ended = Something new has happened. Look again before you go on.
 error-nothing_to_undo = There’s nothing to undo.
 error-no_undo_asked = Nobody has requested an undo.
 error-flag_up = Seat { $seat } still has time.

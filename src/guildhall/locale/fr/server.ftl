@@ -15,6 +15,7 @@ error-seats_open =
        *[other] Il reste { $open } places libres.
     }
 error-stale = La partie a avancé : vous avez répondu à la question { $answers }, mais la question actuelle est { $current }. Regardez à nouveau et réessayez.
+error-row_ended = Il s’est passé quelque chose de nouveau. Regardez avant de continuer.
 error-nothing_to_undo = Il n’y a rien à annuler.
 error-no_undo_asked = Personne n’a demandé d’annulation.
 error-flag_up = La place { $seat } a encore du temps.

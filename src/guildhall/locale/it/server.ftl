@@ -15,6 +15,7 @@ error-seats_open =
        *[other] Ci sono ancora { $open } posti liberi.
     }
 error-stale = La partita è andata avanti: hai risposto alla domanda { $answers }, ma quella attuale è { $current }. Guarda di nuovo e riprova.
+error-row_ended = È successo qualcosa di nuovo. Guarda prima di continuare.
 error-nothing_to_undo = Non c’è nulla da annullare.
 error-no_undo_asked = Nessuno ha chiesto di annullare.
 error-flag_up = Il posto { $seat } ha ancora tempo.

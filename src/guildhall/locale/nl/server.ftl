@@ -15,6 +15,7 @@ error-seats_open =
        *[other] Er zijn nog { $open } plekken
     } vrij.
 error-stale = De partij is verdergegaan: je beantwoordde vraag { $answers }, maar de huidige is { $current }. Kijk nog eens en probeer het opnieuw.
+error-row_ended = Er is iets nieuws gebeurd. Kijk eerst voordat je verdergaat.
 error-nothing_to_undo = Er valt niets ongedaan te maken.
 error-no_undo_asked = Niemand heeft gevraagd iets ongedaan te maken.
 error-flag_up = Plek { $seat } heeft nog tijd.

@@ -2,13 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 import structlog
 
 from guildhall.bots import find_level
+from guildhall.bots.fill import fill
 from guildhall.bots.hint import Advice, advise
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
@@ -71,6 +72,13 @@ def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
 def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
     """Advice for a seat; runs in another process and gets nothing but the seat's view."""
     return advise(find(game), view, legal, FastLuck(seed), budget)
+
+
+def filled(
+    game: str, view: View, moves: list[int], asks: list[str], bot: str, most: int, seed: int
+) -> list[int]:
+    """What a bot adds to a row; runs in another process and gets nothing but the seat's view."""
+    return fill(find(game), view, moves, asks, bot, most, seed)
 
 
 class BotRunner:
@@ -219,6 +227,28 @@ class BotRunner:
 
     async def hint(self, opened: OpenTable, seat: int) -> Advice:
         """A bot's advice for a seat that is due, from that seat's view; raises no_hint."""
+
+        async def think(turn: Turn) -> Advice:
+            question = hint_question(opened.table, seat)
+            return await turn.compute(advised, *question, self.seconds * turn.step.share)
+
+        return await self._help(opened, seat, think)
+
+    async def fill(
+        self, opened: OpenTable, seat: int, moves: list[int], asks: list[str], bot: str, most: int
+    ) -> list[int]:
+        """What a bot adds to moves planned on a seat that is due; raises no_hint."""
+
+        async def think(turn: Turn) -> list[int]:
+            match = opened.table.running()
+            seed = len(match.record.inputs)
+            begun = (opened.table.setup.game, match.view(seat), moves, asks, bot, most, seed)
+            return await turn.compute(filled, *begun)
+
+        return await self._help(opened, seat, think)
+
+    async def _help(self, opened: OpenTable, seat: int, think: Callable[[Turn], Awaitable[T]]) -> T:
+        """Let a bot think for a person while the question stays the same; raises no_hint."""
         setup, asker = (
             opened.table.setup,
             (opened.table.chairs[seat].user, opened.table.asked[seat]),
@@ -230,8 +260,7 @@ class BotRunner:
                 opened.table.check_due(seat)
                 if asker != (opened.table.chairs[seat].user, opened.table.asked[seat]):
                     raise GuildhallError("no_hint", {})
-                question = hint_question(opened.table, seat)
-                return await turn.compute(advised, *question, self.seconds * turn.step.share)
+                return await think(turn)
         except GuildhallError:
             raise
         except Exception as error:  # noqa: BLE001  a broken bot is not the asker's fault

@@ -27,6 +27,8 @@ class Rates:
     GENERAL = RateLimitItemPerSecond(400, 2)
     COSTLY = RateLimitItemPerMinute(20)
     OFTEN = RateLimitItemPerMinute(60)
+    BROWSED = RateLimitItemPerMinute(240)
+    """What a page asks with every click, and that costs more than a page."""
     MAILS = RateLimitItemPerHour(5)
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""

@@ -15,6 +15,7 @@ from guildhall.server.live.open_table import (
     Command,
     OpenTable,
     QueuedCommand,
+    RowCommand,
     Written,
     apply_all,
     apply_commands,
@@ -25,6 +26,7 @@ from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, WRITE_SECONDS
 from guildhall.store import Damaged, Store, Summary, Taken, summarize
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.fork import fork
+from guildhall.table.row import Row
 from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.hub")
@@ -228,6 +230,26 @@ class Hub:
         for number, (queued, entry) in enumerate(proposed, first):
             queued.written = Written(entry, number)
         self.tell(opened)
+
+    async def write_row(self, opened: OpenTable, command: RowCommand) -> Row:
+        """Write several entries with one commit and tell once; as far as they are possible.
+
+        A stop stands only when nothing new is in the store, as a refusal does.
+        """
+        async with opened.lock:
+            for _ in range(TRIES):
+                row = await asyncio.to_thread(command, opened.table, self.now())
+                if row.stopped is not None and await self.catch_up(opened):
+                    continue
+                try:
+                    if row.entries:
+                        await self._append(opened, row.entries, row.table)
+                        self.tell(opened)
+                except Taken as taken:
+                    await self._take(opened, taken.news)
+                    continue
+                return row
+        raise GuildhallError("table_busy", {})
 
     def _propose_more(
         self, opened: OpenTable, mine: QueuedCommand, entry: Entry

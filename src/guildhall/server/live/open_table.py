@@ -10,11 +10,14 @@ from guildhall.core.luck import commitment
 from guildhall.server import sent
 from guildhall.server.live.payloads import PageCache
 from guildhall.table.entry import Entry
+from guildhall.table.row import Row
 from guildhall.table.table import Table
 
 Watcher = Callable[[], None]
 Command = Callable[[Table, float], Entry]
 """Proposes an entry at a table at a moment; raises GuildhallError when that is not possible."""
+RowCommand = Callable[[Table, float], Row]
+"""Proposes several entries, each on top of those before."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,118 @@
+"""Decisions planned before they are sent: making a row of them, looking past them, filling one."""
+
+import asyncio
+from typing import Any
+
+from limits import RateLimitItem
+from starlette.responses import JSONResponse, Response
+
+from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.server import schemas, sent
+from guildhall.server.context import TABLE, Context, post
+from guildhall.server.http.errors import error_body, status_of
+from guildhall.server.http.rates import Rates
+from guildhall.server.http.responses import json_response
+from guildhall.server.live.payloads import offer, plain
+from guildhall.table.ahead import Ahead, look_ahead, look_past_others
+from guildhall.table.row import Row, propose_row
+from guildhall.table.table import Table
+
+STALE: sent.Stale = {"stale": True}
+
+
+async def make_row(context: Context[schemas.MovesMade]) -> Response:
+    """Make moves one after another; the first that is refused ends the row, the others stand."""
+    body = context.body
+    if not body.moves:
+        raise GuildhallError("bad_body", {"problem": "moves"})
+    await _spend(context, "row", Rates.OFTEN)
+
+    def propose(table: Table, seat: int, now: float) -> Row:
+        return propose_row(table, seat, body.answers, body.moves, now)
+
+    opened, row = await context.act_often(propose)
+    stopped = None
+    if row.stopped is not None:
+        stopped = _explained(context, opened.table, row.stopped)
+        if not row.made:
+            return JSONResponse(stopped, status_of(row.stopped))
+    told: sent.RowMade = {
+        "made": row.made,
+        "entry": row.last,
+        "entries": opened.table.entries,
+        "stopped": stopped,
+    }
+    return json_response(told)
+
+
+async def _spend(context: Context[Any], what: str, limit: RateLimitItem) -> None:
+    """Count a request before anything is decided, so that nothing is awaited afterwards."""
+    user = await context.user()
+    await context.worker.rates.spend(f"{what} {user.id}", limit)
+
+
+def _explained(context: Context[Any], table: Table, error: GuildhallError) -> sent.Problem:
+    names = [chair.name for chair in table.chairs]
+    return error_body(error, context.language, table.game, names)
+
+
+async def look(context: Context[schemas.MovesPlanned]) -> Response:
+    """What may be decided after planned moves, from what the seat knows; plays nothing."""
+    await _spend(context, "ahead", Rates.BROWSED)
+    opened, seat, _ = await context.seated()
+    table, body = opened.table, context.body
+    context.worker.settings.offered(table.setup.game)
+    match = table.running()
+    view, n = match.view(seat), len(match.record.inputs)
+    if body.answers is None and seat not in match.actors and not body.moves:
+        ahead = await asyncio.to_thread(look_past_others, table.game, view, n)
+    elif body.answers is None or not table.is_asked(seat, body.answers):
+        return JSONResponse(STALE)
+    else:
+        numbers = [match.number(move) for move in body.moves]
+        ahead = await asyncio.to_thread(look_ahead, table.game, view, numbers, n)
+    return json_response(_ahead_part(context, table, ahead))
+
+
+def _ahead_part(context: Context[Any], table: Table, ahead: Ahead) -> sent.Ahead:
+    refused = None
+    if ahead.refusal is not None:
+        refused = _explained(context, table, IllegalMove(ahead.refusal))
+    return {
+        "made": ahead.made,
+        "stopped": refused,
+        "ends": ahead.ends,
+        "ask": ahead.ask,
+        "steps": ahead.steps,
+        "moves": [offer(table.setup.game, move) for move in ahead.legal],
+        "view": plain(ahead.view),
+    }
+
+
+async def fill(context: Context[schemas.RowBegun]) -> Response:
+    """What a bot would add to a row, from the seat's view; plays nothing."""
+    await _spend(context, "hint", Rates.COSTLY)
+    opened, seat, _ = await context.seated()
+    table, body = opened.table, context.body
+    context.worker.settings.offered(table.setup.game)
+    if table.hints_off:
+        raise GuildhallError("hints_off", {})
+    table.check_due(seat)
+    if not table.is_asked(seat, body.answers):
+        return JSONResponse(STALE)
+    numbers = [table.running().number(move) for move in body.moves]
+    added = await context.worker.bot_runner.fill(
+        opened, seat, numbers, body.asks, body.bot, schemas.LONGEST_ROW
+    )
+    told: sent.Filled = {
+        "n": body.answers,
+        "moves": [offer(table.setup.game, move) for move in added],
+    }
+    return json_response(told)
+
+
+ROUTES = [
+    post(f"{TABLE}/moves", schemas.MovesMade, make_row),
+    post(f"{TABLE}/ahead", schemas.MovesPlanned, look),
+    post(f"{TABLE}/fill", schemas.RowBegun, fill),
+]
