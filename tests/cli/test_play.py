@@ -39,6 +39,7 @@ def test_explanations() -> None:
     typed = "?\nwhy lay knights\nwhy pick militia\nwhy pick knights\nrules GU-14\nquit\n"
     done = guildhall("play", "guildes", "--seed", "3", typed=typed)
     assert "Commands:" in done.out
+    assert "The cards you keep are your hand for this ballot." in done.out
     assert "You can’t do that in this phase: draft. (GU-6)" in done.out
     assert "There’s no Militia card in your packet. (GU-7)" in done.out
     assert "This move is possible: Pick Knights." in done.out

@@ -179,7 +179,8 @@ class Terminal:
     # Commands
 
     def explain_choices(self, seat: int, _rest: str) -> None:
-        """List every choice and every command."""
+        """Say what the question decides, and list every choice and every command."""
+        out.print(self.teller.aid(self.match.view(seat).ask))
         moves = self.match.legal(seat)
         self._list(seat, moves, len(moves))
         out.print(self.say("cli-commands"), style="dim")

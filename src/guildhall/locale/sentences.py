@@ -78,6 +78,10 @@ class Teller:
         """Say what a seat is asked to do."""
         return self.speech(f"{self.game.name}-ask-{ask}")
 
+    def aid(self, ask: str) -> str:
+        """What a question decides and what to look at, for people who are new to the game."""
+        return self.speech(f"{self.game.name}-aid-{ask}")
+
     def error(self, error: GuildhallError) -> str:
         """Say what went wrong; a refusal in the words of the game."""
         if isinstance(error, IllegalMove):

@@ -19,6 +19,7 @@ sample_game-phase-over = Spielende
 
 sample_game-move-lay = { $card } spielen
 sample_game-ask-lay = Spiele eine Karte.
+sample_game-aid-lay = Die stärkste Karte holt den Stich und 1 Punkt. Lohnt sich jetzt eine starke Karte?
 
 ## Was geschieht
 

@@ -19,6 +19,7 @@ sample_game-phase-over = Game over
 
 sample_game-move-lay = Play { $card }
 sample_game-ask-lay = Play a card.
+sample_game-aid-lay = The strongest card takes the trick and 1 point. Is a strong card worth it now?
 
 ## What happens
 

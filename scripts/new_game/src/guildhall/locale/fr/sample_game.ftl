@@ -19,6 +19,7 @@ sample_game-phase-over = Partie terminée
 
 sample_game-move-lay = Jouer { $card }
 sample_game-ask-lay = Jouez une carte.
+sample_game-aid-lay = La carte la plus forte remporte le pli et 1 point. Une carte forte en vaut-elle la peine ?
 
 ## Ce qui se passe
 

@@ -19,6 +19,7 @@ sample_game-phase-over = Partita finita
 
 sample_game-move-lay = Gioca { $card }
 sample_game-ask-lay = Gioca una carta.
+sample_game-aid-lay = La carta più forte prende la presa e 1 punto. Vale la pena giocare ora una carta forte?
 
 ## Che cosa succede
 

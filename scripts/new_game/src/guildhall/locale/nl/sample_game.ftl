@@ -19,6 +19,7 @@ sample_game-phase-over = Spel afgelopen
 
 sample_game-move-lay = { $card } spelen
 sample_game-ask-lay = Speel een kaart.
+sample_game-aid-lay = De sterkste kaart wint de slag en 1 punt. Is een sterke kaart het nu waard?
 
 ## Wat er gebeurt
 
