@@ -1,6 +1,7 @@
 """Several people at one table: invitations, spectators, second tabs, a house that reopens."""
 
 import json
+import re
 import sqlite3
 from contextlib import closing
 
@@ -58,18 +59,23 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
     host, guest = enter(), enter(viewport=PHONE)
     _join(guest.page, _invite_by_hand(host.page), "Boudewijn")
     table = host.page.url.rsplit("/", 1)[1]
-    guest.page.get_by_role("button", name="Players").click()
-    for one in (host, guest):
-        one.page.locator("summary", has_text="Chat").click()
+    host.page.locator("summary", has_text="Chat").click()
     host.page.get_by_label("Write a message").fill("Good luck!")
     host.page.get_by_role("button", name="Send").click()
+    expect(guest.page.get_by_role("status").get_by_text("Agnes: Good luck!")).to_have_count(1)
+    expect(guest.page).to_have_title(re.compile(r"\(1\)"))
+    guest.page.get_by_role("button", name="Players 1 new message").click()
+    guest.page.locator("summary", has_text="1 new message").click()
     lines = guest.page.locator(".talk li")
     expect(lines).to_have_text(["Agnes Good luck!"])
+    for one in (host, guest):
+        expect(one.page.locator(".badge")).to_have_count(0)
     host.page.evaluate(SAY, [table, 60])
     expect(lines).to_have_count(61)
     guest.page.reload()
     guest.page.get_by_role("button", name="Players").click()
-    guest.page.locator("summary", has_text="Chat (61)").click()
+    guest.page.locator("summary", has_text="Chat").click()
+    expect(guest.page.locator(".badge")).to_have_count(0)
     expect(lines).to_have_count(50)
     expect(lines.last).to_be_in_viewport()
     guest.page.get_by_role("button", name="Show earlier messages").click()

@@ -11,6 +11,13 @@ export interface Face {
   Seat: Component<SeatProps> | undefined;
   arms: Partial<SeatArms>;
   headings: Headings | undefined;
+  /** Events that turn something over. */
+  reveals: string[];
+}
+
+interface LogFace {
+  headings: Headings;
+  reveals?: string[];
 }
 
 interface SeatArms {
@@ -22,7 +29,7 @@ interface SeatArms {
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const possessions = import.meta.glob<{ default: Component<SeatProps> }>("./*/Seat.svelte");
-const logs = import.meta.glob<{ headings: Headings }>("./*/log.ts");
+const logs = import.meta.glob<LogFace>("./*/log.ts");
 const seats = import.meta.glob<Partial<SeatArms>>("./*/seats.ts");
 
 /** Load the face of a game when it is needed. */
@@ -33,7 +40,7 @@ export async function loadFace(game: string): Promise<Face> {
     seats[`./${game}/seats.ts`]?.(),
     logs[`./${game}/log.ts`]?.(),
   ]);
-  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings: log?.headings };
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings: log?.headings, reveals: log?.reveals ?? [] };
 }
 
 /** Give the herald of a table, or of a moment of a replay. */

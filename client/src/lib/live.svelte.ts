@@ -1,7 +1,7 @@
 import { get } from "./api";
 import { pace, patience } from "./settings.svelte";
 import { Steps } from "./steps";
-import { earlier, newer } from "./talk";
+import { earlier, keepRead, newer, readAt, unreadOf } from "./talk";
 import { joined, moverOf, NOBODY, type Step } from "./telling";
 import type { ErrorMessage, LogItem, Page, PageMessage, Ping, Problem, Said, TalkMessage } from "./types.generated";
 
@@ -23,6 +23,8 @@ export class LiveTable {
   told: LogItem[] = $state.raw([]);
   /** What was said, as far as it was asked for. */
   said: Said = $state.raw({ first: 0, lines: [] });
+  /** How many lines of it were read. */
+  read = $state(0);
   /** How many steps have come in and wait to be shown. */
   waiting = $state(0);
   problem: Problem | null = $state.raw(null);
@@ -47,6 +49,7 @@ export class LiveTable {
     readonly table: string,
     readonly query: string = "",
   ) {
+    this.read = readAt(table);
     this.#connect();
   }
 
@@ -121,6 +124,17 @@ export class LiveTable {
     } catch {
       // nothing is lost: the button is still there
     }
+  }
+
+  /** How many lines of the others nobody has read here. */
+  get unread(): number {
+    return unreadOf(this.said, this.page?.seat ?? -1, this.read);
+  }
+
+  /** All that was said is read. */
+  readAll(): void {
+    this.read = this.said.first + this.said.lines.length;
+    keepRead(this.table, this.read);
   }
 
   /** Show at once all that has happened. */

@@ -6,6 +6,7 @@ export interface Settings {
   confirm: boolean;
   speed: "calm" | "brisk" | "still";
   labels: boolean;
+  sound: boolean;
 }
 
 const KEY = "guildhall-settings";
@@ -28,6 +29,7 @@ export const settings: Settings = $state({
   confirm: false,
   speed: "brisk",
   labels: true,
+  sound: false,
   ...kept(),
 });
 

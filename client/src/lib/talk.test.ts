@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlier, newer } from "./talk";
+import { earlier, newer, unreadOf } from "./talk";
 import type { Said } from "./types.generated";
 
 function said(first: number, end: number): Said {
@@ -21,4 +21,14 @@ it("begins anew after a gap", () => {
 it("puts earlier lines before", () => {
   expect(earlier(said(70, 120), said(20, 70))).toEqual(said(20, 120));
   expect(earlier(said(20, 120), said(20, 70))).toEqual(said(20, 120));
+});
+
+it("counts what the others have said since it was read", () => {
+  const talk = said(10, 16);
+  talk.lines[3]!.seat = talk.lines[5]!.seat = 1;
+  expect(unreadOf(talk, 1, 0)).toBe(4);
+  expect(unreadOf(talk, 0, 0)).toBe(2);
+  expect(unreadOf(talk, 0, 14)).toBe(1);
+  expect(unreadOf(talk, 0, 16)).toBe(0);
+  expect(unreadOf(talk, -1, 0)).toBe(0);
 });

@@ -161,10 +161,11 @@ client-days =
         [one] 1 Tag
        *[other] { $count } Tage
     }
-client-talk =
+client-talk = Chat
+client-talk-unread =
     { $count ->
-        [0] Chat
-       *[other] Chat ({ $count })
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 client-talk-earlier = Frühere Nachrichten anzeigen
 client-say = Nachricht schreiben
@@ -220,6 +221,7 @@ client-speed-brisk = Schnell
 client-speed-still = Aus
 client-confirm-turn = Jeden Zug bestätigen
 client-labels = Beschriftungen auf dem Plan
+client-sound = Töne
 
 ## Konto
 

@@ -163,10 +163,11 @@ client-days =
         [one] 1 day
        *[other] { $count } days
     }
-client-talk =
+client-talk = Chat
+client-talk-unread =
     { $count ->
-        [0] Chat
-       *[other] Chat ({ $count })
+        [one] 1 new message
+       *[other] { $count } new messages
     }
 client-talk-earlier = Show earlier messages
 client-say = Write a message
@@ -222,6 +223,7 @@ client-speed-brisk = Fast
 client-speed-still = Off
 client-confirm-turn = Confirm every move
 client-labels = Show labels on the board
+client-sound = Sounds
 
 ## Account
 

@@ -167,10 +167,11 @@ client-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-client-talk =
+client-talk = Chat
+client-talk-unread =
     { $count ->
-        [0] Chat
-       *[other] Chat ({ $count })
+        [one] 1 nouveau message
+       *[other] { $count } nouveaux messages
     }
 client-talk-earlier = Afficher les messages précédents
 client-say = Écrire un message
@@ -226,6 +227,7 @@ client-speed-brisk = Rapide
 client-speed-still = Aucune
 client-confirm-turn = Confirmer chaque coup
 client-labels = Afficher les étiquettes du plateau
+client-sound = Sons
 
 ## Compte
 

@@ -175,10 +175,11 @@ client-days =
         [one] { $count } giorno
        *[other] { $count } giorni
     }
-client-talk =
+client-talk = Chat
+client-talk-unread =
     { $count ->
-        [0] Chat
-       *[other] Chat ({ $count })
+        [one] 1 nuovo messaggio
+       *[other] { $count } nuovi messaggi
     }
 client-talk-earlier = Mostra messaggi precedenti
 client-say = Scrivi un messaggio
@@ -234,6 +235,7 @@ client-speed-brisk = Veloce
 client-speed-still = Nessuna
 client-confirm-turn = Conferma ogni mossa
 client-labels = Mostra etichette sul tabellone
+client-sound = Suoni
 
 ## Account
 

@@ -167,10 +167,11 @@ client-days =
         [one] 1 dag
        *[other] { $count } dagen
     }
-client-talk =
+client-talk = Chat
+client-talk-unread =
     { $count ->
-        [0] Chat
-       *[other] Chat ({ $count })
+        [one] 1 nieuw bericht
+       *[other] { $count } nieuwe berichten
     }
 client-talk-earlier = Eerdere berichten tonen
 client-say = Schrijf een bericht
@@ -226,6 +227,7 @@ client-speed-brisk = Snel
 client-speed-still = Uit
 client-confirm-turn = Elke zet bevestigen
 client-labels = Labels op het bord tonen
+client-sound = Geluiden
 
 ## Account
 
