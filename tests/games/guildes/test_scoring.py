@@ -4,7 +4,7 @@ import pytest
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import made
-from guildhall.games.guildes import data
+from guildhall.games.guildes import GAME, data
 from guildhall.games.guildes.game import new_guildes
 from guildhall.games.guildes.schema import GUILDS, KINDS, MILITIA
 from guildhall.games.guildes.scoring import (
@@ -16,6 +16,8 @@ from guildhall.games.guildes.scoring import (
     without_ties,
 )
 from guildhall.games.guildes.tables import DECK
+from guildhall.games.guildes.view import GuildesView
+from guildhall.locale import Speech
 from tests.games.guildes.table import Table, guild
 
 EXAMPLES = [
@@ -46,6 +48,29 @@ def test_worked_examples(
 ) -> None:
     """GU-11, GU-14, GA-5: the places a group fills are shared, fractions dropped."""
     assert list(guild_votes(made(counts), guild(name), ballot)) == votes, example
+
+
+def test_a_guild_that_is_out_is_not_shown() -> None:
+    """GU-3: with three players no Alchemists, neither in the view nor on the printed board."""
+    three, four = (GAME.observe(new_guildes(seats, False, False), 0) for seats in (3, 4))
+    assert isinstance(three, GuildesView)
+    assert isinstance(four, GuildesView)
+    assert three.payouts[guild("alchemists")] == []
+    assert all(three.payouts[:-1])
+    assert all(four.payouts)
+    names = ["Anna", "Berta", "Cara", "Dora"]
+    assert "Alchemists" not in GAME.board(three, Speech("en"), names)
+    assert "Alchemists" in GAME.board(four, Speech("en"), names)
+
+
+def test_the_view_counts_the_militia_too() -> None:
+    """GU-16: the votes of militia cards are part of what would be counted now."""
+    table = new_guildes(4, False, False)
+    table.tableau[1 * KINDS + MILITIA] = 2
+    view = GAME.observe(table, 0)
+    assert isinstance(view, GuildesView)
+    assert view.projection[MILITIA] == [0, 6, 0, 0]
+    assert "2 (6)" in GAME.board(view, Speech("en"), ["Anna", "Berta", "Cara", "Dora"])
 
 
 def test_two_guilds_pay_two_places_and_one_pays_four() -> None:

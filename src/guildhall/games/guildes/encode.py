@@ -94,7 +94,7 @@ def _table(seats: int) -> list[Field]:
 
 def _projection(view: GuildesView) -> list[int]:
     """Turn rows by guild into rows by seat."""
-    return flat(own_first(view, list(zip(*view.projection, strict=True))))
+    return flat(own_first(view, list(zip(*view.projection[:GUILDS], strict=True))))
 
 
 def _tricks(seats: int) -> list[Field]:

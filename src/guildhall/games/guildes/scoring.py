@@ -89,11 +89,16 @@ def _log_votes(s: GuildesState, guild: Int, seat: Int, counts: Ints, votes: Int,
         log.score("votes", "GU-14", seat, votes, args)
 
 
+def militia_votes(s: GuildesState, seat: Int) -> Int:
+    """GU-16: three votes for every militia card of a seat."""
+    return s.tableau[seat * KINDS + MILITIA] * MILITIA_VOTES
+
+
 def count_militia(s: GuildesState, log: Log | None) -> None:
-    """GU-16: three votes for every militia card, at every count."""
+    """GU-16: add the votes of the militia, at every count."""
     for seat in range(s.seats):
         number = s.tableau[seat * KINDS + MILITIA]
-        votes = number * MILITIA_VOTES
+        votes = militia_votes(s, seat)
         s.points[seat] += votes
         if log is not None and number > 0:
             args: dict[str, int] = {"seat": seat, "count": number, "votes": votes}

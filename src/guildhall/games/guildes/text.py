@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from guildhall.core.game import Say
 from guildhall.games.guildes.moves import EVENT, GUILD, PHASE, TRICK
-from guildhall.games.guildes.schema import GUILDS, MILITIA
+from guildhall.games.guildes.schema import MILITIA
 from guildhall.games.guildes.view import GuildesView
 
 
@@ -43,12 +43,13 @@ def _event_line(view: GuildesView, say: Say) -> str:
 
 def _table(view: GuildesView, say: Say, names: Sequence[str]) -> str:
     """Give rows for guilds, columns for players: cards laid, and the votes they would bring now."""
-    first = [say("guildes-board-guild"), *(guild_name(say, k) for k in range(MILITIA + 1))]
-    pays = [say("guildes-board-pays"), *("/".join(map(str, row)) for row in view.payouts)]
-    pays += [say("guildes-board-each", votes=3), ""]
+    kinds = [*(kind for kind, row in enumerate(view.payouts) if row), MILITIA]
+    first = [say("guildes-board-guild"), *(guild_name(say, kind) for kind in kinds)]
+    pays = [say("guildes-board-pays"), *("/".join(map(str, row)) for row in view.payouts if row)]
+    pays += [say("guildes-board-each", votes=view.militia_votes), ""]
     columns = [[*first, say("guildes-board-votes")], pays]
     for seat in range(view.seats):
-        cells = [_cell(view, seat, kind) for kind in range(MILITIA + 1)]
+        cells = [_cell(view, seat, kind) for kind in kinds]
         columns.append([names[seat], *cells, str(view.scores[seat])])
     return align(columns)
 
@@ -56,7 +57,7 @@ def _table(view: GuildesView, say: Say, names: Sequence[str]) -> str:
 def _cell(view: GuildesView, seat: int, kind: int) -> str:
     number = view.tableau[seat][kind]
     swing = view.swing[seat][kind]
-    votes = view.projection[kind][seat] if kind < GUILDS else 0
+    votes = view.projection[kind][seat]
     text = str(number) if number or swing else "."
     text += f"{swing:+d}" if swing else ""
     return f"{text} ({votes})" if votes else text

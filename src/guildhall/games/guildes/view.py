@@ -8,9 +8,9 @@ from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.guildes.game import PHASES, Guildes
 from guildhall.games.guildes.phases.choosing import chosen_number
 from guildhall.games.guildes.schema import BALLOTS, GUILDS, KINDS, PHASE_DEAL, TIES_VANISH, TRICK_D
-from guildhall.games.guildes.scoring import guild_counts, guild_votes, without_ties
+from guildhall.games.guildes.scoring import guild_counts, guild_votes, militia_votes, without_ties
 from guildhall.games.guildes.state import deal_size, neighbour, plays_event, quota, row_total
-from guildhall.games.guildes.tables import ARROW, MILITIA_VOTES, PAID, PLACES, VALUE
+from guildhall.games.guildes.tables import ARROW, DECK, MILITIA_VOTES, PAID, PLACES, VALUE
 
 Row = list[int]
 
@@ -143,21 +143,24 @@ def _ask(s: Guildes, seat: int) -> str:
 
 
 def _payouts(s: Guildes) -> list[Row]:
-    """GU-11, GU-12: what the places of each guild pay at this ballot."""
+    """GU-11, GU-12: what the places of each guild pay at this ballot; GU-3: none if it is out."""
     return [
         [int(VALUE[g * PLACES + p]) for p in range(PAID[g * BALLOTS + s.ballot - 1])]
+        if DECK[s.seats * KINDS + g]
+        else []
         for g in range(GUILDS)
     ]
 
 
 def _projection(s: Guildes) -> list[Row]:
-    """Give the votes of each guild for each seat if the ballot were counted now."""
+    """Give the votes of each guild and of the militia for each seat if counted now."""
     out: list[Row] = []
     for guild in range(GUILDS):
         counts = guild_counts(s, guild)
         if plays_event(s, TIES_VANISH):
             counts = without_ties(counts)
         out.append([int(votes) for votes in guild_votes(counts, guild, s.ballot)])
+    out.append([int(militia_votes(s, seat)) for seat in range(s.seats)])
     return out
 
 

@@ -5,6 +5,19 @@ client-guildes-table = Zünfte und Spieler: ausgespielte Karten und die Stimmen,
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
 client-guildes-each = je { $votes }
 client-guildes-packet = Dein Päckchen
+client-guildes-packets = Päckchen
+client-guildes-packet-of =
+    { $name }: Päckchen mit { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+client-guildes-picked = Gewählt
+client-guildes-in-hand =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+client-guildes-leads = führt { $count }
 client-guildes-hand = Deine Karten
 client-guildes-laid = Verdeckt ausgelegt
 client-source-guildes-votes = Gilden

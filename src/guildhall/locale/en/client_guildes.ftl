@@ -5,6 +5,19 @@ client-guildes-table = Guilds and players: cards on the table and the votes they
 client-guildes-cell = { $guild }, { $name }: { $count }, { $votes } votes now
 client-guildes-each = { $votes } each
 client-guildes-packet = Your packet
+client-guildes-packets = Packets
+client-guildes-packet-of =
+    { $name }: packet of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+client-guildes-picked = Picked
+client-guildes-in-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+client-guildes-leads = leads { $count }
 client-guildes-hand = Your cards
 client-guildes-laid = Played face down
 client-source-guildes-votes = Guilds

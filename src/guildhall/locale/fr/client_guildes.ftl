@@ -5,6 +5,19 @@ client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu�
 client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
 client-guildes-each = { $votes } par carte
 client-guildes-packet = Votre paquet
+client-guildes-packets = Paquets
+client-guildes-packet-of =
+    { $name } : paquet de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+client-guildes-picked = Choisie
+client-guildes-in-hand =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+client-guildes-leads = en tête : { $count }
 client-guildes-hand = Vos cartes
 client-guildes-laid = Posées face cachée
 client-source-guildes-votes = Guildes

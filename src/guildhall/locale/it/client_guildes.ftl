@@ -9,6 +9,19 @@ client-guildes-cell =
     }
 client-guildes-each = { $votes } a carta
 client-guildes-packet = Il tuo mazzetto
+client-guildes-packets = Mazzetti
+client-guildes-packet-of =
+    { $name }: mazzetto di { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+client-guildes-picked = Scelta
+client-guildes-in-hand =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+client-guildes-leads = in testa: { $count }
 client-guildes-hand = Le tue carte
 client-guildes-laid = Giocate coperte
 client-source-guildes-votes = Gilde

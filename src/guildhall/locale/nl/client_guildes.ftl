@@ -9,6 +9,19 @@ client-guildes-cell =
     }
 client-guildes-each = { $votes } per kaart
 client-guildes-packet = Jouw pakje
+client-guildes-packets = Pakjes
+client-guildes-packet-of =
+    { $name }: pakje van { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+client-guildes-picked = Gekozen
+client-guildes-in-hand =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+client-guildes-leads = leidt { $count }
 client-guildes-hand = Jouw kaarten
 client-guildes-laid = Gedekt gespeeld
 client-source-guildes-votes = Gilden
