@@ -21,6 +21,7 @@ def main() -> None:
         "WEEKS": box["game"]["weeks"],
         "ORDINARY_STALLS": box["game"]["ordinary_stalls"],
         "EXTRA_HOLD_PAYS": box["game"]["extra_hold_pays"],
+        "NICHES": box["game"]["display"],
         "FAMILY": box["game"]["family_cards"],
         "RESOURCES": [line["id"] for line in box["resource"]],
         "CRAFTSMEN": [

@@ -3,6 +3,7 @@ export const SOURCE_HASH = "09c988e9738bed88464c2b55d9a097ac47e787fa8fb0ce1d8148
 export const WEEKS = 6;
 export const ORDINARY_STALLS = 7;
 export const EXTRA_HOLD_PAYS = 2;
+export const NICHES = 10;
 export const FAMILY: number[] = [3, 4, 5, 6, 7, 8];
 export const RESOURCES: string[] = ["leather", "iron", "wood", "linen", "fur"];
 export const CRAFTSMEN: { id: string; die: number; needs: string[]; makes: string }[] = [
