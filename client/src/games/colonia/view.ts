@@ -14,7 +14,7 @@ export const EMBLEM = 4;
 const GRADES = RELICS.length;
 
 /** How much room a place wants beside another. */
-export const ROOM: Record<Place, number> = { gate: 1, hall: 1.4, market: 1.7, craftsmen: 1.6, harbour: 1.9, bank: 1.1, altar: 1.7 };
+export const ROOM: Record<Place, number> = { gate: 1, hall: 1.4, market: 1.7, craftsmen: 1.6, harbour: 1.9, bank: 1.3, altar: 1.7 };
 
 const PLACE_OF_PHASE: Record<string, Place> = {
   good_die: "craftsmen",

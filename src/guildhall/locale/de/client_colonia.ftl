@@ -20,8 +20,6 @@ client-colonia-short-thursday = Do
 client-colonia-short-friday = Fr
 client-colonia-short-saturday = Sa
 client-colonia-short-sunday = So
-client-colonia-clock = Der Dom: Woche { $week } von { $weeks }, { $day }
-client-colonia-week = Woche { $week } von { $weeks }
 client-colonia-nobody = niemand
 client-colonia-nothing = nichts
 
@@ -93,7 +91,6 @@ client-colonia-into_shrine = Gekauft: { $relic }. Kommt sie in deinen Schrein?
 client-colonia-shrine-empty = { $shrine }, leer
 client-colonia-shrine-holds = { $shrine }, darin: { $relic }, verdoppelt
 
-client-colonia-families = Die Familien
 client-colonia-order = Zugreihenfolge
 client-colonia-mayor = Bürgermeister
 client-colonia-place-in-order = Platz { $place }
@@ -114,7 +111,6 @@ client-colonia-card-now = diese Woche gespielt
 client-colonia-card-used = verwendet
 
 client-colonia-screen = Hinter deinem Sichtschirm
-client-colonia-screen-of = Hinter dem Sichtschirm von { $name }
 client-colonia-worth =
     { $count ->
         [one] Karten: 1 Punkt

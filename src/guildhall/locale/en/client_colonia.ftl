@@ -20,8 +20,6 @@ client-colonia-short-thursday = Th
 client-colonia-short-friday = Fr
 client-colonia-short-saturday = Sa
 client-colonia-short-sunday = Su
-client-colonia-clock = The cathedral: week { $week } of { $weeks }, { $day }
-client-colonia-week = Week { $week } of { $weeks }
 client-colonia-nobody = nobody
 client-colonia-nothing = nothing
 
@@ -93,7 +91,6 @@ client-colonia-into_shrine = Bought: { $relic }. Does it go into your shrine?
 client-colonia-shrine-empty = { $shrine }, empty
 client-colonia-shrine-holds = { $shrine }, inside: { $relic }, doubled
 
-client-colonia-families = The families
 client-colonia-order = Turn order
 client-colonia-mayor = mayor
 client-colonia-place-in-order = position { $place }
@@ -114,7 +111,6 @@ client-colonia-card-now = played this week
 client-colonia-card-used = used
 
 client-colonia-screen = Behind your screen
-client-colonia-screen-of = Behind { $name }’s screen
 client-colonia-worth =
     { $count ->
         [one] cards worth 1 point

@@ -20,8 +20,6 @@ client-colonia-short-thursday = Je
 client-colonia-short-friday = Ve
 client-colonia-short-saturday = Sa
 client-colonia-short-sunday = Di
-client-colonia-clock = La cathédrale : semaine { $week } sur { $weeks }, { $day }
-client-colonia-week = Semaine { $week } sur { $weeks }
 client-colonia-nobody = personne
 client-colonia-nothing = rien
 
@@ -93,7 +91,6 @@ client-colonia-into_shrine = Carte achetée : { $relic }. La placez-vous dans v
 client-colonia-shrine-empty = { $shrine }, vide
 client-colonia-shrine-holds = { $shrine }, à l’intérieur : { $relic }, doublée
 
-client-colonia-families = Les familles
 client-colonia-order = Ordre du tour
 client-colonia-mayor = maire
 client-colonia-place-in-order = place { $place }
@@ -114,7 +111,6 @@ client-colonia-card-now = jouée cette semaine
 client-colonia-card-used = utilisée
 
 client-colonia-screen = Derrière votre écran
-client-colonia-screen-of = Derrière le écran de { $name }
 client-colonia-worth =
     { $count ->
         [1] cartes valant { $count } point

@@ -20,8 +20,6 @@ client-colonia-short-thursday = Gi
 client-colonia-short-friday = Ve
 client-colonia-short-saturday = Sa
 client-colonia-short-sunday = Do
-client-colonia-clock = Il duomo: settimana { $week } di { $weeks }, { $day }
-client-colonia-week = Settimana { $week } di { $weeks }
 client-colonia-nobody = nessuno
 client-colonia-nothing = niente
 
@@ -93,7 +91,6 @@ client-colonia-into_shrine = Carta comprata: { $relic }. La metti nel tuo reliqu
 client-colonia-shrine-empty = { $shrine }, vuoto
 client-colonia-shrine-holds = { $shrine }, dentro: { $relic }, raddoppiata
 
-client-colonia-families = Le famiglie
 client-colonia-order = Ordine di turno
 client-colonia-mayor = sindaco
 client-colonia-place-in-order = posto { $place }
@@ -114,7 +111,6 @@ client-colonia-card-now = giocata questa settimana
 client-colonia-card-used = usata
 
 client-colonia-screen = Dietro il tuo schermo
-client-colonia-screen-of = Dietro lo schermo di { $name }
 client-colonia-worth =
     { $count ->
         [one] carte per { $count } punto

@@ -20,8 +20,6 @@ client-colonia-short-thursday = do
 client-colonia-short-friday = vr
 client-colonia-short-saturday = za
 client-colonia-short-sunday = zo
-client-colonia-clock = De dom: week { $week } van { $weeks }, { $day }
-client-colonia-week = Week { $week } van { $weeks }
 client-colonia-nobody = niemand
 client-colonia-nothing = niets
 
@@ -93,7 +91,6 @@ client-colonia-into_shrine = Gekocht: { $relic }. Gaat ze in je schrijn?
 client-colonia-shrine-empty = { $shrine }, leeg
 client-colonia-shrine-holds = { $shrine }, met daarin: { $relic }, dubbel geteld
 
-client-colonia-families = De families
 client-colonia-order = Beurtvolgorde
 client-colonia-mayor = burgemeester
 client-colonia-place-in-order = plaats { $place }
@@ -114,7 +111,6 @@ client-colonia-card-now = deze week gespeeld
 client-colonia-card-used = gebruikt
 
 client-colonia-screen = Achter je scherm
-client-colonia-screen-of = Achter het scherm van { $name }
 client-colonia-worth =
     { $count ->
         [one] 1 punt aan kaarten
