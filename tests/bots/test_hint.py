@@ -56,6 +56,14 @@ def test_what_sets_a_move_apart_becomes_reasons() -> None:
     )
 
 
+def test_points_that_any_move_brings_are_credited_to_none() -> None:
+    """The last card of a ballot: it is counted whatever is played, this one adds two points."""
+    worlds = [(_effect(14, 14, 0), [_effect(12, 12, 0), _effect(13, 12, 0)])] * 4
+    assert weighed(worlds, 0, 1, GUILDES) == (Reason("points", {"points": 2}),)
+    worlds = [(_effect(14, 14, 0), [_effect(14, 14, 0), _effect(15, 15, 0)])] * 4
+    assert weighed(worlds, 0, 1, GUILDES) == ()
+
+
 def test_a_difference_that_is_not_sure_is_no_reason() -> None:
     worlds = [(_effect(0, gain, 0), [_effect(0, 0, 0)]) for gain in (9.0, -7.0, 8.0, -6.0)]
     assert weighed(worlds, 0, 1, GUILDES) == ()

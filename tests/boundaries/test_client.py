@@ -19,8 +19,8 @@ LOCALE = "../../../src/guildhall/locale/*/*.ftl"
 """The one thing from outside: texts."""
 HOUSES = "games/colonia/City.svelte"
 """Strews houses over the paper: places and angles of roofs."""
-TOLD = {"lib/ledger.ts"}
-"""Adds up what the engine told, to show it: the points of a source in the log."""
+TOLD = {"lib/ledger.ts", "lib/verdict.ts"}
+"""Add up or compare what the engine told, to say it: points of a source, the winner's lead."""
 
 SUM = r"cost|price|points|score|vote|payout|tax|worth|income|coin|stock|member|unit|majorit|value"
 ARITHMETIC = [

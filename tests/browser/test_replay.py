@@ -20,7 +20,6 @@ def test_the_end_scroll_tells_ranks_and_sources(played: Played) -> None:
     page = visitor.page
     page.goto(f"/table/{table}")
     expect(page.locator("section.now .scroll li")).to_have_count(4)
-    page.locator("section.now .scroll summary", has_text="Score breakdown").click()
     expect(page.locator("section.now .scroll tbody tr").first).to_be_visible()
     assert "client-" not in page.locator("section.now .scroll").inner_text()
     with page.expect_download() as saved:
@@ -109,7 +108,10 @@ FOUND = {
             "move": "pick peasants",
             "best": "pick knights",
             "cost": 0.12,
-            "reasons": [{"code": "points", "facts": {"points": 2}}],
+            "reasons": [
+                {"code": "points", "facts": {"points": 2}},
+                {"code": "hinders", "facts": {"seat": "1"}},
+            ],
         }
     ],
     "costliest": [0],
@@ -130,9 +132,10 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page.route("**/analysis", lambda route: route.fulfill(json=done))
     page.reload()
     expect(panel.get_by_role("img", name="Winning chances")).to_be_visible()
-    line = panel.locator("li")
+    line = panel.locator("ol > li")
     for words in ("Pick Peasants", "Pick Knights", "It scores 2 points", "12 %"):
         expect(line).to_contain_text(words)
+    expect(line.get_by_role("listitem")).to_have_count(2)
     panel.get_by_role("link", name="Show on board").click()
     page.wait_for_url(f"**/replay/{table}?at=40&seat=0")
     expect(panel.get_by_role("img", name="Winning chances")).to_be_visible()
@@ -155,7 +158,7 @@ def conceded(visitor: Visitor) -> str:
 def test_a_conceded_game_is_analysed_up_to_its_end(visitor: Visitor) -> None:
     table, page = conceded(visitor), visitor.page
     page.goto(f"/table/{table}")
-    expect(page.get_by_role("heading", name="The game was conceded.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Conceded: Agnes.")).to_be_visible()
     panel = page.get_by_role("region", name="Analysis")
     panel.get_by_role("button", name="Analyse game").click()
     chart = panel.get_by_role("img", name="Winning chances")

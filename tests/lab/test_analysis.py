@@ -11,7 +11,16 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.core.record import Record
 from guildhall.games import GAMES, find
-from guildhall.lab.analysis import Analysis, analyse, examine, questions
+from guildhall.lab.analysis import (
+    WORTH,
+    Analysis,
+    Decision,
+    Point,
+    analyse,
+    examine,
+    questions,
+    summed_up,
+)
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -83,3 +92,26 @@ def test_an_unfinished_game_is_refused() -> None:
     record.result = None
     with pytest.raises(GuildhallError, match="analysis_unfinished"):
         questions(GAMES["guildes"], record)
+
+
+def _decision(n: int, cost: float, error: float = 0.0) -> Decision:
+    return Decision(
+        n=n,
+        seat=0,
+        move="pick peasants",
+        best="pick knights",
+        share=0.5,
+        best_share=0.5 + cost,
+        cost=cost,
+        error=error,
+        score=1.0,
+        best_score=2.0,
+        worlds=9,
+        reasons=[],
+    )
+
+
+def test_a_mistake_costs_something_and_beyond_doubt() -> None:
+    found = [_decision(0, 0.3), _decision(1, WORTH / 2), _decision(2, 0.2, 0.15), _decision(3, 0.4)]
+    answers = [(Point(decision.n, [], []), decision) for decision in found]
+    assert summed_up(_record("guildes"), answers, 0.1, complete=True).costliest == [3, 0]

@@ -1,11 +1,13 @@
 """Headers, sizes, rates, health and numbers; what nobody answers; senders who go away."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
 from limits import RateLimitItemPerHour
 
+from guildhall.server.http import static
 from guildhall.server.http.middleware import MOST_BYTES, OPERATORS
 from guildhall.server.http.rates import Rates
 from tests.server.conftest import Serve
@@ -117,6 +119,31 @@ async def test_what_nobody_answers(serve: Serve) -> None:
         answer = await visitor.send("PUT", "/api/me", {})
         assert (answer.status_code, answer.json()["code"]) == (405, "method_not_allowed")
         assert not server.worker.hub.loading, "what is not there is not remembered"
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+async def test_a_person_who_comes_to_an_unknown_address_gets_a_page(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Guildhall</title>", encoding="utf-8")
+    monkeypatch.setattr(static, "STATIC", tmp_path)
+    async with serve() as server:
+        visitor = server.stranger()
+        for path in ("/nowhere", "/table", "/table/x/y", "/apiary", "/%00", "/..%2f..%2fetc"):
+            answer = await visitor.send("GET", path, headers=BROWSER)
+            assert (answer.status_code, answer.text) == (404, "<title>Guildhall</title>"), path
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["x-frame-options"].lower() == "deny"
+        for path in ("/api", "/api/nothing", "/assets/old.js"):
+            answer = await visitor.send("GET", path, headers=BROWSER)
+            assert clean(answer) == "404 not_found", path
+        assert clean(await visitor.send("POST", "/nowhere", {}, headers=BROWSER)) == "404 not_found"
+        (tmp_path / "index.html").unlink()
+        assert clean(await visitor.send("GET", "/nowhere", headers=BROWSER)) == "404 not_found"
 
 
 async def test_a_sender_who_goes_away(serve: Serve) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.http.rates import Rates
-from guildhall.server.live import new_tables
+from guildhall.server.live import new_tables, renaming
 from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
 from tests.server.running import ORIGIN
@@ -170,6 +170,51 @@ async def test_settings(serve: Serve) -> None:
         ]:
             assert await anna.refused("/api/settings", bad) == code
         assert (await anna.get("/api/me"))["me"] == me
+
+
+async def test_a_new_name_shows_at_unfinished_tables_for_all_who_look(serve: Serve) -> None:
+    async with serve() as server:
+        over, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl")
+        for person in (bea, carl):
+            await person.do(over, "concede")
+        rematch = (await bea.do(over, "rematch", {}, 201))["table"]
+        table = await bea.create(["me", "open", "open"], visibility="public")
+        for person in (anna, carl):
+            await person.do(table, "sit")
+        async with server.stranger().watch(table) as page:
+            await page.next()
+            await anna.post("/api/settings", {"name": "Bea"})
+            assert (await page.next())["page"]["chairs"][1]["name"] == "Bea (2)", "two Beas"
+            await anna.post("/api/settings", {"name": "Nina"})
+            told = await page.next()
+        assert [chair["name"] for chair in told["page"]["chairs"]] == ["Bea", "Nina", "Carl"]
+        assert (await bea.page(rematch))["chairs"][0]["invited"] == "Nina"
+        assert (await bea.page(over))["chairs"][0]["name"] == "Anna", "what is over stays"
+        await server.worker.hub.summaries.sum_up()
+        rows = {row["table"]: row for row in (await carl.get("/api/tables"))["mine"]}
+        assert [seat["name"] for seat in rows[table]["seats"]] == ["Bea", "Nina", "Carl"]
+        server.worker.hub.tables.pop(table)
+        assert (await carl.page(table))["chairs"][1]["name"] == "Nina", "it is written"
+
+
+async def test_a_new_name_goes_to_so_many_tables_and_so_often(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(renaming, "MOST_TABLES", 2)
+    monkeypatch.setattr(Rates, "RENAMES", RateLimitItemPerHour(1))
+    async with serve(rate_limits=True) as server:
+        anna = await server.guest("Anna")
+        tables = []
+        for _ in range(3):
+            server.clock.now += 10
+            tables.append(await anna.create(["me", "open", "open"]))
+        await server.worker.hub.summaries.sum_up()
+        await anna.post("/api/settings", {"name": "Anna", "language": "fr"})
+        await anna.post("/api/settings", {"name": "Nina"})
+        names = [(await anna.page(table))["chairs"][0]["name"] for table in tables]
+        assert names == ["Anna", "Nina", "Nina"]
+        assert await anna.refused("/api/settings", {"name": "Anna"}) == "429 too_many_requests"
+        assert (await anna.get("/api/me"))["me"]["name"] == "Nina"
 
 
 async def test_what_there_is_to_play(serve: Serve) -> None:

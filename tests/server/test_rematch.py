@@ -138,6 +138,44 @@ async def test_who_stands_up_again_can_come_back_and_nobody_else(serve: Serve) -
         assert kinds(server, new) == ["human", "human", "open"]
 
 
+async def test_an_invitation_can_be_declined_by_the_invited_alone(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await finished(server)
+        new = await ask(anna, table)
+        dora = await server.guest("Dora")
+        assert await server.stranger().refused_at(new, "decline") == "401 not_signed_in"
+        assert await dora.refused_at(new, "decline") == "403 bad_invitation"
+        assert await anna.refused_at(new, "decline") == "403 bad_invitation", "she sits there"
+        assert await bea.refused_at(new, "decline", {"seat": 2}) == "400 bad_body"
+        assert [(await each.page(new))["invited"] for each in (anna, bea, dora)] == [0, 1, 0]
+        async with anna.watch(new) as page:
+            await page.next()
+            await bea.do(new, "decline")
+            chairs = (await page.next())["page"]["chairs"]
+        assert [(chair["invited"], chair["declined"]) for chair in chairs[1:]] == [
+            ("", "Bea"),
+            ("Carl", ""),
+        ]
+        assert not (await bea.page(new))["invited"]
+        assert await bea.refused_at(new, "decline") == "403 bad_invitation", "once is enough"
+        invited = (await anna.do(new, "invite"))["invitation"]
+        await dora.do(new, "sit", {"invitation": invited})
+        assert (await dora.page(new))["seat"] == 1, "the seat is free for others"
+        assert (await dora.page(new))["chairs"][1]["declined"] == ""
+        await carl.do(new, "sit")
+        assert await carl.refused_at(new, "decline") == "400 table_started"
+
+
+async def test_who_has_declined_may_ask_for_a_rematch_again(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await finished(server)
+        first = await ask(anna, table)
+        await bea.do(first, "decline")
+        second = await ask(bea, table)
+        assert second != first
+        assert (await anna.page(second))["invited"]
+
+
 async def test_two_who_ask_at_once_meet_at_one_table(serve: Serve) -> None:
     async with serve() as server:
         table, people = await finished(server)

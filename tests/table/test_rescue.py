@@ -61,6 +61,7 @@ def test_a_decision_begins_the_time_anew_words_do_not() -> None:
     room = absent(13)
     room.write(room.table.propose_chat(1, "soon", room.now))
     room.write(room.table.propose_note(1, "a plan", room.now))
+    room.write(room.table.propose_rename(room.table.chairs[1].user, "Someone", room.now))
     room.now += DAY
     room.write(room.table.propose_rescue(2, 1, room.now))
     room.write(room.table.propose_return(1, room.now))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ledger } from "./ledger";
+import { courseOf, ledger } from "./ledger";
 import type { LogItem } from "./types.generated";
 
 const item = (kind: string, scorer: number, points: number, args: LogItem["args"] = {}): LogItem => ({
@@ -25,4 +25,14 @@ it("adds up by source, and forgets what was taken back", () => {
     { label: "guildes-source-provinces", points: 6 },
   ]);
   expect(ledger("guildes", log, 1)).toEqual([{ label: "client-source-guildes-votes", points: 9 }]);
+});
+
+it("the course of the points begins at nothing and ends with the game", () => {
+  const told = (input: number, scorer: number, points: number): LogItem => ({ input, kind: "scored", rule: "", args: {}, scorer, points });
+  expect(courseOf([told(4, 0, 3), told(4, 1, 2), told(9, 0, -1), told(9, 1, 0)], 2, 20)).toEqual([
+    { n: 0, seats: [0, 0] },
+    { n: 5, seats: [3, 2] },
+    { n: 10, seats: [2, 2] },
+    { n: 20, seats: [2, 2] },
+  ]);
 });

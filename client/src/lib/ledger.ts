@@ -12,6 +12,25 @@ function labelOf(game: string, item: LogItem): string {
   return source === undefined ? `client-source-${game}-${item.kind}` : `${game}-source-${source}`;
 }
 
+/** How much each seat had after so many inputs. */
+export interface Stand {
+  n: number;
+  seats: number[];
+}
+
+/** The points of all seats along a game, wherever they changed, from nothing to its end. */
+export function courseOf(log: LogItem[], count: number, last: number): Stand[] {
+  const course: Stand[] = [{ n: 0, seats: Array<number>(count).fill(0) }];
+  for (const { input, scorer, points } of log) {
+    if (scorer === undefined || !points) continue;
+    const before = course.at(-1)!;
+    const seats = before.seats.with(scorer, before.seats[scorer]! + points);
+    if (before.n === input + 1) before.seats = seats;
+    else course.push({ n: input + 1, seats });
+  }
+  return [...course, { n: last, seats: course.at(-1)!.seats }];
+}
+
 /** Add up what a seat was told to have scored, by source; a source that was taken back in full is gone. */
 export function ledger(game: string, log: LogItem[], seat: number): Line[] {
   const sums = new Map<string, number>();

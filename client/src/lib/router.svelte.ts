@@ -8,6 +8,21 @@ function look(): void {
 
 addEventListener("popstate", look);
 
+/** What an address leads to: a page and what it is of; "lost" when there is no such page. */
+export function pageAt(path: string): { at: string; what: string } {
+  const [at = "", what = "", ...more] = path.split("/").filter(Boolean);
+  const known = what ? ["new", "table", "replay", "join"] : ["", "about"];
+  return known.includes(at) && !more.length ? { at, what: decoded(what) } : { at: "lost", what: "" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function go(path: string): void {
   history.pushState(null, "", path);
   look();

@@ -117,6 +117,11 @@ export function duration(minutes: number): string {
   return new Intl.NumberFormat(speech.language, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
+/** Names one after the other, as the language joins them. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(speech.language).format(names);
+}
+
 /** A day in words, of a moment in seconds since 1970. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(at * 1000);

@@ -80,6 +80,8 @@ export interface Chair {
   conceded: boolean;
   /** Who this open seat is kept for; empty: anybody. */
   invited: string;
+  /** Who did not want this open seat. */
+  declined: string;
 }
 
 /** The seconds each seat has left, and whose time runs. */
@@ -173,6 +175,8 @@ export interface PersonalPart {
   note: string;
   /** Only for those who played. */
   rematch: RematchAsked | null;
+  /** Whether a seat is kept for this viewer. */
+  invited: boolean;
 }
 
 /** The game as this viewer sees it, and its result when it is over. */

@@ -191,7 +191,7 @@ def weighed(found: Found, seat: int, strongest: int, codes: Codes) -> tuple[Reas
 def _at_once(found: Found) -> Weights:
     """Tell what happens in most worlds as soon as the move is made."""
     weights: Weights = []
-    score = fmean(mine.score for mine, _ in found)
+    score = _credited(found)
     if _often(mine.won for mine, _ in found):
         weights.append((1e9, Reason("wins")))
     if score >= 1:
@@ -204,11 +204,16 @@ def _at_once(found: Found) -> Weights:
     return weights
 
 
+def _credited(found: Found) -> float:
+    """Give the points at once that are the move's own: what every move brings is no merit of it."""
+    return fmean(mine.score - min(effect.score for effect in [mine, *rest]) for mine, rest in found)
+
+
 def _expected(found: Found, seat: int, strongest: int) -> Weights:
     """Tell what the seat can expect more than with other moves, and the strongest rival less."""
     weights: Weights = []
     own = _gain(found, seat)
-    if own >= 1 and fmean(mine.score for mine, _ in found) < 1:
+    if own >= 1 and _credited(found) < 1:
         change = fmean(mine.values[seat] for mine, _ in found)
         code = "position" if change > -0.5 else "least_loss"
         weights.append((own, Reason(code, {"points": round(own)})))

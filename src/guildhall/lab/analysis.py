@@ -7,7 +7,7 @@ The curve (`Point`) looks at the true position, which is no secret any more. Wha
 played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
 could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
-    {"format": 1, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+    {"format": 2, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
      "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
      "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
                     "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
@@ -24,7 +24,7 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
   `error`; `worlds` counts the imagined games behind it. `reasons` say why `best` is good (as in a
   hint; facts with a kind are ids) and are there only when the moves differ.
 - `costliest`: places in `decisions`, the dearest first, only those whose cost is beyond doubt
-  (above twice its error).
+  (above twice its error) and worth a word (`WORTH`).
 """
 
 import time
@@ -45,12 +45,15 @@ from guildhall.core.state import CHANCE, State
 from guildhall.games import find
 from guildhall.lab.estimate import Playing, win_shares
 
-FORMAT = 1
+FORMAT = 2
+"""Raised when anything here or in the reasons changes what is told: what was kept is made anew."""
 CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""
 FEWEST = 4
 """Imagined games behind a comparison, however short the time."""
 COSTLIEST = 10
+WORTH = 0.01
+"""Win share that a decision must cost to be called a mistake: less would read as none at all."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -213,7 +216,7 @@ def summed_up(record: Record, answers: list[Answer], budget: float, *, complete:
     if record.result is not None:
         shares = _rounded(win_shares(record.result.ranks))
         points.append(Point(len(record.inputs), shares, _rounded(record.result.scores)))
-    doubtless = [at for at, d in enumerate(decisions) if d.cost > 2 * d.error]
+    doubtless = [at for at, d in enumerate(decisions) if d.cost > max(2 * d.error, WORTH)]
     doubtless.sort(key=lambda at: -decisions[at].cost)
     header = record.header
     return Analysis(

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 
 import structlog
 from argon2 import PasswordHasher
@@ -21,7 +22,7 @@ from guildhall.server.http.headers import HEADERS
 from guildhall.server.http.hosts import Hosts
 from guildhall.server.http.middleware import RequestMiddleware
 from guildhall.server.http.rates import Rates
-from guildhall.server.http.static import static_routes
+from guildhall.server.http.static import first_page, static_routes, wants_page
 from guildhall.server.live.hub import Hub
 from guildhall.server.people.identity import Identity
 from guildhall.server.people.notices import Notices
@@ -84,8 +85,10 @@ async def on_error(request: Request, error: Exception) -> Response:
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """The same shape for addresses and methods that no route answers."""
+    """The same shape for addresses and methods that no route answers; a page for people."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == HTTPStatus.NOT_FOUND and wants_page(request):
+        return await first_page(request, status)
     known = GuildhallError(HTTP_CODES.get(status, "bad_request"), {})
     return JSONResponse(error_body(known, language_of(request)), status)
 

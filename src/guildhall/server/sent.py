@@ -90,6 +90,8 @@ class Chair(TypedDict):
     conceded: bool
     invited: str
     """Who this open seat is kept for; empty: anybody."""
+    declined: str
+    """Who did not want this open seat."""
 
 
 class Clock(TypedDict):
@@ -193,6 +195,8 @@ class PersonalPart(TypedDict):
     note: str
     rematch: RematchAsked | None
     """Only for those who played."""
+    invited: bool
+    """Whether a seat is kept for this viewer."""
 
 
 class GamePart(TypedDict):

@@ -27,6 +27,8 @@ class Chair:
     offered: str = ""
     offered_name: str = ""
     """The user it is kept for, until a bot sits here, and how they are called."""
+    declined: str = ""
+    """Who did not want it when it was kept for them."""
 
     @classmethod
     def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":
@@ -47,6 +49,12 @@ class Chair:
     def kept_for(self, user: str) -> bool:
         """Whether it is open and kept for a user."""
         return self.kind == "open" and bool(user) and self.offered == user
+
+    def called(self, name: str) -> "Chair":
+        """The seat when the one who has it, or whom it is kept for, is called otherwise."""
+        kept = not self.user or self.offered == self.user
+        offered_name = name if kept else self.offered_name
+        return replace(self, name=name if self.user else "", offered_name=offered_name)
 
     @property
     def played_by_bot(self) -> bool:

@@ -8,6 +8,7 @@ from guildhall.games import find
 
 KINDS = (
     "offer",
+    "decline",
     "sit",
     "stand",
     "luck",
@@ -24,6 +25,7 @@ KINDS = (
     "concede",
     "chat",
     "note",
+    "rename",
     "rematch",
 )
 

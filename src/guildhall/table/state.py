@@ -146,6 +146,7 @@ class TableState:
         self.entries += 1
         if entry.kind not in ("chat", "note"):
             self.changed = self.entries
+        if entry.kind not in ("chat", "note", "rename"):
             self._run_clocks(entry)
             self._run_waits(entry)
         return told
@@ -153,6 +154,9 @@ class TableState:
     def _apply_offer(self, entry: Entry) -> None:
         user, name = entry.data["user"], entry.data["name"]
         self.chairs[entry.seat] = Chair(offered=user, offered_name=name)
+
+    def _apply_decline(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = Chair(declined=self.chairs[entry.seat].offered_name)
 
     def _apply_sit(self, entry: Entry) -> None:
         kept = self.chairs[entry.seat]
@@ -244,6 +248,9 @@ class TableState:
 
     def _apply_note(self, entry: Entry) -> None:
         self.notes[entry.seat] = entry.data["text"]
+
+    def _apply_rename(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = self.chairs[entry.seat].called(entry.data["name"])
 
     def _apply_rematch(self, entry: Entry) -> None:
         self.rematches.append((entry.seat, entry.data["table"]))

@@ -61,6 +61,14 @@ class Table(TableState):
             raise GuildhallError("seat_taken", {"seat": seat})
         return Entry("offer", seat, now, {"user": user, "name": name})
 
+    def propose_decline(self, user: str, now: float) -> Entry:
+        """Give up the seat that is kept for a user: then it is free for all."""
+        self._before_start()
+        seat = self.offered_to(user)
+        if seat < 0:
+            raise GuildhallError("bad_invitation", {})
+        return Entry("decline", seat, now)
+
     def propose_luck(self, seat: int, number: str, now: float) -> Entry:
         """Add a seat's number to the luck, once."""
         self._before_start()
@@ -242,6 +250,16 @@ class Table(TableState):
         if len(text) > LONGEST_NOTE:
             raise GuildhallError("note_length", {"have": len(text), "most": LONGEST_NOTE})
         return Entry("note", seat, now, {"text": text})
+
+    def propose_rename(self, user: str, name: str, now: float) -> Entry:
+        """Call a user otherwise on the seat that they have or that is kept for them."""
+        seat = max(self.seat_of(user), self.offered_to(user))
+        if seat < 0:
+            raise GuildhallError("not_seated", {})
+        if self.status == "over":
+            raise GuildhallError("table_over", {})
+        others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.kind != "open"]
+        return Entry("rename", seat, now, {"name": apart(clean_name(name), others)})
 
     # After the game
 

@@ -78,6 +78,7 @@ client-stand = Platz verlassen
 client-watch = Nur zuschauen
 client-waiting-players = wartet auf Spieler
 client-invited = { $name } (eingeladen)
+client-declined = freier Platz ({ $name } hat abgelehnt)
 client-invite = Freunde einladen
 client-start-bots = Jetzt starten (Bots füllen freie Plätze)
 client-link = Schick diesen Link:
@@ -175,11 +176,33 @@ client-note = Private Notizen
 ## Das Ende und danach
 
 client-ended-conceded = Die Partie wurde aufgegeben.
+client-won =
+    { $margin ->
+        [0] { $name } gewinnt im Gleichstand mit { $next }: { NUMBER($points) ->
+                [one] 1 Punkt
+               *[other] { $points } Punkte
+            }.
+       *[other] { $name } gewinnt mit { NUMBER($points) ->
+                [one] 1 Punkt
+               *[other] { $points } Punkten
+            }, { $margin } vor { $next }.
+    }
+client-won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+client-won-conceded =
+    { $winners ->
+        [one] { $names } gewinnt. Aufgegeben: { $others }.
+       *[other] { $names } gewinnen. Aufgegeben: { $others }.
+    }
 client-ledger = Punkteübersicht
+client-end-board = Brett zeigen
+client-end-result = Ergebnis zeigen
+client-end-course = Punkte im Verlauf
+client-end-total = Summe
 client-rematch = Revanche
 client-rematch-asked = { $name } lädt dich zu einer Revanche ein.
 client-rematch-invited = Einladung zur Revanche
 client-rematch-accept = Annehmen
+client-rematch-decline = Ablehnen
 client-rematch-own = Du hast eine Revanche vorgeschlagen. Sie beginnt, sobald alle angenommen haben.
 client-rematch-go = Zur Revanche
 client-replay = Wiederholung
@@ -187,6 +210,17 @@ client-save-record = Aufzeichnung laden
 client-moment = Zug
 client-step-back = Voriger Zug
 client-step-on = Nächster Zug
+client-replay-play = Abspielen
+client-replay-pause = Pause
+client-replay-speed = Tempo
+client-replay-first = Zum Anfang
+client-replay-last = Zum Ende
+client-round-back = Vorige Runde
+client-round-on = Nächste Runde
+client-jump-to = Springen zu
+client-scoring = Wertung bei Zug { $n }
+client-copy-moment = Link kopieren
+client-moment-copied = Link kopiert
 client-whose-view = Ansicht von
 client-play-on = Von hier weiterspielen
 

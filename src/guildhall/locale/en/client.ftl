@@ -76,6 +76,7 @@ client-stand = Leave seat
 client-watch = Just watch
 client-waiting-players = waiting for players
 client-invited = { $name } (invited)
+client-declined = open seat ({ $name } declined)
 client-invite = Invite a friend
 client-start-bots = Start now (bots fill the open seats)
 client-link = Send this link:
@@ -177,11 +178,33 @@ client-note = Private notes
 ## The end and after
 
 client-ended-conceded = The game was conceded.
+client-won =
+    { $margin ->
+        [0] { $name } wins the tiebreak with { NUMBER($points) ->
+                [one] 1 point
+               *[other] { $points } points
+            }, level with { $next }.
+       *[other] { $name } wins with { NUMBER($points) ->
+                [one] 1 point
+               *[other] { $points } points
+            }, { $margin } ahead of { $next }.
+    }
+client-won-shared = { $names } share the win with { $points } points.
+client-won-conceded =
+    { $winners ->
+        [one] { $names } wins. Conceded: { $others }.
+       *[other] { $names } win. Conceded: { $others }.
+    }
 client-ledger = Score breakdown
+client-end-board = Show the board
+client-end-result = Show the result
+client-end-course = Points over the game
+client-end-total = Total
 client-rematch = Rematch
 client-rematch-asked = { $name } invites you to a rematch.
 client-rematch-invited = You’re invited to a rematch
 client-rematch-accept = Accept
+client-rematch-decline = Decline
 client-rematch-own = You’ve asked for a rematch. It starts once everyone has accepted.
 client-rematch-go = Go to the rematch
 client-replay = Replay
@@ -189,6 +212,17 @@ client-save-record = Download record
 client-moment = Move
 client-step-back = Previous move
 client-step-on = Next move
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-first = To the start
+client-replay-last = To the end
+client-round-back = Previous round
+client-round-on = Next round
+client-jump-to = Jump to
+client-scoring = Scoring at move { $n }
+client-copy-moment = Copy link
+client-moment-copied = Link copied
 client-whose-view = View as
 client-play-on = Continue from here
 

@@ -76,6 +76,7 @@ client-stand = Quitter la place
 client-watch = Juste regarder
 client-waiting-players = en attente de joueurs
 client-invited = { $name } (invitation envoyée)
+client-declined = place libre ({ $name } a refusé)
 client-invite = Inviter un ami
 client-start-bots = Lancer (des bots aux places libres)
 client-link = Envoyez ce lien :
@@ -181,11 +182,33 @@ client-note = Notes privées
 ## La fin et après
 
 client-ended-conceded = La partie a été abandonnée.
+client-won =
+    { $margin ->
+        [0] { $name } gagne au départage avec { NUMBER($points) ->
+                [one] 1 point
+               *[other] { $points } points
+            }, à égalité avec { $next }.
+       *[other] { $name } gagne avec { NUMBER($points) ->
+                [one] 1 point
+               *[other] { $points } points
+            }, soit { $margin } de plus que { $next }.
+    }
+client-won-shared = { $names } partagent la victoire avec { $points } points.
+client-won-conceded =
+    { $winners ->
+        [one] { $names } gagne. Abandon : { $others }.
+       *[other] { $names } gagnent. Abandon : { $others }.
+    }
 client-ledger = Détail des points
+client-end-board = Voir le plateau
+client-end-result = Voir le résultat
+client-end-course = Points au fil de la partie
+client-end-total = Total
 client-rematch = Revanche
 client-rematch-asked = { $name } vous propose une revanche.
 client-rematch-invited = Invitation à une revanche
 client-rematch-accept = Accepter
+client-rematch-decline = Refuser
 client-rematch-own = Vous avez proposé une revanche. Elle commence dès que tout le monde a accepté.
 client-rematch-go = Aller à la revanche
 client-replay = Revoir la partie
@@ -193,6 +216,17 @@ client-save-record = Télécharger la partie
 client-moment = Coup
 client-step-back = Coup précédent
 client-step-on = Coup suivant
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-speed = Vitesse
+client-replay-first = Au début
+client-replay-last = À la fin
+client-round-back = Manche précédente
+client-round-on = Manche suivante
+client-jump-to = Aller à
+client-scoring = Décompte au coup { $n }
+client-copy-moment = Copier le lien
+client-moment-copied = Lien copié
 client-whose-view = Vue de
 client-play-on = Continuer à partir d’ici
 

@@ -76,6 +76,7 @@ client-stand = Lascia il posto
 client-watch = Guarda e basta
 client-waiting-players = in attesa di giocatori
 client-invited = { $name } (invito inviato)
+client-declined = posto libero ({ $name } ha rifiutato)
 client-invite = Invita un amico
 client-start-bots = Inizia ora (bot nei posti liberi)
 client-link = Manda questo link:
@@ -189,11 +190,33 @@ client-note = Note private
 ## La fine e dopo
 
 client-ended-conceded = La partita è finita con una resa.
+client-won =
+    { $margin ->
+        [0] { $name } vince allo spareggio con { NUMBER($points) ->
+                [one] 1 punto
+               *[other] { $points } punti
+            }, alla pari con { $next }.
+       *[other] { $name } vince con { NUMBER($points) ->
+                [one] 1 punto
+               *[other] { $points } punti
+            }, { $margin } in più di { $next }.
+    }
+client-won-shared = { $names } vincono insieme con { $points } punti.
+client-won-conceded =
+    { $winners ->
+        [one] { $names } vince. Resa: { $others }.
+       *[other] { $names } vincono. Resa: { $others }.
+    }
 client-ledger = Dettaglio dei punti
+client-end-board = Mostra il tabellone
+client-end-result = Mostra il risultato
+client-end-course = Punti nel corso della partita
+client-end-total = Totale
 client-rematch = Rivincita
 client-rematch-asked = { $name } ti propone la rivincita.
 client-rematch-invited = Invito alla rivincita
 client-rematch-accept = Accetta
+client-rematch-decline = Rifiuta
 client-rematch-own = Hai proposto la rivincita. Comincia quando tutti hanno accettato.
 client-rematch-go = Vai alla rivincita
 client-replay = Rivedi la partita
@@ -201,6 +224,17 @@ client-save-record = Scarica la partita
 client-moment = Mossa
 client-step-back = Mossa precedente
 client-step-on = Mossa successiva
+client-replay-play = Riproduci
+client-replay-pause = Pausa
+client-replay-speed = Velocità
+client-replay-first = All’inizio
+client-replay-last = Alla fine
+client-round-back = Round precedente
+client-round-on = Round successivo
+client-jump-to = Vai a
+client-scoring = Punteggio alla mossa { $n }
+client-copy-moment = Copia il link
+client-moment-copied = Link copiato
 client-whose-view = Vista di
 client-play-on = Continua da qui
 

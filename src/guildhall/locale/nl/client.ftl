@@ -76,6 +76,7 @@ client-stand = Plek verlaten
 client-watch = Alleen kijken
 client-waiting-players = wacht op spelers
 client-invited = { $name } (uitgenodigd)
+client-declined = vrije plek ({ $name } heeft geweigerd)
 client-invite = Vriend uitnodigen
 client-start-bots = Nu starten (bots op vrije plekken)
 client-link = Stuur deze link:
@@ -181,11 +182,33 @@ client-note = Privénotities
 ## Het einde en daarna
 
 client-ended-conceded = De partij is opgegeven.
+client-won =
+    { $margin ->
+        [0] { $name } wint bij gelijke stand met { $next }: { NUMBER($points) ->
+                [one] 1 punt
+               *[other] { $points } punten
+            }.
+       *[other] { $name } wint met { NUMBER($points) ->
+                [one] 1 punt
+               *[other] { $points } punten
+            }, { $margin } meer dan { $next }.
+    }
+client-won-shared = { $names } delen de winst met { $points } punten.
+client-won-conceded =
+    { $winners ->
+        [one] { $names } wint. Opgegeven: { $others }.
+       *[other] { $names } winnen. Opgegeven: { $others }.
+    }
 client-ledger = Puntenoverzicht
+client-end-board = Bord tonen
+client-end-result = Uitslag tonen
+client-end-course = Punten in de loop van de partij
+client-end-total = Totaal
 client-rematch = Revanche
 client-rematch-asked = { $name } nodigt je uit voor een revanche.
 client-rematch-invited = Uitnodiging voor een revanche
 client-rematch-accept = Accepteren
+client-rematch-decline = Weigeren
 client-rematch-own = Je hebt om een revanche gevraagd. Die begint zodra iedereen heeft geaccepteerd.
 client-rematch-go = Naar de revanche
 client-replay = Terugkijken
@@ -193,6 +216,17 @@ client-save-record = Partij downloaden
 client-moment = Zet
 client-step-back = Vorige zet
 client-step-on = Volgende zet
+client-replay-play = Afspelen
+client-replay-pause = Pauze
+client-replay-speed = Snelheid
+client-replay-first = Naar het begin
+client-replay-last = Naar het einde
+client-round-back = Vorige ronde
+client-round-on = Volgende ronde
+client-jump-to = Ga naar
+client-scoring = Telling bij zet { $n }
+client-copy-moment = Link kopiëren
+client-moment-copied = Link gekopieerd
 client-whose-view = Bekijk als
 client-play-on = Hier verderspelen
 

@@ -30,6 +30,8 @@ class Rates:
     BROWSED = RateLimitItemPerMinute(240)
     """What a page asks with every click, and that costs more than a page."""
     MAILS = RateLimitItemPerHour(5)
+    RENAMES = RateLimitItemPerHour(10)
+    """Each may write to many tables."""
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""
 

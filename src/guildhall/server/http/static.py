@@ -1,5 +1,7 @@
 """The built client: the same first page for every address of it."""
 
+from pathlib import Path
+
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -9,16 +11,28 @@ from starlette.staticfiles import StaticFiles
 from guildhall.core.errors import GuildhallError
 from guildhall.web import STATIC
 
+NO_PAGES = ("/api/", "/assets/")
+"""What programs ask for: they get an error as data."""
 PAGES = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/join/{token}", "/about")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-async def first_page(_request: Request) -> Response:
+def _index() -> Path:
+    return STATIC / "index.html"
+
+
+async def first_page(_request: Request, status: int = 200) -> Response:
     """The page that draws everything; raises GuildhallError client_not_built."""
-    index = STATIC / "index.html"
-    if not index.exists():
+    if not _index().exists():
         raise GuildhallError("client_not_built", {})
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(_index(), status, headers={"cache-control": "no-cache"})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person in a browser has come to an address that nobody answers."""
+    reads = "text/html" in request.headers.get("accept", "")
+    own = f"{request.url.path}/".startswith(NO_PAGES)
+    return reads and not own and request.method in ("GET", "HEAD") and _index().exists()
 
 
 async def favicon(_request: Request) -> Response:

@@ -40,7 +40,9 @@ def common(table: Table, now: float) -> sent.CommonPart:
     }
 
 
-def personal(table: Table, viewer: int, own: int) -> sent.PersonalPart | sent.BegunPart:
+def personal(
+    table: Table, viewer: int, own: int, *, invited: bool
+) -> sent.PersonalPart | sent.BegunPart:
     """What only this viewer sees."""
     part: sent.PersonalPart = {
         "seat": viewer,
@@ -48,6 +50,7 @@ def personal(table: Table, viewer: int, own: int) -> sent.PersonalPart | sent.Be
         "undo": undo(table, viewer),
         "note": table.notes.get(own, ""),
         "rematch": rematch(table, own),
+        "invited": invited,
     }
     return {**part, **game_part(table, table.match, viewer)} if table.match else part
 
@@ -60,9 +63,11 @@ class PageCache:
         self.busy = False
         """Whether bots think less here because the server is busy."""
         self.shared = b""
-        self.made: dict[tuple[int, int, str], bytes] = {}
+        self.made: dict[tuple[int, int, str, bool], bytes] = {}
 
-    def page(self, table: Table, viewer: int, now: float, own: int) -> bytes:
+    def page(
+        self, table: Table, viewer: int, now: float, own: int, *, invited: bool = False
+    ) -> bytes:
         """All that a viewer (a seat, or -1) may see of a table now; a note only for its owner.
 
         Its parts are made anew when the game has changed or a clock has run, not by what is said.
@@ -71,9 +76,10 @@ class PageCache:
         if of != self.of:
             self.of, self.made = of, {}
             self.shared = msgspec.json.encode(common(table, now))
-        key = (viewer, own, table.notes.get(own, ""))
+        key = (viewer, own, table.notes.get(own, ""), invited)
         if key not in self.made:
-            self.made[key] = msgspec.json.encode(personal(table, viewer, own))
+            made = personal(table, viewer, own, invited=invited)
+            self.made[key] = msgspec.json.encode(made)
         present: sent.NowPart = {
             "entries": table.entries,
             "chat": len(table.chat),
@@ -136,6 +142,7 @@ def chairs(table: Table) -> list[sent.Chair]:
             "away": chair.away,
             "conceded": chair.conceded,
             "invited": chair.offered_name if chair.kind == "open" else "",
+            "declined": chair.declined,
         }
         for chair in table.chairs
     ]

@@ -43,6 +43,16 @@ async def sit(context: Context[schemas.Sit]) -> Response:
     return acknowledged(seated.number, opened.table.entries)
 
 
+async def decline(context: Context[schemas.Empty]) -> Response:
+    """Decline the seat that is kept for this user."""
+    user = await context.user()
+    opened, _, _ = await context.watch()
+    done = await context.worker.hub.write(
+        opened, lambda table, now: table.propose_decline(user.id, now)
+    )
+    return acknowledged(done.number, opened.table.entries)
+
+
 def expected(table: Table, user: str) -> bool:
     """Whether a user needs no invitation to sit down."""
     known = table.setup.host == user or table.offered_to(user) >= 0
@@ -95,6 +105,7 @@ async def rescue(context: Context[schemas.Rescue]) -> Response:
 ROUTES = [
     get("/api/join/{token}", join),
     post(f"{TABLE}/sit", schemas.Sit, sit),
+    post(f"{TABLE}/decline", schemas.Empty, decline),
     post(f"{TABLE}/start", schemas.Empty, start),
     post(f"{TABLE}/invite", schemas.Sit, invite),
     post(f"{TABLE}/rescue", schemas.Rescue, rescue),

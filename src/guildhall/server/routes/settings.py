@@ -11,6 +11,7 @@ from guildhall.locale import LANGUAGES
 from guildhall.server import schemas
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
+from guildhall.server.live.renaming import rename_at_tables
 from guildhall.server.people.profile import profile
 from guildhall.store import User
 from guildhall.table.names import clean_name
@@ -33,6 +34,8 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
         changed["mail_confirmed"] = False
     if another and change.mail:
         await _count_mail(context, user)
+    if name != user.name:
+        await worker.rates.spend(f"name {user.id}", Rates.RENAMES)
     kept = {**user.settings, **changed}
     if change.mail == "":
         kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
@@ -41,6 +44,7 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
         _send_confirmation(context, user, change.mail)
     if name != user.name:
         await worker.store.people.set_name(user.id, name)
+        await rename_at_tables(worker.hub, user.id, name)
     worker.identity.forget(user.id)
     return JSONResponse({"me": profile(await context.user())})
 

@@ -99,8 +99,8 @@ class Watch:
         self.opened = table
         self.user = user
         self.entries, self.inputs, self.chat = known
-        self.shown: tuple[int, int, int, str] | None = None
-        """What the page was last made of: the last change, whose view, whose note."""
+        self.shown: tuple[int, int, int, str, bool] | None = None
+        """What the page was last made of: the last change, whose view, whose note, if invited."""
         self.news = asyncio.Event()
         self.sent = 0
 
@@ -166,20 +166,21 @@ class Watch:
         table = self.opened.table
         own = self.worker.access.seat_at(table, self.user, self.socket)
         seat = perspective(table, own, self.socket)
-        shown = (table.changed, seat, own, table.notes.get(own, ""))
+        invited = table.offered_to(self.user) >= 0
+        shown = (table.changed, seat, own, table.notes.get(own, ""), invited)
         if shown != self.shown:
             self.shown = shown
-            yield self._page(seat, own)
+            yield self._page(seat, own, invited=invited)
         if self.chat < len(table.chat):
             yield self._talk()
 
-    def _page(self, seat: int, own: int) -> str:
+    def _page(self, seat: int, own: int, *, invited: bool) -> str:
         """What has happened since the last message, and the page as it is now."""
         table = self.opened.table
         inputs = len(table.match.record.inputs) if table.match else 0
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
         told = msgspec.json.encode(log_since(table, seat, kept))
-        page = self.opened.pages.page(table, seat, self.worker.hub.now(), own)
+        page = self.opened.pages.page(table, seat, self.worker.hub.now(), own, invited=invited)
         self.entries, self.inputs = table.entries, inputs
         return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()
 

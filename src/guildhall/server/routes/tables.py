@@ -28,7 +28,8 @@ async def show_table(context: Context[None]) -> Response:
         await worker.hub.refresh(opened)
     worker.turns.seen(opened, user)
     seat = perspective(opened.table, own, context.request)
-    body = opened.pages.page(opened.table, seat, worker.hub.now(), own)
+    invited = opened.table.offered_to(user) >= 0
+    body = opened.pages.page(opened.table, seat, worker.hub.now(), own, invited=invited)
     return Response(body, media_type="application/json")
 
 
