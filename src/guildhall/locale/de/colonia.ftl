@@ -10,7 +10,7 @@
 # screen = Sichtschirm · supply = Vorrat · pile = Stapel.
 
 colonia-name = Colonia
-colonia-about = Führe eine Patrizierfamilie im mittelalterlichen Köln durch sechs Wochen: Kauf Rohstoffe, lass Waren herstellen, verschiffe sie und gib das Geld für Reliquien aus.
+colonia-about = Führe eine Patrizierfamilie im mittelalterlichen Köln durch sechs Wochen: Kauf Rohstoffe, lass Waren herstellen und verschiffe sie. Das Geld kauft Reliquien, und die meisten Reliquienpunkte gewinnen.
 colonia-option-open_screens = Offene Sichtschirme: Geld, Rohstoffe, Waren und Reliquien aller sind für alle sichtbar
 colonia-ending-weeks_done = Der sechste Sonntag ist vorbei.
 

@@ -13,7 +13,7 @@
 # Fraktionen stehen vor einem Doppelpunkt: „Adel“ ist Einzahl, die anderen sind Mehrzahl.
 
 dutch_revolt-name = Revolution: Aufstand der Niederlande
-dutch_revolt-about = Fünf ungleiche Fraktionen kämpfen mit Münzen, Einheiten und Armeen um die Niederlande. Kein Glück, keine Geheimnisse, und nur die Wertung nach Runde 5 zählt.
+dutch_revolt-about = Fünf ungleiche Fraktionen kämpfen mit Münzen, Einheiten und Armeen um die Niederlande, ohne Glück und Geheimnisse. Städte, Provinzen und das eigene Ziel deiner Fraktion zählen; nur die Wertung nach Runde 5 entscheidet.
 dutch_revolt-option-majority = Herrschaft: mehr als alle anderen zusammen (combined) oder mehr als jede andere Seite (plurality)
 dutch_revolt-option-cities_count_for_province = Einheiten in Städten zählen für die Herrschaft über die Provinz
 dutch_revolt-option-catholic_aim = Ziel der Katholiken: jedes nicht reformierte Bistum oder nur die in Provinzen, die sie beherrschen

@@ -9,7 +9,7 @@
 # Die Städte heißen wie auf den Zentren gedruckt.
 
 flandern-name = Flandern 1302
-flandern-about = Errichte in sechs Städten Stadtviertel für deine Zunft und halte die Mehrheit, wenn eine Stadt vollständig ist.
+flandern-about = Errichte in sechs Städten des alten Flandern Viertel für deine Zunft. Eine vollständige Stadt zahlt der Mehrheit ihren ganzen Wert und dem Zweiten die Hälfte; die meisten Punkte gewinnen.
 flandern-option-fixed_centres = Feste Zentren: Jedes Stadtzentrum hat seinen eigenen Standort auf dem Plan
 flandern-option-corner_touch = Ecken zählen: Viertel mit gleichem Wappen dürfen sich nicht einmal an einer Ecke treffen
 flandern-option-bonus_when_zero = Einflussbonus für alle: Er wird auch gezahlt, wenn niemand eine Einflusskarte hat

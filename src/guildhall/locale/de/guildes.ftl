@@ -6,7 +6,7 @@
 # open = eröffnen · event = Ereignis · dirty trick = fieser Trick, kurz Trick · face down/up = verdeckt/offen · reveal = aufdecken.
 
 guildes-name = Guildes
-guildes-about = Drafte Karten, spiel sie vor dir aus und hol dir in drei Wahlgängen die Stimmen von zehn Gilden.
+guildes-about = Drafte Karten und spiel sie vor dir aus, um zehn Gilden für dich zu gewinnen. In drei Wahlgängen stimmt jede Gilde für die, die am meisten ihrer Karten haben; wer die meisten Stimmen hat, gewinnt.
 guildes-option-events = Ereigniskarten: Jeder Wahlgang bekommt eine Sonderregel
 guildes-option-dirty_tricks = Fiese Tricks: Alle bekommen einen Trick für die Zeit vor der Auszählung
 guildes-ending-ballots_done = Der dritte Wahlgang ist ausgezählt.

@@ -1,7 +1,7 @@
 # Colonia in English. Ids: see locale/README.md.
 
 colonia-name = Colonia
-colonia-about = Lead a patrician family in medieval Cologne for six weeks: buy resources, order goods, ship them and spend the money on relics.
+colonia-about = Lead a patrician family in medieval Cologne for six weeks: buy resources, order goods and ship them abroad. The money they earn buys relics, and the most points in relics win.
 colonia-option-open_screens = Open screens: all players’ money, cubes, goods and relics are visible to everyone
 colonia-ending-weeks_done = The sixth Sunday is over.
 

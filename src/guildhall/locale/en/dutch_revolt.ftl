@@ -1,7 +1,7 @@
 # Revolution: The Dutch Revolt in English. Ids: see locale/README.md.
 
 dutch_revolt-name = Revolution: The Dutch Revolt
-dutch_revolt-about = Five unequal factions fight for the Low Countries with coins, units and armies. No luck, no secrets, and only the final score after turn 5 counts.
+dutch_revolt-about = Five unequal factions fight for the Low Countries with coins, units and armies, without luck or secrets. Cities, provinces and your faction’s own aim score; only the count after turn 5 decides.
 dutch_revolt-option-majority = Control: more than all others together (combined), or more than each other side (plurality)
 dutch_revolt-option-cities_count_for_province = Units inside cities count for control of the province
 dutch_revolt-option-catholic_aim = Catholic goal: every bishopric that isn’t Reformed, or only those in provinces they control

@@ -1,7 +1,7 @@
 # Flandern 1302 in English. Ids: see locale/README.md.
 
 flandern-name = Flandern 1302
-flandern-about = Build districts for your guild in six cities and have the majority when a city is complete.
+flandern-about = Build districts for your guild in six cities of old Flanders. A completed city pays its full value to the majority and half to second place; most points win.
 flandern-option-fixed_centres = Fixed centres: each city centre has a fixed place on the board
 flandern-option-corner_touch = Corners touch: districts with the same arms may not even meet at a corner
 flandern-option-bonus_when_zero = Influence bonus for all: paid even if nobody has an influence card left

@@ -1,7 +1,7 @@
 # Guildes in English. Ids: see locale/README.md.
 
 guildes-name = Guildes
-guildes-about = Draft cards, play them in front of you and win the votes of ten guilds over three ballots.
+guildes-about = Draft cards and play them in front of you to win over ten guilds. In each of three ballots a guild votes for those with most of its cards; most votes win.
 guildes-option-events = Event cards: each ballot gets a special rule
 guildes-option-dirty_tricks = Dirty tricks: each player gets a trick to use before the count
 guildes-ending-ballots_done = The third ballot has been counted.

@@ -1,7 +1,7 @@
 # Colonia en français. Identifiants : voir locale/README.md.
 
 colonia-name = Colonia
-colonia-about = Menez une famille patricienne de la Cologne médiévale pendant six semaines : achetez des matières premières, faites fabriquer des marchandises, expédiez-les et dépensez l’argent en reliques.
+colonia-about = Menez une famille patricienne de la Cologne médiévale pendant six semaines : achetez des matières premières, faites fabriquer des marchandises et expédiez-les. L’argent gagné achète des reliques, et le plus de points en reliques l’emporte.
 colonia-option-open_screens = Écrans ouverts : l’argent, les cubes, les marchandises et les reliques sont visibles de tous
 colonia-ending-weeks_done = Le sixième dimanche est terminé.
 

@@ -1,7 +1,7 @@
 # Revolution: The Dutch Revolt en français. Identifiants : voir locale/README.md.
 
 dutch_revolt-name = Revolution : la révolte des Pays-Bas
-dutch_revolt-about = Cinq factions inégales se disputent les Pays-Bas avec pièces, unités et armées. Ni hasard ni secret, et seul le score après le tour 5 compte.
+dutch_revolt-about = Cinq factions inégales se disputent les Pays-Bas avec pièces, unités et armées, sans hasard ni secret. Cités, provinces et but propre à votre faction rapportent ; seul le décompte du tour 5 décide.
 dutch_revolt-option-majority = Contrôle : plus que tous les autres ensemble (combined) ou plus que chacun des autres (plurality)
 dutch_revolt-option-cities_count_for_province = Les unités dans les cités comptent pour le contrôle de la province
 dutch_revolt-option-catholic_aim = But des Catholiques : tout évêché non réformé, ou seulement ceux des provinces qu’ils contrôlent

@@ -1,7 +1,7 @@
 # Flandern 1302 en français. Identifiants : voir locale/README.md.
 
 flandern-name = Flandern 1302
-flandern-about = Bâtissez des quartiers pour votre corporation dans six villes et soyez majoritaire quand une ville est complète.
+flandern-about = Bâtissez des quartiers pour votre corporation dans six villes de l’ancienne Flandre. Une ville complète paie toute sa valeur à la majorité et la moitié au deuxième ; le plus de points l’emporte.
 flandern-option-fixed_centres = Centres fixes : chaque centre-ville a sa place sur le plateau
 flandern-option-corner_touch = Coins interdits : deux quartiers de mêmes armes ne peuvent pas se toucher, même par un coin
 flandern-option-bonus_when_zero = Bonus d’influence pour tous : il est versé même si personne n’a de carte d’influence

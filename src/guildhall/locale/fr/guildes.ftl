@@ -1,7 +1,7 @@
 # Guildes en français. Identifiants : voir locale/README.md.
 
 guildes-name = Guildes
-guildes-about = Sélectionnez des cartes, posez-les devant vous et gagnez les voix de dix guildes en trois tours de scrutin.
+guildes-about = Sélectionnez des cartes et posez-les devant vous pour gagner dix guildes. À chacun des trois scrutins, une guilde vote pour qui a le plus de ses cartes ; le plus de voix l’emporte.
 guildes-option-events = Cartes Événement : chaque tour de scrutin a une règle spéciale
 guildes-option-dirty_tricks = Coups tordus : chaque joueur en reçoit un, à jouer avant le décompte
 guildes-ending-ballots_done = Le troisième tour de scrutin est décompté.

@@ -1,7 +1,7 @@
 # Colonia in italiano. Identificatori: vedi locale/README.md.
 
 colonia-name = Colonia
-colonia-about = Guida una famiglia patrizia della Colonia medievale per sei settimane: compra materie prime, fai produrre merci, spediscile e spendi il denaro in reliquie.
+colonia-about = Guida una famiglia patrizia della Colonia medievale per sei settimane: compra materie prime, fai produrre merci e spediscile. Il denaro compra reliquie, e vince chi ha più punti in reliquie.
 colonia-option-open_screens = Schermi aperti: denaro, cubi, merci e reliquie sono visibili a tutti
 colonia-ending-weeks_done = La sesta domenica è finita.
 

@@ -1,7 +1,7 @@
 # Revolution: The Dutch Revolt in italiano. Id: vedi locale/README.md.
 
 dutch_revolt-name = Revolution: la rivolta dei Paesi Bassi
-dutch_revolt-about = Cinque fazioni diverse si contendono i Paesi Bassi con monete, unità e armate. Niente fortuna, niente segreti, e conta solo il punteggio dopo il turno 5.
+dutch_revolt-about = Cinque fazioni diverse si contendono i Paesi Bassi con monete, unità e armate, senza fortuna né segreti. Città, province e lo scopo della tua fazione fanno punti; decide solo il conteggio dopo il turno 5.
 dutch_revolt-option-majority = Controllo: più di tutti gli altri insieme (combined) o più di ciascun altro (plurality)
 dutch_revolt-option-cities_count_for_province = Le unità nelle città contano per il controllo della provincia
 dutch_revolt-option-catholic_aim = Obiettivo dei Cattolici: ogni vescovado non riformato, o solo quelli delle province che controllano

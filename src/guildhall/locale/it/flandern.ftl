@@ -1,7 +1,7 @@
 # Flandern 1302 in italiano. Identificatori: vedi locale/README.md.
 
 flandern-name = Flandern 1302
-flandern-about = Costruisci quartieri per la tua corporazione in sei città e abbi la maggioranza quando una città è completa.
+flandern-about = Costruisci quartieri per la tua corporazione in sei città delle antiche Fiandre. Una città completa paga tutto il suo valore alla maggioranza e metà al secondo; vince chi ha più punti.
 flandern-option-fixed_centres = Centri fissi: ogni centro città ha il suo posto sul tabellone
 flandern-option-corner_touch = Angoli vietati: due quartieri con lo stesso stemma non possono toccarsi nemmeno con un angolo
 flandern-option-bonus_when_zero = Bonus influsso per tutti: si paga anche se nessuno ha carte influsso

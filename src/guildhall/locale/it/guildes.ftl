@@ -1,7 +1,7 @@
 # Guildes in italiano. Identificatori: vedi locale/README.md.
 
 guildes-name = Guildes
-guildes-about = Scegli le carte nel draft, giocale davanti a te e conquista i voti di dieci gilde in tre scrutini.
+guildes-about = Scegli le carte nel draft e giocale davanti a te per conquistare dieci gilde. In ognuno dei tre scrutini una gilda vota chi ha più carte sue; vince chi ha più voti.
 guildes-option-events = Carte evento: ogni scrutinio ha una regola speciale
 guildes-option-dirty_tricks = Colpi bassi: ogni giocatore ne riceve uno da usare prima del conteggio
 guildes-ending-ballots_done = Il terzo scrutinio è stato conteggiato.

@@ -10,7 +10,7 @@
 # week card = weekkaart.
 
 colonia-name = Colonia
-colonia-about = Leid zes weken lang een patriciërsfamilie in het middeleeuwse Keulen: koop grondstoffen, laat er producten van maken, verscheep ze en geef het geld uit aan relikwieën.
+colonia-about = Leid zes weken lang een patriciërsfamilie in het middeleeuwse Keulen: koop grondstoffen, laat er producten van maken en verscheep ze. Met het geld koop je relikwieën; de meeste relikwiepunten winnen.
 colonia-option-open_screens = Open schermen: geld, blokjes, producten en relikwieën zijn voor iedereen zichtbaar
 colonia-ending-weeks_done = De zesde zondag is voorbij.
 

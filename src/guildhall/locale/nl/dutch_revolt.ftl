@@ -13,7 +13,7 @@
 # Alle facties zijn meervoud met “de”: Katholieken, Habsburgers, Edelen, Burgers, Gereformeerden.
 
 dutch_revolt-name = Revolution: de Nederlandse Opstand
-dutch_revolt-about = Vijf ongelijke facties strijden om de Nederlanden met munten, eenheden en legers. Geen geluk, geen geheimen, en alleen de score na ronde 5 telt.
+dutch_revolt-about = Vijf ongelijke facties strijden om de Nederlanden met munten, eenheden en legers, zonder geluk of geheimen. Steden, provincies en het eigen doel van je factie tellen; alleen de telling na ronde 5 beslist.
 dutch_revolt-option-majority = Beheersen: meer dan alle anderen samen (combined), of meer dan elke andere partij (plurality)
 dutch_revolt-option-cities_count_for_province = Eenheden in steden tellen mee voor het beheersen van de provincie
 dutch_revolt-option-catholic_aim = Doel van de Katholieken: elk bisdom dat niet gereformeerd is, of alleen die in provincies die ze beheersen

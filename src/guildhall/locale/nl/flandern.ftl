@@ -9,7 +9,7 @@
 # score a city = een stad waarderen, value = waarde, rank = plaats, starting player = startspeler, round = ronde.
 
 flandern-name = Flandern 1302
-flandern-about = Bouw wijken voor je gilde in zes steden en zorg dat je de meerderheid hebt als een stad vol is.
+flandern-about = Bouw wijken voor je gilde in zes steden van het oude Vlaanderen. Een volle stad betaalt haar hele waarde aan de meerderheid en de helft aan de tweede; de meeste punten winnen.
 flandern-option-fixed_centres = Vaste centra: elk stadscentrum heeft zijn eigen bouwgrond op het bord
 flandern-option-corner_touch = Hoeken raken: wijken met hetzelfde wapen mogen elkaar zelfs niet met een hoek raken
 flandern-option-bonus_when_zero = Invloedsbonus voor iedereen: ook als niemand een invloedskaart heeft

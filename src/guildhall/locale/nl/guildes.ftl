@@ -8,7 +8,7 @@
 # Een kaart heet naar haar gilde, zonder lidwoord: “Speel Vissers”.
 
 guildes-name = Guildes
-guildes-about = Draft kaarten, speel ze voor je uit en win in drie stemmingen de stemmen van tien gilden.
+guildes-about = Draft kaarten en speel ze voor je uit om tien gilden te winnen. Bij elk van drie stemmingen stemt een gilde op wie de meeste van zijn kaarten heeft; de meeste stemmen winnen.
 guildes-option-events = Gebeurteniskaarten: elke stemming heeft een speciale regel
 guildes-option-dirty_tricks = Vuile trucs: elke speler krijgt een truc om vóór de telling te gebruiken
 guildes-ending-ballots_done = De derde stemming is geteld.
