@@ -19,8 +19,9 @@ LOCALE = "../../../src/guildhall/locale/*/*.ftl"
 """The one thing from outside: texts."""
 HOUSES = "games/colonia/City.svelte"
 """Strews houses over the paper: places and angles of roofs."""
-TOLD = {"lib/ledger.ts", "lib/verdict.ts"}
-"""Add up or compare what the engine told, to say it: points of a source, the winner's lead."""
+TOLD = {"lib/ledger.ts", "lib/verdict.ts", "games/flandern/projection.ts"}
+"""Add up or compare what the engine told, to say it: points of a source, the winner's lead, what
+open cities would give."""
 
 SUM = r"cost|price|points|score|vote|payout|tax|worth|income|coin|stock|member|unit|majorit|value"
 ARITHMETIC = [

@@ -97,6 +97,14 @@ export function around(rects: Rect[]): Rect {
   };
 }
 
+/** Room around a city for its moat, in cells. */
+export const MARGIN = 0.5;
+
+/** A rectangle with so much more on each side. */
+export function widened(r: Rect, by: number): Rect {
+  return { x: r.x - by, y: r.y - by, w: r.w + 2 * by, h: r.h + 2 * by };
+}
+
 /** The strips of depth 1 alongside a rectangle that the name of a way ("n", "e-s") points to. */
 export function strips(r: Rect, way: string): Rect[] {
   const all: Record<string, Rect> = {
