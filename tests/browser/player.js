@@ -84,6 +84,8 @@ async ([seed, most, patience]) => {
   await until(() => asked(""));
   while (!over() && told.decisions < most) {
     const old = question();
+    document.querySelector(".counted .close")?.click();
+    await flushed();
     sent = "";
     if (await byBoard(old)) told.on_board += 1;
     else {

@@ -173,6 +173,7 @@ class Visitor:
 
     def decide(self) -> int:
         """Answer the present question by clicking the board; gives how many clicks hit it."""
+        self.close_sheet()
         moves = self.page.evaluate(MOVES)
         hits = 0
         while hits < CLICKS and self._click_board():
@@ -181,6 +182,12 @@ class Visitor:
                 return hits
         self._first_choice()
         return hits
+
+    def close_sheet(self) -> None:
+        """Put away the scoring sheet, if one lies on the board."""
+        close = self.page.locator(".counted .close")
+        if close.is_visible():
+            close.click()
 
     def _click_board(self) -> bool:
         """Click a glowing shape; one whose middle lies under another is left for the next."""

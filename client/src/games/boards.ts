@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardProps, SeatProps } from "../board/desk";
 import type { Arms, Herald } from "../board/heraldry";
+import type { Countings } from "../lib/countings";
 import type { Headings } from "../lib/rounds";
 import type { View } from "../lib/types.generated";
 
@@ -13,11 +14,14 @@ export interface Face {
   headings: Headings | undefined;
   /** Events that turn something over. */
   reveals: string[];
+  /** What opens a sheet with who got what. */
+  countings: Countings | undefined;
 }
 
 interface LogFace {
   headings: Headings;
   reveals?: string[];
+  countings?: Countings;
 }
 
 interface SeatArms {
@@ -40,7 +44,8 @@ export async function loadFace(game: string): Promise<Face> {
     seats[`./${game}/seats.ts`]?.(),
     logs[`./${game}/log.ts`]?.(),
   ]);
-  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings: log?.headings, reveals: log?.reveals ?? [] };
+  const { headings, reveals = [], countings } = log ?? {};
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings };
 }
 
 /** Give the herald of a table, or of a moment of a replay. */

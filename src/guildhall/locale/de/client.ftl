@@ -157,6 +157,8 @@ client-you = du
 client-thinking = überlegt
 client-score-of = { $name }: { $score } Punkte. Aufschlüsselung zeigen.
 client-no-points = Noch keine Punkte
+client-sheet = Wertung
+client-sheet-open = Wertung anzeigen
 client-days =
     { $count ->
         [one] 1 Tag

@@ -124,3 +124,6 @@ client-source-colonia-relic_points = Reliquien
 client-source-colonia-shrine_points = Reliquien in Schreinen
 client-source-colonia-empty_shrine = Leere Schreine
 client-source-colonia-window = Fenster
+client-sheet-colonia = Ertrag der Schiffe
+client-sheet-colonia-earned = { $ship }
+client-sheet-colonia-sum = Alle Münzen

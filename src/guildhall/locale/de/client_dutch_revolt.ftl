@@ -89,6 +89,9 @@ client-dutch_revolt-held-by = Besitzer: { $holder }
 
 client-source-dutch_revolt-scored = Wertungen
 client-source-dutch_revolt-withdrawn = Verfallene frühere Wertungen
+client-sheet-dutch_revolt = Runde { $turn }: Wertung
+client-sheet-dutch_revolt-scored = { $source }
+client-sheet-dutch_revolt-sum = Punkte
 
 ## Varianten
 

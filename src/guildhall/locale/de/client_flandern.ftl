@@ -92,3 +92,13 @@ client-flandern-legend-standing = Viertel · Meister und Punkte, würde die Stad
 
 client-source-flandern-ranked = Städte
 client-source-flandern-bonus = Einflusskarten
+client-sheet-flandern = { $city }, Wert { $value }
+client-sheet-flandern-ranked =
+    { $rank }. { $arms }: { $count ->
+        [one] 1 Viertel
+       *[other] { $count } Viertel
+    }, { $masters ->
+        [one] 1 Meister
+       *[other] { $masters } Meister
+    }
+client-sheet-flandern-sum = Punkte

@@ -159,6 +159,8 @@ client-you = you
 client-thinking = thinking
 client-score-of = { $name }: { $score } points. Show breakdown.
 client-no-points = No points yet
+client-sheet = Scores
+client-sheet-open = Show scoring sheet
 client-days =
     { $count ->
         [one] 1 day

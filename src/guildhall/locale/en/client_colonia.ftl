@@ -124,3 +124,6 @@ client-source-colonia-relic_points = Relics
 client-source-colonia-shrine_points = Relics in shrines
 client-source-colonia-empty_shrine = Empty shrines
 client-source-colonia-window = Windows
+client-sheet-colonia = What the ships paid
+client-sheet-colonia-earned = { $ship }
+client-sheet-colonia-sum = All coins

@@ -89,6 +89,9 @@ client-dutch_revolt-held-by = held by: { $holder }
 
 client-source-dutch_revolt-scored = Scores
 client-source-dutch_revolt-withdrawn = Earlier scores removed
+client-sheet-dutch_revolt = Turn { $turn }: scores
+client-sheet-dutch_revolt-scored = { $source }
+client-sheet-dutch_revolt-sum = Points
 
 ## Variants
 

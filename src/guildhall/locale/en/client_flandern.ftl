@@ -92,3 +92,13 @@ client-flandern-legend-standing = districts · masters, and points if the city w
 
 client-source-flandern-ranked = Cities
 client-source-flandern-bonus = Influence cards
+client-sheet-flandern = { $city }, value { $value }
+client-sheet-flandern-ranked =
+    { $rank }. { $arms }: { $count ->
+        [one] 1 district
+       *[other] { $count } districts
+    }, { $masters ->
+        [one] 1 master
+       *[other] { $masters } masters
+    }
+client-sheet-flandern-sum = Points

@@ -163,6 +163,8 @@ client-score-of =
        *[other] { $score } points
     }. Voir le détail.
 client-no-points = Pas encore de points
+client-sheet = Décompte
+client-sheet-open = Voir le décompte
 client-days =
     { $count ->
         [one] { $count } jour

@@ -89,6 +89,9 @@ client-dutch_revolt-held-by = contrôle : { $holder }
 
 client-source-dutch_revolt-scored = Décomptes
 client-source-dutch_revolt-withdrawn = Décomptes précédents repris
+client-sheet-dutch_revolt = Tour { $turn } : décompte
+client-sheet-dutch_revolt-scored = { $source }
+client-sheet-dutch_revolt-sum = Points
 
 ## Variantes
 

@@ -92,3 +92,13 @@ client-flandern-legend-standing = quartiers · maîtres, et points si la ville �
 
 client-source-flandern-ranked = Villes
 client-source-flandern-bonus = Cartes d’influence
+client-sheet-flandern = { $city }, valeur { $value }
+client-sheet-flandern-ranked =
+    { $rank }. { $arms }: { $count ->
+        [one] 1 quartier
+       *[other] { $count } quartiers
+    }, { $masters ->
+        [one] 1 maître
+       *[other] { $masters } maîtres
+    }
+client-sheet-flandern-sum = Points

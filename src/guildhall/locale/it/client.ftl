@@ -171,6 +171,8 @@ client-score-of =
        *[other] { $score } punti
     }. Mostra il dettaglio.
 client-no-points = Ancora nessun punto
+client-sheet = Conteggio
+client-sheet-open = Mostra il conteggio
 client-days =
     { $count ->
         [one] { $count } giorno

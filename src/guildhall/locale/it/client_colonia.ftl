@@ -124,3 +124,6 @@ client-source-colonia-relic_points = Reliquie
 client-source-colonia-shrine_points = Reliquie nei reliquiari
 client-source-colonia-empty_shrine = Reliquiari vuoti
 client-source-colonia-window = Vetrate
+client-sheet-colonia = Quanto hanno reso le navi
+client-sheet-colonia-earned = { $ship }
+client-sheet-colonia-sum = Totale monete

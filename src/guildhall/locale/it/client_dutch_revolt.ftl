@@ -89,6 +89,9 @@ client-dutch_revolt-held-by = controllo: { $holder }
 
 client-source-dutch_revolt-scored = Conteggi
 client-source-dutch_revolt-withdrawn = Conteggi precedenti ripresi
+client-sheet-dutch_revolt = Turno { $turn }: conteggio
+client-sheet-dutch_revolt-scored = { $source }
+client-sheet-dutch_revolt-sum = Punti
 
 ## Varianti
 

@@ -92,3 +92,13 @@ client-flandern-legend-standing = quartieri · capi, e punti se la città fosse 
 
 client-source-flandern-ranked = Città
 client-source-flandern-bonus = Carte influsso
+client-sheet-flandern = { $city }, valore { $value }
+client-sheet-flandern-ranked =
+    { $rank }. { $arms }: { $count ->
+        [one] 1 quartiere
+       *[other] { $count } quartieri
+    }, { $masters ->
+        [one] 1 capo
+       *[other] { $masters } capi
+    }
+client-sheet-flandern-sum = Punti

@@ -163,6 +163,8 @@ client-score-of =
        *[other] { $score } punten
     }. Toon de opbouw.
 client-no-points = Nog geen punten
+client-sheet = Telling
+client-sheet-open = Telling tonen
 client-days =
     { $count ->
         [one] 1 dag

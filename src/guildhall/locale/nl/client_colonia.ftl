@@ -124,3 +124,6 @@ client-source-colonia-relic_points = Relikwieën
 client-source-colonia-shrine_points = Relikwieën in schrijnen
 client-source-colonia-empty_shrine = Lege schrijnen
 client-source-colonia-window = Ramen
+client-sheet-colonia = Opbrengst van de schepen
+client-sheet-colonia-earned = { $ship }
+client-sheet-colonia-sum = Alle munten

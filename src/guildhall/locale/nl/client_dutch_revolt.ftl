@@ -89,6 +89,9 @@ client-dutch_revolt-held-by = in handen van: { $holder }
 
 client-source-dutch_revolt-scored = Tellingen
 client-source-dutch_revolt-withdrawn = Eerdere tellingen vervallen
+client-sheet-dutch_revolt = Ronde { $turn }: telling
+client-sheet-dutch_revolt-scored = { $source }
+client-sheet-dutch_revolt-sum = Punten
 
 ## Varianten
 

@@ -92,3 +92,13 @@ client-flandern-legend-standing = wijken · meesters, en punten als de stad nu g
 
 client-source-flandern-ranked = Steden
 client-source-flandern-bonus = Invloedskaarten
+client-sheet-flandern = { $city }, waarde { $value }
+client-sheet-flandern-ranked =
+    { $rank }. { $arms }: { $count ->
+        [one] 1 wijk
+       *[other] { $count } wijken
+    }, { $masters ->
+        [one] 1 meester
+       *[other] { $masters } meesters
+    }
+client-sheet-flandern-sum = Punten

@@ -1,0 +1,39 @@
+import { countingsOf, type Counting, type Countings } from "./countings";
+import type { LiveTable } from "./live.svelte";
+import type { LogItem } from "./types.generated";
+
+/** The sheets with who got what: which there are, and which of them lie on the board. */
+export class Sheets {
+  #open: string[] = $state.raw([]);
+  /** Somebody has asked for what is open. */
+  wanted = $state(false);
+
+  readonly all = $derived.by((): Counting[] => {
+    const [rules, view] = [this.countings(), this.live.page?.view];
+    return rules && view ? countingsOf(this.live.log, view, rules) : [];
+  });
+  readonly open = $derived.by((): Counting[] => this.all.filter(({ key }) => this.#open.includes(key)));
+
+  constructor(
+    readonly live: LiveTable,
+    readonly countings: () => Countings | undefined,
+  ) {}
+
+  /** Lay out what was counted in a step; the end of a game tells it all by itself. */
+  lay(told: LogItem[]): void {
+    const fresh = this.all.filter(({ lines }) => lines.some((line) => told.includes(line)));
+    if (!fresh.length || this.live.page?.result) return;
+    this.#open = fresh.map(({ key }) => key);
+    this.wanted = false;
+  }
+
+  /** Open one again. */
+  show(key: string): void {
+    this.#open = [key];
+    this.wanted = true;
+  }
+
+  close(): void {
+    this.#open = [];
+  }
+}

@@ -1,0 +1,92 @@
+"""What is counted is shown on a sheet; what happened is told in full; nothing flies unasked."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import FEWEST, PHONE, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+BALLOT = 6
+"""Decisions after which the first ballot is not over yet, however it is played."""
+WATCH = """() => {
+  window.flown = 0;
+  window.spoken = 0;
+  const made = window.AudioContext;
+  window.AudioContext = class extends made { constructor() { super(); window.spoken += 1; } };
+  new MutationObserver(() => {
+    window.flown += document.querySelectorAll(".flying").length;
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+PLAY_ON = """async (table) => {
+  while (!document.querySelector(".counted")) {
+    const page = await (await fetch(`/api/tables/${table}`)).json();
+    if (page.status === "over") throw new Error("nothing was counted");
+    if (page.offers) await fetch(`/api/tables/${table}/move`, {
+      method: "POST", headers: {"content-type": "application/json"},
+      body: JSON.stringify({move: page.offers.moves[0].move, answers: page.offers.answers}),
+    });
+    await new Promise(done => setTimeout(done, 20));
+  }
+}"""
+
+
+def test_a_ballot_is_counted_on_a_sheet_that_can_be_opened_again(visitor: Visitor) -> None:
+    """It lies on the board until it is put away, by a key, a press beside it or the next move."""
+    page = visitor.page
+    table = visitor.sit_at("guildes", FEWEST["guildes"], after=BALLOT)
+    page.evaluate(WATCH)
+    page.evaluate(PLAY_ON, table)
+    sheet = page.locator(".counted")
+    visitor.wait_for_question()
+    expect(sheet.locator("caption")).to_have_text("Ballot 1")
+    _adds_up(page)
+    assert not _overlap(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    again = page.get_by_role("button", name="Show scoring sheet")
+    again.click()
+    expect(sheet.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    expect(again).to_be_focused()
+    again.click()
+    page.locator("section.seats").click(position={"x": 5, "y": 5})
+    expect(sheet).to_have_count(0)
+    again.click()
+    page.set_viewport_size(PHONE)
+    assert not _overlap(page)
+    lines = page.locator("section.now .happening li")
+    for line in lines.all():
+        expect(line).to_be_visible()
+    page.set_viewport_size({"width": 1360, "height": 900})
+    asked = visitor.question
+    page.locator("section.now .choices button").first.focus()
+    page.keyboard.press("Enter")
+    visitor.wait_for_question(asked)
+    expect(sheet).to_have_count(0)
+    assert page.evaluate("[window.flown, window.spoken]") == [0, 0], "without motion and sound"
+    assert visitor.complaints == []
+
+
+def _adds_up(page: Page) -> None:
+    """What a seat had, and what it got in each row, is what it has."""
+    table = page.locator(".counted table")
+    rows = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
+    sums = [text.split("→") for text in table.locator("tfoot td").all_inner_texts()]
+    for seat, (before, after) in enumerate(sums):
+        assert int(before) + sum(int(row[seat] or 0) for row in rows) == int(after)
+    scores = page.locator(".seats summary:not(details.talk summary)").all_inner_texts()
+    assert [int(score) for score in scores[: len(sums)]] == [int(after) for _, after in sums]
+
+
+def _overlap(page: Page) -> bool:
+    """Say whether the sheet covers something of the question's panel."""
+    sheet, now = (page.locator(what).bounding_box() for what in (".counted", "section.now"))
+    assert sheet is not None and now is not None
+    return bool(
+        sheet["x"] < now["x"] + now["width"]
+        and now["x"] < sheet["x"] + sheet["width"]
+        and sheet["y"] < now["y"] + now["height"]
+        and now["y"] < sheet["y"] + sheet["height"]
+    )
