@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import FEWEST, PHONE, Visitor
+from tests.browser.visitor import FEWEST, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -54,7 +54,7 @@ def test_a_ballot_is_counted_on_a_sheet_that_can_be_opened_again(visitor: Visito
     page.locator("section.seats").click(position={"x": 5, "y": 5})
     expect(sheet).to_have_count(0)
     again.click()
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
     assert not _overlap(page)
     lines = page.locator("section.now .happening li")
     for line in lines.all():
@@ -83,7 +83,8 @@ def _adds_up(page: Page) -> None:
 def _overlap(page: Page) -> bool:
     """Say whether the sheet covers something of the question's panel."""
     sheet, now = (page.locator(what).bounding_box() for what in (".counted", "section.now"))
-    assert sheet is not None and now is not None
+    assert sheet
+    assert now
     return bool(
         sheet["x"] < now["x"] + now["width"]
         and now["x"] < sheet["x"] + sheet["width"]
