@@ -15,15 +15,14 @@ export interface Countings {
   purse?: Purse;
 }
 
-/** Who got or lost how much. */
-export type Change = [seat: number, amount: number];
-
-/** Something that seats have. */
+/** Something that seats have besides points, of one kind or several. */
 export interface Purse {
-  /** What an event changes of it. */
-  change: (item: LogItem) => Change | null;
-  /** What the seats have now. */
-  have: (view: View) => number[];
+  /** Events that add to it, or take from it, and their argument that says how much. */
+  adds: string[];
+  takes: string[];
+  amount: string;
+  /** What each seat has now, kind by kind. */
+  have: (view: View) => number[][];
 }
 
 /** Where something came from, and how much of it each seat got. */
@@ -44,24 +43,34 @@ export interface Counting {
   after: number[];
 }
 
-const POINTS: Purse = {
-  change: ({ scorer, points = 0 }) => (scorer === undefined ? null : [scorer, points]),
-  have: (view) => view.scores,
-};
+type Change = [seat: number, amount: number];
 
-function addLine(counting: Counting, item: LogItem, { row }: Countings, purse: Purse): void {
+/** Who got or lost how much by an event. */
+function changeOf(item: LogItem, purse: Purse | undefined): Change | null {
+  if (!purse) return item.scorer === undefined ? null : [item.scorer, item.points ?? 0];
+  const sign = Number(purse.adds.includes(item.kind)) - Number(purse.takes.includes(item.kind));
+  return sign ? [Number(item.args["seat"]), sign * Number(item.args[purse.amount])] : null;
+}
+
+/** What each seat has now, in one number. */
+function holdings(view: View, purse: Purse | undefined): number[] {
+  return purse ? purse.have(view).map((kinds) => kinds.reduce((sum, more) => sum + more, 0)) : view.scores;
+}
+
+function addLine(counting: Counting, item: LogItem, { row, purse }: Countings): void {
   counting.lines.push(item);
   const key = String(item.args[row] ?? item.kind);
   let found = counting.rows.find((other) => other.key === key);
   if (!found) counting.rows.push((found = { key, line: item, gains: [] }));
-  const [seat, gain] = purse.change(item) ?? [-1, 0];
+  const [seat, gain] = changeOf(item, purse) ?? [-1, 0];
   if (seat >= 0) found.gains[seat] = (found.gains[seat] ?? 0) + gain;
 }
 
 /** Gather what was counted in a game, in its order: what seats have now, less what came since, is what they had. */
 export function countingsOf(log: LogItem[], view: View, rules: Countings): Counting[] {
-  const purse = rules.purse ?? POINTS;
-  const sums = purse.have(view).map(() => 0);
+  const { purse } = rules;
+  const now = holdings(view, purse);
+  const sums = now.map(() => 0);
   const found: Counting[] = [];
   let open: Counting | undefined;
   log.forEach((item, at) => {
@@ -70,13 +79,13 @@ export function countingsOf(log: LogItem[], view: View, rules: Countings): Count
       open = { key: `counting-${at}`, head: item, lines: [], rows: [], before: [...sums], after: [] };
       found.push(open);
     }
-    const change = purse.change(item);
+    const change = changeOf(item, purse);
     if (change) sums[change[0]]! += change[1];
     if (!open) return;
-    if (rules.lines.includes(item.kind)) addLine(open, item, rules, purse);
+    if (rules.lines.includes(item.kind)) addLine(open, item, rules);
     open.after = [...sums];
   });
-  const start = purse.have(view).map((now, seat) => now - sums[seat]!);
+  const start = now.map((sum, seat) => sum - sums[seat]!);
   const whole = (told: number[]): number[] => told.map((sum, seat) => sum + start[seat]!);
   return found
     .filter(({ lines }) => lines.length)

@@ -6,12 +6,7 @@ export const headings: Headings = { kinds: ["day"], names: ["week", "day"], spok
 
 export const reveals = ["family_shown", "decree_shown", "voted"];
 
-const COINS: Record<string, 1 | -1> = { earned: 1, bought: -1, window: -1 };
-
 /** Ships pay in coins of four cities; a seat’s coins are told together. */
-const purse: Purse = {
-  change: ({ kind, args }) => (kind in COINS ? [Number(args["seat"]), COINS[kind]! * Number(args["money"])] : null),
-  have: (view) => (view as ColoniaView).money.map((purses) => purses.reduce((sum, coins) => sum + coins, 0)),
-};
+const purse: Purse = { adds: ["earned"], takes: ["bought", "window"], amount: "money", have: (view) => (view as ColoniaView).money };
 
 export const countings: Countings = { begins: ["sailed"], ends: ["day"], lines: ["earned"], row: "ship", purse };
