@@ -7,6 +7,7 @@ bit of land to the nearest thing, and writes the outlines as paths to map.json.
 
 import json
 import math
+import re
 import tomllib
 from collections import defaultdict
 from itertools import pairwise
@@ -15,6 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 GAME = HERE.parents[1] / "src/guildhall/games/dutch_revolt/data.toml"
+WORDS = HERE.parents[1] / "src/guildhall/locale"
 OUT = HERE.parent / "src/games/dutch_revolt/map.json"
 
 Point = tuple[float, float]
@@ -30,7 +32,7 @@ SPRING = 0.012
 REACH = 72.0
 ROUGHNESS = 9.0
 TOLERANCE = 1.7
-LETTER = 3.9
+LETTER = 4.4
 WIDE = ("holland", "flanders")
 
 
@@ -64,21 +66,37 @@ class Thing:
             self.y, other.y = self.y - step * 0.5, other.y + step * 0.5
 
 
+def longest(kind: str) -> dict[str, int]:
+    """How many letters the longest name of each thing of a kind has, in any language."""
+    found: dict[str, int] = {}
+    for file in WORDS.glob("*/dutch_revolt.ftl"):
+        lines = re.findall(
+            rf"^dutch_revolt-{kind}-(\w+) = (.+)$", file.read_text(encoding="utf-8"), re.M
+        )
+        for name, text in lines:
+            letters = len(re.sub(r"\{.*?\}", "x", text))
+            found[name] = max(found.get(name, 0), letters)
+    return found
+
+
 def gather() -> list[Thing]:
     """List everything that needs room."""
     room = SKETCH["room"]
     index = {row["id"]: at for at, row in enumerate(DATA["province"])}
     things = []
     for kind in ("city", "town"):
+        letters = longest(kind)
         for row in DATA[kind]:
             north, east = row["place"]
             home = project(*SKETCH["home"].get(row["id"], (east, north)))
-            half = max(room[kind][0], len(row["name"]) * LETTER)
+            half = max(room[kind][0], letters[row["id"]] * LETTER)
             things.append(
                 Thing(kind, row["id"], home, [half, room[kind][1]], index[row["province"]])
             )
+    letters = longest("province")
     for name, at in SKETCH["field"].items():
-        size = room["wide_field" if name in WIDE else "field"]
+        least, high = room["wide_field" if name in WIDE else "field"]
+        size = [max(least, letters[name] * LETTER), high]
         things.append(Thing("field", name, project(*at), size, index[name]))
     for name, row in SKETCH["track"].items():
         land = index[row["in"]] if row["in"] else ABROAD

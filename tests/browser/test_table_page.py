@@ -171,6 +171,7 @@ def test_a_map_comes_closer_and_shows_the_whole_again(visitor: Visitor) -> None:
     visitor.sit_at("dutch_revolt", ["me", "random"])
     asked = visitor.question
     frame, sheet = page.locator(".map"), page.locator(".map > svg > g")
+    frame.press("0")
     whole = str(sheet.get_attribute("transform"))
     frame.hover()
     page.mouse.wheel(0, -400)

@@ -1,7 +1,8 @@
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, ZoomTransform, type ZoomBehavior } from "d3-zoom";
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { moving } from "./motion";
 
 /** A rectangle, in units of the sheet. */
 export interface Box {
@@ -20,6 +21,15 @@ const STEP = 1.4;
 const DRAG = 6;
 /** How many units of the sheet the closest look is wide. */
 const CLOSEST = 220;
+/** What is smaller than this many pixels is hard to hit. */
+const HIT = 28;
+/** Free around what is shown, in units of the sheet. */
+const MARGIN = 30;
+/** No scale that is chosen for somebody is larger; on a small frame none is less. */
+const CLOSE = 1.3;
+const CLEAR = 0.8;
+/** A frame as wide as this is no small one. */
+const WIDE = 560;
 
 /** The scale at which a whole sheet fits its frame. */
 export function fitOf(sheet: Sheet, width: number, height: number): number {
@@ -36,6 +46,40 @@ export function around(boxes: Box[], margin: number): Box | null {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
+/** Parts of some boxes, each of which fits a window of this size; what is larger stands alone. */
+export function windows(boxes: Box[], width: number, height: number): Box[][] {
+  const rest = boxes.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const parts: Box[][] = [];
+  while (rest.length) {
+    const part = [rest.shift()!];
+    for (const box of [...rest]) {
+      const both = around([...part, box], 0)!;
+      if (both.w <= width && both.h <= height) part.push(...rest.splice(rest.indexOf(box), 1));
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** What to look at so that some boxes are seen, and at which scale: all of them, or on a small frame one part at each turn. */
+export function lookAt(boxes: Box[], frame: Sheet, turn: number): { box: Box; scale: number } | null {
+  const all = around(boxes, MARGIN);
+  if (!all) return null;
+  const scale = fitOf({ width: all.w, height: all.h }, frame.width, frame.height);
+  if (scale >= CLEAR || frame.width >= WIDE) return { box: all, scale: Math.min(scale, CLOSE) };
+  const parts = windows(boxes, frame.width / CLEAR - 2 * MARGIN, frame.height / CLEAR - 2 * MARGIN);
+  const box = around(parts[turn % parts.length]!, MARGIN)!;
+  return { box, scale: Math.min(CLOSE, Math.max(CLEAR, fitOf({ width: box.w, height: box.h }, frame.width, frame.height))) };
+}
+
+/** A way between two looks at a sheet, from 0 to 1: what is in the middle moves evenly. */
+export function between(from: ZoomTransform, to: ZoomTransform, frame: Sheet, part: number): ZoomTransform {
+  const middle: [number, number] = [frame.width / 2, frame.height / 2];
+  const k = from.k * (to.k / from.k) ** part;
+  const [[ax, ay], [bx, by]] = [from.invert(middle), to.invert(middle)];
+  return new ZoomTransform(k, middle[0] - k * (ax + (bx - ax) * part), middle[1] - k * (ay + (by - ay) * part));
+}
+
 /**
  * A sheet in a frame that is looked at whole or closer: wheel, pinch, drag, keys and buttons.
  * The board draws its sheet under `transform`, SVG or HTML. A drag is no click; a page with the whole sheet scrolls on.
@@ -48,6 +92,11 @@ export class Stage {
   readonly near: boolean = $derived(this.fit > 0 && this.transform.k > this.fit * 1.001);
 
   #frame: Selection<HTMLElement, unknown, null, undefined> | undefined;
+  /** Which part of what is asked is shown next where not all fits. */
+  #turn = 0;
+  /** Whether the sheet came closer by itself. */
+  #led = false;
+  #gliding = 0;
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
 
   constructor(readonly sheet: Sheet) {
@@ -62,7 +111,10 @@ export class Stage {
         [this.width, this.height],
       ])
       .filter((event: Event) => this.#takes(event))
-      .on("zoom", (event: { transform: ZoomTransform }) => (this.transform = event.transform));
+      .on("zoom", (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (event.sourceEvent) cancelAnimationFrame(this.#gliding);
+        this.transform = event.transform;
+      });
   }
 
   /** Which gestures are for the sheet: of a whole one only those that come closer. */
@@ -80,6 +132,7 @@ export class Stage {
     untrack(() => this.#resize(frame));
     return () => {
       sized.disconnect();
+      cancelAnimationFrame(this.#gliding);
       this.#frame?.on(".zoom", null);
       this.#frame = undefined;
     };
@@ -94,7 +147,7 @@ export class Stage {
     this.width = frame.clientWidth;
     this.height = frame.clientHeight;
     this.#zoom.scaleExtent([this.fit, Math.max(this.fit, this.width / CLOSEST)]);
-    if (whole) this.all();
+    if (whole) this.#go(this.#whole);
     else this.#frame?.call(this.#zoom.translateTo, ...middle);
   }
 
@@ -105,31 +158,88 @@ export class Stage {
   }
   /** Show the whole sheet. */
   all = (): void => {
-    this.#look({ x: 0, y: 0, w: this.sheet.width, h: this.sheet.height }, this.fit);
+    this.#led = false;
+    this.#glide(this.#whole);
   };
   /** Move over the sheet by parts of what is shown. */
   move(right: number, down: number): void {
     this.#frame?.call(this.#zoom.translateBy, (-right * this.width) / this.transform.k, (-down * this.height) / this.transform.k);
   }
 
-  /** Show these elements, at least so many units of the sheet wide and at most so many. */
-  show(elements: Element[], least: number, most: number): void {
+  /** Show these elements; on a small frame those that did not fit come at the next call. */
+  show(elements: Element[]): void {
+    const look = lookAt(this.#boxes(elements), this, this.#turn++);
+    if (look) this.#look(look.box, look.scale);
+  }
+
+  /**
+   * What is asked now comes into sight by itself: the sheet comes closer when something would be too small to hit,
+   * else it is shown whole. Nothing moves when all can be hit where it is; with nothing asked the sheet goes back.
+   */
+  async attend(elements: Element[]): Promise<void> {
+    this.#turn = 0;
+    if (!elements.length) {
+      if (this.#led) this.all();
+    } else if (!this.#hittable(elements)) {
+      const before = this.transform;
+      this.#go(this.#whole);
+      await tick();
+      const enough = this.#hittable(elements);
+      this.#go(before);
+      if (enough) this.all();
+      else this.show(elements);
+      this.#led = true;
+    }
+  }
+
+  /** Whether the middle of each element is in the frame, and each is big enough. */
+  #hittable(elements: Element[]): boolean {
     const frame = this.#frame?.node()?.getBoundingClientRect();
-    if (!frame) return;
+    return (
+      !!frame &&
+      elements.every((element) => {
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+        return inside && Math.min(box.width, box.height) >= HIT;
+      })
+    );
+  }
+
+  #boxes(elements: Element[]): Box[] {
+    const frame = this.#frame?.node()?.getBoundingClientRect();
     const { k, x, y } = this.transform;
-    const boxes = elements.map((element) => {
+    return elements.map((element) => {
       const box = element.getBoundingClientRect();
-      return { x: (box.left - frame.left - x) / k, y: (box.top - frame.top - y) / k, w: box.width / k, h: box.height / k };
+      return { x: (box.left - frame!.left - x) / k, y: (box.top - frame!.top - y) / k, w: box.width / k, h: box.height / k };
     });
-    const found = around(boxes, 30);
-    if (!found) return;
-    const wide = Math.max(found.w, (found.h * this.width) / this.height);
-    this.#look(found, this.width / Math.min(Math.max(wide, least), most));
+  }
+
+  get #whole(): ZoomTransform {
+    const { fit, width, height, sheet } = this;
+    return new ZoomTransform(fit, (width - fit * sheet.width) / 2, (height - fit * sheet.height) / 2);
   }
 
   #look(box: Box, scale: number): void {
-    this.#frame?.call(this.#zoom.scaleTo, scale);
-    this.#frame?.call(this.#zoom.translateTo, box.x + box.w / 2, box.y + box.h / 2);
+    const { width, height } = this;
+    const to = new ZoomTransform(scale, width / 2 - scale * (box.x + box.w / 2), height / 2 - scale * (box.y + box.h / 2));
+    this.#glide(this.#zoom.constrain()(to, [[0, 0], [width, height]], this.#zoom.translateExtent()));
+  }
+
+  /** Go there in the time things take to move. */
+  #glide(to: ZoomTransform): void {
+    cancelAnimationFrame(this.#gliding);
+    const [from, lasts, begun] = [this.transform, moving(), performance.now()];
+    const step = (): void => {
+      const part = lasts ? Math.min(1, (performance.now() - begun) / lasts) : 1;
+      this.#go(part < 1 ? between(from, to, this, 1 - (1 - part) ** 3) : to);
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    step();
+  }
+
+  #go(to: ZoomTransform): void {
+    this.#frame?.call(this.#zoom.transform, to);
   }
 
   onkeydown = (event: KeyboardEvent): void => {

@@ -23,6 +23,10 @@ export class RevoltDesk extends Desk<RevoltView> {
     );
     return parts.join(", ") || say("client-dutch_revolt-empty");
   }
+  /** How many units a province has beyond its limit; 0 for none. */
+  surplus(province: number): number {
+    return Math.max(0, (this.view.totals[province] ?? 0) - MAP.province[province]!.limit);
+  }
   /** A region, or the goal of an army whose region is chosen already. */
   region(id: string): Parts[] {
     return regionWishes((parts) => this.chosen(parts), id);

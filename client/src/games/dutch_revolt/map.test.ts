@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import toml from "../../../../src/guildhall/games/dutch_revolt/data.toml?raw";
-import { MAP } from "./map";
+import { isFar, MAP, sizeAt } from "./map";
 
 /** The rows of a kind as the data file has them: plain values only, one per line. */
 function rows(kind: string): Record<string, unknown>[] {
@@ -46,5 +46,19 @@ describe("the drawn map", () => {
       expect(at[0]).toBeLessThan(MAP.width);
       expect(at[1]).toBeLessThan(MAP.height);
     }
+  });
+});
+
+describe("marks on the map", () => {
+  it("grow from afar so that they can be read, and stay as they are while the land comes closer", () => {
+    expect(sizeAt(0.603) * 0.603).toBeCloseTo(0.7);
+    expect(sizeAt(1)).toBe(1);
+    expect(sizeAt(2.5) * 2.5).toBeCloseTo(1.25);
+    expect(sizeAt(0)).toBe(1);
+  });
+
+  it("leave out the names of towns where they could not be read", () => {
+    expect(isFar(0.37)).toBe(true);
+    expect(isFar(0.6)).toBe(false);
   });
 });

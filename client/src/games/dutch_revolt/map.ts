@@ -74,3 +74,28 @@ export const SEES = MAP.province.filter((province) => province.bishopric);
 export function universityAt(kind: "city" | "town", id: string): number {
   return MAP.university.findIndex((school) => school[kind] === id);
 }
+
+/** Where a mark stands on the sheet, and how much bigger than drawn. */
+export function placed([x, y]: Place, size: number): string {
+  return `translate(${x} ${y}) scale(${size})`;
+}
+
+const READABLE = 0.7;
+const BIGGEST = 1.25;
+const FAR = 0.45;
+const [ROOM, OVERVIEW] = [1.18, 1.35];
+
+/** Whether the sheet is seen from so far that the names of towns are left out. */
+export function isFar(scale: number): boolean {
+  return scale < FAR;
+}
+
+/**
+ * How much bigger than drawn marks are at a scale of the sheet: from afar they grow as far as there is room, so that
+ * they can be read; from close by they stay as they are while the land grows.
+ */
+export function sizeAt(scale: number): number {
+  if (scale <= 0) return 1;
+  if (scale >= READABLE) return Math.min(1, BIGGEST / scale);
+  return Math.min(READABLE / scale, isFar(scale) ? OVERVIEW : ROOM);
+}

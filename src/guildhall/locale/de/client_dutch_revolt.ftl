@@ -3,7 +3,7 @@
 client-round-dutch_revolt = Runde { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Runde { $turn } von { $turns } · { $phase }
+client-dutch_revolt-turn = Runde { $turn } von { $turns }
 client-dutch_revolt-order = Zugreihenfolge
 client-dutch_revolt-next-order = Nächste Runde:
 client-dutch_revolt-tools = Ansicht des Spielplans
@@ -22,7 +22,10 @@ client-dutch_revolt-empty = keine
 client-dutch_revolt-units = { $count } { $side }
 client-dutch_revolt-at = { $place }: { $units }
 client-dutch_revolt-province =
-    { $province }: { $total } von { $limit } Einheiten, { $points ->
+    { $province }: { $total } von { $limit } Einheiten{ $surplus ->
+        [0] { "" }
+       *[other] { " " }({ $surplus } zu viel)
+    }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, Besitzer: { $holder }. Umland: { $units }
@@ -66,15 +69,16 @@ client-dutch_revolt-fleet = Wassergeusen auf ihrem Feld: { $count }; angeheuert 
 client-dutch_revolt-citizens = Glaube der Einwohner
 client-dutch_revolt-catholic-end = katholisch
 client-dutch_revolt-reformed-end = reformiert
-client-dutch_revolt-space = Feld { $space }
 client-dutch_revolt-citizens-of = { $city }: Einwohner auf Feld { $space }, von Feld { $from }
 client-dutch_revolt-bishoprics = Bistümer
 client-dutch_revolt-universities = Universitäten
 client-dutch_revolt-not-founded = nicht gegründet
+client-dutch_revolt-panel-citizens = Glaube
+client-dutch_revolt-panel-church = Kirche
 
-client-dutch_revolt-factions = Fraktionen
+client-dutch_revolt-on-map = Einheiten auf der Karte
+client-dutch_revolt-in-reserve = Einheiten in Reserve
 client-dutch_revolt-if-scored = Bei Wertung jetzt
-client-dutch_revolt-last-count = letzte Wertung { $points }
 client-dutch_revolt-neutrals-left = Übrige neutrale Steine: { $count }
 
 client-dutch_revolt-col-province = Provinz

@@ -3,7 +3,7 @@
 client-round-dutch_revolt = Turn { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Turn { $turn } of { $turns } · { $phase }
+client-dutch_revolt-turn = Turn { $turn } of { $turns }
 client-dutch_revolt-order = Turn order
 client-dutch_revolt-next-order = Next turn:
 client-dutch_revolt-tools = Board view
@@ -22,7 +22,10 @@ client-dutch_revolt-empty = none
 client-dutch_revolt-units = { $count } { $side }
 client-dutch_revolt-at = { $place }: { $units }
 client-dutch_revolt-province =
-    { $province }: { $total } of { $limit } units, { $points ->
+    { $province }: { $total } of { $limit } units{ $surplus ->
+        [0] { "" }
+       *[other] { " " }({ $surplus } too many)
+    }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, held by: { $holder }. Open country: { $units }
@@ -66,15 +69,16 @@ client-dutch_revolt-fleet = Water Beggars in their box: { $count }; hired by: { 
 client-dutch_revolt-citizens = Citizens’ beliefs
 client-dutch_revolt-catholic-end = Catholic
 client-dutch_revolt-reformed-end = Reformed
-client-dutch_revolt-space = Space { $space }
 client-dutch_revolt-citizens-of = { $city }: citizens on space { $space }, from space { $from }
 client-dutch_revolt-bishoprics = Bishoprics
 client-dutch_revolt-universities = Universities
 client-dutch_revolt-not-founded = not founded
+client-dutch_revolt-panel-citizens = Beliefs
+client-dutch_revolt-panel-church = Church
 
-client-dutch_revolt-factions = Factions
+client-dutch_revolt-on-map = Units on the map
+client-dutch_revolt-in-reserve = Units in reserve
 client-dutch_revolt-if-scored = If scored now
-client-dutch_revolt-last-count = last score { $points }
 client-dutch_revolt-neutrals-left = Neutral tokens left: { $count }
 
 client-dutch_revolt-col-province = Province

@@ -3,7 +3,7 @@
 client-round-dutch_revolt = Tour { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Tour { $turn } sur { $turns } · { $phase }
+client-dutch_revolt-turn = Tour { $turn } sur { $turns }
 client-dutch_revolt-order = Ordre du tour
 client-dutch_revolt-next-order = Tour suivant :
 client-dutch_revolt-tools = Affichage du plateau
@@ -22,7 +22,10 @@ client-dutch_revolt-empty = rien
 client-dutch_revolt-units = { $count } { $side }
 client-dutch_revolt-at = { $place } : { $units }
 client-dutch_revolt-province =
-    { $province } : { $total } unités sur { $limit }, { $points ->
+    { $province } : { $total } unités sur { $limit }{ $surplus ->
+        [0] { "" }
+       *[other] { " " }({ $surplus } de trop)
+    }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, contrôle : { $holder }. Campagne : { $units }
@@ -66,15 +69,16 @@ client-dutch_revolt-fleet = Gueux de mer dans leur case : { $count } ; engagé
 client-dutch_revolt-citizens = La foi des citoyens
 client-dutch_revolt-catholic-end = Catholique
 client-dutch_revolt-reformed-end = Réformé
-client-dutch_revolt-space = Case { $space }
 client-dutch_revolt-citizens-of = { $city } : citoyens sur la case { $space }, depuis la case { $from }
 client-dutch_revolt-bishoprics = Évêchés
 client-dutch_revolt-universities = Universités
 client-dutch_revolt-not-founded = non fondée
+client-dutch_revolt-panel-citizens = Foi
+client-dutch_revolt-panel-church = Église
 
-client-dutch_revolt-factions = Factions
+client-dutch_revolt-on-map = Unités sur la carte
+client-dutch_revolt-in-reserve = Unités en réserve
 client-dutch_revolt-if-scored = Score actuel
-client-dutch_revolt-last-count = dernier : { $points }
 client-dutch_revolt-neutrals-left = Pions neutres restants : { $count }
 
 client-dutch_revolt-col-province = Province

@@ -3,7 +3,7 @@
 client-round-dutch_revolt = Turno { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Turno { $turn } di { $turns } · { $phase }
+client-dutch_revolt-turn = Turno { $turn } di { $turns }
 client-dutch_revolt-order = Ordine di turno
 client-dutch_revolt-next-order = Turno seguente:
 client-dutch_revolt-tools = Vista del tabellone
@@ -22,7 +22,10 @@ client-dutch_revolt-empty = niente
 client-dutch_revolt-units = { $count } { $side }
 client-dutch_revolt-at = { $place }: { $units }
 client-dutch_revolt-province =
-    { $province }: { $total } unità su { $limit }, { $points ->
+    { $province }: { $total } unità su { $limit }{ $surplus ->
+        [0] { "" }
+       *[other] { " " }({ $surplus } di troppo)
+    }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, controllo: { $holder }. Campagna: { $units }
@@ -66,15 +69,16 @@ client-dutch_revolt-fleet = Pezzenti del mare nella loro casella: { $count }; as
 client-dutch_revolt-citizens = La fede dei cittadini
 client-dutch_revolt-catholic-end = Cattolico
 client-dutch_revolt-reformed-end = Riformato
-client-dutch_revolt-space = Spazio { $space }
 client-dutch_revolt-citizens-of = { $city }: cittadini sullo spazio { $space }, dallo spazio { $from }
 client-dutch_revolt-bishoprics = Vescovadi
 client-dutch_revolt-universities = Università
 client-dutch_revolt-not-founded = non fondata
+client-dutch_revolt-panel-citizens = Fede
+client-dutch_revolt-panel-church = Chiesa
 
-client-dutch_revolt-factions = Fazioni
+client-dutch_revolt-on-map = Unità sulla mappa
+client-dutch_revolt-in-reserve = Unità in riserva
 client-dutch_revolt-if-scored = Punteggio attuale
-client-dutch_revolt-last-count = ultimo punteggio { $points }
 client-dutch_revolt-neutrals-left = Segnalini neutrali rimasti: { $count }
 
 client-dutch_revolt-col-province = Provincia

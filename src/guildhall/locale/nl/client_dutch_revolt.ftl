@@ -3,7 +3,7 @@
 client-round-dutch_revolt = Ronde { $turn }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Ronde { $turn } van { $turns } · { $phase }
+client-dutch_revolt-turn = Ronde { $turn } van { $turns }
 client-dutch_revolt-order = Beurtvolgorde
 client-dutch_revolt-next-order = Volgende ronde:
 client-dutch_revolt-tools = Bordweergave
@@ -22,7 +22,10 @@ client-dutch_revolt-empty = geen
 client-dutch_revolt-units = { $count } { $side }
 client-dutch_revolt-at = { $place }: { $units }
 client-dutch_revolt-province =
-    { $province }: { $total } van { $limit } eenheden, { $points ->
+    { $province }: { $total } van { $limit } eenheden{ $surplus ->
+        [0] { "" }
+       *[other] { " " }({ $surplus } te veel)
+    }, { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }, in handen van: { $holder }. Platteland: { $units }
@@ -66,15 +69,16 @@ client-dutch_revolt-fleet = Watergeuzen in hun vak: { $count }; gehuurd door: { 
 client-dutch_revolt-citizens = Geloof van de stedelingen
 client-dutch_revolt-catholic-end = katholiek
 client-dutch_revolt-reformed-end = gereformeerd
-client-dutch_revolt-space = Vak { $space }
 client-dutch_revolt-citizens-of = { $city }: stedelingen op vak { $space }, vanaf vak { $from }
 client-dutch_revolt-bishoprics = Bisdommen
 client-dutch_revolt-universities = Universiteiten
 client-dutch_revolt-not-founded = niet gesticht
+client-dutch_revolt-panel-citizens = Geloof
+client-dutch_revolt-panel-church = Kerk
 
-client-dutch_revolt-factions = Facties
+client-dutch_revolt-on-map = Eenheden op de kaart
+client-dutch_revolt-in-reserve = Eenheden in reserve
 client-dutch_revolt-if-scored = Bij telling nu
-client-dutch_revolt-last-count = laatste telling { $points }
 client-dutch_revolt-neutrals-left = Neutrale fiches over: { $count }
 
 client-dutch_revolt-col-province = Provincie
