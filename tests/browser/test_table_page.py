@@ -86,6 +86,7 @@ def test_pointing_at_what_cannot_be_says_why(visitor: Visitor) -> None:
     page.locator(TAKEN).first.hover()
     aside = page.locator("section.now .ahead")
     expect(aside).to_contain_text("FL-")
+    assert aside.inner_text().count("FL-") == 1, "the rule is named once"
     expect(page.locator("section.now .problem")).to_have_count(0)
     page.mouse.move(0, 0)
     expect(aside).to_have_text("")

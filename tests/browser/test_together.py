@@ -39,6 +39,9 @@ def test_two_browsers_play_each_other(enter: Enter) -> None:
     for one in (host, guest):
         one.wait_for_question()
     _agree(host.page, guest.page)
+    for one, seat in ((host, 0), (guest, 1)):
+        expect(one.page.locator("section.seats li").nth(seat)).to_contain_text("Your turn")
+        expect(one.page.locator("section.seats li").nth(1 - seat)).to_contain_text("thinking")
     for decision in range(4):
         asked = host.question, guest.question
         host.decide()

@@ -78,7 +78,7 @@ def test_a_refused_target_says_why_and_cites_the_rule(visitor: Visitor) -> None:
     expect(problem).to_contain_text("FL-")
     assert "invalid" not in problem.inner_text().lower()
     asked = visitor.question
-    problem.get_by_role("button").click()
+    problem.get_by_role("button", name="Rule").click()
     expect(page.locator("aside .here")).to_be_focused()
     page.keyboard.press("Escape")
     visitor.decide()

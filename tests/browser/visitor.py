@@ -64,7 +64,10 @@ PLAY = """async ([table, most]) => {
   }
 }"""
 
+RESTLESS = "html[data-settling]"
+"""The page while a control that decides may still move: a press would do nothing."""
 ASKED = """(old) => {
+  if (document.documentElement.matches("[data-settling]")) return false;
   const asked = document.querySelector(".table")?.dataset.question;
   const ready = document.querySelector("section.now .choices button:not(:disabled)");
   const board = document.querySelector("section.board")?.childElementCount;
@@ -96,10 +99,15 @@ class Visitor:
         self.told: list[str] = []
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
-        self.context.on("page", lambda page: page.on("websocket", self._listen))
+        self.context.on("page", self._come)
         self.context.add_init_script(COUNT_MOVES)
         self.page = self.context.new_page()
         self.luck = random.Random(1302)  # noqa: S311  a repeatable hand, not a secret
+
+    def _come(self, page: Page) -> None:
+        """Listen to a new page, and press nothing on it before everything is in its place."""
+        page.on("websocket", self._listen)
+        page.add_locator_handler(page.locator(RESTLESS), lambda: None)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -136,6 +136,7 @@ async def test_moves_stale_repeated_illegal_and_unknown(serve: Serve) -> None:
         why = await anna.do(table, "why", {"move": body["move"]})
         assert why["possible"] is False
         assert why["message"]
+        assert why["rule"] not in why["message"], "who shows both shows the number once"
         assert why["rule"]
         assert (await bea.do(table, "why", {"move": stale["move"]})) == {"possible": True}
 

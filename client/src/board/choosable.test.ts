@@ -22,6 +22,7 @@ describe("a thing on a board", () => {
     const { desk, pick } = deskWith([{ guild: "knights" }]);
     const card = choosable(desk, { kind: "guild", id: "knights", label: "Knights" });
     expect(card).toMatchObject({ "data-kind": "guild", "data-id": "knights", "data-choice": "open", "aria-label": "Knights" });
+    expect(card).toMatchObject({ "data-decides": "guild knights" });
     press(card);
     expect(pick).toHaveBeenCalledWith({ guild: "knights" });
   });
@@ -36,6 +37,7 @@ describe("a thing on a board", () => {
     const wishes: Parts[] = [{ spot: "gent", side: "neutral" }, { spot: "gent" }];
     const unit = choosable(desk, { kind: "spot", id: "gent", wishes, also: [{ province: "flanders" }] });
     expect(unit).toMatchObject({ "data-choice": "closed" });
+    expect(unit).not.toHaveProperty("data-decides");
     press(unit);
     expect(pick).toHaveBeenCalledWith({ spot: "gent", side: "neutral", province: "flanders" });
   });

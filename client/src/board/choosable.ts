@@ -37,6 +37,11 @@ function pressOf(desk: Desk, thing: Thing): Press {
   };
 }
 
+/** What a press on a thing that can be chosen means, for the guard in settling.ts. */
+function decides({ kind, id, within = {} }: Thing, state: Press["state"]): Attributes {
+  return state === "closed" ? {} : { "data-decides": [kind, id, ...Object.values(within)].join(" ") };
+}
+
 function named({ kind, id, within = {}, label }: Thing): Attributes {
   const more = Object.entries(within).map(([name, value]) => [`data-${name}`, value]);
   return { ...Object.fromEntries(more), "data-kind": kind, "data-id": id, "aria-label": label };
@@ -51,7 +56,7 @@ export function tagOf(desk: Desk, live: boolean = desk.asks): "button" | "span" 
 export function choosable(desk: Desk, thing: Thing): Attributes {
   const { live, state, act } = pressOf(desk, thing);
   const said = { ...named(thing), title: thing.label };
-  return live ? { ...said, "data-choice": state, onclick: act } : { ...said, role: thing.label && "img" };
+  return live ? { ...said, ...decides(thing, state), "data-choice": state, onclick: act } : { ...said, role: thing.label && "img" };
 }
 
 /** Attributes of a thing drawn in SVG: a group that answers to a press, to Enter and to Space as a button does. */
@@ -64,5 +69,6 @@ export function choosableShape(desk: Desk, thing: Thing): Attributes {
     event.stopPropagation();
     act();
   };
-  return { ...named(thing), "data-choice": state, role: "button", tabindex: state === "closed" ? -1 : 0, onclick: act, onkeydown };
+  const tabindex = state === "closed" ? -1 : 0;
+  return { ...named(thing), ...decides(thing, state), "data-choice": state, role: "button", tabindex, onclick: act, onkeydown };
 }

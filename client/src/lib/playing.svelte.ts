@@ -4,13 +4,16 @@ import { house, messageOf } from "./house.svelte";
 import type { LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
-import type { Looked, MoveAsked, MoveMade } from "./bodies.generated";
-import type { Foreseen, GameAbout, Hint, Offer, Offers, Problem } from "./types.generated";
+import type { Back, Looked, MoveAsked, MoveMade } from "./bodies.generated";
+import type { Foreseen, GameAbout, Hint, Offer, Page, Problem } from "./types.generated";
 
 type Parts = Record<string, string>;
 
-/** Pointing has to rest so long before the engine is asked what it would mean. */
+/** Pointing has to rest so long before the engine is asked what it would mean, and before it says why not. */
 const DWELL = 200;
+const LONG_DWELL = 1000;
+/** So many answers are listed at first. */
+const MANY = 14;
 
 function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : { code: "offline", message: messageOf(error) };
@@ -24,6 +27,10 @@ export class Playing {
   /** Why what is pointed at cannot be chosen: said quietly, gone with the pointer. */
   aside: Problem | null = $state.raw(null);
   sending = $state(false);
+  /** Something else than a move is on its way: an undo, a leave. */
+  acting = $state(false);
+  /** All answers are listed, not only the first. */
+  all = $state(false);
   hint: Hint | null = $state.raw(null);
   asking = $state(false);
   /** The move that is pointed at, and what it would do. */
@@ -31,15 +38,39 @@ export class Playing {
   foreseen: Foreseen | null = $state.raw(null);
 
   readonly about = $derived.by((): GameAbout | undefined => (this.live.asking ? house.about(this.live.asking.game) : undefined));
-  readonly offers = $derived.by((): Offer[] => this.live.asking?.offers?.moves ?? []);
+  /** The only answer to a question that need not be asked; null when there is a choice. */
+  readonly only = $derived.by((): Offer | null => {
+    const offers = this.live.asking?.offers;
+    if (!offers || offers.moves.length !== 1 || settings.askAll || offers.answers === this.#unanswered) return null;
+    return offers.moves[0]!;
+  });
+  /** The table as it is shown, and with the question that is due: one with a single answer is not asked. */
+  readonly shown = $derived.by((): Page | null => this.#asksChoices(this.live.page));
+  readonly page = $derived.by((): Page | null => this.#asksChoices(this.live.asking));
+  readonly offers = $derived.by((): Offer[] => this.page?.offers?.moves ?? []);
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
+  /** The answers in the list, in the order of the engine; a hint never changes it. */
+  readonly listed = $derived.by((): Offer[] => {
+    const first = this.all ? this.left : this.left.slice(0, MANY);
+    const hinted = this.left.find(({ move }) => move === this.hint?.move.move);
+    return !hinted || first.includes(hinted) ? first : [...first, hinted];
+  });
+
+  /** A question whose only answer could not be sent: it is asked after all. */
+  #unanswered = $state(-1);
+  #given = -1;
   #dwell: ReturnType<typeof setTimeout> | undefined;
   /** Calls off what the engine was asked about a look that is over. */
   #asked = new AbortController();
   #known = new Map<string, Foreseen>();
 
   constructor(readonly live: LiveTable) {}
+
+  #asksChoices(page: Page | null): Page | null {
+    const forced = this.only && page?.offers?.answers === this.live.asking?.offers?.answers;
+    return page && forced ? { ...page, offers: null } : page;
+  }
 
   get #path(): string {
     return `/api/tables/${this.live.table}`;
@@ -49,6 +80,7 @@ export class Playing {
   reset(): void {
     this.cancel();
     this.hint = null;
+    this.all = false;
     this.#known.clear();
   }
 
@@ -65,7 +97,7 @@ export class Playing {
   isChosen = (parts: Parts): boolean => Object.entries(parts).every(([kind, id]) => this.chosen[kind] === id);
 
   pick = (parts: Parts): void => {
-    if (!this.about || !this.live.asking?.offers) return;
+    if (!this.about || !this.page?.offers) return;
     if (!this.can(parts)) {
       void this.#why(parts).then((why) => (this.problem = why));
       return;
@@ -85,7 +117,7 @@ export class Playing {
   };
 
   async send(offer: Offer): Promise<void> {
-    const offers: Offers | null | undefined = this.live.asking?.offers;
+    const offers = this.page?.offers;
     if (!offers || this.sending) return;
     this.sending = true;
     this.#lookAway();
@@ -95,13 +127,47 @@ export class Playing {
     this.cancel();
   }
 
+  /** Give the only answer there is, once; what does not arrive is asked. */
+  async goOn(): Promise<void> {
+    const offers = this.live.asking?.offers;
+    const only = this.only;
+    if (!offers || !only || offers.answers === this.#given) return;
+    this.#given = offers.answers;
+    try {
+      await post(`${this.#path}/move`, { move: only.move, answers: offers.answers } satisfies MoveMade);
+    } catch {
+      this.#unanswered = offers.answers;
+    }
+  }
+
   act = async (action: string, body: Record<string, unknown> = {}): Promise<void> => {
     this.problem = null;
+    this.acting = true;
     try {
       await post(`${this.#path}/${action}`, body);
     } catch (error) {
       this.problem = problemOf(error);
+    } finally {
+      this.acting = false;
     }
+  };
+
+  /** Take back the last choice or the whole turn; nothing when there is none. */
+  takeBack = (what: "step" | "turn"): void => {
+    const to = this.page?.undoable?.[what];
+    if (to !== undefined && !this.acting) void this.act("undo", { to } satisfies Back);
+  };
+
+  /** Close what is said, then what is chosen. */
+  skip(): void {
+    if (this.problem || this.hint || this.aside) {
+      this.problem = this.hint = this.aside = null;
+    } else this.cancel();
+  }
+
+  /** A press came while its control was still moving: nothing is played. */
+  tooEarly = (): void => {
+    this.aside = { code: "just_moved", message: say("client-just-moved") };
   };
 
   // Looking ahead
@@ -112,7 +178,7 @@ export class Playing {
     this.aside = null;
     this.looked = offer ?? this.pending;
     this.foreseen = this.looked ? (this.#known.get(this.looked.move) ?? null) : null;
-    if (this.looked && !this.foreseen) this.#dwellFor(() => this.#foresee());
+    if (this.looked && !this.foreseen) this.#dwellFor(DWELL, () => this.#foresee());
   }
 
   /** Nothing more is asked about what was pointed at. */
@@ -123,16 +189,16 @@ export class Playing {
   }
 
   /** Do something when pointing has rested; not while a move is on its way, which ends the question. */
-  #dwellFor(then: () => Promise<void>): void {
-    if (!this.sending) this.#dwell = setTimeout(() => void then(), DWELL);
+  #dwellFor(time: number, then: () => Promise<void>): void {
+    if (!this.sending) this.#dwell = setTimeout(() => void then(), time);
   }
 
   /** Look at something on the board: the one move it leads to, or why there is none. */
   point(parts: Parts): void {
-    if (!this.about || !this.live.asking?.offers || this.pending) return;
+    if (!this.about || !this.page?.offers || this.pending) return;
     const fitting = remaining(this.left, this.about.kinds, parts);
     this.look(fitting.length === 1 ? fitting[0]! : null);
-    if (fitting.length === 0) this.#dwellFor(() => this.#saySoftly(parts));
+    if (fitting.length === 0) this.#dwellFor(LONG_DWELL, () => this.#saySoftly(parts));
   }
 
   async #foresee(): Promise<void> {

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { house } from "./house.svelte";
 import type { LiveTable } from "./live.svelte";
 import { Playing } from "./playing.svelte";
-import type { Offer } from "./types.generated";
+import { settings } from "./settings.svelte";
+import type { Hint, Offer } from "./types.generated";
 
 const DWELL = 200;
 const offer: Offer = { move: "guild red", verb: "guild", guild: "red" };
+const other: Offer = { move: "guild green", verb: "guild", guild: "green" };
 
 interface Sent {
   path: string;
   body: Record<string, unknown>;
   signal: AbortSignal | undefined;
   answer: (body: unknown) => void;
+  refuse: () => void;
 }
 
 let sent: Sent[] = [];
@@ -19,26 +23,27 @@ const paths = (): string[] => sent.map(({ path }) => path.split("/").at(-1)!);
 function ask(path: string, init: RequestInit): Promise<Response> {
   return new Promise((done) => {
     const answer = (body: unknown): void => done(new Response(JSON.stringify(body)));
-    sent.push({ path, body: JSON.parse(String(init.body)) as Sent["body"], signal: init.signal ?? undefined, answer });
+    const refuse = (): void => done(new Response(JSON.stringify({ error: { code: "stale", message: "" } }), { status: 409 }));
+    sent.push({ path, refuse, body: JSON.parse(String(init.body)) as Sent["body"], signal: init.signal ?? undefined, answer });
   });
 }
 
-function made(): Playing {
-  const live = { table: "t", asking: { offers: { answers: 7, steps: 0, moves: [offer] } }, skip: () => {} };
-  return new Playing(live as unknown as LiveTable);
+function made(moves: Offer[] = [offer, other]): Playing {
+  const page = { game: "sample", offers: { answers: 7, steps: 0, moves }, undoable: { step: 5, turn: 2 } };
+  return new Playing({ table: "t", page, asking: page, skip: () => {} } as unknown as LiveTable);
 }
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("a look at a move", () => {
-  beforeEach(() => {
-    sent = [];
-    vi.useFakeTimers();
-    vi.stubGlobal("fetch", ask);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   it("asks what the move would do, for the question it answers", async () => {
     const play = made();
     play.look(offer);
@@ -75,4 +80,65 @@ describe("a look at a move", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(play.foreseen).toBeNull();
   });
+});
+
+describe("a question with one answer", () => {
+  afterEach(() => (settings.askAll = false));
+
+  it("is not asked: the answer is given, once", async () => {
+    const play = made([offer]);
+    expect(play.page!.offers).toBeNull();
+    expect(play.left).toEqual([]);
+    void play.goOn();
+    void play.goOn();
+    expect(sent.map(({ body }) => body)).toEqual([{ move: "guild red", answers: 7 }]);
+  });
+
+  it("is asked when the answer did not arrive", async () => {
+    const play = made([offer]);
+    const gone = play.goOn();
+    sent[0]!.refuse();
+    await gone;
+    expect(play.page!.offers!.moves).toEqual([offer]);
+    expect(play.problem).toBeNull();
+    void play.goOn();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is asked when the player wants to be asked everything", () => {
+    settings.askAll = true;
+    const play = made([offer]);
+    expect(play.page!.offers!.moves).toEqual([offer]);
+    void play.goOn();
+    expect(sent).toHaveLength(0);
+  });
+});
+
+it("lists the answers in the same order when a hint comes", () => {
+  house.catalogue = { games: [{ name: "sample", kinds: {} }] } as unknown as typeof house.catalogue;
+  const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n}`, verb: "go" }));
+  const play = made(many);
+  expect(play.listed).toEqual(many.slice(0, 14));
+  play.hint = { move: many[17]! } as Hint;
+  expect(play.listed).toEqual([...many.slice(0, 14), many[17]]);
+  play.hint = { move: many[3]! } as Hint;
+  expect(play.listed).toEqual(many.slice(0, 14));
+});
+
+it("says why something cannot be chosen only after a long rest", async () => {
+  const kinds = { guild: { kind: "guild", ids: ["red", "green", "blue"] } };
+  house.catalogue = { games: [{ name: "sample", kinds, verbs: { guild: ["guild"] } }] } as unknown as typeof house.catalogue;
+  const play = made();
+  play.point({ guild: "blue" });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(sent).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual(["why"]);
+});
+
+it("takes back what the page says, one at a time", () => {
+  const play = made();
+  play.takeBack("turn");
+  play.takeBack("step");
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([["/api/tables/t/undo", { to: 2 }]]);
 });

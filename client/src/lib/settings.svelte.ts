@@ -4,6 +4,8 @@ export interface Settings {
   language: string;
   theme: "auto" | "light" | "dark";
   confirm: boolean;
+  /** Ask also what has only one answer. */
+  askAll: boolean;
   speed: "calm" | "brisk" | "still";
   labels: boolean;
   sound: boolean;
@@ -27,6 +29,7 @@ export const settings: Settings = $state({
   language: preferred(),
   theme: "auto",
   confirm: false,
+  askAll: false,
   speed: "brisk",
   labels: true,
   sound: false,

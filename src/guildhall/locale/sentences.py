@@ -56,10 +56,13 @@ class Teller:
         """Say what happened."""
         return self.speech(f"{self.game.name}-told-{event.kind}", **self.named(event.args))
 
+    def why_not(self, refusal: Refusal) -> str:
+        """Say why a move is not possible."""
+        return self.speech(f"{self.game.name}-refusal-{refusal.code}", **self.named(refusal.facts))
+
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is not possible, with the number of the rule."""
-        text = self.speech(f"{self.game.name}-refusal-{refusal.code}", **self.named(refusal.facts))
-        return f"{text} ({refusal.rule})"
+        return f"{self.why_not(refusal)} ({refusal.rule})"
 
     def reason(self, reason: Told) -> str:
         """Say why a hint is given, in the game's own words where it has some."""

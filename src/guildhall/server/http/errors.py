@@ -108,7 +108,7 @@ def error_body(
         refusal = error.refusal
         return {
             "code": refusal.code,
-            "message": Teller(game, say, names or []).refusal(refusal),
+            "message": Teller(game, say, names or []).why_not(refusal),
             "rule": refusal.rule,
             "facts": dict(game.words.named(refusal.facts)),
         }
