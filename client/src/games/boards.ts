@@ -24,7 +24,7 @@ interface LogFace {
   countings?: Countings;
 }
 
-interface SeatArms {
+export interface SeatArms {
   /** The arms a seat bears. */
   armsOf: (view: View, seat: number) => Arms[];
   /** The arms of a party that is not a seat, in what happened. */
@@ -46,6 +46,11 @@ export async function loadFace(game: string): Promise<Face> {
   ]);
   const { headings, reveals = [], countings } = log ?? {};
   return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings };
+}
+
+/** Load the arms of a game's parties alone, for pages where nobody plays yet. */
+export async function loadArms(game: string): Promise<Partial<SeatArms>> {
+  return (await seats[`./${game}/seats.ts`]?.()) ?? {};
 }
 
 /** Give the herald of a table, or of a moment of a replay. */

@@ -34,6 +34,8 @@ export interface NewTable {
   hints?: boolean;
   /** Without a clock: days until others may let a bot play for an absent player; 0: never. */
   rescue_days?: 3 | 7 | 14 | 30 | 0;
+  /** Whether people draw where to sit when the game begins: for games whose seats differ. */
+  draw?: boolean;
   /** Whether the creator adds a number to the luck before the game begins. */
   luck?: boolean;
 }

@@ -27,6 +27,12 @@ export interface KindAbout {
   ids: string[];
 }
 
+/** What each seat leads from the beginning, such as factions: by number of seats, by seat. */
+export interface RolesAbout {
+  kind: string;
+  led: Record<string, string[][]>;
+}
+
 /** A game as data; its texts are the client's. */
 export interface GameAbout {
   name: string;
@@ -41,6 +47,8 @@ export interface GameAbout {
   weight: "light" | "medium" | "heavy";
   designer: string;
   publisher: string;
+  /** None where all seats are alike. */
+  roles: RolesAbout | null;
 }
 
 /** What there is to play here, and what a new table can be set to. */
@@ -155,6 +163,8 @@ export interface CommonPart {
   commitment: string;
   /** Seats whose numbers the game waits for. */
   awaited: number[];
+  /** Whether people draw where to sit when the game begins. */
+  draw: boolean;
   /** Whether players may ask for hints though two or more are people. */
   hints: boolean;
   /** Whether nobody can ask for one now. */

@@ -22,7 +22,7 @@ from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
 from guildhall.core.words import Words
 
-__all__ = ["Edition", "Game", "Option"]
+__all__ = ["Edition", "Game", "Option", "Roles"]
 
 OptionValue = bool | int | str
 MANY_VARIANTS = 16
@@ -53,6 +53,16 @@ class Edition:
     """Values of the options that this edition did not have: they keep its behaviour."""
     exact: bool = True
     """False when a game may come out otherwise than under that edition."""
+
+
+@dataclass(frozen=True)
+class Roles:
+    """What seats lead that is theirs before the game begins, such as the factions of a war."""
+
+    kind: str
+    """The kind of thing, as the words of the game name it."""
+    led: Mapping[int, Sequence[Sequence[str]]]
+    """By the number of seats: the ids that each seat leads, one or more."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +124,8 @@ class Game:
     """Why a check can refuse a move."""
     earlier: tuple[Edition, ...] = ()
     """Editions that are still played, the first one first."""
+    roles: Roles | None = None
+    """What each seat leads; None where all seats are alike."""
 
     def edition(self, rules: int, data: str) -> Edition | None:
         """Edition with these rules and this data; None if it can no longer be played."""

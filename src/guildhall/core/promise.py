@@ -48,6 +48,20 @@ def shared_key(key: bytes, numbers: Sequence[str]) -> bytes:
     return hashed.digest()
 
 
+def drawn_seats(key: bytes, numbers: Sequence[str]) -> list[int]:
+    """Seat that each seat's person gets when people draw where to sit, from the same promise.
+
+    It has a key of its own: what it shows tells nothing about the draws of the game.
+    """
+    hashed = blake2b(key=shared_key(key, numbers), digest_size=32, person=b"guildhall-places")
+    luck = KeyedLuck(hashed.digest())
+    seats = list(range(len(numbers)))
+    for last in range(len(seats) - 1, 0, -1):
+        other = int(luck.below(last + 1, last))
+        seats[last], seats[other] = seats[other], seats[last]
+    return seats
+
+
 def luck_of(
     version: int, key: bytes, numbers: Sequence[str], spaces: Sequence[Sequence[int]]
 ) -> KeyedLuck:

@@ -53,6 +53,8 @@ class NewTable(Strict):
     """Whether players may ask for hints when two or more are people."""
     rescue_days: RescueDays = 14
     """Without a clock: days until others may let a bot play for an absent player; 0: never."""
+    draw: bool = False
+    """Whether people draw where to sit when the game begins: for games whose seats differ."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 

@@ -33,6 +33,13 @@ class KindAbout(TypedDict):
     ids: list[str]
 
 
+class RolesAbout(TypedDict):
+    """What each seat leads from the beginning, such as factions: by number of seats, by seat."""
+
+    kind: str
+    led: dict[str, list[list[str]]]
+
+
 class GameAbout(TypedDict):
     """A game as data; its texts are the client's."""
 
@@ -48,6 +55,8 @@ class GameAbout(TypedDict):
     weight: Literal["light", "medium", "heavy"]
     designer: str
     publisher: str
+    roles: RolesAbout | None
+    """None where all seats are alike."""
 
 
 class Catalogue(TypedDict):
@@ -174,6 +183,8 @@ class CommonPart(TypedDict):
     """What the server promised of the luck."""
     awaited: list[int]
     """Seats whose numbers the game waits for."""
+    draw: bool
+    """Whether people draw where to sit when the game begins."""
     hints: bool
     """Whether players may ask for hints though two or more are people."""
     hints_off: bool

@@ -63,6 +63,8 @@ class TableSetup:
     """Whether bots advise people who play against each other."""
     rescue_days: int = 14
     """Without a clock: days until others may let a bot play for an absent player; 0: never."""
+    draw: bool = False
+    """Whether people draw where to sit when the game begins."""
 
     @classmethod
     def create(
@@ -80,6 +82,7 @@ class TableSetup:
         visibility: str = "link",
         hints: bool = False,
         rescue_days: int = 14,
+        draw: bool = False,
         opening: list[tuple[int, str]] | None = None,
     ) -> "TableSetup":
         """Setup of a table under the present rules of a game. Every new setup is made here."""
@@ -97,6 +100,7 @@ class TableSetup:
             visibility=visibility,
             hints=hints,
             rescue_days=rescue_days,
+            draw=draw,
             opening=opening or [],
             rules=present.version,
             data=present.data_hash,

@@ -10,6 +10,7 @@ from typing import Any
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.log import Event
+from guildhall.core.promise import drawn_seats
 from guildhall.core.record import Input, Record
 from guildhall.core.state import CHANCE
 from guildhall.games import find
@@ -173,6 +174,9 @@ class TableState:
         self.chairs[entry.seat] = self.chairs[entry.seat].left()
 
     def _apply_start(self, entry: Entry) -> list[Event]:
+        numbers = [chair.number for chair in self.chairs]
+        if self.setup.draw:
+            self._change_seats(drawn_seats(self.setup.key, numbers))
         self.match = new_match(
             self.game,
             self.setup.seats,
@@ -181,11 +185,17 @@ class TableState:
             players=[chair.name for chair in self.chairs],
             date=datetime.fromtimestamp(entry.at, UTC).date().isoformat(),
             opening=[Input(by, move) for by, move in self.setup.opening],
-            numbers=[chair.number for chair in self.chairs],
+            numbers=numbers,
             spaces=entry.data.get("spaces", []),
         )
         self._ask_all()
         return [event for events in self.match.events for event in events]
+
+    def _change_seats(self, seats: list[int]) -> None:
+        """Put everybody on another seat, with what they have said and noted."""
+        self.chairs = [self.chairs[seats.index(seat)] for seat in range(self.setup.seats)]
+        self.notes = {seats[seat]: note for seat, note in self.notes.items()}
+        self.chat = [{**line, "seat": seats[line["seat"]]} for line in self.chat]
 
     def _apply_move(self, entry: Entry) -> list[Event]:
         match = self.running()

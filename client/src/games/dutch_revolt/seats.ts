@@ -1,6 +1,7 @@
 import { BLANK, type Arms } from "../../board/heraldry";
 import type { View } from "../../lib/types.generated";
 import { SIDES } from "./arms";
+import "./palette.css";
 import type { RevoltView } from "./view.generated";
 
 /** A seat bears the arms of every faction it plays. */

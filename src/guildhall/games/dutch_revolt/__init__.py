@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from guildhall.core.game import Edition, Game, Option, numbered
+from guildhall.core.game import Edition, Game, Option, Roles, numbered
 from guildhall.core.meta import load_meta
 from guildhall.core.numbers import made
 from guildhall.games.dutch_revolt import data
@@ -76,4 +76,5 @@ GAME = Game(
     phases=list(PHASES),
     reasons=REASONS,
     earlier=(FIRST,),
+    roles=Roles("faction", {line.seats: line.factions for line in data.SEAT_ROWS}),
 )

@@ -21,6 +21,7 @@ error-no_undo_asked = Niemand möchte etwas zurücknehmen.
 error-flag_up = Platz { $seat } hat noch Zeit.
 error-not_absent = Diese Person ist nicht abwesend, oder noch keine { $days } Tage.
 error-no_rescue = An diesem Tisch springen Bots nicht für Abwesende ein.
+error-no_roles = In diesem Spiel werden Plätze nicht ausgelost: Sie sind alle gleich.
 error-clock_runs = Dieser Tisch hat eine Uhr: Ein Bot übernimmt, wenn die Zeit abgelaufen ist.
 error-not_away = Für Platz { $seat } spielt kein Bot.
 error-not_present = Für Platz { $seat } spielt gerade ein Bot.

@@ -21,6 +21,7 @@ error-no_undo_asked = Nobody has requested an undo.
 error-flag_up = Seat { $seat } still has time.
 error-not_absent = This player isn’t away, or hasn’t been away for { $days } days yet.
 error-no_rescue = At this table, bots don’t take over for players who are away.
+error-no_roles = Seats can’t be drawn in this game: they are all alike.
 error-clock_runs = This table has a clock: a bot takes over when a player’s time runs out.
 error-not_away = No bot is standing in for seat { $seat }.
 error-not_present = A bot is playing for seat { $seat } now.

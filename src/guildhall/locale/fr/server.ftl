@@ -21,6 +21,7 @@ error-no_undo_asked = Personne n’a demandé d’annulation.
 error-flag_up = La place { $seat } a encore du temps.
 error-not_absent = Ce joueur n’est pas absent, ou pas encore depuis { $days } jours.
 error-no_rescue = À cette table, les bots ne remplacent pas les absents.
+error-no_roles = Dans ce jeu, on ne tire pas les places au sort : elles se valent toutes.
 error-clock_runs = Cette table a une limite de temps : un bot prend le relais quand le temps est écoulé.
 error-not_away = Aucun bot ne remplace la place { $seat }.
 error-not_present = Un bot joue pour la place { $seat } en ce moment.

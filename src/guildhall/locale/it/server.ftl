@@ -21,6 +21,7 @@ error-no_undo_asked = Nessuno ha chiesto di annullare.
 error-flag_up = Il posto { $seat } ha ancora tempo.
 error-not_absent = Questo giocatore non è assente, o non ancora da { $days } giorni.
 error-no_rescue = A questo tavolo i bot non sostituiscono chi è assente.
+error-no_roles = In questo gioco i posti non si sorteggiano: sono tutti uguali.
 error-clock_runs = Questo tavolo ha un limite di tempo: quando scade subentra un bot.
 error-not_away = Nessun bot sostituisce il posto { $seat }.
 error-not_present = Un bot gioca per il posto { $seat } in questo momento.

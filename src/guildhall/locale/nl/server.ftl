@@ -21,6 +21,7 @@ error-no_undo_asked = Niemand heeft gevraagd iets ongedaan te maken.
 error-flag_up = Plek { $seat } heeft nog tijd.
 error-not_absent = Deze speler is niet weg, of nog geen { $days } dagen weg.
 error-no_rescue = Aan deze tafel nemen bots het niet over van afwezige spelers.
+error-no_roles = In dit spel worden plekken niet verloot: ze zijn allemaal gelijk.
 error-clock_runs = Deze tafel heeft een klok: een bot neemt het over als de tijd om is.
 error-not_away = Voor plek { $seat } speelt geen bot.
 error-not_present = Voor plek { $seat } speelt nu een bot.

@@ -3,6 +3,7 @@
 import secrets
 
 from guildhall.bots import find_level
+from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.server.live.commands import begin, seat_bot, seat_person
 from guildhall.server.live.hub import Hub
@@ -28,6 +29,8 @@ class NewTables:
         """Create a table; its game starts at once when no seat is open."""
         game = self.settings.offered(wanted.game)
         options = game.settle(len(wanted.seats), wanted.options)
+        if wanted.draw and game.roles is None:
+            raise GuildhallError("no_roles", {"game": game.name})
         preset(wanted.clock)
         find_level(wanted.level, game)
         setup = self.setup(user, game, len(wanted.seats), dict(options), wanted)
@@ -75,6 +78,7 @@ class NewTables:
             visibility=wanted.visibility,
             hints=wanted.hints,
             rescue_days=wanted.rescue_days,
+            draw=wanted.draw and not opening,
             opening=opening,
         )
 

@@ -32,6 +32,7 @@ def common(table: Table, now: float) -> sent.CommonPart:
         "rules": rules(table),
         "commitment": commitment(table.setup.key),
         "awaited": awaited(table),
+        "draw": table.setup.draw,
         "hints": table.setup.hints,
         "hints_off": table.hints_off,
         "level": table.setup.level,

@@ -28,7 +28,16 @@ def about(game: Game) -> sent.GameAbout:
         "weight": game.meta.weight,
         "designer": game.meta.designer,
         "publisher": game.meta.publisher,
+        "roles": roles_of(game),
     }
+
+
+def roles_of(game: Game) -> sent.RolesAbout | None:
+    """What each seat of a game leads; None where all seats are alike."""
+    if game.roles is None:
+        return None
+    led = {str(seats): [list(ids) for ids in rows] for seats, rows in game.roles.led.items()}
+    return {"kind": game.roles.kind, "led": led}
 
 
 async def games(context: Context[None]) -> Response:

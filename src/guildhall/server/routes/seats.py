@@ -89,8 +89,9 @@ async def join(context: Context[None]) -> Response:
     user = await context.worker.identity.user(context.request)
     if not may_look(opened.table, user.id if user else "", invited):
         raise GuildhallError("invitation_used", {})
-    game, sitting = opened.table.setup.game, chairs(opened.table)
-    return JSONResponse({**created(opened), "seat": invited.seat, "game": game, "chairs": sitting})
+    setup, sitting = opened.table.setup, chairs(opened.table)
+    told = {"seat": invited.seat, "game": setup.game, "draw": setup.draw, "chairs": sitting}
+    return JSONResponse({**created(opened), **told})
 
 
 async def rescue(context: Context[schemas.Rescue]) -> Response:

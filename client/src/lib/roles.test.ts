@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { reseated, rolesOf } from "./roles";
+import type { GameAbout } from "./types.generated";
+
+it("tells what a seat leads, by the number of seats", () => {
+  const about = { roles: { kind: "faction", led: { 2: [["a", "b"], ["c"]] } } } as unknown as GameAbout;
+  expect(rolesOf(about, 2, 0)).toEqual(["a", "b"]);
+  expect(rolesOf(about, 2, 1)).toEqual(["c"]);
+  expect(rolesOf(about, 3, 0)).toEqual([]);
+  expect(rolesOf({ roles: null } as GameAbout, 2, 0)).toEqual([]);
+});
+
+it("lets me change places with whoever has the seat", () => {
+  expect(reseated(["me", "bot", "open"], 2, "me")).toEqual(["open", "bot", "me"]);
+  expect(reseated(["me", "bot", "open"], 1, "open")).toEqual(["me", "open", "open"]);
+  expect(reseated(["bot", "bot"], 0, "me")).toEqual(["me", "bot"]);
+});

@@ -1,0 +1,13 @@
+import type { GameAbout } from "./types.generated";
+
+/** The ids of what a seat leads from the beginning at a table of so many seats; empty where all seats are alike. */
+export function rolesOf(about: GameAbout, seats: number, seat: number): string[] {
+  return about.roles?.led[String(seats)]?.[seat] ?? [];
+}
+
+/** Who sits where after one seat is given to somebody: whoever creates the table changes places, so as to sit only once. */
+export function reseated(kinds: string[], seat: number, kind: string): string[] {
+  const before = kinds.indexOf("me");
+  const given = kinds.with(seat, kind);
+  return kind === "me" && before >= 0 && before !== seat ? given.with(before, kinds[seat]!) : given;
+}
