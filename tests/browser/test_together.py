@@ -266,6 +266,34 @@ def test_hints_between_people_are_as_the_creator_chose(enter: Enter, allowed: bo
     expect(host.page.locator("section.seats").get_by_text(words)).to_be_visible()
 
 
+def test_a_faction_is_chosen_with_its_seat(enter: Enter) -> None:
+    """Shown when the table is created, while it waits, to a friend who comes, and at the table."""
+    host, friend = enter(), enter()
+    page = host.page
+    page.goto("/new/dutch_revolt")
+    page.get_by_label("Your name").fill("Agnes")
+    page.get_by_label("How many players?").select_option("3")
+    page.get_by_label("Reformers").select_option("me")
+    expect(page.get_by_label("Catholics")).to_have_value("journeyman")
+    page.get_by_label("Catholics").select_option("open")
+    page.get_by_label("Nobility").select_option("open")
+    page.get_by_role("button", name="Create table").click()
+    seats = page.locator("ol li")
+    expect(seats).to_contain_text(["Catholics", "Nobility", "Reformers"])
+    expect(seats.nth(2)).to_contain_text("Agnes")
+    page.get_by_role("button", name="Invite a friend").click()
+    friend.page.goto(page.locator("input[readonly]").input_value())
+    friend.page.get_by_label("Nobility").check()
+    friend.page.get_by_label("Your name").fill("Bruno")
+    assert not violations(friend.page)
+    friend.page.get_by_role("button", name="Take a seat").click()
+    expect(seats.nth(1)).to_contain_text("Bruno")
+    assert not violations(page)
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator("section.seats li.me")).to_contain_text("Reformers")
+    expect(friend.page.locator("section.seats li.me")).to_contain_text("Nobility")
+
+
 def _invite_by_hand(page: Page, *, hints: bool = False) -> str:
     """Lay a table for three with an open seat, in the form, and ask for a link."""
     hall(page)

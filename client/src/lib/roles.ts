@@ -1,8 +1,17 @@
+import { nameOf } from "./speech.svelte";
 import type { GameAbout } from "./types.generated";
 
 /** The ids of what a seat leads from the beginning at a table of so many seats; empty where all seats are alike. */
 export function rolesOf(about: GameAbout, seats: number, seat: number): string[] {
   return about.roles?.led[String(seats)]?.[seat] ?? [];
+}
+
+/** The names of what a seat leads; empty where all seats are alike. */
+export function ledBy(about: GameAbout, seats: number, seat: number): string {
+  const kind = about.roles?.kind ?? "";
+  return rolesOf(about, seats, seat)
+    .map((id) => nameOf(about.name, kind, id, []))
+    .join(" + ");
 }
 
 /** Who sits where after one seat is given to somebody: whoever creates the table changes places, so as to sit only once. */
