@@ -56,6 +56,7 @@ client-flandern-lies = gespielt
 client-flandern-projection = Prognose: { $points }
 client-flandern-projection-why = Punkte, wenn jetzt alle Städte gewertet würden
 client-flandern-neutral = Grau, die neutrale Zunft
+client-flandern-chest = Vorrat und Legende
 client-flandern-stock = Plättchen im Vorrat
 client-flandern-none-left = keine mehr
 client-flandern-supply = Figuren im Vorrat

@@ -56,6 +56,7 @@ client-flandern-lies = played
 client-flandern-projection = Projection: { $points }
 client-flandern-projection-why = Points if every city were scored now
 client-flandern-neutral = Grey, the neutral guild
+client-flandern-chest = Stock and legend
 client-flandern-stock = Tiles in stock
 client-flandern-none-left = none left
 client-flandern-supply = Pieces in stock

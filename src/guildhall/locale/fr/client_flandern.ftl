@@ -56,6 +56,7 @@ client-flandern-lies = jouée
 client-flandern-projection = Projection : { $points }
 client-flandern-projection-why = Points si toutes les villes étaient décomptées maintenant
 client-flandern-neutral = Gris, la corporation neutre
+client-flandern-chest = Stock et légende
 client-flandern-stock = Quartiers en stock
 client-flandern-none-left = il n’en reste plus
 client-flandern-supply = Pièces en stock

@@ -56,6 +56,7 @@ client-flandern-lies = giocata
 client-flandern-projection = Proiezione: { $points }
 client-flandern-projection-why = Punti se tutte le città fossero valutate ora
 client-flandern-neutral = Grigio, la corporazione neutrale
+client-flandern-chest = Banco e legenda
 client-flandern-stock = Quartieri al banco
 client-flandern-none-left = non ne resta più
 client-flandern-supply = Pezzi al banco

@@ -56,6 +56,7 @@ client-flandern-lies = gespeeld
 client-flandern-projection = Prognose: { $points }
 client-flandern-projection-why = Punten als alle steden nu gewaardeerd worden
 client-flandern-neutral = Grijs, het neutrale gilde
+client-flandern-chest = Voorraad en legenda
 client-flandern-stock = Tegels in voorraad
 client-flandern-none-left = op
 client-flandern-supply = Pionnen in voorraad
