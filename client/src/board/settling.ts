@@ -7,6 +7,8 @@ export const SETTLE = 300;
 const SLACK = 6;
 /** How often it is looked at while something changes. */
 const STEP = 40;
+/** A finger that presses slips a little; that is no drag. */
+const SLIP = 2;
 /** So long after the last turn of a wheel, drag or key the sheet may still be moving. */
 const GESTURE = 400;
 const MOVES_VIEW = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "+", "=", "-", "0", " "]);
@@ -136,7 +138,7 @@ export function settling(root: HTMLElement, early: () => void): () => void {
   }
 
   function onmove(event: Event): void {
-    const dragged = event instanceof PointerEvent ? event.buttons > 0 && (!!event.movementX || !!event.movementY) : true;
+    const dragged = event instanceof PointerEvent ? event.buttons > 0 && Math.hypot(event.movementX, event.movementY) > SLIP : true;
     if (dragged) gesture = performance.now();
   }
 
