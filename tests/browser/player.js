@@ -5,6 +5,7 @@
 async ([seed, most, patience]) => {
   const GLOWS = "section.board :is(button, [role=button])[data-kind]:is([data-choice=open], [data-choice=chosen]):not(:disabled, [aria-disabled=true])";
   const CHOICES = "section.now .choices button:not(.plain)";
+  const SEND = "section.now .send:not(:disabled)";
   const CLICKS = 12;
   const told = { decisions: 0, on_board: 0, listed: {}, covered: [] };
 
@@ -20,7 +21,8 @@ async ([seed, most, patience]) => {
   let sent = "";
   const fetched = window.fetch;
   window.fetch = (path, init) => {
-    if (String(path).endsWith("/move")) sent = JSON.parse(init.body).move.split(" ")[0];
+    const made = /\/moves?$/.test(String(path)) ? JSON.parse(init.body) : null;
+    if (made) sent = (made.move ?? made.moves[0]).split(" ")[0];
     return fetched(path, init);
   };
 
@@ -36,7 +38,7 @@ async ([seed, most, patience]) => {
       });
       watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-  const asked = (old) => over() || (question() !== "" && question() !== old && document.querySelector(`${CHOICES}:not(:disabled)`));
+  const asked = (old) => over() || (question() !== "" && question() !== old && document.querySelector(`${CHOICES}:not(:disabled), ${SEND}`));
   const flushed = () => new Promise((done) => setTimeout(done));
 
   /** Give a point where a click reaches this shape and nothing that lies upon it. */
@@ -59,6 +61,14 @@ async ([seed, most, patience]) => {
     return !!found;
   }
 
+  /** Send what is collected for a row, one answer at a time. */
+  async function sendRow() {
+    await flushed();
+    if (!document.querySelector("[data-drafted]")) return;
+    document.querySelector(SEND)?.click();
+    await until(() => sent);
+  }
+
   /** Click shapes until a move is on its way. */
   async function byBoard(old) {
     const tried = new Set();
@@ -69,16 +79,17 @@ async ([seed, most, patience]) => {
       const before = chips();
       tried.add(name(shape));
       if (!click(shape)) continue;
-      await flushed();
+      await sendRow();
       if (sent || question() !== old) return true;
       if (chips() !== before) await flushed();
     }
     return false;
   }
 
-  function byList() {
-    const choices = all(CHOICES);
-    choices[luck(choices.length)].click();
+  async function byList() {
+    const choices = all(`${CHOICES}:not(:disabled)`);
+    (choices[luck(choices.length)] ?? document.querySelector(SEND)).click();
+    await sendRow();
   }
 
   await until(() => asked(""));
@@ -89,7 +100,7 @@ async ([seed, most, patience]) => {
     sent = "";
     if (await byBoard(old)) told.on_board += 1;
     else {
-      byList();
+      await byList();
       told.listed[sent] = (told.listed[sent] ?? 0) + 1;
     }
     told.decisions += 1;

@@ -33,7 +33,7 @@ HITTABLE = """shape => {
 COUNT_MOVES = """window.moves = 0;
 const fetched = window.fetch;
 window.fetch = (path, init) => {
-  window.moves += String(path).endsWith("/move");
+  window.moves += /\\/moves?$/.test(String(path));
   return fetched(path, init);
 };"""
 MOVES = "() => new Promise(done => setTimeout(() => done(window.moves)))"
@@ -186,6 +186,7 @@ class Visitor:
         hits = 0
         while hits < CLICKS and self._click_board():
             hits += 1
+            self.send_row()
             if self.page.evaluate(MOVES) > moves:
                 return hits
         self._first_choice()
@@ -217,6 +218,14 @@ class Visitor:
         if fold.is_visible():
             fold.click()
         self.page.locator(CHOICES).first.click()
+        self.send_row()
+
+    def send_row(self) -> None:
+        """Send what is collected for a row of answers, if anything is."""
+        collected = self.page.locator("[data-drafted]")
+        if collected.count():
+            self.page.locator("section.now .send").click()
+            collected.wait_for(state="detached")
 
 
 def hall(page: Page) -> None:

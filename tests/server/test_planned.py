@@ -328,7 +328,7 @@ async def test_floods_are_refused(serve: Serve) -> None:
     async with serve(rate_limits=True) as server:
         table, people = await revolt(server)
         person, _ = await due(server, table, people)
-        for door, most in (("fill", 20), ("moves", 60), ("ahead", 240)):
+        for door, most in (("fill", 60), ("moves", 60), ("ahead", 240)):
             body = {**DOORS[door], "answers": -7}
             answers = [
                 await person.send("POST", f"/api/tables/{table}/{door}", body)

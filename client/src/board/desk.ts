@@ -21,6 +21,10 @@ export interface BoardProps {
   chosen: (parts: Parts) => boolean;
   /** Chooses these parts; completes the move when only one is left. */
   pick: (parts: Parts) => void;
+  /** The moves with these parts that are collected and not sent yet; nothing in a replay. */
+  planned?: (parts: Parts) => Offer[];
+  /** Takes a collected move back. */
+  unplan?: (offer: Offer) => void;
 }
 
 /** What the card of a seat gets from the page. */
@@ -96,6 +100,15 @@ export class Desk<V extends View = View> {
   }
   pick(parts: Parts): void {
     this.given().pick(parts);
+  }
+  /** How many moves with these parts are collected for a row. */
+  planned(parts: Parts): number {
+    return this.given().planned?.(parts).length ?? 0;
+  }
+  /** Take the last of them back. */
+  takeBack(parts: Parts): void {
+    const last = this.given().planned?.(parts).at(-1);
+    if (last) this.given().unplan?.(last);
   }
   /** The first of these wishes that some legal move fulfils. */
   open(wishes: Parts[]): Parts | undefined {

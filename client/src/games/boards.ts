@@ -1,11 +1,12 @@
 import type { Component } from "svelte";
 import type { BoardProps, SeatProps } from "../board/desk";
 import type { Arms, Herald } from "../board/heraldry";
+import { NO_ASKS, type Asks } from "../lib/asks";
 import type { Countings } from "../lib/countings";
 import type { Headings } from "../lib/rounds";
 import type { View } from "../lib/types.generated";
 
-/** What a game adds to the table page, found in its folder: Board.svelte (else the plain one), Seat.svelte on what a seat has, log.ts on its rounds, seats.ts where its seats bear arms of its own. */
+/** What a game adds to the table page, found in its folder: Board.svelte (else the plain one), Seat.svelte on what a seat has, log.ts on its rounds, seats.ts where its seats bear arms of its own, asks.ts on its questions. */
 export interface Face {
   Board: Component<BoardProps>;
   /** What a seat has and what matters for it, in its card beside the board. */
@@ -16,6 +17,7 @@ export interface Face {
   reveals: string[];
   /** What opens a sheet with who got what. */
   countings: Countings | undefined;
+  asks: Asks;
 }
 
 interface LogFace {
@@ -34,18 +36,20 @@ export interface SeatArms {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const possessions = import.meta.glob<{ default: Component<SeatProps> }>("./*/Seat.svelte");
 const logs = import.meta.glob<LogFace>("./*/log.ts");
+const questions = import.meta.glob<{ asks: Asks }>("./*/asks.ts");
 const seats = import.meta.glob<Partial<SeatArms>>("./*/seats.ts");
 
 /** Load the face of a game when it is needed. */
 export async function loadFace(game: string): Promise<Face> {
-  const [board, seat, arms, log] = await Promise.all([
+  const [board, seat, arms, log, asked] = await Promise.all([
     (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)(),
     possessions[`./${game}/Seat.svelte`]?.(),
     seats[`./${game}/seats.ts`]?.(),
     logs[`./${game}/log.ts`]?.(),
+    questions[`./${game}/asks.ts`]?.(),
   ]);
   const { headings, reveals = [], countings } = log ?? {};
-  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings };
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, asks: asked?.asks ?? NO_ASKS };
 }
 
 /** Load the arms of a game's parties alone, for pages where nobody plays yet. */

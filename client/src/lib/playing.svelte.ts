@@ -1,9 +1,12 @@
-import { post, Refused } from "./api";
+import { post } from "./api";
 import { fits, meant, remaining } from "./choice";
-import { house, messageOf } from "./house.svelte";
+import { Draft, problemOf } from "./draft.svelte";
+import { house } from "./house.svelte";
 import type { LiveTable } from "./live.svelte";
+import { Planning } from "./planning.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
+import { Standing } from "./standing.svelte";
 import type { Back, Looked, MoveAsked, MoveMade } from "./bodies.generated";
 import type { Foreseen, GameAbout, Hint, Offer, Page, Problem } from "./types.generated";
 
@@ -14,10 +17,6 @@ const DWELL = 200;
 const LONG_DWELL = 1000;
 /** So many answers are listed at first. */
 const MANY = 14;
-
-function problemOf(error: unknown): Problem {
-  return error instanceof Refused ? error.problem : { code: "offline", message: messageOf(error) };
-}
 
 /** How one person answers a question: chooses step by step, looks ahead, asks for a hint, sends. */
 export class Playing {
@@ -37,6 +36,12 @@ export class Playing {
   looked: Offer | null = $state.raw(null);
   foreseen: Foreseen | null = $state.raw(null);
 
+  /** What is collected while the same thing is asked many times. */
+  readonly draft: Draft;
+  /** What is answered without being asked. */
+  readonly standing = new Standing(this);
+  /** What was chosen before it is asked. */
+  readonly planning = new Planning(this);
   readonly about = $derived.by((): GameAbout | undefined => (this.live.asking ? house.about(this.live.asking.game) : undefined));
   /** The only answer to a question that need not be asked; null when there is a choice. */
   readonly only = $derived.by((): Offer | null => {
@@ -47,7 +52,7 @@ export class Playing {
   /** The table as it is shown, and with the question that is due: one with a single answer is not asked. */
   readonly shown = $derived.by((): Page | null => this.#asksChoices(this.live.page));
   readonly page = $derived.by((): Page | null => this.#asksChoices(this.live.asking));
-  readonly offers = $derived.by((): Offer[] => this.page?.offers?.moves ?? []);
+  readonly offers = $derived.by((): Offer[] => (this.draft.page ?? this.page)?.offers?.moves ?? []);
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
   /** The answers in the list, in the order of the engine; a hint never changes it. */
@@ -65,7 +70,9 @@ export class Playing {
   #asked = new AbortController();
   #known = new Map<string, Foreseen>();
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: LiveTable) {
+    this.draft = new Draft(live);
+  }
 
   #asksChoices(page: Page | null): Page | null {
     const forced = this.only && page?.offers?.answers === this.live.asking?.offers?.answers;
@@ -79,9 +86,15 @@ export class Playing {
   /** A new question begins with nothing chosen. */
   reset(): void {
     this.cancel();
+    this.draft.clear();
     this.hint = null;
     this.all = false;
     this.#known.clear();
+  }
+
+  /** Answer a new question where that was wished before. */
+  async answerAhead(): Promise<void> {
+    if (!(await this.planning.consider())) await this.standing.consider();
   }
 
   cancel(): void {
@@ -108,7 +121,7 @@ export class Playing {
   };
 
   propose = (offer: Offer): void => {
-    if (!settings.confirm) {
+    if (!settings.confirm || this.draft.takes(offer)) {
       void this.send(offer);
       return;
     }
@@ -119,9 +132,11 @@ export class Playing {
   async send(offer: Offer): Promise<void> {
     const offers = this.page?.offers;
     if (!offers || this.sending) return;
+    if (this.draft.row && (await this.#collect(offer))) return;
     this.sending = true;
     this.#lookAway();
     this.live.skip();
+    this.standing.note(offer);
     await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
     this.sending = false;
     this.cancel();
@@ -138,6 +153,34 @@ export class Playing {
     } catch {
       this.#unanswered = offers.answers;
     }
+  }
+
+  /** Put a move into the row, or end the row with it; false when it is neither. */
+  async #collect(offer: Offer): Promise<boolean> {
+    if (this.draft.takes(offer)) {
+      this.problem = null;
+      this.draft.add(offer);
+      this.cancel();
+    } else if (this.draft.moves.length) await this.sendRow();
+    else return false;
+    return true;
+  }
+
+  /** Give an answer of a row as often as it goes. */
+  proposeMost(offer: Offer): void {
+    this.draft.greedy = true;
+    this.propose(offer);
+  }
+
+  async sendRow(): Promise<void> {
+    this.#lookAway();
+    this.live.skip();
+    this.problem = await this.draft.send();
+    this.cancel();
+  }
+
+  async fillRow(): Promise<void> {
+    this.problem = await this.draft.fill();
   }
 
   act = async (action: string, body: Record<string, unknown> = {}): Promise<void> => {
@@ -204,7 +247,7 @@ export class Playing {
   async #foresee(): Promise<void> {
     const offer = this.looked;
     const answers = this.live.asking?.offers?.answers;
-    if (!offer || answers === undefined) return;
+    if (!offer || answers === undefined || this.draft.moves.length) return;
     try {
       const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move, answers } satisfies Looked, this.#asked.signal);
       if (foreseen.stale) return;
@@ -226,6 +269,7 @@ export class Playing {
     const move = this.about ? meant(this.about, this.offers, this.chosen, parts) : "";
     if (!move) return null;
     try {
+      if (this.draft.moves.length) return await this.draft.why(move);
       const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move } satisfies MoveAsked, signal);
       return answer.possible ? null : answer;
     } catch (error) {

@@ -39,7 +39,7 @@ class Worlds:
     def __init__(self, game: Game, view: View, seed: int) -> None:
         self.game, self.view, self.seat = game, view, view.seat
         self.luck = FastLuck(seed)
-        self.states = [game.imagine(view, self.luck) for _ in range(COUNT)]
+        self.states = _different([game.imagine(view, self.luck) for _ in range(COUNT)])
         self.ends: Ends = self._next()
 
     def legal(self) -> list[int]:
@@ -74,6 +74,7 @@ class Worlds:
         """
         if self.ends != OTHERS_DECIDE:
             return
+        self.states = [self.states[n % len(self.states)].copy() for n in range(COUNT)]
         if not all(self._passed(state) for state in self.states):
             return
         asks = {self.game.observe(state, self.seat).ask for state in self.states}
@@ -106,6 +107,13 @@ class Worlds:
         first, *others = self.states
         seen = self.game.observe(first, self.seat)
         return all(self.game.observe(other, self.seat) == seen for other in others)
+
+
+def _different(states: list[State]) -> list[State]:
+    """One of the worlds where all are the same: nothing is hidden then."""
+    first, *others = states
+    saved = first.saved()
+    return states if any(other.saved() != saved for other in others) else [first]
 
 
 def _follows(state: State, seat: int) -> Ends:

@@ -117,6 +117,37 @@ client-come-back = Wieder selbst spielen
 client-confirm = Bestätigen
 client-cancel = Abbrechen
 client-just-moved = Das hat sich gerade bewegt. Bitte noch einmal drücken.
+client-row-total = { $count } von { $total }
+client-row-count =
+    { $count ->
+        [0] Noch nichts gewählt
+       *[other] { $count } gewählt
+    }
+client-row-send = Senden
+client-row-send-end = Senden und beenden
+client-row-end = Beenden
+client-row-fill = Ergänzen
+client-row-fill-title = Ein Bot schlägt den Rest vor. Vor dem Senden kannst du noch alles ändern.
+client-row-clear = Leeren
+client-row-less = { $what }: einmal weniger
+client-row-how-many = { $what }: wie oft
+client-row-most = Alle
+client-row-most-title = So viele wie möglich (auf dem Brett: Umschalt+Klick)
+client-row-take-back = Eins zurücknehmen
+client-row-stopped = { $made } von { $of } wurden gespielt. { $why }
+client-same-answer = Gleiche Antwort bis zum Ende der Phase
+client-bot-answers = Bot antworten lassen
+client-bot-answers-phase = Bis zum Ende der Phase
+client-bot-answers-always = Auf diese Frage, das ganze Spiel
+client-bot-answers-chores = Auf alle Routinefragen, das ganze Spiel
+client-bot-answers-on = Ein Bot antwortet für dich.
+client-bot-answers-stop = Selbst antworten
+client-plan-ahead = Vorausplanen
+client-plan-next = Als Nächstes wirst du gefragt:
+client-plan-unknown = Deine nächste Frage steht noch nicht fest.
+client-planned = Geplant: { $move }
+client-plan-take-back = Plan verwerfen
+client-plan-dropped = Dein Plan ist nicht mehr möglich: { $move }
 client-undo = Zurücknehmen
 client-undo-turn = Ganzen Zug zurück
 client-undo-asked = { $name } möchte einen Zug zurücknehmen.

@@ -115,6 +115,37 @@ client-come-back = I’m back
 client-confirm = Confirm
 client-cancel = Cancel
 client-just-moved = That just moved. Press again.
+client-row-total = { $count } of { $total }
+client-row-count =
+    { $count ->
+        [0] Nothing chosen yet
+       *[other] { $count } chosen
+    }
+client-row-send = Send
+client-row-send-end = Send and finish
+client-row-end = Finish
+client-row-fill = Fill in
+client-row-fill-title = A bot suggests the rest. You can still change it before sending.
+client-row-clear = Clear
+client-row-less = { $what }: one fewer
+client-row-how-many = { $what }: how many
+client-row-most = All
+client-row-most-title = As many as possible (on the board: Shift+click)
+client-row-take-back = Take one back
+client-row-stopped = { $made } of { $of } were made. { $why }
+client-same-answer = Same answer for the rest of this phase
+client-bot-answers = Let a bot answer
+client-bot-answers-phase = For the rest of this phase
+client-bot-answers-always = This question, all game
+client-bot-answers-chores = All routine questions, all game
+client-bot-answers-on = A bot answers for you.
+client-bot-answers-stop = Answer myself
+client-plan-ahead = Plan ahead
+client-plan-next = Next you’ll be asked:
+client-plan-unknown = Your next question can’t be foreseen yet.
+client-planned = Planned: { $move }
+client-plan-take-back = Cancel plan
+client-plan-dropped = Your plan is no longer possible: { $move }
 client-undo = Undo
 client-undo-turn = Undo turn
 client-undo-asked = { $name } requests an undo.

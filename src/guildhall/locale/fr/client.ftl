@@ -115,6 +115,38 @@ client-come-back = Reprendre ma place
 client-confirm = Confirmer
 client-cancel = Annuler
 client-just-moved = Cet élément vient de bouger. Appuyez de nouveau.
+client-row-total = { $count } sur { $total }
+client-row-count =
+    { $count ->
+        [0] Rien de choisi pour l’instant
+        [one] { $count } choisi
+       *[other] { $count } choisis
+    }
+client-row-send = Envoyer
+client-row-send-end = Envoyer et terminer
+client-row-end = Terminer
+client-row-fill = Compléter
+client-row-fill-title = Un bot propose le reste. Vous pouvez encore tout changer avant d’envoyer.
+client-row-clear = Effacer
+client-row-less = { $what } : un de moins
+client-row-how-many = { $what } : combien
+client-row-most = Tout
+client-row-most-title = Le plus possible (sur le plateau : Maj+clic)
+client-row-take-back = En reprendre un
+client-row-stopped = { $made } sur { $of } ont été joués. { $why }
+client-same-answer = Même réponse jusqu’à la fin de la phase
+client-bot-answers = Laisser un bot répondre
+client-bot-answers-phase = Jusqu’à la fin de la phase
+client-bot-answers-always = À cette question, toute la partie
+client-bot-answers-chores = Aux questions de routine, toute la partie
+client-bot-answers-on = Un bot répond pour vous.
+client-bot-answers-stop = Répondre moi-même
+client-plan-ahead = Prévoir mon coup
+client-plan-next = Votre prochaine question :
+client-plan-unknown = On ne peut pas encore prévoir votre prochaine question.
+client-planned = Prévu : { $move }
+client-plan-take-back = Annuler ce plan
+client-plan-dropped = Votre plan n’est plus possible : { $move }
 client-undo = Annuler le coup
 client-undo-turn = Annuler le tour
 client-undo-asked = { $name } demande à annuler.

@@ -119,6 +119,38 @@ client-come-back = Riprendi a giocare
 client-confirm = Conferma
 client-cancel = Annulla
 client-just-moved = Si è appena spostato. Premi di nuovo.
+client-row-total = { $count } di { $total }
+client-row-count =
+    { $count ->
+        [0] Ancora nessuna scelta
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }
+client-row-send = Invia
+client-row-send-end = Invia e concludi
+client-row-end = Concludi
+client-row-fill = Completa
+client-row-fill-title = Un bot propone il resto. Puoi ancora cambiare tutto prima di inviare.
+client-row-clear = Svuota
+client-row-less = { $what }: uno in meno
+client-row-how-many = { $what }: quanti
+client-row-most = Tutti
+client-row-most-title = Il più possibile (sul tabellone: Maiusc+clic)
+client-row-take-back = Riprendine uno
+client-row-stopped = { $made } di { $of } giocati. { $why }
+client-same-answer = Stessa risposta fino alla fine della fase
+client-bot-answers = Fai rispondere un bot
+client-bot-answers-phase = Fino alla fine della fase
+client-bot-answers-always = A questa domanda, per tutta la partita
+client-bot-answers-chores = Alle domande di routine, per tutta la partita
+client-bot-answers-on = Un bot risponde per te.
+client-bot-answers-stop = Rispondo io
+client-plan-ahead = Pianifica
+client-plan-next = La prossima domanda sarà:
+client-plan-unknown = La tua prossima domanda non si può ancora prevedere.
+client-planned = In programma: { $move }
+client-plan-take-back = Annulla il piano
+client-plan-dropped = Il tuo piano non è più possibile: { $move }
 client-undo = Annulla mossa
 client-undo-turn = Annulla turno
 client-undo-asked = { $name } chiede di annullare.

@@ -115,6 +115,37 @@ client-come-back = Zelf verderspelen
 client-confirm = Bevestigen
 client-cancel = Annuleren
 client-just-moved = Dat is net verschoven. Druk nog een keer.
+client-row-total = { $count } van { $total }
+client-row-count =
+    { $count ->
+        [0] Nog niets gekozen
+       *[other] { $count } gekozen
+    }
+client-row-send = Versturen
+client-row-send-end = Versturen en afronden
+client-row-end = Afronden
+client-row-fill = Aanvullen
+client-row-fill-title = Een bot stelt de rest voor. Voor het versturen kun je alles nog wijzigen.
+client-row-clear = Wissen
+client-row-less = { $what }: één minder
+client-row-how-many = { $what }: hoeveel
+client-row-most = Alle
+client-row-most-title = Zo veel mogelijk (op het bord: Shift+klik)
+client-row-take-back = Eén terugnemen
+client-row-stopped = { $made } van { $of } zijn gespeeld. { $why }
+client-same-answer = Zelfde antwoord tot het einde van de fase
+client-bot-answers = Bot laten antwoorden
+client-bot-answers-phase = Tot het einde van de fase
+client-bot-answers-always = Op deze vraag, het hele spel
+client-bot-answers-chores = Op alle routinevragen, het hele spel
+client-bot-answers-on = Een bot antwoordt voor je.
+client-bot-answers-stop = Zelf antwoorden
+client-plan-ahead = Vooruitplannen
+client-plan-next = Je volgende vraag:
+client-plan-unknown = Je volgende vraag is nog niet te voorzien.
+client-planned = Gepland: { $move }
+client-plan-take-back = Plan annuleren
+client-plan-dropped = Je plan kan niet meer: { $move }
 client-undo = Ongedaan maken
 client-undo-turn = Beurt ongedaan maken
 client-undo-asked = { $name } wil een zet ongedaan maken.

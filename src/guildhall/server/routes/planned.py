@@ -91,7 +91,7 @@ def _ahead_part(context: Context[Any], table: Table, ahead: Ahead) -> sent.Ahead
 
 async def fill(context: Context[schemas.RowBegun]) -> Response:
     """What a bot would add to a row, from the seat's view; plays nothing."""
-    await _spend(context, "hint", Rates.COSTLY)
+    await _spend(context, "fill", Rates.OFTEN)
     opened, seat, _ = await context.seated()
     table, body = opened.table, context.body
     context.worker.settings.offered(table.setup.game)

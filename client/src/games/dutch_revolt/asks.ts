@@ -1,0 +1,17 @@
+import type { Asks } from "../../lib/asks";
+import type { View } from "../../lib/types.generated";
+import type { RevoltView } from "./view.generated";
+
+const due = (view: View): number => (view as RevoltView).due;
+const neutrals = (view: View): number => (view as RevoltView).neutrals;
+
+export const asks: Asks = {
+  rows: [
+    { asks: ["new_units"], left: due },
+    { asks: ["neutrals"], left: neutrals },
+    { asks: ["man"], left: neutrals },
+    { asks: ["citizens"], ends: "done" },
+    { asks: ["movement"], ends: "done" },
+  ],
+  chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
+};

@@ -1,0 +1,190 @@
+import { post, Refused } from "./api";
+import { NO_ASKS, type Asks, type Row } from "./asks";
+import type { MovesMade, MovesPlanned, RowBegun } from "./bodies.generated";
+import { fits } from "./choice";
+import { messageOf } from "./house.svelte";
+import type { LiveTable } from "./live.svelte";
+import { say } from "./speech.svelte";
+import type { Ahead, Filled, GameAbout, Offer, Page, Problem, RowMade, Stale } from "./types.generated";
+
+type Parts = Record<string, string>;
+
+/** The server takes no longer row. */
+const LONGEST = 64;
+
+/** Answers to a question that is asked many times in a row: collected here, shown as if they were made, sent together. */
+export class Draft {
+  moves: Offer[] = $state.raw([]);
+  /** Where they lead; what comes back from the server for them. */
+  ahead: Ahead | null = $state.raw(null);
+  sending = $state(false);
+  filling = $state(false);
+  /** What the game says about its questions. */
+  asks: Asks = $state.raw(NO_ASKS);
+  /** The next answer is given as often as it goes. */
+  greedy = $state(false);
+
+  /** The row that the present question belongs to. */
+  readonly row = $derived.by((): Row | undefined => {
+    const page = this.live.asking;
+    return page?.offers ? this.asks.rows.find((row) => row.asks.includes(page.view?.ask ?? "")) : undefined;
+  });
+  /** How many answers the row has in all, where that is known. */
+  readonly total = $derived.by((): number | undefined => {
+    const view = this.live.asking?.view;
+    return view && this.row?.left?.(view);
+  });
+  /** The table as it would be, with what may be answered then; null while nothing is collected. */
+  readonly page = $derived.by((): Page | null => {
+    const page = this.live.asking;
+    if (!page?.offers || !this.moves.length || !this.ahead) return null;
+    return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.#goesOn ? this.ahead.moves : [] } };
+  });
+  /** The move that ends the row by choice, where it is possible now. */
+  readonly ending = $derived.by((): Offer | undefined => this.#now.find((offer) => offer.verb === this.row?.ends));
+  /** Whether the row can be sent as it is. */
+  readonly ready = $derived.by((): boolean => !this.sending && (this.moves.length > 0 || !!this.ending));
+
+  /** Only what was asked last is listened to. */
+  #asked = 0;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(readonly live: LiveTable) {}
+
+  get #path(): string {
+    return `/api/tables/${this.live.table}`;
+  }
+  get #answers(): number {
+    return this.live.asking?.offers?.answers ?? -1;
+  }
+  get #now(): Offer[] {
+    return this.page?.offers?.moves ?? this.live.asking?.offers?.moves ?? [];
+  }
+  get #room(): number {
+    return (this.total ?? LONGEST) - this.moves.length;
+  }
+  get #goesOn(): boolean {
+    return !this.ahead?.ends && this.#room > 0 && !!this.row?.asks.includes(this.ahead?.ask ?? "");
+  }
+
+  /** Whether a move is collected instead of sent. */
+  takes(offer: Offer): boolean {
+    return !!this.row && offer.verb !== this.row.ends;
+  }
+
+  /** How often a move is in the row. */
+  count(move: string): number {
+    return this.moves.filter((planned) => planned.move === move).length;
+  }
+
+  /** How many moves of the row have these things. */
+  planned(parts: Parts, kinds: GameAbout["kinds"]): Offer[] {
+    return this.moves.filter((offer) => fits(offer, kinds, parts));
+  }
+
+  add(offer: Offer): void {
+    const times = this.greedy ? this.#room : Math.min(1, this.#room);
+    this.greedy = false;
+    this.put([...this.moves, ...Array<Offer>(times).fill(offer)]);
+  }
+
+  /** Have a move so often in the row, or as often as it goes. */
+  set(offer: Offer, times: number): void {
+    const have = this.count(offer.move);
+    if (times > have) this.put([...this.moves, ...Array<Offer>(Math.min(times - have, this.#room)).fill(offer)]);
+    else for (let more = have - Math.max(times, 0); more > 0; more -= 1) this.remove(offer);
+  }
+
+  /** Take a move out, the last of its kind. */
+  remove(offer: Offer): void {
+    const at = this.moves.findLastIndex((planned) => planned.move === offer.move);
+    if (at >= 0) this.put(this.moves.toSpliced(at, 1));
+  }
+
+  clear(): void {
+    this.#asked += 1;
+    this.moves = [];
+    this.ahead = null;
+    this.filling = false;
+  }
+
+  /** Collect these moves as far as they are possible. */
+  put(moves: Offer[]): void {
+    this.moves = moves;
+    if (moves.length) this.#looking = this.#look(moves);
+    else this.clear();
+  }
+
+  async #look(moves: Offer[]): Promise<void> {
+    const asked = (this.#asked += 1);
+    const body = { moves: moves.map(({ move }) => move), answers: this.#answers } satisfies MovesPlanned;
+    try {
+      const ahead = await post<Ahead | Stale>(`${this.#path}/ahead`, body);
+      if (asked !== this.#asked) return;
+      if ("stale" in ahead) this.clear();
+      else {
+        this.moves = moves.slice(0, ahead.made);
+        this.ahead = this.moves.length ? ahead : null;
+      }
+    } catch {
+      // the row stays as it is: sending it says what is wrong
+    }
+  }
+
+  /** Why a move cannot follow those that are planned. */
+  async why(move: string): Promise<Problem | null> {
+    const body = { moves: [...this.moves.map((planned) => planned.move), move], answers: this.#answers } satisfies MovesPlanned;
+    const ahead = await post<Ahead | Stale>(`${this.#path}/ahead`, body);
+    return "stale" in ahead ? null : ahead.stopped;
+  }
+
+  /** Let a bot propose the rest; nothing is sent. */
+  async fill(): Promise<Problem | null> {
+    const asked = (this.#asked += 1);
+    const { row, moves } = this;
+    if (!row) return null;
+    this.filling = true;
+    try {
+      const body = { moves: moves.map(({ move }) => move), answers: this.#answers, asks: row.asks } satisfies RowBegun;
+      const filled = await post<Filled | Stale>(`${this.#path}/fill`, body);
+      if (asked === this.#asked && !("stale" in filled)) this.put([...moves, ...this.#fitting(filled.moves)]);
+    } catch (error) {
+      return problemOf(error);
+    } finally {
+      this.filling = false;
+    }
+    return null;
+  }
+
+  /** What a bot adds, up to the end of this row. */
+  #fitting(moves: Offer[]): Offer[] {
+    const end = moves.findIndex((offer) => offer.verb === this.row?.ends);
+    return moves.slice(0, Math.min(end < 0 ? moves.length : end, this.#room));
+  }
+
+  /** Send the row, with the move that ends it where there is one; gives why it was not made as it is. */
+  async send(): Promise<Problem | null> {
+    if (!this.ready) return null;
+    this.sending = true;
+    await this.#looking;
+    const row = this.ending ? [...this.moves, this.ending] : this.moves;
+    try {
+      const made = await makeRow(this.live.table, row, this.#answers);
+      return made.stopped && { ...made.stopped, message: say("client-row-stopped", { made: made.made, of: row.length, why: made.stopped.message }) };
+    } catch (error) {
+      return problemOf(error);
+    } finally {
+      this.sending = false;
+      this.clear();
+    }
+  }
+}
+
+/** Make moves one after another. */
+export function makeRow(table: string, moves: Offer[], answers: number): Promise<RowMade> {
+  return post<RowMade>(`/api/tables/${table}/moves`, { moves: moves.map(({ move }) => move), answers } satisfies MovesMade);
+}
+
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : { code: "offline", message: messageOf(error) };
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Draft } from "./draft.svelte";
+import type { LiveTable } from "./live.svelte";
+import { Planning } from "./planning.svelte";
+import { Standing } from "./standing.svelte";
+import type { Offer, Problem } from "./types.generated";
+
+const here: Offer = { move: "place here", verb: "place", province: "here" };
+const there: Offer = { move: "place there", verb: "place", province: "there" };
+const done: Offer = { move: "done", verb: "done" };
+
+interface Sent {
+  path: string;
+  body: { moves: string[]; answers: number };
+  answer: (body: unknown) => Promise<void>;
+}
+
+let sent: Sent[] = [];
+
+function ask(path: string, init: RequestInit): Promise<Response> {
+  return new Promise((give) => {
+    const answer = async (body: unknown): Promise<void> => {
+      give(new Response(JSON.stringify(body)));
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    sent.push({ path: path.split("/").at(-1)!, body: JSON.parse(String(init.body)) as Sent["body"], answer });
+  });
+}
+
+const last = (): Sent => sent.at(-1)!;
+
+function table(askId: string, moves: Offer[], due = 3): LiveTable {
+  const view = { ask: askId, due, phase: 1, turn: 1 };
+  return { table: "t", asking: { view, offers: { answers: 7, steps: 0, moves } }, skip: () => {} } as unknown as LiveTable;
+}
+
+function made(ends?: string): Draft {
+  const draft = new Draft(table("place", [here, there, ...(ends ? [done] : [])]));
+  const row = ends ? { asks: ["place"], ends } : { asks: ["place"], left: (view: unknown) => (view as { due: number }).due };
+  draft.asks = { rows: [row], chores: [] };
+  return draft;
+}
+
+function ahead(count: number, moves: Offer[], more: object = {}): object {
+  return { made: count, stopped: null, ends: "", ask: "place", steps: 0, moves, view: { ask: "place" }, ...more };
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a row of answers", () => {
+  it("is shown as if it were made and sent together", async () => {
+    const draft = made();
+    draft.add(here);
+    await last().answer(ahead(1, [there]));
+    expect(draft.page?.offers?.moves).toEqual([there]);
+    draft.add(there);
+    await last().answer(ahead(2, [there]));
+    expect([draft.moves.length, draft.total]).toEqual([2, 3]);
+    const sending = draft.send();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([last().path, last().body]).toEqual(["moves", { moves: ["place here", "place there"], answers: 7 }]);
+    await last().answer({ made: 2, entry: 9, entries: 10, stopped: null });
+    expect(await sending).toBeNull();
+    expect(draft.moves).toEqual([]);
+  });
+
+  it("takes an answer as often as it goes, and no more than are due", async () => {
+    const draft = made();
+    draft.greedy = true;
+    draft.add(here);
+    expect(last().body.moves).toHaveLength(3);
+    await last().answer(ahead(2, [there]));
+    expect(draft.count("place here")).toBe(2);
+    draft.set(there, 5);
+    expect(last().body.moves).toHaveLength(3);
+    await last().answer(ahead(3, [here]));
+    expect(draft.page?.offers?.moves).toEqual([]);
+    draft.remove(here);
+    expect(last().body.moves).toEqual(["place here", "place there"]);
+  });
+
+  it("ends with the move that ends it", async () => {
+    const draft = made("done");
+    expect(draft.ready).toBe(true);
+    draft.add(here);
+    await last().answer(ahead(1, [there, done]));
+    void draft.send();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().body.moves).toEqual(["place here", "done"]);
+  });
+
+  it("says why it stopped and how many stand", async () => {
+    const draft = made();
+    draft.add(here);
+    await last().answer(ahead(1, [there]));
+    const sending = draft.send();
+    await vi.advanceTimersByTimeAsync(0);
+    await last().answer({ made: 0, entry: -1, entries: 9, stopped: { code: "full", message: "Full.", rule: "DR-1" } });
+    expect(await sending).toMatchObject({ code: "full", rule: "DR-1" });
+  });
+
+  it("is dropped when its question was answered elsewhere, and listens to the last answer only", async () => {
+    const draft = made();
+    draft.add(here);
+    const first = last();
+    draft.add(there);
+    await last().answer(ahead(2, [here]));
+    await first.answer(ahead(1, [there]));
+    expect(draft.moves).toHaveLength(2);
+    draft.add(here);
+    await last().answer({ stale: true });
+    expect(draft.moves).toEqual([]);
+  });
+
+  it("goes on with what a bot proposes, up to its end", async () => {
+    const draft = made("done");
+    void draft.fill();
+    await last().answer({ n: 7, moves: [here, there, done, here] });
+    expect(draft.moves).toEqual([here, there]);
+  });
+});
+
+describe("answers without being asked", () => {
+  const player = (live: LiveTable): { live: LiveTable; problem: Problem | null; act: (action: string, body: object) => Promise<void>; acts: object[] } => {
+    const acts: object[] = [];
+    const act = (_action: string, body: object): Promise<void> => (acts.push(body), Promise.resolve());
+    return { live, problem: null, act, acts };
+  };
+
+  it("repeats the same answer while it is the only one of its kind", () => {
+    const one = player(table("upkeep", [here, done]));
+    const standing = new Standing(one);
+    standing.note(done);
+    expect(standing.again).toBe(true);
+    standing.repeat();
+    expect(one.acts).toEqual([{ move: "done", answers: 7 }]);
+    standing.stop();
+    standing.note({ ...here, verb: "other" });
+    expect(standing.again).toBe(false);
+  });
+
+  it("lets a bot answer what was entrusted to it, and nothing else", async () => {
+    const standing = new Standing(player(table("upkeep", [here, there])));
+    standing.entrust(["conflict"]);
+    expect(sent).toEqual([]);
+    standing.entrust(["upkeep"]);
+    expect(last().body).toEqual({ moves: [], answers: 7, asks: ["conflict", "upkeep"] });
+    await last().answer({ n: 7, moves: [there] });
+    expect(last().body).toEqual({ moves: ["place there"], answers: 7 });
+  });
+
+  it("sends a plan when it is asked and drops it when it no longer fits", async () => {
+    const one = player(table("place", [here]));
+    const planning = new Planning(one);
+    for (const offer of [here, there]) {
+      void planning.look();
+      await last().answer(ahead(0, [here, there]));
+      planning.choose(offer, offer.move);
+      await planning.consider();
+    }
+    expect(one.acts).toEqual([{ move: "place here", answers: 7 }]);
+    expect(one.problem).toMatchObject({ code: "plan_dropped" });
+  });
+});
