@@ -25,6 +25,11 @@ export function shapesOf<T extends Shape>(shapes: T[], pairs: Pairs, kinds: Set<
   });
 }
 
+/** Give the things that the arguments of an event name, by their kinds. */
+export function pairsTold(args: Record<string, string | number>, kinds: Record<string, { kind: string }>): Pairs {
+  return Object.entries(args).map(([name, id]) => [kinds[name]?.kind ?? name, String(id)]);
+}
+
 /** Give what a shape stands for, to be looked for among the moves. */
 export function partsOfShape(shape: Shape, kinds: Set<string>): Record<string, string> {
   const { kind, id, ...more } = shape.dataset;
