@@ -89,7 +89,7 @@ class Album:
         page.locator("section.now .scroll .analysis :is(button, h3)").first.wait_for()
         self.take("end")
         page.goto(f"/replay/{self.tables['over']}?at=41&seat=0")
-        page.locator(".replay table").first.wait_for()
+        page.locator(".replay section.board table").first.wait_for()
         self.take("replay")
 
 

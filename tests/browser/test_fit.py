@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES
+from tests.browser.measure import fits
 from tests.browser.visitor import Visitor
 from tests.games.pinned import pinned
 
@@ -29,6 +30,30 @@ def test_the_whole_board_fits_the_window_in_every_language(visitor: Visitor, gam
     visitor.sit_at(game, ["me", *["random"] * (fewest - 1)], after=pinned(game).middle)
     found += _unfitting(page, f"{fewest} players")
     assert not found, "\n".join(found)
+
+
+def test_the_end_fits_the_window_in_every_language(visitor: Visitor) -> None:
+    """Ranking and ledger of as many as can play; on a phone nothing is scrolled sideways."""
+    page = visitor.page
+    table = visitor.lay("guildes", ["me", *["random"] * (max(GAMES["guildes"].seats) - 1)])
+    visitor.play_to_the_end(table)
+    page.goto(f"/table/{table}")
+    ledger = page.locator("section.now .scroll tfoot td")
+    found: list[str] = []
+    for language in LANGUAGES:
+        _speak(page, language)
+        expect(ledger).to_have_count(max(GAMES["guildes"].seats))
+        assert "client-" not in page.locator("section.now").inner_text()
+        found += _unfitting(page, language)
+        page.set_viewport_size({"width": 390, "height": 844})
+        fits(page)
+    assert not found, "\n".join(found)
+    page.set_viewport_size({"width": 1366, "height": 680})
+    board = page.locator("section.board table")
+    expect(board).to_be_hidden()
+    page.locator("section.now .turn").click()
+    expect(board).to_be_visible()
+    expect(page.locator("section.now .turn")).to_be_in_viewport(ratio=1)
 
 
 def _speak(page: Page, language: str) -> None:

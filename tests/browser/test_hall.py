@@ -52,3 +52,30 @@ def test_more_tables_on_request(enter: Enter, house: House, size: dict[str, int]
     shown = lines.evaluate_all("lines => lines.map(line => line.getAttribute('href'))")
     assert len(set(shown)) == OVER + 1
     fits(page)
+
+
+SIT = """table => fetch(`/api/tables/${table}/sit`, {
+  method: "POST", headers: {"content-type": "application/json"}, body: "{}",
+})"""
+
+
+def test_the_hall_notices_that_it_became_ones_turn(enter: Enter) -> None:
+    """Both pick at the same time; who has picked waits in the hall for the other."""
+    anna, bea = enter(), enter()
+    table = anna.lay("guildes", ["me", "open", "random"], visibility="public")
+    bea.lay("guildes", ["me", "open", "open"])
+    bea.page.evaluate(SIT, table)
+    anna.play_to_the_end(table, 1)
+    page = anna.page
+    page.clock.install()
+    hall(page)
+    line = page.locator(f"a[href='/table/{table}']")
+    expect(line).to_contain_text("in progress")
+    bea.play_to_the_end(table, 1)
+    due = False
+    while not due:
+        with page.expect_response("**/api/tables") as answer:
+            page.clock.fast_forward(10_000)
+        due = any(row["your_turn"] for row in answer.value.json()["mine"])
+    expect(line).to_contain_text("Your turn")
+    expect(page).to_have_title("● Guildhall")

@@ -51,6 +51,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     _tab_to(visitor, "section.now a[href^='/replay/']")
     page.keyboard.press("Enter")
     expect(page.locator(".replay input[type=range]")).to_be_visible()
+    page.get_by_role("button", name="Analysis").click()
     expect(page.locator(".replay .luck")).to_contain_text(LUCK)
 
 

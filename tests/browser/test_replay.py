@@ -46,8 +46,42 @@ def test_the_slider_and_a_link_to_a_moment(played: Played, enter: Enter) -> None
     other = enter().page
     other.goto(page.url)
     expect(other.locator("output")).to_have_text(f"41 / {last}")
-    board = "table tbody"
+    board = "section.board table tbody"
     expect(other.locator(board)).to_have_text(page.locator(board).inner_text(), use_inner_text=True)
+
+
+def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
+    page, table = played[0].page, played[1]
+    page.goto(f"/replay/{table}?at=0&seat=-1")
+    shown = page.locator(".replay .table")
+
+    def at(moment: int | str) -> None:
+        expect(shown).to_have_attribute("data-at", re.compile(f"^{moment}$"))
+
+    at(0)
+    expect(page.locator(".lines button").first).to_be_visible()
+    last = page.locator("input[type=range]").get_attribute("max") or ""
+    for key, moment in (("End", last), ("Home", 0), ("ArrowRight", 1), ("Shift+ArrowLeft", 0)):
+        page.keyboard.press(key)
+        at(moment)
+    page.get_by_label("Jump to").select_option(label="Ballot 2")
+    ballot = page.locator("output").inner_text().split(" ")[0]
+    at(ballot)
+    assert page.locator("section.board :is(button, [role=button])[data-kind]").count() == 0
+    page.keyboard.press("Home")
+    line = page.locator(".lines button").nth(40)
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(line).to_be_in_viewport(ratio=1)
+    before = int(page.locator("output").inner_text().split(" ")[0])
+    page.get_by_label("Speed").select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    at(f"(?!{before}$)\\d+")
+    page.get_by_role("button", name="Pause", exact=True).click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
 
 
 def test_luck_that_this_browser_did_not_see_promised_is_not_called_checked(played: Played) -> None:
@@ -55,11 +89,13 @@ def test_luck_that_this_browser_did_not_see_promised_is_not_called_checked(playe
     page, table = played[0].page, played[1]
     page.goto(f"/replay/{table}")
     luck = page.locator(".replay .luck")
+    page.get_by_role("button", name="Analysis").click()
     expect(luck).to_contain_text("didn’t see the commitment before the game")
     luck.locator("summary").click()
     expect(luck).to_contain_text("guildhall verify")
     page.evaluate(SEEN_ANOTHER, table)
     page.reload()
+    page.get_by_role("button", name="Analysis").click()
     expect(luck).to_contain_text("Don’t trust this game’s randomness")
     page.evaluate("localStorage.removeItem('guildhall-luck')")
 
@@ -82,7 +118,7 @@ def test_the_log_of_a_finished_game_leads_to_its_moments(played: Played) -> None
     page.goto(f"/table/{table}")
     page.locator("section.log a").nth(5).click()
     page.wait_for_url("**/replay/**")
-    expect(page.locator(".told li").first).to_be_visible()
+    expect(page.locator(".lines [aria-current=step]").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_rematch_has_the_same_seats(played: Played) -> None:
@@ -138,7 +174,12 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     expect(line.get_by_role("listitem")).to_have_count(2)
     panel.get_by_role("link", name="Show on board").click()
     page.wait_for_url(f"**/replay/{table}?at=40&seat=0")
+    page.get_by_role("button", name="Analysis").click()
     expect(panel.get_by_role("img", name="Winning chances")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/replay/{table}?at=41&seat=0")
+    panel.get_by_role("link", name="Show on board").click()
+    page.wait_for_url(f"**/replay/{table}?at=40&seat=0")
     page.unroute("**/analysis")
 
 

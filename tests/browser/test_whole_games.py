@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_on_the_board(visitor: Visitor, game: str) -> Non
     _standing_is_told(page, table, len(FEWEST[game]))
     assert not violations_in_both_themes(page, "section.now")
     page.goto(f"/replay/{table}?at={made}&seat=0")
-    page.locator(".replay > .told + :not(.below)").first.wait_for()
+    page.locator(".replay section.board > *").first.wait_for()
     assert not violations(page)
 
 

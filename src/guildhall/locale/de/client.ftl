@@ -269,7 +269,6 @@ client-replay-last = Zum Ende
 client-round-back = Vorige Runde
 client-round-on = Nächste Runde
 client-jump-to = Springen zu
-client-scoring = Wertung bei Zug { $n }
 client-copy-moment = Link kopieren
 client-moment-copied = Link kopiert
 client-whose-view = Ansicht von

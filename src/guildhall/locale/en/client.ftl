@@ -271,7 +271,6 @@ client-replay-last = To the end
 client-round-back = Previous round
 client-round-on = Next round
 client-jump-to = Jump to
-client-scoring = Scoring at move { $n }
 client-copy-moment = Copy link
 client-moment-copied = Link copied
 client-whose-view = View as

@@ -276,7 +276,6 @@ client-replay-last = À la fin
 client-round-back = Manche précédente
 client-round-on = Manche suivante
 client-jump-to = Aller à
-client-scoring = Décompte au coup { $n }
 client-copy-moment = Copier le lien
 client-moment-copied = Lien copié
 client-whose-view = Vue de

@@ -284,7 +284,6 @@ client-replay-last = Alla fine
 client-round-back = Round precedente
 client-round-on = Round successivo
 client-jump-to = Vai a
-client-scoring = Punteggio alla mossa { $n }
 client-copy-moment = Copia il link
 client-moment-copied = Link copiato
 client-whose-view = Vista di

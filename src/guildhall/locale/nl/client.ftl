@@ -275,7 +275,6 @@ client-replay-last = Naar het einde
 client-round-back = Vorige ronde
 client-round-on = Volgende ronde
 client-jump-to = Ga naar
-client-scoring = Telling bij zet { $n }
 client-copy-moment = Link kopiëren
 client-moment-copied = Link gekopieerd
 client-whose-view = Bekijk als
