@@ -1,0 +1,44 @@
+"""Rows of answers: collected on the board and in a panel, sent together, with few clicks."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guided import Guided
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-3")
+
+INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
+
+
+def test_a_row_takes_a_click_for_each_place_and_one_to_send(visitor: Visitor) -> None:
+    """A bot fills it in, a badge takes one back, a number is typed; all of it is made at once."""
+    page = visitor.page
+    table = visitor.sit_at("dutch_revolt", ["me", "random", "random", "random"])
+    while not page.locator("section.now .send").count():
+        old = visitor.question
+        visitor.decide()
+        visitor.wait_for_question(old)
+    old, before = visitor.question, page.evaluate(INPUTS, table)
+    page.locator(".fill").click()
+    total = page.locator("section.now .total")
+    page.wait_for_function(
+        "() => document.querySelector('.total').textContent.match(/\\d+/g)?.every((n, _, all) => "
+        "n === all[0] && n !== '0')"
+    )
+    count = int(total.inner_text().split()[0])
+    badges = page.locator(".badge")
+    expect(badges).not_to_have_count(0)
+    badges.first.press("Enter")
+    expect(page.locator(f'[data-drafted="{count - 1}"]')).to_be_attached()
+    assert page.evaluate(INPUTS, table) == before, "nothing is sent before it is said"
+    page.locator("section.now .bar .plain").click()
+    expect(badges).to_have_count(0)
+    guide = Guided(visitor, table)
+    asked = guide.asked()
+    assert asked is not None
+    guide.answer(asked["moves"])
+    visitor.wait_for_question(old)
+    assert guide.decisions == count
+    assert guide.clicks == len(set(asked["moves"])) + 1
+    assert page.evaluate(INPUTS, table) >= before + count
