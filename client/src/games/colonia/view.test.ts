@@ -50,7 +50,7 @@ describe("Colonia's drawing", () => {
     expect(first).toEqual([a, b, c, null]);
     const bought = niches(first, [a, c], 4);
     expect(bought).toEqual([a, null, c, null]);
-    expect(niches(bought, [a, c, card(4), card(5), card(6)], 4)).toEqual([a, card(4), c, card(5), card(6)]);
+    expect(niches(bought, [a, c, card(4)], 4)).toEqual([a, c, card(4), null]);
   });
 
   it("keeps a card in its niche when a member is put on it", () => {

@@ -85,8 +85,8 @@ export function onAltar(display: number[], insured: number[][]): Shown[] {
 }
 
 /**
- * The niches of the altar: a card stays in its niche as long as it lies there, a bought one leaves its niche empty.
- * New cards take the first free niches, so that nothing moves while people choose.
+ * The niches of the altar: while cards are only bought or insured each stays in its niche, and a bought one leaves it empty,
+ * so that nothing moves while people choose. New cards are laid out with the others by city and points.
  */
 export function niches(before: (Shown | null)[], cards: Shown[], least: number): (Shown | null)[] {
   const left = [...cards];
@@ -96,10 +96,8 @@ export function niches(before: (Shown | null)[], cards: Shown[], least: number):
   };
   const same = before.map((old) => take((card) => card.relic === old?.relic && card.insurer === old.insurer));
   const kept = same.map((card, at) => card ?? take(({ relic }) => relic === before[at]?.relic));
-  const filled = kept.map((card) => card ?? left.shift() ?? null);
-  while (filled.length > least && !filled.at(-1)) filled.pop();
-  const free = Math.max(0, least - filled.length - left.length);
-  return [...filled, ...left, ...Array<null>(free).fill(null)];
+  const shelf = left.length ? cards : kept;
+  return [...shelf, ...Array<null>(Math.max(0, least - shelf.length)).fill(null)];
 }
 
 export interface Face {
