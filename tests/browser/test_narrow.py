@@ -23,7 +23,7 @@ def _unfold(page: Page) -> None:
     fold = page.locator("section.now .fold[aria-expanded=false]")
     if fold.is_visible():
         fold.click()
-    rest = page.locator("section.now .choices .plain")
+    rest = page.locator("section.now .choices .all")
     if rest.count():
         rest.click()
 
@@ -93,4 +93,5 @@ def _decide_by_list(visitor: Visitor) -> None:
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport(ratio=1)
     last.click()
+    visitor.send_row()
     visitor.wait_for_question(asked)

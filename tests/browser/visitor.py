@@ -24,7 +24,7 @@ FEWEST = {name: ["me", *["random"] * (game.seats[0] - 1)] for name, game in GAME
 TARGETS = (
     "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"
 )
-CHOICES = "section.now .choices button:not(:disabled)"
+CHOICES = "section.now .choices button:not(.plain, :disabled)"
 HITTABLE = """shape => {
   shape.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
   const box = shape.getBoundingClientRect();
