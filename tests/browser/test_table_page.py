@@ -142,6 +142,7 @@ def test_a_phone_sees_the_board_first_and_the_question_always(enter: Enter) -> N
     page.locator("section.now .fold").tap()
     asked = visitor.question
     page.locator(CHOICES).first.tap()
+    visitor.send_row()
     visitor.wait_for_question(asked)
 
 
