@@ -8,7 +8,7 @@ from tests.browser.measure import PLACES, fingers_fit, fits, violations_in_both_
 from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor
 from tests.games.pinned import pinned
 
-pytestmark = pytest.mark.xdist_group("browser-2")
+pytestmark = pytest.mark.xdist_group("browser-3")
 
 Played = tuple[Visitor, str]
 

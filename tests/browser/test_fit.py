@@ -14,6 +14,10 @@ from tests.games.pinned import pinned
 pytestmark = pytest.mark.xdist_group("browser-3")
 
 DESKS = ((1366, 680), (1360, 900), (1920, 1000))
+DRAWN = """async () => {
+  await document.fonts.ready;
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+}"""
 FITTING = Path(__file__).with_name("fitting.js").read_text(encoding="utf-8")
 
 
@@ -67,6 +71,6 @@ def _unfitting(page: Page, when: str) -> list[str]:
     found = []
     for wide, high in DESKS:
         page.set_viewport_size({"width": wide, "height": high})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        page.evaluate(DRAWN)
         found += [f"{wide} x {high}, {when}: {line}" for line in page.evaluate(FITTING)]
     return found

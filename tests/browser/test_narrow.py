@@ -65,6 +65,7 @@ def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
         visitor.play_to_the_end(table, decisions)
         page.goto(f"/table/{table}")
         page.locator("section.board .scroll").wait_for()
+        page.evaluate("() => document.fonts.ready")
         for wide in WIDTHS:
             page.set_viewport_size({"width": wide, "height": 740})
             assert page.evaluate(SHEET) <= 0, f"at {wide} px after {decisions} more decisions"

@@ -142,7 +142,11 @@ export function settling(root: HTMLElement, early: () => void): () => void {
     if (dragged) gesture = performance.now();
   }
 
+  /** What is scrolled keeps its age: a page and a list in it may be scrolled at once, so no sum tells where a control was. */
+  const onscroll = (): void => places.look(placesIn(root), performance.now(), true);
+
   const options = { capture: true, passive: true, signal: ends.signal };
+  root.ownerDocument.addEventListener("scroll", onscroll, options);
   root.addEventListener("pointerdown", onpointerdown, options);
   root.addEventListener("click", onclick, { capture: true, signal: ends.signal });
   for (const name of ["wheel", "touchmove", "pointermove"]) root.addEventListener(name, onmove, options);
