@@ -1,9 +1,9 @@
-import { post, Refused } from "./api";
+import { Refused } from "./api";
 import { NO_ASKS, type Asks, type Row } from "./asks";
 import type { MovesMade, MovesPlanned, RowBegun } from "./bodies.generated";
 import { fits } from "./choice";
 import { messageOf } from "./house.svelte";
-import type { LiveTable } from "./live.svelte";
+import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import type { Ahead, Filled, GameAbout, Offer, Page, Problem, RowMade, Stale } from "./types.generated";
 
@@ -49,11 +49,8 @@ export class Draft {
   #asked = 0;
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: Source) {}
 
-  get #path(): string {
-    return `/api/tables/${this.live.table}`;
-  }
   get #answers(): number {
     return this.live.asking?.offers?.answers ?? -1;
   }
@@ -119,7 +116,7 @@ export class Draft {
     const asked = (this.#asked += 1);
     const body = { moves: moves.map(({ move }) => move), answers: this.#answers } satisfies MovesPlanned;
     try {
-      const ahead = await post<Ahead | Stale>(`${this.#path}/ahead`, body);
+      const ahead = await this.live.send<Ahead | Stale>("ahead", body);
       if (asked !== this.#asked) return;
       if ("stale" in ahead) this.clear();
       else {
@@ -134,7 +131,7 @@ export class Draft {
   /** Why a move cannot follow those that are planned. */
   async why(move: string): Promise<Problem | null> {
     const body = { moves: [...this.moves.map((planned) => planned.move), move], answers: this.#answers } satisfies MovesPlanned;
-    const ahead = await post<Ahead | Stale>(`${this.#path}/ahead`, body);
+    const ahead = await this.live.send<Ahead | Stale>("ahead", body);
     return "stale" in ahead ? null : ahead.stopped;
   }
 
@@ -146,7 +143,7 @@ export class Draft {
     this.filling = true;
     try {
       const body = { moves: moves.map(({ move }) => move), answers: this.#answers, asks: row.asks } satisfies RowBegun;
-      const filled = await post<Filled | Stale>(`${this.#path}/fill`, body);
+      const filled = await this.live.send<Filled | Stale>("fill", body);
       if (asked === this.#asked && !("stale" in filled)) this.put([...moves, ...this.#fitting(filled.moves)]);
     } catch (error) {
       return problemOf(error);
@@ -169,7 +166,7 @@ export class Draft {
     await this.#looking;
     const row = this.ending ? [...this.moves, this.ending] : this.moves;
     try {
-      const made = await makeRow(this.live.table, row, this.#answers);
+      const made = await makeRow(this.live, row, this.#answers);
       return made.stopped && { ...made.stopped, message: say("client-row-stopped", { made: made.made, of: row.length, why: made.stopped.message }) };
     } catch (error) {
       return problemOf(error);
@@ -181,8 +178,8 @@ export class Draft {
 }
 
 /** Make moves one after another. */
-export function makeRow(table: string, moves: Offer[], answers: number): Promise<RowMade> {
-  return post<RowMade>(`/api/tables/${table}/moves`, { moves: moves.map(({ move }) => move), answers } satisfies MovesMade);
+export function makeRow(source: Source, moves: Offer[], answers: number): Promise<RowMade> {
+  return source.send<RowMade>("moves", { moves: moves.map(({ move }) => move), answers } satisfies MovesMade);
 }
 
 export function problemOf(error: unknown): Problem {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { post } from "./api";
 import { Draft } from "./draft.svelte";
-import type { LiveTable } from "./live.svelte";
 import { Planning } from "./planning.svelte";
+import type { Source } from "./source";
 import { Standing } from "./standing.svelte";
 import type { Offer, Problem } from "./types.generated";
 
@@ -29,9 +30,10 @@ function ask(path: string, init: RequestInit): Promise<Response> {
 
 const last = (): Sent => sent.at(-1)!;
 
-function table(askId: string, moves: Offer[], due = 3): LiveTable {
+function table(askId: string, moves: Offer[], due = 3): Source {
   const view = { ask: askId, due, phase: 1, turn: 1 };
-  return { table: "t", asking: { view, offers: { answers: 7, steps: 0, moves } }, skip: () => {} } as unknown as LiveTable;
+  const send = (action: string, body: object = {}): Promise<unknown> => post(`/t/${action}`, body);
+  return { send, asking: { view, offers: { answers: 7, steps: 0, moves } }, skip: () => {} } as unknown as Source;
 }
 
 function made(ends?: string): Draft {
@@ -129,7 +131,7 @@ describe("a row of answers", () => {
 });
 
 describe("answers without being asked", () => {
-  const player = (live: LiveTable): { live: LiveTable; problem: Problem | null; act: (action: string, body: object) => Promise<void>; acts: object[] } => {
+  const player = (live: Source): { live: Source; problem: Problem | null; act: (action: string, body: object) => Promise<void>; acts: object[] } => {
     const acts: object[] = [];
     const act = (_action: string, body: object): Promise<void> => (acts.push(body), Promise.resolve());
     return { live, problem: null, act, acts };

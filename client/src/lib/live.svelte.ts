@@ -1,5 +1,6 @@
-import { get } from "./api";
+import { get, post } from "./api";
 import { pace, patience } from "./settings.svelte";
+import type { Source } from "./source";
 import { Steps } from "./steps";
 import { earlier, keepRead, newer, readAt, unreadOf } from "./talk";
 import { joined, moverOf, NOBODY, type Step } from "./telling";
@@ -13,7 +14,7 @@ const LONGEST_WAIT = 8000;
 const LINES = 4;
 
 /** One table over one WebSocket; comes back by itself and goes on where it was. */
-export class LiveTable {
+export class LiveTable implements Source {
   /** The table as it is shown. */
   page: Page | null = $state.raw(null);
   /** The table as it is; ahead of what is shown while steps wait. */
@@ -113,6 +114,10 @@ export class LiveTable {
     this.page = message.page;
     this.waiting = waiting;
     this.since = Date.now();
+  }
+
+  send<T>(action: string, body: object = {}, signal?: AbortSignal): Promise<T> {
+    return post<T>(`/api/tables/${this.table}/${action}`, body, signal);
   }
 
   /** Ask for what was said before. */

@@ -1,12 +1,11 @@
-import { post } from "./api";
 import type { MovesPlanned } from "./bodies.generated";
 import { problemOf } from "./draft.svelte";
-import type { LiveTable } from "./live.svelte";
+import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import type { Ahead, Offer, Problem, Stale } from "./types.generated";
 
 interface Player {
-  readonly live: LiveTable;
+  readonly live: Source;
   problem: Problem | null;
   act: (action: string, body: Record<string, unknown>) => Promise<void>;
 }
@@ -25,7 +24,7 @@ export class Planning {
     const { live } = this.player;
     this.looking = true;
     try {
-      const ahead = await post<Ahead | Stale>(`/api/tables/${live.table}/ahead`, {} satisfies MovesPlanned);
+      const ahead = await live.send<Ahead | Stale>("ahead", {} satisfies MovesPlanned);
       this.ahead = "stale" in ahead ? null : ahead;
     } catch (error) {
       this.player.problem = problemOf(error);

@@ -1,10 +1,9 @@
-import { post } from "./api";
 import { fits, meant, remaining } from "./choice";
 import { Draft, problemOf } from "./draft.svelte";
 import { house } from "./house.svelte";
-import type { LiveTable } from "./live.svelte";
 import { Planning } from "./planning.svelte";
 import { settings } from "./settings.svelte";
+import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { Standing } from "./standing.svelte";
 import type { Back, Looked, MoveAsked, MoveMade } from "./bodies.generated";
@@ -46,7 +45,7 @@ export class Playing {
   /** The only answer to a question that need not be asked; null when there is a choice. */
   readonly only = $derived.by((): Offer | null => {
     const offers = this.live.asking?.offers;
-    if (!offers || offers.moves.length !== 1 || settings.askAll || offers.answers === this.#unanswered) return null;
+    if (!offers || offers.moves.length !== 1 || settings.askAll || this.live.asksAll || offers.answers === this.#unanswered) return null;
     return offers.moves[0]!;
   });
   /** The table as it is shown, and with the question that is due: one with a single answer is not asked. */
@@ -70,17 +69,13 @@ export class Playing {
   #asked = new AbortController();
   #known = new Map<string, Foreseen>();
 
-  constructor(readonly live: LiveTable) {
+  constructor(readonly live: Source) {
     this.draft = new Draft(live);
   }
 
   #asksChoices(page: Page | null): Page | null {
     const forced = this.only && page?.offers?.answers === this.live.asking?.offers?.answers;
     return page && forced ? { ...page, offers: null } : page;
-  }
-
-  get #path(): string {
-    return `/api/tables/${this.live.table}`;
   }
 
   /** A new question begins with nothing chosen. */
@@ -149,7 +144,7 @@ export class Playing {
     if (!offers || !only || offers.answers === this.#given) return;
     this.#given = offers.answers;
     try {
-      await post(`${this.#path}/move`, { move: only.move, answers: offers.answers } satisfies MoveMade);
+      await this.live.send("move", { move: only.move, answers: offers.answers } satisfies MoveMade);
     } catch {
       this.#unanswered = offers.answers;
     }
@@ -187,7 +182,7 @@ export class Playing {
     this.problem = null;
     this.acting = true;
     try {
-      await post(`${this.#path}/${action}`, body);
+      await this.live.send(action, body);
     } catch (error) {
       this.problem = problemOf(error);
     } finally {
@@ -249,7 +244,7 @@ export class Playing {
     const answers = this.live.asking?.offers?.answers;
     if (!offer || answers === undefined || this.draft.moves.length) return;
     try {
-      const foreseen = await post<Foreseen>(`${this.#path}/preview`, { move: offer.move, answers } satisfies Looked, this.#asked.signal);
+      const foreseen = await this.live.send<Foreseen>("preview", { move: offer.move, answers } satisfies Looked, this.#asked.signal);
       if (foreseen.stale) return;
       this.#known.set(offer.move, foreseen);
       if (this.looked === offer) this.foreseen = foreseen;
@@ -270,7 +265,7 @@ export class Playing {
     if (!move) return null;
     try {
       if (this.draft.moves.length) return await this.draft.why(move);
-      const answer = await post<Problem & { possible: boolean }>(`${this.#path}/why`, { move } satisfies MoveAsked, signal);
+      const answer = await this.live.send<Problem & { possible: boolean }>("why", { move } satisfies MoveAsked, signal);
       return answer.possible ? null : answer;
     } catch (error) {
       return problemOf(error);
@@ -283,7 +278,7 @@ export class Playing {
     this.problem = null;
     try {
       const inputs = this.live.asking?.inputs;
-      const hint = await post<Hint>(`${this.#path}/hint`);
+      const hint = await this.live.send<Hint>("hint");
       if (typeof hint.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
       else if (inputs === this.live.asking?.inputs) this.hint = hint;
     } catch (error) {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { post } from "./api";
 import { house } from "./house.svelte";
-import type { LiveTable } from "./live.svelte";
 import { Playing } from "./playing.svelte";
 import { settings } from "./settings.svelte";
+import type { Source } from "./source";
 import type { Hint, Offer } from "./types.generated";
 
 const DWELL = 200;
@@ -30,7 +31,8 @@ function ask(path: string, init: RequestInit): Promise<Response> {
 
 function made(moves: Offer[] = [offer, other]): Playing {
   const page = { game: "sample", offers: { answers: 7, steps: 0, moves }, undoable: { step: 5, turn: 2 } };
-  return new Playing({ table: "t", page, asking: page, skip: () => {} } as unknown as LiveTable);
+  const send = (action: string, body: object = {}, signal?: AbortSignal): Promise<unknown> => post(`/api/tables/t/${action}`, body, signal);
+  return new Playing({ send, page, asking: page, skip: () => {} } as unknown as Source);
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { countingsOf, type Counting, type Countings } from "./countings";
-import type { LiveTable } from "./live.svelte";
+import type { Source } from "./source";
 import type { LogItem } from "./types.generated";
 
 /** The sheets with who got what: which there are, and which of them lie on the board. */
@@ -15,7 +15,7 @@ export class Sheets {
   readonly open = $derived.by((): Counting[] => this.all.filter(({ key }) => this.#open.includes(key)));
 
   constructor(
-    readonly live: LiveTable,
+    readonly live: Source,
     readonly countings: () => Countings | undefined,
   ) {}
 

@@ -1,12 +1,11 @@
-import { post } from "./api";
 import type { RowBegun } from "./bodies.generated";
 import { makeRow, problemOf } from "./draft.svelte";
-import type { LiveTable } from "./live.svelte";
+import type { Source } from "./source";
 import type { Filled, Offer, Page, Problem, Stale } from "./types.generated";
 
 /** What a standing answer needs of the person who plays. */
 interface Player {
-  readonly live: LiveTable;
+  readonly live: Source;
   problem: Problem | null;
   act: (action: string, body: Record<string, unknown>) => Promise<void>;
 }
@@ -93,11 +92,11 @@ export class Standing {
   }
 
   async #letBot(answers: number): Promise<void> {
-    const { table } = this.player.live;
+    const { live } = this.player;
     const asks = [...new Set([...this.asks, this.#ask])];
     try {
-      const filled = await post<Filled | Stale>(`/api/tables/${table}/fill`, { moves: [], answers, asks } satisfies RowBegun);
-      if (!("stale" in filled) && filled.moves.length && this.byBot) await makeRow(table, filled.moves, answers);
+      const filled = await live.send<Filled | Stale>("fill", { moves: [], answers, asks } satisfies RowBegun);
+      if (!("stale" in filled) && filled.moves.length && this.byBot) await makeRow(live, filled.moves, answers);
     } catch (error) {
       this.stop();
       this.player.problem = problemOf(error);

@@ -267,6 +267,12 @@ export interface Ping {
   ping: boolean;
 }
 
+/** A position that is kept nowhere, as a seat sees it, and what has led to it. */
+export interface Shown {
+  page: Page;
+  log: LogItem[];
+}
+
 /** What a move will surely do, and what comes after it. */
 export interface Foreseen {
   events: LogItem[];

@@ -17,8 +17,7 @@ from guildhall.core.luck import key_from_seed
 from guildhall.games import GAMES, find
 from guildhall.locale import Speech
 from guildhall.table.match import Match, new_match
-
-BOT_NAMES = ("Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris")
+from guildhall.table.names import bot_name
 
 
 def play(
@@ -69,7 +68,7 @@ def _started(
     own = name.strip() or say("seat-guest")
     here = [own] if len(humans) == 1 else [f"{own} {n + 1}" for n in range(len(humans))]
     names = dict(zip(sorted(set(humans)), here, strict=False))
-    players = [names.get(seat, BOT_NAMES[seat % len(BOT_NAMES)]) for seat in range(seats)]
+    players = [names.get(seat, bot_name(seat)) for seat in range(seats)]
     key = None if seed is None else key_from_seed(seed)
     return new_match(game, seats, read_options(game, option), key=key, players=players)
 

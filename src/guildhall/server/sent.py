@@ -298,6 +298,13 @@ class Ping(TypedDict):
     ping: bool
 
 
+class Shown(TypedDict):
+    """A position that is kept nowhere, as a seat sees it, and what has led to it."""
+
+    page: Page
+    log: list[LogItem]
+
+
 class Foreseen(TypedDict):
     """What a move will surely do, and what comes after it."""
 

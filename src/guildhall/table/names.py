@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from guildhall.core.errors import GuildhallError
 
+BOT_NAMES = ("Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris")
 LONGEST_NAME = 40
 MOST_MARKS = 2
 """Accents that may stand on one letter; more of them run over the lines above."""
@@ -15,6 +16,11 @@ ALIKE = str.maketrans(
     "abedhljkmhopqstywxabenlkuvoptyxollll",
 )
 """Cyrillic, Greek and other signs, and the Latin letter each is taken for."""
+
+
+def bot_name(seat: int) -> str:
+    """A name of the time of the games."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def clean_name(name: str) -> str:

@@ -4,9 +4,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import Command, OpenTable
 from guildhall.table.entry import Entry
+from guildhall.table.names import bot_name
 from guildhall.table.table import Table
-
-BOT_NAMES = ("Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris")
 
 
 def seat_person(seat: int, user: str, name: str, luck: str = "") -> Command:
@@ -50,8 +49,3 @@ def _seat_next_bot(table: Table, now: float) -> Entry:
     free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
     seat = free[0] if free else 0
     return table.propose_sit(seat, "", bot_name(seat), now, table.setup.level)
-
-
-def bot_name(seat: int) -> str:
-    """A name of the time of the games."""
-    return BOT_NAMES[seat % len(BOT_NAMES)]

@@ -15,6 +15,7 @@ from guildhall.store import Store, User
 from guildhall.table.chair import AWAITED
 from guildhall.table.clock import preset
 from guildhall.table.entry import TableSetup
+from guildhall.table.table import Table
 
 
 class NewTables:
@@ -83,16 +84,9 @@ class NewTables:
         )
 
     async def play_on(
-        self,
-        opened: OpenTable,
-        user: User,
-        seat: int,
-        opening: list[tuple[int, str]],
-        *,
-        luck: bool,
+        self, old: Table, user: User, seat: int, opening: list[tuple[int, str]], *, luck: bool
     ) -> OpenTable:
         """Create a table that goes on from given inputs: one person, bots on all other seats."""
-        old = opened.table
         game = self.settings.offered(old.setup.game)
         setup = self.setup(user, game, old.setup.seats, old.setup.terms(game), old.setup, opening)
         commands: list[Command] = [

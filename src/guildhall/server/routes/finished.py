@@ -51,7 +51,7 @@ async def play_on(context: Context[schemas.PlayOn]) -> Response:
         raise GuildhallError("no_such_input", {"given": wanted, "last": len(inputs) - 1})
     opening = [(given.by, given.move) for given in inputs[:wanted]]
     new = await context.worker.new_tables.play_on(
-        opened, user, max(seat, 0), opening, luck=context.body.luck
+        opened.table, user, max(seat, 0), opening, luck=context.body.luck
     )
     return JSONResponse(created(new), 201)
 

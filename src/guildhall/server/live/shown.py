@@ -1,0 +1,18 @@
+"""Positions that are kept nowhere: pictures of the book, lessons, puzzles."""
+
+from typing import cast
+
+from guildhall.server import sent
+from guildhall.server.live import payloads
+from guildhall.table.table import Table
+
+
+def shown(table: Table, seat: int) -> sent.Shown:
+    """The table of a position as a seat sees it: a page like that of any other table.
+
+    Nothing can be taken back there, and no bot gives advice.
+    """
+    present: sent.NowPart = {"entries": table.entries, "chat": 0, "busy": False}
+    part = payloads.personal(table, seat, seat, invited=False)
+    page = {**present, **payloads.common(table, 0.0), **part, "hints_off": True, "undoable": None}
+    return {"page": cast(sent.Page, page), "log": payloads.log_since(table, seat, 0)}
