@@ -13,9 +13,10 @@ from tests.waiting import PATIENCE, PAUSE
 class House:
     """A server that can be stopped and opened again on the same port with the same data."""
 
-    def __init__(self, folder: Path) -> None:
-        """Take the folder for the data; opens nothing yet."""
+    def __init__(self, folder: Path, luck: int = 0) -> None:
+        """Take the folder for the data and the luck of all tables; opens nothing yet."""
         self.folder = folder
+        self.luck = luck
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -26,7 +27,8 @@ class House:
     def open(self) -> None:
         """Start the server and wait for its address."""
         command = [
-            *(str(Path(sys.executable).with_name("guildhall")), "serve", "--port", str(self.port)),
+            *(sys.executable, "-m", "tests.browser.serve", str(self.luck)),
+            *("serve", "--port", str(self.port)),
             *("--bot-seconds", "0.2", "--no-rate-limits", "--lang", "en"),
         ]
         env = {**os.environ, "GUILDHALL_DATA": str(self.folder), "COLUMNS": "200"}

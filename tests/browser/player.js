@@ -12,7 +12,6 @@ async ([seed, most, patience]) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const over = () => !!document.querySelector("section.now .scroll");
   const question = () => document.querySelector(".table")?.dataset.question ?? "";
-  const chips = () => document.querySelector("section.now .chips")?.textContent ?? "";
   const name = (shape) => `${shape.dataset.kind} ${shape.dataset.id} ${shape.dataset.city ?? ""}`.trim();
 
   let state = seed;
@@ -39,7 +38,8 @@ async ([seed, most, patience]) => {
       watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
   const asked = (old) => over() || (question() !== "" && question() !== old && document.querySelector(`${CHOICES}:not(:disabled), ${SEND}`));
-  const flushed = () => new Promise((done) => setTimeout(done));
+  /** The page has done what follows from a click, and drawn it: a map may have come closer. */
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
   /** Give a point where a click reaches this shape and nothing that lies upon it. */
   function point(shape) {
@@ -53,17 +53,24 @@ async ([seed, most, patience]) => {
     return null;
   }
 
+  /** Where a shape that cannot be hit is, and what is there instead. */
+  function where(shape) {
+    const { x, y, width, height } = shape.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return `at ${[x, y, width, height].map(Math.round)} in ${[innerWidth, innerHeight]} under ${hit?.tagName} ${hit?.getAttribute("class")}`;
+  }
+
   function click(shape) {
     shape.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const found = point(shape);
-    if (!found) told.covered.push(name(shape));
+    if (!found) told.covered.push(`${name(shape)} ${where(shape)}`);
     found?.hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...found.at }));
     return !!found;
   }
 
   /** Send what is collected for a row, one answer at a time. */
   async function sendRow() {
-    await flushed();
+    await drawn();
     if (!document.querySelector("[data-drafted]")) return;
     document.querySelector(SEND)?.click();
     await until(() => sent);
@@ -76,12 +83,10 @@ async ([seed, most, patience]) => {
       const shapes = all(GLOWS).filter((shape) => !tried.has(name(shape)));
       if (!shapes.length) return false;
       const shape = shapes[luck(shapes.length)];
-      const before = chips();
       tried.add(name(shape));
       if (!click(shape)) continue;
       await sendRow();
       if (sent || question() !== old) return true;
-      if (chips() !== before) await flushed();
     }
     return false;
   }
@@ -96,7 +101,7 @@ async ([seed, most, patience]) => {
   while (!over() && told.decisions < most) {
     const old = question();
     document.querySelector(".counted .close")?.click();
-    await flushed();
+    await drawn();
     sent = "";
     if (await byBoard(old)) told.on_board += 1;
     else {

@@ -30,9 +30,9 @@ def test_the_whole_board_fits_the_window_in_every_language(visitor: Visitor, gam
     visitor.sit_at(game, ["me", *["random"] * (most - 1)], after=pinned(game).middle)
     for language in LANGUAGES:
         _speak(page, language)
-        found += _unfitting(page, f"{most} players, {language}")
+        found += unfitting(page, f"{most} players, {language}")
     visitor.sit_at(game, ["me", *["random"] * (fewest - 1)], after=pinned(game).middle)
-    found += _unfitting(page, f"{fewest} players")
+    found += unfitting(page, f"{fewest} players")
     assert not found, "\n".join(found)
 
 
@@ -48,7 +48,7 @@ def test_the_end_fits_the_window_in_every_language(visitor: Visitor) -> None:
         _speak(page, language)
         expect(ledger).to_have_count(max(GAMES["guildes"].seats))
         assert "client-" not in page.locator("section.now").inner_text()
-        found += _unfitting(page, language)
+        found += unfitting(page, language)
         page.set_viewport_size({"width": 390, "height": 844})
         fits(page)
     assert not found, "\n".join(found)
@@ -67,7 +67,8 @@ def _speak(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def _unfitting(page: Page, when: str) -> list[str]:
+def unfitting(page: Page, when: str) -> list[str]:
+    """Give what does not fit at the sizes of desks."""
     found = []
     for wide, high in DESKS:
         page.set_viewport_size({"width": wide, "height": high})

@@ -96,6 +96,10 @@ export class Stage {
   #turn = 0;
   /** Whether the sheet came closer by itself. */
   #led = false;
+  /** Whether the player chose what is seen, since the question was asked. */
+  #own = false;
+  /** What is asked: a frame of another size must show it too. */
+  #asked: Element[] = [];
   #gliding = 0;
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
 
@@ -112,7 +116,7 @@ export class Stage {
       ])
       .filter((event: Event) => this.#takes(event))
       .on("zoom", (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
-        if (event.sourceEvent) cancelAnimationFrame(this.#gliding);
+        if (event.sourceEvent) this.#takeOver();
         this.transform = event.transform;
       });
   }
@@ -149,63 +153,77 @@ export class Stage {
     this.#zoom.scaleExtent([this.fit, Math.max(this.fit, this.width / CLOSEST)]);
     if (whole) this.#go(this.#whole);
     else this.#frame?.call(this.#zoom.translateTo, ...middle);
+    if (this.#led) void this.attend(this.#asked.filter((element) => element.isConnected));
   }
 
   closer = (): void => this.#scale(STEP);
   farther = (): void => this.#scale(1 / STEP);
   #scale(factor: number): void {
+    this.#takeOver();
     this.#frame?.call(this.#zoom.scaleBy, factor);
   }
   /** Show the whole sheet. */
   all = (): void => {
-    this.#led = false;
+    this.#takeOver();
     this.#glide(this.#whole);
   };
   /** Move over the sheet by parts of what is shown. */
   move(right: number, down: number): void {
+    this.#takeOver();
     this.#frame?.call(this.#zoom.translateBy, (-right * this.width) / this.transform.k, (-down * this.height) / this.transform.k);
+  }
+
+  /** What the player chooses to see stays. */
+  #takeOver(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#led = false;
+    this.#own = true;
   }
 
   /** Show these elements; on a small frame those that did not fit come at the next call. */
   show(elements: Element[]): void {
-    const look = lookAt(this.#boxes(elements), this, this.#turn++);
+    this.#see(this.#boxes(elements));
+  }
+  #see(boxes: Box[]): void {
+    const look = lookAt(boxes, this, this.#turn++);
     if (look) this.#look(look.box, look.scale);
   }
 
   /**
    * What is asked now comes into sight by itself: the sheet comes closer when something would be too small to hit,
-   * else it is shown whole. Nothing moves when all can be hit where it is; with nothing asked the sheet goes back.
+   * else it is shown whole. Nothing moves when all can be hit where it is; in the middle of an answer it is enough that
+   * something can, on a small frame or where the player chose what is seen. With nothing asked the sheet goes back.
    */
-  async attend(elements: Element[]): Promise<void> {
+  async attend(elements: Element[], answering = false): Promise<void> {
     this.#turn = 0;
+    this.#asked = elements;
+    this.#own &&= answering;
+    const partly = answering && (this.#own || this.width < WIDE);
     if (!elements.length) {
-      if (this.#led) this.all();
-    } else if (!this.#hittable(elements)) {
+      if (this.#led) this.#glide(this.#whole);
+      this.#led = false;
+    } else if (!(partly ? elements.some(this.#hittable) : elements.every(this.#hittable))) {
       const before = this.transform;
       this.#go(this.#whole);
       await tick();
-      const enough = this.#hittable(elements);
+      const [enough, boxes] = [elements.every(this.#hittable), this.#boxes(elements)];
       this.#go(before);
-      if (enough) this.all();
-      else this.show(elements);
+      if (enough) this.#glide(this.#whole);
+      else this.#see(boxes);
       this.#led = true;
     }
   }
 
-  /** Whether the middle of each element is in the frame, and each is big enough. */
-  #hittable(elements: Element[]): boolean {
+  /** Whether the middle of an element is in the frame, and it is big enough. */
+  #hittable = (element: Element): boolean => {
     const frame = this.#frame?.node()?.getBoundingClientRect();
-    return (
-      !!frame &&
-      elements.every((element) => {
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-        return inside && Math.min(box.width, box.height) >= HIT;
-      })
-    );
-  }
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const inside = !!frame && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    return inside && Math.min(box.width, box.height) >= HIT;
+  };
 
+  /** Where elements are on the sheet: what is drawn and `transform` must agree. */
   #boxes(elements: Element[]): Box[] {
     const frame = this.#frame?.node()?.getBoundingClientRect();
     const { k, x, y } = this.transform;
@@ -220,8 +238,9 @@ export class Stage {
     return new ZoomTransform(fit, (width - fit * sheet.width) / 2, (height - fit * sheet.height) / 2);
   }
 
-  #look(box: Box, scale: number): void {
-    const { width, height } = this;
+  #look(box: Box, closest: number): void {
+    const { width, height, fit } = this;
+    const scale = Math.max(fit, closest);
     const to = new ZoomTransform(scale, width / 2 - scale * (box.x + box.w / 2), height / 2 - scale * (box.y + box.h / 2));
     this.#glide(this.#zoom.constrain()(to, [[0, 0], [width, height]], this.#zoom.translateExtent()));
   }
