@@ -15,12 +15,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-
-from guildhall.games import GAMES
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.house import House
 from tests.browser.test_fit import unfitting
 from tests.browser.visitor import DESK, Visitor
+
+from guildhall.games import GAMES
 
 SPELL, LEAP = 12, 40
 """So many decisions follow each other on the board, and at most so many without it."""

