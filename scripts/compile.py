@@ -27,7 +27,7 @@ REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("numbers", "log", "errors", "state", "luck", "playout")
 BOTS = ("judge.py", "points.py", "search.py")
-PLAIN = ("__init__.py", "races.py")
+PLAIN = ("__init__.py", "tells.py", "tells_decree.py")
 """What stays plain in the folder of a game's bots: hints read it, no search does."""
 GAME = (
     *("schema.py", "reasons.py", "tables.py", "state.py", "scoring.py", "game.py", "phases/*.py"),

@@ -146,7 +146,7 @@ FOUND = {
             "cost": 0.12,
             "reasons": [
                 {"code": "points", "facts": {"points": 2}},
-                {"code": "hinders", "facts": {"seat": "1"}},
+                {"code": "ties", "facts": {"guild": "knights", "mine": 2, "first": 12}},
             ],
         }
     ],

@@ -8,19 +8,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
+from guildhall.bots.deed import Deed, Told, nothing_told
 from guildhall.bots.judge import Judge
 from guildhall.bots.points import PointsJudge
 from guildhall.games import find
-
-Race = tuple[str, int, list[int]]
-"""A kind of thing, its number, and how much of it each seat has."""
-
-
-def no_races(_view: Any) -> Iterable[Race]:
-    """Nothing goes to whoever has most."""
-    return ()
 
 
 @dataclass(frozen=True)
@@ -29,10 +21,10 @@ class Expertise:
 
     judge: Callable[[dict[str, float]], Judge]
     """Makes the judge from its weights; they stand in `weights.toml` beside it."""
-    races: Callable[[Any], Iterable[Race]] = no_races
-    """Things of a view that go to whoever has most of them."""
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Codes of reasons with the names of their facts; a text is called `<game>-reason-<code>`."""
+    tells: Callable[[Deed], Iterable[Told]] = nothing_told
+    """What a move changes in one world, in these codes: things of the board and their numbers."""
 
 
 @cache

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from guildhall.bots.candidates import FEW, Candidate
+from guildhall.bots.deed import Reason
 from guildhall.bots.master import Master
-from guildhall.bots.reasons import Reason, reasons_for
+from guildhall.bots.reasons import reasons_for
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View

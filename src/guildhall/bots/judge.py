@@ -33,8 +33,7 @@ class Judge(ABC):
         """Tell what counts for a seat in a position, in thousandths of a point: hints compare it.
 
         A part is called by what it is (`coins`), or by the kind and number of a thing of the game
-        (`city:3`). It is told where the `reasons` of the game's expertise have a code for it:
-        `gain_coins`, `gain_city`.
+        (`city:3`). What the game tells of a move is put in the order of the parts that gain most.
         """
         return {}
 

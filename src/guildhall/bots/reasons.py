@@ -1,14 +1,14 @@
 """Why a move is good: it is compared with the alternatives in worlds imagined from the view."""
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 
+from guildhall.bots.deed import Deed, Reason, Told
 from guildhall.bots.expertise import find_expertise
 from guildhall.bots.judge import POINT, Judge
-from guildhall.bots.races import leads
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck
@@ -20,11 +20,11 @@ CODES: Codes = {
     "only_move": (),
     "wins": (),
     "points": ("points",),
+    "more_points": ("points",),
     "position": ("points",),
     "denial": ("seat", "points"),
     "tempo": (),
     "least_loss": ("points",),
-    "hinders": ("seat",),
     "share": ("share", "next"),
     "plan": (),
 }
@@ -40,20 +40,8 @@ LONGEST = 64
 """Inputs after which a decision that still runs is judged as it stands."""
 MOST = 4
 """Reasons given."""
-LEAST = 0.01
-"""Points by which a part of the judgement must differ to be told."""
-HINDRANCE = 0.1
-"""Points that the strongest rival must lose to be told, while they are less than a whole one."""
-PARTS = 2
-"""Parts of the judgement that are told."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A code and its facts as plain numbers; the game's words give them names, as in a refusal."""
-
-    code: str
-    facts: dict[str, int] = field(default_factory=dict)
+TOLD = 3
+"""Of them, at most so many that tell what the move changes on the board."""
 
 
 @dataclass
@@ -64,9 +52,12 @@ class Effect:
     values: list[float]
     again: bool
     won: bool
-    taken: list[tuple[str, int]]
+    ended: bool = False
+    """The game is over: only then some games count points at all."""
     parts: dict[str, float] = field(default_factory=dict)
     """What the judge sees changed for the seat, by name."""
+    told: list[Told] = field(default_factory=list)
+    """What the game tells of the move."""
 
 
 class Weighing:
@@ -76,7 +67,9 @@ class Weighing:
         """Take the game and what the seat knows."""
         self.game = game
         self.seat = view.seat
+        self.view = view
         self.judge: Judge = find_judge(game.name)
+        self.tells = find_expertise(game.name).tells
 
     def look(self, world: State) -> None:
         """Turn to a world and note how it stands before the move."""
@@ -87,16 +80,18 @@ class Weighing:
     def play(self, move: int, seed: int) -> Effect:
         """Play a move in a copy of the world, finish what it begins, and give what changed."""
         world, seat = self.world, self.seat
-        after = world.copy()
-        after.play(seat, move)
+        made = world.copy()
+        made.play(seat, move)
+        after = made.copy()
         self._finish(after, int(world.actors()) & ~(1 << seat), FastLuck(seed))
         return Effect(
             score=int(after.scores()[seat]) - int(world.scores()[seat]),
             values=[self.value(after, each) - old for each, old in enumerate(self.before)],
             again=bool(int(after.actors()) >> seat & 1),
             won=after.over() and after.ranks()[seat] == 1,
-            taken=self._taken(world, after),
+            ended=after.over(),
             parts=self._changes(after, move),
+            told=list(self.tells(self._deed(move, made, after))),
         )
 
     def _changes(self, after: State, move: int) -> dict[str, float]:
@@ -113,18 +108,19 @@ class Weighing:
         """Give the points a seat can expect at the end."""
         return int(self.judge.value(state, seat)) / POINT
 
-    def _taken(self, world: State, after: State) -> list[tuple[str, int]]:
-        """List the things in which the seat has come to lead."""
-        before = leads(self.game.name, self.game.observe(world, self.seat))
-        now = leads(self.game.name, self.game.observe(after, self.seat))
-        return [
-            thing
-            for thing, leader in now.items()
-            if leader == self.seat and before.get(thing) != self.seat
-        ]
+    def _deed(self, move: int, made: State, done: State) -> Deed:
+        """Give a move with the worlds after it."""
+        moves = self.game.words.moves
+        verb = moves.verb_of(move)
+        args = dict(zip(verb.args, moves.indices(move), strict=True))
+        return Deed(self.seat, verb.name, args, self.view, made, done, self.game.observe)
 
     def _finish(self, state: State, others: int, luck: FastLuck) -> None:
-        """Play the rest of the decision, those who choose at the same time, and the chance due."""
+        """Play the rest of the decision, those who choose at the same time, and the chance due.
+
+        The seat goes on alike in every world: what is told of the move must not hang on a lot.
+        """
+        own = FastLuck(1)
         for _ in range(LONGEST):
             if state.over():
                 return
@@ -132,7 +128,7 @@ class Weighing:
             if not mask:
                 state.play(CHANCE, luck.pick(state.chance(), 0))
             elif mask >> self.seat & 1 and state.steps(self.seat):
-                self._play(state, self.seat, luck)
+                self._play(state, self.seat, own)
             elif mask & others:
                 due = mask & others
                 self._play(state, (due & -due).bit_length() - 1, luck)
@@ -147,6 +143,17 @@ class Weighing:
 def codes_of(game: str) -> Codes:
     """All codes of reasons in a game: those of every game, and its own."""
     return {**CODES, **find_expertise(game).reasons}
+
+
+DEFINITE = {"only_move", "wins", "points", "more_points", "tempo"}
+"""Reasons of every game that tell what the rules make of the move, whatever follows."""
+
+
+def concrete(game: Game, reason: Reason) -> bool:
+    """Whether a reason tells a definite consequence, or a thing of the game and its number."""
+    if reason.code in CODES:
+        return reason.code in DEFINITE
+    return any(fact not in game.words.kinds for fact in reason.facts)
 
 
 Found = Sequence[tuple[Effect, list[Effect]]]
@@ -180,32 +187,52 @@ def _sample(moves: list[int], luck: Luck) -> list[int]:
 
 
 def weighed(found: Found, seat: int, strongest: int, codes: Codes) -> tuple[Reason, ...]:
-    """Turn effects, by world those of the move and of the others, into reasons with a text."""
-    weights = [*_at_once(found), *_expected(found, seat, strongest), *_tempo(found)]
-    told = {tuple(reason.facts.items()) for _, reason in weights if "majority" in reason.code}
-    weights += [pair for pair in _parts(found, codes) if tuple(pair[1].facts.items()) not in told]
-    weights = sorted(weights, key=lambda pair: -pair[0])
-    return tuple([reason for _, reason in weights if reason.code in codes][:MOST])
+    """Turn effects, by world those of the move and of the others, into reasons with a text.
+
+    First what is sure: a win, points, what changes on the board; then what can be expected.
+    """
+    reasons = [*_at_once(found), *_told(found)]
+    expected = [*_expected(found, seat, strongest), *_tempo(found)]
+    reasons += [reason for _, reason in sorted(expected, key=lambda pair: -pair[0])]
+    return tuple([reason for reason in reasons if reason.code in codes][:MOST])
 
 
-def _at_once(found: Found) -> Weights:
+def _at_once(found: Found) -> Iterator[Reason]:
     """Tell what happens in most worlds as soon as the move is made."""
-    weights: Weights = []
     score = _credited(found)
     if _often(mine.won for mine, _ in found):
-        weights.append((1e9, Reason("wins")))
+        yield Reason("wins")
     if score >= 1:
-        weights.append((score, Reason("points", {"points": round(score)})))
-    for kind, index in sorted({thing for mine, _ in found for thing in mine.taken}):
-        here = _often((kind, index) in mine.taken for mine, _ in found)
-        anyway = _often((kind, index) in other.taken for _, rest in found for other in rest)
+        code = "points" if score == fmean(mine.score for mine, _ in found) else "more_points"
+        yield Reason(code, {"points": round(score)})
+
+
+def _told(found: Found) -> list[Reason]:
+    """Tell what the move changes on the board in every world, and not every other move does.
+
+    Of several things those first of which the judge thinks more than with the other moves.
+    """
+    weights: Weights = []
+    for part, reason in found[0][0].told:
+        here = all(_tells(mine, reason) for mine, _ in found)
+        anyway = all(_tells(other, reason) for _, rest in found for other in rest)
         if here and not anyway:
-            weights.append((1.0, Reason(f"majority_{kind}", {kind: index})))
-    return weights
+            gain = _sure([_difference(part, mine, rest) for mine, rest in found])
+            weights.append((gain, reason))
+    return [reason for _, reason in sorted(weights, key=lambda pair: -pair[0])[:TOLD]]
+
+
+def _tells(effect: Effect, reason: Reason) -> bool:
+    return any(told == reason for _, told in effect.told)
 
 
 def _credited(found: Found) -> float:
-    """Give the points at once that are the move's own: what every move brings is no merit of it."""
+    """Give the points at once that are the move's own: what every move brings is no merit of it.
+
+    A game that ends by this move alone counts what the others would count later.
+    """
+    if any(other.ended != mine.ended for mine, rest in found for other in rest):
+        return 0.0
     return fmean(mine.score - min(effect.score for effect in [mine, *rest]) for mine, rest in found)
 
 
@@ -220,22 +247,7 @@ def _expected(found: Found, seat: int, strongest: int) -> Weights:
     denied = -_gain(found, strongest)
     if denied >= 1:
         weights.append((denied, Reason("denial", {"seat": strongest, "points": round(denied)})))
-    elif denied >= HINDRANCE:
-        weights.append((denied, Reason("hinders", {"seat": strongest})))
     return weights
-
-
-def _parts(found: Found, codes: Codes) -> Weights:
-    """Tell of which things the judge thinks more than with other moves, the greatest first."""
-    weights: Weights = []
-    for part in sorted({name for mine, _ in found for name in mine.parts}):
-        name, _, index = part.partition(":")
-        facts = codes.get(f"gain_{name}")
-        gain = _sure([_difference(part, mine, rest) for mine, rest in found])
-        if facts is not None and gain >= LEAST:
-            numbers = dict.fromkeys(facts, int(index)) if index else {}
-            weights.append((gain, Reason(f"gain_{name}", numbers)))
-    return sorted(weights, key=lambda pair: -pair[0])[:PARTS]
 
 
 def _difference(part: str, mine: Effect, rest: list[Effect]) -> float:

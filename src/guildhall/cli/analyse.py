@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.bots.reasons import Reason
+from guildhall.bots.deed import Reason
 from guildhall.cli.common import Json, Lang, Seed, out, print_json, speech
 from guildhall.cli.records import File
 from guildhall.cli.running import (

@@ -2,17 +2,6 @@
 
 from guildhall.bots.expertise import Expertise
 from guildhall.bots.flandern.judge import FlandernJudge
-from guildhall.bots.flandern.races import races
+from guildhall.bots.flandern.tells import CODES, tells
 
-EXPERTISE = Expertise(
-    FlandernJudge,
-    races,
-    reasons={
-        "majority_city": ("city",),
-        "gain_city": ("city",),
-        "gain_influence": (),
-        "gain_site": (),
-        "gain_cards": (),
-        "gain_first": (),
-    },
-)
+EXPERTISE = Expertise(FlandernJudge, reasons=CODES, tells=tells)

@@ -2,13 +2,6 @@
 
 from guildhall.bots.expertise import Expertise
 from guildhall.bots.guildes.judge import GuildesJudge
-from guildhall.bots.guildes.races import races
+from guildhall.bots.guildes.tells import CODES, tells
 
-EXPERTISE = Expertise(
-    GuildesJudge,
-    races,
-    reasons={
-        "majority_guild": ("guild",),
-        "gain_guild": ("guild",),
-    },
-)
+EXPERTISE = Expertise(GuildesJudge, reasons=CODES, tells=tells)

@@ -607,14 +607,24 @@ colonia-rule-co-115 = Am Ende des Mittwochs liegt kein Rohstoff auf dem Markt; a
 
 ## Warum ein Tipp gegeben wird
 
-colonia-reason-majority_city = Damit liegst du vorn: { $city }.
-colonia-reason-gain_money_city = Das nutzt dein Geld besser als andere Züge: { $city }.
-colonia-reason-gain_money = Die Schiffe im Hafen zahlen dir mehr als nach anderen Zügen.
-colonia-reason-gain_relics = Das hilft deinen Reliquien und Schreinen mehr als andere Züge.
-colonia-reason-gain_goods = Deine Waren und Rohstoffe passen besser zu den Schiffen als nach anderen Zügen.
-colonia-reason-gain_orders = Danach hast du mehr Waren bestellt als nach anderen Zügen.
-colonia-reason-gain_first = Du bist vor anderen dran.
-colonia-reason-gain_members = Mehr Mitglieder deiner Familie bleiben frei als nach anderen Zügen.
-colonia-reason-gain_decree = Der Beschluss ist gut für dich.
-colonia-reason-gain_against_decree = Der Beschluss würde den anderen mehr nützen als dir.
-colonia-reason-gain_insured = Das reserviert eine Karte, die andere vorher kaufen könnten.
+colonia-reason-family = Karte { $family }, Mitglieder: ins Rathaus { $count }, in Reserve bleiben { $left }. Höhere Karten sind zuerst dran.
+colonia-reason-cubes = Rohstoffe und die Mitglieder dafür: { $count }. Aufträge, für die deine Rohstoffe dann reichen: { $orders }.
+colonia-reason-wanted = Freie Laderäume im Hafen für { $good }: { $count }. Du hättest davon, mit Aufträgen: { $mine }.
+colonia-reason-queue = { $craftsman }: Dein Auftrag ist Nr. { $place }; diese Woche erledigt: { $spaces }. Eingesetzte Mitglieder: { $count }.
+colonia-reason-loads = Er zahlt bei der Abfahrt { $money }: dann hast du { $mine } im Geld von { $city }.
+colonia-reason-sails = { $ship } fährt morgen. Schiffe, die fahren: { $ships }.
+colonia-reason-reaches = Mit { $mine } kannst du { $relic } bezahlen, Preis { $price }.
+colonia-reason-changes = Du hättest { $mine } im Geld von { $city }.
+colonia-reason-buys = { $relic } kostet { $price }. Punkte für dich: { $points }.
+colonia-reason-doubles = Im Schrein zählt { $relic } doppelt: { $points } Punkte.
+colonia-reason-empties = Der Schrein wartet auf eine andere Reliquie aus { $city }. In der Auslage: { $count }.
+colonia-reason-insures = { $relic } bleibt für nächsten Sonntag. Preis { $price }; du hast { $mine } dieser Währung.
+colonia-reason-keeps = Mitglieder, die für die nächsten Tage in Reserve bleiben: { $left }.
+colonia-reason-purse = Du sparst { $mine } im Geld von { $city }; die nächstteurere Karte dieser Stadt kostet { $price }.
+colonia-reason-home = { $answer }: Mitglieder, die der Beschluss heimbringt: deine { $mine }, von anderen je höchstens { $best }.
+colonia-reason-sail = { $answer }: Mitglieder auf den Schiffen, die fahren würden: deine { $mine }, von anderen je höchstens { $best }.
+colonia-reason-stick = { $answer }. { $craftsman }: deine Aufträge { $mine }, weitere, für die deine Rohstoffe reichen, { $pairs }.
+colonia-reason-goods = { $answer }: Waren, die du in zusätzliche Laderäume laden könntest: { $mine }.
+colonia-reason-money = { $answer }: Geld, mit dem du das nutzen kannst: { $mine }, alle Währungen zusammen.
+colonia-reason-members = { $answer }: Mitglieder für den Markt: deine { $mine }, von anderen je höchstens { $best }.
+colonia-reason-alike = { $answer } zählt { $votes }. Der Beschluss gilt für alle gleich: { $decree }.

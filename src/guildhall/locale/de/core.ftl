@@ -75,6 +75,11 @@ reason-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+reason-more_points =
+    Das bringt sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als der schwächste der anderen Züge.
 reason-position =
     Das dürfte etwa { $points ->
         [one] 1 Punkt
@@ -91,6 +96,5 @@ reason-least_loss =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } weniger als die Alternativen.
-reason-hinders = Das schwächt { $seat }, den stärksten Gegner.
 reason-share = Gewonnene Testpartien nach diesem Zug: { $share } %, nach dem nächstbesten: { $next } %.
 reason-plan = Es gibt keinen einzelnen Grund, aber auf lange Sicht ist es der beste Zug.

@@ -708,13 +708,26 @@ dutch_revolt-rule-dr-74 = Die Wertung von Runde 5 entscheidet; zu zweit zählt j
 
 ## Warum ein Tipp gegeben wird
 
-dutch_revolt-reason-majority_province = Damit liegst du vorn: { $province }.
-dutch_revolt-reason-gain_city = Das hilft dir mehr als andere Züge: { $city }.
-dutch_revolt-reason-gain_province = Das hilft dir mehr als andere Züge: { $province }.
-dutch_revolt-reason-gain_aim = Das hilft dem Ziel deiner Fraktion mehr als andere Züge.
-dutch_revolt-reason-gain_units = Danach hast du mehr Einheiten auf der Karte als nach anderen Zügen.
-dutch_revolt-reason-gain_coins = Danach hast du mehr Münzen als nach anderen Zügen.
-dutch_revolt-reason-gain_armies = Danach hast du mehr Armeen als nach anderen Zügen.
-dutch_revolt-reason-gain_support = Das nutzt deine Unterstützung besser als andere Züge.
-dutch_revolt-reason-gain_lane = Das bewegt die Einwohner weiter in deine Richtung als andere Züge.
-dutch_revolt-reason-gain_answer = Du handelst nach den anderen und kannst auf sie reagieren.
+dutch_revolt-reason-counts = Jetzt gezählt bekommst du { $points } statt { $before } Punkte: { $source }.
+dutch_revolt-reason-counts_less = Jetzt gezählt: { $faction } { $points } statt { $before } Punkte.
+dutch_revolt-reason-controls_province = { $province }, Einheiten: deine { $mine }, alle anderen zusammen { $others }. Diese Mehrheit bringt { $points }.
+dutch_revolt-reason-controls_city = { $city }, Einheiten: deine { $mine }, alle anderen zusammen { $others }. Das ist die Mehrheit.
+dutch_revolt-reason-province = { $province }, Einheiten: deine { $mine }, alle anderen zusammen { $others }.
+dutch_revolt-reason-city = { $city }, Einheiten: deine { $mine }, alle anderen zusammen { $others }.
+dutch_revolt-reason-breaks_province = { $province }, Mehrheit gebrochen: { $faction } { $theirs }, alle anderen { $others }.
+dutch_revolt-reason-breaks_city = { $city }, Mehrheit gebrochen: { $faction } { $theirs }, alle anderen { $others }.
+dutch_revolt-reason-towns = { $spot } wird deins. Orte, die du hältst: { $count }.
+dutch_revolt-reason-spared = { $province }, was dir bleibt: in Orten { $towns }, in Städten { $units }.
+dutch_revolt-reason-field = Deine Einheiten, die dann im Umland frei sind, { $province }: { $count }.
+dutch_revolt-reason-coins = Deine Kasse steigt von { $before } auf { $coins }.
+dutch_revolt-reason-keeps = Deine Kasse behält { $coins }.
+dutch_revolt-reason-upkeep = { $region }: Das spart den Unterhalt von { $coins }.
+dutch_revolt-reason-armies = Armeen danach, { $region }: deine { $mine }, andere { $others }.
+dutch_revolt-reason-siege = Fremde Einheiten in { $city }: { $others }. Die Belagerung macht davon zu deinen: { $count }.
+dutch_revolt-reason-support = { $box }, dann Einheiten von dir: { $count }. Jede bringt später eine neue.
+dutch_revolt-reason-treasure = Das nimmt den Habsburgern { $coins } Münze des spanischen Schatzes.
+dutch_revolt-reason-stock = Die Einheit geht in deinen Vorrat zurück: { $count }.
+dutch_revolt-reason-sways = Die Einwohner von { $city } rücken auf Feld { $space } von { $spaces }.
+dutch_revolt-reason-order = Dein Platz in der nächsten Runde: { $place } von { $count }.
+dutch_revolt-reason-rests = Deine Armeen bleiben, wie sie sind: { $count }.
+dutch_revolt-reason-thins = { $province }, Einheiten, { $faction }: { $theirs } statt { $before }.

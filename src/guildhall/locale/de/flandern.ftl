@@ -425,9 +425,27 @@ flandern-rule-fl-57 = Zu zweit endet das Spiel auch nach 30 Zügen in Folge, in 
 
 ## Warum ein Tipp gegeben wird
 
-flandern-reason-majority_city = Damit liegst du vorn: { $city }.
-flandern-reason-gain_city = Das hilft dir mehr als andere Züge: { $city }.
-flandern-reason-gain_influence = Das bringt dich dem Einflussbonus näher als andere Züge.
-flandern-reason-gain_site = Damit holst du mehr aus einer Baustelle als mit anderen Karten.
-flandern-reason-gain_cards = Das holt gute Karten auf die Hand zurück.
-flandern-reason-gain_first = Du bist vor anderen dran.
+flandern-reason-completes = Damit ist { $city } vollständig: Du bekommst dort { $points }.
+flandern-reason-pays = { $city }, so gewertet, wie es steht, bringt dir { $points } statt { $before }.
+flandern-reason-costs = { $city }, so gewertet, wie es steht, bringt { $seat } { $points } statt { $before }.
+flandern-reason-leads = { $city }, Viertel: deine { $mine }, beste andere Zunft { $best }. Der erste Platz zahlt { $first }.
+flandern-reason-ties = { $city }, Viertel: deine { $mine }, gleichauf mit der besten anderen Zunft. Allein auf dem ersten Platz bekämst du { $first }.
+flandern-reason-chases = { $city }, Viertel: deine { $mine }, beste andere Zunft { $best }. Der erste Platz zahlt { $first }, der zweite { $second }.
+flandern-reason-value = Du bist Erster in { $city }, und die Stadt ist { $value } statt { $before } wert.
+flandern-reason-begins = Mit der Karte { $city } fertiggestellt, bringt die Baustelle deine Viertel dort auf { $mine }; die beste andere Zunft hat { $best }.
+flandern-reason-masters = Meister entscheiden Gleichstände in { $city }: Du hättest { $mine }, die beste andere Zunft { $best }.
+flandern-reason-spares = Ein Plättchen ohne Meister spart die mit Meistern für eine andere Stadt. Im Vorrat: { $count }.
+flandern-reason-church = Ist es fertig, bringt ein Kirchenviertel dem ersten Platz in { $city } { $value } mehr.
+flandern-reason-annexes = Es schafft neue Bauplätze: { $city } hat danach { $empty } freie statt { $before }.
+flandern-reason-open = Bauplätze in { $city }, die danach noch passen: für dich { $mine }, für den besten Gegner { $best }.
+flandern-reason-plots = Freie Bauplätze, die in { $city } bleiben: { $empty }.
+flandern-reason-stands = { $city }, Viertel jetzt: deine { $mine }, beste andere Zunft { $best }. Wie es steht, zahlt der erste Platz { $first }, der zweite { $second }.
+flandern-reason-finishes = Sie kann deine Baustelle in { $city } fertigstellen. Viertel dann: deine { $mine }, beste andere Zunft { $best }. Der erste Platz zahlt jetzt { $first }.
+flandern-reason-sites = Eine Baustelle besetzt einen Platz in jeder offenen Stadt, ohne deren Karte. Baustellen übrig: { $count }.
+flandern-reason-cards = Deine gespielten Karten kommen auf die Hand zurück: { $count }.
+flandern-reason-keeps = Du behältst { $left } Einfluss; anderswo sind es höchstens { $best }. Der meiste am Ende bringt { $bonus } Punkte.
+flandern-reason-spends = Mit { $count } Einfluss handelst du vor allen, die weniger legen. Du behältst { $left }.
+flandern-reason-pile = Du weißt, was die gezogene Karte baut, bevor du deine wählst. Karten im Stapel: { $count }.
+flandern-reason-home = Dein erstes Viertel, das Zentrum, steht in { $city }. Viertel zu Beginn: { $count }.
+flandern-reason-ahead = { $city }: gleich viele Viertel ({ $mine }), vorn bei den Meistern ({ $masters } zu { $theirs }). Der erste Platz zahlt { $first }.
+flandern-reason-behind = { $city }: gleich viele Viertel ({ $mine }), hinten bei den Meistern ({ $masters } zu { $theirs }). Der zweite Platz zahlt { $second }.

@@ -598,14 +598,24 @@ colonia-rule-co-115 = At the end of Wednesday, no cubes are left on the market; 
 
 ## Why a hint is given
 
-colonia-reason-majority_city = It puts you in the lead in { $city }.
-colonia-reason-gain_money_city = It makes better use of your { $city } money than other moves.
-colonia-reason-gain_money = The ships in port will pay you more than after other moves.
-colonia-reason-gain_relics = It helps your relics and shrines more than other moves.
-colonia-reason-gain_goods = Your goods and cubes fit the ships better than after other moves.
-colonia-reason-gain_orders = It leaves you more goods on order than other moves.
-colonia-reason-gain_first = You act before other players.
-colonia-reason-gain_members = It keeps more of your family free than other moves.
-colonia-reason-gain_decree = The decree is good for you.
-colonia-reason-gain_against_decree = The decree would help the others more than you.
-colonia-reason-gain_insured = It reserves a card that others might buy first.
+colonia-reason-family = Card { $family }: members sent to the town hall { $count }, left in your reserve { $left }. Higher cards act first.
+colonia-reason-cubes = Cubes, and the members they cost: { $count }. Orders your cubes can pay for then: { $orders }.
+colonia-reason-wanted = Free holds in port that take { $good }: { $count }. Yours then, orders included: { $mine }.
+colonia-reason-queue = { $craftsman }: your order is number { $place }; filled this week: { $spaces }. Members it takes: { $count }.
+colonia-reason-loads = It pays { $money } when the ship sails: { $mine } in { $city } money then.
+colonia-reason-sails = { $ship } sails tomorrow. Ships that sail: { $ships }.
+colonia-reason-reaches = With { $mine } you can pay for { $relic }, which costs { $price }.
+colonia-reason-changes = You’d have { $mine } in { $city } money.
+colonia-reason-buys = { $relic } costs { $price }. Points it adds for you: { $points }.
+colonia-reason-doubles = In the shrine, { $relic } counts double: { $points } points.
+colonia-reason-empties = The shrine waits for another relic of { $city }. On display now: { $count }.
+colonia-reason-insures = { $relic } stays for next Sunday. It costs { $price }; you have { $mine } of its money.
+colonia-reason-keeps = Members that stay in your reserve for the next days: { $left }.
+colonia-reason-purse = You save { $mine } in { $city } money; the next dearer card of that city costs { $price }.
+colonia-reason-home = { $answer }: members the decree brings home, yours { $mine }, another player’s at most { $best }.
+colonia-reason-sail = { $answer }: members on the ships that would sail, yours { $mine }, another player’s at most { $best }.
+colonia-reason-stick = { $answer }. { $craftsman }: orders of yours { $mine }, more your cubes could pay for { $pairs }.
+colonia-reason-goods = { $answer }: goods you could load into extra holds: { $mine }.
+colonia-reason-money = { $answer }: money you have to use it: { $mine }, all currencies together.
+colonia-reason-members = { $answer }: members for the market, yours { $mine }, another player’s at most { $best }.
+colonia-reason-alike = { $answer } counts { $votes }. The decree treats all alike: { $decree }.

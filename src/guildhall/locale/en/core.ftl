@@ -71,6 +71,11 @@ reason-points =
         [one] 1 point
        *[other] { $points } points
     } right away.
+reason-more_points =
+    It scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more right away than the weakest of the other moves.
 reason-position =
     It should score about { $points ->
         [one] 1 point
@@ -87,6 +92,5 @@ reason-least_loss =
         [one] 1 point
        *[other] { $points } points
     } less than the alternatives.
-reason-hinders = It hurts { $seat }, your strongest rival.
 reason-share = Simulated games won after this move: { $share } %; after the next best: { $next } %.
 reason-plan = There’s no single reason, but it does best in the long run.

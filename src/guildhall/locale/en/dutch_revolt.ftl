@@ -693,13 +693,26 @@ dutch_revolt-rule-dr-74 = The score of turn 5 decides; with two players, each ad
 
 ## Why a hint is given
 
-dutch_revolt-reason-majority_province = It puts you in the lead in { $province }.
-dutch_revolt-reason-gain_city = It helps you in { $city } more than other moves.
-dutch_revolt-reason-gain_province = It helps you in { $province } more than other moves.
-dutch_revolt-reason-gain_aim = It helps your faction’s goal more than other moves.
-dutch_revolt-reason-gain_units = It leaves you more units on the map than other moves.
-dutch_revolt-reason-gain_coins = It leaves you more coins than other moves.
-dutch_revolt-reason-gain_armies = It leaves you more armies than other moves.
-dutch_revolt-reason-gain_support = It makes better use of your supporters than other moves.
-dutch_revolt-reason-gain_lane = It moves the citizens further your way than other moves.
-dutch_revolt-reason-gain_answer = You act after the others and can respond to them.
+dutch_revolt-reason-counts = Counted now, you score { $points } instead of { $before } for { $source }.
+dutch_revolt-reason-counts_less = Counted now, { $faction } score { $points } instead of { $before }.
+dutch_revolt-reason-controls_province = { $province }, units: yours { $mine }, all others together { $others }. That majority scores { $points }.
+dutch_revolt-reason-controls_city = { $city }, units: yours { $mine }, all others together { $others }. That’s a majority.
+dutch_revolt-reason-province = { $province }, units: yours { $mine }, all others together { $others }.
+dutch_revolt-reason-city = { $city }, units: yours { $mine }, all others together { $others }.
+dutch_revolt-reason-breaks_province = { $faction } lose the majority in { $province }: units { $theirs } against { $others }.
+dutch_revolt-reason-breaks_city = { $faction } lose the majority in { $city }: units { $theirs } against { $others }.
+dutch_revolt-reason-towns = { $spot } becomes yours. Towns you hold: { $count }.
+dutch_revolt-reason-spared = { $province }, what you keep: in towns { $towns }, in cities { $units }.
+dutch_revolt-reason-field = Units of yours then free in the open country of { $province }: { $count }.
+dutch_revolt-reason-coins = Your treasury goes from { $before } to { $coins }.
+dutch_revolt-reason-keeps = Your treasury keeps { $coins }.
+dutch_revolt-reason-upkeep = { $region }: it saves the upkeep of { $coins }.
+dutch_revolt-reason-armies = Armies in { $region } then: { $mine } of yours, { $others } of others.
+dutch_revolt-reason-siege = Foreign units in { $city }: { $others }. The siege will make this many yours: { $count }.
+dutch_revolt-reason-support = { $box } then holds of your units: { $count }. Each brings a new one later.
+dutch_revolt-reason-treasure = It keeps { $coins } coin of the Spanish Treasure from the Habsburgs.
+dutch_revolt-reason-stock = The unit returns to your stock: { $count }.
+dutch_revolt-reason-sways = The citizens of { $city } move to space { $space } of { $spaces }.
+dutch_revolt-reason-order = You act { $place } of { $count } next turn.
+dutch_revolt-reason-rests = Your armies stay as they are: { $count }.
+dutch_revolt-reason-thins = { $province }, units of the { $faction }: { $theirs } instead of { $before }.

@@ -415,9 +415,27 @@ flandern-rule-fl-57 = With two players, the game also ends after 30 turns in a r
 
 ## Why a hint is given
 
-flandern-reason-majority_city = It puts you in the lead in { $city }.
-flandern-reason-gain_city = It helps you in { $city } more than other moves.
-flandern-reason-gain_influence = It brings you closer to the influence bonus than other moves.
-flandern-reason-gain_site = It gets more out of a building site than other cards.
-flandern-reason-gain_cards = It brings good cards back into your hand.
-flandern-reason-gain_first = You act before other players.
+flandern-reason-completes = It completes { $city }: you score { $points } there.
+flandern-reason-pays = { $city }, scored as it stands, pays you { $points } instead of { $before }.
+flandern-reason-costs = { $city }, scored as it stands, pays { $seat } { $points } instead of { $before }.
+flandern-reason-leads = { $city }, districts: yours { $mine }, the best other guild { $best }. First place pays { $first }.
+flandern-reason-ties = { $city }, districts: yours { $mine }, level with the best other guild. Alone in first place you’d get { $first }.
+flandern-reason-chases = { $city }, districts: yours { $mine }, the best other guild { $best }. First place pays { $first }, second { $second }.
+flandern-reason-value = You are first in { $city }, and it becomes worth { $value } instead of { $before }.
+flandern-reason-begins = Finished with the { $city } card, this site brings your districts there to { $mine }; the best other guild has { $best }.
+flandern-reason-masters = Masters break ties in { $city }: you’d have { $mine }, the best other guild { $best }.
+flandern-reason-spares = A plain tile saves your tiles with masters for another city. In stock: { $count }.
+flandern-reason-church = Once finished, a church district adds { $value } to what first place in { $city } pays.
+flandern-reason-annexes = It opens new plots: { $city } then has { $empty } empty ones instead of { $before }.
+flandern-reason-open = Plots in { $city } that still fit a guild after this: yours { $mine }, the best rival’s { $best }.
+flandern-reason-plots = Empty plots left in { $city }: { $empty }.
+flandern-reason-stands = { $city }, districts now: yours { $mine }, the best other guild { $best }. As it stands, first place pays { $first }, second { $second }.
+flandern-reason-finishes = It can finish your site in { $city }: your districts then { $mine }, the best other guild { $best }. First place pays { $first } now.
+flandern-reason-sites = A building site takes a plot in any open city, without its card. Site pawns left: { $count }.
+flandern-reason-cards = Your played cards come back into your hand: { $count }.
+flandern-reason-keeps = You keep { $left } influence; the most elsewhere is { $best }. The most at the end is worth { $bonus } points.
+flandern-reason-spends = With { $count } influence you act before everyone who plays less. You keep { $left }.
+flandern-reason-pile = You learn what the drawn card builds before you choose your own. Cards in the pile: { $count }.
+flandern-reason-home = Your first district, the centre, stands in { $city }. Districts you start with: { $count }.
+flandern-reason-ahead = { $city }: level in districts ({ $mine }), ahead in masters ({ $masters } to { $theirs }). First place pays { $first }.
+flandern-reason-behind = { $city }: level in districts ({ $mine }), behind in masters ({ $masters } to { $theirs }). Second place pays { $second }.

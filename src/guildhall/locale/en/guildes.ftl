@@ -234,5 +234,12 @@ guildes-rule-gu-35 = Event cards and dirty tricks can be switched on or off inde
 
 ## Why a hint is given
 
-guildes-reason-majority_guild = It puts you in the lead in { $guild }.
-guildes-reason-gain_guild = It helps you in { $guild } more than other moves.
+guildes-reason-leads = { $guild }: this makes { $mine }, and nobody else has more than { $best } on the table. First place pays { $first }.
+guildes-reason-ties = { $guild }: this makes { $mine }, as many as the best of the others. First place pays { $first }.
+guildes-reason-chases = { $guild }: this makes { $mine }; the best of the others has { $best } on the table. First place pays { $first }.
+guildes-reason-votes = { $guild }: counted now, you get { $votes } instead of { $before }.
+guildes-reason-costs = { $guild }: counted now, { $seat } gets { $votes } instead of { $before }.
+guildes-reason-militia = Militia pays without a majority: with { $mine } you get { $votes } at every count. Counts still to come: { $counts }.
+guildes-reason-neighbour = { $seat } gets this packet next. { $guild } already on their table: { $theirs }.
+guildes-reason-spare = { $guild }: counted now, one more card would bring you { $votes }.
+guildes-reason-protects = No other player’s trick can touch your cards on the table this ballot. You have { $count }.

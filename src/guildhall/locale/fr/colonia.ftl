@@ -598,14 +598,24 @@ colonia-rule-co-115 = À la fin du mercredi, aucun cube ne reste au marché ; �
 
 ## Pourquoi ce conseil
 
-colonia-reason-majority_city = Ce coup vous met en tête à { $city }.
-colonia-reason-gain_money_city = Ce coup utilise mieux votre argent de { $city } que les autres.
-colonia-reason-gain_money = Les bateaux au port vous paieront plus qu’après les autres coups.
-colonia-reason-gain_relics = Ce coup aide plus vos reliques et reliquaires que les autres.
-colonia-reason-gain_goods = Vos marchandises et vos cubes conviennent mieux aux bateaux qu’après les autres coups.
-colonia-reason-gain_orders = Ce coup vous laisse plus de marchandises en commande que les autres.
-colonia-reason-gain_first = Vous jouez avant d’autres.
-colonia-reason-gain_members = Ce coup garde plus de membres de votre famille libres que les autres.
-colonia-reason-gain_decree = Le décret est bon pour vous.
-colonia-reason-gain_against_decree = Le décret aiderait plus les autres que vous.
-colonia-reason-gain_insured = Ce coup réserve une carte que d’autres pourraient acheter avant.
+colonia-reason-family = Carte { $family }, membres : à l’hôtel de ville { $count }, restant en réserve { $left }. Les cartes hautes jouent d’abord.
+colonia-reason-cubes = Cubes, et membres qu’ils coûtent : { $count }. Commandes que vos cubes paieront alors : { $orders }.
+colonia-reason-wanted = Soutes libres au port pour { $good } : { $count }. Vous en auriez, commandes comprises : { $mine }.
+colonia-reason-queue = { $craftsman } : votre commande est la n° { $place } ; faites cette semaine : { $spaces }. Membres engagés : { $count }.
+colonia-reason-loads = Cette soute paie { $money } au départ : vous aurez alors { $mine } en argent de { $city }.
+colonia-reason-sails = { $ship } part demain. Navires qui partent : { $ships }.
+colonia-reason-reaches = Avec { $mine }, vous pouvez payer { $relic }, qui coûte { $price }.
+colonia-reason-changes = Vous auriez { $mine } en argent de { $city }.
+colonia-reason-buys = { $relic } coûte { $price }. Points ajoutés : { $points }.
+colonia-reason-doubles = Dans le reliquaire, { $relic } compte double : { $points } points.
+colonia-reason-empties = Le reliquaire attend une autre relique de { $city }. À l’étalage : { $count }.
+colonia-reason-insures = { $relic } reste pour dimanche prochain. Prix : { $price } ; vous avez { $mine } de sa monnaie.
+colonia-reason-keeps = Membres qui restent en réserve pour les jours suivants : { $left }.
+colonia-reason-purse = Vous gardez { $mine } en argent de { $city } ; la carte plus chère de cette ville coûte { $price }.
+colonia-reason-home = { $answer } : membres que le décret ramène, les vôtres { $mine }, d’un autre joueur au plus { $best }.
+colonia-reason-sail = { $answer } : membres sur les navires qui partiraient, les vôtres { $mine }, d’un autre joueur au plus { $best }.
+colonia-reason-stick = { $answer }. { $craftsman } : vos commandes { $mine }, d’autres que vos cubes paieraient { $pairs }.
+colonia-reason-goods = { $answer } : marchandises que vous pourriez charger dans les soutes supplémentaires : { $mine }.
+colonia-reason-money = { $answer } : argent que vous avez pour en profiter : { $mine }, toutes monnaies comprises.
+colonia-reason-members = { $answer } : membres pour le marché, les vôtres { $mine }, d’un autre joueur au plus { $best }.
+colonia-reason-alike = { $answer } compte { $votes }. Le décret vaut également pour tous : { $decree }.

@@ -79,6 +79,11 @@ reason-points =
         [one] { $points } point
        *[other] { $points } points
     } tout de suite.
+reason-more_points =
+    Ce coup rapporte tout de suite { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que le plus faible des autres.
 reason-position =
     Ce coup devrait rapporter environ { $points ->
         [one] { $points } point
@@ -95,6 +100,5 @@ reason-least_loss =
         [one] { $points } point
        *[other] { $points } points
     } de moins que les autres.
-reason-hinders = Ce coup gêne { $seat }, votre plus fort rival.
 reason-share = Parties simulées gagnées après ce coup : { $share } % ; après le deuxième meilleur : { $next } %.
 reason-plan = Il n’y a pas de raison unique, mais c’est le meilleur coup à long terme.

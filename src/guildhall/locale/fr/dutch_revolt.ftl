@@ -693,13 +693,26 @@ dutch_revolt-rule-dr-74 = Le décompte du tour 5 décide ; à deux, chacun addi
 
 ## Pourquoi ce conseil
 
-dutch_revolt-reason-majority_province = Ce coup vous met en tête : { $province }.
-dutch_revolt-reason-gain_city = Ce coup vous aide plus que les autres à { $city }.
-dutch_revolt-reason-gain_province = Ce coup vous aide plus que les autres : { $province }.
-dutch_revolt-reason-gain_aim = Ce coup sert plus l’objectif de votre faction que les autres.
-dutch_revolt-reason-gain_units = Ce coup vous laisse plus d’unités sur la carte que les autres.
-dutch_revolt-reason-gain_coins = Ce coup vous laisse plus de pièces que les autres.
-dutch_revolt-reason-gain_armies = Ce coup vous laisse plus d’armées que les autres.
-dutch_revolt-reason-gain_support = Ce coup utilise mieux vos soutiens que les autres.
-dutch_revolt-reason-gain_lane = Ce coup fait plus pencher les citoyens de votre côté que les autres.
-dutch_revolt-reason-gain_answer = Vous jouez après les autres et pouvez leur répondre.
+dutch_revolt-reason-counts = Compté maintenant, vous marquez { $points } au lieu de { $before } : { $source }.
+dutch_revolt-reason-counts_less = Compté maintenant : { $faction }, { $points } points au lieu de { $before }.
+dutch_revolt-reason-controls_province = { $province }, unités : vous { $mine }, toutes les autres réunies { $others }. Cette majorité vaut { $points }.
+dutch_revolt-reason-controls_city = { $city }, unités : vous { $mine }, toutes les autres réunies { $others }. C’est la majorité.
+dutch_revolt-reason-province = { $province }, unités : vous { $mine }, toutes les autres réunies { $others }.
+dutch_revolt-reason-city = { $city }, unités : vous { $mine }, toutes les autres réunies { $others }.
+dutch_revolt-reason-breaks_province = { $province }, majorité perdue : { $faction } { $theirs }, toutes les autres { $others }.
+dutch_revolt-reason-breaks_city = { $city }, majorité perdue : { $faction } { $theirs }, toutes les autres { $others }.
+dutch_revolt-reason-towns = { $spot } devient vôtre. Villes tenues : { $count }.
+dutch_revolt-reason-spared = { $province }, ce qu’il vous reste : en ville { $towns }, en cité { $units }.
+dutch_revolt-reason-field = Vos unités alors libres en rase campagne, { $province } : { $count }.
+dutch_revolt-reason-coins = Votre trésor passe de { $before } à { $coins }.
+dutch_revolt-reason-keeps = Votre trésor garde { $coins }.
+dutch_revolt-reason-upkeep = { $region } : vous économisez l’entretien de { $coins }.
+dutch_revolt-reason-armies = Armées ensuite, { $region } : les vôtres { $mine }, les autres { $others }.
+dutch_revolt-reason-siege = Unités étrangères, { $city } : { $others }. Le siège en rendra vôtres : { $count }.
+dutch_revolt-reason-support = { $box }, vos unités ensuite : { $count }. Chacune en rapporte une nouvelle plus tard.
+dutch_revolt-reason-treasure = Ce coup prive les Habsbourg de { $coins } pièce du trésor espagnol.
+dutch_revolt-reason-stock = L’unité retourne à votre réserve : { $count }.
+dutch_revolt-reason-sways = { $city } : la population passe à la case { $space } sur { $spaces }.
+dutch_revolt-reason-order = Votre place au tour suivant : { $place } sur { $count }.
+dutch_revolt-reason-rests = Vos armées restent comme elles sont : { $count }.
+dutch_revolt-reason-thins = { $province }, unités, { $faction } : { $theirs } au lieu de { $before }.

@@ -415,9 +415,27 @@ flandern-rule-fl-57 = À deux, la partie finit aussi après 30 tours de suite o�
 
 ## Pourquoi ce conseil
 
-flandern-reason-majority_city = Ce coup vous met en tête à { $city }.
-flandern-reason-gain_city = Ce coup vous aide plus que les autres à { $city }.
-flandern-reason-gain_influence = Ce coup vous rapproche du bonus d’influence plus que les autres.
-flandern-reason-gain_site = Ce coup tire plus d’un chantier que les autres cartes.
-flandern-reason-gain_cards = Ce coup ramène de bonnes cartes dans votre main.
-flandern-reason-gain_first = Vous jouez avant d’autres.
+flandern-reason-completes = Ce coup complète { $city } : vous y marquez { $points }.
+flandern-reason-pays = { $city }, comptée en l’état, vous rapporte { $points } au lieu de { $before }.
+flandern-reason-costs = { $city }, comptée en l’état, rapporte { $points } à { $seat } au lieu de { $before }.
+flandern-reason-leads = { $city }, quartiers : vous { $mine }, la meilleure autre corporation { $best }. La première place paie { $first }.
+flandern-reason-ties = { $city }, quartiers : vous { $mine }, à égalité avec la meilleure autre corporation. Premier sans égalité, vous auriez { $first }.
+flandern-reason-chases = { $city }, quartiers : vous { $mine }, la meilleure autre corporation { $best }. La première place paie { $first }, la deuxième { $second }.
+flandern-reason-value = Vous êtes premier à { $city }, qui vaut désormais { $value } au lieu de { $before }.
+flandern-reason-begins = Terminé avec la carte { $city }, ce chantier y porte vos quartiers à { $mine } ; la meilleure autre corporation en a { $best }.
+flandern-reason-masters = Les maîtres départagent à { $city } : vous en auriez { $mine }, la meilleure autre corporation { $best }.
+flandern-reason-spares = Un quartier simple garde vos quartiers à maîtres pour une autre ville. En réserve : { $count }.
+flandern-reason-church = Une fois terminé, un quartier d’Église ajoute { $value } à ce que paie la première place à { $city }.
+flandern-reason-annexes = Ce quartier ouvre de nouveaux terrains : { $city } en a alors { $empty } de libres au lieu de { $before }.
+flandern-reason-open = Terrains de { $city } qui conviennent encore ensuite : à vous { $mine }, au rival le mieux placé { $best }.
+flandern-reason-plots = Terrains libres restant à { $city } : { $empty }.
+flandern-reason-stands = { $city }, quartiers actuels : vous { $mine }, la meilleure autre corporation { $best }. En l’état, la première place paie { $first }, la deuxième { $second }.
+flandern-reason-finishes = Elle peut terminer votre chantier à { $city }. Quartiers ensuite : vous { $mine }, la meilleure autre corporation { $best }. La première place paie { $first } pour l’instant.
+flandern-reason-sites = Un chantier prend un terrain dans n’importe quelle ville ouverte, sans sa carte. Pions de chantier restants : { $count }.
+flandern-reason-cards = Vos cartes jouées reviennent en main : { $count }.
+flandern-reason-keeps = Vous gardez { $left } d’influence ; le maximum ailleurs est { $best }. En avoir le plus à la fin vaut { $bonus } points.
+flandern-reason-spends = Avec { $count } d’influence, vous jouez avant tous ceux qui en posent moins. Vous en gardez { $left }.
+flandern-reason-pile = Vous savez ce que bâtit la carte piochée avant de choisir la vôtre. Cartes dans la pile : { $count }.
+flandern-reason-home = Votre premier quartier, le centre, est à { $city }. Quartiers au départ : { $count }.
+flandern-reason-ahead = { $city } : égalité en quartiers ({ $mine }), devant en maîtres ({ $masters } à { $theirs }). La première place paie { $first }.
+flandern-reason-behind = { $city } : égalité en quartiers ({ $mine }), derrière en maîtres ({ $masters } à { $theirs }). La deuxième place paie { $second }.

@@ -240,5 +240,12 @@ guildes-rule-gu-35 = Les cartes Événement et les coups tordus s’activent ou 
 
 ## Pourquoi ce conseil
 
-guildes-reason-majority_guild = Ce coup vous met en tête : { $guild }.
-guildes-reason-gain_guild = Ce coup vous aide plus que les autres : { $guild }.
+guildes-reason-leads = { $guild } : cela en fait { $mine }, et personne d’autre n’en a plus de { $best } sur la table. La première place paie { $first }.
+guildes-reason-ties = { $guild } : cela en fait { $mine }, autant que le meilleur des autres. La première place paie { $first }.
+guildes-reason-chases = { $guild } : cela en fait { $mine } ; le meilleur des autres en a { $best } sur la table. La première place paie { $first }.
+guildes-reason-votes = { $guild } : compté maintenant, vous recevez { $votes } au lieu de { $before }.
+guildes-reason-costs = { $guild } : compté maintenant, { $seat } reçoit { $votes } au lieu de { $before }.
+guildes-reason-militia = La milice paie sans majorité : avec { $mine }, vous recevez { $votes } à chaque décompte. Décomptes à venir : { $counts }.
+guildes-reason-neighbour = { $seat } reçoit ensuite ce paquet. { $guild } déjà sur sa table : { $theirs }.
+guildes-reason-spare = { $guild } : compté maintenant, une carte de plus vous rapporterait { $votes }.
+guildes-reason-protects = À ce scrutin, aucun coup tordu des autres ne peut toucher vos cartes posées. Vous en avez { $count }.

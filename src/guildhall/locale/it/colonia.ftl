@@ -598,14 +598,24 @@ colonia-rule-co-115 = Alla fine di mercoledì non ci sono cubi al mercato; alla 
 
 ## Perché questo consiglio
 
-colonia-reason-majority_city = Ti mette in testa a { $city }.
-colonia-reason-gain_money_city = Usa il tuo denaro di { $city } meglio delle altre mosse.
-colonia-reason-gain_money = Le navi in porto ti pagheranno più che dopo le altre mosse.
-colonia-reason-gain_relics = Aiuta le tue reliquie e i tuoi reliquiari più delle altre mosse.
-colonia-reason-gain_goods = Le tue merci e i tuoi cubi si adattano alle navi meglio che dopo le altre mosse.
-colonia-reason-gain_orders = Ti lascia più merci ordinate delle altre mosse.
-colonia-reason-gain_first = Giochi prima di altri.
-colonia-reason-gain_members = Tiene liberi più membri della tua famiglia delle altre mosse.
-colonia-reason-gain_decree = Il decreto è buono per te.
-colonia-reason-gain_against_decree = Il decreto aiuterebbe gli altri più di te.
-colonia-reason-gain_insured = Riserva una carta che altri potrebbero comprare prima.
+colonia-reason-family = Carta { $family }, membri: in municipio { $count }, che restano in riserva { $left }. Le carte alte giocano prima.
+colonia-reason-cubes = Cubi, e membri che costano: { $count }. Ordini che potrai pagare con i tuoi cubi: { $orders }.
+colonia-reason-wanted = Stive libere in porto per { $good }: { $count }. Ne avresti, ordini compresi: { $mine }.
+colonia-reason-queue = { $craftsman }: il tuo ordine è il n. { $place }; eseguiti questa settimana: { $spaces }. Membri impegnati: { $count }.
+colonia-reason-loads = Paga { $money } alla partenza: avrai poi { $mine } in denaro di { $city }.
+colonia-reason-sails = { $ship } salpa domani. Navi che salpano: { $ships }.
+colonia-reason-reaches = Con { $mine } puoi pagare { $relic }, che costa { $price }.
+colonia-reason-changes = Avresti { $mine } in denaro di { $city }.
+colonia-reason-buys = { $relic } costa { $price }. Punti in più per te: { $points }.
+colonia-reason-doubles = Nel reliquiario { $relic } vale doppio: { $points } punti.
+colonia-reason-empties = Il reliquiario aspetta un’altra reliquia di { $city }. Esposte ora: { $count }.
+colonia-reason-insures = { $relic } resta per domenica prossima. Costa { $price }; della sua moneta hai { $mine }.
+colonia-reason-keeps = Membri che restano in riserva per i giorni seguenti: { $left }.
+colonia-reason-purse = Tieni { $mine } in denaro di { $city }; la carta più cara di quella città costa { $price }.
+colonia-reason-home = { $answer }: membri che il decreto riporta a casa, tuoi { $mine }, di un altro giocatore al massimo { $best }.
+colonia-reason-sail = { $answer }: membri sulle navi che partirebbero, tuoi { $mine }, di un altro giocatore al massimo { $best }.
+colonia-reason-stick = { $answer }. { $craftsman }: tuoi ordini { $mine }, altri che i tuoi cubi pagherebbero { $pairs }.
+colonia-reason-goods = { $answer }: merci che potresti caricare nelle stive extra: { $mine }.
+colonia-reason-money = { $answer }: denaro che hai per sfruttarlo: { $mine }, tutte le valute insieme.
+colonia-reason-members = { $answer }: membri per il mercato, tuoi { $mine }, di un altro giocatore al massimo { $best }.
+colonia-reason-alike = { $answer } conta { $votes }. Il decreto vale per tutti allo stesso modo: { $decree }.

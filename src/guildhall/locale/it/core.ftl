@@ -79,6 +79,11 @@ reason-points =
         [one] { $points } punto
        *[other] { $points } punti
     }.
+reason-more_points =
+    Dà subito { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più della più debole delle altre mosse.
 reason-position =
     Dovrebbe dare circa { $points ->
         [one] { $points } punto
@@ -95,6 +100,5 @@ reason-least_loss =
         [one] { $points } punto
        *[other] { $points } punti
     } in meno delle alternative.
-reason-hinders = Ostacola { $seat }, il tuo rivale più forte.
 reason-share = Partite simulate vinte dopo questa mossa: { $share } %; dopo la seconda migliore: { $next } %.
 reason-plan = Non c’è un motivo unico, ma alla lunga è la mossa migliore.

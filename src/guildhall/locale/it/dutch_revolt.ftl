@@ -693,13 +693,26 @@ dutch_revolt-rule-dr-74 = Decide il conteggio del turno 5; in due ognuno somma l
 
 ## Perché questo consiglio
 
-dutch_revolt-reason-majority_province = Ti mette in testa: { $province }.
-dutch_revolt-reason-gain_city = Ti aiuta più delle altre mosse a { $city }.
-dutch_revolt-reason-gain_province = Ti aiuta più delle altre mosse: { $province }.
-dutch_revolt-reason-gain_aim = Aiuta l’obiettivo della tua fazione più delle altre mosse.
-dutch_revolt-reason-gain_units = Ti lascia più unità sulla mappa delle altre mosse.
-dutch_revolt-reason-gain_coins = Ti lascia più monete delle altre mosse.
-dutch_revolt-reason-gain_armies = Ti lascia più armate delle altre mosse.
-dutch_revolt-reason-gain_support = Usa i tuoi sostenitori meglio delle altre mosse.
-dutch_revolt-reason-gain_lane = Sposta i cittadini dalla tua parte più delle altre mosse.
-dutch_revolt-reason-gain_answer = Giochi dopo gli altri e puoi rispondere.
+dutch_revolt-reason-counts = Contando ora, ottieni { $points } invece di { $before }: { $source }.
+dutch_revolt-reason-counts_less = Contando ora: { $faction }, { $points } punti invece di { $before }.
+dutch_revolt-reason-controls_province = { $province }, unità: tue { $mine }, tutte le altre insieme { $others }. Questa maggioranza vale { $points }.
+dutch_revolt-reason-controls_city = { $city }, unità: tue { $mine }, tutte le altre insieme { $others }. È la maggioranza.
+dutch_revolt-reason-province = { $province }, unità: tue { $mine }, tutte le altre insieme { $others }.
+dutch_revolt-reason-city = { $city }, unità: tue { $mine }, tutte le altre insieme { $others }.
+dutch_revolt-reason-breaks_province = { $province }, maggioranza persa: { $faction } { $theirs }, tutte le altre { $others }.
+dutch_revolt-reason-breaks_city = { $city }, maggioranza persa: { $faction } { $theirs }, tutte le altre { $others }.
+dutch_revolt-reason-towns = { $spot } diventa tua. Cittadine tue: { $count }.
+dutch_revolt-reason-spared = { $province }, ciò che ti resta: nelle cittadine { $towns }, nelle città { $units }.
+dutch_revolt-reason-field = Tue unità poi libere in campagna, { $province }: { $count }.
+dutch_revolt-reason-coins = Il tuo tesoro passa da { $before } a { $coins }.
+dutch_revolt-reason-keeps = Il tuo tesoro tiene { $coins }.
+dutch_revolt-reason-upkeep = { $region }: risparmi il mantenimento di { $coins }.
+dutch_revolt-reason-armies = Armate poi, { $region }: tue { $mine }, altrui { $others }.
+dutch_revolt-reason-siege = Unità altrui a { $city }: { $others }. L’assedio ne renderà tue: { $count }.
+dutch_revolt-reason-support = { $box }, poi tue unità: { $count }. Ognuna ne dà una nuova più tardi.
+dutch_revolt-reason-treasure = Toglie agli Asburgo { $coins } moneta del tesoro spagnolo.
+dutch_revolt-reason-stock = L’unità torna alla tua riserva: { $count }.
+dutch_revolt-reason-sways = I cittadini di { $city } vanno alla casella { $space } di { $spaces }.
+dutch_revolt-reason-order = La tua posizione nel prossimo turno: { $place } su { $count }.
+dutch_revolt-reason-rests = Le tue armate restano come sono: { $count }.
+dutch_revolt-reason-thins = { $province }, unità, { $faction }: { $theirs } invece di { $before }.

@@ -415,9 +415,27 @@ flandern-rule-fl-57 = In due la partita finisce anche dopo 30 turni di fila in c
 
 ## Perché questo consiglio
 
-flandern-reason-majority_city = Ti mette in testa a { $city }.
-flandern-reason-gain_city = Ti aiuta più delle altre mosse a { $city }.
-flandern-reason-gain_influence = Ti avvicina al bonus influsso più delle altre mosse.
-flandern-reason-gain_site = Sfrutta un cantiere meglio delle altre carte.
-flandern-reason-gain_cards = Riporta buone carte nella tua mano.
-flandern-reason-gain_first = Giochi prima di altri.
+flandern-reason-completes = Completa { $city }: lì ottieni { $points }.
+flandern-reason-pays = { $city }, contata così com’è, ti dà { $points } invece di { $before }.
+flandern-reason-costs = { $city }, contata così com’è, dà a { $seat } { $points } invece di { $before }.
+flandern-reason-leads = { $city }, quartieri: tuoi { $mine }, della migliore altra corporazione { $best }. Il primo posto paga { $first }.
+flandern-reason-ties = { $city }, quartieri: tuoi { $mine }, alla pari con la migliore altra corporazione. Al primo posto senza parità avresti { $first }.
+flandern-reason-chases = { $city }, quartieri: tuoi { $mine }, della migliore altra corporazione { $best }. Il primo posto paga { $first }, il secondo { $second }.
+flandern-reason-value = Sei primo a { $city }, che ora vale { $value } invece di { $before }.
+flandern-reason-begins = Completato con la carta { $city }, questo cantiere vi porta i tuoi quartieri a { $mine }; la migliore altra corporazione ne ha { $best }.
+flandern-reason-masters = I capi risolvono le parità a { $city }: ne avresti { $mine }, la migliore altra corporazione { $best }.
+flandern-reason-spares = Una tessera semplice tiene quelle con i capi per un’altra città. In riserva: { $count }.
+flandern-reason-church = Una volta completato, un quartiere della chiesa aggiunge { $value } a quanto paga il primo posto a { $city }.
+flandern-reason-annexes = Apre nuovi terreni: { $city } ne ha poi { $empty } liberi invece di { $before }.
+flandern-reason-open = Terreni di { $city } ancora adatti dopo: ai tuoi { $mine }, al rivale meglio messo { $best }.
+flandern-reason-plots = Terreni liberi rimasti a { $city }: { $empty }.
+flandern-reason-stands = { $city }, quartieri ora: tuoi { $mine }, della migliore altra corporazione { $best }. Così com’è, il primo posto paga { $first }, il secondo { $second }.
+flandern-reason-finishes = Può completare il tuo cantiere a { $city }. Quartieri poi: tuoi { $mine }, della migliore altra corporazione { $best }. Ora il primo posto paga { $first }.
+flandern-reason-sites = Un cantiere occupa un terreno in qualsiasi città aperta, senza la sua carta. Pedine cantiere rimaste: { $count }.
+flandern-reason-cards = Le carte giocate tornano in mano: { $count }.
+flandern-reason-keeps = Tieni { $left } di influsso; il massimo altrove è { $best }. Averne di più alla fine vale { $bonus } punti.
+flandern-reason-spends = Con { $count } di influsso giochi prima di chi ne gioca meno. Ne tieni { $left }.
+flandern-reason-pile = Scopri cosa costruisce la carta pescata prima di scegliere la tua. Carte nel mazzo: { $count }.
+flandern-reason-home = Il tuo primo quartiere, il centro, è a { $city }. Quartieri iniziali: { $count }.
+flandern-reason-ahead = { $city }: pari nei quartieri ({ $mine }), avanti nei capi ({ $masters } a { $theirs }). Il primo posto paga { $first }.
+flandern-reason-behind = { $city }: pari nei quartieri ({ $mine }), indietro nei capi ({ $masters } a { $theirs }). Il secondo posto paga { $second }.

@@ -247,5 +247,12 @@ guildes-rule-gu-35 = Le carte evento e i colpi bassi si possono attivare o disat
 
 ## Perché questo consiglio
 
-guildes-reason-majority_guild = Ti mette in testa: { $guild }.
-guildes-reason-gain_guild = Ti aiuta più delle altre mosse: { $guild }.
+guildes-reason-leads = { $guild }: così sono { $mine }, e nessun altro ne ha più di { $best } sul tavolo. Il primo posto paga { $first }.
+guildes-reason-ties = { $guild }: così sono { $mine }, quante ne ha il migliore degli altri. Il primo posto paga { $first }.
+guildes-reason-chases = { $guild }: così sono { $mine }; il migliore degli altri ne ha { $best } sul tavolo. Il primo posto paga { $first }.
+guildes-reason-votes = { $guild }: contando ora, ricevi { $votes } invece di { $before }.
+guildes-reason-costs = { $guild }: contando ora, { $seat } riceve { $votes } invece di { $before }.
+guildes-reason-militia = La milizia paga senza maggioranza: con { $mine } ricevi { $votes } a ogni conteggio. Conteggi ancora da fare: { $counts }.
+guildes-reason-neighbour = { $seat } riceve poi questo mazzetto. { $guild } già sul suo tavolo: { $theirs }.
+guildes-reason-spare = { $guild }: contando ora, una carta in più ti darebbe { $votes }.
+guildes-reason-protects = In questo scrutinio nessun colpo basso altrui può toccare le tue carte sul tavolo. Ne hai { $count }.

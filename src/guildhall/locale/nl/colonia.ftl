@@ -607,14 +607,24 @@ colonia-rule-co-115 = Aan het einde van woensdag ligt er geen blokje op de markt
 
 ## Waarom een tip wordt gegeven
 
-colonia-reason-majority_city = Hiermee sta je voor in { $city }.
-colonia-reason-gain_money_city = Dit gebruikt je geld beter dan andere zetten: { $city }.
-colonia-reason-gain_money = De schepen in de haven betalen je meer dan na andere zetten.
-colonia-reason-gain_relics = Dit helpt je relikwieën en schrijnen meer dan andere zetten.
-colonia-reason-gain_goods = Je producten en blokjes passen beter bij de schepen dan na andere zetten.
-colonia-reason-gain_orders = Je hebt daarna meer producten besteld dan na andere zetten.
-colonia-reason-gain_first = Je bent vóór anderen aan de beurt.
-colonia-reason-gain_members = Dit houdt meer familieleden vrij dan andere zetten.
-colonia-reason-gain_decree = Het besluit is goed voor je.
-colonia-reason-gain_against_decree = Het besluit zou de anderen meer helpen dan jou.
-colonia-reason-gain_insured = Dit reserveert een kaart die anderen eerder kunnen kopen.
+colonia-reason-family = Kaart { $family }, familieleden: naar het stadhuis { $count }, in reserve blijven { $left }. Hogere kaarten zijn eerst.
+colonia-reason-cubes = Blokjes, en de familieleden ervoor: { $count }. Bestellingen waarvoor je blokjes dan genoeg zijn: { $orders }.
+colonia-reason-wanted = Vrije ruimen in de haven voor { $good }: { $count }. Je zou er hebben, met bestellingen: { $mine }.
+colonia-reason-queue = { $craftsman }: je bestelling is nr. { $place }; deze week gemaakt: { $spaces }. Ingezette familieleden: { $count }.
+colonia-reason-loads = Het betaalt { $money } bij vertrek: dan heb je { $mine } in geld van { $city }.
+colonia-reason-sails = { $ship } vaart morgen. Schepen die varen: { $ships }.
+colonia-reason-reaches = Met { $mine } kun je { $relic } betalen, die { $price } kost.
+colonia-reason-changes = Je zou { $mine } in geld van { $city } hebben.
+colonia-reason-buys = { $relic } kost { $price }. Punten erbij voor jou: { $points }.
+colonia-reason-doubles = In de schrijn telt { $relic } dubbel: { $points } punten.
+colonia-reason-empties = De schrijn wacht op een andere relikwie van { $city }. Nu uitgestald: { $count }.
+colonia-reason-insures = { $relic } blijft voor volgende zondag. Prijs { $price }; je hebt { $mine } van dat geld.
+colonia-reason-keeps = Familieleden die voor de volgende dagen in reserve blijven: { $left }.
+colonia-reason-purse = Je spaart { $mine } in geld van { $city }; de volgende duurdere kaart van die stad kost { $price }.
+colonia-reason-home = { $answer }: familieleden die het besluit thuisbrengt: van jou { $mine }, van een ander hoogstens { $best }.
+colonia-reason-sail = { $answer }: familieleden op de schepen die zouden varen: van jou { $mine }, van een ander hoogstens { $best }.
+colonia-reason-stick = { $answer }. { $craftsman }: jouw bestellingen { $mine }, meer waarvoor je blokjes genoeg zijn { $pairs }.
+colonia-reason-goods = { $answer }: producten die je in extra ruimen zou kunnen laden: { $mine }.
+colonia-reason-money = { $answer }: geld waarmee je dit kunt gebruiken: { $mine }, alle munten samen.
+colonia-reason-members = { $answer }: familieleden voor de markt: van jou { $mine }, van een ander hoogstens { $best }.
+colonia-reason-alike = { $answer } telt { $votes }. Het besluit geldt voor iedereen gelijk: { $decree }.

@@ -75,6 +75,11 @@ reason-points =
         [one] 1 punt
        *[other] { $points } punten
     } op.
+reason-more_points =
+    Dit levert meteen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer op dan de zwakste van de andere zetten.
 reason-position =
     Dit levert naar verwachting { $points ->
         [one] 1 punt
@@ -91,6 +96,5 @@ reason-least_loss =
         [one] 1 punt
        *[other] { $points } punten
     } minder dan de alternatieven.
-reason-hinders = Dit hindert { $seat }, je sterkste tegenstander.
 reason-share = Gesimuleerde partijen gewonnen na deze zet: { $share } %; na de op één na beste: { $next } %.
 reason-plan = Er is niet één reden, maar op de lange termijn is dit de beste zet.

@@ -711,13 +711,26 @@ dutch_revolt-rule-dr-74 = De telling van ronde 5 beslist; met twee spelers telt 
 
 ## Waarom een tip wordt gegeven
 
-dutch_revolt-reason-majority_province = Hiermee sta je voor in { $province }.
-dutch_revolt-reason-gain_city = Dit helpt je meer dan andere zetten: { $city }.
-dutch_revolt-reason-gain_province = Dit helpt je meer dan andere zetten: { $province }.
-dutch_revolt-reason-gain_aim = Dit helpt het doel van je factie meer dan andere zetten.
-dutch_revolt-reason-gain_units = Je hebt daarna meer eenheden op de kaart dan na andere zetten.
-dutch_revolt-reason-gain_coins = Je hebt daarna meer munten dan na andere zetten.
-dutch_revolt-reason-gain_armies = Je hebt daarna meer legers dan na andere zetten.
-dutch_revolt-reason-gain_support = Dit gebruikt je steun beter dan andere zetten.
-dutch_revolt-reason-gain_lane = Dit schuift de stedelingen verder jouw kant op dan andere zetten.
-dutch_revolt-reason-gain_answer = Je bent na de anderen aan de beurt en kunt op hen reageren.
+dutch_revolt-reason-counts = Nu geteld scoor je { $points } in plaats van { $before }: { $source }.
+dutch_revolt-reason-counts_less = Nu geteld: { $faction } { $points } punten in plaats van { $before }.
+dutch_revolt-reason-controls_province = { $province }, eenheden: jij { $mine }, alle andere samen { $others }. Die meerderheid is { $points } waard.
+dutch_revolt-reason-controls_city = { $city }, eenheden: jij { $mine }, alle andere samen { $others }. Dat is de meerderheid.
+dutch_revolt-reason-province = { $province }, eenheden: jij { $mine }, alle andere samen { $others }.
+dutch_revolt-reason-city = { $city }, eenheden: jij { $mine }, alle andere samen { $others }.
+dutch_revolt-reason-breaks_province = { $province }, meerderheid gebroken: { $faction } { $theirs }, alle andere { $others }.
+dutch_revolt-reason-breaks_city = { $city }, meerderheid gebroken: { $faction } { $theirs }, alle andere { $others }.
+dutch_revolt-reason-towns = { $spot } wordt van jou. Stadjes van jou: { $count }.
+dutch_revolt-reason-spared = { $province }, wat je houdt: in stadjes { $towns }, in steden { $units }.
+dutch_revolt-reason-field = Jouw eenheden die dan vrij zijn op het platteland, { $province }: { $count }.
+dutch_revolt-reason-coins = Je schatkist gaat van { $before } naar { $coins }.
+dutch_revolt-reason-keeps = Je schatkist houdt { $coins }.
+dutch_revolt-reason-upkeep = { $region }: dit spaart het onderhoud van { $coins }.
+dutch_revolt-reason-armies = Legers daarna, { $region }: van jou { $mine }, van anderen { $others }.
+dutch_revolt-reason-siege = Vreemde eenheden in { $city }: { $others }. Het beleg maakt er van jou: { $count }.
+dutch_revolt-reason-support = { $box }, dan eenheden van jou: { $count }. Elk levert later een nieuwe op.
+dutch_revolt-reason-treasure = Dit onthoudt de Habsburgers { $coins } munt van het Spaanse zilver.
+dutch_revolt-reason-stock = De eenheid gaat terug naar je voorraad: { $count }.
+dutch_revolt-reason-sways = De stedelingen van { $city } gaan naar vak { $space } van { $spaces }.
+dutch_revolt-reason-order = Jouw plaats in de volgende ronde: { $place } van { $count }.
+dutch_revolt-reason-rests = Je legers blijven zoals ze zijn: { $count }.
+dutch_revolt-reason-thins = { $province }, eenheden, { $faction }: { $theirs } in plaats van { $before }.

@@ -423,9 +423,27 @@ flandern-rule-fl-57 = Met twee spelers eindigt de partij ook na 30 beurten achte
 
 ## Waarom een tip wordt gegeven
 
-flandern-reason-majority_city = Hiermee sta je voor in { $city }.
-flandern-reason-gain_city = Dit helpt je meer dan andere zetten: { $city }.
-flandern-reason-gain_influence = Dit brengt je dichter bij de invloedsbonus dan andere zetten.
-flandern-reason-gain_site = Dit haalt meer uit een bouwplaats dan andere kaarten.
-flandern-reason-gain_cards = Dit haalt goede kaarten terug in je hand.
-flandern-reason-gain_first = Je bent vóór anderen aan de beurt.
+flandern-reason-completes = Hiermee is { $city } vol: je krijgt daar { $points }.
+flandern-reason-pays = { $city }, geteld zoals het er staat, levert je { $points } op in plaats van { $before }.
+flandern-reason-costs = { $city }, geteld zoals het er staat, levert { $seat } { $points } op in plaats van { $before }.
+flandern-reason-leads = { $city }, wijken: jij { $mine }, het beste andere gilde { $best }. De eerste plaats betaalt { $first }.
+flandern-reason-ties = { $city }, wijken: jij { $mine }, gelijk met het beste andere gilde. Alleen op de eerste plaats zou je { $first } krijgen.
+flandern-reason-chases = { $city }, wijken: jij { $mine }, het beste andere gilde { $best }. De eerste plaats betaalt { $first }, de tweede { $second }.
+flandern-reason-value = Je staat eerste in { $city }, en de stad wordt { $value } waard in plaats van { $before }.
+flandern-reason-begins = Voltooid met de kaart { $city } brengt deze bouwplaats je wijken daar op { $mine }; het beste andere gilde heeft er { $best }.
+flandern-reason-masters = Meesters beslissen een gelijkstand in { $city }: jij zou er { $mine } hebben, het beste andere gilde { $best }.
+flandern-reason-spares = Een tegel zonder meester spaart die met meesters voor een andere stad. In voorraad: { $count }.
+flandern-reason-church = Als ze af is, voegt een kerkwijk { $value } toe aan wat de eerste plaats in { $city } betaalt.
+flandern-reason-annexes = Dit opent nieuwe percelen: { $city } heeft er dan { $empty } vrij in plaats van { $before }.
+flandern-reason-open = Percelen in { $city } die daarna nog passen: voor jou { $mine }, voor de beste rivaal { $best }.
+flandern-reason-plots = Percelen die in { $city } vrij blijven: { $empty }.
+flandern-reason-stands = { $city }, wijken nu: jij { $mine }, het beste andere gilde { $best }. Zoals het er staat betaalt de eerste plaats { $first }, de tweede { $second }.
+flandern-reason-finishes = Ze kan je bouwplaats in { $city } voltooien. Wijken dan: jij { $mine }, het beste andere gilde { $best }. De eerste plaats betaalt nu { $first }.
+flandern-reason-sites = Een bouwplaats bezet een perceel in elke open stad, zonder haar kaart. Bouwplaatspionnen over: { $count }.
+flandern-reason-cards = Je gespeelde kaarten komen terug in je hand: { $count }.
+flandern-reason-keeps = Je houdt { $left } invloed; elders is het meeste { $best }. De meeste aan het eind is { $bonus } punten waard.
+flandern-reason-spends = Met { $count } invloed ben je eerder dan iedereen die minder speelt. Je houdt { $left }.
+flandern-reason-pile = Je weet wat de getrokken kaart bouwt voordat je je eigen kiest. Kaarten op de stapel: { $count }.
+flandern-reason-home = Je eerste wijk, het centrum, staat in { $city }. Wijken bij het begin: { $count }.
+flandern-reason-ahead = { $city }: gelijk in wijken ({ $mine }), voor in meesters ({ $masters } tegen { $theirs }). De eerste plaats betaalt { $first }.
+flandern-reason-behind = { $city }: gelijk in wijken ({ $mine }), achter in meesters ({ $masters } tegen { $theirs }). De tweede plaats betaalt { $second }.

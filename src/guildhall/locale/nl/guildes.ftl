@@ -245,5 +245,12 @@ guildes-rule-gu-35 = Gebeurteniskaarten en vuile trucs kun je los van elkaar aan
 
 ## Waarom een tip wordt gegeven
 
-guildes-reason-majority_guild = Hiermee sta je voor bij { $guild }.
-guildes-reason-gain_guild = Dit helpt je meer dan andere zetten: { $guild }.
+guildes-reason-leads = { $guild }: dit maakt { $mine }, en niemand anders heeft er meer dan { $best } liggen. De eerste plaats betaalt { $first }.
+guildes-reason-ties = { $guild }: dit maakt { $mine }, evenveel als de beste van de anderen. De eerste plaats betaalt { $first }.
+guildes-reason-chases = { $guild }: dit maakt { $mine }; de beste van de anderen heeft er { $best } liggen. De eerste plaats betaalt { $first }.
+guildes-reason-votes = { $guild }: nu geteld krijg je { $votes } in plaats van { $before }.
+guildes-reason-costs = { $guild }: nu geteld krijgt { $seat } { $votes } in plaats van { $before }.
+guildes-reason-militia = De schutterij betaalt zonder meerderheid: met { $mine } krijg je { $votes } bij elke telling. Tellingen die nog komen: { $counts }.
+guildes-reason-neighbour = { $seat } krijgt dit pakje hierna. { $guild } die daar al liggen: { $theirs }.
+guildes-reason-spare = { $guild }: nu geteld zou één kaart meer je { $votes } opleveren.
+guildes-reason-protects = Deze stemming kan geen truc van een ander je kaarten op tafel raken. Je hebt er { $count }.
