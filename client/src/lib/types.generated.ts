@@ -51,6 +51,34 @@ export interface GameAbout {
   roles: RolesAbout | null;
 }
 
+/** A numbered rule: where it comes from, and the rulings beside it by their first numbers. */
+export interface BookRule {
+  number: string;
+  sources: ("printed" | "derived" | "reported" | "reconstructed" | "ruling")[];
+  rulings: string[];
+}
+
+/** A chapter and its rules, in reading order. */
+export interface BookChapter {
+  id: string;
+  /** The chapter it is a part of, or nothing. */
+  inside: string;
+  rules: BookRule[];
+  phases: string[];
+}
+
+/** A ruling: its numbers, the first of which finds its text, and the rules it stands beside. */
+export interface BookRuling {
+  numbers: string[];
+  rules: string[];
+}
+
+/** The rules of a game as a book; its texts are the client's. */
+export interface BookPage {
+  chapters: BookChapter[];
+  rulings: BookRuling[];
+}
+
 /** What there is to play here, and what a new table can be set to. */
 export interface Catalogue {
   games: GameAbout[];

@@ -1,8 +1,11 @@
 """All games: every folder here that gives a `GAME`."""
 
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
+from guildhall.core.book import Book, load_book
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
 
@@ -37,3 +40,9 @@ def find(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame("unknown_game", {"given": name, "known": ", ".join(GAMES)})
     return GAMES[name]
+
+
+@cache
+def book_of(name: str) -> Book:
+    """The rules of a game as a book; raises UnknownGame. Read when somebody opens it."""
+    return load_book(Path(__file__).with_name(find(name).name))

@@ -5,6 +5,7 @@ They are plain dicts at run time, because pages are made often.
 
 from typing import Literal, NotRequired, TypedDict
 
+from guildhall.core.book import Source
 from guildhall.core.game import OptionValue
 from guildhall.core.record import LuckFacts
 from guildhall.core.view import View
@@ -57,6 +58,38 @@ class GameAbout(TypedDict):
     publisher: str
     roles: RolesAbout | None
     """None where all seats are alike."""
+
+
+class BookRule(TypedDict):
+    """A numbered rule: where it comes from, and the rulings beside it by their first numbers."""
+
+    number: str
+    sources: list[Source]
+    rulings: list[str]
+
+
+class BookChapter(TypedDict):
+    """A chapter and its rules, in reading order."""
+
+    id: str
+    inside: str
+    """The chapter it is a part of, or nothing."""
+    rules: list[BookRule]
+    phases: list[str]
+
+
+class BookRuling(TypedDict):
+    """A ruling: its numbers, the first of which finds its text, and the rules it stands beside."""
+
+    numbers: list[str]
+    rules: list[str]
+
+
+class BookPage(TypedDict):
+    """The rules of a game as a book; its texts are the client's."""
+
+    chapters: list[BookChapter]
+    rulings: list[BookRuling]
 
 
 class Catalogue(TypedDict):

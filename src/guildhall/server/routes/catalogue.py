@@ -5,7 +5,9 @@ from typing import cast
 from starlette.responses import JSONResponse, Response
 
 from guildhall.bots import BOTS
+from guildhall.core.book import Book, Chapter
 from guildhall.core.game import Game
+from guildhall.games import book_of
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import rule_text
 from guildhall.server import sent
@@ -62,7 +64,36 @@ async def rules(context: Context[None]) -> Response:
     return JSONResponse({"rules": {n: rule_text(say, game, n) for n in game.rules}})
 
 
+def chapter_sent(book: Book, chapter: Chapter) -> sent.BookChapter:
+    """A chapter as data, with what stands beside each rule."""
+    rules: list[sent.BookRule] = [
+        {
+            "number": rule,
+            "sources": list(book.sources_of(rule)),
+            "rulings": [ruling.id for ruling in book.rulings_of(rule)],
+        }
+        for rule in chapter.rules
+    ]
+    return {
+        "id": chapter.id,
+        "inside": chapter.inside,
+        "rules": rules,
+        "phases": list(chapter.phases),
+    }
+
+
+async def book(context: Context[None]) -> Response:
+    """The rules of a game as a book: its chapters and rulings."""
+    found = book_of(context.worker.settings.offered(context.request.path_params["game"]).name)
+    page: sent.BookPage = {
+        "chapters": [chapter_sent(found, chapter) for chapter in found.chapter],
+        "rulings": [{"numbers": list(r.numbers), "rules": list(r.rules)} for r in found.ruling],
+    }
+    return JSONResponse(page)
+
+
 ROUTES = [
     get("/api/games", games),
+    get("/api/book/{game}", book),
     get("/api/rules/{game}/{language}", rules),
 ]

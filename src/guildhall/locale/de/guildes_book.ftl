@@ -1,0 +1,41 @@
+# Guildes auf Deutsch: die Regeln als Buch; wie jedes Kapitel beginnt, und die Entscheidungen. Ids: siehe locale/README.md.
+
+guildes-book-title-goal = Das Ziel
+guildes-book-text-goal = Gilden stimmen für die, die am meisten ihrer Karten haben. Ihr sammelt in drei Wahlgängen Gildenkarten, und nach jedem Wahlgang vergibt jede Gilde ihre Stimmen. Die meisten Stimmen nach dem dritten Wahlgang gewinnen.
+guildes-book-title-table = Auf dem Tisch
+guildes-book-text-table = Zehn Gilden und die Miliz teilen sich einen Stapel. Eine Gilde hat so viele Karten, wie ihr erster Rang bringt, von 5 Fischern bis 14 Alchemisten. Teure Gilden sind also auch die umkämpften.
+guildes-book-title-ballot = Ein Wahlgang
+guildes-book-text-ballot = Ein Wahlgang geht schnell: Jeder bekommt ein Päckchen, alle stellen sich aus den kreisenden Päckchen eine Hand zusammen, legen das meiste davon aus, und die Gilden stimmen ab. Der Pfeil der Ereigniskarte zeigt, wohin die Päckchen wandern.
+guildes-book-title-draft = Der Draft
+guildes-book-text-draft = Behalte eine Karte, gib den Rest weiter und sieh dir an, was von der anderen Seite kommt. Was du übrig lässt, kann dein Nachbar gegen dich verwenden; achte also darauf, was die anderen sammeln.
+guildes-book-title-play = Auslegen
+guildes-book-text-play = Alle legen eine Karte verdeckt aus und decken gemeinsam auf. Du legst nicht die ganze Hand aus: Die letzten ein oder zwei Karten wirfst du ab. Was vor dir liegt, bleibt liegen und zählt in jedem späteren Wahlgang.
+guildes-book-title-scoring = Die Auszählung
+guildes-book-text-scoring = Der erste Wahlgang belohnt nur die Führenden jeder Gilde, der zweite zwei Ränge, der dritte drei. Wer gleich viele Karten hat, teilt sich, was die Ränge bringen. Miliz bringt je 3, ganz ohne Mehrheit.
+guildes-book-title-end = Das Ende
+guildes-book-text-end = Nach der dritten Auszählung ist Schluss. Es entscheiden alle Stimmen aller drei Auszählungen zusammen.
+guildes-book-title-variants = Varianten
+guildes-book-text-variants = Das Grundspiel nutzt von den Ereigniskarten nur den Pfeil und lässt die fiesen Tricks in der Schachtel. Beides lässt sich beim Erstellen eines Tisches einzeln einschalten.
+guildes-book-title-events = Ereigniskarten
+guildes-book-text-events = Mit Ereignissen ändert die Karte des Wahlgangs auch eine Regel: wie viele Karten ihr auslegt, in welcher Folge oder was bei Gleichstand gilt. Ihr kennt sie vor dem Draft, also richtet euch danach.
+guildes-book-title-tricks = Fiese Tricks
+guildes-book-text-tricks = Jeder bekommt pro Wahlgang einen Trick, offen, und darf ihn nach dem Auslegen und vor der Auszählung einsetzen. Alle sehen ihn kommen; A handelt zuerst, I zuletzt.
+guildes-book-title-rulings = Entscheidungen
+guildes-book-text-rulings = Das Regelheft lässt manche Fragen offen, und einige gedruckte Werte waren nicht zu finden. So sind sie hier beantwortet.
+
+guildes-book-ruling-ga-1 = Zehn Gilden im Wert von 5 bis 14 und die Miliz: Nur diese Reihe passt zu allen bekannten Anzahlen. Der erste Rang bringt in jedem Wahlgang gleich viel, der zweite in Wahlgang 2 und 3.
+guildes-book-ruling-ga-4 = Reicht ein Gleichstand über den letzten bezahlten Rang hinaus, wird geteilt, was von den bezahlten Rängen übrig ist; liegt er ganz dahinter, gibt es nichts. Für Alchemisten gilt dasselbe mit vier Rängen.
+guildes-book-ruling-ga-7 = Einmal hinsehen genügt: Die übrigen Anzahlen sind alle verschieden. Tricks mit plus oder minus eins gelten, bevor Gleichstände gesucht werden.
+guildes-book-ruling-ga-8 = Alle dürfen wissen, wie viele Karten im Ablagestapel liegen, aber nicht welche. Von Karten, die schon auslagen, weiß man, dass sie dort sind.
+guildes-book-ruling-ga-9 = Die Karten liegen sofort offen. „Nach rechts“ heißt: zur vorigen Platznummer.
+guildes-book-ruling-ga-11 = Schritte von zwei und einer Karte wechseln streng ab und beginnen so, dass es aufgeht. Beide Karten eines Schritts werden gewählt, bevor jemand aufdeckt.
+guildes-book-ruling-ga-13 = Niemandem kann eine Karte zum Beiseitelegen fehlen: Die Hände sind noch voll.
+guildes-book-ruling-ga-14 = Die Buchstaben folgen der Liste im Regelheft. Tricks werden nach Plätzen und offen ausgeteilt; statt des Buchstabens, den du gerade hattest, ist jeder andere gleich wahrscheinlich.
+guildes-book-ruling-ga-15 = Du darfst dich selbst zum Ziel machen.
+guildes-book-ruling-ga-16 = Schutz hält auch Tricks ab, die helfen würden. Wie jeder Trick wirkt er nur, wenn er eingesetzt wird, sobald er an der Reihe ist.
+guildes-book-ruling-ga-17 = Eine Karte mehr lässt auch jemanden ohne Karte dieser Gilde an der Auszählung teilnehmen. Eine Anzahl fällt nie unter null, und mit null nimmt man nicht teil.
+guildes-book-ruling-ga-19 = Liegt nur eine Karte im Stapel, wird sie ausgelegt; liegt keine da, lässt sich der Trick nicht einsetzen. Deine eigenen übrigen Karten kommen erst danach auf den Stapel.
+guildes-book-ruling-ga-21 = Du musst eine andere Karte auslegen als die zurückgenommene; von derselben Gilde darf sie sein. Die zurückgenommene wird mit dem Rest der Hand abgeworfen.
+guildes-book-ruling-ga-22 = Ein Trick ohne Ziel wird ohne Frage übersprungen, und das Protokoll sagt es.
+guildes-book-ruling-ga-23 = Es gibt für jede der vier Gilden einen solchen Trick, also wird keine zweimal verändert. Zu dritt sind die Alchemisten und ihr Trick nicht im Spiel.
+guildes-book-ruling-ga-29 = Zwei bis fünf Karten werden nie ausgeteilt. Niemand sieht sie, und sie gehören nicht zum Ablagestapel.

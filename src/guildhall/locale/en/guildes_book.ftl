@@ -1,0 +1,41 @@
+# Guildes in English: the rules as a book; how each chapter begins, and the rulings. Ids: see locale/README.md.
+
+guildes-book-title-goal = The goal
+guildes-book-text-goal = Guilds vote for the players who have most of their cards. You collect guild cards in three ballots, and after each ballot every guild hands out its votes. Most votes after the third ballot win.
+guildes-book-title-table = On the table
+guildes-book-text-table = Ten guilds and the Militia share one deck. A guild has as many cards as its first place pays, from 5 Fishermen to 14 Alchemists, so dear guilds are also the crowded ones.
+guildes-book-title-ballot = A ballot
+guildes-book-text-ballot = A ballot goes quickly: everyone gets a packet, drafts a hand from the packets going round, plays most of it, and the guilds vote. The arrow on the event card says which way packets travel.
+guildes-book-title-draft = The draft
+guildes-book-text-draft = Keep one card, pass the rest, and look at what comes from your other neighbour. What you leave, your neighbour may use against you, so watch what others seem to collect.
+guildes-book-title-play = Playing cards
+guildes-book-text-play = All play one card face down and reveal together. You won’t play your whole hand: the last one or two cards are thrown away. What lies in front of you stays there and counts in every later ballot.
+guildes-book-title-scoring = The count
+guildes-book-text-scoring = The first ballot pays only the leader of each guild, the second ballot two places, the third three. Players with equally many cards share what their places pay. Militia pay 3 each, without any majority.
+guildes-book-title-end = The end
+guildes-book-text-end = After the third count the game is over. All votes of all three counts together decide.
+guildes-book-title-variants = Variants
+guildes-book-text-variants = The basic game uses event cards only for their arrow and leaves the dirty tricks in the box. Each can be switched on by itself when you create a table.
+guildes-book-title-events = Event cards
+guildes-book-text-events = With events, the card of the ballot also changes a rule: how many cards you play, in what order, or how ties count. It is known before the draft, so draft for it.
+guildes-book-title-tricks = Dirty tricks
+guildes-book-text-tricks = Each player gets one trick per ballot, face up, and may use it after the cards are played and before the count. Everyone sees it coming; A acts first, I last.
+guildes-book-title-rulings = Rulings
+guildes-book-text-rulings = The rulebook leaves some questions open, and a few printed values could not be found. This is how they are answered here.
+
+guildes-book-ruling-ga-1 = Ten guilds worth 5 to 14 and the Militia: no other row fits all known counts. First place pays the same in every ballot, second place the same in ballots 2 and 3.
+guildes-book-ruling-ga-4 = A tie that reaches past the last paid place shares what is left of the paid ones; a tie wholly beyond it gets nothing. Alchemists follow the same rule with four places.
+guildes-book-ruling-ga-7 = One look is enough: the numbers that remain are all different. Tricks that add or take a card apply before ties are looked for.
+guildes-book-ruling-ga-8 = Everyone may know how many cards are in the discard pile, but not which. Cards that lay on a table before are known to be there.
+guildes-book-ruling-ga-9 = Cards are face up at once. “To the right” means the previous seat number.
+guildes-book-ruling-ga-11 = Steps of two and one strictly alternate and start so that the cards come out even. Both cards of a step are chosen before anyone reveals.
+guildes-book-ruling-ga-13 = Nobody can lack a card to set aside: hands are still full.
+guildes-book-ruling-ga-14 = Letters follow the order of the rulebook’s list. Tricks are dealt in seat order, for all to see; instead of the letter you just had, each other trick is equally likely.
+guildes-book-ruling-ga-15 = You may be your own target.
+guildes-book-ruling-ga-16 = Protection also stops tricks that would help. Like any trick, it works only if its owner uses it when its turn comes.
+guildes-book-ruling-ga-17 = One card more lets a player without any card of the guild take part in its count. A number never falls below zero, and with zero you don’t take part.
+guildes-book-ruling-ga-19 = With a single card in the pile, that card is played; with none, the trick can’t be used. Your own unplayed cards join the pile only afterwards.
+guildes-book-ruling-ga-21 = You must play another card than the one you took back, but it may be of the same guild. The one you took back is discarded with the rest of your hand.
+guildes-book-ruling-ga-22 = A trick without a target is skipped without asking, and the log says so.
+guildes-book-ruling-ga-23 = There is one such trick for each of the four guilds, so no guild is changed twice. With three players, Alchemists and their trick are out of the game.
+guildes-book-ruling-ga-29 = Two to five cards are never dealt. Nobody sees them, and they aren’t part of the discard pile.

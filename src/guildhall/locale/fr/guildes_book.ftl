@@ -1,0 +1,41 @@
+# Guildes en français : les règles comme un livre ; le début de chaque chapitre, et les décisions. Ids : voir locale/README.md.
+
+guildes-book-title-goal = Le but
+guildes-book-text-goal = Les guildes votent pour les joueurs qui ont le plus de leurs cartes. Vous réunissez des cartes en trois tours de scrutin, et après chacun toutes les guildes donnent leurs voix. Le plus de voix après le troisième l’emporte.
+guildes-book-title-table = Sur la table
+guildes-book-text-table = Dix guildes et la Milice partagent une seule pioche. Une guilde a autant de cartes que sa première place rapporte de voix, de 5 Pêcheurs à 14 Alchimistes : les guildes chères sont aussi les plus disputées.
+guildes-book-title-ballot = Un tour de scrutin
+guildes-book-text-ballot = Un tour de scrutin va vite : chacun reçoit un paquet, compose sa main avec les paquets qui circulent, en pose la plus grande partie, et les guildes votent. La flèche de la carte Événement dit dans quel sens passent les paquets.
+guildes-book-title-draft = La sélection
+guildes-book-text-draft = Gardez une carte, passez le reste et regardez ce qui arrive de l’autre côté. Ce que vous laissez peut servir contre vous : observez ce que les autres semblent réunir.
+guildes-book-title-play = La pose
+guildes-book-text-play = Tous posent une carte face cachée et la révèlent ensemble. Vous ne poserez pas toute votre main : la dernière carte, ou les deux dernières, sont défaussées. Votre tableau reste en place et compte à chaque tour de scrutin suivant.
+guildes-book-title-scoring = Le décompte
+guildes-book-text-scoring = Le premier tour de scrutin ne paie que la tête de chaque guilde, le deuxième deux places, le troisième trois. Les joueurs à égalité se partagent ce que rapportent leurs places. La Milice rapporte 3 voix par carte, sans majorité.
+guildes-book-title-end = La fin
+guildes-book-text-end = La partie s’arrête après le troisième décompte. Toutes les voix des trois décomptes réunies désignent le vainqueur.
+guildes-book-title-variants = Variantes
+guildes-book-text-variants = Le jeu de base n’utilise que la flèche des cartes Événement et laisse les coups tordus dans la boîte. Chacun des deux s’active à part, à la création de la table.
+guildes-book-title-events = Les événements
+guildes-book-text-events = Avec les événements, la carte du tour de scrutin change aussi une règle : combien de cartes on pose, dans quel ordre, ou ce que valent les égalités. On la connaît avant la sélection : choisissez en conséquence.
+guildes-book-title-tricks = Les coups tordus
+guildes-book-text-tricks = Chacun reçoit un coup tordu par tour de scrutin, face visible, à jouer s’il le veut après la pose et avant le décompte. Tout le monde le voit venir ; A joue en premier, I en dernier.
+guildes-book-title-rulings = Décisions
+guildes-book-text-rulings = Le livret laisse quelques questions ouvertes, et certaines valeurs imprimées sont introuvables. Voici les réponses retenues ici.
+
+guildes-book-ruling-ga-1 = Dix guildes de 5 à 14 et la Milice : aucune autre série ne respecte tous les nombres connus. La première place rapporte autant à chaque tour de scrutin, la deuxième autant au deuxième et au troisième.
+guildes-book-ruling-ga-4 = Une égalité qui dépasse la dernière place payée se partage ce qui reste des places payées ; entièrement au-delà, elle ne rapporte rien. Même règle pour les Alchimistes, avec quatre places.
+guildes-book-ruling-ga-7 = Un seul passage suffit : les nombres restants sont tous différents. Les coups tordus qui ajoutent ou retirent une carte s’appliquent avant la recherche des égalités.
+guildes-book-ruling-ga-8 = Tout le monde peut savoir combien de cartes sont défaussées, mais pas lesquelles. Celles qui étaient dans un tableau y sont connues.
+guildes-book-ruling-ga-9 = Les cartes sont visibles dès la pose. « Vers la droite » désigne la place au numéro précédent.
+guildes-book-ruling-ga-11 = Les étapes de deux et d’une carte alternent strictement et commencent de façon à tomber juste. Les deux cartes d’une étape sont choisies avant toute révélation.
+guildes-book-ruling-ga-13 = Personne ne peut manquer d’une carte à mettre de côté : les mains sont encore pleines.
+guildes-book-ruling-ga-14 = Les lettres suivent la liste du livret. Les coups tordus sont distribués dans l’ordre des places, à la vue de tous ; à la place de la lettre que vous veniez d’avoir, chaque autre a la même chance.
+guildes-book-ruling-ga-15 = Vous pouvez vous viser vous-même.
+guildes-book-ruling-ga-16 = La protection arrête aussi les coups tordus qui aideraient. Comme les autres, elle n’agit que si on la joue quand vient son tour.
+guildes-book-ruling-ga-17 = Une carte de plus permet de participer au décompte d’une guilde dont on n’a aucune carte. Un nombre ne descend jamais sous zéro, et avec zéro on ne participe pas.
+guildes-book-ruling-ga-19 = S’il n’y a qu’une carte dans la défausse, elle est posée ; s’il n’y en a pas, le coup tordu ne peut pas être joué. Vos propres cartes non posées n’y vont qu’ensuite.
+guildes-book-ruling-ga-21 = Il faut poser une autre carte que celle reprise ; elle peut être de la même guilde. La carte reprise est défaussée avec le reste de la main.
+guildes-book-ruling-ga-22 = Un coup tordu sans cible est sauté sans question, et le journal le dit.
+guildes-book-ruling-ga-23 = Il y a un seul coup tordu de ce type pour chacune des quatre guildes : aucune n’est modifiée deux fois. À trois joueurs, les Alchimistes et leur coup tordu sont hors jeu.
+guildes-book-ruling-ga-29 = Deux à cinq cartes ne sont jamais distribuées. Personne ne les voit, et elles ne font pas partie de la défausse.

@@ -1,0 +1,41 @@
+# Guildes in italiano: le regole come libro; l’inizio di ogni capitolo e le decisioni. Id: vedi locale/README.md.
+
+guildes-book-title-goal = Lo scopo
+guildes-book-text-goal = Le gilde votano per chi ha più carte loro. In tre scrutini raccogli carte gilda, e dopo ogni scrutinio ogni gilda assegna i suoi voti. Vince chi ha più voti dopo il terzo.
+guildes-book-title-table = Sul tavolo
+guildes-book-text-table = Dieci gilde e la Milizia formano un solo mazzo. Una gilda ha tante carte quanti voti paga il suo primo posto, da 5 Pescatori a 14 Alchimisti: le gilde più care sono anche le più contese.
+guildes-book-title-ballot = Uno scrutinio
+guildes-book-text-ballot = Uno scrutinio è rapido: ognuno riceve un mazzetto, si compone la mano dai mazzetti che girano, ne gioca la maggior parte e le gilde votano. La freccia della carta evento dice da che parte passano i mazzetti.
+guildes-book-title-draft = Il draft
+guildes-book-text-draft = Tieni una carta, passa il resto e guarda che cosa arriva dall’altro lato. Quello che lasci può servire contro di te: osserva che cosa raccolgono gli altri.
+guildes-book-title-play = Giocare le carte
+guildes-book-text-play = Tutti giocano una carta coperta e la scoprono insieme. Non giocherai tutta la mano: l’ultima carta, o le ultime due, si scartano. Quello che hai davanti resta lì e conta in ogni scrutinio successivo.
+guildes-book-title-scoring = Il conteggio
+guildes-book-text-scoring = Il primo scrutinio paga solo chi è in testa in ogni gilda, il secondo due posti, il terzo tre. Chi è pari divide quello che pagano i suoi posti. La Milizia vale 3 voti a carta, senza maggioranze.
+guildes-book-title-end = La fine
+guildes-book-text-end = Dopo il terzo conteggio la partita è finita. Decidono tutti i voti dei tre conteggi insieme.
+guildes-book-title-variants = Varianti
+guildes-book-text-variants = Il gioco base usa solo la freccia delle carte evento e lascia i colpi bassi nella scatola. Puoi attivare gli uni o gli altri quando crei un tavolo.
+guildes-book-title-events = Carte evento
+guildes-book-text-events = Con gli eventi la carta dello scrutinio cambia anche una regola: quante carte si giocano, in che ordine o come valgono i pareggi. È nota prima del draft: scegli di conseguenza.
+guildes-book-title-tricks = Colpi bassi
+guildes-book-text-tricks = Ognuno riceve un colpo basso per scrutinio, scoperto, e può usarlo dopo aver giocato le carte e prima del conteggio. Tutti lo vedono arrivare; A agisce per primo, I per ultimo.
+guildes-book-title-rulings = Decisioni
+guildes-book-text-rulings = Il regolamento lascia aperte alcune domande, e qualche valore stampato non si è trovato. Ecco come rispondiamo qui.
+
+guildes-book-ruling-ga-1 = Dieci gilde da 5 a 14 e la Milizia: nessun’altra serie rispetta tutti i numeri noti. Il primo posto paga lo stesso in ogni scrutinio, il secondo lo stesso nel secondo e nel terzo.
+guildes-book-ruling-ga-4 = Un pareggio che supera l’ultimo posto pagato divide quello che resta dei posti pagati; se sta tutto oltre, non riceve nulla. Per gli Alchimisti vale lo stesso con quattro posti.
+guildes-book-ruling-ga-7 = Basta un solo esame: i numeri che restano sono tutti diversi. I colpi bassi che aggiungono o tolgono una carta valgono prima di cercare i pareggi.
+guildes-book-ruling-ga-8 = Tutti possono sapere quante carte ci sono negli scarti, ma non quali. Di quelle che erano sul tavolo si sa che sono lì.
+guildes-book-ruling-ga-9 = Le carte sono subito scoperte. «Verso destra» vuol dire al numero di posto precedente.
+guildes-book-ruling-ga-11 = Passi di due e di una carta si alternano sempre e cominciano in modo che i conti tornino. Le due carte di un passo si scelgono prima che qualcuno scopra.
+guildes-book-ruling-ga-13 = A nessuno può mancare una carta da mettere da parte: le mani sono ancora piene.
+guildes-book-ruling-ga-14 = Le lettere seguono l’elenco del regolamento. I colpi bassi si danno in ordine di posto, scoperti; al posto della lettera che avevi appena avuto, ogni altra è ugualmente probabile.
+guildes-book-ruling-ga-15 = Puoi scegliere te stesso come bersaglio.
+guildes-book-ruling-ga-16 = La protezione ferma anche i colpi che aiuterebbero. Come ogni colpo, vale solo se chi l’ha la usa quando tocca a lei.
+guildes-book-ruling-ga-17 = Una carta in più fa partecipare al conteggio anche chi non ha carte di quella gilda. Un numero non scende mai sotto zero, e con zero non si partecipa.
+guildes-book-ruling-ga-19 = Se negli scarti c’è una sola carta, si gioca quella; se non ce n’è, il colpo non si può usare. Le tue carte non giocate vi finiscono solo dopo.
+guildes-book-ruling-ga-21 = Devi giocare una carta diversa da quella ripresa; può essere della stessa gilda. Quella ripresa si scarta con il resto della mano.
+guildes-book-ruling-ga-22 = Un colpo senza bersaglio si salta senza chiedere, e il diario lo dice.
+guildes-book-ruling-ga-23 = C’è un solo colpo di questo tipo per ognuna delle quattro gilde, quindi nessuna cambia due volte. In tre gli Alchimisti e il loro colpo sono fuori dal gioco.
+guildes-book-ruling-ga-29 = Da due a cinque carte non vengono mai distribuite. Nessuno le vede, e non fanno parte degli scarti.

@@ -1,0 +1,41 @@
+# Guildes in het Nederlands: de regels als boek; het begin van elk hoofdstuk en de beslissingen. Ids: zie locale/README.md.
+
+guildes-book-title-goal = Het doel
+guildes-book-text-goal = Gilden stemmen op wie de meeste kaarten van hen heeft. In drie stemmingen verzamel je gildekaarten, en na elke stemming deelt elk gilde zijn stemmen uit. De meeste stemmen na de derde winnen.
+guildes-book-title-table = Op tafel
+guildes-book-text-table = Tien gilden en de Schutterij zitten in één stapel. Een gilde heeft evenveel kaarten als zijn eerste plaats stemmen geeft, van 5 Vissers tot 14 Alchemisten: dure gilden zijn ook de drukste.
+guildes-book-title-ballot = Een stemming
+guildes-book-text-ballot = Een stemming gaat snel: iedereen krijgt een pakje, stelt uit de rondgaande pakjes een hand samen, speelt het grootste deel ervan, en de gilden stemmen. De pijl op de gebeurteniskaart zegt welke kant de pakjes op gaan.
+guildes-book-title-draft = De draft
+guildes-book-text-draft = Houd één kaart, geef de rest door en kijk wat er van de andere kant komt. Wat je laat liggen, kan je buur tegen je gebruiken: let op wat de anderen verzamelen.
+guildes-book-title-play = Kaarten spelen
+guildes-book-text-play = Iedereen speelt één kaart gedekt en alle kaarten worden samen onthuld. Je speelt niet je hele hand: de laatste een of twee kaarten leg je af. Wat voor je ligt, blijft liggen en telt in elke latere stemming mee.
+guildes-book-title-scoring = De telling
+guildes-book-text-scoring = De eerste stemming betaalt in elk gilde alleen de koploper, de tweede twee plaatsen, de derde drie. Wie evenveel kaarten heeft, deelt wat die plaatsen opleveren. De Schutterij geeft 3 per kaart, zonder meerderheid.
+guildes-book-title-end = Het einde
+guildes-book-text-end = Na de derde telling is het spel uit. Alle stemmen van de drie tellingen samen beslissen.
+guildes-book-title-variants = Varianten
+guildes-book-text-variants = Het basisspel gebruikt van de gebeurteniskaarten alleen de pijl en laat de vuile trucs in de doos. Je kunt ze los van elkaar aanzetten als je een tafel maakt.
+guildes-book-title-events = Gebeurteniskaarten
+guildes-book-text-events = Met gebeurtenissen verandert de kaart van de stemming ook een regel: hoeveel kaarten je speelt, in welke volgorde, of wat gelijke standen waard zijn. Je kent ze vóór de draft, dus houd er rekening mee.
+guildes-book-title-tricks = Vuile trucs
+guildes-book-text-tricks = Iedereen krijgt per stemming één truc, open, en mag die na het spelen en vóór de telling gebruiken. Iedereen ziet hem aankomen; A gaat eerst, I het laatst.
+guildes-book-title-rulings = Beslissingen
+guildes-book-text-rulings = Het regelboek laat enkele vragen open, en sommige gedrukte waarden waren niet te vinden. Zo zijn ze hier beantwoord.
+
+guildes-book-ruling-ga-1 = Tien gilden van 5 tot 14 en de Schutterij: geen andere reeks past bij alle bekende aantallen. De eerste plaats geeft in elke stemming evenveel, de tweede in stemming 2 en 3.
+guildes-book-ruling-ga-4 = Een gelijke stand die voorbij de laatste betaalde plaats reikt, deelt wat er van de betaalde plaatsen over is; ligt hij er helemaal voorbij, dan krijgt hij niets. Voor Alchemisten geldt hetzelfde met vier plaatsen.
+guildes-book-ruling-ga-7 = Eén keer kijken is genoeg: de aantallen die overblijven zijn allemaal verschillend. Trucs die een kaart bijtellen of aftrekken gelden voordat naar gelijke standen wordt gekeken.
+guildes-book-ruling-ga-8 = Iedereen mag weten hoeveel kaarten er in de aflegstapel liggen, maar niet welke. Van kaarten die op tafel lagen, weet men dat ze er liggen.
+guildes-book-ruling-ga-9 = De kaarten liggen meteen open. “Naar rechts” is naar het vorige plaatsnummer.
+guildes-book-ruling-ga-11 = Stappen van twee en één kaart wisselen elkaar strikt af en beginnen zo dat het uitkomt. Beide kaarten van een stap worden gekozen voordat iemand onthult.
+guildes-book-ruling-ga-13 = Niemand kan een kaart tekortkomen om opzij te leggen: de handen zijn nog vol.
+guildes-book-ruling-ga-14 = De letters volgen de lijst in het regelboek. Trucs worden open uitgedeeld op volgorde van de plekken; in plaats van de letter die je net had, is elke andere even waarschijnlijk.
+guildes-book-ruling-ga-15 = Je mag zelf het doelwit zijn.
+guildes-book-ruling-ga-16 = Bescherming houdt ook trucs tegen die zouden helpen. Zoals elke truc werkt ze alleen als de eigenaar ze gebruikt wanneer ze aan de beurt is.
+guildes-book-ruling-ga-17 = Met een kaart meer doet ook iemand zonder kaart van dat gilde mee aan de telling. Een aantal zakt nooit onder nul, en met nul doe je niet mee.
+guildes-book-ruling-ga-19 = Ligt er maar één kaart in de stapel, dan wordt die gespeeld; ligt er geen, dan kan de truc niet worden gebruikt. Je eigen overgebleven kaarten komen er pas daarna bij.
+guildes-book-ruling-ga-21 = Je moet een andere kaart spelen dan die je terugnam; ze mag van hetzelfde gilde zijn. De teruggenomen kaart gaat met de rest van je hand weg.
+guildes-book-ruling-ga-22 = Een truc zonder doelwit wordt zonder vraag overgeslagen, en het verslag zegt het.
+guildes-book-ruling-ga-23 = Er is één zo’n truc voor elk van de vier gilden, dus geen gilde wordt twee keer veranderd. Met drie spelers doen de Alchemisten en hun truc niet mee.
+guildes-book-ruling-ga-29 = Twee tot vijf kaarten worden nooit uitgedeeld. Niemand ziet ze, en ze horen niet bij de aflegstapel.
