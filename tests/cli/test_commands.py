@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
-from guildhall.games import GAMES, find
-from guildhall.locale import LANGUAGES
+from guildhall.games import GAMES, book_of, find
+from guildhall.locale import LANGUAGES, Speech
 from tests.cli.run import guildhall, guildhall_process
 
 RECORD = str(Path(__file__).parent.parent / "records" / "guildes" / "4-events.jsonl")
@@ -95,6 +95,23 @@ def test_rules(game: str, lang: str) -> None:
     one = guildhall("rules", game, numbers[2].lower(), "--lang", lang)
     assert numbers[2] in one.out
     assert len(one.out) < len(everything.out)
+
+
+def test_rules_follow_the_chapters_of_the_book() -> None:
+    """In reading order; a chapter can be asked for, and a rule shows what stands beside it."""
+    book, say = book_of("guildes"), Speech("en")
+    whole = guildhall("rules", "guildes").out
+    titles = [say(f"guildes-book-title-{chapter.id}") for chapter in book.chapter]
+    found = [whole.index(f"\n{title}\n") for title in titles]
+    assert found == sorted(found)
+    scoring = guildhall("rules", "guildes", "scoring").out
+    assert "GU-14" in scoring
+    assert "GU-17" not in scoring
+    rule = guildhall("rules", "guildes", "GU-14").out
+    assert "Derived" in rule
+    assert "GA-4" in rule
+    told = json.loads(guildhall("rules", "guildes", "scoring", "--json").out)
+    assert list(told["rules"]) == told["chapters"]["scoring"]
 
 
 BAD = {

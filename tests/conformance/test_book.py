@@ -1,4 +1,4 @@
-"""Every rule, phase and ruling has its place in the book of its game, and words in every language."""
+"""Every rule, phase and ruling has its place in the book of its game, and words everywhere."""
 
 from collections import Counter
 from itertools import chain
@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.core.book import CHAPTERS, SOURCES, BadData, load_book
+from guildhall.core.book import CHAPTERS, SOURCES, load_book
+from guildhall.core.datafile import BadData
 from guildhall.core.game import Game
 from guildhall.games import book_of
 from guildhall.locale import LANGUAGES, Speech

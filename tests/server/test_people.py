@@ -8,6 +8,7 @@ from limits import RateLimitItemPerHour
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
+from guildhall.games import GAMES
 from guildhall.server.http.rates import Rates
 from guildhall.server.live import new_tables, renaming
 from guildhall.server.people.identity import COOKIE
@@ -228,6 +229,22 @@ async def test_what_there_is_to_play(serve: Serve) -> None:
         assert len(rules["rules"]) > 10
         assert (await visitor.get("/api/rules/guildes/xx", 400))["code"] == "unknown_language"
         assert (await visitor.get("/api/rules/chess/en", 404))["code"] == "unknown_game"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_book_is_open_to_everybody(serve: Serve, game: str) -> None:
+    """Every rule once, with its sources and rulings; rulings name rules that are there."""
+    async with serve() as server:
+        visitor = server.stranger()
+        book = await visitor.get(f"/api/book/{game}")
+        rules = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+        numbers = [rule["number"] for rule in rules]
+        assert sorted(numbers) == sorted(GAMES[game].rules)
+        assert all(rule["sources"] for rule in rules)
+        beside = {rule["number"]: rule["rulings"] for rule in rules}
+        for ruling in book["rulings"]:
+            assert all(ruling["numbers"][0] in beside[rule] for rule in ruling["rules"])
+        assert (await visitor.get("/api/book/chess", 404))["code"] == "unknown_game"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import { get, post, Refused } from "./api";
 import { say } from "./speech.svelte";
 import type { Guest } from "./bodies.generated";
-import type { Catalogue, GameAbout, Person } from "./types.generated";
+import type { Catalogue, GameAbout, Person, View } from "./types.generated";
 
 /** What the whole page shares: who one is, what there is to play, the rules drawer. */
 class House {
@@ -11,7 +11,10 @@ class House {
   visits = $state(0);
   /** The game whose rules can be opened now. */
   rulesOf: string = $state("");
+  /** Where that game stands, by the id of its phase; nothing where nothing is played. */
+  phase = $state("");
   rulesOpen = $state(false);
+  /** The place in the book that was asked for: a rule, a ruling or a chapter. */
   rule = $state("");
 
   async load(): Promise<void> {
@@ -43,6 +46,13 @@ class House {
   become(person: Person | null): void {
     this.me = person;
     this.visits += 1;
+  }
+
+  /** Remember in which phase the game is that is looked at, until the function that is given back is called. */
+  standAt(view: View | null | undefined, game: string): () => void {
+    const phase = (view as { phase?: number } | null)?.phase ?? -1;
+    this.phase = this.about(game)?.kinds["phase"]?.ids[phase] ?? "";
+    return () => (this.phase = "");
   }
 
   openRules(rule = ""): void {

@@ -1,4 +1,4 @@
-/** Addresses: /, /new/GAME, /table/ID, /replay/ID, /join/TOKEN, /about. */
+/** Addresses: /, /new/GAME, /table/ID, /replay/ID, /join/TOKEN, /rules/GAME, /about. */
 export const place = $state({ path: location.pathname, query: location.search });
 
 function look(): void {
@@ -11,7 +11,7 @@ addEventListener("popstate", look);
 /** What an address leads to: a page and what it is of; "lost" when there is no such page. */
 export function pageAt(path: string): { at: string; what: string } {
   const [at = "", what = "", ...more] = path.split("/").filter(Boolean);
-  const known = what ? ["new", "table", "replay", "join"] : ["", "about"];
+  const known = what ? ["new", "table", "replay", "join", "rules"] : ["", "about"];
   return known.includes(at) && !more.length ? { at, what: decoded(what) } : { at: "lost", what: "" };
 }
 
@@ -40,7 +40,12 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin) return;
+  if (link.origin !== location.origin || isHere(link)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
+}
+
+/** A link to a place on the page that is shown: the browser goes there by itself. */
+function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return !!hash && pathname === location.pathname && search === location.search;
 }

@@ -4,9 +4,7 @@ book-title = Regeln von { $game }
 book-contents = Inhalt
 book-print = Drucken
 book-whole = Das ganze Buch
-book-search = Regeln durchsuchen
 book-found = { $count ->
-    [0] Nichts gefunden.
     [one] 1 Stelle gefunden
    *[other] { $count } Stellen gefunden
 }

@@ -4,9 +4,7 @@ book-title = Rules of { $game }
 book-contents = Contents
 book-print = Print
 book-whole = Open the book
-book-search = Search the rules
 book-found = { $count ->
-    [0] Nothing found.
     [one] 1 place found
    *[other] { $count } places found
 }

@@ -4,9 +4,7 @@ book-title = Règles de { $game }
 book-contents = Sommaire
 book-print = Imprimer
 book-whole = Ouvrir le livre
-book-search = Rechercher dans les règles
 book-found = { $count ->
-    [0] Aucun résultat.
     [one] 1 passage trouvé
    *[other] { $count } passages trouvés
 }

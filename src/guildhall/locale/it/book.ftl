@@ -4,9 +4,7 @@ book-title = Regole di { $game }
 book-contents = Indice
 book-print = Stampa
 book-whole = Apri il libro
-book-search = Cerca nelle regole
 book-found = { $count ->
-    [0] Nessun risultato.
     [one] 1 punto trovato
    *[other] { $count } punti trovati
 }

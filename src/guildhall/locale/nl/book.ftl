@@ -4,9 +4,7 @@ book-title = Regels van { $game }
 book-contents = Inhoud
 book-print = Afdrukken
 book-whole = Open het boek
-book-search = Regels doorzoeken
 book-found = { $count ->
-    [0] Niets gevonden.
     [one] 1 plaats gevonden
    *[other] { $count } plaatsen gevonden
 }
