@@ -82,6 +82,21 @@ export interface RowBegun extends MovesMade {
   bot?: "apprentice" | "journeyman";
 }
 
+/** What a learner has answered so far in a lesson: "next", or moves. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** The same, and a move to be explained. */
+export interface LessonMove extends LessonAnswers {
+  move: string;
+}
+
+/** The same, to play on from there. */
+export interface LessonLeft extends LessonAnswers {
+  luck?: boolean;
+}
+
 /** A move to be looked at, and the question it would answer if the look is for that alone. */
 export interface Looked extends MoveAsked {
   answers?: number | null;

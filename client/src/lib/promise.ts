@@ -1,5 +1,5 @@
 import { post, Refused } from "./api";
-import type { Again, LuckNumber, NewTable, PlayOn, Sit } from "./bodies.generated";
+import type { Again, LessonLeft, LuckNumber, NewTable, PlayOn, Sit } from "./bodies.generated";
 import type { Created } from "./types.generated";
 
 /** What this browser knows of the luck of a table from before its first draw. */
@@ -73,7 +73,7 @@ export async function addNumber(table: string, commitment: string): Promise<void
 }
 
 /** Create a table where one has a seat: the server commits, then this browser adds its number. */
-export async function createTable(path: string, wish: NewTable | PlayOn | Again): Promise<string> {
+export async function createTable(path: string, wish: NewTable | PlayOn | Again | LessonLeft): Promise<string> {
   const made = await post<Created>(path, { ...wish, luck: true });
   await addNumber(made.table, made.commitment);
   return made.table;

@@ -49,6 +49,8 @@ export interface GameAbout {
   publisher: string;
   /** None where all seats are alike. */
   roles: RolesAbout | null;
+  /** Names, in the order to take them. */
+  lessons: string[];
 }
 
 /** A numbered rule: where it comes from, and the rulings beside it by their first numbers. */
@@ -299,6 +301,31 @@ export interface Ping {
 export interface Shown {
   page: Page;
   log: LogItem[];
+}
+
+/** A step of a lesson: what is to be done, where to look; its text is the client's. */
+export interface LessonStep {
+  id: string;
+  kind: "read" | "move" | "choose" | "free";
+  point: string[];
+  /** Moves that are asked for; none in free play. */
+  moves: Offer[];
+}
+
+/** A moment of a lesson. */
+export interface LessonPage {
+  shown: Shown;
+  at: number;
+  /** Steps in all. */
+  of: number;
+  /** So many answers were taken; a further one was legal, but not meant. */
+  taken: number;
+  /** None at the end. */
+  step: LessonStep | null;
+  /** The text about the last choice, within the lesson. */
+  said: string;
+  /** What would have gone on, when the last answer was not taken. */
+  meant: Offer[];
 }
 
 /** What a move will surely do, and what comes after it. */

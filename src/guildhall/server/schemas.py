@@ -117,6 +117,24 @@ class RowBegun(MovesMade):
     bot: Literal["apprentice", "journeyman"] = "journeyman"
 
 
+class LessonAnswers(Strict):
+    """What a learner has answered so far in a lesson: "next", or moves."""
+
+    answers: Annotated[list[_Notation], msgspec.Meta(max_length=200)]
+
+
+class LessonMove(LessonAnswers):
+    """The same, and a move to be explained."""
+
+    move: _Notation
+
+
+class LessonLeft(LessonAnswers):
+    """The same, to play on from there."""
+
+    luck: bool = False
+
+
 class Looked(MoveAsked):
     """A move to be looked at, and the question it would answer if the look is for that alone."""
 

@@ -11,6 +11,7 @@ from guildhall.core.record import LuckFacts
 from guildhall.core.view import View
 from guildhall.core.worlds import Ends
 from guildhall.lab.analysis import Analysis
+from guildhall.lessons.lesson import StepKind
 from guildhall.table.chair import ChairKind
 from guildhall.table.preview import Follows
 
@@ -58,6 +59,8 @@ class GameAbout(TypedDict):
     publisher: str
     roles: RolesAbout | None
     """None where all seats are alike."""
+    lessons: list[str]
+    """Names, in the order to take them."""
 
 
 class BookRule(TypedDict):
@@ -336,6 +339,33 @@ class Shown(TypedDict):
 
     page: Page
     log: list[LogItem]
+
+
+class LessonStep(TypedDict):
+    """A step of a lesson: what is to be done, where to look; its text is the client's."""
+
+    id: str
+    kind: StepKind
+    point: list[str]
+    moves: list[Offer]
+    """Moves that are asked for; none in free play."""
+
+
+class LessonPage(TypedDict):
+    """A moment of a lesson."""
+
+    shown: Shown
+    at: int
+    of: int
+    """Steps in all."""
+    taken: int
+    """So many answers were taken; a further one was legal, but not meant."""
+    step: LessonStep | None
+    """None at the end."""
+    said: str
+    """The text about the last choice, within the lesson."""
+    meant: list[Offer]
+    """What would have gone on, when the last answer was not taken."""
 
 
 class Foreseen(TypedDict):

@@ -41,11 +41,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
         `name` is what the person on the seat is called. Raises BadData when it is not possible.
         """
-        table = fork(_table(_Key(self), bot))
-        if name:
-            others = [chair.name for seat, chair in enumerate(table.chairs) if seat != self.seat]
-            table.chairs[self.seat] = table.chairs[self.seat].called(apart(name, others))
-        return table
+        table = _table(_Key(self), bot)
+        return called(table, self.seat, name) if name else fork(table)
 
     def opening(self) -> list[tuple[int, str]]:
         """All that was played, chance included; raises BadData when it is not possible."""
@@ -132,6 +129,14 @@ def _table(key: _Key, bot: str) -> Table:
             table.apply(table.propose_sit(seat, "", bot_name(seat), 0.0, bot))
     table.apply(table.propose_start(0.0))
     return table
+
+
+def called(table: Table, seat: int, name: str) -> Table:
+    """A twin of such a table where the person on a seat has another name."""
+    twin = fork(table)
+    others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
+    twin.chairs[seat] = table.chairs[seat].called(apart(name, others))
+    return twin
 
 
 def make_move(table: Table, seat: int, move: str) -> None:

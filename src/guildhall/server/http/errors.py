@@ -16,6 +16,7 @@ STATUS = {
     "no_such_table": 404,
     "not_found": 404,
     "unknown_game": 404,
+    "unknown_lesson": 404,
     "game_off": 404,
     "not_signed_in": 401,
     "wrong_password": 401,

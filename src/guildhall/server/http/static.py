@@ -13,7 +13,10 @@ from guildhall.web import STATIC
 
 NO_PAGES = ("/api/", "/assets/")
 """What programs ask for: they get an error as data."""
-PAGES = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/join/{token}", "/about")
+PAGES = (
+    *("/", "/about", "/new/{game}", "/learn/{game}", "/learn/{game}/{lesson}"),
+    *("/table/{table}", "/replay/{table}", "/join/{token}"),
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 
 

@@ -8,6 +8,7 @@ from guildhall.bots import BOTS
 from guildhall.core.book import Book, Chapter
 from guildhall.core.game import Game
 from guildhall.games import book_of
+from guildhall.lessons import lessons_of
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import rule_text
 from guildhall.server import sent
@@ -31,6 +32,7 @@ def about(game: Game) -> sent.GameAbout:
         "designer": game.meta.designer,
         "publisher": game.meta.publisher,
         "roles": roles_of(game),
+        "lessons": [lesson.name for lesson in lessons_of(game.name)],
     }
 
 

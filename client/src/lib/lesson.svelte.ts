@@ -1,0 +1,75 @@
+import { post } from "./api";
+import type { LessonAnswers, LessonMove } from "./bodies.generated";
+import { problemOf } from "./draft.svelte";
+import { keepProgress, progressOf } from "./lessons";
+import { ShownTable } from "./shown.svelte";
+import type { LessonPage, Problem, RowMade } from "./types.generated";
+
+/** The answer to a step that is only read. */
+const NEXT = "next";
+
+/** One way through a lesson: the answers are kept here, the server says where they lead. */
+export class LessonRun {
+  page: LessonPage | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  busy = $state(false);
+  answers: string[] = $state.raw([]);
+  readonly source = new ShownTable((action, body) => this.#act(action, body as { move?: string; moves?: string[] }));
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {}
+
+  get path(): string {
+    return `/api/lessons/${this.game}/${this.lesson}`;
+  }
+
+  /** Go on where this browser left the lesson; what no longer fits is left out. */
+  async resume(): Promise<void> {
+    await this.#look(progressOf(this.game, this.lesson).answers);
+  }
+
+  next = (): Promise<void> => this.#tried([NEXT]);
+
+  restart = (): Promise<void> => this.#tried([], []);
+
+  /** Back before the last answer. */
+  back = (): Promise<void> => this.#tried([], this.answers.slice(0, -1));
+
+  async #tried(more: string[], from = this.answers): Promise<void> {
+    if (this.busy) return;
+    this.problem = null;
+    try {
+      await this.#look([...from, ...more]);
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  async #look(answers: string[]): Promise<void> {
+    this.busy = true;
+    try {
+      const page = await post<LessonPage>(this.path, { answers } satisfies LessonAnswers);
+      this.answers = answers.slice(0, page.taken);
+      this.page = page;
+      this.source.show(page.shown);
+      keepProgress(this.game, this.lesson, this.answers, !page.step);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #act(action: string, { move = "", moves = [] }: { move?: string; moves?: string[] }): Promise<unknown> {
+    if (action === "why") return post(`${this.path}/why`, { answers: this.answers, move } satisfies LessonMove);
+    if (action === "move") return this.#look([...this.answers, move]);
+    if (action === "moves") return this.#row(moves);
+    return Promise.reject(new Error(action));
+  }
+
+  async #row(moves: string[]): Promise<RowMade> {
+    const before = this.answers.length;
+    await this.#look([...this.answers, ...moves]);
+    return { made: this.answers.length - before, entry: 0, entries: 0, stopped: null };
+  }
+}

@@ -1,0 +1,114 @@
+"""Lessons: a moment of one, why a move is not possible there, playing on from it.
+
+Nothing is kept here. Each request brings the learner's answers so far, and the lesson decides how
+many of them it takes.
+"""
+
+import asyncio
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.lessons import find_lesson
+from guildhall.lessons.lesson import Step
+from guildhall.lessons.walk import Moment, walk
+from guildhall.locale import Speech
+from guildhall.server import schemas, sent
+from guildhall.server.context import Context, post
+from guildhall.server.http.errors import error_body, status_of
+from guildhall.server.http.rates import Rates
+from guildhall.server.http.responses import json_response
+from guildhall.server.live.open_table import created
+from guildhall.server.live.payloads import offer
+from guildhall.server.live.shown import shown
+from guildhall.table.position import called
+
+LESSON = "/api/lessons/{game}/{lesson}"
+
+
+async def _moment(context: Context[Any]) -> Moment:
+    """Where the answers of a request lead; raises GuildhallError game_off, unknown_lesson."""
+    params, answers = context.request.path_params, context.body.answers
+    game = context.worker.settings.offered(params["game"])
+    lesson = find_lesson(game.name, params["lesson"])
+    context.worker.rates.check(f"lesson {context.client}", Rates.BROWSED)
+    return await asyncio.to_thread(walk, lesson, answers)
+
+
+async def look(context: Context[schemas.LessonAnswers]) -> Response:
+    """The step that the answers lead to, with its position."""
+    try:
+        moment = await _moment(context)
+    except IllegalMove as error:
+        return JSONResponse(_explained(context, error), status_of(error))
+    user = await context.worker.identity.user(context.request)
+    name = user.name if user else Speech(context.language)("seat-guest")
+    return json_response(lesson_page(moment, name))
+
+
+def lesson_page(moment: Moment, name: str) -> sent.LessonPage:
+    """A moment of a lesson as a browser gets it; a step that is only read asks nothing."""
+    step = moment.step
+    seen = shown(called(moment.table, moment.lesson.seat, name), moment.lesson.seat)
+    if step is None or step.kind == "read":
+        seen["page"]["offers"] = None
+    return {
+        "shown": seen,
+        "at": moment.at,
+        "of": len(moment.lesson.step),
+        "taken": moment.taken,
+        "step": None if step is None else _step_part(moment, step),
+        "said": moment.said.text,
+        "meant": [_offer(moment, move) for move in moment.said.meant],
+    }
+
+
+def _step_part(moment: Moment, step: Step) -> sent.LessonStep:
+    return {
+        "id": step.id,
+        "kind": step.kind,
+        "point": list(step.point),
+        "moves": [_offer(moment, move) for move in moment.wanted],
+    }
+
+
+def _offer(moment: Moment, move: str) -> sent.Offer:
+    return offer(moment.lesson.game, moment.match.number(move))
+
+
+def _explained(context: Context[Any], error: IllegalMove) -> sent.Problem:
+    game = context.worker.settings.offered(context.request.path_params["game"])
+    lesson = find_lesson(game.name, context.request.path_params["lesson"])
+    names = [chair.name for chair in lesson.position.table().chairs]
+    return error_body(error, context.language, game, names)
+
+
+async def why(context: Context[schemas.LessonMove]) -> Response:
+    """Whether a move is possible there, or why not."""
+    moment = await _moment(context)
+    refusal = moment.table.running().why_not(moment.lesson.seat, context.body.move)
+    if refusal is None:
+        return JSONResponse({"possible": True})
+    return JSONResponse({"possible": False, **_explained(context, IllegalMove(refusal))})
+
+
+async def play_on(context: Context[schemas.LessonLeft]) -> Response:
+    """Create a table that goes on from there, against apprentices."""
+    user = await context.user()
+    await context.worker.rates.spend(user.id, Rates.COSTLY)
+    moment = await _moment(context)
+    if moment.match.over:
+        raise GuildhallError("table_over", {})
+    opening = [(given.by, given.move) for given in moment.match.record.inputs]
+    new = await context.worker.new_tables.play_on(
+        moment.table, user, moment.lesson.seat, opening, luck=context.body.luck
+    )
+    return JSONResponse(created(new), 201)
+
+
+ROUTES = [
+    post(LESSON, schemas.LessonAnswers, look),
+    post(f"{LESSON}/why", schemas.LessonMove, why),
+    post(f"{LESSON}/play_on", schemas.LessonLeft, play_on),
+]

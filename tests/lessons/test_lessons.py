@@ -1,0 +1,160 @@
+"""Every lesson is played along every way through it, in every language."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.games import GAMES
+from guildhall.lessons import find_lesson, lessons_of
+from guildhall.lessons.lesson import Lesson
+from guildhall.lessons.walk import MOST_ANSWERS, NEXT, Moment, walk
+from guildhall.locale import LANGUAGES, Speech
+
+BOARDS = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
+MOST_WORDS = 30
+MORE_ELSEWHERE = 6
+"""Other languages need a few words more than English."""
+WORDS_A_SECOND, SECONDS_A_STEP, SECONDS_A_DECISION = 3.5, 2, 4
+"""A learner reads so fast, looks where a step points, and decides so fast among few moves."""
+
+every_lesson = pytest.mark.parametrize(
+    "lesson", LESSONS, ids=lambda each: f"{each.game}/{each.name}"
+)
+
+
+def ways(lesson: Lesson, answers: tuple[str, ...] = ()) -> Iterator[list[Moment]]:
+    """Every way through a lesson; in free play the last legal move is taken."""
+    moment = walk(lesson, answers)
+    assert moment.taken == len(answers), f"{moment.step} does not take {answers[-1]}"
+    step = moment.step
+    if step is None:
+        yield [moment]
+        return
+    legal = [str(move) for move in moment.match.legal(lesson.seat)]
+    given = {"read": [NEXT], "free": legal[-1:]}.get(step.kind, list(moment.wanted))
+    assert given, f"step {step.id} asks for nothing that is possible after {answers}"
+    for answer in given:
+        for way in ways(lesson, (*answers, answer)):
+            yield [moment, *way]
+
+
+def test_there_is_a_lesson() -> None:
+    """A package without its data files would pass all the rest."""
+    assert [lesson.name for lesson in lessons_of("guildes")][:1] == ["basics"]
+
+
+@every_lesson
+def test_every_way_leads_to_the_end(lesson: Lesson) -> None:
+    """Expected moves are legal whatever was chosen before, and what is said has a text."""
+    found = list(ways(lesson))
+    assert len(found) <= 64, "too many ways: choices multiply"
+    for way in found:
+        assert len(way) <= MOST_ANSWERS
+        for moment in way:
+            assert not moment.said.meant
+            if moment.said.text:
+                assert Speech("en")(lesson.text(moment.said.text))
+    asked = {step.id for step in lesson.step if step.moves}
+    met = {moment.said.text.split("-")[0] for way in found for moment in way if moment.said.text}
+    assert met == asked
+
+
+@every_lesson
+def test_every_good_move_can_be_made(lesson: Lesson) -> None:
+    """No text waits for a move that never comes."""
+    said = {moment.said.text for way in ways(lesson) for moment in way}
+    for step in lesson.step:
+        for move in step.moves:
+            assert step.text_of(move) in said
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_there_and_short(lesson: Lesson, language: str) -> None:
+    """One new thing a step, in at most thirty words."""
+    say = Speech(language)
+    most = MOST_WORDS + (0 if language == "en" else MORE_ELSEWHERE)
+    for part in parts(lesson):
+        words = say(lesson.text(part)).split()
+        assert 0 < len(words) <= most, f"{lesson.text(part)}: {len(words)} words"
+
+
+def parts(lesson: Lesson) -> list[str]:
+    """Ids of all texts of a lesson."""
+    said = [step.text_of(move) for step in lesson.step for move in step.moves]
+    return ["title", *(step.id for step in lesson.step), *said]
+
+
+@every_lesson
+def test_no_text_is_left_over(lesson: Lesson) -> None:
+    """What nobody says is taken out of the file."""
+    file = Path(__file__).resolve().parents[2] / f"src/guildhall/locale/en/{lesson.game}_lesson.ftl"
+    there = set(re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    known = {each.text(part) for each in lessons_of(lesson.game) for part in parts(each)}
+    assert there == known
+
+
+@every_lesson
+def test_it_is_as_short_as_promised(lesson: Lesson) -> None:
+    """Reading, looking and deciding on the longest way stay within the lesson's minutes."""
+    say = Speech("en")
+    longest = max(seconds(say, lesson, way) for way in ways(lesson))
+    assert longest <= lesson.minutes * 60, f"{longest:.0f} seconds"
+
+
+def seconds(say: Speech, lesson: Lesson, way: list[Moment]) -> float:
+    """How long a way takes."""
+    steps = {moment.at: moment.step for moment in way if moment.step}
+    read = [step.id for step in steps.values()] + [m.said.text for m in way if m.said.text]
+    words = sum(len(say(lesson.text(part)).split()) for part in read)
+    decisions = sum(moment.step is not None and moment.step.kind != "read" for moment in way)
+    return words / WORDS_A_SECOND + SECONDS_A_STEP * len(steps) + SECONDS_A_DECISION * decisions
+
+
+@every_lesson
+def test_what_is_pointed_at_exists(lesson: Lesson) -> None:
+    """Kinds and ids are known to the game, other spots are drawn by its board."""
+    kinds = {kind.name: kind.ids for kind in GAMES[lesson.game].words.kinds.values()}
+    drawn = "".join(file.read_text("utf-8") for file in (BOARDS / lesson.game).glob("*.svelte"))
+    for point in (point for step in lesson.step for point in step.point):
+        words = point.split()
+        if words[0] not in kinds:
+            assert re.search(rf"data-spot=[\"{{`]+{words[0]}\b", drawn), f"no spot {point}"
+            continue
+        assert len(words) % 2 == 0
+        for kind, thing in zip(words[::2], words[1::2], strict=True):
+            assert thing in kinds[kind], f"{point}: no {kind} {thing}"
+
+
+def test_another_legal_move_is_explained_and_costs_nothing() -> None:
+    """The moment stays as it is, and says what would go on."""
+    lesson = find_lesson("guildes", "basics")
+    before = walk(lesson, [])
+    after = walk(lesson, ["pick knights", "next", "next"])
+    assert after.said.meant == ("pick alchemists",)
+    assert (after.at, after.taken) == (0, 0)
+    assert after.match.record.inputs == before.match.record.inputs
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    """The engine says why."""
+    with pytest.raises(IllegalMove):
+        walk(find_lesson("guildes", "basics"), ["pick militia"])
+
+
+def test_answers_that_no_longer_fit_are_left_out() -> None:
+    """A lesson that was changed goes on where the old answers still hold."""
+    lesson = find_lesson("guildes", "basics")
+    moment = walk(lesson, ["pick alchemists", NEXT, "pick militia"])
+    assert (moment.at, moment.taken) == (1, 1)
+
+
+def test_an_unknown_lesson_says_which_there_are() -> None:
+    """A mistake in an address gets a clear error."""
+    with pytest.raises(GuildhallError) as caught:
+        find_lesson("guildes", "nothing")
+    assert caught.value.code == "unknown_lesson"
