@@ -15,7 +15,7 @@ NO_PAGES = ("/api/", "/assets/")
 """What programs ask for: they get an error as data."""
 PAGES = (
     *("/", "/about", "/new/{game}", "/learn/{game}", "/learn/{game}/{lesson}"),
-    *("/table/{table}", "/replay/{table}", "/join/{token}"),
+    *("/rules/{game}", "/table/{table}", "/replay/{table}", "/join/{token}"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 
