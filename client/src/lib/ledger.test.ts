@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { courseOf, ledger } from "./ledger";
+import { courseOf, ledger, roundStep } from "./ledger";
 import type { LogItem } from "./types.generated";
 
 const item = (kind: string, scorer: number, points: number, args: LogItem["args"] = {}): LogItem => ({
@@ -35,4 +35,8 @@ it("the course of the points begins at nothing and ends with the game", () => {
     { n: 10, seats: [2, 2] },
     { n: 20, seats: [2, 2] },
   ]);
+});
+
+it("the lines of a chart stand at whole, round numbers", () => {
+  expect([0.25, 1, 5.5, 25, 28, 121].map(roundStep)).toEqual([1, 1, 6, 25, 30, 150]);
 });

@@ -31,6 +31,12 @@ export function courseOf(log: LogItem[], count: number, last: number): Stand[] {
   return [...course, { n: last, seats: course.at(-1)!.seats }];
 }
 
+/** The distance of the lines across a chart: the next whole number from the least that is round for its size. */
+export function roundStep(least: number): number {
+  const half = Math.max(1, 10 ** Math.floor(Math.log10(least)) / 2);
+  return Math.ceil(least / half) * half;
+}
+
 /** Add up what a seat was told to have scored, by source; a source that was taken back in full is gone. */
 export function ledger(game: string, log: LogItem[], seat: number): Line[] {
   const sums = new Map<string, number>();

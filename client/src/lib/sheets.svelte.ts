@@ -12,7 +12,8 @@ export class Sheets {
     const [rules, view] = [this.countings(), this.live.page?.view];
     return rules && view ? countingsOf(this.live.log, view, rules) : [];
   });
-  readonly open = $derived.by((): Counting[] => this.all.filter(({ key }) => this.#open.includes(key)));
+  /** What was counted last makes room for the result of the game; what is asked for lies over it. */
+  readonly open = $derived.by((): Counting[] => (this.live.page?.result && !this.wanted ? [] : this.all.filter(({ key }) => this.#open.includes(key))));
 
   constructor(
     readonly live: Source,
