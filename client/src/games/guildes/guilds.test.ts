@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inPlay, leads, travelled, wreath } from "./guilds";
+import { inPlay, leads, nextOf, travelled, votesNow, wreath } from "./guilds";
 import type { GuildesView } from "./view.generated";
 
 const view = (known: Partial<GuildesView>): GuildesView => known as GuildesView;
@@ -24,4 +24,15 @@ it("follows packets from one column to the next, and round the table", () => {
   const seats = [0, 1, 2];
   expect(seats.map((seat) => travelled(view({ seats: 3, arrow: 1 }), seat))).toEqual([-2, 1, 1]);
   expect(seats.map((seat) => travelled(view({ seats: 3, arrow: -1 }), seat))).toEqual([-1, -1, 2]);
+});
+
+it("names who gets a packet, in both directions", () => {
+  const seats = [0, 1, 2];
+  expect(seats.map((seat) => nextOf(view({ seats: 3, arrow: 1 }), seat))).toEqual([1, 2, 0]);
+  expect(seats.map((seat) => nextOf(view({ seats: 3, arrow: -1 }), seat))).toEqual([2, 0, 1]);
+});
+
+it("adds up what a ballot would bring now, with the militia", () => {
+  const now = view({ projection: [[5, 3, 0], [4, 0, 4], [9, 3, 0]] });
+  expect([0, 1, 2].map((seat) => votesNow(now, seat))).toEqual([18, 6, 4]);
 });

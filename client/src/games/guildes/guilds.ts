@@ -21,6 +21,16 @@ export function leads(view: GuildesView, seat: number): number {
   return view.payouts.filter((_, kind) => wreath(view, kind, seat)).length;
 }
 
+/** Who gets the packet of a seat: its neighbour in the direction of this ballot. */
+export function nextOf(view: GuildesView, seat: number): number {
+  return (seat + view.arrow + view.seats) % view.seats;
+}
+
+/** The votes a seat would get if all guilds and the militia voted now. */
+export function votesNow(view: GuildesView, seat: number): number {
+  return view.projection.reduce((sum, row) => sum + (row[seat] ?? 0), 0);
+}
+
 /** By how many columns a packet that has just come to a seat has moved: one, or all the way round. */
 export function travelled(view: GuildesView, seat: number): number {
   const from = (seat - view.arrow + view.seats) % view.seats;

@@ -5,6 +5,8 @@ client-guildes-table = Zünfte und Spieler: ausgespielte Karten und die Stimmen,
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
 client-guildes-each = je { $votes }
 client-guildes-packet = Dein Päckchen
+client-guildes-pass-to = Dein Päckchen geht an { $name }.
+client-guildes-votes-now = { $votes } Stimmen mehr, wenn jetzt abgestimmt würde
 client-guildes-packets = Päckchen
 client-guildes-packet-of =
     { $name }: Päckchen mit { $count ->

@@ -5,6 +5,8 @@ client-guildes-table = Guilds and players: cards on the table and the votes they
 client-guildes-cell = { $guild }, { $name }: { $count }, { $votes } votes now
 client-guildes-each = { $votes } each
 client-guildes-packet = Your packet
+client-guildes-pass-to = Your packet goes to { $name }.
+client-guildes-votes-now = { $votes } more votes if the ballot were held now
 client-guildes-packets = Packets
 client-guildes-packet-of =
     { $name }: packet of { $count ->

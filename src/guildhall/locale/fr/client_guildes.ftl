@@ -5,6 +5,8 @@ client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu�
 client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
 client-guildes-each = { $votes } par carte
 client-guildes-packet = Votre paquet
+client-guildes-pass-to = Votre paquet passe à { $name }.
+client-guildes-votes-now = { $votes } voix de plus si on votait maintenant
 client-guildes-packets = Paquets
 client-guildes-packet-of =
     { $name } : paquet de { $count ->

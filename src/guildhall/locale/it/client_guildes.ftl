@@ -9,6 +9,8 @@ client-guildes-cell =
     }
 client-guildes-each = { $votes } a carta
 client-guildes-packet = Il tuo mazzetto
+client-guildes-pass-to = Il tuo mazzetto passa a { $name }.
+client-guildes-votes-now = { $votes } voti in più se si votasse ora
 client-guildes-packets = Mazzetti
 client-guildes-packet-of =
     { $name }: mazzetto di { $count ->

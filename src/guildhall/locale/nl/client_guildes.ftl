@@ -9,6 +9,8 @@ client-guildes-cell =
     }
 client-guildes-each = { $votes } per kaart
 client-guildes-packet = Jouw pakje
+client-guildes-pass-to = Jouw pakje gaat naar { $name }.
+client-guildes-votes-now = { $votes } stemmen erbij als er nu gestemd werd
 client-guildes-packets = Pakjes
 client-guildes-packet-of =
     { $name }: pakje van { $count ->
