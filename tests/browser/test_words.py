@@ -61,6 +61,22 @@ def test_the_rules_open_at_the_place_the_log_cites(visitor: Visitor) -> None:
     expect(cited).to_be_focused()
 
 
+def test_the_book_opens_at_a_rule_and_is_searched(visitor: Visitor) -> None:
+    """From the hall to the book, to the place an address names, and to what a search finds."""
+    page = visitor.page
+    hall(page)
+    page.locator("a[href='/rules/colonia']").click()
+    rules = page.locator("article [data-rule]")
+    expect(rules).to_have_count(len(GAMES["colonia"].rules))
+    page.goto("/rules/colonia#CO-61")
+    expect(page.locator("[id='CO-61']")).to_be_focused()
+    expect(page.locator("[id='CO-61']")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("eight days")
+    expect(rules).to_have_count(1)
+    expect(rules).to_contain_text("CO-37")
+    _no_ids(page)
+
+
 def _no_ids(page: Page) -> None:
     """Every text is there: no id of a message is seen."""
     text = page.locator("body").inner_text()
