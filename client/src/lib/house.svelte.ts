@@ -1,7 +1,7 @@
 import { get, post, Refused } from "./api";
 import { say } from "./speech.svelte";
 import type { Guest } from "./bodies.generated";
-import type { Catalogue, GameAbout, Person, View } from "./types.generated";
+import type { Catalogue, GameAbout, Page, Person, View } from "./types.generated";
 
 /** What the whole page shares: who one is, what there is to play, the rules drawer. */
 class House {
@@ -16,6 +16,8 @@ class House {
   rulesOpen = $state(false);
   /** The place in the book that was asked for: a rule, a ruling or a chapter. */
   rule = $state("");
+  /** The table that is looked at: the header says where in the round it is. */
+  table: Page | null = $state.raw(null);
 
   async load(): Promise<void> {
     const [catalogue, who] = await Promise.all([

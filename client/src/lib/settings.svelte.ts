@@ -9,6 +9,9 @@ export interface Settings {
   speed: "calm" | "brisk" | "still";
   labels: boolean;
   sound: boolean;
+  /** In which games each question is explained, and where that was changed at a table. */
+  aid: "new" | "always" | "never";
+  aids: Record<string, boolean>;
 }
 
 const KEY = "guildhall-settings";
@@ -33,6 +36,8 @@ export const settings: Settings = $state({
   speed: "brisk",
   labels: true,
   sound: false,
+  aid: "new",
+  aids: {},
   ...kept(),
 });
 

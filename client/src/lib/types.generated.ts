@@ -33,6 +33,15 @@ export interface RolesAbout {
   led: Record<string, string[][]>;
 }
 
+/** A part of a round; `core/meta.py` says what each key means. */
+export interface StepAbout {
+  text: string;
+  at: string[];
+  chapter: string;
+  passing: boolean;
+  when: Record<string, (boolean | number | string)[]>;
+}
+
 /** A game as data; its texts are the client's. */
 export interface GameAbout {
   name: string;
@@ -51,6 +60,11 @@ export interface GameAbout {
   roles: RolesAbout | null;
   /** Names, in the order to take them. */
   lessons: string[];
+  /** The number of the view that says where in the round a game is, and the kind of its ids. */
+  course: string;
+  round: StepAbout[];
+  /** By question: the chapter of the book that its aid belongs to. */
+  chapters: Record<string, string>;
 }
 
 /** A numbered rule: where it comes from, and the rulings beside it by their first numbers. */

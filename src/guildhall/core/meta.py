@@ -48,6 +48,21 @@ class Aim(Strict, frozen=True, kw_only=True):
     """Time of a copy against a clone of chess, at most."""
 
 
+class Step(Strict, frozen=True, kw_only=True):
+    """A part of a round, as the strip above a table shows it."""
+
+    text: str
+    """What follows the game in the id of its name: `step-draft`."""
+    at: tuple[str, ...] = ()
+    """Where it is the present one: ids of the kind `course`; none when it passes by itself."""
+    chapter: str
+    """The chapter of the book that tells of it."""
+    passing: bool = False
+    """Shown only while it is the present one, such as the set-up."""
+    when: dict[str, tuple[bool | int | str, ...]] = {}
+    """Shown only for these values of `seats`, an option or a number of the view."""
+
+
 class Meta(Strict, frozen=True, kw_only=True):
     """The content of the file."""
 
@@ -63,6 +78,12 @@ class Meta(Strict, frozen=True, kw_only=True):
     """Several seats may owe a decision at once."""
     sides: tuple[str, ...] = ()
     """Verbs by which a seat takes a side; without any the ledger says which faction scored."""
+    course: str = "phase"
+    """The number of the view that says where in a round a game is, and the kind of its ids."""
+    round: tuple[Step, ...] = ()
+    """In their order."""
+    chapters: dict[str, str] = {}
+    """By question: the chapter of the book that its aid belongs to."""
     bots: BotSettings = BotSettings()
     bench: Aim | None = None
 

@@ -42,6 +42,16 @@ class RolesAbout(TypedDict):
     led: dict[str, list[list[str]]]
 
 
+class StepAbout(TypedDict):
+    """A part of a round; `core/meta.py` says what each key means."""
+
+    text: str
+    at: list[str]
+    chapter: str
+    passing: bool
+    when: dict[str, list[OptionValue]]
+
+
 class GameAbout(TypedDict):
     """A game as data; its texts are the client's."""
 
@@ -61,6 +71,11 @@ class GameAbout(TypedDict):
     """None where all seats are alike."""
     lessons: list[str]
     """Names, in the order to take them."""
+    course: str
+    """The number of the view that says where in the round a game is, and the kind of its ids."""
+    round: list[StepAbout]
+    chapters: dict[str, str]
+    """By question: the chapter of the book that its aid belongs to."""
 
 
 class BookRule(TypedDict):

@@ -1,5 +1,17 @@
 # Colonia in German: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Der Lauf der Runde
+
+colonia-step-monday = Montag: neue Woche
+colonia-step-tuesday = Dienstag: Familienkarten
+colonia-step-wednesday = Mittwoch: Markt
+colonia-step-thursday = Donnerstag: Aufträge
+colonia-step-friday = Freitag: Beladen
+colonia-step-saturday = Samstag: Schiffe fahren ab
+colonia-step-sunday = Sonntag: Reliquien
+
+## Die Fragen
+
 colonia-aid-good = Nimm eine Ware, die ein Schiff im Hafen zusammen mit deinen anderen Waren verlangt.
 colonia-aid-family = Eine hohe Karte ist die ganze Woche zuerst dran und hat mehr Stimmen, schickt aber mehr Mitglieder ins Rathaus. Jede Karte gilt nur einmal im Spiel.
 colonia-aid-vote = Deine Stimmen sind die Zahl auf deiner Familienkarte. Mehr Ja als Nein, und der Beschluss gilt sofort; bei Gleichstand entscheidet der Bürgermeister.

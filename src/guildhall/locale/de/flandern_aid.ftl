@@ -1,5 +1,15 @@
 # Flandern 1302 in German: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Der Lauf der Runde
+
+flandern-step-setup = Aufbau
+flandern-step-choose = Geheime Wahl
+flandern-step-turn = Karte oder Stapel
+flandern-step-act = Karten ausführen
+flandern-step-count = Volle Städte werten
+
+## Die Fragen
+
 flandern-aid-guild = Die Viertel deiner Zunft punkten für dich. Alle Zünfte haben die gleichen Karten und Plättchen; nur die Farbe ist anders.
 flandern-aid-found = Das Zentrum ist hier dein erstes Viertel. Deine nächsten dürfen es nicht berühren, brauchen aber an einer langen Seite ein gebautes Viertel.
 flandern-aid-adopt = Am Ende zählen die Punkte dieser Zunft zu deinen. Beide könnt ihr für sie bauen, wenn ihre Karten aufgedeckt werden.

@@ -1,5 +1,15 @@
 # Guildes in German: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Der Lauf der Runde
+
+guildes-step-draft = Draft
+guildes-step-aside = Umverteilung
+guildes-step-play = Auslegen
+guildes-step-tricks = Fiese Tricks
+guildes-step-count = Stimmen zählen
+
+## Die Fragen
+
 guildes-aid-pick = Was du behältst, ist deine Hand für diesen Wahlgang. Eine Gilde zahlt, wer die meisten ihrer Karten hat. Dein Nachbar bekommt, was du übrig lässt.
 guildes-aid-aside = Die beiseitegelegten Karten werden gemischt, jeder bekommt eine zurück. Gib die, die du am wenigsten brauchst: Es kann jede zurückkommen.
 guildes-aid-lay = Eine ausgelegte Karte bleibt auch in den nächsten Wahlgängen liegen. Was zahlt die Gilde, und wie viele Karten fehlen dir zur Führung?

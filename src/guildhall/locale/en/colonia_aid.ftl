@@ -1,5 +1,17 @@
 # Colonia in English: what each question decides and what to look at. Ids: see locale/README.md.
 
+## The strip of the round
+
+colonia-step-monday = Monday: new week
+colonia-step-tuesday = Tuesday: family cards
+colonia-step-wednesday = Wednesday: market
+colonia-step-thursday = Thursday: orders
+colonia-step-friday = Friday: loading
+colonia-step-saturday = Saturday: ships sail
+colonia-step-sunday = Sunday: relics
+
+## The questions
+
 colonia-aid-good = Take a good that a ship in the harbour wants, together with those you already have.
 colonia-aid-family = A high card acts first all week and has more votes, but sends more members to the town hall. Each card is used once in the game.
 colonia-aid-vote = Your votes are the number on your family card. More Yes than No passes the decree at once; the mayor breaks a tie.

@@ -1,5 +1,15 @@
 # Flandern 1302 in English: what each question decides and what to look at. Ids: see locale/README.md.
 
+## The strip of the round
+
+flandern-step-setup = Setup
+flandern-step-choose = Choose in secret
+flandern-step-turn = Own card or pile
+flandern-step-act = Resolve cards
+flandern-step-count = Full cities score
+
+## The questions
+
 flandern-aid-guild = Your guild’s districts score for you. All guilds have the same cards and tiles; only the colour differs.
 flandern-aid-found = The centre is your first district here. Your next districts may not touch it, but they need built districts beside their long side.
 flandern-aid-adopt = At the end this guild’s points are added to yours. Both of you can build for it when its cards come up.

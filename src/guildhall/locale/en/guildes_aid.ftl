@@ -1,5 +1,15 @@
 # Guildes in English: what each question decides and what to look at. Ids: see locale/README.md.
 
+## The strip of the round
+
+guildes-step-draft = Draft
+guildes-step-aside = Redistribution
+guildes-step-play = Play
+guildes-step-tricks = Dirty tricks
+guildes-step-count = Count the votes
+
+## The questions
+
 guildes-aid-pick = The cards you keep are your hand for this ballot. Guilds pay those who have the most of their cards. Your neighbour gets what you leave.
 guildes-aid-aside = The cards set aside are shuffled and everyone gets one back. Give the one you need least: anything may come back.
 guildes-aid-lay = A played card stays in front of you in later ballots too. What does the guild pay, and how many cards are you short of the lead?

@@ -1,5 +1,17 @@
 # Colonia in French: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Le fil de la manche
+
+colonia-step-monday = Lundi : nouvelle semaine
+colonia-step-tuesday = Mardi : cartes Famille
+colonia-step-wednesday = Mercredi : marché
+colonia-step-thursday = Jeudi : commandes
+colonia-step-friday = Vendredi : chargement
+colonia-step-saturday = Samedi : départ des bateaux
+colonia-step-sunday = Dimanche : reliques
+
+## Les questions
+
 colonia-aid-good = Prenez une marchandise qu’un navire au port demande avec celles que vous avez déjà.
 colonia-aid-family = Une carte haute joue en premier toute la semaine et a plus de voix, mais envoie plus de membres à l’hôtel de ville. Chaque carte sert une fois.
 colonia-aid-vote = Vos voix sont le chiffre de votre carte Famille. Plus de Oui que de Non : le décret s’applique aussitôt ; le maire départage.

@@ -1,5 +1,15 @@
 # Flandern 1302 in French: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Le fil de la manche
+
+flandern-step-setup = Mise en place
+flandern-step-choose = Choix secret
+flandern-step-turn = Carte ou pioche
+flandern-step-act = Exécution des cartes
+flandern-step-count = Décompte des villes
+
+## Les questions
+
 flandern-aid-guild = Les quartiers de votre corporation marquent pour vous. Toutes ont les mêmes cartes et quartiers ; seule la couleur change.
 flandern-aid-found = Le centre est votre premier quartier ici. Vos autres quartiers ne peuvent pas le toucher, mais leur grand côté doit longer un quartier bâti.
 flandern-aid-adopt = À la fin, les points de cette corporation s’ajoutent aux vôtres. Vous pouvez tous deux bâtir pour elle quand ses cartes sortent.

@@ -1,5 +1,15 @@
 # Guildes in French: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Le fil de la manche
+
+guildes-step-draft = Sélection
+guildes-step-aside = Redistribution
+guildes-step-play = Pose
+guildes-step-tricks = Coups tordus
+guildes-step-count = Décompte des voix
+
+## Les questions
+
 guildes-aid-pick = Les cartes gardées forment votre main pour ce scrutin. Une guilde paie qui a le plus de ses cartes. Votre voisin reçoit ce que vous laissez.
 guildes-aid-aside = Les cartes mises de côté sont mélangées et chacun en reçoit une. Donnez la moins utile : tout peut revenir.
 guildes-aid-lay = Une carte posée reste devant vous aux scrutins suivants. Que paie la guilde, et combien de cartes vous manque-t-il pour être en tête ?

@@ -1,5 +1,17 @@
 # Colonia in Italian: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Il filo del round
+
+colonia-step-monday = Lunedì: nuova settimana
+colonia-step-tuesday = Martedì: carte famiglia
+colonia-step-wednesday = Mercoledì: mercato
+colonia-step-thursday = Giovedì: ordini
+colonia-step-friday = Venerdì: carico
+colonia-step-saturday = Sabato: le navi salpano
+colonia-step-sunday = Domenica: reliquie
+
+## Le domande
+
 colonia-aid-good = Prendi una merce che una nave in porto chiede insieme a quelle che hai già.
 colonia-aid-family = Una carta alta gioca prima per tutta la settimana e ha più voti, ma manda più membri in municipio. Ogni carta si usa una volta sola.
 colonia-aid-vote = I tuoi voti sono il numero della tua carta famiglia. Più Sì che No: il decreto vale subito; in parità decide il sindaco.

@@ -1,5 +1,15 @@
 # Flandern 1302 in Italian: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Il filo del round
+
+flandern-step-setup = Preparazione
+flandern-step-choose = Scelta segreta
+flandern-step-turn = Carta o pila
+flandern-step-act = Esecuzione delle carte
+flandern-step-count = Conteggio delle città
+
+## Le domande
+
 flandern-aid-guild = I quartieri della tua corporazione fanno punti per te. Tutte hanno le stesse carte e tessere; cambia solo il colore.
 flandern-aid-found = Il centro è il tuo primo quartiere qui. I tuoi altri non possono toccarlo, ma un loro lato lungo deve confinare con un quartiere costruito.
 flandern-aid-adopt = Alla fine i punti di questa corporazione si sommano ai tuoi. Entrambi potete costruire per lei quando escono le sue carte.

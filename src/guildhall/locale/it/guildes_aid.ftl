@@ -1,5 +1,15 @@
 # Guildes in Italian: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Il filo del round
+
+guildes-step-draft = Draft
+guildes-step-aside = Ridistribuzione
+guildes-step-play = Gioco delle carte
+guildes-step-tricks = Colpi bassi
+guildes-step-count = Conteggio dei voti
+
+## Le domande
+
 guildes-aid-pick = Le carte che tieni sono la tua mano per questo scrutinio. Una gilda paga chi ha più carte sue. Al vicino va ciò che lasci.
 guildes-aid-aside = Le carte messe da parte si mescolano e ognuno ne riceve una. Dai quella che ti serve meno: può tornare di tutto.
 guildes-aid-lay = Una carta giocata resta davanti a te anche negli scrutini seguenti. Quanto paga la gilda e quante carte ti mancano per il primo posto?

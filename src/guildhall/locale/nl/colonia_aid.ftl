@@ -1,5 +1,17 @@
 # Colonia in Dutch: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Het verloop van de ronde
+
+colonia-step-monday = Maandag: nieuwe week
+colonia-step-tuesday = Dinsdag: familiekaarten
+colonia-step-wednesday = Woensdag: markt
+colonia-step-thursday = Donderdag: bestellingen
+colonia-step-friday = Vrijdag: laden
+colonia-step-saturday = Zaterdag: schepen varen uit
+colonia-step-sunday = Zondag: relikwieën
+
+## De vragen
+
 colonia-aid-good = Neem een product dat een schip in de haven vraagt, samen met wat je al hebt.
 colonia-aid-family = Een hoge kaart is de hele week eerder en heeft meer stemmen, maar stuurt meer familieleden naar het stadhuis. Elke kaart gebruik je één keer.
 colonia-aid-vote = Je stemmen zijn het getal op je familiekaart. Meer Ja dan Nee en het besluit geldt meteen; bij gelijke stemmen beslist de burgemeester.

@@ -1,5 +1,15 @@
 # Flandern 1302 in Dutch: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Het verloop van de ronde
+
+flandern-step-setup = Voorbereiding
+flandern-step-choose = Geheime keuze
+flandern-step-turn = Kaart of stapel
+flandern-step-act = Kaarten uitvoeren
+flandern-step-count = Volle steden tellen
+
+## De vragen
+
 flandern-aid-guild = De wijken van je gilde scoren voor jou. Alle gilden hebben dezelfde kaarten en tegels; alleen de kleur verschilt.
 flandern-aid-found = Het centrum is hier je eerste wijk. Je volgende wijken mogen het niet raken, maar hebben wel een gebouwde wijk aan een lange zijde nodig.
 flandern-aid-adopt = Aan het eind tellen de punten van dit gilde bij de jouwe. Jullie kunnen er allebei voor bouwen als zijn kaarten komen.

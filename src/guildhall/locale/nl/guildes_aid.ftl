@@ -1,5 +1,15 @@
 # Guildes in Dutch: what each question decides and what to look at. Ids: see locale/README.md.
 
+## Het verloop van de ronde
+
+guildes-step-draft = Draft
+guildes-step-aside = Herverdeling
+guildes-step-play = Kaarten spelen
+guildes-step-tricks = Vuile trucs
+guildes-step-count = Stemmen tellen
+
+## De vragen
+
 guildes-aid-pick = Wat je houdt, is je hand voor deze stemming. Een gilde betaalt wie de meeste van zijn kaarten heeft. Je buur krijgt wat je overlaat.
 guildes-aid-aside = De opzijgelegde kaarten worden geschud en iedereen krijgt er een terug. Geef de kaart die je het minst nodig hebt: alles kan terugkomen.
 guildes-aid-lay = Een gespeelde kaart blijft ook in latere stemmingen voor je liggen. Wat betaalt het gilde, en hoeveel kaarten kom je tekort voor de leiding?

@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, Response
 from guildhall.bots import BOTS
 from guildhall.core.book import Book, Chapter
 from guildhall.core.game import Game
+from guildhall.core.meta import Step
 from guildhall.games import book_of
 from guildhall.lessons import lessons_of
 from guildhall.locale import LANGUAGES, Speech
@@ -33,6 +34,20 @@ def about(game: Game) -> sent.GameAbout:
         "publisher": game.meta.publisher,
         "roles": roles_of(game),
         "lessons": [lesson.name for lesson in lessons_of(game.name)],
+        "course": game.meta.course,
+        "round": [step_about(step) for step in game.meta.round],
+        "chapters": game.meta.chapters,
+    }
+
+
+def step_about(step: Step) -> sent.StepAbout:
+    """A part of a round as data."""
+    return {
+        "text": step.text,
+        "at": list(step.at),
+        "chapter": step.chapter,
+        "passing": step.passing,
+        "when": {name: list(values) for name, values in step.when.items()},
     }
 
 

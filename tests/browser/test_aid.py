@@ -1,0 +1,30 @@
+"""What explains each question, and where in the round a table is."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.visitor import FEWEST
+
+pytestmark = pytest.mark.xdist_group("browser-2")
+
+
+def test_questions_are_explained_until_somebody_folds_that(enter: Enter) -> None:
+    """The switch is remembered and moves nothing but what lies below."""
+    visitor = enter(viewport={"width": 1366, "height": 680})
+    page = visitor.page
+    visitor.sit_at("guildes", FEWEST["guildes"])
+    aid = page.locator("section.now .aid p")
+    tools = page.locator("section.now .tools")
+    expect(aid).to_contain_text("The cards you keep")
+    strip = page.get_by_role("list", name="Parts of this round").get_by_role("listitem")
+    expect(strip).to_have_text(["Draft", "Play", "Count the votes"])
+    expect(strip.first).to_have_attribute("aria-current", "step")
+    expect(strip.nth(1).get_by_role("button", name="next: Play")).to_be_visible()
+    before = tools.bounding_box()
+    page.get_by_role("button", name="Explain each question").click()
+    expect(aid).to_have_count(0)
+    assert tools.bounding_box() == before
+    page.reload()
+    visitor.wait_for_question()
+    expect(aid).to_have_count(0)
