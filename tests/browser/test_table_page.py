@@ -119,6 +119,30 @@ def test_a_hint_is_shown_with_its_reasons_and_not_played(visitor: Visitor) -> No
     expect(page.locator("section.log li").last).to_contain_text("Green")
 
 
+def test_the_coach_asks_before_a_costly_move(visitor: Visitor) -> None:
+    """The first word is a caution: one chooses again, then plays it anyway; the second is none."""
+    page = visitor.page
+    best = {"move": "guild green", "verb": "guild", "guild": "green"}
+    reasons = [{"code": "home", "facts": {"city": "ieper", "count": 1}}]
+    told = {"move": best, "share": 0.2, "best_share": 0.45, "reasons": reasons, "own_reasons": []}
+    page.route("**/coach", lambda route: route.fulfill(json={"n": 0, "caution": told}))
+    page.goto("/new/flandern")
+    page.get_by_label("Coach: ask me").check()
+    page.get_by_role("button", name="Create table").click()
+    visitor.wait_for_question()
+    box = page.locator("section.now .coach")
+    asked = visitor.question
+    page.locator(FREE).first.click()
+    for words in ("Sure about this move?", "20 %", "45 %", "stands in Ieper"):
+        expect(box).to_contain_text(words)
+    assert visitor.question == asked, "nothing is played"
+    box.get_by_role("button", name="Choose again").click()
+    expect(box).to_have_count(0)
+    page.locator(FREE).first.click()
+    box.get_by_role("button", name="Play it anyway").click()
+    expect(page.locator("section.log li").first).to_be_visible()
+
+
 def test_the_house_gives_a_hint(visitor: Visitor) -> None:
     page = visitor.page
     visitor.sit_at("guildes", ["me", "bot", "bot"])

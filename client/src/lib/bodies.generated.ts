@@ -36,6 +36,8 @@ export interface NewTable {
   rescue_days?: 3 | 7 | 14 | 30 | 0;
   /** Whether people draw where to sit when the game begins: for games whose seats differ. */
   draw?: boolean;
+  /** Whether the only person at the table is warned of costly moves. */
+  coach?: boolean;
   /** Whether the creator adds a number to the luck before the game begins. */
   luck?: boolean;
 }

@@ -1,4 +1,5 @@
 import { fits, meant, remaining } from "./choice";
+import { Coach } from "./coach.svelte";
 import { Draft, problemOf } from "./draft.svelte";
 import { house } from "./house.svelte";
 import { Planning } from "./planning.svelte";
@@ -37,6 +38,8 @@ export class Playing {
 
   /** What is collected while the same thing is asked many times. */
   readonly draft: Draft;
+  /** Has a word before a costly move. */
+  readonly coach: Coach;
   /** What is answered without being asked. */
   readonly standing = new Standing(this);
   /** What was chosen before it is asked. */
@@ -71,6 +74,7 @@ export class Playing {
 
   constructor(readonly live: Source) {
     this.draft = new Draft(live);
+    this.coach = new Coach(live);
   }
 
   #asksChoices(page: Page | null): Page | null {
@@ -82,7 +86,7 @@ export class Playing {
   reset(): void {
     this.cancel();
     this.draft.clear();
-    this.hint = null;
+    this.hint = this.coach.doubt = null;
     this.all = false;
     this.#known.clear();
   }
@@ -131,8 +135,10 @@ export class Playing {
     this.sending = true;
     this.#lookAway();
     this.live.skip();
-    this.standing.note(offer);
-    await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
+    if (!(await this.coach.stops(offer, offers.answers))) {
+      this.standing.note(offer);
+      await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
+    }
     this.sending = false;
     this.cancel();
   }
@@ -198,8 +204,8 @@ export class Playing {
 
   /** Close what is said, then what is chosen. */
   skip(): void {
-    if (this.problem || this.hint || this.aside) {
-      this.problem = this.hint = this.aside = null;
+    if (this.problem || this.hint || this.aside || this.coach.doubt) {
+      this.problem = this.hint = this.aside = this.coach.doubt = null;
     } else this.cancel();
   }
 

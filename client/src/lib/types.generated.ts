@@ -213,6 +213,8 @@ export interface CommonPart {
   hints: boolean;
   /** Whether nobody can ask for one now. */
   hints_off: boolean;
+  /** Whether costly moves are warned of before they are made. */
+  coach: boolean;
   /** Of the bots that step in. */
   level: string;
   /** Days after which they may; 0: never. */
@@ -402,6 +404,21 @@ export interface Hint {
   move: Offer;
   reasons: Reason[];
   others: Other[];
+}
+
+/** A better move than the one intended: win shares (0 to 1) and what speaks for each. */
+export interface Caution {
+  move: Offer;
+  share: number;
+  best_share: number;
+  reasons: Reason[];
+  own_reasons: Reason[];
+}
+
+/** What the coach says of a move; no caution when it is good enough. */
+export interface Verdict {
+  n: number;
+  caution: Caution | null;
 }
 
 /** A seat as lists show it. */

@@ -55,6 +55,8 @@ class NewTable(Strict):
     """Without a clock: days until others may let a bot play for an absent player; 0: never."""
     draw: bool = False
     """Whether people draw where to sit when the game begins: for games whose seats differ."""
+    coach: bool = False
+    """Whether the only person at the table is warned of costly moves."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 

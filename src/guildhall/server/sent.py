@@ -240,6 +240,8 @@ class CommonPart(TypedDict):
     """Whether players may ask for hints though two or more are people."""
     hints_off: bool
     """Whether nobody can ask for one now."""
+    coach: bool
+    """Whether costly moves are warned of before they are made."""
     level: str
     """Of the bots that step in."""
     rescue_days: int
@@ -451,6 +453,23 @@ class Hint(TypedDict):
     move: Offer
     reasons: list[Reason]
     others: list[Other]
+
+
+class Caution(TypedDict):
+    """A better move than the one intended: win shares (0 to 1) and what speaks for each."""
+
+    move: Offer
+    share: float
+    best_share: float
+    reasons: list[Reason]
+    own_reasons: list[Reason]
+
+
+class Verdict(TypedDict):
+    """What the coach says of a move; no caution when it is good enough."""
+
+    n: int
+    caution: Caution | None
 
 
 class SeatLine(TypedDict):

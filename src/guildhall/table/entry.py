@@ -65,6 +65,8 @@ class TableSetup:
     """Without a clock: days until others may let a bot play for an absent player; 0: never."""
     draw: bool = False
     """Whether people draw where to sit when the game begins."""
+    coach: bool = False
+    """Whether somebody who plays against bots alone is warned of costly moves."""
 
     @classmethod
     def create(
@@ -83,6 +85,7 @@ class TableSetup:
         hints: bool = False,
         rescue_days: int = 14,
         draw: bool = False,
+        coach: bool = False,
         opening: list[tuple[int, str]] | None = None,
     ) -> "TableSetup":
         """Setup of a table under the present rules of a game. Every new setup is made here."""
@@ -101,6 +104,7 @@ class TableSetup:
             hints=hints,
             rescue_days=rescue_days,
             draw=draw,
+            coach=coach,
             opening=opening or [],
             rules=present.version,
             data=present.data_hash,

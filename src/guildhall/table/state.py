@@ -123,6 +123,11 @@ class TableState:
         return self.status == "playing" and not self.setup.hints and len(self.people()) > 1
 
     @property
+    def coached(self) -> bool:
+        """Whether a coach warns of costly moves: wished for, and one person plays against bots."""
+        return self.status == "playing" and self.setup.coach and len(self.people()) == 1
+
+    @property
     def ready(self) -> bool:
         """Whether the game can begin by itself: no seat is open, no number awaited."""
         return all(c.kind != "open" and (c.number or not c.awaited) for c in self.chairs)

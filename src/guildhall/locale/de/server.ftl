@@ -37,6 +37,7 @@ error-too_many_tables = Du hast schon { $most } laufende Tische, mehr sind nicht
 error-analysis_busy = Der Server analysiert schon so viele Partien wie möglich. Versuch es in ein paar Minuten noch einmal.
 error-no_hint = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 error-hints_off = Tipps sind an diesem Tisch aus, solange zwei oder mehr Menschen spielen.
+error-coach_off = Der Trainer ist an diesem Tisch aus.
 error-not_signed_in = Du bist nicht angemeldet. Gib deinen Namen ein oder melde dich an.
 error-wrong_password = Anmeldename oder Passwort falsch.
 error-wrong_passkey = Dieser Passkey wurde nicht akzeptiert. Versuch es noch einmal.

@@ -37,6 +37,7 @@ error-too_many_tables = You already have { $most } unfinished tables, which is t
 error-analysis_busy = The server is already analysing as many games as it can. Try again in a few minutes.
 error-no_hint = No hint is available right now. Try again in a moment.
 error-hints_off = Hints are off at this table while two or more people are playing.
+error-coach_off = The coach is off at this table.
 error-not_signed_in = You’re not signed in. Enter your name or sign in first.
 error-wrong_password = Wrong login or password.
 error-wrong_passkey = This passkey wasn’t accepted. Try again.

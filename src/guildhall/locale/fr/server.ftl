@@ -37,6 +37,7 @@ error-too_many_tables = Vous avez déjà { $most } tables en cours, c’est le m
 error-analysis_busy = Le serveur analyse déjà autant de parties que possible. Réessayez dans quelques minutes.
 error-no_hint = Pas de conseil pour le moment. Réessayez dans un instant.
 error-hints_off = Les conseils sont désactivés à cette table tant que deux personnes ou plus y jouent.
+error-coach_off = Le coach est désactivé à cette table.
 error-not_signed_in = Vous n’êtes pas connecté. Indiquez votre nom ou connectez-vous.
 error-wrong_password = Identifiant ou mot de passe incorrect.
 error-wrong_passkey = Cette clé d’accès n’a pas été acceptée. Réessayez.

@@ -37,6 +37,7 @@ error-too_many_tables = Hai già { $most } tavoli in corso, il massimo consentit
 error-analysis_busy = Il server sta già analizzando tutte le partite che può. Riprova tra qualche minuto.
 error-no_hint = Al momento nessun suggerimento. Riprova tra poco.
 error-hints_off = A questo tavolo i suggerimenti sono disattivati finché giocano due o più persone.
+error-coach_off = A questo tavolo l’allenatore è disattivato.
 error-not_signed_in = Non hai effettuato l’accesso. Inserisci il tuo nome o accedi.
 error-wrong_password = Nome utente o password errati.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.

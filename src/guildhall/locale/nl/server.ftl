@@ -37,6 +37,7 @@ error-too_many_tables = Je hebt al { $most } lopende tafels en meer kan niet. Sp
 error-analysis_busy = De server analyseert al zoveel partijen als hij aankan. Probeer het over een paar minuten opnieuw.
 error-no_hint = Er is nu geen tip. Probeer het zo meteen opnieuw.
 error-hints_off = Tips staan uit aan deze tafel zolang er twee of meer mensen spelen.
+error-coach_off = De coach staat uit aan deze tafel.
 error-not_signed_in = Je bent niet ingelogd. Vul je naam in of log in.
 error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
 error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import structlog
 
 from guildhall.bots import find_level
+from guildhall.bots.coach import Caution, warn
 from guildhall.bots.fill import fill
 from guildhall.bots.hint import Advice, advise
 from guildhall.core.errors import GuildhallError
@@ -72,6 +73,13 @@ def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
 def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
     """Advice for a seat; runs in another process and gets nothing but the seat's view."""
     return advise(find(game), view, legal, FastLuck(seed), budget)
+
+
+def warned(
+    game: str, view: View, legal: list[int], seed: int, move: int, budget: float
+) -> Caution | None:
+    """A coach's word on a move; runs in another process and gets nothing but the seat's view."""
+    return warn(find(game), view, legal, move, FastLuck(seed), budget)
 
 
 def filled(
@@ -231,6 +239,15 @@ class BotRunner:
         async def think(turn: Turn) -> Advice:
             question = hint_question(opened.table, seat)
             return await turn.compute(advised, *question, self.seconds * turn.step.share)
+
+        return await self._help(opened, seat, think)
+
+    async def coach(self, opened: OpenTable, seat: int, move: int) -> Caution | None:
+        """A bot's word on a legal move of a seat that is due, from its view; raises no_hint."""
+
+        async def think(turn: Turn) -> Caution | None:
+            question = hint_question(opened.table, seat)
+            return await turn.compute(warned, *question, move, self.seconds * turn.step.share)
 
         return await self._help(opened, seat, think)
 

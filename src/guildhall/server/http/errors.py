@@ -48,6 +48,7 @@ STATUS = {
     "nothing_to_confirm": 409,
     "no_hint": 503,
     "hints_off": 403,
+    "coach_off": 403,
     "seat_taken": 409,
     "seat_offered": 409,
     "rematch_asked": 409,

@@ -80,6 +80,7 @@ class NewTables:
             hints=wanted.hints,
             rescue_days=wanted.rescue_days,
             draw=wanted.draw and not opening,
+            coach=wanted.coach,
             opening=opening,
         )
 

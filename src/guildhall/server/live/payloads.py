@@ -35,6 +35,7 @@ def common(table: Table, now: float) -> sent.CommonPart:
         "draw": table.setup.draw,
         "hints": table.setup.hints,
         "hints_off": table.hints_off,
+        "coach": table.coached,
         "level": table.setup.level,
         "rescue_days": table.setup.rescue_days,
         "waits": waits(table),

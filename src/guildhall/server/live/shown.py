@@ -14,5 +14,6 @@ def shown(table: Table, seat: int) -> sent.Shown:
     """
     present: sent.NowPart = {"entries": table.entries, "chat": 0, "busy": False}
     part = payloads.personal(table, seat, seat, invited=False)
-    page = {**present, **payloads.common(table, 0.0), **part, "hints_off": True, "undoable": None}
+    none = {"hints_off": True, "coach": False, "undoable": None}
+    page = {**present, **payloads.common(table, 0.0), **part, **none}
     return {"page": cast(sent.Page, page), "log": payloads.log_since(table, seat, 0)}

@@ -1,10 +1,13 @@
 """Moves: making, explaining, previewing, hinting and undoing them."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.responses import JSONResponse, Response
 
+from guildhall.bots.coach import Caution
+from guildhall.bots.deed import Reason
 from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import schemas, sent
@@ -15,7 +18,7 @@ from guildhall.server.http.responses import acknowledged, json_response
 from guildhall.server.live.payloads import event_part, offer
 from guildhall.table.entry import Entry
 from guildhall.table.preview import preview
-from guildhall.table.table import Table
+from guildhall.table.table import Stale, Table
 
 
 class Answered(Exception):
@@ -112,14 +115,51 @@ def hint_part(table: Table, n: int, advice: Advice) -> sent.Hint:
     return {
         "n": n,
         "move": offer(game.name, advice.move),
-        "reasons": [
-            {"code": reason.code, "facts": game.words.named(reason.facts)}
-            for reason in advice.reasons
-        ],
+        "reasons": reason_parts(table, advice.reasons),
         "others": [
             {"move": offer(game.name, move), "share": round(share, 4)}
             for move, share in advice.others
         ],
+    }
+
+
+def reason_parts(table: Table, reasons: Sequence[Reason]) -> list[sent.Reason]:
+    """Reasons as data, facts with a kind as ids."""
+    named = table.game.words.named
+    return [{"code": reason.code, "facts": named(reason.facts)} for reason in reasons]
+
+
+async def coach(context: Context[schemas.MoveMade]) -> Response:
+    """Whether a move that is about to be made gives much away; changes nothing."""
+    opened, seat, user = await context.seated()
+    table = opened.table
+    context.worker.settings.offered(table.setup.game)
+    if not table.coached:
+        raise GuildhallError("coach_off", {})
+    table.check_due(seat)
+    answers = context.body.answers
+    if not table.is_asked(seat, answers):
+        raise Stale("stale", {"answers": answers, "current": table.asked[seat]})
+    match = table.running()
+    number = match.number(context.body.move)
+    refusal = match.why_not(seat, number)
+    if refusal is not None:
+        return _refused(context, table, IllegalMove(refusal))
+    await context.worker.rates.spend(f"coach {user.id}", Rates.COSTLY)
+    caution = await context.worker.bot_runner.coach(opened, seat, number)
+    told = caution_part(table, caution) if caution else None
+    verdict: sent.Verdict = {"n": answers, "caution": told}
+    return json_response(verdict)
+
+
+def caution_part(table: Table, caution: Caution) -> sent.Caution:
+    """A caution as data."""
+    return {
+        "move": offer(table.game.name, caution.best),
+        "share": round(caution.share, 4),
+        "best_share": round(caution.best_share, 4),
+        "reasons": reason_parts(table, caution.reasons),
+        "own_reasons": reason_parts(table, caution.own_reasons),
     }
 
 
@@ -138,6 +178,7 @@ ROUTES = [
     post(f"{TABLE}/why", schemas.MoveAsked, why),
     post(f"{TABLE}/preview", schemas.Looked, show_preview),
     post(f"{TABLE}/hint", schemas.Empty, hint),
+    post(f"{TABLE}/coach", schemas.MoveMade, coach),
     post(f"{TABLE}/undo", schemas.Back, undo),
     post_action(
         f"{TABLE}/agree", lambda table, seat, now: table.propose_answer_undo(seat, now, agree=True)

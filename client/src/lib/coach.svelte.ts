@@ -1,0 +1,39 @@
+import type { MoveMade } from "./bodies.generated";
+import type { Source } from "./source";
+import type { Caution, Offer, Verdict } from "./types.generated";
+
+/** So long a move waits for the coach; then it is simply made. */
+const PATIENCE = 8000;
+
+/** A move that the coach would rather not see, and what it says instead. */
+export interface Doubt {
+  offer: Offer;
+  caution: Caution;
+}
+
+/** Asks the server, before a move is sent, whether it gives much away. */
+export class Coach {
+  /** A move waits for the coach's word. */
+  weighing = $state(false);
+  doubt: Doubt | null = $state.raw(null);
+
+  constructor(readonly live: Source) {}
+
+  /** Whether a move is held back until its player has decided; without an answer it is not. */
+  async stops(offer: Offer, answers: number): Promise<boolean> {
+    const insisted = this.doubt?.offer === offer;
+    this.doubt = null;
+    if (insisted || !this.live.asking?.coach) return false;
+    this.weighing = true;
+    try {
+      const intended = { move: offer.move, answers } satisfies MoveMade;
+      const verdict = await this.live.send<Verdict>("coach", intended, AbortSignal.timeout(PATIENCE));
+      if (verdict.caution && this.live.asking?.offers?.answers === answers) this.doubt = { offer, caution: verdict.caution };
+    } catch {
+      // no word in time, or none at all: the move is the player's own
+    } finally {
+      this.weighing = false;
+    }
+    return this.doubt !== null;
+  }
+}

@@ -1,0 +1,59 @@
+"""The coach: whether a move that a person is about to make gives much away, and what is better."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from guildhall.bots.candidates import FEW, Field
+from guildhall.bots.deed import Reason
+from guildhall.bots.master import Budget, Clock, Master, knobs_of, think
+from guildhall.bots.reasons import reasons_for
+from guildhall.core.game import Game
+from guildhall.core.luck import FastLuck, Luck
+from guildhall.core.view import View
+
+COSTLY = 0.08
+"""The share of a win that a move must give away to be warned of."""
+SURE = 2.0
+"""Standard errors that make the loss beyond doubt."""
+CHOOSING, COMPARING = 0.45, 0.35
+"""How the time is divided; the rest goes into reasons for both moves."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """A better move and what the intended one gives away, with what speaks for each."""
+
+    best: int
+    share: float
+    best_share: float
+    reasons: tuple[Reason, ...]
+    own_reasons: tuple[Reason, ...]
+
+
+def warn(
+    game: Game, view: View, legal: Sequence[int], move: int, luck: Luck, budget: float
+) -> Caution | None:
+    """Compare a move with the master's in the same imagined worlds; None when it is good enough."""
+    if len(legal) == 1:
+        return None
+    best = Master(game).weigh(view, legal, luck, budget * CHOOSING)[0].move
+    if best == move:
+        return None
+    field = Field([best, move])
+    think(game, knobs_of(game), view, field, FastLuck(luck.below(1 << 31, 0)), _clock(budget))
+    mine = field.every[1]
+    loss = -mine.lead()
+    if mine.visits < FEW or loss < COSTLY or loss < SURE * mine.doubt():
+        return None
+    rest = budget * (1 - CHOOSING - COMPARING) / 2
+    return Caution(
+        best=best,
+        share=mine.share(),
+        best_share=mine.share() + loss,
+        reasons=reasons_for(game, view, legal, best, luck, rest),
+        own_reasons=reasons_for(game, view, legal, move, luck, rest),
+    )
+
+
+def _clock(budget: float) -> Clock:
+    return Clock(Budget(budget * COMPARING))
