@@ -19,11 +19,16 @@ export class Coach {
 
   constructor(readonly live: Source) {}
 
+  /** Whether this table has a coach now. */
+  get on(): boolean {
+    return !!this.live.asking?.coach;
+  }
+
   /** Whether a move is held back until its player has decided; without an answer it is not. */
   async stops(offer: Offer, answers: number): Promise<boolean> {
     const insisted = this.doubt?.offer === offer;
     this.doubt = null;
-    if (insisted || !this.live.asking?.coach) return false;
+    if (insisted) return false;
     this.weighing = true;
     try {
       const intended = { move: offer.move, answers } satisfies MoveMade;

@@ -135,7 +135,7 @@ export class Playing {
     this.sending = true;
     this.#lookAway();
     this.live.skip();
-    if (!(await this.coach.stops(offer, offers.answers))) {
+    if (!this.coach.on || !(await this.coach.stops(offer, offers.answers))) {
       this.standing.note(offer);
       await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
     }
