@@ -17,7 +17,8 @@ ALLOWED = {
     "store": {"core", "table", "store"},
     "bots": {"core", "games", "bots"},
     "lessons": {"core", "games", "table", "bots", "lessons"},
-    "lab": {"core", "games", "table", "bots", "locale", "lab"},
+    "puzzles": {"core", "games", "table", "puzzles"},
+    "lab": {"core", "games", "table", "bots", "locale", "puzzles", "lab"},
     "web": {"web"},
     "server": {
         "web",
@@ -29,6 +30,7 @@ ALLOWED = {
         "lab",
         "lessons",
         "locale",
+        "puzzles",
         "server",
     },
     "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "lessons", "cli"},

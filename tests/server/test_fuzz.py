@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.routing import Route
 
+from guildhall.puzzles import load
 from guildhall.server.app import ROUTES
 from guildhall.server.http.middleware import MOST_BYTES
 from tests.server.running import ORIGIN, Page, Person, RunningServer, clean, run_server
@@ -134,7 +135,7 @@ def visitors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
 def address(route: Route, table: str, odd: str) -> str:
     """Fill the names in a path, rightly or with anything."""
     known = {"table": table, "token": "x.y.z", "word": "x.y.z", "game": "guildes"}
-    known |= {"language": "fr", "inputs": "3"}
+    known |= {"language": "fr", "inputs": "3", "puzzle": next(iter(load("guildes").puzzles))}
     path = route.path
     for name, right in known.items():
         path = path.replace(f"{{{name}}}", odd or right)

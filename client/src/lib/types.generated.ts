@@ -421,6 +421,32 @@ export interface Verdict {
   caution: Caution | null;
 }
 
+/** A puzzle as lists show it; `theme` is the id of a phase, `difficulty` 1 to 3. */
+export interface PuzzleLine {
+  id: string;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, easy ones first, and the id of today's; empty when there is none. */
+export interface PuzzleList {
+  game: string;
+  today: string;
+  puzzles: PuzzleLine[];
+}
+
+/** A puzzle and its position, as its seat sees it. */
+export interface PuzzleShown extends PuzzleLine, Shown {
+}
+
+/** Whether a move solves a puzzle, the win shares of all moves (best first), and why. */
+export interface PuzzleAnswer {
+  right: boolean;
+  given: Offer;
+  values: Other[];
+  reasons: Reason[];
+}
+
 /** A seat as lists show it. */
 export interface SeatLine {
   kind: string;

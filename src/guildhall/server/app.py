@@ -40,6 +40,7 @@ from guildhall.server.routes import (
     operators,
     passkeys,
     planned,
+    puzzles,
     seats,
     socket,
     tables,
@@ -74,6 +75,7 @@ ROUTES = [
     *settings_routes.ROUTES,
     *passkeys.ROUTES,
     *catalogue.ROUTES,
+    *puzzles.ROUTES,
     *operators.ROUTES,
     *socket.ROUTES,
 ]

@@ -472,6 +472,35 @@ class Verdict(TypedDict):
     caution: Caution | None
 
 
+class PuzzleLine(TypedDict):
+    """A puzzle as lists show it; `theme` is the id of a phase, `difficulty` 1 to 3."""
+
+    id: str
+    theme: str
+    difficulty: int
+
+
+class PuzzleList(TypedDict):
+    """The puzzles of a game, easy ones first, and the id of today's; empty when there is none."""
+
+    game: str
+    today: str
+    puzzles: list[PuzzleLine]
+
+
+class PuzzleShown(PuzzleLine, Shown):
+    """A puzzle and its position, as its seat sees it."""
+
+
+class PuzzleAnswer(TypedDict):
+    """Whether a move solves a puzzle, the win shares of all moves (best first), and why."""
+
+    right: bool
+    given: Offer
+    values: list[Other]
+    reasons: list[Reason]
+
+
 class SeatLine(TypedDict):
     """A seat as lists show it."""
 

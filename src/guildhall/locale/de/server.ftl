@@ -42,6 +42,7 @@ error-not_signed_in = Du bist nicht angemeldet. Gib deinen Namen ein oder melde 
 error-wrong_password = Anmeldename oder Passwort falsch.
 error-wrong_passkey = Dieser Passkey wurde nicht akzeptiert. Versuch es noch einmal.
 error-no_such_passkey = Diesen Passkey gibt es nicht.
+error-no_such_puzzle = Diese Aufgabe gibt es nicht.
 error-last_way_in = Ohne diesen Passkey könntest du dich nicht mehr anmelden. Füge zuerst einen anderen hinzu oder lege ein Passwort fest.
 error-no_mail_here = Dieser Server verschickt keine E-Mails.
 error-nothing_to_confirm = Es gibt keine E-Mail-Adresse zu bestätigen.

@@ -30,6 +30,7 @@ client-weight-light = leggero
 client-weight-medium = medio
 client-weight-heavy = impegnativo
 client-play-bots = Gioca contro i bot
+client-puzzles = Problemi
 client-new-table = Nuovo tavolo
 client-your-turn = Tocca a te
 client-status-open = in attesa di giocatori

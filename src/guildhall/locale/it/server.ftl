@@ -42,6 +42,7 @@ error-not_signed_in = Non hai effettuato l’accesso. Inserisci il tuo nome o ac
 error-wrong_password = Nome utente o password errati.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.
 error-no_such_passkey = Questa passkey non esiste.
+error-no_such_puzzle = Questo problema non esiste.
 error-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra o imposta una password.
 error-no_mail_here = Questo server non invia e-mail.
 error-nothing_to_confirm = Non c’è nessun indirizzo e-mail da confermare.

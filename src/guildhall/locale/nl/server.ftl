@@ -42,6 +42,7 @@ error-not_signed_in = Je bent niet ingelogd. Vul je naam in of log in.
 error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
 error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.
 error-no_such_passkey = Deze passkey bestaat niet.
+error-no_such_puzzle = Deze puzzel bestaat niet.
 error-last_way_in = Zonder deze passkey kun je niet meer inloggen. Voeg eerst een andere toe of stel een wachtwoord in.
 error-no_mail_here = Deze server verstuurt geen e-mail.
 error-nothing_to_confirm = Er is geen e-mailadres om te bevestigen.

@@ -1,0 +1,1 @@
+"""Puzzles found in games of the strongest bot, and checked again."""

@@ -1,0 +1,39 @@
+# Problèmes : une décision tirée d’une partie entre bots forts.
+puzzle-title = Problèmes
+puzzle-one = Problème
+puzzle-number = Problème { $number }
+puzzle-about = Des positions tirées de parties entre les bots les plus forts. Un coup est nettement le meilleur. Le trouverez-vous ?
+puzzle-task = Trouvez le meilleur coup. Il devance nettement tous les autres.
+puzzle-today = Problème du jour
+puzzle-list = Tous les problèmes
+puzzle-next = Problème suivant
+puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
+puzzle-none-such = Aucun problème ne correspond. Choisissez une autre difficulté ou un autre thème.
+puzzle-difficulty = Difficulté
+puzzle-theme = Thème
+puzzle-all = Tous
+puzzle-all-themes = Tous les thèmes
+puzzle-level-1 = Facile
+puzzle-level-2 = Moyen
+puzzle-level-3 = Difficile
+puzzle-new = Pas encore essayé
+puzzle-solved = Résolu
+puzzle-missed = Manqué
+puzzle-solved-of = { $solved } sur { $count } résolus
+puzzle-streak =
+    { $count ->
+        [0] Pas encore de série (record : { $longest })
+       *[other] { $count } d’affilée (record : { $longest })
+    }
+puzzle-solved-before = Vous avez déjà résolu ce problème.
+puzzle-missed-before = Vous avez déjà manqué ce problème.
+puzzle-right = Bien vu !
+puzzle-wrong = Il y avait mieux.
+puzzle-best = Le meilleur : { $move }
+puzzle-chances = Chances de gagner
+puzzle-yours = votre coup
+puzzle-more =
+    { $count ->
+        [one] Afficher 1 autre coup
+       *[other] Afficher { $count } autres coups
+    }
