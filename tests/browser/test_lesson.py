@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall.locale import Speech
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -14,7 +14,8 @@ SPEAK = """language => localStorage.setItem("guildhall-settings", JSON.stringify
 def test_the_first_lesson_is_left_and_resumed(visitor: Visitor) -> None:
     """Wrong moves cost nothing, every step shows its text, the end leads into a game."""
     page, say = visitor.page, Speech("en")
-    page.goto("/learn/guildes")
+    hall(page)
+    page.get_by_role("link", name=f"{say('client-learn')}: {say('guildes-name')}").click()
     says(page, say, "goal")
     choose(page, "pick knights")
     expect(page.locator(".card .said")).to_contain_text(

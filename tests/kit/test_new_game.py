@@ -70,7 +70,7 @@ def test_it_touches_nothing_else(made: tuple[Path, dict[str, bytes]]) -> None:
     assert {name: after[name] for name in before} == before
     new = after.keys() - before.keys()
     texts = {name for name in new if name.startswith("src/guildhall/locale/")}
-    assert {Path(name).stem for name in texts} == {NAME, f"client_{NAME}"}
+    assert {Path(name).stem for name in texts} == {NAME, f"{NAME}_book", f"client_{NAME}"}
     assert not [name for name in new - texts if not name.startswith(tuple(FOLDERS))]
     assert not [name for name in new if b"sample" in after[name].lower()]
 

@@ -32,6 +32,7 @@ client-weight-light = leicht
 client-weight-medium = mittel
 client-weight-heavy = schwer
 client-play-bots = Gegen Bots spielen
+client-learn = Lernen
 client-puzzles = Aufgaben
 client-new-table = Neuer Tisch
 client-your-turn = Du bist am Zug

@@ -30,6 +30,7 @@ client-weight-light = light
 client-weight-medium = medium
 client-weight-heavy = heavy
 client-play-bots = Play against bots
+client-learn = Learn
 client-puzzles = Puzzles
 client-new-table = New table
 client-your-turn = Your turn

@@ -30,6 +30,7 @@ client-weight-light = facile
 client-weight-medium = moyen
 client-weight-heavy = exigeant
 client-play-bots = Jouer contre des bots
+client-learn = Apprendre
 client-puzzles = Problèmes
 client-new-table = Nouvelle table
 client-your-turn = À vous de jouer

@@ -30,6 +30,7 @@ client-weight-light = leggero
 client-weight-medium = medio
 client-weight-heavy = impegnativo
 client-play-bots = Gioca contro i bot
+client-learn = Impara
 client-puzzles = Problemi
 client-new-table = Nuovo tavolo
 client-your-turn = Tocca a te

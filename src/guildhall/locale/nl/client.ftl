@@ -30,6 +30,7 @@ client-weight-light = licht
 client-weight-medium = gemiddeld
 client-weight-heavy = zwaar
 client-play-bots = Speel tegen bots
+client-learn = Leren
 client-puzzles = Puzzels
 client-new-table = Nieuwe tafel
 client-your-turn = Jouw beurt
