@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from guildhall.bots.reasons import Reason, reasons_for
+from guildhall.bots.deed import Reason
+from guildhall.bots.reasons import reasons_for
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, seed_from_key
 from guildhall.lab.puzzles.finding import Found, difficulty
