@@ -41,6 +41,22 @@ def test_steps_are_shown_one_after_another_and_can_be_skipped(enter: Enter) -> N
     visitor.wait_for_question("x")
 
 
+def test_nothing_is_shown_before_its_name_is_there(visitor: Visitor) -> None:
+    """The texts of a game may come late: until then the page says that it is coming."""
+    table = visitor.lay("guildes", ["me", "bot", "bot"])
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/guildes_aid-*.js", lambda route: held.insert(0, route))
+    with page.expect_request("**/guildes_aid-*.js"):
+        page.goto(f"/table/{table}")
+    expect(page.get_by_role("status")).to_have_text("One moment …")
+    assert not violations(page)
+    held[0].continue_()
+    page.unroute("**/guildes_aid-*.js")
+    visitor.wait_for_question()
+    expect(page.locator("header li.here button")).not_to_have_accessible_name("")
+
+
 def test_without_motion_nothing_waits(visitor: Visitor) -> None:
     page = visitor.page
     visitor.sit_at("flandern", ["me", "bot", "bot", "bot"])

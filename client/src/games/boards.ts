@@ -4,6 +4,7 @@ import type { Arms, Herald } from "../board/heraldry";
 import { NO_ASKS, type Asks } from "../lib/asks";
 import type { Countings } from "../lib/countings";
 import type { Headings } from "../lib/rounds";
+import { learnTexts } from "../lib/speech.svelte";
 import type { View } from "../lib/types.generated";
 
 /** What a game adds to the table page, found in its folder: Board.svelte (else the plain one), Seat.svelte on what a seat has, log.ts on its rounds, seats.ts where its seats bear arms of its own, asks.ts on its questions. */
@@ -39,7 +40,7 @@ const logs = import.meta.glob<LogFace>("./*/log.ts");
 const questions = import.meta.glob<{ asks: Asks }>("./*/asks.ts");
 const seats = import.meta.glob<Partial<SeatArms>>("./*/seats.ts");
 
-/** Load the face of a game when it is needed. */
+/** Load the face of a game and all its words when it is needed: nothing of it is shown without a name. */
 export async function loadFace(game: string): Promise<Face> {
   const [board, seat, arms, log, asked] = await Promise.all([
     (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)(),
@@ -47,6 +48,7 @@ export async function loadFace(game: string): Promise<Face> {
     seats[`./${game}/seats.ts`]?.(),
     logs[`./${game}/log.ts`]?.(),
     questions[`./${game}/asks.ts`]?.(),
+    learnTexts(game, `client_${game}`, `${game}_aid`),
   ]);
   const { headings, reveals = [], countings } = log ?? {};
   return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, asks: asked?.asks ?? NO_ASKS };

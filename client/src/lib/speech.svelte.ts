@@ -52,11 +52,6 @@ export async function learnGame(game: string): Promise<void> {
   await learnTexts(game, `client_${game}`);
 }
 
-/** Make sure what a table needs besides is there: aids for newcomers, the strip of the round. */
-export async function learnTable(game: string): Promise<void> {
-  await learnTexts(game, `client_${game}`, `${game}_aid`);
-}
-
 /** Make sure some files of texts are there, now and in every language that is chosen later. */
 export async function learnTexts(...names: string[]): Promise<void> {
   for (const name of names) asked.add(name);
