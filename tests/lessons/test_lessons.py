@@ -9,7 +9,7 @@ import pytest
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
 from guildhall.lessons import find_lesson, lessons_of
-from guildhall.lessons.lesson import Lesson
+from guildhall.lessons.lesson import Lesson, Step
 from guildhall.lessons.walk import MOST_ANSWERS, NEXT, Moment, walk
 from guildhall.locale import LANGUAGES, Speech
 
@@ -27,7 +27,7 @@ every_lesson = pytest.mark.parametrize(
 
 
 def ways(lesson: Lesson, answers: tuple[str, ...] = ()) -> Iterator[list[Moment]]:
-    """Every way through a lesson; in free play the last legal move is taken."""
+    """Every way through a lesson; a row is made in one order, in free play the last legal move."""
     moment = walk(lesson, answers)
     assert moment.taken == len(answers), f"{moment.step} does not take {answers[-1]}"
     step = moment.step
@@ -35,7 +35,8 @@ def ways(lesson: Lesson, answers: tuple[str, ...] = ()) -> Iterator[list[Moment]
         yield [moment]
         return
     legal = [str(move) for move in moment.match.legal(lesson.seat)]
-    given = {"read": [NEXT], "free": legal[-1:]}.get(step.kind, list(moment.wanted))
+    some = {"read": [NEXT], "free": legal[-1:], "row": list(moment.wanted[:1])}
+    given = some.get(step.kind, list(moment.wanted))
     assert given, f"step {step.id} asks for nothing that is possible after {answers}"
     for answer in given:
         for way in ways(lesson, (*answers, answer)):
@@ -151,6 +152,30 @@ def test_answers_that_no_longer_fit_are_left_out() -> None:
     lesson = find_lesson("guildes", "basics")
     moment = walk(lesson, ["pick alchemists", NEXT, "pick militia"])
     assert (moment.at, moment.taken) == (1, 1)
+
+
+def test_a_row_is_made_in_any_order_and_goes_on_when_it_is_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is too much of it is not taken; what was made stands."""
+    row = ("station flanders", "station brabant")
+    lesson = Lesson(
+        name="row",
+        game="dutch_revolt",
+        order=1,
+        minutes=1,
+        seats=4,
+        seed=1,
+        seat=1,
+        step=(Step(id="armies", row=row), Step(id="end")),
+    )
+    monkeypatch.setattr("guildhall.lessons.walk.find_lesson", lambda *_: lesson)
+    half = walk(lesson, [row[1], "station hainaut", row[0]])
+    assert (half.at, half.taken, half.said.meant) == (0, 1, row[:1])
+    assert half.match.record.inputs == walk(lesson, [row[1]]).match.record.inputs
+    for way in (row, row[::-1]):
+        whole = walk(lesson, way)
+        assert (whole.at, whole.taken, whole.said.meant) == (1, 2, ())
 
 
 def test_an_unknown_lesson_says_which_there_are() -> None:

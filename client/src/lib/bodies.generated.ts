@@ -94,6 +94,11 @@ export interface LessonMove extends LessonAnswers {
   move: string;
 }
 
+/** The same, and moves that are planned there. */
+export interface LessonRow extends LessonAnswers {
+  moves: string[];
+}
+
 /** The same, to play on from there. */
 export interface LessonLeft extends LessonAnswers {
   luck?: boolean;

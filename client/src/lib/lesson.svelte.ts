@@ -1,5 +1,5 @@
 import { post } from "./api";
-import type { LessonAnswers, LessonMove } from "./bodies.generated";
+import type { LessonAnswers, LessonMove, LessonRow } from "./bodies.generated";
 import { problemOf } from "./draft.svelte";
 import { keepProgress, progressOf } from "./lessons";
 import { ShownTable } from "./shown.svelte";
@@ -14,7 +14,7 @@ export class LessonRun {
   problem: Problem | null = $state.raw(null);
   busy = $state(false);
   answers: string[] = $state.raw([]);
-  readonly source = new ShownTable((action, body) => this.#act(action, body as { move?: string; moves?: string[] }));
+  readonly source = new ShownTable((action, body, signal) => this.#act(action, body as { move?: string; moves?: string[] }, signal));
 
   constructor(
     readonly game: string,
@@ -60,11 +60,12 @@ export class LessonRun {
     }
   }
 
-  async #act(action: string, { move = "", moves = [] }: { move?: string; moves?: string[] }): Promise<unknown> {
-    if (action === "why") return post(`${this.path}/why`, { answers: this.answers, move } satisfies LessonMove);
-    if (action === "move") return this.#look([...this.answers, move]);
+  async #act(action: string, { move = "", moves = [] }: { move?: string; moves?: string[] }, signal?: AbortSignal): Promise<unknown> {
+    const { answers } = this;
+    if (action === "move") return this.#look([...answers, move]);
     if (action === "moves") return this.#row(moves);
-    return Promise.reject(new Error(action));
+    if (action === "ahead") return post(`${this.path}/ahead`, { answers, moves } satisfies LessonRow, signal);
+    return post(`${this.path}/${action}`, { answers, move } satisfies LessonMove, signal);
   }
 
   async #row(moves: string[]): Promise<RowMade> {

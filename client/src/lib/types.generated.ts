@@ -322,7 +322,7 @@ export interface Shown {
 /** A step of a lesson: what is to be done, where to look; its text is the client's. */
 export interface LessonStep {
   id: string;
-  kind: "read" | "move" | "choose" | "free";
+  kind: "read" | "move" | "choose" | "row" | "free";
   point: string[];
   /** Moves that are asked for; none in free play. */
   moves: Offer[];

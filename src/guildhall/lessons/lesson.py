@@ -11,7 +11,7 @@ from guildhall.core.datafile import BadData
 from guildhall.core.game import OptionValue
 from guildhall.table.position import Position
 
-StepKind = Literal["read", "move", "choose", "free"]
+StepKind = Literal["read", "move", "choose", "row", "free"]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -25,6 +25,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The one move that is asked for."""
     moves: tuple[str, ...] = ()
     """Good moves, of which those that are possible are asked for; each has a text of its own."""
+    row: tuple[str, ...] = ()
+    """Moves that are all asked for, in any order: pages collect them and send them together."""
     until: str = ""
     """Free play until an event of this kind; apprentices play the others."""
     then: tuple[str, ...] = ()
@@ -33,14 +35,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     @property
     def kind(self) -> StepKind:
         """What the learner does in this step."""
-        if self.until:
-            return "free"
+        if self.until or self.row:
+            return "free" if self.until else "row"
         return "choose" if self.moves else "move" if self.move else "read"
 
     @property
     def wanted(self) -> tuple[str, ...]:
         """Moves that are asked for; none in free play."""
-        return self.moves or ((self.move,) if self.move else ())
+        return self.moves or self.row or ((self.move,) if self.move else ())
 
     def text_of(self, move: str) -> str:
         """Id of what is said about one of several good moves, within the step's lesson."""

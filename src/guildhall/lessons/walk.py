@@ -59,7 +59,18 @@ class Moment:
     def wanted(self) -> tuple[str, ...]:
         """Moves that are asked for and possible now."""
         legal = {str(move) for move in self.match.legal(self.lesson.seat)}
-        return tuple(move for move in self.step.wanted if move in legal) if self.step else ()
+        return tuple(move for move in dict.fromkeys(self.left) if move in legal)
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """Moves of the step, less those of a row that were made."""
+        if self.step is None:
+            return ()
+        left = list(self.step.wanted)
+        for given in self.match.record.inputs[self.begun :] if self.step.row else ():
+            if given.by == self.lesson.seat:
+                left.remove(given.move)
+        return tuple(left)
 
 
 def walk(lesson: Lesson, answers: Sequence[str]) -> Moment:
@@ -81,7 +92,8 @@ def _walked(game: str, name: str, answers: tuple[str, ...]) -> Moment:
     """The moment after these answers, of which all but the last are known to be taken."""
     lesson = find_lesson(game, name)
     if not answers:
-        return _settled(Moment(lesson, lesson.position.table()))
+        table = lesson.position.table()
+        return _settled(Moment(lesson, table, begun=len(table.running().record.inputs)))
     before = _walked(game, name, answers[:-1])
     return _answered(replace(before, said=Said()), answers[-1])
 
@@ -103,8 +115,10 @@ def _answered(moment: Moment, answer: str) -> Moment:
     if step.kind == "free":
         played = replace(moment, table=table, taken=moment.taken + 1)
         return _settled(played)
-    if text not in step.wanted:
+    if text not in moment.left:
         return replace(moment, said=Said(meant=moment.wanted))
+    if step.row and len(moment.left) > 1:
+        return replace(moment, table=table, taken=moment.taken + 1)
     said = Said(step.text_of(text)) if step.kind == "choose" else Said()
     return _gone_on(replace(moment, table=table), step, said)
 

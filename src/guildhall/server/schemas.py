@@ -131,6 +131,12 @@ class LessonMove(LessonAnswers):
     move: _Notation
 
 
+class LessonRow(LessonAnswers):
+    """The same, and moves that are planned there."""
+
+    moves: Moves
+
+
 class LessonLeft(LessonAnswers):
     """The same, to play on from there."""
 

@@ -1,4 +1,4 @@
-"""Lessons: a moment of one, why a move is not possible there, playing on from it.
+"""Lessons: a moment of one, what moves would do there or why not, playing on from it.
 
 Nothing is kept here. Each request brings the learner's answers so far, and the lesson decides how
 many of them it takes.
@@ -16,9 +16,10 @@ from guildhall.lessons.walk import Moment, walk
 from guildhall.locale import Speech
 from guildhall.server import schemas, sent
 from guildhall.server.context import Context, post
-from guildhall.server.http.errors import error_body, status_of
+from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
+from guildhall.server.live.looks import STALE, STALE_LOOK, ahead_of, explained, foreseen
 from guildhall.server.live.open_table import created
 from guildhall.server.live.payloads import offer
 from guildhall.server.live.shown import shown
@@ -27,12 +28,15 @@ from guildhall.table.position import called
 LESSON = "/api/lessons/{game}/{lesson}"
 
 
-async def _moment(context: Context[Any]) -> Moment:
-    """Where the answers of a request lead; raises GuildhallError game_off, unknown_lesson."""
+async def _moment(context: Context[Any], what: str = "lesson") -> Moment:
+    """Where the answers of a request lead; raises GuildhallError game_off, unknown_lesson.
+
+    `what` is asked for: looks do not use up the answers of an address.
+    """
     params, answers = context.request.path_params, context.body.answers
     game = context.worker.settings.offered(params["game"])
     lesson = find_lesson(game.name, params["lesson"])
-    context.worker.rates.check(f"lesson {context.client}", Rates.BROWSED)
+    context.worker.rates.check(f"{what} {context.client}", Rates.BROWSED)
     return await asyncio.to_thread(walk, lesson, answers)
 
 
@@ -41,7 +45,7 @@ async def look(context: Context[schemas.LessonAnswers]) -> Response:
     try:
         moment = await _moment(context)
     except IllegalMove as error:
-        return JSONResponse(_explained(context, error), status_of(error))
+        return JSONResponse(_refused(context, error), status_of(error))
     user = await context.worker.identity.user(context.request)
     name = user.name if user else Speech(context.language)("seat-guest")
     return json_response(lesson_page(moment, name))
@@ -51,7 +55,7 @@ def lesson_page(moment: Moment, name: str) -> sent.LessonPage:
     """A moment of a lesson as a browser gets it; a step that is only read asks nothing."""
     step = moment.step
     seen = shown(called(moment.table, moment.lesson.seat, name), moment.lesson.seat)
-    if step is None or step.kind == "read":
+    if not _decides(moment):
         seen["page"]["offers"] = None
     return {
         "shown": seen,
@@ -77,11 +81,11 @@ def _offer(moment: Moment, move: str) -> sent.Offer:
     return offer(moment.lesson.game, moment.match.number(move))
 
 
-def _explained(context: Context[Any], error: IllegalMove) -> sent.Problem:
-    game = context.worker.settings.offered(context.request.path_params["game"])
-    lesson = find_lesson(game.name, context.request.path_params["lesson"])
-    names = [chair.name for chair in lesson.position.table().chairs]
-    return error_body(error, context.language, game, names)
+def _refused(context: Context[Any], error: IllegalMove) -> sent.Problem:
+    """Why an answer is not possible: the names are those of the lesson's first position."""
+    params = context.request.path_params
+    table = find_lesson(params["game"], params["lesson"]).position.table()
+    return explained(table, error, context.language)
 
 
 async def why(context: Context[schemas.LessonMove]) -> Response:
@@ -90,7 +94,40 @@ async def why(context: Context[schemas.LessonMove]) -> Response:
     refusal = moment.table.running().why_not(moment.lesson.seat, context.body.move)
     if refusal is None:
         return JSONResponse({"possible": True})
-    return JSONResponse({"possible": False, **_explained(context, IllegalMove(refusal))})
+    reason = explained(moment.table, IllegalMove(refusal), context.language)
+    return JSONResponse({"possible": False, **reason})
+
+
+async def show_preview(context: Context[schemas.LessonMove]) -> Response:
+    """What a move would surely do there; nothing where the answers lead elsewhere."""
+    moment = await _moment(context, "look")
+    if not _asked(context, moment):
+        return JSONResponse(STALE_LOOK)
+    seat, number = moment.lesson.seat, moment.match.number(context.body.move)
+    refusal = moment.match.why_not(seat, number)
+    if refusal is not None:
+        error = IllegalMove(refusal)
+        return JSONResponse(explained(moment.table, error, context.language), status_of(error))
+    return json_response(await foreseen(moment.table, seat, number))
+
+
+async def ahead(context: Context[schemas.LessonRow]) -> Response:
+    """What may be decided after planned moves; makes none of them."""
+    moment = await _moment(context, "look")
+    if not _asked(context, moment):
+        return JSONResponse(STALE)
+    seat, moves = moment.lesson.seat, context.body.moves
+    return json_response(await ahead_of(moment.table, seat, moves, context.language))
+
+
+def _asked(context: Context[Any], moment: Moment) -> bool:
+    """Whether all answers of a request were taken, and the learner is to decide then."""
+    taken = moment.taken == len(context.body.answers)
+    return taken and _decides(moment) and moment.lesson.seat in moment.match.actors
+
+
+def _decides(moment: Moment) -> bool:
+    return moment.step is not None and moment.step.kind != "read"
 
 
 async def play_on(context: Context[schemas.LessonLeft]) -> Response:
@@ -110,5 +147,7 @@ async def play_on(context: Context[schemas.LessonLeft]) -> Response:
 ROUTES = [
     post(LESSON, schemas.LessonAnswers, look),
     post(f"{LESSON}/why", schemas.LessonMove, why),
+    post(f"{LESSON}/preview", schemas.LessonMove, show_preview),
+    post(f"{LESSON}/ahead", schemas.LessonRow, ahead),
     post(f"{LESSON}/play_on", schemas.LessonLeft, play_on),
 ]

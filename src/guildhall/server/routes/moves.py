@@ -1,6 +1,5 @@
 """Moves: making, explaining, previewing, hinting and undoing them."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,12 +11,12 @@ from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import schemas, sent
 from guildhall.server.context import TABLE, Context, post, post_action
-from guildhall.server.http.errors import error_body, status_of
+from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
-from guildhall.server.live.payloads import event_part, offer
+from guildhall.server.live.looks import STALE_LOOK, explained, foreseen
+from guildhall.server.live.payloads import offer
 from guildhall.table.entry import Entry
-from guildhall.table.preview import preview
 from guildhall.table.table import Stale, Table
 
 
@@ -52,13 +51,7 @@ async def move(context: Context[schemas.MoveMade]) -> Response:
 
 
 def _refused(context: Context[Any], table: Table, error: IllegalMove) -> Response:
-    return JSONResponse(_explained(context, table, error), status_of(error))
-
-
-def _explained(context: Context[Any], table: Table, error: IllegalMove) -> sent.Problem:
-    """Why a move is not possible, in the words of the game."""
-    names = [chair.name for chair in table.chairs]
-    return error_body(error, context.language, table.game, names)
+    return JSONResponse(explained(table, error, context.language), status_of(error))
 
 
 async def why(context: Context[schemas.MoveAsked]) -> Response:
@@ -67,8 +60,8 @@ async def why(context: Context[schemas.MoveAsked]) -> Response:
     refusal = opened.table.running().why_not(seat, context.body.move)
     if refusal is None:
         return JSONResponse({"possible": True})
-    explained = _explained(context, opened.table, IllegalMove(refusal))
-    return JSONResponse({"possible": False, **explained})
+    reason = explained(opened.table, IllegalMove(refusal), context.language)
+    return JSONResponse({"possible": False, **reason})
 
 
 async def show_preview(context: Context[schemas.Looked]) -> Response:
@@ -81,19 +74,13 @@ async def show_preview(context: Context[schemas.Looked]) -> Response:
     context.worker.settings.offered(table.setup.game)
     answers = context.body.answers
     if answers is not None and not table.is_asked(seat, answers):
-        stale: sent.Foreseen = {"stale": True, "events": [], "follows": ""}
-        return JSONResponse(stale)
+        return JSONResponse(STALE_LOOK)
     match = table.running()
     number = match.number(context.body.move)
     refusal = match.why_not(seat, number)
     if refusal is not None:
         return _refused(context, table, IllegalMove(refusal))
-    n = len(match.record.inputs)
-    foreseen = await asyncio.to_thread(preview, table.game, match.view(seat), number, n)
-    words = table.game.words
-    events = [event_part(event, n, words.named(event.args)) for event in foreseen.events]
-    told: sent.Foreseen = {"n": n, "events": events, "follows": foreseen.follows}
-    return JSONResponse(told)
+    return JSONResponse(await foreseen(table, seat, number))
 
 
 async def hint(context: Context[schemas.Empty]) -> Response:

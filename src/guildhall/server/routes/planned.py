@@ -6,18 +6,17 @@ from typing import Any
 from limits import RateLimitItem
 from starlette.responses import JSONResponse, Response
 
-from guildhall.core.errors import GuildhallError, IllegalMove
+from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent
 from guildhall.server.context import TABLE, Context, post
-from guildhall.server.http.errors import error_body, status_of
+from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.live.payloads import offer, plain
-from guildhall.table.ahead import Ahead, look_ahead, look_past_others
+from guildhall.server.live.looks import STALE, ahead_of, ahead_part, explained
+from guildhall.server.live.payloads import offer
+from guildhall.table.ahead import look_past_others
 from guildhall.table.row import Row, propose_row
 from guildhall.table.table import Table
-
-STALE: sent.Stale = {"stale": True}
 
 
 async def make_row(context: Context[schemas.MovesMade]) -> Response:
@@ -33,7 +32,7 @@ async def make_row(context: Context[schemas.MovesMade]) -> Response:
     opened, row = await context.act_often(propose)
     stopped = None
     if row.stopped is not None:
-        stopped = _explained(context, opened.table, row.stopped)
+        stopped = explained(opened.table, row.stopped, context.language)
         if not row.made:
             return JSONResponse(stopped, status_of(row.stopped))
     told: sent.RowMade = {
@@ -51,11 +50,6 @@ async def _spend(context: Context[Any], what: str, limit: RateLimitItem) -> None
     await context.worker.rates.spend(f"{what} {user.id}", limit)
 
 
-def _explained(context: Context[Any], table: Table, error: GuildhallError) -> sent.Problem:
-    names = [chair.name for chair in table.chairs]
-    return error_body(error, context.language, table.game, names)
-
-
 async def look(context: Context[schemas.MovesPlanned]) -> Response:
     """What may be decided after planned moves, from what the seat knows; plays nothing."""
     await _spend(context, "ahead", Rates.BROWSED)
@@ -63,30 +57,13 @@ async def look(context: Context[schemas.MovesPlanned]) -> Response:
     table, body = opened.table, context.body
     context.worker.settings.offered(table.setup.game)
     match = table.running()
-    view, n = match.view(seat), len(match.record.inputs)
     if body.answers is None and seat not in match.actors and not body.moves:
+        view, n = match.view(seat), len(match.record.inputs)
         ahead = await asyncio.to_thread(look_past_others, table.game, view, n)
-    elif body.answers is None or not table.is_asked(seat, body.answers):
+        return json_response(ahead_part(table, ahead, context.language))
+    if body.answers is None or not table.is_asked(seat, body.answers):
         return JSONResponse(STALE)
-    else:
-        numbers = [match.number(move) for move in body.moves]
-        ahead = await asyncio.to_thread(look_ahead, table.game, view, numbers, n)
-    return json_response(_ahead_part(context, table, ahead))
-
-
-def _ahead_part(context: Context[Any], table: Table, ahead: Ahead) -> sent.Ahead:
-    refused = None
-    if ahead.refusal is not None:
-        refused = _explained(context, table, IllegalMove(ahead.refusal))
-    return {
-        "made": ahead.made,
-        "stopped": refused,
-        "ends": ahead.ends,
-        "ask": ahead.ask,
-        "steps": ahead.steps,
-        "moves": [offer(table.setup.game, move) for move in ahead.legal],
-        "view": plain(ahead.view),
-    }
+    return json_response(await ahead_of(table, seat, body.moves, context.language))
 
 
 async def fill(context: Context[schemas.RowBegun]) -> Response:

@@ -17,11 +17,11 @@ from guildhall.server.context import Context, get, post
 from guildhall.server.http.errors import error_body, status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
+from guildhall.server.live.looks import foreseen
 from guildhall.server.live.open_table import created
-from guildhall.server.live.payloads import event_part, offer
+from guildhall.server.live.payloads import offer
 from guildhall.server.live.shown import shown
 from guildhall.table.names import bot_name
-from guildhall.table.preview import preview
 from guildhall.table.table import Table
 
 PUZZLES = "/api/puzzles/{game}"
@@ -116,15 +116,10 @@ async def show_preview(context: Context[schemas.Looked]) -> Response:
     """The events that a legal move will surely cause, as its seat would be told them."""
     context.worker.rates.check(f"puzzle {context.client}", Rates.BROWSED)
     known, puzzle = _found(context)
-    game = known.game
-    number = game.words.moves.parse(context.body.move)
-    match = (await _table(known, puzzle)).running()
-    game.check(match.state, puzzle.seat, number)
-    n = len(match.record.inputs)
-    foreseen = await asyncio.to_thread(preview, game, match.view(puzzle.seat), number, n)
-    events = [event_part(event, n, game.words.named(event.args)) for event in foreseen.events]
-    told: sent.Foreseen = {"n": n, "events": events, "follows": foreseen.follows}
-    return json_response(told)
+    number = known.game.words.moves.parse(context.body.move)
+    table = await _table(known, puzzle)
+    known.game.check(table.running().state, puzzle.seat, number)
+    return json_response(await foreseen(table, puzzle.seat, number))
 
 
 async def play_on(context: Context[schemas.Again]) -> Response:
