@@ -13,16 +13,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.core.view import SPECTATING
-from guildhall.server import schemas
+from guildhall.server import schemas, sent
 from guildhall.server.http import body as bodies
-from guildhall.server.http.errors import language_of
+from guildhall.server.http.errors import error_body, language_of
 from guildhall.server.http.hosts import client_of
-from guildhall.server.http.responses import acknowledged
+from guildhall.server.http.responses import acknowledged, json_response
+from guildhall.server.live.looks import ahead_part
 from guildhall.server.live.open_table import OpenTable, Written
 from guildhall.server.worker import Worker
 from guildhall.store import User
+from guildhall.table.ahead import Ahead
 from guildhall.table.entry import Entry
 from guildhall.table.row import Row
 from guildhall.table.table import Table
@@ -61,6 +63,17 @@ class Context(Generic[T]):
     def language(self) -> str:
         """The language to answer in."""
         return language_of(self.request)
+
+    def explained(self, table: Table, error: GuildhallError) -> sent.Problem:
+        """An error in the words of the game and with the names at the table."""
+        names = [chair.name for chair in table.chairs]
+        return error_body(error, self.language, table.game, names)
+
+    def ahead(self, table: Table, ahead: Ahead) -> Response:
+        """Where planned moves lead, and why not further."""
+        refusal = ahead.refusal
+        stopped = None if refusal is None else self.explained(table, IllegalMove(refusal))
+        return json_response(ahead_part(table, ahead, stopped))
 
     @property
     def origin(self) -> str:

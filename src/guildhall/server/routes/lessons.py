@@ -19,7 +19,7 @@ from guildhall.server.context import Context, post
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.live.looks import STALE, STALE_LOOK, ahead_of, explained, foreseen
+from guildhall.server.live.looks import STALE, STALE_LOOK, ahead_of, foreseen
 from guildhall.server.live.open_table import created
 from guildhall.server.live.payloads import offer
 from guildhall.server.live.shown import shown
@@ -85,7 +85,7 @@ def _refused(context: Context[Any], error: IllegalMove) -> sent.Problem:
     """Why an answer is not possible: the names are those of the lesson's first position."""
     params = context.request.path_params
     table = find_lesson(params["game"], params["lesson"]).position.table()
-    return explained(table, error, context.language)
+    return context.explained(table, error)
 
 
 async def why(context: Context[schemas.LessonMove]) -> Response:
@@ -94,7 +94,7 @@ async def why(context: Context[schemas.LessonMove]) -> Response:
     refusal = moment.table.running().why_not(moment.lesson.seat, context.body.move)
     if refusal is None:
         return JSONResponse({"possible": True})
-    reason = explained(moment.table, IllegalMove(refusal), context.language)
+    reason = context.explained(moment.table, IllegalMove(refusal))
     return JSONResponse({"possible": False, **reason})
 
 
@@ -107,7 +107,7 @@ async def show_preview(context: Context[schemas.LessonMove]) -> Response:
     refusal = moment.match.why_not(seat, number)
     if refusal is not None:
         error = IllegalMove(refusal)
-        return JSONResponse(explained(moment.table, error, context.language), status_of(error))
+        return JSONResponse(context.explained(moment.table, error), status_of(error))
     return json_response(await foreseen(moment.table, seat, number))
 
 
@@ -117,7 +117,7 @@ async def ahead(context: Context[schemas.LessonRow]) -> Response:
     if not _asked(context, moment):
         return JSONResponse(STALE)
     seat, moves = moment.lesson.seat, context.body.moves
-    return json_response(await ahead_of(moment.table, seat, moves, context.language))
+    return context.ahead(moment.table, await ahead_of(moment.table, seat, moves))
 
 
 def _asked(context: Context[Any], moment: Moment) -> bool:

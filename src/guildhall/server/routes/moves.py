@@ -14,7 +14,7 @@ from guildhall.server.context import TABLE, Context, post, post_action
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
-from guildhall.server.live.looks import STALE_LOOK, explained, foreseen
+from guildhall.server.live.looks import STALE_LOOK, foreseen
 from guildhall.server.live.payloads import offer
 from guildhall.table.entry import Entry
 from guildhall.table.table import Stale, Table
@@ -51,7 +51,7 @@ async def move(context: Context[schemas.MoveMade]) -> Response:
 
 
 def _refused(context: Context[Any], table: Table, error: IllegalMove) -> Response:
-    return JSONResponse(explained(table, error, context.language), status_of(error))
+    return JSONResponse(context.explained(table, error), status_of(error))
 
 
 async def why(context: Context[schemas.MoveAsked]) -> Response:
@@ -60,7 +60,7 @@ async def why(context: Context[schemas.MoveAsked]) -> Response:
     refusal = opened.table.running().why_not(seat, context.body.move)
     if refusal is None:
         return JSONResponse({"possible": True})
-    reason = explained(opened.table, IllegalMove(refusal), context.language)
+    reason = context.explained(opened.table, IllegalMove(refusal))
     return JSONResponse({"possible": False, **reason})
 
 

@@ -12,7 +12,7 @@ from guildhall.server.context import TABLE, Context, post
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.live.looks import STALE, ahead_of, ahead_part, explained
+from guildhall.server.live.looks import STALE, ahead_of
 from guildhall.server.live.payloads import offer
 from guildhall.table.ahead import look_past_others
 from guildhall.table.row import Row, propose_row
@@ -32,7 +32,7 @@ async def make_row(context: Context[schemas.MovesMade]) -> Response:
     opened, row = await context.act_often(propose)
     stopped = None
     if row.stopped is not None:
-        stopped = explained(opened.table, row.stopped, context.language)
+        stopped = context.explained(opened.table, row.stopped)
         if not row.made:
             return JSONResponse(stopped, status_of(row.stopped))
     told: sent.RowMade = {
@@ -60,10 +60,10 @@ async def look(context: Context[schemas.MovesPlanned]) -> Response:
     if body.answers is None and seat not in match.actors and not body.moves:
         view, n = match.view(seat), len(match.record.inputs)
         ahead = await asyncio.to_thread(look_past_others, table.game, view, n)
-        return json_response(ahead_part(table, ahead, context.language))
+        return context.ahead(table, ahead)
     if body.answers is None or not table.is_asked(seat, body.answers):
         return JSONResponse(STALE)
-    return json_response(await ahead_of(table, seat, body.moves, context.language))
+    return context.ahead(table, await ahead_of(table, seat, body.moves))
 
 
 async def fill(context: Context[schemas.RowBegun]) -> Response:
