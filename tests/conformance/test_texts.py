@@ -1,6 +1,7 @@
 """Every word a game can say has a text in every language, and every rule a test that cites it."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,7 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def _messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
