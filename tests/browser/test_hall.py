@@ -4,12 +4,12 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.measure import fits
-from tests.browser.visitor import DESK, hall
+from tests.browser.visitor import DESK, Visitor, hall
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -31,6 +31,21 @@ def copy_as_finished(house: House, table: str, count: int) -> None:
         for n in range(count):
             for statement in (COPY, COPY_SEATS):
                 file.execute(statement, {"copy": f"{table}-{n}", "n": n, "table": table})
+
+
+def test_the_games_come_with_their_words(visitor: Visitor) -> None:
+    """A card that grew when its text came moved its buttons away from under a press."""
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/flandern-*.js", lambda route: held.insert(0, route))
+    with page.expect_request("**/flandern-*.js"):
+        page.goto("/")
+    expect(page.locator("main [role=status]")).to_have_text("One moment …")
+    expect(page.locator(".game")).to_have_count(0)
+    held[0].continue_()
+    page.unroute("**/flandern-*.js")
+    expect(page.locator(".game")).to_have_count(4)
+    expect(page.locator("main [role=status]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, {"width": 390, "height": 844}], ids=["desk", "phone"])

@@ -58,6 +58,13 @@ describe("a control that decides", () => {
     expect(places.youngest).toBe(0);
   });
 
+  it("keeps its age when a page and the list in it were scrolled at once, before the browser tells", () => {
+    const places = new Places();
+    places.look([at("last", 369, { scrolled: { x: 0, y: 17 } })], 0);
+    places.look([at("last", 259, { scrolled: { x: 0, y: 386 } })], 1000);
+    expect(places.youngest).toBe(0);
+  });
+
   it("keeps its age while the player zooms", () => {
     const places = new Places();
     places.look([at("gent", 50), at("gent", 300)], 0);

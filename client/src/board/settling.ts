@@ -35,6 +35,11 @@ function isStill(a: Place, b: Place): boolean {
   return near(a.x + a.scrolled.x, b.x + b.scrolled.x) && near(a.y + a.scrolled.y, b.y + b.scrolled.y);
 }
 
+/** Whether something was scrolled between two looks, even if the browser has not told yet. */
+function wasScrolled(a: Place, b: Place | undefined): b is Place {
+  return !!b && (a.scrolled.x !== b.scrolled.x || a.scrolled.y !== b.scrolled.y);
+}
+
 /** Since when controls are where they are: known by what they mean, not by their elements, which may be made anew. */
 export class Places {
   #seen = new Map<string, Seen[]>();
@@ -49,7 +54,8 @@ export class Places {
     for (const place of places) {
       const alike = this.#seen.get(place.what) ?? [];
       const known = before.get(place.what) ?? [];
-      const same = known.find((other) => isStill(place, other)) ?? (moved ? known[alike.length] : undefined);
+      const counterpart = known[alike.length];
+      const same = known.find((other) => isStill(place, other)) ?? (moved || wasScrolled(place, counterpart) ? counterpart : undefined);
       const since = same?.since ?? now;
       this.youngest = Math.max(this.youngest, since);
       this.#seen.set(place.what, [...alike, { ...place, since }]);
