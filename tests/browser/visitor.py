@@ -229,7 +229,6 @@ class Visitor:
 
 
 def hall(page: Page) -> None:
-    """Go to the hall and wait for the games, and for the letters that they are written in."""
+    """Go to the hall and wait for the games."""
     page.goto("/")
     page.locator(".game button.primary").first.wait_for()
-    page.evaluate("() => document.fonts.ready")
