@@ -1,0 +1,45 @@
+# Colonia: die Lektionen, auf Deutsch.
+
+## basics.toml
+
+colonia-lesson-basics-title = Deine ersten zwei Wochen
+colonia-lesson-basics-goal = Du führst sechs Wochen lang eine Familie im alten Köln. Reliquien bringen Punkte: die Zahl auf der Karte. Hier werden sie sonntags verkauft. Die meisten Punkte gewinnen.
+colonia-lesson-basics-family = Jeden Dienstag spielst du eine Familienkarte und schickst so viele Mitglieder ins Rathaus. Die höchste Karte ist die ganze Woche zuerst dran. Spiel die 8 oder die 6.
+colonia-lesson-basics-family-family_8 = Die 8 schlägt niemand, also bist du zuerst dran. Aber 8 Mitglieder sind jetzt beschäftigt, und die Karte ist weg: Jede gilt nur einmal im Spiel.
+colonia-lesson-basics-family-family_6 = Das reicht: Boudewijn hat 5 gespielt, Clara 3. Du bist zuerst dran und behältst die 8 für später. Jede Karte gilt nur einmal im Spiel.
+colonia-lesson-basics-street = Die Mitglieder, die du geschickt hast, warten auf dem Dienstagsfeld und kommen nächsten Dienstag heim. So ist es jeden Tag: heute geschickt, in einer Woche zurück.
+colonia-lesson-basics-week = Jeder Tag hat seinen Ort. Der Markt bringt Rohstoffe, Handwerker machen daraus Waren, Schiffe machen Waren zu Geld, und für Geld gibt es Reliquien.
+colonia-lesson-basics-plan = Dein Plan: Ein Schiff im Hafen zahlt 9 für ein Rad, ein Gemälde und Schuhe. Das Gemälde hast du schon, hinter deinem Sichtschirm.
+colonia-lesson-basics-market = Das Rad braucht Eisen und Holz, die Schuhe brauchen Leder und Pelz; dir fehlt nur Eisen. Nimm einen ganzen Stand, ein Mitglied je Rohstoff: 4 oder 7?
+colonia-lesson-basics-market-take_4 = Drei Rohstoffe für drei Mitglieder: Eisen, und mit Leinen und Pelz noch eine dritte Ware.
+colonia-lesson-basics-market-take_7 = Vier Rohstoffe für vier Mitglieder: Eisen, und mit Leder und noch einem Eisen eine dritte Ware.
+colonia-lesson-basics-pass = Es geht reihum, bis alle gepasst haben. Du hast genug: Passe. Dann bist du für heute raus; was niemand kauft, kommt zurück in den Beutel.
+colonia-lesson-basics-vote = Der Donnerstag beginnt mit einer Abstimmung. Du hast so viele Stimmen, wie deine Familienkarte zeigt. Der Beschluss nützt Boudewijn: Er hat Eisen und Holz geholt.
+colonia-lesson-basics-vote-vote_yes = Angenommen: Der Stab des Wagners rückt zwei Plätze hinab. Drei Räder sind jetzt sicher. Dir reichte der erste Platz, aber auch Boudewijn wird Räder bestellen.
+colonia-lesson-basics-vote-vote_no = Abgelehnt: Du und Clara habt Boudewijn überstimmt. Ein Rad ist heute sicher, und du bestellst zuerst. Bei Gleichstand entscheidet die Stimme des Bürgermeisters: deine.
+colonia-lesson-basics-order = Ein Auftrag kostet die zwei gezeigten Rohstoffe und ein Mitglied in der Schlange. Was über dem Stab liegt, wird heute erledigt. Bestell ein Rad.
+colonia-lesson-basics-queue = Boudewijn kam als Zweiter zum Wagner: Das kostet zwei Mitglieder, ein dritter Auftrag drei. Schuhe hat heute noch niemand bestellt, also kosten sie eins. Bestell sie.
+colonia-lesson-basics-more = Deine Rohstoffe reichen für eine dritte Ware. Vergleich sie mit den zwei Rohstoffen bei jedem Handwerker: Wer kann sie brauchen?
+colonia-lesson-basics-more-order_tailor = Richtig: Leinen und Pelz. Clara war vor dir dort, darum kostete es zwei Mitglieder.
+colonia-lesson-basics-more-order_saddler = Richtig: Leder und Eisen. Heute war vor dir niemand dort, darum kostete es ein Mitglied.
+colonia-lesson-basics-dice = Als alle gepasst hatten, rückten Würfel die Stäbe weiter hinab. Heute wurde so jeder Auftrag erledigt; was darunter bleibt, wartet bis nächsten Donnerstag. Hier sind deine Waren.
+colonia-lesson-basics-home = Der Freitag begann mit einer Abstimmung, wir haben für dich Ja gesagt: Jede Familie holte drei Mitglieder eine Woche früher vom Donnerstagsfeld heim.
+colonia-lesson-basics-ships = Schiffe mit „läuft aus“ fahren am Samstag und zahlen dann, jedes im Geld seiner Stadt. Das vierte bleibt; seine Ladung würde später bezahlt.
+colonia-lesson-basics-load = Ein Laderaum nimmt genau die gezeigten Waren und ein Mitglied. Belade deinen nach Nowgorod. Bergen würde 14 für vier Waren zahlen, aber keine Reliquie aus Bergen ist zu haben.
+colonia-lesson-basics-display = Samstag, die letzte Abstimmung der Woche: zwei Reliquien mehr für morgen? Du kaufst zuerst, also ist Auswahl gut für dich. Stimme mit Ja.
+colonia-lesson-basics-money = Die Schiffe sind ausgelaufen. Vier Städte, vier Währungen: Zu deinen 5 Griwnen kamen 9 aus Nowgorod. Eine Reliquie bezahlst du nur im Geld ihrer Stadt.
+colonia-lesson-basics-buy = Sonntag, und du wählst zuerst. Für deine 14 Griwnen aus Nowgorod gibt es 4 Punkte für 14 oder 3 Punkte für 12.
+colonia-lesson-basics-buy-buy_nowgorod-4 = Vier Punkte. Auch Clara hatte 14 Griwnen, war aber nach dir dran: Ihr blieb die 3.
+colonia-lesson-basics-buy-buy_nowgorod-3 = Drei Punkte, und 2 Griwnen bleiben. Auch Clara hatte 14: Sie nahm die 4 Punkte.
+colonia-lesson-basics-small = Für deine 5 Pfund aus London gibt es hier 1 Punkt. Kaufen, oder passen und auf eine bessere Londoner Reliquie sparen?
+colonia-lesson-basics-small-buy_london-1 = Ein Punkt ist sicher, und dein Londoner Geld ist ausgegeben.
+colonia-lesson-basics-small-pass = Du behältst 5 Pfund. Ein gutes Schiff nach London, und du bekommst viel mehr als 1 Punkt.
+colonia-lesson-basics-shrine = Das ist ein Schrein. Er selbst bringt keine Punkte, verdoppelt aber eine Reliquie seiner Stadt, die du hineinlegst.
+colonia-lesson-basics-insure = Heute Abend werden alle übrigen Karten ersetzt. Ein Mitglied hält eine bis nächsten Sonntag, doch kaufen darf sie jeder. Sichere die 5 von Nowgorod.
+colonia-lesson-basics-windows = Nach Woche sechs bringt das meiste Geld einer Stadt ihr Fenster: 2 Punkte, bei Gleichstand niemandem. Waren und Rohstoffe bringen nichts.
+colonia-lesson-basics-tuesday = Woche zwei gehört dir. Neue Stände, Beschlüsse und Schiffe sind da. Wenn die Karten aufgedeckt sind, kommen die Mitglieder vom letzten Dienstag heim. Welche Karte spielst du?
+colonia-lesson-basics-wednesday = Erst zwei Abstimmungen. Dann schau zum Hafen: Welche Laderäume kannst du füllen, und wessen Geld bringen sie? Hol Rohstoffe für diese Waren und passe.
+colonia-lesson-basics-thursday = Bestell, wo du zuerst bist oder wo über dem Stab Platz ist. Wenn du nichts mehr brauchst, passe.
+colonia-lesson-basics-friday = Belade nach der Abstimmung, was du kannst. Große Laderäume zahlen mehr für jede Ware: 2, 5, 9 oder 14 für eine bis vier.
+colonia-lesson-basics-sunday = Kauf, was dein Geld hergibt, oder spare. Der Schrein von Nowgorod würde deine Reliquie verdoppeln. Danach kannst du Karten für nächsten Sonntag sichern.
+colonia-lesson-basics-end = Gute Spieler schauen zuerst zum Altar: Welches Geld werden sie brauchen? Sie füllen große Laderäume und behalten genug Mitglieder für die nächsten Tage.

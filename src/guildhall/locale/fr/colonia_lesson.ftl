@@ -1,0 +1,45 @@
+# Colonia : les leçons, en français.
+
+## basics.toml
+
+colonia-lesson-basics-title = Vos deux premières semaines
+colonia-lesson-basics-goal = Six semaines durant, vous menez une famille de Cologne au Moyen Âge. Les reliques, vendues ici le dimanche, donnent les points inscrits. Le plus de points gagne.
+colonia-lesson-basics-family = Chaque mardi, jouez une carte Famille et envoyez autant de membres à l’hôtel de ville. La plus haute joue en premier toute la semaine. Jouez 8 ou 6.
+colonia-lesson-basics-family-family_8 = Personne ne bat le 8 : vous jouez en premier. Mais 8 membres sont occupés, et la carte est dépensée : chacune sert une seule fois dans la partie.
+colonia-lesson-basics-family-family_6 = Cela suffit : Boudewijn a joué 5, Clara 3. Vous jouez en premier et gardez le 8 pour plus tard. Chaque carte sert une seule fois.
+colonia-lesson-basics-street = Les membres envoyés attendent sur la case Mardi et rentrent mardi prochain. C’est pareil chaque jour : envoyés aujourd’hui, de retour dans une semaine.
+colonia-lesson-basics-week = À chaque jour son lieu. Le marché donne des cubes, les artisans en font des marchandises, les bateaux de l’argent, et l’argent achète des reliques.
+colonia-lesson-basics-plan = Votre plan : un bateau du port paie 9 pour une roue, un tableau et des chaussures. Le tableau, vous l’avez déjà, derrière votre écran.
+colonia-lesson-basics-market = La roue veut fer et bois, les chaussures cuir et fourrure ; il ne vous manque que du fer. Prenez un stand entier, un membre par cube : 4 ou 7 ?
+colonia-lesson-basics-market-take_4 = Trois cubes pour trois membres : du fer, et avec lin et fourrure une troisième marchandise.
+colonia-lesson-basics-market-take_7 = Quatre cubes pour quatre membres : du fer, et avec cuir et encore du fer une troisième marchandise.
+colonia-lesson-basics-pass = On tourne jusqu’à ce que tous aient passé. Vous avez assez de cubes : passez. C’est fini pour aujourd’hui ; les cubes invendus retournent dans le sac.
+colonia-lesson-basics-vote = Le jeudi commence par un vote. Le nombre de votre carte Famille est votre nombre de voix. Ce décret arrange Boudewijn : il a pris fer et bois.
+colonia-lesson-basics-vote-vote_yes = Adopté : le bâton du charron descend de deux cases. Trois roues sont sûres. La première place vous suffisait, mais Boudewijn aussi commandera des roues.
+colonia-lesson-basics-vote-vote_no = Rejeté : Clara et vous l’emportez sur Boudewijn. Une roue est sûre, et vous commandez en premier. À égalité, la voix du maire décide : la vôtre.
+colonia-lesson-basics-order = Une commande coûte les deux cubes indiqués et un membre dans la file. Au-dessus du bâton, elle est exécutée aujourd’hui. Commandez une roue.
+colonia-lesson-basics-queue = Boudewijn est venu deuxième chez le charron : cela coûte deux membres, une troisième commande trois. Personne n’a encore commandé de chaussures : un seul suffit. Commandez-les.
+colonia-lesson-basics-more = Vous avez de quoi faire une marchandise de plus. Comparez avec les deux cubes de chaque artisan : à qui servent les vôtres ?
+colonia-lesson-basics-more-order_tailor = Bien vu : lin et fourrure. Clara était passée avant vous, il a donc fallu deux membres.
+colonia-lesson-basics-more-order_saddler = Bien vu : cuir et fer. Personne n’était venu avant vous aujourd’hui : un membre a suffi.
+colonia-lesson-basics-dice = Tous ayant passé, les dés ont fait descendre les bâtons. Toutes les commandes ont abouti ; celles qui restent dessous attendent jeudi prochain. Voici vos marchandises.
+colonia-lesson-basics-home = Le vendredi a commencé par un vote ; nous avons dit oui pour vous. Chaque famille a ramené trois membres de la case Jeudi, une semaine plus tôt.
+colonia-lesson-basics-ships = Les bateaux marqués « part » partent samedi et paient alors, chacun dans la monnaie de sa ville. Le quatrième reste ; sa cargaison serait payée plus tard.
+colonia-lesson-basics-load = Une soute prend exactement les marchandises indiquées et un membre. Chargez la vôtre pour Novgorod. Bergen paierait 14 pour quatre marchandises, mais aucune relique de Bergen n’est à vendre.
+colonia-lesson-basics-display = Samedi, dernier vote de la semaine : deux reliques de plus pour demain ? Vous achetez en premier : plus de choix, tant mieux. Votez oui.
+colonia-lesson-basics-money = Les bateaux sont partis. Quatre villes, quatre monnaies : 9 grivnas de Novgorod s’ajoutent à vos 5. Une relique se paie seulement dans la monnaie de sa ville.
+colonia-lesson-basics-buy = Dimanche, et vous choisissez en premier. Vos 14 grivnas de Novgorod achètent 4 points pour 14, ou 3 points pour 12.
+colonia-lesson-basics-buy-buy_nowgorod-4 = Quatre points. Clara aussi avait 14 grivnas, mais jouait après vous : il lui restait le 3.
+colonia-lesson-basics-buy-buy_nowgorod-3 = Trois points, et il vous reste 2 grivnas. Clara aussi en avait 14 : elle a pris les 4 points.
+colonia-lesson-basics-small = Vos 5 livres de Londres achètent ici 1 point. L’acheter, ou passer et épargner pour une meilleure relique de Londres ?
+colonia-lesson-basics-small-buy_london-1 = Un point assuré, et votre argent de Londres est dépensé.
+colonia-lesson-basics-small-pass = Vous gardez 5 livres. Un bon bateau pour Londres, et vous pourrez acheter bien plus qu’un point.
+colonia-lesson-basics-shrine = Voici un reliquaire. Sans points lui-même, il double une relique de sa ville que vous y placez.
+colonia-lesson-basics-insure = Ce soir, toutes les cartes restantes sont remplacées. Un membre en garde une jusqu’à dimanche prochain, mais tous pourront l’acheter. Assurez le 5 de Novgorod.
+colonia-lesson-basics-windows = Après la sixième semaine, le plus d’argent d’une ville donne son vitrail : 2 points, à personne en cas d’égalité. Marchandises et cubes ne donnent rien.
+colonia-lesson-basics-tuesday = La deuxième semaine est à vous. Nouveaux stands, décrets et bateaux. Une fois les cartes révélées, les membres de mardi dernier rentrent. Quelle carte jouez-vous ?
+colonia-lesson-basics-wednesday = D’abord deux votes. Puis regardez le port : quelles soutes pouvez-vous remplir, et dans quelle monnaie ? Prenez les cubes qu’il faut, puis passez.
+colonia-lesson-basics-thursday = Commandez là où personne n’est venu avant vous, ou là où le bâton laisse de la place. Quand plus rien ne vous sert, passez.
+colonia-lesson-basics-friday = Après le vote, chargez ce que vous pouvez. Les grandes soutes paient mieux chaque marchandise : 2, 5, 9 ou 14 pour une à quatre.
+colonia-lesson-basics-sunday = Achetez selon votre argent, ou épargnez. Le reliquaire de Novgorod doublerait votre relique. Ensuite, vous pourrez garder des cartes pour dimanche prochain.
+colonia-lesson-basics-end = Les bons joueurs regardent d’abord l’autel : quelle monnaie leur faudra-t-il ? Ils remplissent de grandes soutes et gardent assez de membres pour la suite.

@@ -1,0 +1,45 @@
+# Colonia: le lezioni, in italiano.
+
+## basics.toml
+
+colonia-lesson-basics-title = Le tue prime due settimane
+colonia-lesson-basics-goal = Per sei settimane guidi una famiglia nella Colonia medievale. Le reliquie, in vendita qui la domenica, danno i punti scritti sulla carta. Vince chi ha più punti.
+colonia-lesson-basics-family = Ogni martedì giochi una carta famiglia e mandi altrettanti membri in municipio. La più alta gioca per prima tutta la settimana. Gioca 8 o 6.
+colonia-lesson-basics-family-family_8 = Nessuno batte l’8: cominci tu. Ma ora 8 membri sono occupati, e la carta è spesa: ognuna si usa una volta sola nella partita.
+colonia-lesson-basics-family-family_6 = Basta così: Boudewijn ha giocato 5, Clara 3. Cominci tu e tieni l’8 per dopo. Ogni carta si usa una volta sola nella partita.
+colonia-lesson-basics-street = I membri mandati aspettano nel campo del martedì e tornano martedì prossimo. È così ogni giorno: mandati oggi, a casa fra una settimana.
+colonia-lesson-basics-week = Ogni giorno ha il suo luogo. Il mercato dà cubi, gli artigiani ne fanno merci, le navi le trasformano in denaro, e il denaro compra reliquie.
+colonia-lesson-basics-plan = Il tuo piano: una nave in porto paga 9 per una ruota, un quadro e scarpe. Il quadro lo hai già, dietro il tuo schermo.
+colonia-lesson-basics-market = La ruota vuole ferro e legno, le scarpe cuoio e pelliccia; ti manca solo il ferro. Prendi tutta una bancarella, un membro per cubo: 4 o 7?
+colonia-lesson-basics-market-take_4 = Tre cubi per tre membri: il ferro, e con lino e pelliccia una terza merce.
+colonia-lesson-basics-market-take_7 = Quattro cubi per quattro membri: il ferro, e con cuoio e altro ferro una terza merce.
+colonia-lesson-basics-pass = Si gira finché tutti hanno passato. Hai abbastanza cubi: passa. Per oggi hai finito; i cubi invenduti tornano nel sacchetto.
+colonia-lesson-basics-vote = Il giovedì comincia con un voto. Il numero della tua carta famiglia è il numero dei tuoi voti. Questo decreto piace a Boudewijn: ha preso ferro e legno.
+colonia-lesson-basics-vote-vote_yes = Approvato: il bastoncino del carradore scende di due spazi. Tre ruote sono sicure. A te bastava il primo posto, ma anche Boudewijn ordinerà ruote.
+colonia-lesson-basics-vote-vote_no = Respinto: tu e Clara avete più voti di Boudewijn. Oggi è sicura una ruota, e cominci tu. In parità decide il voto del sindaco: il tuo.
+colonia-lesson-basics-order = Un ordine costa i due cubi indicati e un membro in fila. Gli ordini sopra il bastoncino si eseguono oggi. Ordina una ruota.
+colonia-lesson-basics-queue = Boudewijn è arrivato secondo dal carradore: costa due membri, un terzo ordine tre. Nessuno ha ancora ordinato scarpe: le tue ne costano uno. Ordinale.
+colonia-lesson-basics-more = Hai cubi per un’altra merce. Confrontali con i due cubi di ogni artigiano: a chi servono i tuoi?
+colonia-lesson-basics-more-order_tailor = Giusto: lino e pelliccia. Clara era stata lì prima di te, quindi è costato due membri.
+colonia-lesson-basics-more-order_saddler = Giusto: cuoio e ferro. Oggi lì non era venuto nessuno prima di te: è costato un membro.
+colonia-lesson-basics-dice = Quando tutti avevano passato, i dadi hanno fatto scendere i bastoncini. Oggi ogni ordine è stato eseguito; quelli sotto aspettano giovedì prossimo. Ecco le tue merci.
+colonia-lesson-basics-home = Il venerdì è cominciato con un voto, e abbiamo detto sì per te: ogni famiglia ha riportato a casa tre membri dal campo del giovedì, una settimana prima.
+colonia-lesson-basics-ships = Le navi con «salpa» partono sabato e pagano allora, ognuna nella moneta della sua città. La quarta resta; il suo carico sarebbe pagato più tardi.
+colonia-lesson-basics-load = Una stiva prende esattamente le merci indicate e un membro. Carica la tua per Novgorod. Bergen pagherebbe 14 per quattro merci, ma non ci sono reliquie di Bergen in vendita.
+colonia-lesson-basics-display = Sabato, l’ultimo voto della settimana: altre due reliquie per domani? Cominci tu, quindi più scelta ti conviene. Vota sì.
+colonia-lesson-basics-money = Le navi sono salpate. Quattro città, quattro monete: alle tue 5 grivne si aggiungono 9 da Novgorod. Una reliquia si paga solo nella moneta della sua città.
+colonia-lesson-basics-buy = Domenica, e cominci tu. Le tue 14 grivne di Novgorod comprano 4 punti per 14, o 3 punti per 12.
+colonia-lesson-basics-buy-buy_nowgorod-4 = Quattro punti. Anche Clara aveva 14 grivne, ma giocava dopo di te: le è rimasto il 3.
+colonia-lesson-basics-buy-buy_nowgorod-3 = Tre punti, e ti restano 2 grivne. Anche Clara ne aveva 14: ha preso i 4 punti.
+colonia-lesson-basics-small = Le tue 5 sterline di Londra qui comprano 1 punto. Compri, o passi e risparmi per una reliquia di Londra migliore?
+colonia-lesson-basics-small-buy_london-1 = Un punto è sicuro, e il tuo denaro di Londra è speso.
+colonia-lesson-basics-small-pass = Tieni 5 sterline. Con una buona nave per Londra potrai comprare molto più di 1 punto.
+colonia-lesson-basics-shrine = Questo è un reliquiario. Da solo non dà punti, ma raddoppia una reliquia della sua città che ci metti dentro.
+colonia-lesson-basics-insure = Stasera tutte le carte rimaste vengono sostituite. Un membro ne tiene una fino a domenica prossima, ma chiunque può comprarla. Assicura il 5 di Novgorod.
+colonia-lesson-basics-windows = Dopo la sesta settimana, chi ha più denaro di una città ne riceve la vetrata: 2 punti, a nessuno in parità. Merci e cubi non danno niente.
+colonia-lesson-basics-tuesday = La seconda settimana è tua. Nuove bancarelle, decreti e navi. Scoperte le carte, tornano i membri di martedì scorso. Quale carta giochi?
+colonia-lesson-basics-wednesday = Prima due voti. Poi guarda il porto: quali stive puoi riempire, e in quale moneta? Prendi i cubi per quelle merci e passa.
+colonia-lesson-basics-thursday = Ordina dove nessuno è venuto prima di te, o dove il bastoncino lascia spazio. Quando non ti serve altro, passa.
+colonia-lesson-basics-friday = Dopo il voto, carica quello che puoi. Le stive grandi pagano di più ogni merce: 2, 5, 9 o 14 per una, due, tre o quattro.
+colonia-lesson-basics-sunday = Compra ciò che il denaro permette, o risparmia. Il reliquiario di Novgorod raddoppierebbe la tua reliquia. Poi puoi tenere delle carte fino a domenica prossima.
+colonia-lesson-basics-end = I buoni giocatori guardano prima l’altare: quale moneta servirà? Riempiono stive grandi e tengono abbastanza membri per i giorni che seguono.

@@ -1,0 +1,45 @@
+# Colonia: de lessen, in het Nederlands.
+
+## basics.toml
+
+colonia-lesson-basics-title = Je eerste twee weken
+colonia-lesson-basics-goal = Zes weken lang leid je een familie in het middeleeuwse Keulen. Relikwieën geven punten: het getal op de kaart. Hier zijn ze ’s zondags te koop. De meeste punten winnen.
+colonia-lesson-basics-family = Elke dinsdag speel je een familiekaart en stuur je zoveel familieleden naar het stadhuis. De hoogste kaart is de hele week eerst. Speel de 8 of de 6.
+colonia-lesson-basics-family-family_8 = Niemand verslaat de 8, dus je bent eerst. Maar 8 familieleden zijn nu bezet, en de kaart is op: elke speel je één keer per spel.
+colonia-lesson-basics-family-family_6 = Genoeg: Boudewijn speelde 5, Clara 3. Je bent eerst en houdt de 8 voor later. Elke kaart speel je één keer per spel.
+colonia-lesson-basics-street = De familieleden die je stuurde, wachten op het dinsdagveld en komen volgende dinsdag thuis. Zo gaat het elke dag: vandaag gestuurd, over een week terug.
+colonia-lesson-basics-week = Elke dag heeft zijn plek. De markt geeft blokjes, ambachtslieden maken er producten van, schepen maken die tot geld, en geld koopt relikwieën.
+colonia-lesson-basics-plan = Je plan: een schip in de haven betaalt 9 voor een wiel, een schilderij en schoenen. Het schilderij heb je al, achter je scherm.
+colonia-lesson-basics-market = Het wiel vraagt ijzer en hout, de schoenen leer en bont; je mist alleen ijzer. Neem een hele kraam, één familielid per blokje: 4 of 7?
+colonia-lesson-basics-market-take_4 = Drie blokjes voor drie familieleden: ijzer, en met linnen en bont een derde product.
+colonia-lesson-basics-market-take_7 = Vier blokjes voor vier familieleden: ijzer, en met leer en nog een ijzer een derde product.
+colonia-lesson-basics-pass = Het gaat rond tot iedereen heeft gepast. Je hebt genoeg blokjes: pas. Dan ben je klaar voor vandaag; wat overblijft, gaat terug in de zak.
+colonia-lesson-basics-vote = Donderdag begint met een stemming. Je hebt zoveel stemmen als je familiekaart aangeeft. Dit besluit komt Boudewijn goed uit: hij nam ijzer en hout.
+colonia-lesson-basics-vote-vote_yes = Aangenomen: de stok van de wagenmaker zakt twee plekken. Drie wielen zijn zeker. Jij had genoeg aan de eerste plek, maar ook Boudewijn zal wielen bestellen.
+colonia-lesson-basics-vote-vote_no = Afgewezen: jij en Clara hadden meer stemmen dan Boudewijn. Eén wiel is zeker, en jij bestelt eerst. Bij gelijke stemmen beslist de burgemeester: jij.
+colonia-lesson-basics-order = Een bestelling kost de twee getoonde blokjes en één familielid in de rij. Wat boven de stok ligt, wordt vandaag gemaakt. Bestel een wiel.
+colonia-lesson-basics-queue = Boudewijn kwam als tweede bij de wagenmaker: dat kost twee familieleden, een derde bestelling drie. Schoenen bestelde nog niemand, dus die kosten er één. Bestel ze.
+colonia-lesson-basics-more = Je hebt blokjes voor nog een product. Vergelijk ze met de twee blokjes bij elke ambachtsman: wie kan de jouwe gebruiken?
+colonia-lesson-basics-more-order_tailor = Juist: linnen en bont. Clara was er eerder, dus het kostte twee familieleden.
+colonia-lesson-basics-more-order_saddler = Juist: leer en ijzer. Je was er vandaag als eerste, dus het kostte één familielid.
+colonia-lesson-basics-dice = Toen iedereen had gepast, zakten de stokken verder door dobbelstenen. Vandaag werd elke bestelling gemaakt; wat eronder blijft, wacht tot volgende donderdag. Hier zijn je producten.
+colonia-lesson-basics-home = Vrijdag begon met een stemming en wij zeiden ja voor je: elke familie haalde drie leden een week eerder van het donderdagveld naar huis.
+colonia-lesson-basics-ships = Schepen met ‘vaart uit’ vertrekken zaterdag en betalen dan, elk in het geld van zijn stad. Het vierde blijft; die lading wordt later betaald.
+colonia-lesson-basics-load = Een ruim neemt precies de getoonde producten en één familielid. Laad het jouwe voor Novgorod. Bergen zou 14 betalen voor vier producten, maar er is geen relikwie van Bergen te koop.
+colonia-lesson-basics-display = Zaterdag, de laatste stemming van de week: morgen twee relikwieën meer? Je koopt eerst, dus meer keus is goed voor jou. Stem ja.
+colonia-lesson-basics-money = De schepen zijn uitgevaren. Vier steden, vier soorten geld: bij je 5 grivna kwamen er 9 uit Novgorod. Een relikwie betaal je alleen in het geld van haar stad.
+colonia-lesson-basics-buy = Zondag, en je kiest eerst. Je 14 grivna van Novgorod kopen 4 punten voor 14, of 3 punten voor 12.
+colonia-lesson-basics-buy-buy_nowgorod-4 = Vier punten. Clara had ook 14 grivna, maar was na jou: voor haar bleef de 3 over.
+colonia-lesson-basics-buy-buy_nowgorod-3 = Drie punten, en 2 grivna over. Clara had er ook 14: zij nam de 4 punten.
+colonia-lesson-basics-small = Je 5 pond van Londen kopen hier 1 punt. Kopen, of passen en sparen voor een betere relikwie van Londen?
+colonia-lesson-basics-small-buy_london-1 = Eén punt is binnen, en je geld van Londen is op.
+colonia-lesson-basics-small-pass = Je houdt 5 pond. Eén goed schip naar Londen, en je kunt veel meer dan 1 punt betalen.
+colonia-lesson-basics-shrine = Dit is een schrijn. Het geeft zelf geen punten, maar verdubbelt één relikwie van zijn stad die je erin legt.
+colonia-lesson-basics-insure = Vanavond worden alle overgebleven kaarten vervangen. Een familielid houdt er één tot volgende zondag, maar iedereen mag haar kopen. Verzeker de 5 van Novgorod.
+colonia-lesson-basics-windows = Na week zes krijgt wie het meeste geld van een stad heeft haar raam: 2 punten, bij gelijkstand niemand. Producten en blokjes geven niets.
+colonia-lesson-basics-tuesday = Week twee is van jou. Nieuwe kramen, besluiten en schepen. Zodra de kaarten open liggen, komen de leden van vorige dinsdag thuis. Welke kaart speel je?
+colonia-lesson-basics-wednesday = Eerst twee stemmingen. Kijk dan naar de haven: welke ruimen kun je vullen, en in welk geld? Neem blokjes voor die producten, en pas.
+colonia-lesson-basics-thursday = Bestel waar je eerst bent, of waar de stok ruimte laat. Heb je niets meer nodig, pas dan.
+colonia-lesson-basics-friday = Laad na de stemming wat je kunt. Grote ruimen betalen meer per product: 2, 5, 9 of 14 voor één tot vier.
+colonia-lesson-basics-sunday = Koop wat je kunt betalen, of spaar. Het schrijn van Novgorod zou je relikwie verdubbelen. Daarna mag je kaarten bewaren voor volgende zondag.
+colonia-lesson-basics-end = Goede spelers kijken eerst naar het altaar: welk geld hebben ze nodig? Ze vullen grote ruimen en houden genoeg familieleden over voor de dagen erna.
