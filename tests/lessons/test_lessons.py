@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,12 @@ def ways(lesson: Lesson, answers: tuple[str, ...] = ()) -> Iterator[list[Moment]
             yield [moment, *way]
 
 
+@cache
+def every_way(game: str, name: str) -> list[list[Moment]]:
+    """All ways through a lesson, walked once for all tests."""
+    return list(ways(find_lesson(game, name)))
+
+
 def test_there_is_a_lesson() -> None:
     """A package without its data files would pass all the rest."""
     assert [lesson.name for lesson in lessons_of("guildes")][:1] == ["basics"]
@@ -51,7 +58,7 @@ def test_there_is_a_lesson() -> None:
 @every_lesson
 def test_every_way_leads_to_the_end(lesson: Lesson) -> None:
     """Expected moves are legal whatever was chosen before, and what is said has a text."""
-    found = list(ways(lesson))
+    found = every_way(lesson.game, lesson.name)
     assert len(found) <= 64, "too many ways: choices multiply"
     for way in found:
         assert len(way) <= MOST_ANSWERS
@@ -67,7 +74,7 @@ def test_every_way_leads_to_the_end(lesson: Lesson) -> None:
 @every_lesson
 def test_every_good_move_can_be_made(lesson: Lesson) -> None:
     """No text waits for a move that never comes."""
-    said = {moment.said.text for way in ways(lesson) for moment in way}
+    said = {moment.said.text for way in every_way(lesson.game, lesson.name) for moment in way}
     for step in lesson.step:
         for move in step.moves:
             assert step.text_of(move) in said
@@ -103,7 +110,7 @@ def test_no_text_is_left_over(lesson: Lesson) -> None:
 def test_it_is_as_short_as_promised(lesson: Lesson) -> None:
     """Reading, looking and deciding on the longest way stay within the lesson's minutes."""
     say = Speech("en")
-    longest = max(seconds(say, lesson, way) for way in ways(lesson))
+    longest = max(seconds(say, lesson, way) for way in every_way(lesson.game, lesson.name))
     assert longest <= lesson.minutes * 60, f"{longest:.0f} seconds"
 
 
