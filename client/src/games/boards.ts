@@ -18,13 +18,18 @@ export interface Face {
   reveals: string[];
   /** What opens a sheet with who got what. */
   countings: Countings | undefined;
+  /** What a seat has for its score so far, null where that is hidden; else the scores of the view. */
+  scoreOf: ScoreOf | undefined;
   asks: Asks;
 }
+
+export type ScoreOf = (view: View, seat: number) => number | null;
 
 interface LogFace {
   headings: Headings;
   reveals?: string[];
   countings?: Countings;
+  scoreOf?: ScoreOf;
 }
 
 export interface SeatArms {
@@ -50,8 +55,8 @@ export async function loadFace(game: string): Promise<Face> {
     questions[`./${game}/asks.ts`]?.(),
     learnTexts(game, `client_${game}`, `${game}_aid`),
   ]);
-  const { headings, reveals = [], countings } = log ?? {};
-  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, asks: asked?.asks ?? NO_ASKS };
+  const { headings, reveals = [], countings, scoreOf } = log ?? {};
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, scoreOf, asks: asked?.asks ?? NO_ASKS };
 }
 
 /** Load the arms of a game's parties alone, for pages where nobody plays yet. */

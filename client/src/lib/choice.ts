@@ -26,6 +26,14 @@ function hasKind(offer: Offer, kinds: Kinds, kind: string, id: string): boolean 
   return false;
 }
 
+/** Give the first moves of many; those that name nothing, as passing, are always among them and stand last. */
+export function firstOf(offers: Offer[], most: number): Offer[] {
+  const namesNothing = ({ move: _move, verb: _verb, ...args }: Offer): boolean => !Object.keys(args).length;
+  const bare = offers.filter(namesNothing);
+  const naming = offers.filter((offer) => !bare.includes(offer));
+  return [...naming.slice(0, Math.max(0, most - bare.length)), ...bare].slice(0, most);
+}
+
 /** Give the moves that have everything chosen so far. */
 export function remaining(offers: Offer[], kinds: Kinds, chosen: Parts): Offer[] {
   return offers.filter((offer) => fits(offer, kinds, chosen));

@@ -13,6 +13,8 @@ export interface Countings {
   row: string;
   /** What is counted where it is not points. */
   purse?: Purse;
+  /** What is asked next needs the board: while a question waits, the sheet is a line at its edge. */
+  brief?: boolean;
 }
 
 /** Something that seats have besides points, of one kind or several. */

@@ -1,4 +1,4 @@
-import { fits, meant, remaining } from "./choice";
+import { firstOf, fits, meant, remaining } from "./choice";
 import { Coach } from "./coach.svelte";
 import { Draft, problemOf } from "./draft.svelte";
 import { house } from "./house.svelte";
@@ -57,9 +57,9 @@ export class Playing {
   readonly offers = $derived.by((): Offer[] => (this.draft.page ?? this.page)?.offers?.moves ?? []);
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
-  /** The answers in the list, in the order of the engine; a hint never changes it. */
+  /** The answers in the list, in the order of the engine, passing last; a hint never changes it. */
   readonly listed = $derived.by((): Offer[] => {
-    const first = this.all ? this.left : this.left.slice(0, MANY);
+    const first = firstOf(this.left, this.all ? Infinity : MANY);
     const hinted = this.left.find(({ move }) => move === this.hint?.move.move);
     return !hinted || first.includes(hinted) ? first : [...first, hinted];
   });

@@ -127,6 +127,17 @@ it("lists the answers in the same order when a hint comes", () => {
   expect(play.listed).toEqual(many.slice(0, 14));
 });
 
+it("lists passing last, and never leaves it out", () => {
+  house.catalogue = { games: [{ name: "sample", kinds: {} }] } as unknown as typeof house.catalogue;
+  const pass: Offer = { move: "pass", verb: "pass" };
+  const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n}`, verb: "go", to: String(n) }));
+  expect(made([pass, offer, other]).listed).toEqual([offer, other, pass]);
+  const play = made([pass, ...many]);
+  expect(play.listed).toEqual([...many.slice(0, 13), pass]);
+  play.all = true;
+  expect(play.listed).toEqual([...many, pass]);
+});
+
 it("says why something cannot be chosen only after a long rest", async () => {
   const kinds = { guild: { kind: "guild", ids: ["red", "green", "blue"] } };
   house.catalogue = { games: [{ name: "sample", kinds, verbs: { guild: ["guild"] } }] } as unknown as typeof house.catalogue;

@@ -15,6 +15,9 @@ export class Sheets {
   /** What was counted last makes room for the result of the game; what is asked for lies over it. */
   readonly open = $derived.by((): Counting[] => (this.live.page?.result && !this.wanted ? [] : this.all.filter(({ key }) => this.#open.includes(key))));
 
+  /** What is asked now lies on the board; what somebody wants to see lies over it all the same. */
+  readonly brief = $derived.by((): boolean => !!this.countings()?.brief && !!this.live.asking?.offers && !this.wanted);
+
   constructor(
     readonly live: Source,
     readonly countings: () => Countings | undefined,

@@ -23,6 +23,15 @@ describe("the sheet of what was counted", () => {
     expect(sheets.open).toHaveLength(0);
   });
 
+  it("is a line while something is asked that lies on the board, unless it is asked for", () => {
+    const asking = { ...table(null), asking: { offers: {} } } as unknown as Source;
+    expect(new Sheets(asking, () => countings).brief).toBe(false);
+    const sheets = new Sheets(asking, () => ({ ...countings, brief: true }));
+    expect(sheets.brief).toBe(true);
+    sheets.wanted = true;
+    expect(sheets.brief).toBe(false);
+  });
+
   it("does not lie on the result of the game, unless it is asked for", () => {
     const live = table(null);
     const sheets = new Sheets(live, () => countings);

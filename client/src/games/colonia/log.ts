@@ -1,5 +1,6 @@
 import type { Countings, Purse } from "../../lib/countings";
 import type { Headings } from "../../lib/rounds";
+import type { ScoreOf } from "../boards";
 import type { ColoniaView } from "./view.generated";
 
 export const headings: Headings = { kinds: ["day"], names: ["week", "day"], spoken: ["day"] };
@@ -9,4 +10,11 @@ export const reveals = ["family_shown", "decree_shown", "voted"];
 /** Ships pay in coins of four cities; a seat’s coins are told together. */
 const purse: Purse = { adds: ["earned"], takes: ["bought", "window"], amount: "money", have: (view) => (view as ColoniaView).money };
 
-export const countings: Countings = { begins: ["sailed"], ends: ["day"], lines: ["earned"], row: "ship", purse };
+export const countings: Countings = { begins: ["sailed"], ends: ["day"], lines: ["earned"], row: "ship", purse, brief: true };
+
+/** Points are in relics, and those lie behind screens until the end. */
+export const scoreOf: ScoreOf = (view, seat) => {
+  const v = view as ColoniaView;
+  if (v.over) return v.scores[seat] ?? 0;
+  return v.in_sight.includes(seat) ? (v.projection[seat] ?? 0) : null;
+};

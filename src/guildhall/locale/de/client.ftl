@@ -215,6 +215,7 @@ client-bot = Bot
 client-you = du
 client-thinking = überlegt
 client-score-of = { $name }: { $score } Punkte. Aufschlüsselung zeigen.
+client-score-hidden = { $name }: Die Punkte bleiben bis zum Ende verborgen.
 client-no-points = Noch keine Punkte
 client-sheet = Wertung
 client-sheet-open = Wertung anzeigen

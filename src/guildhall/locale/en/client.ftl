@@ -217,6 +217,7 @@ client-bot = bot
 client-you = you
 client-thinking = thinking
 client-score-of = { $name }: { $score } points. Show breakdown.
+client-score-hidden = { $name }: points stay hidden until the end.
 client-no-points = No points yet
 client-sheet = Scores
 client-sheet-open = Show scoring sheet

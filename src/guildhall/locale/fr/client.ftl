@@ -222,6 +222,7 @@ client-score-of =
         [one] { $score } point
        *[other] { $score } points
     }. Voir le détail.
+client-score-hidden = { $name } : points cachés jusqu’à la fin.
 client-no-points = Pas encore de points
 client-sheet = Décompte
 client-sheet-open = Voir le décompte

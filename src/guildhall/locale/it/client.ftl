@@ -230,6 +230,7 @@ client-score-of =
         [one] { $score } punto
        *[other] { $score } punti
     }. Mostra il dettaglio.
+client-score-hidden = { $name }: punti nascosti fino alla fine.
 client-no-points = Ancora nessun punto
 client-sheet = Conteggio
 client-sheet-open = Mostra il conteggio

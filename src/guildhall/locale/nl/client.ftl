@@ -221,6 +221,7 @@ client-score-of =
         [one] { $score } punt
        *[other] { $score } punten
     }. Toon de opbouw.
+client-score-hidden = { $name }: de punten blijven verborgen tot het einde.
 client-no-points = Nog geen punten
 client-sheet = Telling
 client-sheet-open = Telling tonen
