@@ -25,13 +25,13 @@ BEST, QUICK = "3", "1"
 LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
-CORE = ("numbers", "log", "errors", "state", "luck", "playout")
+CORE = ("numbers", "log", "errors", "state", "luck", "playout", "sheet", "batch")
 BOTS = ("judge.py", "points.py", "search.py")
 PLAIN = ("__init__.py", "tells.py", "tells_decree.py")
 """What stays plain in the folder of a game's bots: hints read it, no search does."""
 GAME = (
     *("schema.py", "reasons.py", "tables.py", "state.py", "scoring.py", "game.py", "phases/*.py"),
-    "view.py",
+    *("view.py", "encode.py"),
 )
 SETUP = """
 import sys

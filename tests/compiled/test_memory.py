@@ -32,8 +32,9 @@ def set_field() -> None:
         set_field,
         STATE.copy,
         lambda: GAME.observe(STATE, 0),
+        lambda: GAME.encoded(STATE, 0),
     ],
-    ids=["function", "method", "field", "copy", "view"],
+    ids=["function", "method", "field", "copy", "view", "numbers"],
 )
 def test_nothing_leaks(work: Callable[[], object]) -> None:
     for _ in range(TIMES // 10):

@@ -22,6 +22,8 @@ from guildhall.core.view import SPECTATING, seats_of
 from guildhall.games import GAMES
 
 FULL = "compiled" in os.environ.get("GUILDHALL_BUILD", "") or "GUILDHALL_WALKS" in os.environ
+EVERY = "GUILDHALL_WALKS" in os.environ
+"""Whether slow laws, too, look at every position."""
 WALKS = 4 if FULL else 1
 SPARSER = 1 if FULL else 6
 """How many positions there are for each one looked at."""

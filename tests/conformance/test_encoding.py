@@ -4,8 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from guildhall.core.encoding import ThroughView
+from guildhall.core.game import Game
+from guildhall.core.sheet import written
 from guildhall.core.view import View
-from tests.conformance.drive import Setting, sampled
+from tests.conformance.drive import EVERY, Setting, every, sampled
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -21,6 +24,34 @@ def test_every_field_keeps_its_shape_and_range(setting: Setting) -> None:
                 assert len(numbers) == field.size, where
                 assert field.low <= min(numbers), f"{where}: {min(numbers)}"
                 assert max(numbers) <= field.high, f"{where}: {max(numbers)}"
+
+
+def test_the_scribe_writes_the_encoding_of_the_view(setting: Setting) -> None:
+    """What is written from the state is what the view says, so that it tells no secret either."""
+    for moment in every(setting) if EVERY else sampled(setting, 33, 60):
+        for seat in range(setting.seats):
+            view = setting.game.observe(moment.state, seat)
+            where = f"input {moment.n}, seat {seat}"
+            numbers = list(setting.game.encoded(moment.state, seat))
+            assert numbers == setting.game.encoding.encode(view), where
+
+
+def test_the_padded_layout_holds_the_same(setting: Setting) -> None:
+    places = setting.game.seats[-1]
+    for moment in sampled(setting, 34, 12):
+        for seat in range(setting.seats):
+            view = setting.game.observe(moment.state, seat)
+            numbers = setting.game.encoding.encode(view, places)
+            assert list(setting.game.encoded(moment.state, seat, places)) == numbers
+            assert sum(numbers[:places]) == setting.seats
+
+
+def test_without_a_scribe_of_its_own_a_game_is_written_through_its_view(game: Game) -> None:
+    state, seats = game.new(game.seats[0]), game.seats[0]
+    for places in (0, game.seats[-1]):
+        size = game.encoding.size(seats, places)
+        through = written(ThroughView(game.encoding, game.observe), state, 1, seats, places, size)
+        assert list(through) == list(game.encoded(state, 1, places))
 
 
 def test_different_views_have_different_encodings(setting: Setting) -> None:

@@ -12,12 +12,14 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from guildhall.core.encoding import Encoding
+from guildhall.core.encoding import Encoding, ThroughView
 from guildhall.core.errors import BadOption, BadPosition, IllegalMove, Refusal
 from guildhall.core.log import Log
 from guildhall.core.luck import Luck
 from guildhall.core.meta import Meta
+from guildhall.core.numbers import Shorts
 from guildhall.core.refusals import Phase, Reason
+from guildhall.core.sheet import Scribe, written
 from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
 from guildhall.core.words import Words
@@ -126,6 +128,24 @@ class Game:
     """Editions that are still played, the first one first."""
     roles: Roles | None = None
     """What each seat leads; None where all seats are alike."""
+
+    @property
+    def scribe(self) -> Scribe:
+        """Writes what a seat may know as numbers, from a state."""
+        return self.encoding.scribe or ThroughView(self.encoding, self.observe)
+
+    def encoded(self, state: State, seat: int, places: int = 0) -> Shorts:
+        """What a seat may know as numbers of 16 bits, which numpy reads where they lie.
+
+        >>> import guildhall as gh
+        >>> match = gh.new("guildes", seats=4, seed=7)
+        >>> numbers = match.game.encoded(match.state, 2)
+        >>> list(numbers) == match.game.encoding.encode(match.view(2))
+        True
+        """
+        seats = len(state.scores())
+        size = self.encoding.size(seats, places)
+        return written(self.scribe, state, seat, seats, places, size)
 
     def edition(self, rules: int, data: str) -> Edition | None:
         """Edition with these rules and this data; None if it can no longer be played."""

@@ -1,5 +1,6 @@
 """The only number types of rules code: `Int` and `Ints`; no other file names i64 or vec.
 
+`Shorts` and `Marks` are what learners get: numpy reads them where they lie, without a copy.
 `Things[Phase]` is an array of objects: compiled code takes one out without asking what it is.
 """
 
@@ -8,28 +9,46 @@ from typing import TypeAlias, final
 from librt.vecs import append as append
 from librt.vecs import vec
 from librt.vecs import vec as Things  # noqa: N812  a type, whatever its library calls it
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 __all__ = [
     "Int",
     "Ints",
+    "Marks",
     "Offers",
+    "Short",
+    "Shorts",
     "Things",
     "append",
     "ints",
     "made",
+    "marks",
     "put",
+    "shorts",
     "total",
     "with_capacity",
 ]
 
 Int = i64
 Ints: TypeAlias = "vec[i64]"
+Short = i16
+Shorts: TypeAlias = "vec[i16]"
+Marks: TypeAlias = "vec[u8]"
 
 
 def ints(n: Int, value: Int = 0) -> Ints:
     """Give an array of n equal numbers."""
     return vec[i64]([value] * n)
+
+
+def shorts(n: Int) -> Shorts:
+    """Give an array of n zeros of 16 bits, for observations."""
+    return vec[i16]([i16(0)] * n)
+
+
+def marks(n: Int) -> Marks:
+    """Give an array of n zeros of 8 bits, to be set to 1 where something is so."""
+    return vec[u8]([u8(0)] * n)
 
 
 def with_capacity(n: Int) -> Ints:

@@ -8,11 +8,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
-from guildhall.lab.envs.gym import SeatEnv
+from guildhall.lab.envs.gym import Against, SeatEnv
 from guildhall.lab.envs.run import Run
-from guildhall.lab.envs.vector import SelfPlay
+from guildhall.lab.envs.vector import SeatsEnv, SelfPlay
 
 IDS = {name: "".join(word.capitalize() for word in name.split("_")) for name in GAMES}
 
@@ -98,6 +98,50 @@ def test_many_games_are_each_the_game_of_its_seed(name: str) -> None:
         for run, move in zip(singles, moves.tolist(), strict=True):
             run.play(run.actors()[0], move)
         batch = games.step(moves)
+
+
+def test_an_illegal_move_among_many_changes_nothing() -> None:
+    games, dice = SelfPlay("guildes", 3), np.random.default_rng(6)
+    batch = games.reset(seed=3)
+    moves = random_moves(batch.action_mask, dice)
+    for wrong in (288, -1, 289, 1 << 40):
+        with pytest.raises(IllegalMove):
+            games.step(np.array([moves[0], moves[1], wrong]))
+    with pytest.raises(ValueError, match="2 moves for 3 games"):
+        games.step(moves[:2])
+    again = SelfPlay("guildes", 3)
+    again.reset(seed=3)
+    assert (games.step(moves).observation == again.step(moves).observation).all()
+    assert not batch.observation.flags.writeable
+
+
+@pytest.mark.parametrize("opponents", ["random", "apprentice"])
+def test_a_vector_of_seats_plays_the_games_of_single_ones(opponents: str) -> None:
+    """Also where bots think: each row is what one environment with its seed shows."""
+    settings: dict[str, Any] = {"seats": 3, "seat": 1, "opponents": opponents}
+    many = SeatsEnv("guildes", 2, **settings)
+    singles = [Against("guildes", **settings) for _ in range(2)]
+    observations, _ = many.reset(seed=9)
+    for n, run in enumerate(singles):
+        run.begin(9 + n)
+    dice = np.random.default_rng(7)
+    for _ in range(6):
+        for n, run in enumerate(singles):
+            assert (observations["observation"][n] == run.encoded(1)).all()
+        moves = random_moves(many.action_masks(), dice)
+        for run, move in zip(singles, moves.tolist(), strict=True):
+            run.answer(move)
+        observations = many.step(moves)[0]
+
+
+def test_an_illegal_action_ends_its_row() -> None:
+    many = SeatsEnv("guildes", 2, seats=3)
+    many.reset(seed=9)
+    moves = many.action_masks().argmax(axis=1)
+    moves[1] = 288
+    _, rewards, done, _, infos = many.step(moves)
+    assert (rewards.tolist(), done.tolist()) == ([0.0, -1.0], [False, True])
+    assert infos["final_obs"][1]["action_mask"].any()
 
 
 def test_a_finished_game_starts_again_in_its_row() -> None:

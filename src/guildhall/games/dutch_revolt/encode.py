@@ -1,26 +1,19 @@
-"""The view of a seat of the Dutch Revolt as numbers; built from the view and from nothing else.
+"""What a seat of the Dutch Revolt may know, as numbers: one line for each field.
 
 Factions are unequal, so rows by faction keep their order; only scores and owners are counted from
 the viewer.
 """
 
-from typing import Final
+from typing import Final, cast
 
-from guildhall.core.encoding import (
-    Encoding,
-    Field,
-    bits,
-    choice,
-    choices,
-    common,
-    number,
-    numbers,
-    one_hots,
-    owners,
-    padded,
-)
+from guildhall.core.encoding import Encoding, declared, one_hots, padded
+from guildhall.core.numbers import Int, ints, made
+from guildhall.core.sheet import Scribe, Sheet
+from guildhall.core.state import State
 from guildhall.games.dutch_revolt import data
+from guildhall.games.dutch_revolt.game import DutchRevolt, new_dutch_revolt
 from guildhall.games.dutch_revolt.moves import PHASE
+from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BOXES,
@@ -32,118 +25,133 @@ from guildhall.games.dutch_revolt.schema import (
     SPOTS,
     UNIVERSITIES,
 )
-from guildhall.games.dutch_revolt.state import ASK_MAN, OPTIONS
-from guildhall.games.dutch_revolt.tables import SOURCES, TRACK_LENGTH, TURNS
+from guildhall.games.dutch_revolt.scoring import projected
+from guildhall.games.dutch_revolt.state import ASK_MAN, NEUTRAL_POOL, OPTIONS
+from guildhall.games.dutch_revolt.tables import OWNER, SOURCES, TRACK_LENGTH, TURNS
 
 ENCODING: Final = 2
-MOST_POINTS = 999
-TOKENS = max(line.tokens for line in data.SEAT_ROWS)
-ARMIES = max(line.armies for line in data.SEAT_ROWS)
-NEUTRALS = 99
+MOST_POINTS: Final = 999
+TOKENS: Final[Int] = max(line.tokens for line in data.SEAT_ROWS)
+ARMIES: Final[Int] = max(line.armies for line in data.SEAT_ROWS)
+BEGGARS: Final[Int] = data.BOX.beggars
+STATES: Final[Int] = len(data.STATES)
+PHASES: Final[Int] = len(PHASE.ids)
+NEUTRALS: Final = 99
 """At least the larger of the two pools of neutrals."""
-STATES = len(data.STATES)
-CROWDED = 16
+CROWDED: Final = 16
 """At least the spots of any province, which the cursor of movement counts."""
 
 
-def layout(seats: int) -> list[Field]:
-    """Give the fields in order."""
-    return [
-        *common(seats, -MOST_POINTS, MOST_POINTS),
-        *_course(seats),
-        *_map(),
-        *_factions(),
-        *_cursors(),
-    ]
+class RevoltScribe(Scribe):
+    """DR-5: no secrets; all seats see the same board."""
+
+    def write(self, state: State, sheet: Sheet) -> None:
+        """Write all fields, in their order."""
+        s = cast(DutchRevolt, state)
+        sheet.common(s, -MOST_POINTS, MOST_POINTS)
+        course(s, sheet)
+        country(s, sheet)
+        factions(s, sheet)
+        decision(s, sheet)
+        done(s, sheet)
 
 
-def _course(seats: int) -> list[Field]:
-    return [
-        numbers("options", "the options, in their order", (OPTIONS,), 0, NEUTRALS),
-        number("turn", "the turn", 0, int(TURNS)),
-        choice("phase", "the phase, in the order of the kind `phase`", len(PHASE.ids)),
-        choice("mover", "the faction that owes a decision", FACTIONS),
-        owners("owners", "whose each faction is", (FACTIONS,), seats),
-        _queue("order", "the turn order: place by faction"),
-        _queue("row", "cards laid for the next turn order: place by faction"),
-    ]
+def course(s: DutchRevolt, sheet: Sheet) -> None:
+    """Write how far the turn has come."""
+    sheet.row("options", "the options, in their order", OPTIONS, 0, NEUTRALS, s.options)
+    sheet.number("turn", "the turn", 0, TURNS, s.turn)
+    sheet.choice("phase", "the phase, in the order of the kind `phase`", PHASES, s.phase)
+    sheet.choice("mover", "the faction that owes a decision", FACTIONS, s.mover)
+    owners = OWNER[s.seats * FACTIONS : (s.seats + 1) * FACTIONS]
+    sheet.owners("owners", "whose each faction is", FACTIONS, 1, owners)
+    sheet.choices("order", "the turn order: place by faction", FACTIONS, FACTIONS, s.order)
+    row = "cards laid for the next turn order: place by faction"
+    sheet.choices("row", row, FACTIONS, FACTIONS, s.row)
 
 
-def _queue(name: str, meaning: str) -> Field:
-    return Field(
-        name,
-        meaning,
-        (FACTIONS, FACTIONS),
-        0,
-        1,
-        lambda v: one_hots(padded(getattr(v, name), FACTIONS, -1), FACTIONS),
-    )
+def country(s: DutchRevolt, sheet: Sheet) -> None:
+    """Write the map."""
+    sides = "units by spot and side, neutrals last"
+    sheet.rows("units", sides, SPOTS, SIDES, 0, TOKENS, s.units)
+    totals = ints(PROVINCES)
+    for province in range(PROVINCES):
+        totals[province] = province_total(s, province)
+    sheet.row("totals", "units in each province", PROVINCES, 0, 2 * TOKENS, totals)
+    sheet.number("neutrals", "neutrals in the pool", 0, NEUTRALS, s.neutrals)
+    sheet.number("beggars", "Water Beggars in their box", 0, BEGGARS, s.beggars)
+    sheet.choice("hirer", "who hired Water Beggars this turn", FACTIONS, s.hirer)
+    sheet.row("held", "Water Beggars held back, by region", REGIONS, 0, BEGGARS, s.held)
+    siege = "who besieges each city, Water Beggars last"
+    sheet.choices("siege", siege, CITIES, SIDES, s.siege)
+    sheet.choices("city_card", "who holds the card of each city", CITIES, FACTIONS, s.city_card)
+    card = "who holds the card of each province"
+    sheet.choices("province_card", card, PROVINCES, FACTIONS, s.province_card)
+    sheet.row("track", "the marker of each city", CITIES, 0, TRACK_LENGTH, s.track)
+    sheet.row("track_from", "where the marker stood", CITIES, 0, TRACK_LENGTH, s.track_from)
+    sheet.choices("bishopric", "the creed of each bishopric", BISHOPRICS, STATES, s.bishopric)
+    sheet.row("university", "the university is Reformed", UNIVERSITIES, 0, 1, s.university)
 
 
-def _map() -> list[Field]:
-    length = int(TRACK_LENGTH)
-    return [
-        numbers("units", "units by spot and side, neutrals last", (SPOTS, SIDES), 0, TOKENS),
-        numbers("totals", "units in each province", (PROVINCES,), 0, 2 * TOKENS),
-        number("neutrals", "neutrals in the pool", 0, NEUTRALS),
-        number("beggars", "Water Beggars in their box", 0, data.BOX.beggars),
-        choice("hirer", "who hired Water Beggars this turn", FACTIONS),
-        numbers("held", "Water Beggars held back, by region", (REGIONS,), 0, data.BOX.beggars),
-        choices("siege", "who besieges each city, Water Beggars last", CITIES, SIDES),
-        choices("city_card", "who holds the card of each city", CITIES, FACTIONS),
-        choices("province_card", "who holds the card of each province", PROVINCES, FACTIONS),
-        numbers("track", "the marker of each city", (CITIES,), 0, length),
-        numbers("track_from", "where the marker stood", (CITIES,), 0, length),
-        choices("bishopric", "the creed of each bishopric", BISHOPRICS, STATES),
-        numbers("university", "the university is Reformed", (UNIVERSITIES,), 0, 1),
-    ]
+def factions(s: DutchRevolt, sheet: Sheet) -> None:
+    """Write what each faction has, and its points."""
+    support = "units in the support boxes"
+    sheet.rows("support", support, FACTIONS, BOXES, 0, TOKENS, s.support)
+    sheet.row("coins", "coins", FACTIONS, 0, TOKENS, s.coins)
+    sheet.row("stock", "tokens in stock", FACTIONS, 0, TOKENS, s.stock)
+    sheet.rows("armies", "armies by region", FACTIONS, REGIONS, 0, ARMIES, s.armies)
+    sheet.rows("flipped", "armies that are turned over", FACTIONS, REGIONS, 0, ARMIES, s.flipped)
+    sheet.rows("used", "armies that acted in this phase", FACTIONS, REGIONS, 0, ARMIES, s.used)
+    last, now = "points of the last count, by source", "points by source if counted now"
+    sheet.rows("points", last, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, s.points)
+    future = s.points if sheet.listing else projected(s.copy())
+    sheet.rows("projection", now, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, future)
 
 
-def _factions() -> list[Field]:
-    armies = (FACTIONS, REGIONS)
-    return [
-        numbers("support", "units in the support boxes", (FACTIONS, BOXES), 0, TOKENS),
-        numbers("coins", "coins", (FACTIONS,), 0, TOKENS),
-        numbers("stock", "tokens in stock", (FACTIONS,), 0, TOKENS),
-        numbers("armies", "armies by region", armies, 0, ARMIES),
-        numbers("flipped", "armies that are turned over", armies, 0, ARMIES),
-        numbers("used", "armies that acted in this phase", armies, 0, ARMIES),
-        numbers("points", "points of the last count, by source", *_points()),
-        numbers("projection", "points by source if counted now", *_points()),
-    ]
+def decision(s: DutchRevolt, sheet: Sheet) -> None:
+    """Write where the unfinished decision stands."""
+    sheet.row("caps", "new units the mover may still place", PROVINCES, 0, 2 * TOKENS, s.caps)
+    at = "the place in the turn order of the faction whose go it is"
+    sheet.choice("at", at, FACTIONS + 1, s.at)
+    sheet.number("begun", "the go has begun", 0, 1, s.begun)
+    sheet.choice("asked", "the follow-up question", ASK_MAN + 1, s.asked)
+    sheet.number("taken", "inputs of the unfinished decision", 0, TOKENS, s.taken)
+    sheet.choice("region", "the region of upkeep and battles", REGIONS + 1, s.region)
+    sheet.choice("province", "the province of conflict and movement", PROVINCES + 1, s.province)
+    sheet.number("due", "units to place, armies raised or to decide on", 0, TOKENS, s.due)
+    sheet.number("shipped", "treasure on its way", 0, TOKENS, s.shipped)
+    sheet.number("stopped", "Huguenots tied down by an interception", 0, TOKENS, s.stopped)
+    spot = "the spot of an announced conversion or overflow"
+    sheet.choice("from_spot", spot, SPOTS, s.from_spot)
+    begins = "where an announced march or conversion begins"
+    sheet.choice("from_region", begins, REGIONS, s.from_region)
+    sheet.choice("to_region", "where it goes", REGIONS, s.to_region)
+    sheet.choice("to_side", "whom it hits", SIDES, s.to_side)
 
 
-def _points() -> tuple[tuple[int, int], int, int]:
-    return (FACTIONS, SOURCES), -MOST_POINTS, MOST_POINTS
+def done(s: DutchRevolt, sheet: Sheet) -> None:
+    """Write who and what has had its part in the phase."""
+    sheet.several("round_done", "sides that lost a unit in this round", SIDES, s.round_done)
+    sheet.several("losing", "sides that still lose one at this instant", SIDES, s.losing)
+    sheet.several("acted", "factions that moved in this province", SIDES, s.acted)
+    entered = "spots entered, by place in the province's list"
+    sheet.several("entered", entered, CROWDED, s.entered)
+    sheet.several("left", "spots left, by place in the province's list", CROWDED, s.left)
+    vacant = "cities that were empty when surplus was done"
+    sheet.several("vacant", vacant, CITIES, s.vacant)
 
 
-def _cursors() -> list[Field]:
-    return [
-        numbers("caps", "new units the mover may still place", (PROVINCES,), 0, 2 * TOKENS),
-        choice("at", "the place in the turn order of the faction whose go it is", FACTIONS + 1),
-        number("begun", "the go has begun", 0, 1),
-        choice("asked", "the follow-up question", ASK_MAN + 1),
-        number("taken", "inputs of the unfinished decision", 0, TOKENS),
-        choice("region", "the region of upkeep and battles", REGIONS + 1),
-        choice("province", "the province of conflict and movement", PROVINCES + 1),
-        number("due", "units to place, armies raised or to decide on", 0, TOKENS),
-        number("shipped", "treasure on its way", 0, TOKENS),
-        number("stopped", "Huguenots tied down by an interception", 0, TOKENS),
-        choice("from_spot", "the spot of an announced conversion or overflow", SPOTS),
-        choice("from_region", "where an announced march or conversion begins", REGIONS),
-        choice("to_region", "where it goes", REGIONS),
-        choice("to_side", "whom it hits", SIDES),
-        _mask("round_done", "sides that lost a unit in this round", SIDES),
-        _mask("losing", "sides that still lose one at this instant", SIDES),
-        _mask("acted", "factions that moved in this province", SIDES),
-        _mask("entered", "spots entered, by place in the province's list", CROWDED),
-        _mask("left", "spots left, by place in the province's list", CROWDED),
-        _mask("vacant", "cities that were empty when surplus was done", CITIES),
-    ]
+APART: Final = {
+    "order": lambda v: one_hots(padded(v.order, FACTIONS, -1), FACTIONS),
+    "row": lambda v: one_hots(padded(v.row, FACTIONS, -1), FACTIONS),
+}
+"""Fields that a view holds in another shape."""
 
 
-def _mask(name: str, meaning: str, size: int) -> Field:
-    return Field(name, meaning, (size,), 0, 1, lambda v: bits(getattr(v, name), size))
+def _blank(seats: int) -> State:
+    options = made([0] * OPTIONS)
+    options[NEUTRAL_POOL] = data.BOX.neutrals
+    return new_dutch_revolt(seats, options)
 
 
-ENCODED = Encoding(ENCODING, layout)
+SCRIBE: Final = RevoltScribe()
+ENCODED = Encoding(ENCODING, declared(SCRIBE, _blank, APART), SCRIBE)

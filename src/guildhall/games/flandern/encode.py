@@ -1,30 +1,17 @@
-"""The view of a seat of Flandern 1302 as numbers; built from the view and from nothing else.
+"""What a seat of Flandern 1302 may know, as numbers: one line for each field.
 
 What stands on a plot is indexed by city and plot, exactly as moves name plots.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, cast
 
-from guildhall.core.encoding import (
-    Encoding,
-    Field,
-    bits,
-    by_seat,
-    choice,
-    common,
-    many_hot,
-    number,
-    numbers,
-    one_hot,
-    one_hots,
-    own_first,
-    owners,
-    padded,
-    several,
-    who,
-)
+from guildhall.core.encoding import Encoding, declared, flat, one_hots, padded
+from guildhall.core.numbers import Int, Ints, ints, total
+from guildhall.core.sheet import Scribe, Sheet
+from guildhall.core.state import State
 from guildhall.games.flandern import data
+from guildhall.games.flandern.game import Flandern, new_flandern
 from guildhall.games.flandern.moves import (
     CARD,
     CHARGE,
@@ -36,194 +23,296 @@ from guildhall.games.flandern.moves import (
     TILE,
 )
 from guildhall.games.flandern.schema import ARMS, CITIES, GUILDS, PLOTS, RANKED, SHAPES
-from guildhall.games.flandern.tables import IDLE_TURNS, LOTS, SIZES, SPECIALS
+from guildhall.games.flandern.scoring import MASTER_BITS, city_value, ranked_points, standings
+from guildhall.games.flandern.state import (
+    arms_at,
+    empty_lots,
+    first_layout,
+    is_secret,
+    plot_of,
+    size,
+)
+from guildhall.games.flandern.tables import (
+    CENTRE,
+    IDLE_TURNS,
+    LAY_BASE,
+    LAY_PARTNER,
+    LOTS,
+    SIZES,
+    SPECIALS,
+)
 from guildhall.games.flandern.view import CityView, FlandernView, PlotView
 
 ENCODING: Final = 2
-IDLE_MEANING = "two players: turns in a row with nothing built, this one included"
-MOST_POINTS = 999
-MOST_MASTERS = 99
-MOST_ROUNDS = 999
-MOST_TILES = max(max(shape.guild_tiles.count(n) for n in range(SIZES)) for shape in data.SHAPES)
-MOST_CHURCHES = max(shape.church_tiles for shape in data.SHAPES)
-MOST_GOLD = max(card.a + card.b for card in data.GOLDEN)
-ALL_GOLD = sum(card.a + card.b for card in data.GOLDEN)
+MOST_POINTS: Final = 999
+MOST_MASTERS: Final = 99
+MOST_ROUNDS: Final = 999
+TILES_OF_GUILD: Final = [n for s in data.SHAPES for n in map(s.guild_tiles.count, range(SIZES))]
+MOST_TILES: Final[Int] = max([*TILES_OF_GUILD, *(shape.church_tiles for shape in data.SHAPES)])
+MOST_GOLD: Final[Int] = max(card.a + card.b for card in data.GOLDEN)
+ALL_GOLD: Final[Int] = sum(card.a + card.b for card in data.GOLDEN)
+SITES: Final[Int] = data.PAWNS.site
+CATHEDRALS: Final[Int] = data.PAWNS.cathedral
+MASTERS: Final[Int] = data.PAWNS.master
+INFLUENCE: Final[Int] = MOST_INFLUENCE
+PHASES: Final[Int] = len(PHASE.ids)
+CARDS: Final[Int] = len(CARD.ids)
+TILES: Final[Int] = len(TILE.ids)
+DEEDS: Final[Int] = len(DEED.ids)
+GROUNDS: Final[Int] = len(GROUND.ids)
+CHARGES: Final[Int] = len(CHARGE.ids)
+REASONS: Final[Int] = len(ENDINGS)
 
 
-def layout(seats: int) -> list[Field]:
-    """Give the fields in order."""
-    return [
-        *common(seats, 0, MOST_POINTS),
-        *_course(seats),
-        *_players(seats),
-        *_cities(),
-        *_plots(),
-        *_stock(),
-    ]
+class FlandernScribe(Scribe):
+    """FL-56: the whole board is public; cards are secret while they are being chosen."""
+
+    def write(self, state: State, sheet: Sheet) -> None:
+        """Write all fields, in their order."""
+        s = cast(Flandern, state)
+        sheet.common(s, 0, MOST_POINTS)
+        course(s, sheet)
+        players(s, sheet)
+        cities(s, sheet)
+        plots(s, sheet)
+        stock(s, sheet)
 
 
-def _course(seats: int) -> list[Field]:
-    return [
-        number("fixed_centres", "option: every centre has its place", 0, 1),
-        number("corner_touch", "option: a common corner is a touch", 0, 1),
-        number("bonus_when_zero", "option: the bonus is paid when nobody has influence", 0, 1),
-        choice("phase", "the phase, in the order of the kind `phase`", len(PHASE.ids)),
-        number("round", "rounds, or turns of two players, begun", 0, MOST_ROUNDS),
-        who("lead", "the starting player, or whose turn it is of two", seats),
-        number("cursor", "how far the phase has come", -1, 2 * CITIES),
-        who("mover", "who is to act", seats),
-        choice("source", "what the mover acts with: silver, gold, a drawn card", 3),
-        choice("card", "the card being carried out; in the set-up the city", len(CARD.ids)),
-        choice("own", "the arms that the card allows beside grey and church", ARMS),
-        choice("city", "placement in the making: the city", CITIES),
-        number("lot", "placement in the making: the lot", -1, LOTS - 1),
-        choice("whose", "placement in the making: the arms", ARMS),
-        choice("tile", "placement in the making: the tile", len(TILE.ids)),
-        number("step", "inputs of the unfinished decision", 0, 9),
-        Field("acted", "two players: own card, drawn card done", (2,), 0, 1, _acted),
-        number("idle", IDLE_MEANING, 0, IDLE_TURNS),
-        choice("reason", "how the game ended", len(ENDINGS)),
-    ]
+def course(s: Flandern, sheet: Sheet) -> None:
+    """Write how far the round and the decision have come."""
+    sheet.number("fixed_centres", "option: every centre has its place", 0, 1, s.fixed)
+    sheet.number("corner_touch", "option: a common corner is a touch", 0, 1, s.corner)
+    zero = "option: the bonus is paid when nobody has influence"
+    sheet.number("bonus_when_zero", zero, 0, 1, s.zero_bonus)
+    sheet.choice("phase", "the phase, in the order of the kind `phase`", PHASES, s.phase)
+    sheet.number("round", "rounds, or turns of two players, begun", 0, MOST_ROUNDS, s.round)
+    sheet.who("lead", "the starting player, or whose turn it is of two", s.lead)
+    sheet.number("cursor", "how far the phase has come", -1, 2 * CITIES, s.cursor)
+    sheet.who("mover", "who is to act", s.mover)
+    sheet.choice("source", "what the mover acts with: silver, gold, a drawn card", 3, s.source)
+    carried = "the card being carried out; in the set-up the city"
+    sheet.choice("card", carried, CARDS, s.card)
+    sheet.choice("own", "the arms that the card allows beside grey and church", ARMS, s.own)
+    sheet.choice("city", "placement in the making: the city", CITIES, s.city)
+    sheet.number("lot", "placement in the making: the lot", -1, LOTS - 1, s.lot)
+    sheet.choice("whose", "placement in the making: the arms", ARMS, s.whose)
+    sheet.choice("tile", "placement in the making: the tile", TILES, s.tile)
+    sheet.number("step", "inputs of the unfinished decision", 0, 9, s.step)
+    sheet.several("acted", "two players: own card, drawn card done", 2, s.acted)
+    idle = "two players: turns in a row with nothing built, this one included"
+    sheet.number("idle", idle, 0, IDLE_TURNS, s.idle)
+    sheet.choice("reason", "how the game ended", REASONS, s.reason)
 
 
-def _acted(view: FlandernView) -> list[int]:
-    return bits(view.acted, 2)
+def players(s: Flandern, sheet: Sheet) -> None:
+    """Write what each seat has; FL-13, FL-56: of a choice in the making, only the own."""
+    chosen, laid = s.chosen, s.laid
+    if is_secret(s.phase):
+        chosen, laid = only(chosen, sheet.seat), only(laid, sheet.seat)
+    sheet.choice_by_seat("guilds", "the guild of each seat", GUILDS, s.guild)
+    sheet.choice_by_seat("adopted", "two players: the influenced guild", GUILDS, s.adopted)
+    sheet.several_by_seat("hands", "action cards in hand", DEEDS, s.hands)
+    sheet.several_by_seat("played", "action cards played", DEEDS, s.played)
+    sheet.by_seat("influence", "influence cards", 1, 0, INFLUENCE, s.influence)
+    sheet.owners("order", "the order of this round: place by seat", sheet.places, 1, s.order)
+    sheet.choice_by_seat("chosen", "the card chosen; others' only once revealed", DEEDS, chosen)
+    unknown = "influence cards laid, -1 = not yet or not known"
+    sheet.by_seat("laid", unknown, 1, -1, INFLUENCE, laid)
+    sheet.by_seat("bonus", "bonus points", 1, 0, MOST_POINTS, s.bonus)
+    gold: Int = -1
+    if sheet.seat == s.lead:
+        gold = s.gold
+    sheet.choice("gold", "own golden card of this round", CARDS, gold)
 
 
-def _players(seats: int) -> list[Field]:
-    deeds = len(DEED.ids)
-    return [
-        _by_seat_choice("guilds", "the guild of each seat", seats, GUILDS),
-        _by_seat_choice("adopted", "two players: the influenced guild", seats, GUILDS),
-        _by_seat_cards("hands", "action cards in hand", seats),
-        _by_seat_cards("played", "action cards played", seats),
-        by_seat("influence", "influence cards", seats, 0, MOST_INFLUENCE),
-        owners("order", "the order of this round: place by seat", (seats,), seats),
-        _by_seat_choice("chosen", "the card chosen; others' only once revealed", seats, deeds),
-        by_seat(
-            "laid",
-            "influence cards laid, -1 = not yet or not known",
-            seats,
-            -1,
-            MOST_INFLUENCE,
-        ),
-        by_seat("bonus", "bonus points", seats, 0, MOST_POINTS),
-        choice("gold", "own golden card of this round", len(CARD.ids)),
-    ]
-
-
-def _by_seat_choice(name: str, meaning: str, seats: int, size: int) -> Field:
-    def read(view: FlandernView) -> list[int]:
-        return one_hots(own_first(view, getattr(view, name)), size)
-
-    return Field(name, meaning, (seats, size), 0, 1, read)
-
-
-def _by_seat_cards(name: str, meaning: str, seats: int) -> Field:
-    deeds = len(DEED.ids)
-
-    def read(view: FlandernView) -> list[int]:
-        rows = own_first(view, getattr(view, name))
-        return [mark for row in rows for mark in many_hot(row, deeds)]
-
-    return Field(name, meaning, (seats, deeds), 0, 1, read)
-
-
-def _cities() -> list[Field]:
-    def city(
-        name: str, meaning: str, low: int, high: int, read: Callable[[CityView], int]
-    ) -> Field:
-        return Field(name, meaning, (CITIES,), low, high, lambda v: [read(c) for c in v.cities])
-
-    def guilds(name: str, meaning: str, high: int) -> Field:
-        def read(view: FlandernView) -> list[int]:
-            rows = (padded(getattr(c, name), RANKED, 0) for c in view.cities)
-            return [value for row in rows for value in row]
-
-        return Field(f"city_{name}", meaning, (CITIES, RANKED), 0, high, read)
-
-    return [
-        Field(
-            "city_ground",
-            "the ground of each city; all 0 = not in play",
-            (CITIES, len(GROUND.ids)),
-            0,
-            1,
-            lambda v: one_hots([c.ground for c in v.cities], len(GROUND.ids)),
-        ),
-        city("city_scored", "the city was scored", 0, 1, lambda c: int(c.scored)),
-        city("city_value", "what the city is worth", 0, MOST_POINTS, lambda c: c.value),
-        city("city_empty", "empty plots", 0, PLOTS, lambda c: c.empty),
-        guilds("districts", "districts of each guild, grey last", PLOTS),
-        guilds("masters", "masters of each guild", MOST_MASTERS),
-        guilds("points", "points of each guild if the city were scored now", MOST_POINTS),
-    ]
-
-
-def _plots() -> list[Field]:
-    def plot(
-        name: str, meaning: str, low: int, high: int, read: Callable[[PlotView], int], blank: int
-    ) -> Field:
-        def spread(view: FlandernView) -> list[int]:
-            return [value for city in view.cities for value in _by_plot(city, read, blank)]
-
-        return Field(name, meaning, (CITIES, PLOTS), low, high, spread)
-
-    return [
-        plot(
-            "plot_lot", "the lot of each plot, -1 = no such plot", -1, LOTS - 1, lambda p: p.lot, -1
-        ),
-        Field("plot_arms", "the arms of the district on it", (CITIES, PLOTS, ARMS), 0, 1, _arms),
-        plot("plot_site", "it is a building site", 0, 1, lambda p: int(p.site), 0),
-        plot("plot_printed", "masters printed on its tile", 0, SIZES - 1, lambda p: p.printed, 0),
-        plot("plot_pawns", "master pawns on it", 0, data.PAWNS.master, lambda p: p.pawns, 0),
-        plot("plot_cathedral", "a cathedral stands on it", 0, 1, lambda p: int(p.cathedral), 0),
-        plot("plot_covered", "it is covered", 0, 1, lambda p: int(p.covered), 0),
-        plot(
-            "plot_swallowed", "the lot it swallowed, or -1", -1, LOTS - 1, lambda p: p.swallowed, -1
-        ),
-    ]
-
-
-def _by_plot(city: CityView, read: Callable[[PlotView], int], blank: int) -> list[int]:
-    out = [blank] * PLOTS
-    for plot in city.plots:
-        out[plot.plot] = read(plot)
+def only(row: Ints, seat: Int) -> Ints:
+    """Keep one seat's entry of a row."""
+    out = ints(len(row), -1)
+    out[seat] = row[seat]
     return out
 
 
-def _arms(view: FlandernView) -> list[int]:
-    out: list[int] = []
-    for city in view.cities:
-        for arms in _by_plot(city, lambda plot: plot.arms, -1):
-            out += one_hot(arms, ARMS)
+def cities(s: Flandern, sheet: Sheet) -> None:
+    """FL-37 to FL-39: write what the guilds have in each city, and would get now."""
+    scored, values, empty = ints(CITIES), ints(CITIES), ints(CITIES)
+    districts, masters = ints(CITIES * RANKED), ints(CITIES * RANKED)
+    points = ints(CITIES * RANKED)
+    for city in range(CITIES):
+        if s.ground[city] >= 0:
+            scored[city] = (s.scored >> city) & 1
+            values[city] = city_value(s, city)
+            empty[city] = size(empty_lots(s, city))
+            ranking = standings(s, city)
+            gains = ranked_points(ranking, values[city])
+            for arms in range(RANKED):
+                districts[city * RANKED + arms] = ranking[arms] >> MASTER_BITS
+                masters[city * RANKED + arms] = ranking[arms] & ((1 << MASTER_BITS) - 1)
+                points[city * RANKED + arms] = gains[arms]
+    there = "the ground of each city; all 0 = not in play"
+    sheet.choices("city_ground", there, CITIES, GROUNDS, s.ground)
+    sheet.row("city_scored", "the city was scored", CITIES, 0, 1, scored)
+    sheet.row("city_value", "what the city is worth", CITIES, 0, MOST_POINTS, values)
+    sheet.row("city_empty", "empty plots", CITIES, 0, PLOTS, empty)
+    each = "districts of each guild, grey last"
+    sheet.rows("city_districts", each, CITIES, RANKED, 0, PLOTS, districts)
+    sheet.rows("city_masters", "masters of each guild", CITIES, RANKED, 0, MOST_MASTERS, masters)
+    gained = "points of each guild if the city were scored now"
+    sheet.rows("city_points", gained, CITIES, RANKED, 0, MOST_POINTS, points)
+
+
+def plots(s: Flandern, sheet: Sheet) -> None:
+    """Write what stands on each plot, and on the centre."""
+    lots, arms, printed = ints(CITIES * PLOTS, -1), ints(CITIES * PLOTS, -1), ints(CITIES * PLOTS)
+    for city in range(CITIES):
+        if s.ground[city] >= 0:
+            standing = s.plots[city] | (1 << CENTRE)
+            for lot in range(LOTS):
+                if (standing >> lot) & 1:
+                    at = city * PLOTS + plot_of(s, city, lot)
+                    lots[at] = lot
+                    arms[at] = arms_at(s, city, lot)
+                    printed[at] = ((s.ones[city] >> lot) & 1) + 2 * ((s.twos[city] >> lot) & 1)
+    sheet.rows(
+        "plot_lot", "the lot of each plot, -1 = no such plot", CITIES, PLOTS, -1, LOTS - 1, lots
+    )
+    sheet.choices("plot_arms", "the arms of the district on it", CITIES, ARMS, arms, PLOTS)
+    sites = on_plots(s.sites, lots)
+    sheet.rows("plot_site", "it is a building site", CITIES, PLOTS, 0, 1, sites)
+    masters = "masters printed on its tile"
+    sheet.rows("plot_printed", masters, CITIES, PLOTS, 0, SIZES - 1, printed)
+    pawns = master_pawns(s)
+    sheet.rows("plot_pawns", "master pawns on it", CITIES, PLOTS, 0, MASTERS, pawns)
+    great = on_plots(s.cathedral, lots)
+    sheet.rows("plot_cathedral", "a cathedral stands on it", CITIES, PLOTS, 0, 1, great)
+    covered = on_plots(s.covered, lots)
+    sheet.rows("plot_covered", "it is covered", CITIES, PLOTS, 0, 1, covered)
+    gone = swallowed(s)
+    lost = "the lot it swallowed, or -1"
+    sheet.rows("plot_swallowed", lost, CITIES, PLOTS, -1, LOTS - 1, gone)
+
+
+def on_plots(masks: Ints, lots: Ints) -> Ints:
+    """Spread the sets of lots of all cities over their plots."""
+    out = ints(CITIES * PLOTS)
+    for city in range(CITIES):
+        mask = masks[city]
+        if mask:
+            for at in range(city * PLOTS, (city + 1) * PLOTS):
+                if lots[at] >= 0:
+                    out[at] = (mask >> lots[at]) & 1
     return out
 
 
-def _stock() -> list[Field]:
-    cards = len(CARD.ids)
-    tiles = max(MOST_TILES, MOST_CHURCHES)
-    return [
-        Field(
-            "stock",
-            "tiles in stock by arms, shape and printed masters",
-            (ARMS, SHAPES, SIZES),
-            0,
-            tiles,
-            lambda v: [n for shelves in v.stock for shelf in shelves for n in shelf],
-        ),
-        several("specials", "special church tiles in stock", SPECIALS),
-        number("site_pawns", "building sites in stock", 0, data.PAWNS.site),
-        number("cathedrals", "cathedrals in stock", 0, data.PAWNS.cathedral),
-        number("master_pawns", "master pawns in stock", 0, data.PAWNS.master),
-        numbers("gold_sizes", "cards in the two golden piles", (2,), 0, ALL_GOLD),
-        choice("gold_hidden", "the pile of a golden card not yet shown", 2),
-        numbers("gold_unseen", "golden cards not seen, by pile and kind", (2, cards), 0, MOST_GOLD),
-        numbers("gold_used", "golden cards seen by all", (cards,), 0, MOST_GOLD),
-        several("pile", "two players: face-down cards of influenced guilds", len(CHARGE.ids)),
-        several("aside", "two players: face-up cards of influenced guilds", len(CHARGE.ids)),
-        numbers("guild_points", "points of each guild, grey last", (RANKED,), 0, MOST_POINTS),
-    ]
+def master_pawns(s: Flandern) -> Ints:
+    """Count the master pawns on each plot."""
+    out = ints(CITIES * PLOTS)
+    for place in s.master_at:
+        if place >= 0:
+            city = place // LOTS
+            out[city * PLOTS + plot_of(s, city, place % LOTS)] += 1
+    return out
 
 
-ENCODED = Encoding(ENCODING, layout)
+def swallowed(s: Flandern) -> Ints:
+    """FL-26: the lot that tile D swallowed, on the plot that it kept; -1 elsewhere."""
+    out = ints(CITIES * PLOTS, -1)
+    for city in range(CITIES):
+        if s.gone[city]:
+            gone: Int = 0
+            while s.gone[city] >> (gone + 1):
+                gone += 1
+            for layout in range(first_layout(s, city, 0), first_layout(s, city, SPECIALS)):
+                if LAY_PARTNER[layout] == gone and LAY_BASE[layout] < gone:
+                    out[city * PLOTS + plot_of(s, city, LAY_BASE[layout])] = gone
+    return out
+
+
+def stock(s: Flandern, sheet: Sheet) -> None:
+    """Write what is left; FL-56: a hidden golden card is among those not seen."""
+    by_arms = "tiles in stock by arms, shape and printed masters"
+    sheet.shelves("stock", by_arms, ARMS, SHAPES, SIZES, 0, MOST_TILES, s.stock)
+    sheet.several("specials", "special church tiles in stock", SPECIALS, s.specials)
+    sheet.number("site_pawns", "building sites in stock", 0, SITES, s.site_pawns)
+    sheet.number("cathedrals", "cathedrals in stock", 0, CATHEDRALS, s.cathedrals)
+    pawns: Int = 0
+    for place in s.master_at:
+        if place < 0:
+            pawns += 1
+    sheet.number("master_pawns", "master pawns in stock", 0, MASTERS, pawns)
+    sizes = ints(2)
+    sizes[0] = total(s.gold_a)
+    sizes[1] = total(s.gold_b)
+    sheet.row("gold_sizes", "cards in the two golden piles", 2, 0, ALL_GOLD, sizes)
+    hidden: Int = -1
+    if s.gold >= 0:
+        hidden = s.gold_from
+    sheet.choice("gold_hidden", "the pile of a golden card not yet shown", 2, hidden)
+    kinds = "golden cards not seen, by pile and kind"
+    sheet.rows("gold_unseen", kinds, 2, CARDS, 0, MOST_GOLD, unseen(s, sheet.seat))
+    sheet.row("gold_used", "golden cards seen by all", CARDS, 0, MOST_GOLD, s.gold_used)
+    down = "two players: face-down cards of influenced guilds"
+    sheet.several("pile", down, CHARGES, s.pile)
+    up = "two players: face-up cards of influenced guilds"
+    sheet.several("aside", up, CHARGES, s.aside)
+    ranked = "points of each guild, grey last"
+    sheet.row("guild_points", ranked, RANKED, 0, MOST_POINTS, s.points)
+
+
+def unseen(s: Flandern, seat: Int) -> Ints:
+    """FL-56: kinds of golden cards that may still lie in each pile: pile * CARDS + kind."""
+    out = ints(2 * CARDS)
+    for kind in range(CARDS):
+        out[kind] = s.gold_a[kind]
+        out[CARDS + kind] = s.gold_b[kind]
+    if s.gold >= 0 and seat != s.lead:
+        out[s.gold_from * CARDS + s.gold] += 1
+    return out
+
+
+def _of_city(read: Callable[[CityView], int]) -> Callable[[Any], list[int]]:
+    return lambda view: [int(read(city)) for city in view.cities]
+
+
+def _of_guilds(read: Callable[[CityView], list[int]]) -> Callable[[Any], list[int]]:
+    return lambda view: flat(padded(read(city), RANKED, 0) for city in view.cities)
+
+
+def _of_plot(read: Callable[[PlotView], int], blank: int) -> Callable[[Any], list[int]]:
+    def spread(view: FlandernView) -> list[int]:
+        out = [blank] * (CITIES * PLOTS)
+        for city in view.cities:
+            for plot in city.plots:
+                out[city.city * PLOTS + plot.plot] = int(read(plot))
+        return out
+
+    return spread
+
+
+_arms_of_plot = _of_plot(lambda plot: plot.arms, -1)
+
+APART: Final = {
+    "city_ground": lambda view: one_hots([city.ground for city in view.cities], GROUNDS),
+    "city_scored": _of_city(lambda city: city.scored),
+    "city_value": _of_city(lambda city: city.value),
+    "city_empty": _of_city(lambda city: city.empty),
+    "city_districts": _of_guilds(lambda city: city.districts),
+    "city_masters": _of_guilds(lambda city: city.masters),
+    "city_points": _of_guilds(lambda city: city.points),
+    "plot_lot": _of_plot(lambda plot: plot.lot, -1),
+    "plot_arms": lambda view: one_hots(_arms_of_plot(view), ARMS),
+    "plot_site": _of_plot(lambda plot: plot.site, 0),
+    "plot_printed": _of_plot(lambda plot: plot.printed, 0),
+    "plot_pawns": _of_plot(lambda plot: plot.pawns, 0),
+    "plot_cathedral": _of_plot(lambda plot: plot.cathedral, 0),
+    "plot_covered": _of_plot(lambda plot: plot.covered, 0),
+    "plot_swallowed": _of_plot(lambda plot: plot.swallowed, -1),
+}
+"""Fields that a view holds in another shape."""
+
+
+def _blank(seats: int) -> State:
+    return new_flandern(seats, False, False, False)
+
+
+SCRIBE: Final = FlandernScribe()
+ENCODED = Encoding(ENCODING, declared(SCRIBE, _blank, APART), SCRIBE)

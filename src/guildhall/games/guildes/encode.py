@@ -1,167 +1,192 @@
-"""The view of a seat of Guildes as numbers; built from the view and from nothing else."""
+"""What a seat of Guildes may know, as numbers: one line for each field."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
-from guildhall.core.encoding import (
-    Encoding,
-    Field,
-    bits,
-    by_seat,
-    choice,
-    common,
-    crowd,
-    flat,
-    number,
-    numbers,
-    one_hots,
-    own_first,
-    padded,
-    who,
-)
+from guildhall.core.encoding import Encoding, declared, flat, one_hots, own_first, padded
+from guildhall.core.numbers import Int, Ints, ints, total
+from guildhall.core.sheet import Scribe, Sheet
+from guildhall.core.state import State
 from guildhall.games.guildes import data
-from guildhall.games.guildes.moves import PHASE
-from guildhall.games.guildes.schema import BALLOTS, EVENTS, GUILDS, KINDS, TRICKS
-from guildhall.games.guildes.tables import LONGEST_DEAL
-from guildhall.games.guildes.view import GuildesView
+from guildhall.games.guildes.game import PHASES, Guildes, new_guildes
+from guildhall.games.guildes.phases.choosing import chosen_number
+from guildhall.games.guildes.schema import (
+    BALLOTS,
+    EVENTS,
+    GUILDS,
+    KINDS,
+    PHASE_DEAL,
+    SEATS,
+    TRICK_D,
+    TRICKS,
+)
+from guildhall.games.guildes.scoring import projected
+from guildhall.games.guildes.state import deal_size, quota, row_total
+from guildhall.games.guildes.tables import ARROW, LONGEST_DEAL
 
 ENCODING: Final = 1
-MOST_CARDS = max(card.copies for card in data.CARDS)
-MOST_SEATS = data.SEAT_ROWS[-1].seats
-MOST_VOTES = 999
+MOST_CARDS: Final[Int] = max(card.copies for card in data.CARDS)
+ALL_CARDS: Final[Int] = sum(card.copies for card in data.CARDS)
+MOST_VOTES: Final = 999
+NOTHING: Final = ints(0)
 
 
-def layout(seats: int) -> list[Field]:
-    """Give the fields in order."""
-    return [
-        *common(seats, 0, MOST_VOTES),
-        *_course(seats),
-        *_table(seats),
-        *_tricks(seats),
-        *_own(),
-    ]
+class GuildesScribe(Scribe):
+    """GU-7, GA-8, GA-26, GA-30: public facts, then what is this seat's own."""
+
+    def write(self, state: State, sheet: Sheet) -> None:
+        """Write all fields, in their order."""
+        s = cast(Guildes, state)
+        sheet.common(s, 0, MOST_VOTES)
+        course(s, sheet)
+        table(s, sheet)
+        tricks(s, sheet)
+        own(s, sheet)
 
 
-def _course(seats: int) -> list[Field]:
-    return [
-        number("events", "option: the texts of events apply", 0, 1),
-        number("dirty_tricks", "option: dirty tricks are played", 0, 1),
-        Field(
-            "ballot", "the ballot", (BALLOTS,), 0, 1, lambda v: one_hots([v.ballot - 1], BALLOTS)
-        ),
-        choice("phase", "the phase, in the order of the kind `phase`", len(PHASE.ids)),
-        choice("event", "the event of the ballot", EVENTS),
-        Field(
-            "events_left",
-            "the events not seen yet",
-            (EVENTS,),
-            0,
-            1,
-            lambda v: bits(v.events_left, EVENTS),
-        ),
-        number("arrow", "packets pass to the next seat (1) or to the one before (-1)", -1, 1),
-        number("cursor", "draws of chance done in this phase", 0, MOST_SEATS * LONGEST_DEAL),
-        number("step", "picks or lays done in this ballot", 0, 2 * LONGEST_DEAL),
-        number("quota", "cards that each seat lays in this ballot", 0, LONGEST_DEAL),
-        who("opener", "who opens the lap of a sequential play", seats),
-        who("turn", "whose turn it is in a sequential play", seats),
-    ]
+def course(s: Guildes, sheet: Sheet) -> None:
+    """Write how far the game has come."""
+    sheet.number("events", "option: the texts of events apply", 0, 1, s.events)
+    sheet.number("dirty_tricks", "option: dirty tricks are played", 0, 1, s.tricks)
+    sheet.choice("ballot", "the ballot", BALLOTS, s.ballot - 1)
+    phases = len(PHASES)
+    sheet.choice("phase", "the phase, in the order of the kind `phase`", phases, s.phase)
+    sheet.choice("event", "the event of the ballot", EVENTS, s.event)
+    sheet.several("events_left", "the events not seen yet", EVENTS, s.events_left)
+    arrow: Int = 0
+    if s.event >= 0:
+        arrow = ARROW[s.event]
+    passing = "packets pass to the next seat (1) or to the one before (-1)"
+    sheet.number("arrow", passing, -1, 1, arrow)
+    draws = "draws of chance done in this phase"
+    sheet.number("cursor", draws, 0, SEATS * LONGEST_DEAL, s.cursor)
+    sheet.number("step", "picks or lays done in this ballot", 0, 2 * LONGEST_DEAL, s.step)
+    sheet.number("quota", "cards that each seat lays in this ballot", 0, LONGEST_DEAL, quota(s))
+    sheet.who("opener", "who opens the lap of a sequential play", s.opener)
+    sheet.who("turn", "whose turn it is in a sequential play", s.turn)
 
 
-def _table(seats: int) -> list[Field]:
-    deck = sum(card.copies for card in data.CARDS)
-    return [
-        number("deck_size", "cards in the deck", 0, deck),
-        number("discard_size", "cards in the discard pile", 0, deck),
-        by_seat("packet_sizes", "cards in each packet", seats, 0, LONGEST_DEAL),
-        by_seat("hand_sizes", "cards in each hand", seats, 0, LONGEST_DEAL),
-        by_seat("chosen_sizes", "cards chosen in secret in this step", seats, 0, 2),
-        by_seat("covered_seats", "a card lies face down for one more step", seats, 0, 1),
-        by_seat("tableau", "cards laid, by kind", seats, 0, MOST_CARDS, KINDS),
-        by_seat(
-            "shown", "cards of this ballot's hand that became public", seats, 0, MOST_CARDS, KINDS
-        ),
-        by_seat("swing", "what tricks add to the count of a kind", seats, -MOST_SEATS, 9, KINDS),
-        Field(
-            "projection",
-            "votes of each guild if it were counted now",
-            (seats, GUILDS),
-            0,
-            MOST_CARDS,
-            _projection,
-        ),
-    ]
+def table(s: Guildes, sheet: Sheet) -> None:
+    """Write the cards that all can see or count."""
+    sheet.number("deck_size", "cards in the deck", 0, ALL_CARDS, total(s.deck))
+    sheet.number("discard_size", "cards in the discard pile", 0, ALL_CARDS, total(s.discard))
+    packets = ints(s.seats)
+    hands = ints(s.seats)
+    chosen = ints(s.seats)
+    covered = ints(s.seats)
+    for seat in range(s.seats):
+        packets[seat] = row_total(s.packets, seat)
+        hands[seat] = row_total(s.hands, seat)
+        chosen[seat] = chosen_number(s, seat)
+        if s.covered[seat] >= 0:
+            covered[seat] = 1
+    sheet.by_seat("packet_sizes", "cards in each packet", 1, 0, LONGEST_DEAL, packets)
+    sheet.by_seat("hand_sizes", "cards in each hand", 1, 0, LONGEST_DEAL, hands)
+    sheet.by_seat("chosen_sizes", "cards chosen in secret in this step", 1, 0, 2, chosen)
+    sheet.by_seat("covered_seats", "a card lies face down for one more step", 1, 0, 1, covered)
+    sheet.by_seat("tableau", "cards laid, by kind", KINDS, 0, MOST_CARDS, s.tableau)
+    public = "cards of this ballot's hand that became public"
+    sheet.by_seat("shown", public, KINDS, 0, MOST_CARDS, s.shown)
+    sheet.by_seat("swing", "what tricks add to the count of a kind", KINDS, -SEATS, 9, s.swing)
+    votes = "votes of each guild if it were counted now"
+    sheet.by_seat("projection", votes, GUILDS, 0, MOST_CARDS, projected(s))
 
 
-def _projection(view: GuildesView) -> list[int]:
+def tricks(s: Guildes, sheet: Sheet) -> None:
+    """Write the dirty tricks and what they have done."""
+    sheet.choice_by_seat("tricks", "the trick of each seat", TRICKS, s.trick)
+    sheet.choice_by_seat("last_tricks", "the trick of the ballot before", TRICKS, s.last_trick)
+    sheet.who("mover", "whose trick is being resolved", s.mover)
+    sheet.number("begun", "the mover has taken the first of two steps", 0, 1, s.begun)
+    sheet.who("first_owner", "whose card the first step named", s.first_owner)
+    sheet.choice("first_guild", "the card that the first step named", KINDS, s.first_guild)
+    sheet.crowd("protected", "seats that no trick can touch", s.protected)
+    sheet.row("sacrificed", "cards discarded from tableaux", KINDS, 0, MOST_CARDS, s.sacrificed)
+    sheet.choice("recalled", "the card taken back in this ballot", KINDS, s.recalled)
+    salvaged = "the card laid from the discard pile in this ballot"
+    sheet.choice("salvaged", salvaged, KINDS, s.salvaged)
+    drawn: Int = 0
+    for kind in s.drawn:
+        if kind >= 0:
+            drawn += 1
+    sheet.number("drawn_count", "cards drawn for second-hand trading", 0, 2, drawn)
+
+
+def own(s: Guildes, sheet: Sheet) -> None:
+    """Write what only this seat knows."""
+    seat = sheet.seat
+    deal = deal_size(s)
+    picks = s.picks[seat * deal : (seat + 1) * deal]
+    sheet.row("packet", "own packet, by kind", KINDS, 0, LONGEST_DEAL, cards_of(s.packets, seat))
+    sheet.row("hand", "own hand, by kind", KINDS, 0, LONGEST_DEAL, cards_of(s.hands, seat))
+    chosen = s.chosen[seat * 2 : seat * 2 + 2]
+    sheet.choices("chosen", "own secret choices of this step, in order", 2, KINDS, chosen)
+    sheet.choice("covered", "own card that lies face down", KINDS, s.covered[seat])
+    packets = "every packet of this ballot as it came, by step and kind"
+    sheet.rows("seen", packets, LONGEST_DEAL, KINDS, 0, LONGEST_DEAL, seen(s, seat, picks))
+    sheet.choices("picks", "own picks of this ballot, by step", LONGEST_DEAL, KINDS, picks)
+    sheet.choice("given", "the card put aside for redistribution", KINDS, s.given[seat])
+    sheet.choice("received", "the card that redistribution brought", KINDS, s.received[seat])
+    drawn = s.drawn if s.trick[seat] == TRICK_D else NOTHING
+    sheet.choices("drawn", "the two cards drawn for second-hand trading, if own", 2, KINDS, drawn)
+    out = "cards known to be out since earlier ballots"
+    sheet.row("known_out", out, KINDS, 0, MOST_CARDS, cards_of(s.known_out, seat))
+
+
+def cards_of(rows: Ints, seat: Int) -> Ints:
+    """Give the row of one seat."""
+    return rows[seat * KINDS : (seat + 1) * KINDS]
+
+
+def seen(s: Guildes, seat: Int, picks: Ints) -> Ints:
+    """GU-7: every packet that the seat held: as dealt, less what was picked from it before."""
+    deal = deal_size(s)
+    steps: Int = 1
+    for kind in picks:
+        if kind >= 0:
+            steps += 1
+    out = ints(min(steps, deal) * KINDS)
+    dealt = s.packets if s.phase == PHASE_DEAL else s.opening
+    owner = seat
+    for step in range(min(steps, deal)):
+        start = step * KINDS
+        for kind in range(KINDS):
+            out[start + kind] = dealt[owner * KINDS + kind]
+        holder = owner
+        for earlier in range(step):
+            out[start + s.picks[holder * deal + earlier]] -= 1
+            holder = beside(s, holder, ARROW[s.event])
+        owner = beside(s, owner, -ARROW[s.event])
+    return out
+
+
+def beside(s: Guildes, seat: Int, arrow: Int) -> Int:
+    """Give the next seat along an arrow; `neighbour` for one step, which divides nothing."""
+    there = seat + arrow
+    if there < 0:
+        return there + s.seats
+    return there - s.seats if there >= s.seats else there
+
+
+def _rows_by_seat(view: Any) -> Sequence[int]:
     """Turn rows by guild into rows by seat."""
     return flat(own_first(view, list(zip(*view.projection[:GUILDS], strict=True))))
 
 
-def _tricks(seats: int) -> list[Field]:
-    return [
-        _by_seat_choice("tricks", "the trick of each seat", seats),
-        _by_seat_choice("last_tricks", "the trick of the ballot before", seats),
-        who("mover", "whose trick is being resolved", seats),
-        number("begun", "the mover has taken the first of two steps", 0, 1),
-        who("first_owner", "whose card the first step named", seats),
-        choice("first_guild", "the card that the first step named", KINDS),
-        crowd("protected", "seats that no trick can touch", seats),
-        numbers("sacrificed", "cards discarded from tableaux", (KINDS,), 0, MOST_CARDS),
-        choice("recalled", "the card taken back in this ballot", KINDS),
-        choice("salvaged", "the card laid from the discard pile in this ballot", KINDS),
-        number("drawn_count", "cards drawn for second-hand trading", 0, 2),
-    ]
+APART: Final = {
+    "ballot": lambda view: one_hots([view.ballot - 1], BALLOTS),
+    "projection": _rows_by_seat,
+    "chosen": lambda view: one_hots(padded(view.chosen, 2, -1), KINDS),
+    "seen": lambda view: padded(flat(view.seen), LONGEST_DEAL * KINDS, 0),
+    "picks": lambda view: one_hots(padded(view.picks, LONGEST_DEAL, -1), KINDS),
+    "drawn": lambda view: one_hots(padded(view.drawn, 2, -1), KINDS),
+}
+"""Fields that a view holds in another shape."""
 
 
-def _by_seat_choice(name: str, meaning: str, seats: int) -> Field:
-    def read(view: GuildesView) -> list[int]:
-        return one_hots(own_first(view, getattr(view, name)), TRICKS)
-
-    return Field(name, meaning, (seats, TRICKS), 0, 1, read)
+def _blank(seats: int) -> State:
+    return new_guildes(seats, False, False)
 
 
-def _own() -> list[Field]:
-    cards = (KINDS,)
-    return [
-        numbers("packet", "own packet, by kind", cards, 0, LONGEST_DEAL),
-        numbers("hand", "own hand, by kind", cards, 0, LONGEST_DEAL),
-        Field(
-            "chosen",
-            "own secret choices of this step, in order",
-            (2, KINDS),
-            0,
-            1,
-            lambda v: one_hots(padded(v.chosen, 2, -1), KINDS),
-        ),
-        choice("covered", "own card that lies face down", KINDS),
-        Field(
-            "seen",
-            "every packet of this ballot as it came, by step and kind",
-            (LONGEST_DEAL, KINDS),
-            0,
-            LONGEST_DEAL,
-            lambda v: padded(flat(v.seen), LONGEST_DEAL * KINDS, 0),
-        ),
-        Field(
-            "picks",
-            "own picks of this ballot, by step",
-            (LONGEST_DEAL, KINDS),
-            0,
-            1,
-            lambda v: one_hots(padded(v.picks, LONGEST_DEAL, -1), KINDS),
-        ),
-        choice("given", "the card put aside for redistribution", KINDS),
-        choice("received", "the card that redistribution brought", KINDS),
-        Field(
-            "drawn",
-            "the two cards drawn for second-hand trading, if own",
-            (2, KINDS),
-            0,
-            1,
-            lambda v: one_hots(padded(v.drawn, 2, -1), KINDS),
-        ),
-        numbers("known_out", "cards known to be out since earlier ballots", cards, 0, MOST_CARDS),
-    ]
-
-
-ENCODED = Encoding(ENCODING, layout)
+SCRIBE: Final = GuildesScribe()
+ENCODED = Encoding(ENCODING, declared(SCRIBE, _blank, APART), SCRIBE)

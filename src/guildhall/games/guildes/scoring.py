@@ -17,9 +17,11 @@ from guildhall.games.guildes.tables import MILITIA_VOTES, PAID, PLACES, VALUE
 def guild_counts(s: GuildesState, guild: Int) -> Ints:
     """GU-13, GU-33, GA-17, GA-18: each seat's number of a guild with the swings of this ballot."""
     counts = ints(s.seats)
+    tableau, swing = s.tableau, s.swing
     for seat in range(s.seats):
-        number = s.tableau[seat * KINDS + guild] + s.swing[seat * KINDS + guild]
-        counts[seat] = number if number > 0 else 0
+        number = tableau[seat * KINDS + guild] + swing[seat * KINDS + guild]
+        if number > 0:
+            counts[seat] = number
     return counts
 
 
@@ -51,26 +53,47 @@ def tied_with(counts: Ints, seat: Int) -> Int:
     return group
 
 
-def guild_votes(counts: Ints, guild: Int, ballot: Int) -> Ints:
-    """GU-11, GU-12, GU-14, GU-15: share the paid places among groups of equal numbers."""
-    votes = ints(len(counts))
+def seat_votes(counts: Ints, seat: Int, guild: Int, ballot: Int) -> Int:
+    """GU-11, GU-12, GU-14, GU-15: the share of a seat in the paid places of its group."""
     paid = PAID[guild * BALLOTS + ballot - 1]
+    place = place_of(counts, seat)
+    if counts[seat] == 0 or place >= paid:
+        return 0
+    group = tied_with(counts, seat)
+    pot: Int = 0
+    for taken in range(place, min(place + group, paid)):
+        pot += VALUE[guild * PLACES + taken]
+    return pot if group == 1 else pot // group
+
+
+def guild_votes(counts: Ints, guild: Int, ballot: Int) -> Ints:
+    """GU-14: share the paid places among groups of equal numbers."""
+    votes = ints(len(counts))
     for seat in range(len(counts)):
-        if counts[seat] > 0:
-            place = place_of(counts, seat)
-            group = tied_with(counts, seat)
-            pot: Int = 0
-            for taken in range(place, min(place + group, paid)):
-                pot += VALUE[guild * PLACES + taken]
-            votes[seat] = pot // group
+        votes[seat] = seat_votes(counts, seat, guild, ballot)
     return votes
+
+
+def counts_now(s: GuildesState, guild: Int) -> Ints:
+    """GU-13, GU-19: what each seat has of a guild if it were counted now."""
+    counts = guild_counts(s, guild)
+    return without_ties(counts) if plays_event(s, TIES_VANISH) else counts
+
+
+def projected(s: GuildesState) -> Ints:
+    """Give the votes of each guild if counted now: seat * GUILDS + guild."""
+    out = ints(s.seats * GUILDS)
+    for guild in range(GUILDS):
+        counts = counts_now(s, guild)
+        for seat in range(s.seats):
+            if counts[seat] > 0:
+                out[seat * GUILDS + guild] = seat_votes(counts, seat, guild, s.ballot)
+    return out
 
 
 def count_guild(s: GuildesState, guild: Int, log: Log | None) -> None:
     """GU-11, GU-19: count one guild and add its votes."""
-    counts = guild_counts(s, guild)
-    if plays_event(s, TIES_VANISH):
-        counts = without_ties(counts)
+    counts = counts_now(s, guild)
     votes = guild_votes(counts, guild, s.ballot)
     for seat in range(s.seats):
         s.points[seat] += votes[seat]

@@ -7,9 +7,9 @@ from mypy_extensions import mypyc_attr
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.guildes.game import PHASES, Guildes
 from guildhall.games.guildes.phases.choosing import chosen_number
-from guildhall.games.guildes.schema import BALLOTS, GUILDS, KINDS, PHASE_DEAL, TIES_VANISH, TRICK_D
-from guildhall.games.guildes.scoring import guild_counts, guild_votes, militia_votes, without_ties
-from guildhall.games.guildes.state import deal_size, neighbour, plays_event, quota, row_total
+from guildhall.games.guildes.schema import BALLOTS, GUILDS, KINDS, PHASE_DEAL, TRICK_D
+from guildhall.games.guildes.scoring import militia_votes, projected
+from guildhall.games.guildes.state import deal_size, neighbour, quota, row_total
 from guildhall.games.guildes.tables import ARROW, DECK, MILITIA_VOTES, PAID, PLACES, VALUE
 
 Row = list[int]
@@ -154,12 +154,8 @@ def _payouts(s: Guildes) -> list[Row]:
 
 def _projection(s: Guildes) -> list[Row]:
     """Give the votes of each guild and of the militia for each seat if counted now."""
-    out: list[Row] = []
-    for guild in range(GUILDS):
-        counts = guild_counts(s, guild)
-        if plays_event(s, TIES_VANISH):
-            counts = without_ties(counts)
-        out.append([int(votes) for votes in guild_votes(counts, guild, s.ballot)])
+    votes = list(projected(s))
+    out = [votes[guild::GUILDS] for guild in range(GUILDS)]
     out.append([int(militia_votes(s, seat)) for seat in range(s.seats)])
     return out
 

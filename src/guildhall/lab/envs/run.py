@@ -2,18 +2,22 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from guildhall.bots import Bot
 from guildhall.bots.random import Random
+from guildhall.core.batch import WITS, ManyGames, Opponents
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import draw_due
+from guildhall.core.sheet import Sheet, legal_marks
+from guildhall.core.state import State
 from guildhall.core.view import View, seats_of
 from guildhall.games import find
 
-__all__ = ["ILLEGAL_REWARD", "Observation", "Run", "score_rewards", "win_rewards"]
+__all__ = ["ILLEGAL_REWARD", "Observation", "Run", "score_rewards", "win_rewards", "wrapped"]
 
 try:
     import numpy as np
@@ -22,13 +26,32 @@ except ImportError as missing:
     raise missing_extra(missing, "env") from missing
 
 SEED_BITS = 60
-WITS = 1 << 61
-"""Added to the seed for the luck of bots, which must not disturb the luck of the game."""
 ILLEGAL_REWARD = -1.0
 """Reward of a seat whose illegal move ended the game, in environments that cannot refuse it."""
 
+Number = TypeVar("Number", bound=np.generic)
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 """What learners get: `observation`, the encoded view, and `action_mask`, the legal moves."""
+
+
+def wrapped(numbers: object, kind: type[Number]) -> NDArray[Number]:
+    """An array of the rules as numpy's, without a copy; nobody can write to it."""
+    return np.frombuffer(cast(Any, numbers), kind)
+
+
+def encoded(game: Game, state: State, seat: int) -> NDArray[np.int16]:
+    """What a seat may know, as numbers."""
+    return wrapped(game.encoded(state, seat), np.int16)
+
+
+def mask(game: Game, state: State, seat: int) -> NDArray[np.int8]:
+    """1 for each legal move of a seat."""
+    return wrapped(legal_marks(state, seat, game.words.moves.size), np.int8)
+
+
+def observation(game: Game, state: State, seat: int) -> Observation:
+    """What a seat may know, and its legal moves."""
+    return {"observation": encoded(game, state, seat), "action_mask": mask(game, state, seat)}
 
 
 def win_rewards(_scores: Sequence[int], ranks: Sequence[int]) -> list[float]:
@@ -145,23 +168,30 @@ class Run:
 
     def encoded(self, seat: int) -> NDArray[np.int16]:
         """What a seat may know, as numbers; `docs/observations` describes them."""
-        return np.array(self.game.encoding.encode(self.view(seat)), dtype=np.int16)
+        return encoded(self.game, self.state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal move of a seat, 0 for the others; all 0 while it owes no decision."""
-        out = np.zeros(self.game.words.moves.size, dtype=np.int8)
-        out[self.legal(seat)] = 1
-        return out
+        return mask(self.game, self.state, seat)
 
     def observation(self, seat: int) -> Observation:
         """The numbers of `encoded` and the `mask` of a seat."""
-        return {"observation": self.encoded(seat), "action_mask": self.mask(seat)}
+        return observation(self.game, self.state, seat)
 
     def rewards(self) -> list[float]:
         """Reward of each seat; 0 before the end."""
-        if not self.over:
-            return [0.0] * self.seats
-        return REWARDS[self.reward](list(self.state.scores()), list(self.state.ranks()))
+        return self.rewards_of(self.state) if self.over else [0.0] * self.seats
+
+    def rewards_of(self, state: State) -> list[float]:
+        """Reward of each seat at the end of a game like this one."""
+        return REWARDS[self.reward](list(state.scores()), list(state.ranks()))
+
+    def many(self, number: int, opponents: Opponents | None = None) -> ManyGames:
+        """So many games like this one, each to be started; all seats decide, or one learner."""
+        fresh = self.game.new_state(self.seats, self.options)
+        size, moves = self.game.encoding.size(self.seats), self.game.words.moves.size
+        sheet = Sheet(self.seats, 0, listing=False)
+        return ManyGames(fresh, self.game.scribe, sheet, number, size, moves, opponents)
 
     def imagined(self, seat: int, seed: int) -> "Run":
         """A run that fits all that a seat knows, with luck of its own, for planners."""

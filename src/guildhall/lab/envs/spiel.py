@@ -24,7 +24,7 @@ from guildhall.core.numbers import total
 from guildhall.core.state import CHANCE
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES
-from guildhall.lab.envs.run import REWARDS
+from guildhall.lab.envs.run import REWARDS, wrapped
 from guildhall.locale import Speech
 
 __all__ = ["Observer", "SpielGame", "SpielState"]
@@ -198,8 +198,8 @@ class Observer:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the numbers from the view of a player."""
-        self.tensor[:] = self.title.encoding.encode(self.title.observe(state.state, player))
+        """Fill the numbers with what a player may know."""
+        self.tensor[:] = wrapped(self.title.encoded(state.state, player), np.int16)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view of a player as JSON."""

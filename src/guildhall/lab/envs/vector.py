@@ -4,13 +4,25 @@
 environment of one seat against bots. Both start a finished game again at once.
 """
 
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from guildhall.bots.random import Random
+from guildhall.core.batch import GIVEN_UP, ManyGames, Opponents
 from guildhall.core.extras import missing_extra
+from guildhall.core.luck import FastLuck
+from guildhall.core.state import State
 from guildhall.lab.envs.gym import Against
-from guildhall.lab.envs.run import Observation, Run
+from guildhall.lab.envs.run import (
+    ILLEGAL_REWARD,
+    SEED_BITS,
+    Observation,
+    Run,
+    observation,
+    wrapped,
+)
 from guildhall.lab.envs.spaces import action_space, observation_space
 
 __all__ = ["Batch", "SeatsEnv", "SelfPlay"]
@@ -64,45 +76,57 @@ class SelfPlay:
         options: Mapping[str, object] | None = None,
         reward: str = "win",
     ) -> None:
-        self.runs = [Run(game, seats, options, reward) for _ in range(number)]
-        self.seats = self.runs[0].seats
-        self.actions = self.runs[0].game.words.moves.size
-        self.size = self.runs[0].game.encoding.size(self.seats)
+        self.run = Run(game, seats, options, reward)
+        self.seats = self.run.seats
+        self.games = self.run.many(number)
+        self.actions = int(self.games.actions)
+        self.size = int(self.games.size)
+        self.number = number
         self.started = 0
 
     def reset(self, seed: int = 0) -> Batch:
         """Start all games; the k-th game that is ever started has the luck of seed + k."""
         self.started = seed
-        for run in self.runs:
-            self._start(run)
+        for n in range(self.number):
+            self._start(n)
         return self._batch(*self._no_news())
 
     def step(self, moves: NDArray[np.integer[Any]]) -> Batch:
-        """Play one move in each game; a finished game starts again. Raises IllegalMove."""
+        """Play one move in each game; a finished game starts again.
+
+        Raises IllegalMove, and changes nothing, if one of the moves is not legal.
+        """
+        chosen = moves.tolist()
+        self._check(chosen)
         rewards, done = self._no_news()
-        for n, (run, move) in enumerate(zip(self.runs, moves.tolist(), strict=True)):
-            run.play(run.actors()[0], move)
-            if run.over:
-                rewards[n], done[n] = run.rewards(), True
-                self._start(run)
+        for n in self.games.step(chosen):
+            rewards[n], done[n] = self.run.rewards_of(self.games.states[n]), True
+            self._start(n)
         return self._batch(rewards, done)
 
-    def _start(self, run: Run) -> None:
-        run.reset(self.started)
+    def _check(self, moves: list[int]) -> None:
+        if len(moves) != self.number:
+            raise ValueError(f"{len(moves)} moves for {self.number} games")
+        for n in self.games.refused(moves):
+            self.run.game.check(self.games.states[n], int(self.games.seats[n]), moves[n])
+
+    def _start(self, n: int) -> None:
+        self.games.start(n, self.started)
         self.started += 1
 
     def _no_news(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        number = len(self.runs)
-        return np.zeros((number, self.seats)), np.zeros(number, np.bool_)
+        return np.zeros((self.number, self.seats)), np.zeros(self.number, np.bool_)
 
     def _batch(self, rewards: NDArray[np.float64], done: NDArray[np.bool_]) -> Batch:
-        asked = [run.actors()[0] for run in self.runs]
-        numbers = np.empty((len(asked), self.size), np.int16)
-        masks = np.zeros((len(asked), self.actions), np.int8)
-        for n, (run, seat) in enumerate(zip(self.runs, asked, strict=True)):
-            numbers[n] = run.game.encoding.encode(run.view(seat))
-            masks[n, run.legal(seat)] = 1
-        return Batch(numbers, masks, np.array(asked, np.int64), rewards, done)
+        numbers, mask = looked(self.games)
+        return Batch(numbers, mask, wrapped(self.games.seats, np.int64), rewards, done)
+
+
+def looked(games: ManyGames) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
+    """Let all games be looked at; gives observations and masks, which nothing writes to again."""
+    games.look()
+    numbers = wrapped(games.numbers, np.int16).reshape(-1, int(games.size))
+    return numbers, wrapped(games.mask, np.int8).reshape(-1, int(games.actions))
 
 
 Observations = dict[str, NDArray[np.int16] | NDArray[np.int8]]
@@ -121,10 +145,15 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(self, game: str, num_envs: int = 1, **settings: Any) -> None:
         self.num_envs = num_envs
-        self.runs = [Against(game, **settings) for _ in range(num_envs)]
+        self.run = Against(game, **settings)
+        bots = self.run.bots.values()
+        random = all(isinstance(bot, Random) for bot in bots)
+        self.games = self.run.many(
+            num_envs, Opponents(self.run.seat) if random else Thinking(self.run)
+        )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = observation_space(self.runs[0])
-        self.single_action_space = action_space(self.runs[0])
+        self.single_observation_space = observation_space(self.run)
+        self.single_action_space = action_space(self.run)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -133,8 +162,8 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observations, dict[str, Any]]:
         """Start all games; game k has the luck of seed + k."""
         super().reset(seed=seed, options=options)
-        for n, run in enumerate(self.runs):
-            run.begin(None if seed is None else seed + n)
+        for n in range(self.num_envs):
+            self.games.start(n, secrets.randbits(SEED_BITS) if seed is None else seed + n)
         return self._observations(), {}
 
     def step(
@@ -146,18 +175,36 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         """
         rewards, done = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         last: list[Observation | None] = [None] * self.num_envs
-        for n, (run, move) in enumerate(zip(self.runs, actions.tolist(), strict=True)):
-            rewards[n], done[n] = run.answer(move)
-            if done[n]:
-                last[n] = run.observation(run.seat)
-                run.begin(int(self.np_random.integers(1 << 60)))
+        moves = actions.tolist()
+        for n in self.games.refused(moves):
+            moves[n], rewards[n] = GIVEN_UP, ILLEGAL_REWARD
+        seat = self.run.seat
+        for n in self.games.step(moves):
+            state, done[n] = self.games.states[n], True
+            if state.over():
+                rewards[n] = self.run.rewards_of(state)[seat]
+            last[n] = observation(self.run.game, state, seat)
+            self.games.start(n, int(self.np_random.integers(1 << SEED_BITS)))
         ended = {"final_obs": np.array(last, object), "_final_obs": done} if done.any() else {}
         return self._observations(), rewards, done, np.zeros(self.num_envs, np.bool_), ended
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal move, one row per game."""
-        return np.stack([run.mask(run.seat) for run in self.runs]).astype(np.bool_)
+        return wrapped(self.games.mask, np.bool_).reshape(self.num_envs, -1)
 
     def _observations(self) -> Observations:
-        each = [run.observation(run.seat) for run in self.runs]
-        return {name: np.stack([one[name] for one in each]) for name in each[0]}  # type: ignore[misc]
+        numbers, mask = looked(self.games)
+        return {"observation": numbers, "action_mask": mask}
+
+
+class Thinking(Opponents):
+    """The bots of a run, asked with the view of the seat they play."""
+
+    def __init__(self, run: Against) -> None:
+        super().__init__(run.seat)
+        self.run = run
+
+    def choose(self, state: State, seat: int, wits: FastLuck) -> int:
+        """Ask the bot of a seat."""
+        view, legal = self.run.game.observe(state, int(seat)), list(state.legal(seat))
+        return self.run.bots[int(seat)].choose(view, legal, wits, self.run.budget)

@@ -1,0 +1,139 @@
+"""Many games side by side, a move in each in one compiled call: what learners are fed from."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import Int, Ints, Marks, Shorts, ints, marks, shorts
+from guildhall.core.playout import draw_due
+from guildhall.core.sheet import Scribe, Sheet
+from guildhall.core.state import State
+
+__all__ = ["ManyGames", "Opponents"]
+
+GIVEN_UP: Final = -1
+"""In place of a move: the game ends here."""
+SEEDS: Final = (1 << 60) - 1
+WITS: Final = 1 << 61
+"""Added to the seed for the luck of opponents, which must not disturb that of the game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opponents:
+    """Who plays all seats but the learner's: at random, unless a subclass thinks."""
+
+    def __init__(self, learner: Int) -> None:
+        self.learner: Int = learner
+
+    def choose(self, state: State, seat: Int, wits: FastLuck) -> Int:
+        """Give a legal move of a seat, drawing on the wits of its game."""
+        legal = state.legal(seat)
+        return legal[wits.below(len(legal))]
+
+
+class ManyGames:
+    """Games that begin at the same position, each with its own luck.
+
+    `look` fills fresh arrays, one row for each game: `numbers` is what the seat that is asked may
+    know, `mask` marks its legal moves, `seats` says who it is. With opponents, only the learner is
+    asked.
+    """
+
+    def __init__(
+        self,
+        fresh: State,
+        scribe: Scribe,
+        sheet: Sheet,
+        number: Int,
+        size: Int,
+        actions: Int,
+        opponents: Opponents | None,
+    ) -> None:
+        self.fresh: State = fresh
+        self.scribe: Scribe = scribe
+        self.sheet: Sheet = sheet
+        self.size: Int = size
+        self.actions: Int = actions
+        self.opponents: Opponents | None = opponents
+        self.states: list[State] = [fresh for _ in range(number)]
+        self.lucks: list[FastLuck] = [FastLuck(0) for _ in range(number)]
+        self.wits: list[FastLuck] = self.lucks[:]
+        self.numbers: Shorts = shorts(0)
+        self.mask: Marks = marks(0)
+        self.seats: Ints = ints(number)
+
+    def start(self, n: Int, seed: Int) -> None:
+        """Begin game n anew and go to its first decision."""
+        self.states[n] = self.fresh.copy()
+        self.lucks[n] = FastLuck(seed & SEEDS)
+        if self.opponents is not None:
+            self.wits[n] = FastLuck((seed & SEEDS) + WITS)
+        self._go_on(n)
+
+    def refused(self, moves: list[int]) -> list[int]:
+        """List the games whose move is not legal."""
+        wrong: list[int] = []
+        for n in range(len(self.states)):
+            move: Int = moves[n]
+            if not (0 <= move < self.actions) or self.mask[n * self.actions + move] == 0:
+                wrong.append(n)
+        return wrong
+
+    def step(self, moves: list[int]) -> list[int]:
+        """Play a legal move, or GIVEN_UP, in each game, and what follows without the caller.
+
+        Lists the games that have ended: `start` them before the next `look`.
+        """
+        ended: list[int] = []
+        for n in range(len(self.states)):
+            state = self.states[n]
+            move: Int = moves[n]
+            if move != GIVEN_UP:
+                state.play(self.seats[n], move)
+                self._go_on(n)
+            if move == GIVEN_UP or state.over():
+                ended.append(n)
+        return ended
+
+    def look(self) -> None:
+        """Fill fresh arrays with what each game asks."""
+        number = len(self.states)
+        self.numbers = shorts(number * self.size)
+        self.mask = marks(number * self.actions)
+        self.seats = ints(number)
+        mask = self.mask
+        for n in range(number):
+            state = self.states[n]
+            seat = first_of(state.actors())
+            if self.opponents is not None:
+                seat = self.opponents.learner
+            self.seats[n] = seat
+            self.sheet.begin(self.numbers, n * self.size, seat)
+            self.scribe.write(state, self.sheet)
+            start = n * self.actions
+            for move in state.legal(seat):
+                mask[start + move] = 1
+
+    def _go_on(self, n: Int) -> None:
+        """Draw chance and let opponents play until the caller is asked, or to the end.
+
+        Choices made at once stay secret: where the learner is among those asked, it goes first.
+        """
+        state = self.states[n]
+        luck = self.lucks[n]
+        draw_due(state, luck)
+        if self.opponents is not None:
+            opponents = self.opponents
+            while not state.over() and (state.actors() >> opponents.learner) & 1 == 0:
+                seat = first_of(state.actors())
+                state.play(seat, opponents.choose(state, seat, self.wits[n]))
+                draw_due(state, luck)
+
+
+def first_of(actors: Int) -> Int:
+    """Give the lowest seat of a mask that is not empty."""
+    seat: Int = 0
+    while (actors >> seat) & 1 == 0:
+        seat += 1
+    return seat
