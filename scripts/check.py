@@ -13,12 +13,15 @@ from stages import Stage, run
 
 CORES = os.cpu_count() or 2
 COMPILED = {"GUILDHALL_BUILD": "compiled", "PYTHONPATH": "build/compiled"}
+SAME = ("tests/conformance/test_texts.py",)
+"""Texts are the same on both: the plain rules suffice."""
+QUICKER = ("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/cli/test_lab.py")
+"""What plays many games without being about rules; else these folders are tested plainly."""
 COMPILED_TESTS = (
     *("tests/browser", "tests/compiled", "tests/lab", "tests/conformance"),
     *("tests/games", "tests/records", "tests/bots"),
+    *QUICKER,
 )
-WITHOUT = "--ignore=tests/conformance/test_texts.py"
-"""Texts are the same on both."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
 
@@ -28,14 +31,21 @@ def pytest(workers: int) -> tuple[str, ...]:
     return ("pytest", "-q", "-n", str(workers), "--dist", "loadgroup", "--no-loadscope-reorder")
 
 
+def ignored(files: tuple[str, ...]) -> tuple[str, ...]:
+    """Give the options that leave files out."""
+    return tuple(f"--ignore={file}" for file in files)
+
+
 STAGES = (
     Stage("programs", ("scripts/programs.sh",)),
     Stage("packages", ("scripts/packages.sh",)),
     Stage("compile", (sys.executable, "scripts/compile.py", "--quick"), needs=("programs",)),
-    Stage("plain tests", (*BEHIND, *pytest(CORES)), needs=("programs", "packages")),
+    Stage(
+        "plain tests", (*BEHIND, *pytest(CORES), *ignored(QUICKER)), needs=("programs", "packages")
+    ),
     Stage(
         "compiled tests",
-        (*pytest(CORES + 1), *COMPILED_TESTS, WITHOUT),
+        (*pytest(CORES + 1), *COMPILED_TESTS, *ignored(SAME)),
         needs=("compile", "packages"),
         env=COMPILED,
     ),

@@ -1,4 +1,7 @@
-"""Servers as processes: killed at any moment, two on one PostgreSQL, bots that move once."""
+"""Servers as processes: killed under load, two on one PostgreSQL, bots that move once.
+
+Hundreds of kills are made by benchmarks/soak.py.
+"""
 
 import asyncio
 import json
@@ -36,17 +39,16 @@ async def test_kill_the_server_during_load(tmp_path: Path) -> None:
         await server.ready()
         hammer = Hammer([server.url], seed=1)
         load = asyncio.create_task(hammer.play(2, 1))
-        for kill in range(3):
-            await progress(hammer, load, 15 + 3 * kill)
-            server.kill()
-            server.start()
-            await server.ready()
-        await progress(hammer, load, 10)
+        await progress(hammer, load, 18)
+        server.kill()
+        server.start()
+        await server.ready()
+        await progress(hammer, load, 12)
         hammer.stopping = True
         await asyncio.wait_for(load, PATIENCE)
         no_tracebacks(server)
         server.stop()
-        assert (await check(db, hammer))["acknowledged"] > 50
+        assert (await check(db, hammer))["acknowledged"] >= 30
 
 
 async def test_thinking_processes_end_with_a_killed_server(tmp_path: Path) -> None:
@@ -86,22 +88,20 @@ async def test_kill_postgres_and_a_server_during_load() -> None:
             await server.ready()
         hammer = Hammer([server.url for server in both], seed=2)
         load = asyncio.create_task(hammer.play(2, 1))
-        for victim in ("postgres", "both"):
-            await progress(hammer, load, 15)
-            database.kill()
-            await asyncio.to_thread(database.start)
-            if victim != "postgres":
-                both[0].kill()
-                both[0].start()
-            for server in both:
-                await server.ready()
-        await progress(hammer, load, 10)
+        await progress(hammer, load, 15)
+        database.kill()
+        await asyncio.to_thread(database.start)
+        both[0].kill()
+        both[0].start()
+        for server in both:
+            await server.ready()
+        await progress(hammer, load, 15)
         hammer.stopping = True
         await asyncio.wait_for(load, PATIENCE)
         no_tracebacks(*both)
         for server in both:
             server.stop()
-        assert (await check(database.url, hammer))["acknowledged"] > 30
+        assert (await check(database.url, hammer))["acknowledged"] >= 30
 
 
 def watch(person: httpx.AsyncClient, server: Server, table: str) -> connect:
