@@ -1,8 +1,6 @@
 """Every lesson is played along every way through it, in every language."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,43 +9,22 @@ from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
 from guildhall.lessons import find_lesson, lessons_of
 from guildhall.lessons.lesson import Lesson, Step
-from guildhall.lessons.walk import MOST_ANSWERS, NEXT, Moment, walk
+from guildhall.lessons.walk import MOST_ANSWERS, NEXT, Moment, resumed, walk
 from guildhall.locale import LANGUAGES, Speech
+from tests.lessons.ways import LESSONS, all_ways
 
 BOARDS = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
-LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
 MOST_WORDS = 30
 MORE_ELSEWHERE = 6
 """Other languages need a few words more than English."""
 WORDS_A_SECOND, SECONDS_A_STEP, SECONDS_A_DECISION = 3.5, 2, 4
 """A learner reads so fast, looks where a step points, and decides so fast among few moves."""
 
-every_lesson = pytest.mark.parametrize(
-    "lesson", LESSONS, ids=lambda each: f"{each.game}/{each.name}"
-)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
-def ways(lesson: Lesson, answers: tuple[str, ...] = ()) -> Iterator[list[Moment]]:
-    """Every way through a lesson; a row is made in one order, in free play the last legal move."""
-    moment = walk(lesson, answers)
-    assert moment.taken == len(answers), f"{moment.step} does not take {answers[-1]}"
-    step = moment.step
-    if step is None:
-        yield [moment]
-        return
-    legal = [str(move) for move in moment.match.legal(lesson.seat)]
-    some = {"read": [NEXT], "free": legal[-1:], "row": list(moment.wanted[:1])}
-    given = some.get(step.kind, list(moment.wanted))
-    assert given, f"step {step.id} asks for nothing that is possible after {answers}"
-    for answer in given:
-        for way in ways(lesson, (*answers, answer)):
-            yield [moment, *way]
-
-
-@cache
-def every_way(game: str, name: str) -> list[list[Moment]]:
-    """All ways through a lesson, walked once for all tests."""
-    return list(ways(find_lesson(game, name)))
+def ways_of(lesson: Lesson) -> list[list[Moment]]:
+    return all_ways(f"{lesson.game}/{lesson.name}")
 
 
 def test_there_is_a_lesson() -> None:
@@ -58,7 +35,7 @@ def test_there_is_a_lesson() -> None:
 @every_lesson
 def test_every_way_leads_to_the_end(lesson: Lesson) -> None:
     """Expected moves are legal whatever was chosen before, and what is said has a text."""
-    found = every_way(lesson.game, lesson.name)
+    found = ways_of(lesson)
     assert len(found) <= 64, "too many ways: choices multiply"
     for way in found:
         assert len(way) <= MOST_ANSWERS
@@ -74,7 +51,7 @@ def test_every_way_leads_to_the_end(lesson: Lesson) -> None:
 @every_lesson
 def test_every_good_move_can_be_made(lesson: Lesson) -> None:
     """No text waits for a move that never comes."""
-    said = {moment.said.text for way in every_way(lesson.game, lesson.name) for moment in way}
+    said = {moment.said.text for way in ways_of(lesson) for moment in way}
     for step in lesson.step:
         for move in step.moves:
             assert step.text_of(move) in said
@@ -110,7 +87,7 @@ def test_no_text_is_left_over(lesson: Lesson) -> None:
 def test_it_is_as_short_as_promised(lesson: Lesson) -> None:
     """Reading, looking and deciding on the longest way stay within the lesson's minutes."""
     say = Speech("en")
-    longest = max(seconds(say, lesson, way) for way in every_way(lesson.game, lesson.name))
+    longest = max(seconds(say, lesson, way) for way in ways_of(lesson))
     assert longest <= lesson.minutes * 60, f"{longest:.0f} seconds"
 
 
@@ -183,6 +160,13 @@ def test_a_row_is_made_in_any_order_and_goes_on_when_it_is_whole(
     for way in (row, row[::-1]):
         whole = walk(lesson, way)
         assert (whole.at, whole.taken, whole.said.meant) == (1, 2, ())
+
+
+def test_answers_that_became_impossible_are_left_out() -> None:
+    """A lesson whose luck was changed is resumed before the first of them."""
+    lesson = find_lesson("guildes", "basics")
+    for left in (["pick alchemists", "pick fishermen"], ["pick alchemists", "fly", NEXT]):
+        assert resumed(lesson, left).taken == 1
 
 
 def test_an_unknown_lesson_says_which_there_are() -> None:

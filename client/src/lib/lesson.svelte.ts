@@ -25,9 +25,10 @@ export class LessonRun {
     return `/api/lessons/${this.game}/${this.lesson}`;
   }
 
-  /** Go on where this browser left the lesson; what no longer fits is left out. */
+  /** Go on where this browser left the lesson; what no longer fits is left out, and so is a last answer that became impossible. */
   async resume(): Promise<void> {
-    await this.#look(progressOf(this.game, this.lesson).answers);
+    const { answers } = progressOf(this.game, this.lesson);
+    await this.#look(answers).catch(() => this.#look(answers.slice(0, -1)));
   }
 
   next = (): Promise<void> => this.#tried([NEXT]);

@@ -324,6 +324,8 @@ export interface LessonStep {
   id: string;
   kind: "read" | "move" | "choose" | "row" | "free";
   point: string[];
+  /** Rows of the sheet of what was counted last; without any the sheet is not shown. */
+  counted: string[];
   /** Moves that are asked for; none in free play. */
   moves: Offer[];
 }

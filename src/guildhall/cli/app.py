@@ -8,6 +8,7 @@ import typer
 COMMANDS = {
     "serve": "serve",
     "play": "play",
+    "learn": "learn",
     "simulate": "simulate",
     "arena": "arena",
     "balance": "balance",

@@ -3,10 +3,13 @@
 import json
 import locale
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from platformdirs import user_data_path
 from rich.console import Console
 
 from guildhall.core.errors import GuildhallError
@@ -17,13 +20,21 @@ from guildhall.locale.sentences import error_text
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
+GAMES_FOLDER = "games"
+"""Where games that are played in the terminal are saved."""
+
 GameName = Annotated[
     str, typer.Argument(help="Name of the game, for example guildes.", metavar="GAME")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
 Lang = Annotated[
     str,
-    typer.Option("--lang", help="Language of the output, for example fr.", envvar="GUILDHALL_LANG"),
+    typer.Option(
+        "--lang",
+        "--language",
+        help="Language of the output, for example fr.",
+        envvar="GUILDHALL_LANG",
+    ),
 ]
 Options = Annotated[
     list[str],
@@ -50,6 +61,23 @@ def speech(language: str) -> Speech:
 
 
 _language = default_language()
+
+
+def data_folder(*parts: str) -> Path:
+    """A folder of this user's own data; made if it is not there."""
+    folder = user_data_path("guildhall", appauthor=False).joinpath(*parts)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turn what goes wrong with a file into GuildhallError with code save_failed."""
+    try:
+        yield
+    except OSError as error:
+        facts: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
+        raise GuildhallError("save_failed", facts) from None
 
 
 def complain(error: GuildhallError) -> None:

@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
 
 from guildhall.bots import find_bot
-from guildhall.cli.common import Lang, Options, read_options, speech
+from guildhall.cli.common import GAMES_FOLDER, Lang, Options, data_folder, read_options, speech
 from guildhall.cli.terminal import Terminal
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
@@ -78,20 +77,14 @@ def _resumed(path: Path) -> Match:
     return Match(find(record.header.game), record)
 
 
-def _folder() -> Path:
-    folder = user_data_path("guildhall", appauthor=False) / "games"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
 def _save_path(match: Match) -> Path:
     """Give a file of its own to each game: the start of its commitment tells games apart."""
     header = match.record.header
-    return _folder() / f"{header.game}-{header.date}-{header.commitment[:8]}.jsonl"
+    return data_folder(GAMES_FOLDER) / f"{header.game}-{header.date}-{header.commitment[:8]}.jsonl"
 
 
 def _latest_save() -> Path:
-    saves = sorted(_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    saves = sorted(data_folder(GAMES_FOLDER).glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
     if not saves:
         raise GuildhallError("no_saved_game", {"user": getpass.getuser()})
     return saves[-1]

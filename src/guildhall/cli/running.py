@@ -1,7 +1,6 @@
 """Long work in the terminal: where it runs, a progress bar, and what is there on Ctrl-C."""
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -9,7 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from guildhall.bots import find_bot
-from guildhall.cli.common import err
+from guildhall.cli.common import err, writing
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.lab.intervals import Interval
@@ -90,23 +89,14 @@ def between(found: Interval, unit: str = "") -> str:
 
 def make_folder(folder: Path) -> None:
     """Make sure there is a folder to write to; raises GuildhallError with code save_failed."""
-    with _told(folder):
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
 
 
 def write_lines(file: Path, lines: Iterable[str]) -> None:
     """Write a text file; raises GuildhallError with code save_failed."""
-    with _told(file):
+    with writing(file):
         file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-
-
-@contextmanager
-def _told(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        facts: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
-        raise GuildhallError("save_failed", facts) from None
 
 
 def prepare_report(folder: Path | None) -> None:

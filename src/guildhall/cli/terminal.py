@@ -3,15 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from rich.highlighter import RegexHighlighter
-from rich.text import Text
-
 from guildhall.bots import Bot, find_bot
 from guildhall.bots.external import BotFailed
 from guildhall.bots.hint import advise
-from guildhall.cli.common import out
+from guildhall.cli.common import out, writing
+from guildhall.cli.screen import MANY, Screen, read_move
 from guildhall.core.errors import GuildhallError
-from guildhall.core.log import Event
 from guildhall.core.luck import FastLuck
 from guildhall.core.words import Move
 from guildhall.lab.simulate import bot_move
@@ -20,22 +17,12 @@ from guildhall.locale.sentences import Teller, rule_text
 from guildhall.table.free_undo import take_back
 from guildhall.table.match import Match
 
-COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow", "cyan")
-MANY = 24
-"""Choices beyond this are listed only when somebody asks."""
 BUDGET = 1.0
 """Seconds a bot may think."""
 
 
 class Leave(Exception):
     """Somebody wants to stop; the game is saved."""
-
-
-class BoardColours(RegexHighlighter):
-    """Numbers in brackets and rule numbers stand out on every board."""
-
-    base_style = ""
-    highlights = (r"(?P<yellow>\(\d+\))", r"(?P<dim>\([A-Z]{2}-\d+\))")
 
 
 class Terminal:
@@ -56,6 +43,7 @@ class Terminal:
         self.say = say
         self.save_path = save
         self.teller = Teller(match.game, say, match.record.header.players)
+        self.screen = Screen(say, self.teller)
         self.told = 0
         self.shown_to = self.humans[0]
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -107,27 +95,11 @@ class Terminal:
     def tell(self, seat: int, first: int | None = None) -> None:
         """Tell what happened since the last time, as far as a seat may know."""
         start = self.told if first is None else first
-        for events in self.match.events[start:]:
-            for event in events:
-                if event.seen_by(seat):
-                    out.print(self._line(event))
-        self.told = len(self.match.events)
-
-    def _line(self, event: Event) -> Text:
-        return self._coloured(Text(f"  {self.teller.event(event)}"))
-
-    def _coloured(self, text: Text) -> Text:
-        for seat, name in enumerate(self.teller.names):
-            text.highlight_words([name], COLOURS[seat % len(COLOURS)])
-        return BoardColours()(text)
+        self.told = self.screen.tell(self.match, seat, start)
 
     def show_board(self, seat: int) -> None:
         """Print the board as a seat sees it."""
-        view = self.match.view(seat)
-        text = self.match.game.board(view, self.say, self.teller.names)
-        out.print()
-        out.print(self._coloured(Text(text)))
-        out.print()
+        self.screen.show_board(self.match, seat)
 
     # Asking
 
@@ -141,17 +113,10 @@ class Terminal:
         self.show_board(seat)
         at = len(self.match.record.inputs)
         moves = self.match.legal(seat)
-        self._list(seat, moves[:MANY], len(moves))
+        self.screen.list_choices(self.match, seat, moves, MANY)
         while len(self.match.record.inputs) == at:
             question = self.say("cli-prompt", name=self.teller.names[seat])
             self._answer(seat, moves, out.input(f"{question} ").strip())
-
-    def _list(self, seat: int, moves: Sequence[Move], total: int) -> None:
-        out.print(self.teller.ask(self.match.view(seat).ask), style="bold")
-        for number, move in enumerate(moves, start=1):
-            out.print(f"{number:>4}  {self.teller.move(move.id)}  [dim]{move}[/]")
-        if total > len(moves):
-            out.print(self.say("cli-more", more=total - len(moves)), style="dim")
 
     def _answer(self, seat: int, moves: list[Move], text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -159,41 +124,22 @@ class Terminal:
             if word in self.commands:
                 self.commands[word](seat, rest.strip())
             else:
-                self.match.play(seat, self._read(moves, text))
+                self.match.play(seat, read_move(self.match, moves, text))
         except GuildhallError as error:
             out.print(self.teller.error(error), style="red", markup=False)
-
-    def _read(self, moves: list[Move], text: str) -> int:
-        """Read a number of the list, notation, or the argument alone where one verb is offered."""
-        if text.isdigit() and 1 <= int(text) <= len(moves):
-            return moves[int(text) - 1].id
-        verbs = {move.verb for move in moves}
-        if (
-            len(verbs) == 1
-            and text
-            and text.split(maxsplit=1)[0] not in self.match.game.words.moves.by_name
-        ):
-            text = f"{verbs.pop()} {text}"
-        return self.match.number(text)
 
     # Commands
 
     def explain_choices(self, seat: int, _rest: str) -> None:
         """Say what the question decides, and list every choice and every command."""
         out.print(self.teller.aid(self.match.view(seat).ask))
-        moves = self.match.legal(seat)
-        self._list(seat, moves, len(moves))
+        self.screen.list_choices(self.match, seat, self.match.legal(seat))
         out.print(self.say("cli-commands"), style="dim")
 
     def explain_refusal(self, seat: int, rest: str) -> None:
         """Say why a move is not possible."""
-        move = self._read(self.match.legal(seat), rest)
-        refusal = self.match.why_not(seat, move)
-        if refusal is None:
-            out.print(self.say("cli-possible", move=self.teller.move(move)), style="green")
-        else:
-            out.print(self.teller.refusal(refusal), markup=False)
-            out.print(rule_text(self.say, self.match.game, refusal.rule), style="dim", markup=False)
+        move = read_move(self.match, self.match.legal(seat), rest)
+        self.screen.explain(self.match, seat, move)
 
     def give_hint(self, seat: int, _rest: str) -> None:
         """Say what a master would do, and why."""
@@ -234,11 +180,8 @@ class Terminal:
         raise Leave
 
     def _save(self, path: Path) -> None:
-        try:
+        with writing(path):
             self.match.record.save(path)
-        except OSError as error:
-            facts: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
-            raise GuildhallError("save_failed", facts) from None
 
     def _finish(self) -> None:
         """Show the end: the last events, the board, the ranks."""
@@ -251,5 +194,5 @@ class Terminal:
             for at in sorted(range(len(result.ranks)), key=lambda s: result.ranks[s]):
                 name, score = self.teller.names[at], result.scores[at]
                 line = self.say("cli-rank", rank=result.ranks[at], name=name, score=score)
-                out.print(self._coloured(Text(f"  {line}")))
+                out.print(self.screen.coloured(f"  {line}"))
         out.print(self.say("cli-saved", file=str(self.save_path)), style="dim")

@@ -23,5 +23,6 @@ def find_lesson(game: str, name: str = "") -> Lesson:
     found = [each for each in there if name in ("", each.name)]
     if not found:
         known = ", ".join(each.name for each in there)
-        raise GuildhallError("unknown_lesson", {"given": name, "game": game, "known": known})
+        facts: dict[str, object] = {"given": name, "game": game, "known": known}
+        raise GuildhallError("unknown_lesson", {**facts, "count": len(there)})
     return found[0]

@@ -21,6 +21,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Its text is `<game>-lesson-<lesson>-<id>`."""
     point: tuple[str, ...] = ()
     """Things on the board, as `"guild nobles"`; `"guild nobles seat 0"` narrows."""
+    counted: tuple[str, ...] = ()
+    """Rows to look at in the sheet of what was counted last; the sheet lies on the board then."""
     move: str = ""
     """The one move that is asked for."""
     moves: tuple[str, ...] = ()

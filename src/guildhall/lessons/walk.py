@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from guildhall.bots import find_bot
 from guildhall.core.datafile import BadData
+from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.lessons import find_lesson
 from guildhall.lessons.lesson import Lesson, Step
@@ -76,15 +77,28 @@ class Moment:
 def walk(lesson: Lesson, answers: Sequence[str]) -> Moment:
     """Follow the answers as far as the lesson takes them; an answer is `NEXT` or a move.
 
-    Raises BadNotation or IllegalMove for a move that the rules do not allow.
+    Raises BadNotation or IllegalMove when the rules do not allow the last of them.
     """
     given = tuple(answers[:MOST_ANSWERS])
     moment = _walked(lesson.game, lesson.name, ())
     for count in range(1, len(given) + 1):
-        moment = _walked(lesson.game, lesson.name, given[:count])
+        try:
+            moment = _walked(lesson.game, lesson.name, given[:count])
+        except GuildhallError:
+            if count < len(given):
+                break
+            raise
         if moment.taken < count:
             break
     return moment
+
+
+def resumed(lesson: Lesson, answers: Sequence[str]) -> Moment:
+    """Go on where a lesson was left; answers that it no longer takes are left out."""
+    try:
+        return walk(lesson, answers)
+    except GuildhallError:
+        return walk(lesson, answers[:-1])
 
 
 @lru_cache(maxsize=256)

@@ -364,6 +364,8 @@ class LessonStep(TypedDict):
     id: str
     kind: StepKind
     point: list[str]
+    counted: list[str]
+    """Rows of the sheet of what was counted last; without any the sheet is not shown."""
     moves: list[Offer]
     """Moves that are asked for; none in free play."""
 

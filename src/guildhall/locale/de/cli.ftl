@@ -18,6 +18,16 @@ cli-saved = Gespeichert: { $file }
 cli-left = Partie gespeichert. Weiter mit: guildhall play --resume { $file }
 cli-rank = { $rank }. { $name }: { $score }
 
+cli-learn-welcome = { $game }: { $title }. Gib eine Nummer oder einen Zug ein; ? zeigt alle Befehle, q beendet.
+cli-learn-next = Weiter: Enter drücken >
+cli-learn-only-read = Hier gibt es nichts zu wählen. Drücke Enter, um weiterzumachen, oder q, um aufzuhören.
+cli-learn-commands =
+    Befehle: ? Möglichkeiten · why ZUG erklärt, warum ein Zug nicht geht · board Spielplan · back eine Antwort zurück ·
+    restart von vorn · q (merkt sich, wie weit du bist)
+cli-learn-left = Dein Stand ist gespeichert. Weiter mit: { $command }
+cli-learn-play-on = Von hier weiterspielen: { $command }
+cli-learn-following = Nächste Lektion: { $command }
+
 cli-simulating = Spiele
 cli-column-seat = Platz
 cli-column-bot = Bot

@@ -9,7 +9,11 @@ language-name = Deutsch
 ## Fehler: sagen, was nicht stimmt und was zu tun ist
 
 error-unknown_game = Es gibt kein Spiel „{ $given }“. Spiele: { $known }.
-error-unknown_lesson = { $game } hat keine Lektion „{ $given }“. Lektionen: { $known }.
+error-unknown_lesson =
+    { $count ->
+        [0] Für { $game } gibt es noch keine Lektionen.
+       *[other] { $game } hat keine Lektion „{ $given }“. Lektionen: { $known }.
+    }
 error-unknown_language = Die Sprache „{ $given }“ wird nicht unterstützt. Verfügbar: { $known }.
 error-seats = { $game } geht nicht zu { $given }. Mögliche Spielerzahl: { $allowed }.
 error-option = { $game } hat keine Option „{ $given }“. Optionen: { $known }.

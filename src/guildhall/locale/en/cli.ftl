@@ -17,6 +17,16 @@ cli-saved = Saved: { $file }
 cli-left = Game saved. Continue with: guildhall play --resume { $file }
 cli-rank = { $rank }. { $name }: { $score }
 
+cli-learn-welcome = { $game }: { $title }. Type a number or a move; ? shows all commands, q leaves.
+cli-learn-next = Next: press Enter >
+cli-learn-only-read = There’s nothing to choose here. Press Enter to go on, or q to leave.
+cli-learn-commands =
+    Commands: ? choices · why MOVE explains why a move isn’t possible · board · back (one answer) · restart ·
+    q (keeps your progress)
+cli-learn-left = Your progress is saved. Continue with: { $command }
+cli-learn-play-on = Play on from here: { $command }
+cli-learn-following = Next lesson: { $command }
+
 cli-simulating = Playing
 cli-column-seat = Seat
 cli-column-bot = Bot

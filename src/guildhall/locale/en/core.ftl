@@ -5,7 +5,11 @@ language-name = English
 ## Errors: say what is wrong and what to do
 
 error-unknown_game = There’s no game called “{ $given }”. Available games: { $known }.
-error-unknown_lesson = { $game } has no lesson “{ $given }”. Lessons: { $known }.
+error-unknown_lesson =
+    { $count ->
+        [0] There are no lessons for { $game } yet.
+       *[other] { $game } has no lesson “{ $given }”. Lessons: { $known }.
+    }
 error-unknown_language = “{ $given }” isn’t a supported language. Available: { $known }.
 error-seats = { $game } can’t be played with { $given } players. Possible: { $allowed }.
 error-option = { $game } has no option “{ $given }”. Available options: { $known }.

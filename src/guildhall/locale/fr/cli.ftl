@@ -14,6 +14,16 @@ cli-saved = Sauvegardé : { $file }
 cli-left = Partie sauvegardée. Reprenez-la avec : guildhall play --resume { $file }
 cli-rank = { $rank }. { $name } : { $score }
 
+cli-learn-welcome = { $game } : { $title }. Tapez un numéro ou un coup ; ? montre toutes les commandes, q quitte.
+cli-learn-next = Suivant : Entrée >
+cli-learn-only-read = Il n’y a rien à choisir ici. Appuyez sur Entrée pour continuer ou tapez q pour quitter.
+cli-learn-commands =
+    Commandes : ? vos choix · why COUP explique pourquoi un coup est impossible · board plateau · back réponse précédente ·
+    restart recommencer · q (garde votre progression)
+cli-learn-left = Votre progression est gardée. Reprenez avec : { $command }
+cli-learn-play-on = Continuez la partie d’ici : { $command }
+cli-learn-following = Leçon suivante : { $command }
+
 cli-simulating = Parties en cours
 cli-column-seat = Place
 cli-column-bot = Bot

@@ -5,7 +5,11 @@ language-name = Français
 ## Problèmes : dire ce qui ne va pas et que faire
 
 error-unknown_game = Aucun jeu ne s’appelle « { $given } ». Jeux : { $known }.
-error-unknown_lesson = { $game } n’a pas de leçon « { $given } ». Leçons : { $known }.
+error-unknown_lesson =
+    { $count ->
+        [0] Il n’y a pas encore de leçons pour { $game }.
+       *[other] { $game } n’a pas de leçon « { $given } ». Leçons : { $known }.
+    }
 error-unknown_language = La langue « { $given } » n’est pas prise en charge. Langues disponibles : { $known }.
 error-seats = { $game } ne se joue pas à { $given }. Nombre de joueurs : { $allowed }.
 error-option = Le jeu { $game } n’a pas d’option « { $given } ». Options : { $known }.

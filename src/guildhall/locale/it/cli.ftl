@@ -18,6 +18,16 @@ cli-saved = Partita salvata: { $file }
 cli-left = Partita salvata. Riprendila con: guildhall play --resume { $file }
 cli-rank = { $rank }. { $name }: { $score }
 
+cli-learn-welcome = { $game }: { $title }. Scrivi un numero o una mossa; ? mostra tutti i comandi, q esce.
+cli-learn-next = Avanti: premi Invio >
+cli-learn-only-read = Qui non c’è nulla da scegliere. Premi Invio per continuare o scrivi q per uscire.
+cli-learn-commands =
+    Comandi: ? le tue scelte · why MOSSA spiega perché una mossa non è possibile · board tabellone · back risposta precedente ·
+    restart ricomincia · q (conserva i progressi)
+cli-learn-left = I tuoi progressi sono salvati. Riprendi con: { $command }
+cli-learn-play-on = Continua la partita da qui: { $command }
+cli-learn-following = Lezione successiva: { $command }
+
 cli-simulating = Partite in corso
 cli-column-seat = Posto
 cli-column-bot = Bot

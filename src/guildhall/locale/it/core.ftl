@@ -5,7 +5,11 @@ language-name = Italiano
 ## Problemi: dire che cosa non va e che cosa fare
 
 error-unknown_game = Non c’è nessun gioco “{ $given }”. Giochi disponibili: { $known }.
-error-unknown_lesson = { $game } non ha una lezione “{ $given }”. Lezioni: { $known }.
+error-unknown_lesson =
+    { $count ->
+        [0] Non ci sono ancora lezioni per { $game }.
+       *[other] { $game } non ha una lezione “{ $given }”. Lezioni: { $known }.
+    }
 error-unknown_language = La lingua “{ $given }” non è supportata. Lingue disponibili: { $known }.
 error-seats = { $game } non si gioca in { $given }. Numero di giocatori: { $allowed }.
 error-option = Il gioco { $game } non ha l’opzione “{ $given }”. Opzioni: { $known }.

@@ -17,6 +17,16 @@ cli-saved = Opgeslagen: { $file }
 cli-left = Partij opgeslagen. Ga verder met: guildhall play --resume { $file }
 cli-rank = { $rank }. { $name }: { $score }
 
+cli-learn-welcome = { $game }: { $title }. Typ een nummer of een zet; ? toont alle commando’s, q stopt.
+cli-learn-next = Verder: druk op Enter >
+cli-learn-only-read = Hier valt niets te kiezen. Druk op Enter om verder te gaan of typ q om te stoppen.
+cli-learn-commands =
+    Commando’s: ? keuzes · why ZET legt uit waarom een zet niet kan · board · back (één antwoord terug) · restart ·
+    q (bewaart hoever je bent)
+cli-learn-left = Je voortgang is bewaard. Ga verder met: { $command }
+cli-learn-play-on = Speel van hier verder: { $command }
+cli-learn-following = Volgende les: { $command }
+
 cli-simulating = Bezig met spelen
 cli-column-seat = Plek
 cli-column-bot = Bot

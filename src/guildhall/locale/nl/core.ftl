@@ -9,7 +9,11 @@ language-name = Nederlands
 ## Fouten: zeg wat er mis is en wat je kunt doen
 
 error-unknown_game = Er is geen spel “{ $given }”. Spellen: { $known }.
-error-unknown_lesson = { $game } heeft geen les “{ $given }”. Lessen: { $known }.
+error-unknown_lesson =
+    { $count ->
+        [0] Er zijn nog geen lessen voor { $game }.
+       *[other] { $game } heeft geen les “{ $given }”. Lessen: { $known }.
+    }
 error-unknown_language = De taal “{ $given }” wordt niet ondersteund. Beschikbaar: { $known }.
 error-seats = { $game } kan niet met { $given } spelers. Mogelijk: { $allowed }.
 error-option = { $game } heeft geen optie “{ $given }”. Opties: { $known }.

@@ -73,6 +73,7 @@ def _step_part(moment: Moment, step: Step) -> sent.LessonStep:
         "id": step.id,
         "kind": step.kind,
         "point": list(step.point),
+        "counted": list(step.counted),
         "moves": [_offer(moment, move) for move in moment.wanted],
     }
 

@@ -1,0 +1,31 @@
+# Flandern 1302: the lessons, in English.
+
+## basics.toml
+
+flandern-lesson-basics-title = One city, from card to points
+flandern-lesson-basics-goal = Guilds build up cities. When a city is full, the guild with most districts scores its value, the second half. You’re Blue. Play your Gent card, face down.
+flandern-lesson-basics-influence = Everyone chooses in secret. Influence cards let you act earlier and are gone afterwards; having most at the end is worth 3 points. Add one?
+flandern-lesson-basics-influence-influence_0 = Well saved. Nobody added influence, so the starting player acts first, and this round that’s you.
+flandern-lesson-basics-influence-influence_1 = You act first. But nobody else added influence, and the starting player is first anyway. This round that’s you.
+flandern-lesson-basics-build = A new district needs a built district along a long side, and may never touch its own colour. Your centre is Blue, too. M3 fits: build there.
+flandern-lesson-basics-whose = With a city card you build your own colour, Grey or the church. Only Blue counts for you. Place Blue.
+flandern-lesson-basics-tile = The small figures are guild masters: of two guilds with equally many districts, the one with more masters ranks higher. Which tile do you use?
+flandern-lesson-basics-tile-tile_plain = You save your masters for a city where it will be close. Good idea when you hope to be clearly ahead.
+flandern-lesson-basics-tile-tile_one = One master is enough against most ties, and your best tile stays in stock.
+flandern-lesson-basics-tile-tile_two = Safe against a tie here. It was your only long tile with two masters, though.
+flandern-lesson-basics-gold = The starting player also has a golden card, used at the end of the round. Yours is Gent, but only for Grey or the church. Choose S2.
+flandern-lesson-basics-church = A church district counts for no guild, but adds 2 to the city’s value instead of 1. Good where you lead. Place the church.
+flandern-lesson-basics-special = Four church tiles are special: A, B and C add new plots outside the wall, D joins two small plots. Gent fills sooner with D: use it.
+flandern-lesson-basics-site = A new round. Your Gent card is played, but the building site card can build in any city. Play it.
+flandern-lesson-basics-begin = Start a Blue district on L1. It takes the plot at once, but gets a pawn: under construction. It counts only when it’s finished.
+flandern-lesson-basics-back = There’s your pawn on L1. To finish it you need the Gent card again. The take-back card returns all your played cards. Play it.
+flandern-lesson-basics-again = Only M4 is still empty. Once it’s filled, Gent scores at the end of that round, and sites count nothing. Play Gent.
+flandern-lesson-basics-finish = A city card can also finish a building site there. Take the pawn off L1: your fourth district in Gent.
+flandern-lesson-basics-cathedral = Boudewijn filled M4, so Gent will score. First your golden card: a cathedral makes a church district worth 3 instead of 2. In Gent or in Luik?
+flandern-lesson-basics-cathedral-cathedral_gent_S2 = Right: Gent is worth 14 now instead of 13, and it’s yours.
+flandern-lesson-basics-cathedral-cathedral_luik_centre = Luik will pay one more some day. Gent scores right now and is yours: it would have been 14 instead of 13.
+flandern-lesson-basics-first = Gent scores: finished guild districts count 1, church districts 2, with a cathedral 3. You have most districts and get it all. Clara is second: half, 7 points.
+flandern-lesson-basics-third = Third place gets 4, fourth 2. Yellow and Grey have two districts each; Yellow’s master decides. Equal in masters, too, both get the points of the lower place.
+flandern-lesson-basics-over = A scored city is closed and its cards are gone. With one empty plot left or no golden cards, the game ends and all other cities score.
+flandern-lesson-basics-free = Now you: play this round on your own. The numbers below each city show what it would pay if it scored now.
+flandern-lesson-basics-end = Good players keep the cards of cities that are about to fill, build Grey to push rivals down a place, and save influence for a last plot.

@@ -1,0 +1,31 @@
+# Flandern 1302 : les leçons, en français.
+
+## basics.toml
+
+flandern-lesson-basics-title = Une ville, de la carte aux points
+flandern-lesson-basics-goal = Les corporations bâtissent des villes. Ville pleine : le plus de quartiers rapporte sa valeur, la deuxième place la moitié. Vous êtes Bleu. Jouez Gand, face cachée.
+flandern-lesson-basics-influence = Chacun choisit en secret. Les cartes d’influence font agir plus tôt, puis sont perdues ; en avoir le plus à la fin vaut 3 points. En ajouter une ?
+flandern-lesson-basics-influence-influence_0 = Bien économisé. Personne n’a ajouté d’influence : le premier joueur agit d’abord, et cette manche, c’est vous.
+flandern-lesson-basics-influence-influence_1 = Vous agissez en premier. Mais personne d’autre n’a ajouté d’influence, et le premier joueur, c’est vous : vous l’auriez été de toute façon.
+flandern-lesson-basics-build = Un nouveau quartier longe un quartier bâti par un grand côté et ne touche jamais sa propre couleur. Votre centre aussi est bleu. M3 convient : bâtissez-y.
+flandern-lesson-basics-whose = Une carte ville bâtit votre couleur, le gris ou l’Église. Seul le bleu compte pour vous. Posez Bleu.
+flandern-lesson-basics-tile = Les petits personnages sont des maîtres : entre deux corporations qui ont autant de quartiers, celle qui a plus de maîtres passe devant. Quel quartier prenez-vous ?
+flandern-lesson-basics-tile-tile_plain = Vous gardez vos maîtres pour une ville plus serrée. Bonne idée si vous comptez mener nettement.
+flandern-lesson-basics-tile-tile_one = Un maître suffit contre la plupart des égalités, et votre meilleur quartier reste en réserve.
+flandern-lesson-basics-tile-tile_two = À l’abri d’une égalité ici. Mais c’était votre seul quartier long à deux maîtres.
+flandern-lesson-basics-gold = Le premier joueur a aussi une carte dorée, jouée en fin de manche. La vôtre est Gand, mais pour le gris ou l’Église. Choisissez S2.
+flandern-lesson-basics-church = Un quartier d’Église ne compte pour personne, mais ajoute 2 à la valeur de la ville au lieu de 1. Utile où vous menez. Posez l’Église.
+flandern-lesson-basics-special = Quatre quartiers d’Église sont spéciaux : A, B et C ajoutent des terrains hors les murs, D réunit deux petits terrains. Gand se remplit plus vite avec D.
+flandern-lesson-basics-site = Nouvelle manche. Votre carte Gand est jouée, mais le chantier bâtit dans n’importe quelle ville. Jouez-le.
+flandern-lesson-basics-begin = Commencez un quartier bleu sur L1. Il prend le terrain tout de suite, mais reçoit un pion : en travaux. Il ne compte qu’une fois terminé.
+flandern-lesson-basics-back = Voici votre pion sur L1. Pour terminer, il vous faut la carte Gand. Prendre en mains rend toutes vos cartes jouées. Jouez-la.
+flandern-lesson-basics-again = Seul M4 est encore libre. Une fois rempli, Gand est décomptée en fin de manche, et un chantier ne vaut rien. Jouez Gand.
+flandern-lesson-basics-finish = Une carte ville peut aussi terminer un chantier. Retirez le pion de L1 : votre quatrième quartier à Gand.
+flandern-lesson-basics-cathedral = Boudewijn a rempli M4 : Gand va compter. D’abord votre carte dorée : une cathédrale fait passer un quartier d’Église de 2 à 3. À Gand ou à Liège ?
+flandern-lesson-basics-cathedral-cathedral_gent_S2 = Bien vu : Gand vaut maintenant 14 au lieu de 13, et c’est pour vous.
+flandern-lesson-basics-cathedral-cathedral_luik_centre = Liège paiera un point de plus un jour. Gand compte tout de suite, pour vous : elle aurait valu 14 au lieu de 13.
+flandern-lesson-basics-first = Gand compte : 1 par quartier de corporation terminé, 2 par quartier d’Église, 3 avec cathédrale. Vous en avez le plus : tout est à vous. Clara est deuxième : la moitié, 7 points.
+flandern-lesson-basics-third = La troisième place reçoit 4, la quatrième 2. Jaune et Gris ont deux quartiers ; le maître de Jaune décide. À égalité complète, chacun reçoit les points de la place la plus basse.
+flandern-lesson-basics-over = Une ville décomptée est fermée, ses cartes sortent du jeu. Un seul terrain libre ou plus de cartes dorées : la partie finit et les autres villes comptent.
+flandern-lesson-basics-free = À vous : jouez cette manche sans aide. Les nombres sous chaque ville disent ce qu’elle rapporterait maintenant.
+flandern-lesson-basics-end = Les bons joueurs gardent les cartes des villes presque pleines, bâtissent en gris pour faire reculer un rival et gardent l’influence pour un dernier terrain.

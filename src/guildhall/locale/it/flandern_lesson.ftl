@@ -1,0 +1,31 @@
+# Flandern 1302: le lezioni, in italiano.
+
+## basics.toml
+
+flandern-lesson-basics-title = Una città, dalla carta ai punti
+flandern-lesson-basics-goal = Le corporazioni costruiscono città. Quando una è piena, chi ha più quartieri ne prende il valore, il secondo metà. Tu sei Blu. Gioca Gent, coperta.
+flandern-lesson-basics-influence = Tutti scelgono in segreto. Le carte influsso fanno agire prima, poi si perdono; averne di più alla fine vale 3 punti. Ne aggiungi una?
+flandern-lesson-basics-influence-influence_0 = Ben risparmiato. Nessuno ha aggiunto influsso: agisce prima il primo giocatore, e in questa manche sei tu.
+flandern-lesson-basics-influence-influence_1 = Agisci per primo. Ma nessun altro ha aggiunto influsso, e il primo giocatore sei già tu.
+flandern-lesson-basics-build = Un nuovo quartiere confina con un lato lungo con uno costruito e non tocca mai il proprio colore. Anche il tuo centro è blu. M3 va bene: costruisci lì.
+flandern-lesson-basics-whose = Una carta città costruisce il tuo colore, il grigio o la chiesa. Solo il blu conta per te. Posa Blu.
+flandern-lesson-basics-tile = Le figurine sono capi: tra due corporazioni con lo stesso numero di quartieri, sta davanti chi ha più capi. Quale quartiere prendi?
+flandern-lesson-basics-tile-tile_plain = Tieni i capi per una città più combattuta. Buona idea se pensi di avere un netto vantaggio.
+flandern-lesson-basics-tile-tile_one = Un capo basta contro quasi tutte le parità, e il tuo quartiere migliore resta al banco.
+flandern-lesson-basics-tile-tile_two = Qui sei al sicuro da una parità. Ma era il tuo unico quartiere lungo con due capi.
+flandern-lesson-basics-gold = Il primo giocatore ha anche una carta dorata, usata a fine manche. La tua è Gent, ma solo per il grigio o la chiesa. Scegli S2.
+flandern-lesson-basics-church = Un quartiere della chiesa non conta per nessuno, ma aggiunge 2 al valore della città invece di 1. Utile dove sei in testa. Posa la chiesa.
+flandern-lesson-basics-special = Quattro quartieri della chiesa sono speciali: A, B e C aggiungono terreni fuori le mura, D unisce due terreni piccoli. Con D Gent si riempie prima: usalo.
+flandern-lesson-basics-site = Nuova manche. La carta Gent è giocata, ma il cantiere costruisce in qualsiasi città. Giocalo.
+flandern-lesson-basics-begin = Inizia un quartiere blu su L1. Occupa subito il terreno, ma riceve una pedina: in costruzione. Conta solo quando è completato.
+flandern-lesson-basics-back = Ecco la tua pedina su L1. Per completarlo serve di nuovo la carta Gent. La carta Prendi riporta in mano tutte le carte giocate. Giocala.
+flandern-lesson-basics-again = Solo M4 è ancora libero. Appena è pieno, Gent si conteggia a fine manche e i cantieri non valgono nulla. Gioca Gent.
+flandern-lesson-basics-finish = Una carta città può anche completare un cantiere. Togli la pedina da L1: è il tuo quarto quartiere a Gent.
+flandern-lesson-basics-cathedral = Boudewijn ha riempito M4: Gent sarà conteggiata. Prima la tua carta dorata: con il duomo un quartiere della chiesa vale 3 invece di 2. A Gent o a Luik?
+flandern-lesson-basics-cathedral-cathedral_gent_S2 = Giusto: ora Gent vale 14 invece di 13, ed è tua.
+flandern-lesson-basics-cathedral-cathedral_luik_centre = Un giorno Luik pagherà un punto in più. Gent si conteggia adesso ed è tua: sarebbe valsa 14 invece di 13.
+flandern-lesson-basics-first = Gent si conteggia: 1 per quartiere completato, 2 per quelli della chiesa, 3 con il duomo. Ne hai più di tutti: prendi tutto. Clara è seconda: metà, 7 punti.
+flandern-lesson-basics-third = Il terzo posto riceve 4, il quarto 2. Giallo e Grigio hanno due quartieri; decide il capo di Giallo. Se anche i capi sono pari, valgono i punti del posto più basso.
+flandern-lesson-basics-over = Una città conteggiata è chiusa e le sue carte escono. Con un solo terreno libero o senza carte dorate la partita finisce e le altre città si conteggiano.
+flandern-lesson-basics-free = Ora tocca a te: gioca questa manche. I numeri sotto ogni città dicono quanto renderebbe adesso.
+flandern-lesson-basics-end = I buoni giocatori tengono le carte delle città quasi piene, costruiscono in grigio per far scendere un rivale e tengono l’influsso per un ultimo terreno.
