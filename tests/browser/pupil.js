@@ -84,7 +84,7 @@ async ([way, patience]) => {
       told.listed.push(moment.answer);
       await byList(moment.answer);
     }
-    await until(() => sent, `${moment.answer} is not sent`);
+    await until(() => sent && Number(table().taken) > moment.taken, `${moment.answer} is not taken`);
   }
   window.fetch = fetched;
   return told;
