@@ -12,14 +12,17 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.record import Record
 from guildhall.games import GAMES, find
 from guildhall.lab.analysis import (
+    MISTAKES,
     WORTH,
     Analysis,
     Decision,
     Point,
+    Weighed,
     analyse,
     examine,
     questions,
     summed_up,
+    weigh,
 )
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -94,10 +97,10 @@ def test_an_unfinished_game_is_refused() -> None:
         questions(GAMES["guildes"], record)
 
 
-def _decision(n: int, cost: float, error: float = 0.0) -> Decision:
+def _decision(n: int, cost: float, error: float = 0.0, seat: int = 0) -> Decision:
     return Decision(
         n=n,
-        seat=0,
+        seat=seat,
         move="pick peasants",
         best="pick knights",
         share=0.5,
@@ -115,3 +118,28 @@ def test_a_mistake_costs_something_and_beyond_doubt() -> None:
     found = [_decision(0, 0.3), _decision(1, WORTH / 2), _decision(2, 0.2, 0.15), _decision(3, 0.4)]
     answers = [(Point(decision.n, [], []), decision) for decision in found]
     assert summed_up(_record("guildes"), answers, 0.1, complete=True).costliest == [3, 0]
+
+
+def test_each_seat_has_mistakes_of_its_own() -> None:
+    seats = [0, 1, 0, 1, *[2] * (MISTAKES + 1)]
+    found = [_decision(n, 0.2 + n / 100, seat=seat) for n, seat in enumerate(seats)]
+    answers = [(Point(decision.n, [], []), decision) for decision in found]
+    made = summed_up(_record("guildes"), answers, 0.1, complete=True)
+    assert made.mistakes[:2] == [[2, 0], [3, 1]]
+    assert made.mistakes[2] == list(range(len(seats) - 1, 4, -1))
+    assert len(made.mistakes) == made.seats
+
+
+def test_a_third_move_is_weighed_in_the_same_worlds_as_the_best() -> None:
+    game = GAMES["guildes"]
+    question = questions(game, _record("guildes"))[-1]
+    same = weigh("guildes", question, question.move, 0.0)
+    assert (same.loss, same.error, same.good) == (0, 0, True)
+    other = next(int(m) for m in question.state.legal(question.seat) if m != question.move)
+    there = weigh("guildes", question, other, 0.0)
+    back = weigh("guildes", replace(question, move=other), question.move, 0.0)
+    assert -1 <= there.loss <= 1
+    assert -1 <= back.loss <= 1
+    assert Weighed(WORTH / 2, 0.0).good
+    assert Weighed(0.1, 0.2).good, "not beyond doubt"
+    assert not Weighed(0.1, 0.01).good

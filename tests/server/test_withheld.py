@@ -63,7 +63,13 @@ class Withheld:
         return f"{self.answer['status']} {self.answer.get('code', '')}".strip()
 
 
-STANDS_FOR = {"passkey": "AAAA", "game": "guildes", "lesson": "basics", "puzzle": "AAAA"}
+STANDS_FOR = {
+    "passkey": "AAAA",
+    "game": "guildes",
+    "lesson": "basics",
+    "puzzle": "AAAA",
+    "inputs": "40",
+}
 """For what stands in the paths of routes; one that is missing fails."""
 
 

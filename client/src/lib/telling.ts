@@ -1,5 +1,6 @@
+import { readMove } from "./choice";
 import { named, say } from "./speech.svelte";
-import type { GameAbout, LogItem, Page, PageMessage } from "./types.generated";
+import type { GameAbout, LogItem, Offer, Page, PageMessage } from "./types.generated";
 
 /** What an input has changed, and the seat that made it. */
 export interface Step extends PageMessage {
@@ -25,6 +26,12 @@ export function joined(before: Step, step: Step): Step {
 /** Give the sentence of an event. */
 export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[]): string {
   return say(`${game}-told-${item.kind}`, named(game, about.kinds, item.args, names));
+}
+
+/** Give a move in words, from an offer or its notation. */
+export function moveText(about: GameAbout, move: Offer | string, names: string[]): string {
+  const { move: _move, verb, ...args } = typeof move === "string" ? readMove(about, move) : move;
+  return say(`${about.name}-move-${verb}`, named(about.name, about.kinds, args, names));
 }
 
 /** Give the seat an event is about; -1 when it is about nobody. */

@@ -593,6 +593,8 @@ export interface Analysis {
   points: Point[];
   decisions: Decision[];
   costliest: number[];
+  /** By seat. */
+  mistakes: number[][];
 }
 
 /** How far an analysis is; the result comes when it is done. */

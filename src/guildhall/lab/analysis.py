@@ -7,13 +7,13 @@ The curve (`Point`) looks at the true position, which is no secret any more. Wha
 played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
 could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
-    {"format": 3, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+    {"format": 4, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
      "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
      "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
                     "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
                     "score": 40.1, "best_score": 42.0, "worlds": 40,
                     "reasons": [{"code": "points", "facts": {"points": 2}}]}, …],
-     "costliest": [17, 4, …]}
+     "costliest": [17, 4, …], "mistakes": [[3], [], [4, 12], …]}
 
 - `points[].n`: how the game stood when `n` inputs had been made; the last one is its end.
   `shares` are win shares per seat (0 to 1, they sum to 1), `scores` expected final scores. Both
@@ -24,7 +24,7 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
   `error`; `worlds` counts the imagined games behind it. `reasons` say why `best` is good (as in a
   hint; facts with a kind are ids) and are there only when the moves differ.
 - `costliest`: places in `decisions`, the dearest first, only those whose cost is beyond doubt
-  (above twice its error) and worth a word (`WORTH`).
+  (above twice its error) and worth a word (`WORTH`); `mistakes`: the same for each seat.
 """
 
 import time
@@ -45,13 +45,14 @@ from guildhall.core.state import CHANCE, State
 from guildhall.games import find
 from guildhall.lab.estimate import Playing, win_shares
 
-FORMAT = 3
+FORMAT = 4
 """Raised when anything here or in the reasons changes what is told: what was kept is made anew."""
 CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""
 FEWEST = 4
 """Imagined games behind a comparison, however short the time."""
-COSTLIEST = 10
+COSTLIEST, MISTAKES = 10, 5
+"""So many of a whole game, and of each seat, are pointed out."""
 WORTH = 0.01
 """Win share that a decision must cost to be called a mistake: less would read as none at all."""
 
@@ -100,6 +101,8 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     points: list[Point]
     decisions: list[Decision]
     costliest: list[int]
+    mistakes: list[list[int]]
+    """By seat."""
 
 
 @dataclass(frozen=True)
@@ -168,12 +171,37 @@ def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> 
         share=round(share, 4),
         best_share=round(best_share, 4),
         cost=round(max(0.0, best_share - share), 4),
-        error=round(stdev(gains) / len(gains) ** 0.5, 4),
+        error=round(_doubt(gains), 4),
         score=round(score, 2),
         best_score=round(best_score, 2),
         worlds=len(pairs),
         reasons=[_why(game, reason) for reason in advice.reasons if advice.move != played],
     )
+
+
+def _doubt(gains: list[float]) -> float:
+    """Standard error of a mean."""
+    return stdev(gains) / len(gains) ** 0.5
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What a move gives away against another, with its standard error."""
+
+    loss: float
+    error: float
+
+    @property
+    def good(self) -> bool:
+        """Whether it is as good as the other, as far as can be told."""
+        return self.loss <= max(WORTH, self.error)
+
+
+def weigh(name: str, question: Question, best: int, budget: float) -> Weighed:
+    """Compare the move of a question with another for so many seconds, as its seat knows them."""
+    luck = FastLuck(question.n * 1_000_003 + question.move)
+    pairs = _compared(find(name), question, best, luck, budget)
+    gains = [other[0] - own[0] for own, other in pairs]
+    return Weighed(fmean(gains), _doubt(gains))
 
 
 def _why(game: Game, reason: Reason) -> Why:
@@ -228,6 +256,10 @@ def summed_up(record: Record, answers: list[Answer], budget: float, *, complete:
         points=points,
         decisions=decisions,
         costliest=doubtless[:COSTLIEST],
+        mistakes=[
+            [at for at in doubtless if decisions[at].seat == seat][:MISTAKES]
+            for seat in range(header.seats)
+        ],
     )
 
 

@@ -30,6 +30,7 @@ from guildhall.server.process.build import Build
 from guildhall.server.process.health import Health
 from guildhall.server.routes import (
     account,
+    again,
     analysis,
     catalogue,
     finished,
@@ -70,6 +71,7 @@ ROUTES = [
     *talk.ROUTES,
     *finished.ROUTES,
     *analysis.ROUTES,
+    *again.ROUTES,
     *lessons.ROUTES,
     *account.ROUTES,
     *settings_routes.ROUTES,

@@ -1,9 +1,10 @@
 """A position to be shown: a set-up, fixed luck and what was played, replayed on the engine.
 
-Lessons, the pictures of the book and puzzles are such positions. Nothing is stored: a table is made
-of one whenever somebody looks at it.
+Lessons, the pictures of the book, puzzles and decisions made again are such positions. Nothing is
+stored: a table is made of one whenever somebody looks at it.
 """
 
+from dataclasses import replace
 from functools import lru_cache
 
 import msgspec
@@ -81,6 +82,11 @@ def _played(game: Game, state: State, position: Position) -> list[tuple[int, str
     return played
 
 
+def write_input(given: Input) -> str:
+    """The same the other way."""
+    return f"{CHANCE_MARK if given.by == CHANCE else given.by} {given.move}"
+
+
 def read_input(text: str) -> Input:
     """An input as positions write it: who, then what; raises BadData."""
     by, _, move = text.partition(" ")
@@ -136,6 +142,22 @@ def called(table: Table, seat: int, name: str) -> Table:
     twin = fork(table)
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
     twin.chairs[seat] = table.chairs[seat].called(apart(name, others))
+    return twin
+
+
+def moment_of(table: Table, inputs: int, seat: int) -> Table:
+    """What was asked of a seat after so many inputs of a game, at a table kept nowhere."""
+    past = Position(
+        game=table.setup.game,
+        seats=table.setup.seats,
+        seat=seat,
+        options=table.setup.terms(table.game),
+        inputs=tuple(write_input(given) for given in table.record().inputs[:inputs]),
+    )
+    twin = past.table()
+    for at, chair in enumerate(table.chairs):
+        user = VIEWER if at == seat else ""
+        twin.chairs[at] = replace(chair, user=user, away=False, conceded=False)
     return twin
 
 

@@ -298,6 +298,7 @@ client-analysis-played = { $name }: { $move }
 client-analysis-best = Besser: { $move }
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Keine klaren Fehler.
+client-mistakes = Aus Fehlern lernen
 client-analysis-conceded = Die Partie wurde aufgegeben: Die Analyse reicht bis zum letzten Zug, und die Kurven enden mit dem damaligen Stand.
 client-analysis-how = Geschätzt aus simulierten Partien, geglättet. Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte.
 

@@ -32,6 +32,17 @@ puzzle-wrong = Es gibt einen besseren Zug.
 puzzle-best = Am besten: { $move }
 puzzle-chances = Gewinnchance
 puzzle-yours = dein Zug
+puzzle-played = in der Partie gespielt
+puzzle-mistakes = Aus Fehlern lernen
+puzzle-mistakes-wait = Die Analyse sucht die Entscheidungen, die dich am meisten gekostet haben. Du kannst die Seite verlassen, die Analyse läuft weiter.
+puzzle-mistakes-whose = Wessen Entscheidungen willst du ansehen?
+puzzle-mistakes-none = Keine klaren Fehler in dieser Partie. Gut gespielt!
+puzzle-mistakes-back = Zurück zur Partie
+puzzle-mistakes-done = Das war alles. Du hast { $found } von { $count } Mal einen besseren Zug gefunden.
+puzzle-mistake = Fehler { $number } von { $count }
+puzzle-mistake-played = Hier hast du „{ $move }“ gespielt: { $share } % Gewinnchance. Der beste Zug hatte { $best } %.
+puzzle-mistake-task = Finde einen besseren Zug.
+puzzle-mistake-next = Nächster Fehler
 puzzle-more =
     { $count ->
         [one] 1 weiteren Zug zeigen

@@ -43,6 +43,7 @@ error-wrong_password = Anmeldename oder Passwort falsch.
 error-wrong_passkey = Dieser Passkey wurde nicht akzeptiert. Versuch es noch einmal.
 error-no_such_passkey = Diesen Passkey gibt es nicht.
 error-no_such_puzzle = Diese Aufgabe gibt es nicht.
+error-no_such_decision = Diese Entscheidung ist nicht in der Analyse. Analysiere zuerst die Partie.
 error-last_way_in = Ohne diesen Passkey könntest du dich nicht mehr anmelden. Füge zuerst einen anderen hinzu oder lege ein Passwort fest.
 error-no_mail_here = Dieser Server verschickt keine E-Mails.
 error-nothing_to_confirm = Es gibt keine E-Mail-Adresse zu bestätigen.

@@ -32,6 +32,17 @@ puzzle-wrong = There’s a better move.
 puzzle-best = Best: { $move }
 puzzle-chances = Chance to win
 puzzle-yours = your move
+puzzle-played = played in the game
+puzzle-mistakes = Learn from your mistakes
+puzzle-mistakes-wait = The game is being analysed to find the decisions that cost you most. You can leave this page; the analysis goes on.
+puzzle-mistakes-whose = Whose decisions do you want to look at?
+puzzle-mistakes-none = No clear mistakes in this game. Well played!
+puzzle-mistakes-back = Back to the game
+puzzle-mistakes-done = That was all. You found a better move { $found } of { $count } times.
+puzzle-mistake = Mistake { $number } of { $count }
+puzzle-mistake-played = You played “{ $move }” here: a { $share } % chance to win. The best move had { $best } %.
+puzzle-mistake-task = Find a better move.
+puzzle-mistake-next = Next mistake
 puzzle-more =
     { $count ->
         [one] Show 1 more move

@@ -43,6 +43,7 @@ error-wrong_password = Wrong login or password.
 error-wrong_passkey = This passkey wasn’t accepted. Try again.
 error-no_such_passkey = This passkey doesn’t exist.
 error-no_such_puzzle = This puzzle doesn’t exist.
+error-no_such_decision = This decision isn’t in the analysis. Analyse the game first.
 error-last_way_in = Without this passkey you couldn’t sign in again. Add another passkey or set a password first.
 error-no_mail_here = This server doesn’t send email.
 error-nothing_to_confirm = There’s no email address to confirm.

@@ -32,6 +32,17 @@ puzzle-wrong = Il y avait mieux.
 puzzle-best = Le meilleur : { $move }
 puzzle-chances = Chances de gagner
 puzzle-yours = votre coup
+puzzle-played = joué dans la partie
+puzzle-mistakes = Apprendre de vos erreurs
+puzzle-mistakes-wait = L’analyse cherche les décisions qui vous ont coûté le plus. Vous pouvez quitter cette page, elle continue.
+puzzle-mistakes-whose = De qui voulez-vous revoir les décisions ?
+puzzle-mistakes-none = Aucune erreur nette dans cette partie. Bien joué !
+puzzle-mistakes-back = Retour à la partie
+puzzle-mistakes-done = C’était tout. Vous avez trouvé mieux { $found } fois sur { $count }.
+puzzle-mistake = Erreur { $number } sur { $count }
+puzzle-mistake-played = Ici, vous avez joué « { $move } » : { $share } % de chances de gagner. Le meilleur coup en avait { $best } %.
+puzzle-mistake-task = Trouvez un meilleur coup.
+puzzle-mistake-next = Erreur suivante
 puzzle-more =
     { $count ->
         [one] Afficher 1 autre coup

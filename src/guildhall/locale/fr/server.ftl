@@ -43,6 +43,7 @@ error-wrong_password = Identifiant ou mot de passe incorrect.
 error-wrong_passkey = Cette clé d’accès n’a pas été acceptée. Réessayez.
 error-no_such_passkey = Cette clé d’accès n’existe pas.
 error-no_such_puzzle = Ce problème n’existe pas.
+error-no_such_decision = Cette décision n’est pas dans l’analyse. Analysez d’abord la partie.
 error-last_way_in = Sans cette clé d’accès, vous ne pourriez plus vous connecter. Ajoutez-en d’abord une autre ou choisissez un mot de passe.
 error-no_mail_here = Ce serveur n’envoie pas d’e-mails.
 error-nothing_to_confirm = Il n’y a pas d’adresse e-mail à confirmer.

@@ -32,6 +32,17 @@ puzzle-wrong = C’è una mossa migliore.
 puzzle-best = La migliore: { $move }
 puzzle-chances = Probabilità di vittoria
 puzzle-yours = la tua mossa
+puzzle-played = giocata nella partita
+puzzle-mistakes = Impara dai tuoi errori
+puzzle-mistakes-wait = L’analisi cerca le decisioni che ti sono costate di più. Puoi lasciare questa pagina: l’analisi continua.
+puzzle-mistakes-whose = Di chi vuoi rivedere le decisioni?
+puzzle-mistakes-none = Nessun errore evidente in questa partita. Ben giocato!
+puzzle-mistakes-back = Torna alla partita
+puzzle-mistakes-done = È tutto. Hai trovato una mossa migliore { $found } volte su { $count }.
+puzzle-mistake = Errore { $number } di { $count }
+puzzle-mistake-played = Qui hai giocato «{ $move }»: { $share } % di probabilità di vittoria. La mossa migliore ne aveva il { $best } %.
+puzzle-mistake-task = Trova una mossa migliore.
+puzzle-mistake-next = Prossimo errore
 puzzle-more =
     { $count ->
         [one] Mostra un’altra mossa

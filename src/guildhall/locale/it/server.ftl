@@ -43,6 +43,7 @@ error-wrong_password = Nome utente o password errati.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.
 error-no_such_passkey = Questa passkey non esiste.
 error-no_such_puzzle = Questo problema non esiste.
+error-no_such_decision = Questa decisione non è nell’analisi. Analizza prima la partita.
 error-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra o imposta una password.
 error-no_mail_here = Questo server non invia e-mail.
 error-nothing_to_confirm = Non c’è nessun indirizzo e-mail da confermare.

@@ -32,6 +32,17 @@ puzzle-wrong = Er is een betere zet.
 puzzle-best = De beste: { $move }
 puzzle-chances = Winkans
 puzzle-yours = jouw zet
+puzzle-played = gespeeld in de partij
+puzzle-mistakes = Leer van je fouten
+puzzle-mistakes-wait = De analyse zoekt de beslissingen die je het meest hebben gekost. Je kunt deze pagina verlaten, de analyse loopt door.
+puzzle-mistakes-whose = Wiens beslissingen wil je bekijken?
+puzzle-mistakes-none = Geen duidelijke fouten in deze partij. Goed gespeeld!
+puzzle-mistakes-back = Terug naar de partij
+puzzle-mistakes-done = Dat was alles. Je vond { $found } van de { $count } keer een betere zet.
+puzzle-mistake = Fout { $number } van { $count }
+puzzle-mistake-played = Hier speelde je “{ $move }”: { $share } % winkans. De beste zet had { $best } %.
+puzzle-mistake-task = Zoek een betere zet.
+puzzle-mistake-next = Volgende fout
 puzzle-more =
     { $count ->
         [one] Nog 1 zet tonen

@@ -43,6 +43,7 @@ error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
 error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.
 error-no_such_passkey = Deze passkey bestaat niet.
 error-no_such_puzzle = Deze puzzel bestaat niet.
+error-no_such_decision = Deze beslissing staat niet in de analyse. Analyseer eerst de partij.
 error-last_way_in = Zonder deze passkey kun je niet meer inloggen. Voeg eerst een andere toe of stel een wachtwoord in.
 error-no_mail_here = Deze server verstuurt geen e-mail.
 error-nothing_to_confirm = Er is geen e-mailadres om te bevestigen.

@@ -14,6 +14,7 @@ import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record, Result
+from guildhall.core.state import State
 from guildhall.lab import analysis
 from guildhall.server import sent
 from guildhall.server.bots.bot_runner import BotRunner
@@ -50,6 +51,27 @@ class Analyses:
         written = msgspec.Raw(row.result.encode()) if row.state == "done" else None
         result = cast(analysis.Analysis | None, written)
         return {"state": _state(row), "done": row.done, "of": row.of, "result": result}
+
+    async def decision(self, opened: OpenTable, n: int) -> analysis.Decision:
+        """What a finished analysis says of an input; raises GuildhallError no_such_decision."""
+        row = await self.store.analyses.find(opened.id)
+        if row is not None and row.version == version_of(opened) and row.state == "done":
+            made = msgspec.json.decode(row.result, type=analysis.Analysis)
+            for decision in made.decisions:
+                if decision.n == n:
+                    return decision
+        raise GuildhallError("no_such_decision", {})
+
+    async def weigh(
+        self, opened: OpenTable, decision: analysis.Decision, state: State, move: int
+    ) -> analysis.Weighed:
+        """Compare another move with the better one of a decision."""
+        game = opened.table.game
+        question = analysis.Question(decision.n, decision.seat, move, state)
+        best, seconds = game.words.moves.parse(decision.best), self.seconds
+        return await self.bot_runner.analyse(
+            *(opened.table, analysis.weigh, game.name, question, best, seconds), seconds=seconds
+        )
 
     async def start(self, opened: OpenTable) -> None:
         """Begin an analysis unless it is done or being worked on; raises analysis_busy."""

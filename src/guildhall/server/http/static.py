@@ -16,7 +16,7 @@ NO_PAGES = ("/api/", "/assets/")
 PAGES = (
     *("/", "/about", "/new/{game}", "/learn/{game}", "/learn/{game}/{lesson}"),
     *("/rules/{game}", "/table/{table}", "/replay/{table}", "/join/{token}"),
-    *("/puzzle/{game}", "/puzzle/{game}/{puzzle}"),
+    *("/puzzle/{game}", "/puzzle/{game}/{puzzle}", "/mistakes/{table}"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 
