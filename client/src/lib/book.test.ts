@@ -16,9 +16,9 @@ const texts: Record<string, string> = {
 const say = (id: string): string => texts[id] ?? "";
 const book: BookPage = {
   chapters: [
-    { id: "goal", inside: "", rules: [{ number: "TU-1", sources: ["printed"], rulings: [] }], phases: [] },
-    { id: "market", inside: "", rules: [{ number: "TU-2", sources: ["derived"], rulings: ["TA-1"] }], phases: ["sell", "buy"] },
-    { id: "rulings", inside: "", rules: [], phases: ["over"] },
+    { id: "goal", inside: "", rules: [{ number: "TU-1", sources: ["printed"], rulings: [] }], phases: [], picture: false },
+    { id: "market", inside: "", rules: [{ number: "TU-2", sources: ["derived"], rulings: ["TA-1"] }], phases: ["sell", "buy"], picture: false },
+    { id: "rulings", inside: "", rules: [], phases: ["over"], picture: false },
   ],
   rulings: [{ numbers: ["TA-1"], rules: ["TU-2"] }],
 };

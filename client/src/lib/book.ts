@@ -4,6 +4,16 @@ import type { BookChapter, BookPage, BookRule, BookRuling } from "./types.genera
 
 const opened = new Map<string, Promise<BookPage>>();
 
+/** Pictures come one after the other, so that the words of the book are there first. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Do something when all that was wished for before is done. */
+export function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  const done = last.then(job, job);
+  last = done;
+  return done;
+}
+
 /** The book of a game with its texts in the present language; asked for once. */
 export async function openBook(game: string): Promise<BookPage> {
   const coming = opened.get(game) ?? get<BookPage>(`/api/book/${encodeURIComponent(game)}`);

@@ -30,6 +30,23 @@ export function pairsTold(args: Record<string, string | number>, kinds: Record<s
   return Object.entries(args).map(([name, id]) => [kinds[name]?.kind ?? name, String(id)]);
 }
 
+function pairsOf(words: string[]): Pairs {
+  const [kind = "", id = "", ...more] = words;
+  return kind ? [[kind, id], ...pairsOf(more)] : [];
+}
+
+/** Give what is pointed at: a `data-spot`, a thing by kind and id ("guild nobles", narrowed as in "guild nobles seat 0"), or a part that has such data. */
+export function pointedAt(board: Element, point: string, kinds: Set<string>): Element[] {
+  const spots = [...board.querySelectorAll(`[data-spot="${point}"]`)];
+  if (spots.length) return spots;
+  const pairs = pairsOf(point.split(" "));
+  const [kind, id] = pairs[0] ?? ["", ""];
+  const fit = shapesOf(allShapes(board), pairs, kinds).filter(({ dataset }) => dataset["kind"] === kind && dataset["id"] === id);
+  const open = fit.filter(({ dataset }) => dataset["choice"] === "open");
+  if (fit.length) return open.length ? open : fit;
+  return [...board.querySelectorAll(`[data-${kind}="${id}"]`)];
+}
+
 /** Give what a shape stands for, to be looked for among the moves. */
 export function partsOfShape(shape: Shape, kinds: Set<string>): Record<string, string> {
   const { kind, id, ...more } = shape.dataset;

@@ -1,16 +1,18 @@
 """A game's `book.toml`: its rules as chapters, where they come from, the rulings beside them.
 
-Texts are in the Fluent files: `<game>-book-title-<chapter>`, `<game>-book-text-<chapter>` and
-`<game>-book-ruling-<number>`; the rules themselves are `<game>-rule-<number>`.
+Texts are in the Fluent files: `<game>-book-title-<chapter>`, `<game>-book-text-<chapter>`,
+`<game>-book-picture-<chapter>` and `<game>-book-ruling-<number>`; the rules themselves are
+`<game>-rule-<number>`.
 """
 
 import tomllib
 from pathlib import Path
 from typing import Literal, get_args
 
-from msgspec import ValidationError, convert
+from msgspec import ValidationError, convert, field
 
 from guildhall.core.datafile import BadData
+from guildhall.core.game import OptionValue
 from guildhall.core.meta import Strict
 
 CHAPTERS = ("goal", "table", "scoring", "end", "variants", "rulings")
@@ -47,6 +49,29 @@ class Ruling(Strict, frozen=True, kw_only=True):
         return self.numbers[0]
 
 
+class Course(Strict, frozen=True, kw_only=True):
+    """The beginning of a game that pictures are moments of; luck follows from its seed."""
+
+    seats: int
+    seed: int = 0
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    inputs: tuple[str, ...]
+    """What was played, as `table/position.py` reads it."""
+
+
+class Picture(Strict, frozen=True, kw_only=True):
+    """A moment that the board of the game draws for a chapter, and that can be tried."""
+
+    chapter: str
+    course: str
+    after: int
+    """Inputs of the course made before it."""
+    seat: int
+    """Whose decision it is, and whose view is drawn."""
+    show: tuple[str, ...] = ()
+    """What is shown of the board, as lessons point at things; nothing: all of it."""
+
+
 class Book(Strict, frozen=True, kw_only=True):
     """The content of the file."""
 
@@ -54,6 +79,13 @@ class Book(Strict, frozen=True, kw_only=True):
     sources: dict[Source, tuple[str, ...]]
     """Rules by where they come from; a rule may stand on more than one ground."""
     ruling: tuple[Ruling, ...] = ()
+    course: dict[str, Course] = field(default_factory=dict)
+    picture: tuple[Picture, ...] = ()
+    """At most one for a chapter."""
+
+    def picture_of(self, chapter: str) -> Picture | None:
+        """The picture of a chapter, if it has one."""
+        return next((one for one in self.picture if one.chapter == chapter), None)
 
     def sources_of(self, rule: str) -> tuple[Source, ...]:
         """Where a rule comes from, the surest ground first."""

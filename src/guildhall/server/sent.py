@@ -94,6 +94,8 @@ class BookChapter(TypedDict):
     """The chapter it is a part of, or nothing."""
     rules: list[BookRule]
     phases: list[str]
+    picture: bool
+    """Whether there is a moment of a game to be drawn."""
 
 
 class BookRuling(TypedDict):
@@ -356,6 +358,12 @@ class Shown(TypedDict):
 
     page: Page
     log: list[LogItem]
+
+
+class BookPicture(Shown):
+    """The moment of a chapter, and what of the board is shown; nothing: all of it."""
+
+    show: list[str]
 
 
 class LessonStep(TypedDict):

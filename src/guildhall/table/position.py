@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
+from guildhall.core.book import Book, Picture
 from guildhall.core.datafile import BadData
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, OptionValue
@@ -36,6 +37,19 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     inputs: tuple[str, ...] = ()
     """`"2 pick nobles"` for seat 2, `"* deal nobles"` for chance; chance that is left out is drawn
     with the seed."""
+
+    @classmethod
+    def pictured(cls, game: str, book: Book, picture: Picture) -> "Position":
+        """The moment of a picture of a book."""
+        course = book.course[picture.course]
+        return cls(
+            game=game,
+            seats=course.seats,
+            seat=picture.seat,
+            seed=course.seed,
+            options=course.options,
+            inputs=course.inputs[: picture.after],
+        )
 
     def table(self, name: str = "", bot: str = "apprentice") -> Table:
         """A table at this position: one's own to play on, kept nowhere.

@@ -96,6 +96,7 @@ def chapter_sent(book: Book, chapter: Chapter) -> sent.BookChapter:
         "inside": chapter.inside,
         "rules": rules,
         "phases": list(chapter.phases),
+        "picture": book.picture_of(chapter.id) is not None,
     }
 
 
