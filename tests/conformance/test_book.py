@@ -1,16 +1,19 @@
 """Every rule, phase and ruling has its place in the book of its game, and words everywhere."""
 
+import re
 from collections import Counter
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from guildhall import games
 from guildhall.core.book import CHAPTERS, SOURCES, load_book
 from guildhall.core.datafile import BadData
 from guildhall.core.game import Game
 from guildhall.games import book_of
 from guildhall.locale import LANGUAGES, Speech
+from guildhall.table.position import Position
 
 SENTENCES = 70
 """Words with which a chapter begins, at most: two or three plain sentences, four at a pinch."""
@@ -55,6 +58,16 @@ def test_every_ruling_stands_beside_a_rule(game: Game) -> None:
         assert set(ruling.rules) <= set(game.rules)
 
 
+def test_the_readme_of_a_game_leaves_its_rulings_to_the_book(game: Game) -> None:
+    """It says where they are; what it cites by number is there, and no line of it is one."""
+    text = (Path(games.__file__).parent / game.name / "README.md").read_text(encoding="utf-8")
+    numbers = set(chain.from_iterable(ruling.numbers for ruling in book_of(game.name).ruling))
+    cited = set(re.findall(r"\b[A-Z]{1,2}-\d+\b", text)) - set(game.rules)
+    assert cited <= numbers
+    assert not re.search(r"^[|\-*\s]+[A-Z]?A-\d+", text, re.MULTILINE)
+    assert f"guildhall rules {game.name} rulings" in text or not numbers
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_and_ruling_has_words(game: Game, language: str) -> None:
     say, book = Speech(language), book_of(game.name)
@@ -62,8 +75,24 @@ def test_every_chapter_and_ruling_has_words(game: Game, language: str) -> None:
         assert say(f"{game.name}-book-title-{chapter.id}")
         begins = say(f"{game.name}-book-text-{chapter.id}").split()
         assert 0 < len(begins) <= SENTENCES, f"{chapter.id} begins with {len(begins)} words"
+    for picture in book.picture:
+        told = say(f"{game.name}-book-picture-{picture.chapter}").split()
+        assert 0 < len(told) <= SENTENCES
     texts = [say(f"{game.name}-book-ruling-{ruling.id.lower()}") for ruling in book.ruling]
     assert len(set(texts)) == len(texts)
+
+
+def test_every_picture_is_a_moment_that_can_be_played_on(game: Game) -> None:
+    """The engine comes to it, and its seat is asked something there; one picture for a chapter."""
+    book = book_of(game.name)
+    assert len({picture.chapter for picture in book.picture}) == len(book.picture)
+    assert set(book.course) == {picture.course for picture in book.picture}
+    for picture in book.picture:
+        assert picture.chapter in {chapter.id for chapter in book.chapter}
+        assert picture.after <= len(book.course[picture.course].inputs)
+        moment = Position.pictured(game.name, book, picture).table().running()
+        assert picture.seat in moment.actors
+        assert len(moment.legal(picture.seat)) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

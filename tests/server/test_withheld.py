@@ -69,6 +69,7 @@ STANDS_FOR = {
     "lesson": "basics",
     "puzzle": "AAAA",
     "inputs": "40",
+    "chapter": "scoring",
 }
 """For what stands in the paths of routes; one that is missing fails."""
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { fitted, union } from "./crop";
 
 describe("what a picture shows of a board", () => {
-  it("is as large as its window is wide, and never blown up too much", () => {
-    expect(fitted({ x: 100, y: 50, width: 400, height: 200 }, 800)).toEqual({ scale: 1.25, x: -100, y: -50, width: 400, height: 200 });
+  it("is as large as its window is wide, but not blown up too much and not too high", () => {
+    expect(fitted({ x: 100, y: 50, width: 300, height: 200 }, 800)).toEqual({ scale: 2, x: -100, y: -50, width: 300, height: 200 });
     expect(fitted({ x: 0, y: 0, width: 1000, height: 500 }, 800).scale).toBe(0.8);
+    expect(fitted({ x: 0, y: 0, width: 500, height: 700 }, 800).scale).toBe(0.8);
   });
 
   it("stays readable in a narrow window, where it is moved sideways", () => {

@@ -5,9 +5,10 @@ export interface Box {
   height: number;
 }
 
-/** More would be coarse, less could not be read. */
-const LARGEST = 1.25;
+/** More would be coarse, less could not be read; higher ones would leave no room for words on a desk. */
+const LARGEST = 2;
 const SMALLEST = 0.5;
+const HIGHEST = 560;
 
 /** The smallest box around all boxes; nothing around none. */
 export function union(boxes: Box[]): Box | null {
@@ -21,6 +22,6 @@ export function union(boxes: Box[]): Box | null {
 
 /** How a part of a board is moved and scaled so that it fills a window of some width. */
 export function fitted(part: Box, room: number): Box & { scale: number } {
-  const scale = Math.max(SMALLEST, Math.min(LARGEST, room / part.width));
+  const scale = Math.max(SMALLEST, Math.min(LARGEST, room / part.width, HIGHEST / part.height));
   return { scale, x: -part.x, y: -part.y, width: part.width, height: part.height };
 }

@@ -81,6 +81,8 @@ export interface BookChapter {
   inside: string;
   rules: BookRule[];
   phases: string[];
+  /** Whether there is a moment of a game to be drawn. */
+  picture: boolean;
 }
 
 /** A ruling: its numbers, the first of which finds its text, and the rules it stands beside. */
@@ -317,6 +319,11 @@ export interface Ping {
 export interface Shown {
   page: Page;
   log: LogItem[];
+}
+
+/** The moment of a chapter, and what of the board is shown; nothing: all of it. */
+export interface BookPicture extends Shown {
+  show: string[];
 }
 
 /** A step of a lesson: what is to be done, where to look; its text is the client's. */

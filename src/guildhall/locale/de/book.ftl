@@ -3,6 +3,7 @@
 book-title = Regeln von { $game }
 book-contents = Inhalt
 book-print = Drucken
+book-try = Ausprobieren
 book-whole = Das ganze Buch
 book-found = { $count ->
     [one] 1 Stelle gefunden

@@ -319,6 +319,7 @@ client-confirm-turn = Jeden Zug bestätigen
 client-ask-all = Auch fragen, wenn es nur eine Antwort gibt
 client-aid = Jede Frage erklären
 client-aid-fold = Erklärungen ausblenden
+client-aid-more = Mehr in den Regeln
 client-aid-new = In Spielen, die neu für mich sind
 client-aid-always = Immer
 client-aid-never = Nie

@@ -3,6 +3,7 @@
 book-title = Rules of { $game }
 book-contents = Contents
 book-print = Print
+book-try = Try it
 book-whole = Open the book
 book-found = { $count ->
     [one] 1 place found

@@ -321,6 +321,7 @@ client-confirm-turn = Confirm every move
 client-ask-all = Also ask when there’s only one answer
 client-aid = Explain each question
 client-aid-fold = Hide explanations
+client-aid-more = More in the rules
 client-aid-new = In games that are new to me
 client-aid-always = Always
 client-aid-never = Never

@@ -3,6 +3,7 @@
 book-title = Règles de { $game }
 book-contents = Sommaire
 book-print = Imprimer
+book-try = Essayer
 book-whole = Ouvrir le livre
 book-found = { $count ->
     [one] 1 passage trouvé

@@ -326,6 +326,7 @@ client-confirm-turn = Confirmer chaque coup
 client-ask-all = Demander aussi quand il n’y a qu’une réponse
 client-aid = Expliquer chaque question
 client-aid-fold = Masquer les explications
+client-aid-more = Plus dans les règles
 client-aid-new = Dans les jeux nouveaux pour moi
 client-aid-always = Toujours
 client-aid-never = Jamais

@@ -3,6 +3,7 @@
 book-title = Regole di { $game }
 book-contents = Indice
 book-print = Stampa
+book-try = Prova
 book-whole = Apri il libro
 book-found = { $count ->
     [one] 1 punto trovato

@@ -334,6 +334,7 @@ client-confirm-turn = Conferma ogni mossa
 client-ask-all = Chiedi anche quando c’è una sola risposta
 client-aid = Spiega ogni domanda
 client-aid-fold = Nascondi le spiegazioni
+client-aid-more = Di più nelle regole
 client-aid-new = Nei giochi nuovi per me
 client-aid-always = Sempre
 client-aid-never = Mai

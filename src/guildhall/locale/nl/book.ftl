@@ -3,6 +3,7 @@
 book-title = Regels van { $game }
 book-contents = Inhoud
 book-print = Afdrukken
+book-try = Probeer het
 book-whole = Open het boek
 book-found = { $count ->
     [one] 1 plaats gevonden

@@ -325,6 +325,7 @@ client-confirm-turn = Elke zet bevestigen
 client-ask-all = Ook vragen als er maar één antwoord is
 client-aid = Elke vraag uitleggen
 client-aid-fold = Uitleg verbergen
+client-aid-more = Meer in de regels
 client-aid-new = Bij spellen die nieuw voor me zijn
 client-aid-always = Altijd
 client-aid-never = Nooit
