@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall.games import GAMES
+from guildhall.games import GAMES, book_of
 from guildhall.locale import LANGUAGES, Speech
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
@@ -62,7 +62,7 @@ def test_the_rules_open_at_the_place_the_log_cites(visitor: Visitor) -> None:
 
 
 def test_the_book_opens_at_a_rule_and_is_searched(visitor: Visitor) -> None:
-    """From the hall to the book, to the place an address names, and to what a search finds."""
+    """From the hall to a place in the book, to what a search finds; a picture is tried."""
     page = visitor.page
     hall(page)
     page.locator("a[href='/rules/colonia']").click()
@@ -75,6 +75,12 @@ def test_the_book_opens_at_a_rule_and_is_searched(visitor: Visitor) -> None:
     expect(rules).to_have_count(1)
     expect(rules).to_contain_text("CO-37")
     _no_ids(page)
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("figure[data-drawn=true]")).to_have_count(len(book_of("colonia").picture))
+    page.locator("figure[data-picture=wednesday] figcaption button").click()
+    page.wait_for_url("**/table/*")
+    visitor.wait_for_question()
+    expect(page.locator("section.now h2")).to_contain_text("stall")
 
 
 def _no_ids(page: Page) -> None:
