@@ -45,7 +45,7 @@ def plant(house: House, table: str, told: str) -> list[analysis.Decision]:
     answers = [(analysis.Point(each.n, [0.25] * 4, [1.0] * 4), each) for each in decisions]
     made = analysis.summed_up(record, answers, 0.1, complete=True)
     version = f"{analysis.FORMAT} {GAME.version} {GAME.data_hash}"
-    with sqlite3.connect(house.folder / "guildhall.db", timeout=60) as store:
+    with sqlite3.connect(house.folder / "guildhall.db") as store:
         store.execute(
             "insert or replace into analyses values (?, ?, ?, ?, ?, ?, ?, ?)",
             (table, version, "only", "done", 2, 2, 0.0, msgspec.json.encode(made).decode()),

@@ -181,7 +181,7 @@ def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> 
 
 def _doubt(gains: list[float]) -> float:
     """Standard error of a mean."""
-    return stdev(gains) / len(gains) ** 0.5
+    return float(stdev(gains) / len(gains) ** 0.5)
 
 
 class Weighed(msgspec.Struct, frozen=True):

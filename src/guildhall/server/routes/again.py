@@ -42,7 +42,7 @@ async def _found(context: Context[Any]) -> tuple[OpenTable, Decision, Table]:
     return opened, decision, await asyncio.to_thread(moment_of, table, n, decision.seat)
 
 
-def _refused(context: Context[schemas.MoveAsked], table: Table, seat: int) -> sent.Problem | None:
+def _refused(context: Context[Any], table: Table, seat: int) -> sent.Problem | None:
     """Why the move of a request was not possible; None if it was. Raises BadNotation."""
     refusal = table.running().why_not(seat, context.body.move)
     return context.explained(table, IllegalMove(refusal)) if refusal else None
