@@ -23,13 +23,15 @@ Case = tuple[Deed, dict[str, dict[str, int]], Reason]
 """A move, what the engine told of it by kind, and a reason for it."""
 
 
-def cases(name: str, seats: int, seed: int = 3) -> Iterator[Case]:
+def cases(
+    name: str, seats: int, seed: int = 3, every: int = EVERY, **options: object
+) -> Iterator[Case]:
     """Every reason of every move that was possible at some decisions of a random game."""
     game = gh.GAMES[name]
     tells, words = find_expertise(name).tells, game.words.moves
-    for at, (state, seat, legal) in enumerate(asked(game, seats, seed, {})):
+    for at, (state, seat, legal) in enumerate(asked(game, seats, seed, options)):
         view = game.observe(state, seat)
-        for move in legal if at % EVERY == 0 else []:
+        for move in legal if at % every == 0 else []:
             after, log, verb = state.copy(), Log(), words.verb_of(move)
             after.play(seat, move, log)
             args = dict(zip(verb.args, words.indices(move), strict=True))

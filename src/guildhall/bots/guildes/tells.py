@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from guildhall.bots.deed import Deed, Reason, Told
 from guildhall.core.numbers import made
-from guildhall.games.guildes.schema import BALLOTS, GUILDS, MILITIA, TIES_VANISH
+from guildhall.games.guildes.schema import BALLOTS, GUILDS, MILITIA, TIES_VANISH, TRICK_A
 from guildhall.games.guildes.scoring import guild_votes, without_ties
 from guildhall.games.guildes.view import GuildesView
 
@@ -18,6 +18,7 @@ CODES = {
     "neighbour": ("seat", "guild", "theirs"),
     "spare": ("guild", "votes"),
     "protects": ("count",),
+    "salvages": ("count",),
 }
 FEW = 2
 """Cards of a neighbour that make it worth telling what the packet would bring them."""
@@ -34,7 +35,7 @@ def tells(deed: Deed) -> Iterator[Told]:
         votes = _worth(deed.before, deed.seat, guild)
         yield "", Reason("spare", {"guild": guild, "votes": votes})
     elif deed.verb == "use":
-        yield "", Reason("protects", {"count": sum(deed.before.tableau[deed.seat])})
+        yield "", _used(deed)
     else:
         yield from _swung(deed)
 
@@ -99,6 +100,14 @@ def _votes(view: GuildesView, seat: int, guild: int, more: int) -> int:
 def _worth(view: GuildesView, seat: int, guild: int) -> int:
     """Votes that one card more would bring as the tables stand."""
     return _votes(view, seat, guild, 1) - _votes(view, seat, guild, 0)
+
+
+def _used(deed: Deed) -> Reason:
+    """GU-28, GU-31: what protection keeps, and what the second hand can draw from."""
+    view: GuildesView = deed.before
+    if view.tricks[deed.seat] == TRICK_A:
+        return Reason("protects", {"count": sum(view.tableau[deed.seat])})
+    return Reason("salvages", {"count": view.discard_size})
 
 
 def _swung(deed: Deed) -> Iterator[Told]:

@@ -248,3 +248,4 @@ guildes-reason-militia = Die Miliz zahlt ohne Mehrheit: Mit { $mine } bekommst d
 guildes-reason-neighbour = { $seat } bekommt diesen Stapel als Nächstes. { $guild } liegen dort schon: { $theirs }.
 guildes-reason-spare = { $guild }: jetzt gezählt brächte dir eine Karte mehr { $votes }.
 guildes-reason-protects = In diesem Wahlgang kann kein fremder Trick deine ausgelegten Karten treffen. Du hast { $count }.
+guildes-reason-salvages = Du siehst zwei Karten vom Ablagestapel an und legst die bessere. Er hat { $count }.

@@ -24,3 +24,27 @@ guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede Karte bringt 3
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Platz, der dritte den dritten. Die Zahlen mit + zeigen, was Karten jetzt brächten.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang allein. Erster und zweiter Platz zählen. Wo überholst du jemanden mit ein oder zwei Karten?
 guildes-lesson-basics-end = Gute Spieler achten darauf, was andere sammeln, nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem folgenden Wahlgang.
+
+## events.toml
+
+guildes-lesson-events-title = Ein Wahlgang mit Ereignis
+guildes-lesson-events-rule = Mit Ereignissen hat jeder Wahlgang eine eigene Regel. Hier zählt Gleichstand nicht: Wer in einer Gilde gleichauf liegt, hat dort keine Karte.
+guildes-lesson-events-last = Ihr habt zu dritt je zwei Alchemisten. So zählt keiner von euch, und niemand bekommt die 14 Stimmen. Was ist deine letzte Karte?
+guildes-lesson-events-last-lay_alchemists = Drei Karten: Du liegst mit niemandem gleichauf, alle 14 Stimmen gehören dir.
+guildes-lesson-events-last-lay_militia = Bei der Miliz gibt es keinen Gleichstand: 3 Stimmen. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
+guildes-lesson-events-last-lay_peasants = Diederik hat auch eine: Ihr zählt dort beide nicht. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
+guildes-lesson-events-vanished = Schau auf die Adligen: Boudewijn und Clara hatten je zwei und zählen nicht. Deine einzige Karte hat alle 12 Stimmen geholt.
+guildes-lesson-events-others = Der nächste Wahlgang hat ein anderes Ereignis: Man legt ein oder zwei Karten zugleich. Andere nehmen eine Karte weg, mischen Hände oder ändern das Aufdecken.
+guildes-lesson-events-end = Gute Spieler lesen das Ereignis, bevor sie die erste Karte nehmen. Zählt Gleichstand nicht, ist eine eigene Gilde besser als ein Kampf unter Gleichen.
+
+## tricks.toml
+
+guildes-lesson-tricks-title = Fiese Tricks
+guildes-lesson-tricks-trick = Mit fiesen Tricks bekommt jeder vor der Auswahl einen, offen. Deiner: Priester ±1. Sie kommen nach der letzten Karte dran. Leg Priester.
+guildes-lesson-tricks-use = Die Buchstaben bestimmen die Reihenfolge. A schützt Diederik, mit B nahm dir Boudewijn einen Adligen. Jetzt du: Du und Clara habt je zwei Priester. Was machst du?
+guildes-lesson-tricks-use-raise_0 = Du zählst jetzt drei Priester: Alle 13 Stimmen gehören dir statt 6.
+guildes-lesson-tricks-use-lower_2 = Clara zählt jetzt nur einen Priester: Alle 13 Stimmen gehören dir statt 6. Dich selbst zu erhöhen hätte dasselbe gebracht.
+guildes-lesson-tricks-use-decline = Niemand muss seinen Trick nutzen. Aber jetzt teilst du 13 Stimmen mit Clara, je 6; ein Priester mehr hätte dir alle gebracht.
+guildes-lesson-tricks-counted = Eine erhöhte oder gesenkte Zahl gilt nur für diese Zählung. Getauschte oder abgeworfene Karten kommen nicht zurück.
+guildes-lesson-tricks-others = Für den nächsten Wahlgang hat jeder einen neuen Trick, nie zweimal hintereinander denselben Buchstaben. Geschützte Spieler kann man nicht wählen.
+guildes-lesson-tricks-end = Alle Tricks liegen von Anfang an offen. Gute Spieler fragen vor der Auswahl: Wer kann meiner besten Gilde schaden, und wer kommt nach mir?

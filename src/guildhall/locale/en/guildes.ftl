@@ -243,3 +243,4 @@ guildes-reason-militia = Militia pays without a majority: with { $mine } you get
 guildes-reason-neighbour = { $seat } gets this packet next. { $guild } already on their table: { $theirs }.
 guildes-reason-spare = { $guild }: counted now, one more card would bring you { $votes }.
 guildes-reason-protects = No other player’s trick can touch your cards on the table this ballot. You have { $count }.
+guildes-reason-salvages = You look at two cards of the discard pile and play the better one. It has { $count }.

@@ -24,3 +24,27 @@ guildes-lesson-basics-militia = Militia is not a race: every card gives its owne
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show what cards would bring now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake somebody?
 guildes-lesson-basics-end = Good players watch what others collect, take guilds that few want, and play Militia early: each card pays at every count that follows.
+
+## events.toml
+
+guildes-lesson-events-title = A ballot with an event
+guildes-lesson-events-rule = With event cards, every ballot has a rule of its own. In this one ties vanish: players level in a guild count as having none of it.
+guildes-lesson-events-last = Three of you have two Alchemists. Like this all three vanish, and nobody gets the 14 votes. What is your last card?
+guildes-lesson-events-last-lay_alchemists = Three cards: you’re level with nobody, so all 14 votes are yours.
+guildes-lesson-events-last-lay_militia = Militia has no ties: 3 votes. A third Alchemists card would have left you alone with 14 votes.
+guildes-lesson-events-last-lay_peasants = Diederik has one, too: you both vanish there. A third Alchemists card would have left you alone with 14 votes.
+guildes-lesson-events-vanished = See the Nobles: Boudewijn and Clara had two each, so both vanished. Your single card took all 12 votes.
+guildes-lesson-events-others = The next ballot has another event: cards are played one or two at a time. Others cut a card, mix hands, or change when cards are shown.
+guildes-lesson-events-end = Good players read the event before their first pick. When ties vanish, a guild of your own beats a fight among equals.
+
+## tricks.toml
+
+guildes-lesson-tricks-title = Dirty tricks
+guildes-lesson-tricks-trick = With dirty tricks, each player gets one before the draft, face up. Yours: Priests ±1. They are used after the last card. Play Priests.
+guildes-lesson-tricks-use = Letters decide the order. A protects Diederik, with B Boudewijn took a Nobles card from you. Now yours: you and Clara have two Priests each. What do you do?
+guildes-lesson-tricks-use-raise_0 = You count three Priests now: all 13 votes are yours instead of 6.
+guildes-lesson-tricks-use-lower_2 = Clara counts one Priest now: all 13 votes are yours instead of 6. Raising yourself would have done the same.
+guildes-lesson-tricks-use-decline = Nobody has to use a trick. But now you share 13 votes with Clara, 6 each; one Priest more would have brought you all.
+guildes-lesson-tricks-counted = A number that was raised or lowered holds for this count only. Cards that were swapped or discarded don’t come back.
+guildes-lesson-tricks-others = Everybody has a new trick for the next ballot, never the same letter twice in a row. Protected players can’t be chosen.
+guildes-lesson-tricks-end = All tricks lie open from the start. Good players ask before they pick: who can hurt my best guild, and whose letter comes after mine?

@@ -249,3 +249,4 @@ guildes-reason-militia = La milice paie sans majorité : avec { $mine }, vous r
 guildes-reason-neighbour = { $seat } reçoit ensuite ce paquet. { $guild } déjà sur sa table : { $theirs }.
 guildes-reason-spare = { $guild } : compté maintenant, une carte de plus vous rapporterait { $votes }.
 guildes-reason-protects = À ce scrutin, aucun coup tordu des autres ne peut toucher vos cartes posées. Vous en avez { $count }.
+guildes-reason-salvages = Vous regardez deux cartes de la défausse et posez la meilleure. Elle en compte { $count }.

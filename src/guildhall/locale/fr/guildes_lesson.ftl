@@ -24,3 +24,27 @@ guildes-lesson-basics-militia = La Milice n’est pas une course : chaque carte
 guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres + disent ce que les cartes rapporteraient maintenant.
 guildes-lesson-basics-free = À vous : jouez seul tout le deuxième scrutin. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
 guildes-lesson-basics-end = Les bons joueurs observent les autres, prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin qui suit.
+
+## events.toml
+
+guildes-lesson-events-title = Un scrutin avec événement
+guildes-lesson-events-rule = Avec les événements, chaque scrutin a sa propre règle. Ici, les égalités s’annulent : à égalité dans une guilde, on compte comme n’en ayant aucune carte.
+guildes-lesson-events-last = Vous êtes trois à avoir deux Alchimistes. Ainsi, personne ne compte et nul n’a leurs 14 voix. Quelle est votre dernière carte ?
+guildes-lesson-events-last-lay_alchemists = Trois cartes : vous n’êtes à égalité avec personne, les 14 voix sont pour vous.
+guildes-lesson-events-last-lay_militia = La Milice ne connaît pas d’égalité : 3 voix. Une troisième carte Alchimistes vous aurait donné 14 voix.
+guildes-lesson-events-last-lay_peasants = Diederik en a une aussi : aucun de vous ne compte. Une troisième carte Alchimistes vous aurait donné 14 voix.
+guildes-lesson-events-vanished = Voyez les Nobles : Boudewijn et Clara en avaient deux chacun et ne comptent pas. Votre seule carte a pris les 12 voix.
+guildes-lesson-events-others = Le prochain scrutin a un autre événement : une ou deux cartes à la fois. D’autres retirent une carte, mélangent des mains ou changent le moment de révéler.
+guildes-lesson-events-end = Les bons joueurs lisent l’événement avant leur premier choix. Quand les égalités s’annulent, mieux vaut une guilde à soi qu’une lutte entre égaux.
+
+## tricks.toml
+
+guildes-lesson-tricks-title = Les coups tordus
+guildes-lesson-tricks-trick = Avec les coups tordus, chacun en reçoit un avant le choix des cartes, face visible. Le vôtre : Prêtres ±1. Ils servent après la dernière carte. Posez Prêtres.
+guildes-lesson-tricks-use = L’ordre suit les lettres. A protège Diederik ; avec B, Boudewijn vous a pris une carte Nobles. À vous : Clara et vous avez deux Prêtres. Que faites-vous ?
+guildes-lesson-tricks-use-raise_0 = Vous comptez maintenant trois Prêtres : les 13 voix sont pour vous au lieu de 6.
+guildes-lesson-tricks-use-lower_2 = Clara ne compte plus qu’un Prêtre : les 13 voix sont pour vous au lieu de 6. Vous augmenter aurait eu le même effet.
+guildes-lesson-tricks-use-decline = Rien n’oblige à jouer son coup tordu. Mais vous partagez 13 voix avec Clara, 6 chacun ; un Prêtre de plus vous les donnait toutes.
+guildes-lesson-tricks-counted = Un nombre augmenté ou diminué ne vaut que pour ce décompte. Les cartes échangées ou défaussées ne reviennent pas.
+guildes-lesson-tricks-others = Chacun a un nouveau coup tordu pour le prochain scrutin, jamais deux fois de suite la même lettre. On ne peut pas viser un joueur protégé.
+guildes-lesson-tricks-end = Tous les coups tordus sont visibles dès le début. Les bons joueurs se demandent avant de choisir : qui peut nuire à ma meilleure guilde, et qui passe après moi ?

@@ -256,3 +256,4 @@ guildes-reason-militia = La milizia paga senza maggioranza: con { $mine } ricevi
 guildes-reason-neighbour = { $seat } riceve poi questo mazzetto. { $guild } già sul suo tavolo: { $theirs }.
 guildes-reason-spare = { $guild }: contando ora, una carta in più ti darebbe { $votes }.
 guildes-reason-protects = In questo scrutinio nessun colpo basso altrui può toccare le tue carte sul tavolo. Ne hai { $count }.
+guildes-reason-salvages = Guardi due carte degli scarti e giochi la migliore. Gli scarti sono { $count }.

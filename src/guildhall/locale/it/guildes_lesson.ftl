@@ -24,3 +24,27 @@ guildes-lesson-basics-militia = La Milizia non è una gara: ogni carta dà 3 vot
 guildes-lesson-basics-stay = Le carte sul tavolo restano. Il secondo scrutinio paga anche il secondo posto, il terzo anche il terzo. I numeri + dicono quanto renderebbero ora.
 guildes-lesson-basics-free = Ora tocca a te: gioca tutto il secondo scrutinio. Pagano primo e secondo posto. Dove bastano una o due carte per superare qualcuno?
 guildes-lesson-basics-end = I buoni giocatori osservano gli altri, prendono gilde poco contese e giocano presto la Milizia: paga a ogni scrutinio che segue.
+
+## events.toml
+
+guildes-lesson-events-title = Uno scrutinio con evento
+guildes-lesson-events-rule = Con gli eventi ogni scrutinio ha una regola propria. Qui i pareggi si annullano: chi è pari in una gilda conta come se non ne avesse carte.
+guildes-lesson-events-last = Siete in tre ad avere due Alchimisti. Così nessuno conta e nessuno prende i 14 voti. Qual è la tua ultima carta?
+guildes-lesson-events-last-lay_alchemists = Tre carte: non sei pari con nessuno, i 14 voti sono tuoi.
+guildes-lesson-events-last-lay_militia = La Milizia non conosce pareggi: 3 voti. Una terza carta Alchimisti ti avrebbe dato 14 voti.
+guildes-lesson-events-last-lay_peasants = Anche Diederik ne ha una: lì non contate. Una terza carta Alchimisti ti avrebbe dato 14 voti.
+guildes-lesson-events-vanished = Guarda i Nobili: Boudewijn e Clara ne avevano due a testa e non contano. La tua unica carta ha preso tutti i 12 voti.
+guildes-lesson-events-others = Il prossimo scrutinio ha un altro evento: si gioca una o due carte alla volta. Altri tolgono una carta, mescolano le mani o cambiano quando si scopre.
+guildes-lesson-events-end = I buoni giocatori leggono l’evento prima della prima scelta. Se i pareggi si annullano, meglio una gilda tutta tua che una lotta tra pari.
+
+## tricks.toml
+
+guildes-lesson-tricks-title = I colpi bassi
+guildes-lesson-tricks-trick = Con i colpi bassi ognuno ne riceve uno prima della scelta delle carte, scoperto. Il tuo: Sacerdoti ±1. Si usano dopo l’ultima carta. Gioca Sacerdoti.
+guildes-lesson-tricks-use = L’ordine segue le lettere. A protegge Diederik; con B Boudewijn ti ha preso una carta Nobili. Tocca a te: tu e Clara avete due Sacerdoti. Che fai?
+guildes-lesson-tricks-use-raise_0 = Ora conti tre Sacerdoti: tutti i 13 voti sono tuoi invece di 6.
+guildes-lesson-tricks-use-lower_2 = Ora Clara conta una sola carta Sacerdoti: tutti i 13 voti sono tuoi invece di 6. Aumentare te avrebbe avuto lo stesso effetto.
+guildes-lesson-tricks-use-decline = Nessuno è obbligato a usarlo. Ma dividi 13 voti con Clara, 6 a testa; una carta Sacerdoti in più te li avrebbe dati tutti.
+guildes-lesson-tricks-counted = Un numero aumentato o diminuito vale solo per questo conteggio. Le carte scambiate o scartate non tornano.
+guildes-lesson-tricks-others = Per il prossimo scrutinio ognuno ha un nuovo colpo basso, mai la stessa lettera due volte di fila. Chi è protetto non si può scegliere.
+guildes-lesson-tricks-end = Tutti i colpi bassi sono scoperti dall’inizio. I buoni giocatori si chiedono prima di scegliere: chi può colpire la mia gilda migliore, e chi viene dopo di me?

@@ -254,3 +254,4 @@ guildes-reason-militia = De schutterij betaalt zonder meerderheid: met { $mine }
 guildes-reason-neighbour = { $seat } krijgt dit pakje hierna. { $guild } die daar al liggen: { $theirs }.
 guildes-reason-spare = { $guild }: nu geteld zou één kaart meer je { $votes } opleveren.
 guildes-reason-protects = Deze stemming kan geen truc van een ander je kaarten op tafel raken. Je hebt er { $count }.
+guildes-reason-salvages = Je bekijkt twee kaarten van de aflegstapel en speelt de beste. Er liggen er { $count }.

@@ -24,3 +24,27 @@ guildes-lesson-basics-militia = De Schutterij is geen wedloop: elke kaart geeft 
 guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen wat kaarten nu opleveren.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren op. Waar haal je met een of twee kaarten iemand in?
 guildes-lesson-basics-end = Goede spelers kijken wat anderen verzamelen, nemen gilden die weinig mensen willen en spelen Schutterij vroeg: die levert elke volgende telling op.
+
+## events.toml
+
+guildes-lesson-events-title = Een stemming met een gebeurtenis
+guildes-lesson-events-rule = Met gebeurtenissen heeft elke stemming een eigen regel. Hier vallen gelijken weg: wie in een gilde gelijkstaat, telt alsof hij er geen kaart van heeft.
+guildes-lesson-events-last = Jullie hebben met z’n drieën elk twee Alchemisten. Zo tellen jullie alle drie niet en krijgt niemand de 14 stemmen. Wat is je laatste kaart?
+guildes-lesson-events-last-lay_alchemists = Drie kaarten: je staat met niemand gelijk, alle 14 stemmen zijn voor jou.
+guildes-lesson-events-last-lay_militia = Bij de Schutterij bestaat geen gelijkstand: 3 stemmen. Een derde kaart Alchemisten had je 14 stemmen gegeven.
+guildes-lesson-events-last-lay_peasants = Diederik heeft er ook een: jullie tellen daar niet. Een derde kaart Alchemisten had je 14 stemmen gegeven.
+guildes-lesson-events-vanished = Kijk naar de Edelen: Boudewijn en Clara hadden er elk twee en vielen weg. Jouw ene kaart kreeg alle 12 stemmen.
+guildes-lesson-events-others = De volgende stemming heeft een andere gebeurtenis: je speelt een of twee kaarten tegelijk. Andere nemen een kaart weg, mengen handen of veranderen het onthullen.
+guildes-lesson-events-end = Goede spelers lezen de gebeurtenis voor hun eerste keuze. Als gelijken wegvallen, is een gilde voor jezelf beter dan een strijd tussen gelijken.
+
+## tricks.toml
+
+guildes-lesson-tricks-title = Vuile trucs
+guildes-lesson-tricks-trick = Met vuile trucs krijgt iedereen er voor het kiezen een, open. De jouwe: Priesters ±1. Ze komen na de laatste kaart. Speel Priesters.
+guildes-lesson-tricks-use = De letters bepalen de volgorde. A beschermt Diederik, met B nam Boudewijn je een kaart Edelen af. Nu jij: Clara en jij hebben elk twee Priesters. Wat doe je?
+guildes-lesson-tricks-use-raise_0 = Je telt nu drie Priesters: alle 13 stemmen zijn voor jou in plaats van 6.
+guildes-lesson-tricks-use-lower_2 = Clara telt nu één Priester: alle 13 stemmen zijn voor jou in plaats van 6. Jezelf verhogen had hetzelfde gedaan.
+guildes-lesson-tricks-use-decline = Niemand hoeft zijn truc te gebruiken. Maar nu deel je 13 stemmen met Clara, elk 6; één Priester meer had je alles gegeven.
+guildes-lesson-tricks-counted = Een verhoogd of verlaagd aantal geldt alleen voor deze telling. Geruilde of afgelegde kaarten komen niet terug.
+guildes-lesson-tricks-others = Voor de volgende stemming heeft iedereen een nieuwe truc, nooit twee keer achter elkaar dezelfde letter. Beschermde spelers kun je niet kiezen.
+guildes-lesson-tricks-end = Alle trucs liggen vanaf het begin open. Goede spelers vragen zich af voor ze kiezen: wie kan mijn beste gilde schaden, en wie komt na mij?
