@@ -4,6 +4,12 @@ client-round-guildes = Wahlgang { $ballot }
 client-guildes-table = Zünfte und Spieler: ausgespielte Karten und die Stimmen, die sie jetzt brächten
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
 client-guildes-each = je { $votes }
+client-guildes-place =
+    { $place ->
+        [1] 1.
+        [2] 2.
+       *[3] 3.
+    }
 client-guildes-packet = Dein Päckchen
 client-guildes-pass-to = Dein Päckchen geht an { $name }.
 client-guildes-votes-now = { $votes } Stimmen mehr, wenn jetzt abgestimmt würde

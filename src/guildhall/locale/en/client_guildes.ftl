@@ -4,6 +4,12 @@ client-round-guildes = Ballot { $ballot }
 client-guildes-table = Guilds and players: cards on the table and the votes they would score now
 client-guildes-cell = { $guild }, { $name }: { $count }, { $votes } votes now
 client-guildes-each = { $votes } each
+client-guildes-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+       *[3] 3rd
+    }
 client-guildes-packet = Your packet
 client-guildes-pass-to = Your packet goes to { $name }.
 client-guildes-votes-now = { $votes } more votes if the ballot were held now

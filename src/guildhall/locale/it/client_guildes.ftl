@@ -8,6 +8,12 @@ client-guildes-cell =
        *[other] { $votes } voti
     }
 client-guildes-each = { $votes } a carta
+client-guildes-place =
+    { $place ->
+        [1] 1º
+        [2] 2º
+       *[3] 3º
+    }
 client-guildes-packet = Il tuo mazzetto
 client-guildes-pass-to = Il tuo mazzetto passa a { $name }.
 client-guildes-votes-now = { $votes } voti in più se si votasse ora

@@ -8,6 +8,12 @@ client-guildes-cell =
        *[other] { $votes } stemmen
     }
 client-guildes-each = { $votes } per kaart
+client-guildes-place =
+    { $place ->
+        [1] 1e
+        [2] 2e
+       *[3] 3e
+    }
 client-guildes-packet = Jouw pakje
 client-guildes-pass-to = Jouw pakje gaat naar { $name }.
 client-guildes-votes-now = { $votes } stemmen erbij als er nu gestemd werd
