@@ -12,9 +12,9 @@ ASK = """async (table) => {
   const filled = await (await fetch(`/api/tables/${table}/fill`, {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
   })).json();
-  const {turn, round} = page.view;
+  const {week, turn, round} = page.view;
   const moves = (filled.moves ?? []).map(offer => offer.move);
-  return {ask: page.view.ask, turn: turn ?? round ?? 0, moves};
+  return {ask: page.view.ask, turn: week ?? turn ?? round ?? 0, moves};
 }"""
 
 

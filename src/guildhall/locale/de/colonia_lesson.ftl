@@ -3,11 +3,11 @@
 ## basics.toml
 
 colonia-lesson-basics-title = Deine ersten zwei Wochen
-colonia-lesson-basics-goal = Du führst sechs Wochen lang eine Familie im alten Köln. Reliquien bringen Punkte: die Zahl auf der Karte. Hier werden sie sonntags verkauft. Die meisten Punkte gewinnen.
+colonia-lesson-basics-goal = Du führst sechs Wochen lang eine Familie im alten Köln. Reliquien bringen Punkte: die Zahl auf der Karte. Sonntags werden sie am Altar verkauft. Die meisten Punkte gewinnen.
 colonia-lesson-basics-family = Jeden Dienstag spielst du eine Familienkarte und schickst so viele Mitglieder ins Rathaus. Die höchste Karte ist die ganze Woche zuerst dran. Spiel die 8 oder die 6.
 colonia-lesson-basics-family-family_8 = Die 8 schlägt niemand, also bist du zuerst dran. Aber 8 Mitglieder sind jetzt beschäftigt, und die Karte ist weg: Jede gilt nur einmal im Spiel.
 colonia-lesson-basics-family-family_6 = Das reicht: Boudewijn hat 5 gespielt, Clara 3. Du bist zuerst dran und behältst die 8 für später. Jede Karte gilt nur einmal im Spiel.
-colonia-lesson-basics-street = Die Mitglieder, die du geschickt hast, warten auf dem Dienstagsfeld und kommen nächsten Dienstag heim. So ist es auch an den nächsten Tagen: heute geschickt, in einer Woche zurück.
+colonia-lesson-basics-street = Die Mitglieder, die du geschickt hast, warten auf dem Dienstagsfeld und kommen nächsten Dienstag heim. So ist es auch sonst: zurück eine Woche später, nach der Arbeit des Tages.
 colonia-lesson-basics-week = Jeder Tag hat seinen Ort. Der Markt bringt Rohstoffe, Handwerker machen daraus Waren, Schiffe machen Waren zu Geld, und für Geld gibt es Reliquien.
 colonia-lesson-basics-plan = Dein Plan: Ein Schiff im Hafen zahlt 9 für ein Rad, ein Gemälde und Schuhe. Das Gemälde hast du schon, hinter deinem Sichtschirm.
 colonia-lesson-basics-market = Das Rad braucht Eisen und Holz, die Schuhe brauchen Leder und Pelz; dir fehlt nur Eisen. Nimm einen ganzen Stand, ein Mitglied je Rohstoff: 4 oder 7?
@@ -24,7 +24,7 @@ colonia-lesson-basics-more-order_tailor = Richtig: Leinen und Pelz. Clara war vo
 colonia-lesson-basics-more-order_saddler = Richtig: Leder und Eisen. Heute war vor dir niemand dort, darum kostete es ein Mitglied.
 colonia-lesson-basics-dice = Als alle gepasst hatten, rückten Würfel die Stäbe weiter hinab. Heute wurde so jeder Auftrag erledigt; was darunter bleibt, wartet bis nächsten Donnerstag. Hier sind deine Waren.
 colonia-lesson-basics-home = Der Freitag begann mit einer Abstimmung, wir haben für dich Ja gesagt: Jede Familie holte drei Mitglieder vom Donnerstagsfeld sofort heim statt erst nächste Woche.
-colonia-lesson-basics-ships = Schiffe mit „läuft aus“ fahren am Samstag und zahlen dann, jedes im Geld seiner Stadt. Das vierte bleibt; seine Ladung würde später bezahlt.
+colonia-lesson-basics-ships = Schiffe mit „läuft aus“ fahren am Samstag und zahlen dann im Geld ihrer Stadt. Das vierte bleibt und zahlt später; in Woche sechs fahren alle.
 colonia-lesson-basics-load = Ein Laderaum nimmt genau die gezeigten Waren und ein Mitglied. Belade deinen nach Nowgorod. Bergen würde 14 für vier Waren zahlen, aber keine Reliquie aus Bergen ist zu haben.
 colonia-lesson-basics-display = Samstag, die letzte Abstimmung: zwei Reliquien mehr für morgen? Bei Gleichstand gilt, was der Bürgermeister stimmt. Bürgermeister ist, wer zuerst dran ist: diese Woche du. Stimme mit Ja.
 colonia-lesson-basics-money = Die Schiffe sind ausgelaufen. Vier Städte, vier Währungen: Zu deinen 5 Griwnen kamen 9 aus Nowgorod. Eine Reliquie bezahlst du nur im Geld ihrer Stadt.
@@ -34,7 +34,7 @@ colonia-lesson-basics-buy-buy_nowgorod-3 = Drei Punkte, und 2 Griwnen bleiben. A
 colonia-lesson-basics-small = Für deine 5 Pfund aus London gibt es hier 1 Punkt. Kaufen, oder passen und auf eine bessere Londoner Reliquie sparen?
 colonia-lesson-basics-small-buy_london-1 = Ein Punkt ist sicher, und dein Londoner Geld ist ausgegeben.
 colonia-lesson-basics-small-pass = Du behältst 5 Pfund. Ein gutes Schiff nach London, und du bekommst viel mehr als 1 Punkt.
-colonia-lesson-basics-shrine = Das ist ein Schrein. Er selbst bringt keine Punkte, verdoppelt aber eine Reliquie seiner Stadt, die du hineinlegst.
+colonia-lesson-basics-shrine = Das ist ein Schrein. Er selbst bringt keine Punkte, verdoppelt aber eine Reliquie seiner Stadt. Hinein kommt sie beim Kauf der Reliquie oder des Schreins, sonst nie.
 colonia-lesson-basics-insure = Heute Abend werden alle übrigen Karten ersetzt. Ein Mitglied auf einer Karte hält sie dort, doch nächsten Sonntag darf jeder sie kaufen. Sichere die 5 von Nowgorod.
 colonia-lesson-basics-windows = Nach Woche sechs bringt das meiste Geld einer Stadt ihr Fenster: 2 Punkte, bei Gleichstand niemandem. Waren und Rohstoffe bringen nichts.
 colonia-lesson-basics-tuesday = Woche zwei gehört dir; Stände, Beschlüsse und Schiffe sind neu. Nach dem Aufdecken kommen die Mitglieder vom letzten Dienstag heim. Wer zu wenige schicken kann, dessen Karte zählt 0.

@@ -3,11 +3,11 @@
 ## basics.toml
 
 colonia-lesson-basics-title = Your first two weeks
-colonia-lesson-basics-goal = You lead a family in medieval Cologne for six weeks. Relics bring points: the number on each card. They are sold here, on Sundays. Most points win.
+colonia-lesson-basics-goal = You lead a family in medieval Cologne for six weeks. Relics bring points: the number on each card. They are sold on Sundays, at the altar. Most points win.
 colonia-lesson-basics-family = Each Tuesday you play a family card and send that many members to the town hall. The highest card goes first all week. Play 8 or 6.
 colonia-lesson-basics-family-family_8 = Nobody can beat 8, so you go first. But 8 members are busy now, and the card is used up: each is played once in the game.
 colonia-lesson-basics-family-family_6 = Enough: Boudewijn played 5, Clara 3. You go first and keep the 8 for later. Each card is played once in the game.
-colonia-lesson-basics-street = The members you sent wait on the Tuesday field and come home next Tuesday. It’s the same on the next days: sent out today, back in a week.
+colonia-lesson-basics-street = The members you sent wait on the Tuesday field and come home next Tuesday. It’s the same on other days: back a week later, after that day’s work.
 colonia-lesson-basics-week = Each day, one place is in play. The market brings cubes, craftsmen turn them into goods, ships turn goods into money, and money buys relics.
 colonia-lesson-basics-plan = Your plan: a ship in the harbour pays 9 for a wheel, a painting and shoes. The painting you already have, behind your screen.
 colonia-lesson-basics-market = You need iron and wood for the wheel, leather and fur for shoes; only iron is missing. Take a whole stall, one member per cube: 4 or 7?
@@ -24,7 +24,7 @@ colonia-lesson-basics-more-order_tailor = Right: linen and fur. Clara had been t
 colonia-lesson-basics-more-order_saddler = Right: leather and iron. You were the first there today, so it took one member.
 colonia-lesson-basics-dice = When all had passed, dice moved the sticks further down. Today that filled every order; one still below its stick waits until next Thursday. Your goods are here.
 colonia-lesson-basics-home = Friday began with a vote, and we said yes for you: each family took three members home from the Thursday field at once, instead of next week.
-colonia-lesson-basics-ships = Ships marked “sails” leave on Saturday and pay then, each in the money of its city. The fourth stays; its cargo would pay later.
+colonia-lesson-basics-ships = Ships marked “sails” leave on Saturday and pay then, in the money of their city. The fourth stays and pays later; in week six, all sail.
 colonia-lesson-basics-load = A hold takes exactly the goods shown, and one member. Load yours for Novgorod. Bergen would pay 14 for four goods, but no Bergen relic is for sale.
 colonia-lesson-basics-display = Saturday, the last vote: two more relics for tomorrow? On a tie the mayor’s side wins. The mayor goes first: this week, you. Vote yes.
 colonia-lesson-basics-money = The ships have sailed. Four cities, four moneys: 9 grivnas from Novgorod came to your 5. A relic is paid only in its own city’s money.
@@ -34,7 +34,7 @@ colonia-lesson-basics-buy-buy_nowgorod-3 = Three points, and 2 grivnas left. Cla
 colonia-lesson-basics-small = Your 5 pounds from London buy 1 point here. Buy it, or pass and save for a better relic of London?
 colonia-lesson-basics-small-buy_london-1 = One point is safe, and your London money is spent.
 colonia-lesson-basics-small-pass = You keep 5 pounds. One good ship to London, and you can afford much more than 1 point.
-colonia-lesson-basics-shrine = This is a shrine. It has no points itself, but doubles one relic of its city that you put inside.
+colonia-lesson-basics-shrine = This is a shrine. It has no points itself, but doubles one relic of its city. A relic goes in when you buy it or the shrine, or never.
 colonia-lesson-basics-insure = Tonight all cards left are replaced. A member on a card keeps it there, but next Sunday anyone may buy it. Put one on Novgorod’s 5.
 colonia-lesson-basics-windows = After week six, the player with most money of a city gets its window: 2 points. Goods and cubes bring none; equal sums bring nobody the window.
 colonia-lesson-basics-tuesday = Week two is yours; stalls, decrees and ships are new. After the reveal, last Tuesday’s members come home. Can’t send enough members? Then your card counts 0.

@@ -3,11 +3,11 @@
 ## basics.toml
 
 colonia-lesson-basics-title = Vos deux premières semaines
-colonia-lesson-basics-goal = Six semaines durant, vous menez une famille de Cologne au Moyen Âge. Les reliques, vendues ici le dimanche, donnent les points inscrits. Le plus de points gagne.
+colonia-lesson-basics-goal = Six semaines durant, vous menez une famille de Cologne au Moyen Âge. Les reliques, vendues le dimanche à l’autel, donnent les points inscrits. Le plus de points gagne.
 colonia-lesson-basics-family = Chaque mardi, jouez une carte Famille et envoyez autant de membres à l’hôtel de ville. La plus haute joue en premier toute la semaine. Jouez 8 ou 6.
 colonia-lesson-basics-family-family_8 = Personne ne bat le 8 : vous jouez en premier. Mais 8 membres sont occupés, et la carte est dépensée : chacune sert une seule fois dans la partie.
 colonia-lesson-basics-family-family_6 = Cela suffit : Boudewijn a joué 5, Clara 3. Vous jouez en premier et gardez le 8 pour plus tard. Chaque carte sert une seule fois.
-colonia-lesson-basics-street = Les membres envoyés attendent sur la case Mardi et rentrent mardi prochain. Les jours suivants aussi : envoyés aujourd’hui, de retour dans une semaine.
+colonia-lesson-basics-street = Les membres envoyés attendent sur la case Mardi et rentrent mardi prochain. Les autres jours aussi : de retour une semaine plus tard, après le travail du jour.
 colonia-lesson-basics-week = À chaque jour son lieu. Le marché donne des cubes, les artisans en font des marchandises, les bateaux de l’argent, et l’argent achète des reliques.
 colonia-lesson-basics-plan = Votre plan : un bateau du port paie 9 pour une roue, un tableau et des chaussures. Le tableau, vous l’avez déjà, derrière votre écran.
 colonia-lesson-basics-market = La roue veut fer et bois, les chaussures cuir et fourrure ; il ne vous manque que du fer. Prenez un stand entier, un membre par cube : 4 ou 7 ?
@@ -24,7 +24,7 @@ colonia-lesson-basics-more-order_tailor = Bien vu : lin et fourrure. Clara étai
 colonia-lesson-basics-more-order_saddler = Bien vu : cuir et fer. Personne n’était venu avant vous aujourd’hui : un membre a suffi.
 colonia-lesson-basics-dice = Tous ayant passé, les dés ont fait descendre les bâtons. Toutes les commandes ont abouti ; celles qui restent dessous attendent jeudi prochain. Voici vos marchandises.
 colonia-lesson-basics-home = Le vendredi a commencé par un vote ; nous avons dit oui pour vous. Chaque famille a ramené aussitôt trois membres de la case Jeudi, sans attendre une semaine.
-colonia-lesson-basics-ships = Les bateaux marqués « part » partent samedi et paient alors, chacun dans la monnaie de sa ville. Le quatrième reste ; sa cargaison serait payée plus tard.
+colonia-lesson-basics-ships = Les bateaux marqués « part » partent samedi et paient alors dans la monnaie de leur ville. Le quatrième reste et paiera plus tard ; la sixième semaine, tous partent.
 colonia-lesson-basics-load = Une soute prend exactement les marchandises indiquées et un membre. Chargez la vôtre pour Novgorod. Bergen paierait 14 pour quatre marchandises, mais aucune relique de Bergen n’est à vendre.
 colonia-lesson-basics-display = Samedi, dernier vote : deux reliques de plus pour demain ? À égalité, le camp du maire l’emporte. Le maire joue en premier : cette semaine, vous. Votez oui.
 colonia-lesson-basics-money = Les bateaux sont partis. Quatre villes, quatre monnaies : 9 grivnas de Novgorod s’ajoutent à vos 5. Une relique se paie seulement dans la monnaie de sa ville.
@@ -34,7 +34,7 @@ colonia-lesson-basics-buy-buy_nowgorod-3 = Trois points, et il vous reste 2 griv
 colonia-lesson-basics-small = Vos 5 livres de Londres achètent ici 1 point. L’acheter, ou passer et épargner pour une meilleure relique de Londres ?
 colonia-lesson-basics-small-buy_london-1 = Un point assuré, et votre argent de Londres est dépensé.
 colonia-lesson-basics-small-pass = Vous gardez 5 livres. Un bon bateau pour Londres, et vous pourrez acheter bien plus qu’un point.
-colonia-lesson-basics-shrine = Voici un reliquaire. Sans points lui-même, il double une relique de sa ville que vous y placez.
+colonia-lesson-basics-shrine = Voici un reliquaire. Sans points lui-même, il double une relique de sa ville. Elle y entre quand vous l’achetez ou achetez le reliquaire, sinon jamais.
 colonia-lesson-basics-insure = Ce soir, toutes les cartes restantes sont remplacées. Un membre posé sur une carte la retient, mais tous pourront l’acheter dimanche prochain. Assurez le 5 de Novgorod.
 colonia-lesson-basics-windows = Après la sixième semaine, le plus d’argent d’une ville donne son vitrail : 2 points, à personne en cas d’égalité. Marchandises et cubes ne donnent rien.
 colonia-lesson-basics-tuesday = La deuxième semaine est à vous : nouveaux stands, décrets et bateaux. Les cartes révélées, les membres de mardi dernier rentrent. Trop peu de membres à envoyer ? La carte vaut 0.

@@ -3,11 +3,11 @@
 ## basics.toml
 
 colonia-lesson-basics-title = Le tue prime due settimane
-colonia-lesson-basics-goal = Per sei settimane guidi una famiglia nella Colonia medievale. Le reliquie, in vendita qui la domenica, danno i punti scritti sulla carta. Vince chi ha più punti.
+colonia-lesson-basics-goal = Per sei settimane guidi una famiglia nella Colonia medievale. Le reliquie, in vendita la domenica all’altare, danno i punti scritti sulla carta. Vince chi ha più punti.
 colonia-lesson-basics-family = Ogni martedì giochi una carta famiglia e mandi altrettanti membri in municipio. La più alta gioca per prima tutta la settimana. Gioca 8 o 6.
 colonia-lesson-basics-family-family_8 = Nessuno batte l’8: cominci tu. Ma ora 8 membri sono occupati, e la carta è spesa: ognuna si usa una volta sola nella partita.
 colonia-lesson-basics-family-family_6 = Basta così: Boudewijn ha giocato 5, Clara 3. Cominci tu e tieni l’8 per dopo. Ogni carta si usa una volta sola nella partita.
-colonia-lesson-basics-street = I membri mandati aspettano nel campo del martedì e tornano martedì prossimo. Anche nei prossimi giorni è così: mandati oggi, a casa fra una settimana.
+colonia-lesson-basics-street = I membri mandati aspettano nel campo del martedì e tornano martedì prossimo. Anche gli altri giorni: a casa una settimana dopo, finito il lavoro del giorno.
 colonia-lesson-basics-week = Ogni giorno ha il suo luogo. Il mercato dà cubi, gli artigiani ne fanno merci, le navi le trasformano in denaro, e il denaro compra reliquie.
 colonia-lesson-basics-plan = Il tuo piano: una nave in porto paga 9 per una ruota, un quadro e scarpe. Il quadro lo hai già, dietro il tuo schermo.
 colonia-lesson-basics-market = La ruota vuole ferro e legno, le scarpe cuoio e pelliccia; ti manca solo il ferro. Prendi tutta una bancarella, un membro per cubo: 4 o 7?
@@ -24,7 +24,7 @@ colonia-lesson-basics-more-order_tailor = Giusto: lino e pelliccia. Clara era st
 colonia-lesson-basics-more-order_saddler = Giusto: cuoio e ferro. Oggi lì non era venuto nessuno prima di te: è costato un membro.
 colonia-lesson-basics-dice = Quando tutti avevano passato, i dadi hanno fatto scendere i bastoncini. Oggi ogni ordine è stato eseguito; quelli sotto aspettano giovedì prossimo. Ecco le tue merci.
 colonia-lesson-basics-home = Il venerdì è cominciato con un voto, e abbiamo detto sì per te: ogni famiglia ha riportato subito a casa tre membri dal campo del giovedì, senza aspettare una settimana.
-colonia-lesson-basics-ships = Le navi con «salpa» partono sabato e pagano allora, ognuna nella moneta della sua città. La quarta resta; il suo carico sarebbe pagato più tardi.
+colonia-lesson-basics-ships = Le navi con «salpa» partono sabato e pagano allora nella moneta della loro città. La quarta resta e paga più tardi; nella sesta settimana salpano tutte.
 colonia-lesson-basics-load = Una stiva prende esattamente le merci indicate e un membro. Carica la tua per Novgorod. Bergen pagherebbe 14 per quattro merci, ma non ci sono reliquie di Bergen in vendita.
 colonia-lesson-basics-display = Sabato, l’ultimo voto: altre due reliquie per domani? In parità vince la parte del sindaco. Il sindaco gioca per primo: questa settimana sei tu. Vota sì.
 colonia-lesson-basics-money = Le navi sono salpate. Quattro città, quattro monete: alle tue 5 grivne si aggiungono 9 da Novgorod. Una reliquia si paga solo nella moneta della sua città.
@@ -34,7 +34,7 @@ colonia-lesson-basics-buy-buy_nowgorod-3 = Tre punti, e ti restano 2 grivne. Anc
 colonia-lesson-basics-small = Le tue 5 sterline di Londra qui comprano 1 punto. Compri, o passi e risparmi per una reliquia di Londra migliore?
 colonia-lesson-basics-small-buy_london-1 = Un punto è sicuro, e il tuo denaro di Londra è speso.
 colonia-lesson-basics-small-pass = Tieni 5 sterline. Con una buona nave per Londra potrai comprare molto più di 1 punto.
-colonia-lesson-basics-shrine = Questo è un reliquiario. Da solo non dà punti, ma raddoppia una reliquia della sua città che ci metti dentro.
+colonia-lesson-basics-shrine = Questo è un reliquiario. Da solo non dà punti, ma raddoppia una reliquia della sua città. Ci entra quando compri lei o il reliquiario, oppure mai.
 colonia-lesson-basics-insure = Stasera tutte le carte rimaste vengono sostituite. Un membro su una carta la trattiene, ma domenica prossima chiunque può comprarla. Assicura il 5 di Novgorod.
 colonia-lesson-basics-windows = Dopo la sesta settimana, chi ha più denaro di una città ne riceve la vetrata: 2 punti, a nessuno in parità. Merci e cubi non danno niente.
 colonia-lesson-basics-tuesday = La seconda settimana è tua: nuove bancarelle, decreti e navi. Scoperte le carte, tornano i membri di martedì scorso. Non hai abbastanza membri da mandare? La carta vale 0.

@@ -3,11 +3,11 @@
 ## basics.toml
 
 colonia-lesson-basics-title = Je eerste twee weken
-colonia-lesson-basics-goal = Zes weken lang leid je een familie in het middeleeuwse Keulen. Relikwieën geven punten: het getal op de kaart. Hier zijn ze ’s zondags te koop. De meeste punten winnen.
+colonia-lesson-basics-goal = Zes weken lang leid je een familie in het middeleeuwse Keulen. Relikwieën geven punten: het getal op de kaart. Ze zijn ’s zondags te koop bij het altaar. De meeste punten winnen.
 colonia-lesson-basics-family = Elke dinsdag speel je een familiekaart en stuur je zoveel familieleden naar het stadhuis. De hoogste kaart is de hele week eerst. Speel de 8 of de 6.
 colonia-lesson-basics-family-family_8 = Niemand verslaat de 8, dus je bent eerst. Maar 8 familieleden zijn nu bezet, en de kaart is op: elke speel je één keer per spel.
 colonia-lesson-basics-family-family_6 = Genoeg: Boudewijn speelde 5, Clara 3. Je bent eerst en houdt de 8 voor later. Elke kaart speel je één keer per spel.
-colonia-lesson-basics-street = De familieleden die je stuurde, wachten op het dinsdagveld en komen volgende dinsdag thuis. Ook de volgende dagen: vandaag gestuurd, over een week terug.
+colonia-lesson-basics-street = De familieleden die je stuurde, wachten op het dinsdagveld en komen volgende dinsdag thuis. Zo ook de andere dagen: een week later terug, na het werk van die dag.
 colonia-lesson-basics-week = Elke dag heeft zijn plek. De markt geeft blokjes, ambachtslieden maken er producten van, schepen maken die tot geld, en geld koopt relikwieën.
 colonia-lesson-basics-plan = Je plan: een schip in de haven betaalt 9 voor een wiel, een schilderij en schoenen. Het schilderij heb je al, achter je scherm.
 colonia-lesson-basics-market = Het wiel vraagt ijzer en hout, de schoenen leer en bont; je mist alleen ijzer. Neem een hele kraam, één familielid per blokje: 4 of 7?
@@ -24,7 +24,7 @@ colonia-lesson-basics-more-order_tailor = Juist: linnen en bont. Clara was er ee
 colonia-lesson-basics-more-order_saddler = Juist: leer en ijzer. Je was er vandaag als eerste, dus het kostte één familielid.
 colonia-lesson-basics-dice = Toen iedereen had gepast, zakten de stokken verder door dobbelstenen. Vandaag werd elke bestelling gemaakt; wat eronder blijft, wacht tot volgende donderdag. Hier zijn je producten.
 colonia-lesson-basics-home = Vrijdag begon met een stemming en wij zeiden ja voor je: elke familie haalde meteen drie leden van het donderdagveld naar huis, in plaats van volgende week.
-colonia-lesson-basics-ships = Schepen met ‘vaart uit’ vertrekken zaterdag en betalen dan, elk in het geld van zijn stad. Het vierde blijft; die lading wordt later betaald.
+colonia-lesson-basics-ships = Schepen met ‘vaart uit’ vertrekken zaterdag en betalen dan in het geld van hun stad. Het vierde blijft en betaalt later; in week zes vertrekken ze allemaal.
 colonia-lesson-basics-load = Een ruim neemt precies de getoonde producten en één familielid. Laad het jouwe voor Novgorod. Bergen zou 14 betalen voor vier producten, maar er is geen relikwie van Bergen te koop.
 colonia-lesson-basics-display = Zaterdag, de laatste stemming: morgen twee relikwieën meer? Bij gelijke stemmen wint de kant van de burgemeester. Die is eerst aan de beurt: deze week jij. Stem ja.
 colonia-lesson-basics-money = De schepen zijn uitgevaren. Vier steden, vier soorten geld: bij je 5 grivna kwamen er 9 uit Novgorod. Een relikwie betaal je alleen in het geld van haar stad.
@@ -34,7 +34,7 @@ colonia-lesson-basics-buy-buy_nowgorod-3 = Drie punten, en 2 grivna over. Clara 
 colonia-lesson-basics-small = Je 5 pond van Londen kopen hier 1 punt. Kopen, of passen en sparen voor een betere relikwie van Londen?
 colonia-lesson-basics-small-buy_london-1 = Eén punt is binnen, en je geld van Londen is op.
 colonia-lesson-basics-small-pass = Je houdt 5 pond. Eén goed schip naar Londen, en je kunt veel meer dan 1 punt betalen.
-colonia-lesson-basics-shrine = Dit is een schrijn. Het geeft zelf geen punten, maar verdubbelt één relikwie van zijn stad die je erin legt.
+colonia-lesson-basics-shrine = Dit is een schrijn. Het geeft zelf geen punten, maar verdubbelt één relikwie van zijn stad. Die gaat erin als je haar of het schrijn koopt, of nooit.
 colonia-lesson-basics-insure = Vanavond worden alle overgebleven kaarten vervangen. Een familielid op een kaart houdt haar daar, maar volgende zondag mag iedereen haar kopen. Verzeker de 5 van Novgorod.
 colonia-lesson-basics-windows = Na week zes krijgt wie het meeste geld van een stad heeft haar raam: 2 punten, bij gelijkstand niemand. Producten en blokjes geven niets.
 colonia-lesson-basics-tuesday = Week twee is van jou: nieuwe kramen, besluiten en schepen. Liggen de kaarten open, dan komen de leden van vorige dinsdag thuis. Te weinig leden om te sturen? Dan telt je kaart 0.
