@@ -19,7 +19,10 @@ from guildhall.locale import Speech
 FIGURES = (
     *("playout_per_s", "loop_per_s", "copy_us", "legal_us", "observe_us", "imagine_us"),
     *("json_us", "state_bytes", "record_bytes"),
+    *("selfplay_per_s", "viewed_per_s", "share", "seats_per_s", "turns_per_s"),
+    *("numbers_us", "tensor_us"),
 )
+"""In the order of their rows; a run has those of the rules or those of the environments."""
 Run = dict[str, Any]
 
 
@@ -33,16 +36,21 @@ def bench(
     here: Annotated[
         bool, typer.Option("--here", help="Measure only the build that is running.")
     ] = False,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Measure the environments for learning instead.")
+    ] = False,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Measure the speed of the rules, plain and compiled."""
     say = speech(lang)
     names = [find(name).name for name in games] or list(GAMES)
-    runs = {build(): _measure(say, names, seconds, quiet=as_json)}
+    measure = _measure_envs if envs else _measure
+    runs = {build(): measure(say, names, seconds, quiet=as_json)}
     if not here:
         for other, folder in _other_builds().items():
-            runs[other] = _measure_elsewhere(say, folder, names, seconds)
+            asked = [*names, *(["--envs"] if envs else [])]
+            runs[other] = _measure_elsewhere(say, folder, asked, seconds)
     if as_json:
         print_json(runs)
         return
@@ -56,6 +64,15 @@ def _measure(say: Speech, names: list[str], seconds: float, *, quiet: bool) -> R
         task = progress.add_task(say("cli-bench-running"), total=len(names) * STEPS)
         figures = bench_all(names, seconds, lambda: progress.advance(task))
     return {"figures": figures, "ratios": ratios(figures)}
+
+
+def _measure_envs(say: Speech, names: list[str], seconds: float, *, quiet: bool) -> Run:
+    from guildhall.lab.bench_envs import ENV_STEPS, bench_all_envs  # noqa: PLC0415  an extra
+
+    with Progress(console=err, transient=True, disable=quiet) as progress:
+        task = progress.add_task(say("cli-bench-running"), total=len(names) * ENV_STEPS)
+        figures = bench_all_envs(names, seconds, lambda: progress.advance(task))
+    return {"figures": figures}
 
 
 def _other_builds() -> dict[str, Path]:
@@ -91,11 +108,12 @@ def _print_run(say: Speech, kind: str, run: Run) -> None:
     table.add_column("")
     for name in figures:
         table.add_column(name, justify="right")
-    for figure in FIGURES:
+    there = {figure for row in figures.values() for figure in row}
+    for figure in (name for name in FIGURES if name in there):
         cells = [_number(row.get(figure)) for row in figures.values()]
         table.add_row(say(f"cli-bench-{figure.replace('_', '-')}"), *cells)
     out.print(table)
-    if kind == "compiled":
+    if kind == "compiled" and "ratios" in run:
         _print_ratios(say, run["ratios"])
 
 

@@ -48,15 +48,15 @@ def bench(game: Game, seconds: float, tick: Callable[[], None] = lambda: None) -
     """Measure one game at its usual number of players; `seconds` for each figure."""
     seats = min(4, max(game.seats))
     options = game.settle(seats, {})
-    positions = _positions(game, seats)
+    positions = positions_of(game, seats)
     measures: dict[str, Callable[[], float]] = {
-        "playout_per_s": lambda: _rate(lambda: _compiled_game(game, seats, options), seconds),
-        "loop_per_s": lambda: _rate(lambda: _python_game(game, seats, options), seconds),
-        "copy_us": lambda: _each(positions, lambda s: s.copy(), seconds),
-        "legal_us": lambda: _each(positions, _legal, seconds),
-        "observe_us": lambda: _each(positions, lambda s: game.observe(s, _actor(s)), seconds),
+        "playout_per_s": lambda: rate(lambda: played(game, seats, options), seconds),
+        "loop_per_s": lambda: rate(lambda: _python_game(game, seats, options), seconds),
+        "copy_us": lambda: micros(positions, lambda s: s.copy(), seconds),
+        "legal_us": lambda: micros(positions, _legal, seconds),
+        "observe_us": lambda: micros(positions, lambda s: game.observe(s, _actor(s)), seconds),
         "imagine_us": lambda: _imagining(game, positions, seconds),
-        "json_us": lambda: _each(positions, lambda s: game.from_json(game.to_json(s)), seconds),
+        "json_us": lambda: micros(positions, lambda s: game.from_json(game.to_json(s)), seconds),
     }
     figures: Figures = {}
     for name, measure in measures.items():
@@ -83,7 +83,7 @@ def bench_yardsticks(seconds: float) -> dict[str, Figures]:
         title = pyspiel.load_game(name)
         found[name] = {
             "loop_per_s": statistics.median(
-                _rate(lambda: _spiel_game(title), seconds)  # noqa: B023  called at once
+                rate(lambda: _spiel_game(title), seconds)  # noqa: B023  called at once
                 for _ in range(RUNS)
             ),
             "copy_us": statistics.median(_spiel_clone(title, seconds) for _ in range(RUNS)),
@@ -94,7 +94,7 @@ def bench_yardsticks(seconds: float) -> dict[str, Figures]:
 # Whole games
 
 
-def _rate(play: Callable[[], int], seconds: float) -> float:
+def rate(play: Callable[[], int], seconds: float) -> float:
     """Give decisions per second of CPU time."""
     decisions, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -110,7 +110,8 @@ def _uniform(seed: int) -> Callable[[], float]:
     return Random(seed).random  # noqa: S311  luck of a measurement, no secret
 
 
-def _compiled_game(game: Game, seats: int, options: Settled) -> int:
+def played(game: Game, seats: int, options: Settled) -> int:
+    """Play a random game in the compiled loop; gives its decisions."""
     luck = FastLuck(next(_seeds))
     return int(playout(game.new_state(seats, options), luck, luck))
 
@@ -137,7 +138,7 @@ def _python_game(game: Game, seats: int, options: Settled) -> int:
 # Single operations
 
 
-def _positions(game: Game, seats: int) -> list[State]:
+def positions_of(game: Game, seats: int) -> list[State]:
     """Give positions where a seat decides, evenly spread over a random game."""
     found: list[State] = []
     luck, state = FastLuck(1), game.new(seats)
@@ -161,7 +162,7 @@ def _legal(state: State) -> object:
     return state.legal(_actor(state))
 
 
-def _each(positions: list[Any], work: Callable[[Any], object], seconds: float) -> float:
+def micros(positions: list[Any], work: Callable[[Any], object], seconds: float) -> float:
     """Give the microseconds of one operation, evenly over all positions."""
     rounds, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -231,7 +232,7 @@ def _spiel_clone(title: Any, seconds: float) -> float:
         moves = state.legal_actions()
         state.apply_action(moves[int(random() * len(moves))])
     spread = [found[at * len(found) // SAMPLES] for at in range(SAMPLES)]
-    return _each(spread, lambda position: position.clone(), seconds)
+    return micros(spread, lambda position: position.clone(), seconds)
 
 
 def ratios(found: dict[str, Figures]) -> dict[str, Figures]:

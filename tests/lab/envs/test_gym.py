@@ -100,6 +100,20 @@ def test_many_games_are_each_the_game_of_its_seed(name: str) -> None:
         batch = games.step(moves)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_one_layout_for_all_numbers_of_seats(name: str) -> None:
+    game, sizes = GAMES[name], set()
+    for seats in game.seats:
+        games = SelfPlay(name, 1, seats=seats, padded=True)
+        row = games.reset(seed=2).observation[0]
+        sizes.add(len(row))
+        assert row[: game.seats[-1]].sum() == seats
+        state, seat = games.games.states[0], int(games.games.seats[0])
+        view = game.observe(state, seat)
+        assert row.tolist() == game.encoding.encode(view, game.seats[-1])
+    assert len(sizes) == 1
+
+
 def test_an_illegal_move_among_many_changes_nothing() -> None:
     games, dice = SelfPlay("guildes", 3), np.random.default_rng(6)
     batch = games.reset(seed=3)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
@@ -151,3 +152,25 @@ def test_python_ends_cleanly_after_registering() -> None:
     code = "import guildhall.lab.envs.spiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_world_fits_what_the_player_knows(name: str) -> None:
+    state = advanced(loaded(name), 8, 40)
+    sampler = pyspiel.UniformProbabilitySampler(3, 0.0, 1.0)
+    for player in range(state.num_players()):
+        world = state.resample_from_infostate(player, sampler)
+        assert world is not state
+        same = state.information_state_string(player)
+        assert world.information_state_string(player) == same
+        assert world.legal_actions(player) == state.legal_actions(player)
+
+
+def test_open_spiels_own_ismcts_plays() -> None:
+    game = loaded("guildes", players=3)
+    state, dice = game.new_initial_state(), np.random.RandomState(4)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    evaluator = mcts.RandomRolloutEvaluator(1, dice)
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=dice)
+    assert bot.step(state) in state.legal_actions()

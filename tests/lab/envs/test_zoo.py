@@ -183,3 +183,32 @@ def test_unknown_settings_say_what_is_known() -> None:
         Turns("guildes", reward="fame")
     with pytest.raises(GuildhallError, match="seats"):
         Turns("guildes", seats=9)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_is_what_all_seats_know(name: str) -> None:
+    env = MODULES[name].env()
+    env.reset(seed=5)
+    whole = env.state()
+    assert env.state_space.contains(whole)
+    each = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert (whole == np.concatenate(each)).all()
+
+
+def test_a_long_game_is_cut_off() -> None:
+    env = MODULES["guildes"].env(seats=3, max_cycles=5)
+    env.reset(seed=5)
+    for played in range(5):
+        assert not any(env.truncations.values()), played
+        observation = env.last()[0]
+        env.step(int(observation["action_mask"].argmax()))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    together = MODULES["guildes"].parallel_env(seats=3, max_cycles=2)
+    observations, _ = together.reset(seed=5)
+    for cut in (False, True):
+        moves = {agent: int(one["action_mask"].argmax()) for agent, one in observations.items()}
+        observations, _, done, truncated, _ = together.step(moves)
+        assert not any(done.values())
+        assert all(truncated.values()) == cut
+    assert not together.agents

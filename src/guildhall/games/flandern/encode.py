@@ -25,7 +25,6 @@ from guildhall.games.flandern.moves import (
 from guildhall.games.flandern.schema import ARMS, CITIES, GUILDS, PLOTS, RANKED, SHAPES
 from guildhall.games.flandern.scoring import MASTER_BITS, city_value, ranked_points, standings
 from guildhall.games.flandern.state import (
-    arms_at,
     empty_lots,
     first_layout,
     is_secret,
@@ -162,20 +161,20 @@ def cities(s: Flandern, sheet: Sheet) -> None:
 
 def plots(s: Flandern, sheet: Sheet) -> None:
     """Write what stands on each plot, and on the centre."""
-    lots, arms, printed = ints(CITIES * PLOTS, -1), ints(CITIES * PLOTS, -1), ints(CITIES * PLOTS)
+    lots, printed = ints(CITIES * PLOTS, -1), ints(CITIES * PLOTS)
     for city in range(CITIES):
         if s.ground[city] >= 0:
             standing = s.plots[city] | (1 << CENTRE)
+            ones, twos = s.ones[city], s.twos[city]
             for lot in range(LOTS):
                 if (standing >> lot) & 1:
                     at = city * PLOTS + plot_of(s, city, lot)
                     lots[at] = lot
-                    arms[at] = arms_at(s, city, lot)
-                    printed[at] = ((s.ones[city] >> lot) & 1) + 2 * ((s.twos[city] >> lot) & 1)
+                    printed[at] = ((ones >> lot) & 1) + 2 * ((twos >> lot) & 1)
     sheet.rows(
         "plot_lot", "the lot of each plot, -1 = no such plot", CITIES, PLOTS, -1, LOTS - 1, lots
     )
-    sheet.choices("plot_arms", "the arms of the district on it", CITIES, ARMS, arms, PLOTS)
+    sheet.choices("plot_arms", "the arms of the district on it", CITIES, ARMS, arms_of(s), PLOTS)
     sites = on_plots(s.sites, lots)
     sheet.rows("plot_site", "it is a building site", CITIES, PLOTS, 0, 1, sites)
     masters = "masters printed on its tile"
@@ -189,6 +188,23 @@ def plots(s: Flandern, sheet: Sheet) -> None:
     gone = swallowed(s)
     lost = "the lot it swallowed, or -1"
     sheet.rows("plot_swallowed", lost, CITIES, PLOTS, -1, LOTS - 1, gone)
+
+
+def arms_of(s: Flandern) -> Ints:
+    """Give the arms of the district on each plot, -1 for none."""
+    out = ints(CITIES * PLOTS, -1)
+    for city in range(CITIES):
+        if s.ground[city] >= 0:
+            standing = s.plots[city] | (1 << CENTRE)
+            for arms in range(ARMS):
+                lot: Int = 0
+                left = s.arms[city * ARMS + arms] & standing
+                while left:
+                    if left & 1:
+                        out[city * PLOTS + plot_of(s, city, lot)] = arms
+                    left >>= 1
+                    lot += 1
+    return out
 
 
 def on_plots(masks: Ints, lots: Ints) -> Ints:

@@ -37,9 +37,10 @@ def city_masters(s: FlandernState, city: Int, arms: Int) -> Int:
     """FL-38: printed masters and pawns on finished districts of a guild."""
     lots = finished_lots(s, city, arms)
     masters = size(lots & s.ones[city]) + 2 * size(lots & s.twos[city])
+    first = city * LOTS
     for place in s.master_at:
-        if place >= 0 and place // LOTS == city:
-            masters += (lots >> (place % LOTS)) & 1
+        if first <= place < first + LOTS:
+            masters += (lots >> (place - first)) & 1
     return masters
 
 

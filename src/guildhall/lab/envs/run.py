@@ -186,11 +186,14 @@ class Run:
         """Reward of each seat at the end of a game like this one."""
         return REWARDS[self.reward](list(state.scores()), list(state.ranks()))
 
-    def many(self, number: int, opponents: Opponents | None = None) -> ManyGames:
-        """So many games like this one, each to be started; all seats decide, or one learner."""
+    def many(self, number: int, opponents: Opponents | None = None, places: int = 0) -> ManyGames:
+        """So many games like this one, each to be started; all seats decide, or one learner.
+
+        `places` are those of `Encoding`.
+        """
         fresh = self.game.new_state(self.seats, self.options)
-        size, moves = self.game.encoding.size(self.seats), self.game.words.moves.size
-        sheet = Sheet(self.seats, 0, listing=False)
+        size, moves = self.game.encoding.size(self.seats, places), self.game.words.moves.size
+        sheet = Sheet(self.seats, places, listing=False)
         return ManyGames(fresh, self.game.scribe, sheet, number, size, moves, opponents)
 
     def imagined(self, seat: int, seed: int) -> "Run":

@@ -10,7 +10,7 @@ Discrete(289)
 from guildhall.core.extras import missing_extra
 from guildhall.lab.envs.run import Run
 
-__all__ = ["action_space", "observation_space"]
+__all__ = ["action_space", "observation_space", "state_space"]
 
 try:
     import numpy as np
@@ -26,9 +26,17 @@ def action_space(run: Run) -> "Discrete":
 
 def observation_space(run: Run) -> Dict:
     """Space of `Observation`: the bounds that each field declares, and a mask."""
-    fields = run.game.encoding.fields(run.seats)
-    low = [field.low for field in fields for _ in range(field.size)]
-    high = [field.high for field in fields for _ in range(field.size)]
-    numbers = Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)
     mask = Box(0, 1, (run.game.words.moves.size,), dtype=np.int8)
-    return Dict({"observation": numbers, "action_mask": mask})
+    return Dict({"observation": _numbers(run, 1), "action_mask": mask})
+
+
+def state_space(run: Run) -> Box:
+    """Space of what all seats know together."""
+    return _numbers(run, run.seats)
+
+
+def _numbers(run: Run, times: int) -> Box:
+    fields = run.game.encoding.fields(run.seats)
+    low = [field.low for field in fields for _ in range(field.size)] * times
+    high = [field.high for field in fields for _ in range(field.size)] * times
+    return Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)

@@ -13,18 +13,19 @@ asking in turn tells nobody anything. States are serialised by OpenSpiel as thei
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any
 
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game
 from guildhall.core.log import Log
+from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import total
 from guildhall.core.state import CHANCE
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES
-from guildhall.lab.envs.run import REWARDS, wrapped
+from guildhall.lab.envs.run import REWARDS, SEED_BITS, wrapped
 from guildhall.locale import Speech
 
 __all__ = ["Observer", "SpielGame", "SpielState"]
@@ -154,6 +155,19 @@ class SpielState(pyspiel.State):
             news = ([action] if seat == player else []) + told
             if news:
                 self.told[seat] = blake2b(self.told[seat] + repr(news).encode()).digest()[:12]
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "SpielState":
+        """A state that fits all that a player knows, as OpenSpiel's ISMCTS asks for it.
+
+        What is hidden from the player is imagined; what the others were told, too, is forgotten.
+        """
+        luck = FastLuck(int(probability_sampler() * (1 << SEED_BITS)))
+        world = self.clone()
+        world.state = self.title.imagine(self.title.observe(self.state, player_id), luck)
+        world.told = [told if n == player_id else b"" for n, told in enumerate(self.told)]
+        return world  # type: ignore[no-any-return]  # OpenSpiel's types say Any
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player >= 0:

@@ -56,7 +56,8 @@ class SelfPlay:
     """Many games of one title, in which the caller makes every decision of every seat.
 
     `number` says how many; the other settings are those of `Run`. `actions` counts the moves and
-    `size` the numbers of an observation.
+    `size` the numbers of an observation. With `padded`, observations have room for as many seats
+    as the game allows, and one network can play with any number of them.
 
     >>> games = SelfPlay("guildes", 2, seats=3)
     >>> batch = games.reset(seed=7)
@@ -65,6 +66,8 @@ class SelfPlay:
     >>> batch = games.step(batch.action_mask.argmax(axis=1))
     >>> batch.seat.tolist(), batch.done.tolist()
     ([1, 1], [False, False])
+    >>> [SelfPlay("guildes", 1, seats=seats, padded=True).size for seats in (3, 6)]
+    [855, 855]
     """
 
     def __init__(
@@ -75,10 +78,11 @@ class SelfPlay:
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         reward: str = "win",
+        padded: bool = False,
     ) -> None:
         self.run = Run(game, seats, options, reward)
         self.seats = self.run.seats
-        self.games = self.run.many(number)
+        self.games = self.run.many(number, places=self.run.game.seats[-1] if padded else 0)
         self.actions = int(self.games.actions)
         self.size = int(self.games.size)
         self.number = number

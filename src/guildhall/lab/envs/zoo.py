@@ -12,12 +12,14 @@ from guildhall.core.extras import missing_extra
 from guildhall.core.view import SPECTATING
 from guildhall.lab.envs.render import MODES, rendered
 from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
-from guildhall.lab.envs.spaces import action_space, observation_space
+from guildhall.lab.envs.spaces import action_space, observation_space, state_space
 
 __all__ = ["Seats", "Together", "Turns", "guarded"]
 
 try:
+    import numpy as np
     from gymnasium.spaces import Space
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
@@ -30,8 +32,10 @@ Infos = dict[str, dict[str, Any]]
 class Seats:
     """What both kinds of environments share: agents `seat_0`, `seat_1` … and their spaces.
 
-    `seats`, `options` and `reward` are those of `Run`. `render_mode` is `human`, `ansi` or `svg`;
-    `render_seat` says whose view is shown, a spectator's by default. `run` is the game itself.
+    `seats`, `options` and `reward` are those of `Run`. After `max_cycles` steps an unfinished game
+    is cut off; without it, every game is played to its end. `render_mode` is `human`, `ansi` or
+    `svg`; `render_seat` says whose view is shown, a spectator's by default. `run` is the game
+    itself. `state_space` is the space of `state`.
     """
 
     def __init__(
@@ -41,10 +45,13 @@ class Seats:
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         reward: str = "win",
+        max_cycles: int | None = None,
         render_mode: str | None = None,
         render_seat: int = SPECTATING,
     ) -> None:
         self.run = Run(game, seats, options, reward)
+        self.max_cycles = max_cycles
+        self.cycles = 0
         self.render_mode = render_mode
         self.render_seat = render_seat
         self.possible_agents = [f"seat_{seat}" for seat in range(self.run.seats)]
@@ -59,6 +66,7 @@ class Seats:
         self.observation_spaces: dict[str, Space[Any]] = dict(spaces)
         actions = {agent: action_space(self.run) for agent in self.possible_agents}
         self.action_spaces: dict[str, Space[Any]] = dict(actions)
+        self.state_space = state_space(self.run)
 
     def observation_space(self, agent: str) -> "Space[Any]":
         """Space of the observations of an agent; the same for all."""
@@ -71,6 +79,15 @@ class Seats:
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and the mask of its moves: empty while it owes no decision."""
         return self.run.observation(self.seat_of(agent))
+
+    def state(self) -> NDArray[np.int16]:
+        """What all seats know together, for critics that may: their observations end to end."""
+        return np.concatenate([self.run.encoded(seat) for seat in range(self.run.seats)])
+
+    def cut_off(self) -> bool:
+        """Count a step; whether it was the last that is allowed, though the game goes on."""
+        self.cycles += 1
+        return self.cycles == self.max_cycles and not self.run.over
 
     def seat_of(self, agent: str) -> int:
         """Number of the seat of an agent: 2 for `seat_2`."""
@@ -104,6 +121,7 @@ class Turns(Seats, AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Start again; options of the game are given when the environment is made."""
         self.run.reset(seed)
+        self.cycles = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,7 +139,9 @@ class Turns(Seats, AECEnv):
         self.run.play(self.seat_of(agent), int(action))  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.by_agent(self.run.rewards())
-        if self.run.over:
+        if self.cut_off():
+            self.truncations = dict.fromkeys(self.agents, True)
+        elif self.run.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self._next()
@@ -153,6 +173,7 @@ class Together(Seats, ParallelEnv):
     ) -> tuple[dict[str, Observation], Infos]:
         """Start again; options of the game are given when the environment is made."""
         self.run.reset(seed)
+        self.cycles = 0
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -179,14 +200,15 @@ class Together(Seats, ParallelEnv):
                 self.run.play(seat, move)
             rewards = self.run.rewards()
         agents, done = self.agents, bool(wrong) or self.run.over
+        cut = self.cut_off() and not done
         infos: Infos = {agent: {} for agent in agents}
         observations = self._observations()
-        self.agents = [] if done else agents
+        self.agents = [] if done or cut else agents
         return (
             observations,
             self.by_agent(rewards),
             dict.fromkeys(agents, done),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, cut),
             infos,
         )
 

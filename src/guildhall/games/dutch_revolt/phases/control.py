@@ -84,7 +84,9 @@ def majority(s: RevoltState, counts: Ints) -> Int:
     if best == NEUTRAL or counts[best] == 0:
         return -1
     if s.options[MAJORITY] == 0:
-        return best if 2 * counts[best] > total else -1
+        if 2 * counts[best] > total:
+            return best
+        return -1
     for side in range(SIDES):
         if side != best and counts[side] == counts[best]:
             return -1
