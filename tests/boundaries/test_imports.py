@@ -33,7 +33,10 @@ ALLOWED = {
         "puzzles",
         "server",
     },
-    "cli": {"server", "core", "games", "locale", "table", "store", "bots", "lab", "lessons", "cli"},
+    "cli": {
+        *("server", "core", "games", "locale", "table", "store", "bots", "lab", "lessons"),
+        *("puzzles", "cli"),
+    },
     "": {"core", "games", "table"},
 }
 BASE = {"settings", "metrics", "sent"}

@@ -57,7 +57,7 @@ def test_mistakes_are_made_again_one_by_one(
     played: tuple[Visitor, str], house: House, enter: Enter
 ) -> None:
     visitor, table = played
-    page = visitor.page
+    page, before = visitor.page, len(visitor.complaints)
     page.goto(f"/table/{table}")
     told = page.evaluate("async t => (await fetch(`/api/tables/${t}/record`)).text()", table)
     first, second = plant(house, table, told)
@@ -78,6 +78,7 @@ def test_mistakes_are_made_again_one_by_one(
     expect(verdict.locator("li.own")).to_contain_text("played in the game")
     expect(page.locator("section.now")).to_contain_text("better move 1 of 2 times")
     assert "puzzle-" not in page.locator("main").inner_text()
+    assert not visitor.complaints[before:]
     stranger = enter().page
     stranger.goto(f"/mistakes/{table}")
     stranger.get_by_role("button", name="Agnes").click()

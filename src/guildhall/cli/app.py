@@ -9,6 +9,7 @@ COMMANDS = {
     "serve": "serve",
     "play": "play",
     "learn": "learn",
+    "puzzle": "puzzle",
     "simulate": "simulate",
     "arena": "arena",
     "balance": "balance",

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
@@ -78,6 +79,14 @@ def writing(path: Path) -> Iterator[None]:
     except OSError as error:
         facts: dict[str, object] = {"file": str(path), "problem": error.strerror or ""}
         raise GuildhallError("save_failed", facts) from None
+
+
+def keep(file: Path, data: object) -> None:
+    """Write data to a file of the user, all of it or nothing; raises GuildhallError save_failed."""
+    fresh = file.with_suffix(".new")
+    with writing(file):
+        fresh.write_bytes(msgspec.json.encode(data))
+        fresh.replace(file)
 
 
 def complain(error: GuildhallError) -> None:

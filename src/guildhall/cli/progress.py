@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from guildhall.cli.common import writing
+from guildhall.cli.common import keep
 from guildhall.lessons.lesson import Lesson
 
 
@@ -33,10 +33,7 @@ class Progress:
         """Write down the answers; what was finished once stays finished. Raises save_failed."""
         taken = Taken(answers, done or self.of(lesson).done)
         self.lessons[_id(lesson)] = taken
-        fresh = self.file.with_suffix(".new")
-        with writing(self.file):
-            fresh.write_bytes(msgspec.json.encode(self.lessons))
-            fresh.replace(self.file)
+        keep(self.file, self.lessons)
 
 
 def _id(lesson: Lesson) -> str:

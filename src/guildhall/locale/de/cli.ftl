@@ -27,6 +27,9 @@ cli-learn-commands =
 cli-learn-left = Dein Stand ist gespeichert. Weiter mit: { $command }
 cli-learn-play-on = Von hier weiterspielen: { $command }
 cli-learn-following = Nächste Lektion: { $command }
+cli-puzzle-today = Aufgabe des Tages: { $command }
+cli-puzzle-next = Nächste Aufgabe: { $command }
+cli-puzzle-commands = Befehle: ? Möglichkeiten · why ZUG erklärt, warum ein Zug nicht geht · board Spielplan · quit
 
 cli-simulating = Spiele
 cli-column-seat = Platz

@@ -26,6 +26,9 @@ cli-learn-commands =
 cli-learn-left = Your progress is saved. Continue with: { $command }
 cli-learn-play-on = Play on from here: { $command }
 cli-learn-following = Next lesson: { $command }
+cli-puzzle-today = Puzzle of the day: { $command }
+cli-puzzle-next = Next puzzle: { $command }
+cli-puzzle-commands = Commands: ? choices · why MOVE explains why a move isn’t possible · board · quit
 
 cli-simulating = Playing
 cli-column-seat = Seat

@@ -23,6 +23,9 @@ cli-learn-commands =
 cli-learn-left = Votre progression est gardée. Reprenez avec : { $command }
 cli-learn-play-on = Continuez la partie d’ici : { $command }
 cli-learn-following = Leçon suivante : { $command }
+cli-puzzle-today = Problème du jour : { $command }
+cli-puzzle-next = Problème suivant : { $command }
+cli-puzzle-commands = Commandes : ? vos choix · why COUP explique pourquoi un coup est impossible · board plateau · quit
 
 cli-simulating = Parties en cours
 cli-column-seat = Place

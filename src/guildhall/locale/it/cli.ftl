@@ -27,6 +27,9 @@ cli-learn-commands =
 cli-learn-left = I tuoi progressi sono salvati. Riprendi con: { $command }
 cli-learn-play-on = Continua la partita da qui: { $command }
 cli-learn-following = Lezione successiva: { $command }
+cli-puzzle-today = Problema del giorno: { $command }
+cli-puzzle-next = Prossimo problema: { $command }
+cli-puzzle-commands = Comandi: ? le tue scelte · why MOSSA spiega perché una mossa non è possibile · board tabellone · quit
 
 cli-simulating = Partite in corso
 cli-column-seat = Posto

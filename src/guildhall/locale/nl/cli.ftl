@@ -26,6 +26,9 @@ cli-learn-commands =
 cli-learn-left = Je voortgang is bewaard. Ga verder met: { $command }
 cli-learn-play-on = Speel van hier verder: { $command }
 cli-learn-following = Volgende les: { $command }
+cli-puzzle-today = Puzzel van de dag: { $command }
+cli-puzzle-next = Volgende puzzel: { $command }
+cli-puzzle-commands = Commando’s: ? keuzes · why ZET legt uit waarom een zet niet kan · board · quit
 
 cli-simulating = Bezig met spelen
 cli-column-seat = Plek
