@@ -31,7 +31,7 @@ def test_the_python_sample_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_the_commands_exist() -> None:
     lines = {line for block in samples("bash") for line in block.splitlines()}
     commands = [line.split()[1:] for line in sorted(lines) if line.startswith("guildhall ")]
-    assert len(commands) == 9
+    assert len(commands) == 11
     for command in commands:
         if command[0] not in ("play", "serve", "tables"):
             result = CliRunner().invoke(app_for(()), [*command, "--lang", "en"])
