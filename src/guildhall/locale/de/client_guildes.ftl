@@ -4,11 +4,11 @@ client-round-guildes = Wahlgang { $ballot }
 client-guildes-table = Zünfte und Spieler: ausgespielte Karten und die Stimmen, die sie jetzt brächten
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
 client-guildes-each = je { $votes }
-client-guildes-place =
-    { $place ->
+client-guildes-places =
+    { $count ->
         [1] 1.
-        [2] 2.
-       *[3] 3.
+        [2] 1. · 2.
+       *[other] 1. · 2. …
     }
 client-guildes-packet = Dein Päckchen
 client-guildes-pass-to = Dein Päckchen geht an { $name }.

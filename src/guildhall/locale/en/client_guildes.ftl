@@ -4,11 +4,11 @@ client-round-guildes = Ballot { $ballot }
 client-guildes-table = Guilds and players: cards on the table and the votes they would score now
 client-guildes-cell = { $guild }, { $name }: { $count }, { $votes } votes now
 client-guildes-each = { $votes } each
-client-guildes-place =
-    { $place ->
+client-guildes-places =
+    { $count ->
         [1] 1st
-        [2] 2nd
-       *[3] 3rd
+        [2] 1st · 2nd
+       *[other] 1st · 2nd …
     }
 client-guildes-packet = Your packet
 client-guildes-pass-to = Your packet goes to { $name }.

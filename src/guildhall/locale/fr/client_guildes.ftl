@@ -4,11 +4,11 @@ client-round-guildes = Tour de scrutin { $ballot }
 client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu’elles rapporteraient maintenant
 client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
 client-guildes-each = { $votes } par carte
-client-guildes-place =
-    { $place ->
+client-guildes-places =
+    { $count ->
         [1] 1er
-        [2] 2e
-       *[3] 3e
+        [2] 1er · 2e
+       *[other] 1er · 2e …
     }
 client-guildes-packet = Votre paquet
 client-guildes-pass-to = Votre paquet passe à { $name }.

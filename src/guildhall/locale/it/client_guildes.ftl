@@ -8,11 +8,11 @@ client-guildes-cell =
        *[other] { $votes } voti
     }
 client-guildes-each = { $votes } a carta
-client-guildes-place =
-    { $place ->
+client-guildes-places =
+    { $count ->
         [1] 1º
-        [2] 2º
-       *[3] 3º
+        [2] 1º · 2º
+       *[other] 1º · 2º …
     }
 client-guildes-packet = Il tuo mazzetto
 client-guildes-pass-to = Il tuo mazzetto passa a { $name }.

@@ -8,11 +8,11 @@ client-guildes-cell =
        *[other] { $votes } stemmen
     }
 client-guildes-each = { $votes } per kaart
-client-guildes-place =
-    { $place ->
+client-guildes-places =
+    { $count ->
         [1] 1e
-        [2] 2e
-       *[3] 3e
+        [2] 1e · 2e
+       *[other] 1e · 2e …
     }
 client-guildes-packet = Jouw pakje
 client-guildes-pass-to = Jouw pakje gaat naar { $name }.
