@@ -54,7 +54,9 @@ async ([way, patience]) => {
   /** Send what is collected for a row. */
   async function sendRow() {
     await drawn();
-    if (document.querySelector("[data-drafted]")) document.querySelector(SEND)?.click();
+    if (!document.querySelector("[data-drafted]")) return;
+    document.querySelector(SEND).click();
+    await until(() => sent, "the row is not sent");
   }
 
   /** Press the thing that stands for all that a move names. */
@@ -76,6 +78,8 @@ async ([way, patience]) => {
   }
 
   for (const moment of way) {
+    // what ends a row went with the move before
+    if (Number(table().taken) > moment.taken) continue;
     await until(() => shows(moment), `no ${JSON.stringify(moment)}`);
     sent = false;
     if (moment.answer === "next") document.querySelector(".card [data-decides=next]").click();

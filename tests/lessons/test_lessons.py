@@ -11,7 +11,7 @@ from guildhall.lessons import find_lesson, lessons_of
 from guildhall.lessons.lesson import Lesson, Step
 from guildhall.lessons.walk import MOST_ANSWERS, NEXT, Moment, resumed, walk
 from guildhall.locale import LANGUAGES, Speech
-from tests.lessons.ways import LESSONS, all_ways
+from tests.lessons.ways import LESSONS, all_ways, one_way
 
 BOARDS = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 MOST_WORDS = 30
@@ -167,6 +167,16 @@ def test_answers_that_became_impossible_are_left_out() -> None:
     lesson = find_lesson("guildes", "basics")
     for left in (["pick alchemists", "pick fishermen"], ["pick alchemists", "fly", NEXT]):
         assert resumed(lesson, left).taken == 1
+
+
+def test_a_row_does_not_end_before_it_is_whole() -> None:
+    """Finishing early is legal, but would leave the rest of the row behind."""
+    lesson = find_lesson("dutch_revolt", "provinces")
+    city = next(at for at, step in enumerate(lesson.step) if step.id == "city")
+    way = [answer for moment, answer in one_way("dutch_revolt/provinces") if moment.at < city]
+    begun = walk(lesson, [*way, "occupy amsterdam_city", "done"])
+    assert (begun.at, begun.taken) == (city, len(way) + 1)
+    assert begun.said.meant == ("occupy amsterdam_city",)
 
 
 def test_an_unknown_lesson_says_which_there_are() -> None:

@@ -25,6 +25,8 @@ export interface BoardProps {
   planned?: (parts: Parts) => Offer[];
   /** Takes a collected move back. */
   unplan?: (offer: Offer) => void;
+  /** What a lesson points at: "city gent", or a `data-spot`. */
+  points?: string[];
 }
 
 /** What the card of a seat gets from the page. */
@@ -66,6 +68,10 @@ export class Desk<V extends View = View> {
   /** The number of the question, to notice a new one. */
   get question(): number | undefined {
     return this.given().page.offers?.answers;
+  }
+  /** What a lesson points at, which should be in sight. */
+  get points(): string[] {
+    return this.given().points ?? [];
   }
   /** The phase of the game by its id. */
   get phase(): string {

@@ -32,7 +32,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     until: str = ""
     """Free play until an event of this kind; apprentices play the others."""
     then: tuple[str, ...] = ()
-    """Inputs that follow, one's own too; `"0 lay nobles | lay knights"`: the first possible."""
+    """Inputs that follow, one's own too; `"0 lay nobles | lay knights"`: the first possible,
+    `"1 lay nobles?"`: only if it is possible."""
 
     @property
     def kind(self) -> StepKind:

@@ -132,7 +132,9 @@ def _answered(moment: Moment, answer: str) -> Moment:
     if text not in moment.left:
         return replace(moment, said=Said(meant=moment.wanted))
     if step.row and len(moment.left) > 1:
-        return replace(moment, table=table, taken=moment.taken + 1)
+        begun = replace(moment, table=table, taken=moment.taken + 1)
+        rest = tuple(move for move in moment.wanted if move != text)
+        return begun if begun.wanted else replace(moment, said=Said(meant=rest))
     said = Said(step.text_of(text)) if step.kind == "choose" else Said()
     return _gone_on(replace(moment, table=table), step, said)
 
@@ -153,11 +155,16 @@ def _gone_on(moment: Moment, step: Step, said: Said) -> Moment:
 
 
 def _follow(table: Table, text: str) -> None:
-    """Play an input of the script: the first of its moves that is possible."""
-    given = read_input(text)
+    """Play an input of the script: the first of its moves that is possible.
+
+    One that ends with `?` is left out where a choice of the learner has made it impossible.
+    """
+    given = read_input(text.removesuffix("?"))
     tried = [move.strip() for move in given.move.split("|")]
     legal = {str(move) for move in table.running().legal(given.by)}
     possible = [move for move in tried if move in legal]
+    if not possible and text.endswith("?"):
+        return
     if not possible:
         raise BadData(f"{table.setup.game}: nothing possible of {text!r}")
     make_move(table, given.by, possible[0])

@@ -1,0 +1,56 @@
+# Dutch Revolt: the lessons, in English.
+
+## provinces.toml
+
+dutch_revolt-lesson-provinces-title = Two provinces
+dutch_revolt-lesson-provinces-goal = The Low Countries, 1568. Cities and provinces bring points. You lead the Burghers, in blue. Help waits abroad: choose London Merchants, then Zeeland.
+dutch_revolt-lesson-provinces-support = Two units still wait in London. Send one to Holland, or turn it into a coin for your treasury? Coins pay for armies later. You choose.
+dutch_revolt-lesson-provinces-support-send_london_holland = Units land in open country: in the province, but in none of its towns or cities. The last one followed.
+dutch_revolt-lesson-provinces-support-cash_london = A coin for your treasury. Units and coins are two sides of the same 40 tokens. The last unit went to Holland.
+dutch_revolt-lesson-provinces-units = New units! They go where you already have some, and can at most double them. Choose Holland three times, Zeeland once, then Send.
+dutch_revolt-lesson-provinces-conflict = Holland had more units than its limit of 12. In a conflict each side loses one in turn, the smallest first: Reformers and neutrals, one each.
+dutch_revolt-lesson-provinces-neutrals = Then grey neutrals move in where there is room. They belong to nobody, but they count against every majority.
+dutch_revolt-lesson-provinces-town = Each faction now arranges its units within a province; the largest one there begins. A town has room for one unit. Delft is empty: move in.
+dutch_revolt-lesson-provinces-city = A city is yours with more units inside than all others together. Amsterdam holds two neutrals: move in three, then “Send and finish”.
+dutch_revolt-lesson-provinces-zeeland = Zeeland is next. A neutral sits in Vlissingen, and you may push it out. Take the town, or finish?
+dutch_revolt-lesson-provinces-zeeland-occupy_vlissingen_town = The neutral had to leave for the open country. From now on, every town you hold brings a new unit each turn.
+dutch_revolt-lesson-provinces-zeeland-done = Zeeland stays as it is. Every town you hold brings a new unit each turn: Vlissingen would have been one more.
+dutch_revolt-lesson-provinces-province = A province is yours with more units in open country and towns than all others together. Holland and Zeeland are yours: 3 stars and 1, 4 points.
+dutch_revolt-lesson-provinces-cities = Units in cities don’t count for the province: each city is won on its own. Amsterdam and Haarlem fly your flag, 1 point each.
+dutch_revolt-lesson-provinces-aim = Each faction has an aim of its own. Yours are commercial towns, with an anchor: 1 point for each that you hold. Three of them make 9 in all.
+dutch_revolt-lesson-provinces-aims = Catholics score for bishoprics that aren’t Reformed, Habsburgs for regions with their army, Reformers for universities. With 3 or 5 players, the Nobility for units outside cities.
+dutch_revolt-lesson-provinces-count = Points don’t add up over the game. Each turn is counted anew, and only the count after turn 5 decides who wins.
+dutch_revolt-lesson-provinces-order = The highest score chooses first when to act next turn. The Catholics have; you’re second. Will you act before them or after them?
+dutch_revolt-lesson-provinces-order-queue_1 = Going first, you raise armies and besiege before the others. But you place your units before you see where theirs go.
+dutch_revolt-lesson-provinces-order-queue_2 = You’ll see what the Catholics do before you decide. Going first, you’d have raised armies and besieged before them.
+dutch_revolt-lesson-provinces-end = That was the short opening turn. Part two plays a full one, with taxes, armies and sieges. Remember: one unit more than all others together is enough.
+
+## turn.toml
+
+dutch_revolt-lesson-turn-title = A whole turn
+dutch_revolt-lesson-turn-taxes = Your two provinces have paid 3 coins. Now your two cities pay 1 to 3 each. Coins and units share your 40 tokens, but plenty are left: take 3.
+dutch_revolt-lesson-turn-support = Units abroad can land in any province; those that stay bring a new unit each. Send your Huguenot unit to Friesland, near a commercial town, or finish?
+dutch_revolt-lesson-turn-support-send_huguenots_friesland = It’s in the open country of Friesland. Later we’ll move it into Harlingen, a commercial town: 1 point.
+dutch_revolt-lesson-turn-support-done = It stays and brings you one more new unit this turn. In Friesland it could have taken Harlingen, a commercial town: 1 point.
+dutch_revolt-lesson-turn-upkeep = Armies cost 1 coin a turn, for Catholics 2. The Habsburgs have paid for both of theirs. An unpaid army plunders, then it’s out for the turn.
+dutch_revolt-lesson-turn-raise = Each turn you can raise up to three armies, in regions where you have units. The first costs you 2 coins. Raise it in the Holland region.
+dutch_revolt-lesson-turn-second = The second costs 2 more, a third would cost 3. Raise another army in Holland; you’ll have a task for each.
+dutch_revolt-lesson-turn-battle = Battle in Flanders! Two Habsburg armies met one of the Reformers: the smaller camp lost its army. Only two rivals would just have blocked each other.
+dutch_revolt-lesson-turn-siege = An unblocked army can besiege a city of its region that isn’t yours. One Reformer unit holds Leiden. Besiege it: nobody gets in or out now.
+dutch_revolt-lesson-turn-beggars = Only Burghers and Reformers can hire Water Beggars, 2 coins each. Hold one back in Brabant against the Habsburg army, or finish and save your coins?
+dutch_revolt-lesson-turn-beggars-hold_brabant = It waits in Brabant to stop one move or one conversion of the Habsburg army. This turn, the Reformers can’t hire any.
+dutch_revolt-lesson-turn-beggars-done = You keep 5 coins. A beggar in Brabant could have stopped one move or one conversion of the Habsburg army there.
+dutch_revolt-lesson-turn-march = The besieging army stays where it is. Move the other one to a neighbouring region without armies: choose Holland, then Gelderland.
+dutch_revolt-lesson-turn-convert = An army with no rival army in its region converts one unit in open country or a town. Nijmegen, a Habsburg commercial town, or neutral Harderwijk?
+dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Well chosen: a commercial town is 1 point for you, and the Habsburgs have one town fewer.
+dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk will bring new units, but it isn’t commercial. Nijmegen would have been 1 point for you and a loss for the Habsburgs.
+dutch_revolt-lesson-turn-units = New units: one for each of your cities, towns and units abroad, at least 7. Half are placed. Put 3 in Zeeland, 2 with the London Merchants.
+dutch_revolt-lesson-turn-surplus = Provinces you control take any number of new units. But Zeeland’s limit is 5, and only yours are left: one too many. Choose one in open country.
+dutch_revolt-lesson-turn-reach = It can go to a neighbouring province or along a river, and pushes a neutral out where it’s full. Send it to Generality.
+dutch_revolt-lesson-turn-alkmaar = In the conflict the Reformers lost Alkmaar. It’s named on Amsterdam’s card: with both, you get one more new unit. Move in.
+dutch_revolt-lesson-turn-bosch = Your surplus unit is in Generality now. ’s-Hertogenbosch is a commercial town: move in, and the unit inside must leave for the open country.
+dutch_revolt-lesson-turn-leiden = Sieges end: two units inside become the besieger’s, any others neutral. The only unit in Leiden is yours now, and so is the city.
+dutch_revolt-lesson-turn-citizens = Amsterdam’s citizens lean Catholic and would drive out one of your units. Pay two coins for Amsterdam to reach the middle, then “Send and finish”.
+dutch_revolt-lesson-turn-score = Three cities make 3 points, Holland and Zeeland 4, each commercial town 1. That’s more than the 9 of last turn.
+dutch_revolt-lesson-turn-church = The Reformers control Brabant, so its bishopric of Mechelen moved a step: it’s Reformed, 1 point less for the Catholics. Burghers push this way too.
+dutch_revolt-lesson-turn-end = Good players keep armies where no rival stands, pay citizens before a city falls, and save strength for the last count. Four turns are left!

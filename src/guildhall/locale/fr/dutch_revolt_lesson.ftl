@@ -1,0 +1,56 @@
+# Dutch Revolt: the lessons, in French.
+
+## provinces.toml
+
+dutch_revolt-lesson-provinces-title = Deux provinces
+dutch_revolt-lesson-provinces-goal = Les Pays-Bas, 1568. Cités et provinces rapportent des points. Vous menez les Bourgeois, en bleu. De l’aide attend à l’étranger : choisissez Marchands de Londres, puis Zélande.
+dutch_revolt-lesson-provinces-support = Deux unités attendent encore à Londres. En envoyer une en Hollande, ou la changer en pièce pour votre trésor ? Les pièces paieront des armées. À vous de choisir.
+dutch_revolt-lesson-provinces-support-send_london_holland = Les unités arrivent en rase campagne : dans la province, mais dans aucune de ses villes ni cités. La dernière a suivi.
+dutch_revolt-lesson-provinces-support-cash_london = Une pièce pour votre trésor. Unités et pièces sont les deux faces des mêmes 40 pions. La dernière unité est allée en Hollande.
+dutch_revolt-lesson-provinces-units = De nouvelles unités ! Elles vont là où vous en avez déjà et peuvent au plus les doubler. Choisissez trois fois Hollande, une fois Zélande, puis Envoyer.
+dutch_revolt-lesson-provinces-conflict = La Hollande dépassait sa limite de 12. Dans un conflit, chaque camp perd une unité à son tour, le plus petit d’abord : Réformés et neutres, une chacun.
+dutch_revolt-lesson-provinces-neutrals = Puis des neutres gris s’installent où il y a de la place. Ils ne sont à personne, mais comptent contre toute majorité.
+dutch_revolt-lesson-provinces-town = Chaque faction range ses unités dans une province ; la plus nombreuse commence. Une ville n’a qu’une place. Delft est vide : entrez-y.
+dutch_revolt-lesson-provinces-city = Une cité est à vous avec plus d’unités que toutes les autres ensemble. Amsterdam abrite deux neutres : faites-en entrer trois, puis « Envoyer et terminer ».
+dutch_revolt-lesson-provinces-zeeland = À la Zélande. Un neutre tient Flessingue, et vous pouvez l’en chasser. Prendre la ville, ou terminer ?
+dutch_revolt-lesson-provinces-zeeland-occupy_vlissingen_town = Le neutre a dû partir en rase campagne. Désormais, chaque ville que vous tenez rapporte une nouvelle unité par tour.
+dutch_revolt-lesson-provinces-zeeland-done = La Zélande reste ainsi. Chaque ville que vous tenez rapporte une nouvelle unité par tour : Flessingue en aurait été une de plus.
+dutch_revolt-lesson-provinces-province = Une province est à vous avec plus d’unités en campagne et en ville que toutes les autres ensemble. Hollande et Zélande sont vôtres : 3 étoiles et 1, 4 points.
+dutch_revolt-lesson-provinces-cities = Les unités dans les cités ne comptent pas pour la province : chaque cité se gagne à part. Amsterdam et Haarlem portent votre drapeau, 1 point chacune.
+dutch_revolt-lesson-provinces-aim = Chaque faction a son propre but. Le vôtre : les villes commerciales, marquées d’une ancre. 1 point pour chacune que vous tenez ; ces trois font 9 en tout.
+dutch_revolt-lesson-provinces-aims = Les Catholiques comptent les évêchés non réformés, les Habsbourg les régions avec leur armée, les Réformés les universités. À 3 ou 5, la Noblesse compte ses unités hors des cités.
+dutch_revolt-lesson-provinces-count = Les points ne s’additionnent pas. Chaque tour est compté à neuf, et seul le décompte après le tour 5 désigne le vainqueur.
+dutch_revolt-lesson-provinces-order = Le meilleur score choisit d’abord quand agir au prochain tour : les Catholiques. Vous êtes deuxième. Agir avant eux ou après eux ?
+dutch_revolt-lesson-provinces-order-queue_1 = En premier, vous levez des armées et assiégez avant les autres. Mais vous placez vos unités avant de voir les leurs.
+dutch_revolt-lesson-provinces-order-queue_2 = Vous verrez ce que font les Catholiques avant de décider. En premier, vous auriez levé des armées et assiégé avant eux.
+dutch_revolt-lesson-provinces-end = C’était le court tour d’ouverture. La deuxième partie en joue un entier, avec taxes, armées et sièges. À retenir : une unité de plus que toutes les autres suffit.
+
+## turn.toml
+
+dutch_revolt-lesson-turn-title = Un tour entier
+dutch_revolt-lesson-turn-taxes = Vos deux provinces ont payé 3 pièces. Vos deux cités paient maintenant de 1 à 3 chacune. Pièces et unités partagent vos 40 pions, mais il en reste : prenez 3.
+dutch_revolt-lesson-turn-support = À l’étranger, une unité peut gagner n’importe quelle province ; si elle reste, elle en rapporte une nouvelle. Envoyer la huguenote en Frise, près d’une ville commerciale, ou terminer ?
+dutch_revolt-lesson-turn-support-send_huguenots_friesland = Elle est en rase campagne, en Frise. Plus tard, nous la ferons entrer à Harlingen, une ville commerciale : 1 point.
+dutch_revolt-lesson-turn-support-done = Elle reste et vous rapporte une nouvelle unité de plus ce tour. En Frise, elle aurait pu prendre Harlingen, une ville commerciale : 1 point.
+dutch_revolt-lesson-turn-upkeep = Une armée coûte 1 pièce par tour, 2 aux Catholiques. Les Habsbourg ont payé les deux leurs. Une armée impayée pille, puis ne sert plus ce tour.
+dutch_revolt-lesson-turn-raise = Vous pouvez lever jusqu’à trois armées par tour, dans les régions où vous avez des unités. La première vous coûte 2 pièces. Levez-la dans la région Hollande.
+dutch_revolt-lesson-turn-second = La deuxième coûte encore 2, une troisième coûterait 3. Levez une autre armée en Hollande ; chacune aura sa tâche.
+dutch_revolt-lesson-turn-battle = Bataille en Flandre ! Deux armées des Habsbourg contre une des Réformés : le plus petit camp a perdu la sienne. À un contre un, elles se seraient seulement bloquées.
+dutch_revolt-lesson-turn-siege = Une armée que rien ne bloque peut assiéger, dans sa région, une cité qui n’est pas à vous. Une unité réformée tient Leyde. Assiégez-la : personne n’entre ni ne sort.
+dutch_revolt-lesson-turn-beggars = Seuls Bourgeois et Réformés engagent les Gueux de mer, 2 pièces chacun. En garder un en attente au Brabant contre l’armée des Habsbourg, ou terminer et économiser ?
+dutch_revolt-lesson-turn-beggars-hold_brabant = Il guette au Brabant et arrêtera un mouvement ou une conversion de l’armée des Habsbourg. Ce tour, les Réformés ne peuvent plus en engager.
+dutch_revolt-lesson-turn-beggars-done = Vous gardez 5 pièces. Un gueux au Brabant aurait pu y arrêter un mouvement ou une conversion de l’armée des Habsbourg.
+dutch_revolt-lesson-turn-march = L’armée qui assiège reste sur place. Déplacez l’autre vers une région voisine sans armée : choisissez Hollande, puis Gueldre.
+dutch_revolt-lesson-turn-convert = Sans armée rivale dans sa région, une armée convertit une unité en campagne ou en ville. Nimègue, ville commerciale des Habsbourg, ou Harderwijk, neutre ?
+dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Bien choisi : une ville commerciale vous vaut 1 point, et les Habsbourg ont une ville de moins.
+dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk rapportera des unités, mais n’est pas commerciale. Nimègue vous aurait valu 1 point, et les Habsbourg l’auraient perdue.
+dutch_revolt-lesson-turn-units = Nouvelles unités : une par cité, par ville et par unité à l’étranger, au moins 7. La moitié est placée. Mettez-en 3 en Zélande, 2 aux Marchands de Londres.
+dutch_revolt-lesson-turn-surplus = Vos provinces accueillent autant de nouvelles unités que vous voulez. Mais la limite de la Zélande est 5 et il n’y reste que les vôtres : une de trop. Choisissez-en une en campagne.
+dutch_revolt-lesson-turn-reach = Elle peut gagner une province voisine ou suivre un fleuve, et chasse un neutre si tout est plein. Envoyez-la en Généralité.
+dutch_revolt-lesson-turn-alkmaar = Dans le conflit, les Réformés ont perdu Alkmaar. La carte d’Amsterdam la nomme : avec les deux, vous recevez une nouvelle unité de plus. Entrez-y.
+dutch_revolt-lesson-turn-bosch = Votre unité en trop est maintenant en Généralité. Bois-le-Duc est une ville commerciale : entrez, et l’unité qui s’y trouve part en rase campagne.
+dutch_revolt-lesson-turn-leiden = Les sièges prennent fin : deux unités de la cité passent à l’assiégeant, les autres deviennent neutres. Il n’y en avait qu’une à Leyde : elle est à vous, la cité aussi.
+dutch_revolt-lesson-turn-citizens = Les habitants d’Amsterdam penchent vers les Catholiques et chasseraient une de vos unités. Payez deux pièces pour Amsterdam, jusqu’au milieu, puis « Envoyer et terminer ».
+dutch_revolt-lesson-turn-score = Trois cités font 3 points, Hollande et Zélande 4, chaque ville commerciale 1. C’est plus que les 9 du tour dernier.
+dutch_revolt-lesson-turn-church = Les Réformés contrôlent le Brabant : son évêché, Malines, a bougé d’un cran. Il est réformé, 1 point de moins pour les Catholiques. Les Bourgeois poussent aussi de ce côté.
+dutch_revolt-lesson-turn-end = Les bons joueurs gardent leurs armées loin des rivales, paient les habitants avant qu’une cité ne tombe et gardent des forces pour le dernier décompte. Quatre tours restent !

@@ -1,0 +1,56 @@
+# Dutch Revolt: the lessons, in Italian.
+
+## provinces.toml
+
+dutch_revolt-lesson-provinces-title = Due province
+dutch_revolt-lesson-provinces-goal = I Paesi Bassi, 1568. Città e province danno punti. Guidi i Borghesi, in blu. All’estero c’è aiuto: scegli Mercanti di Londra, poi Zelanda.
+dutch_revolt-lesson-provinces-support = Due unità aspettano ancora a Londra. Ne mandi una in Olanda, o la cambi in moneta per il tuo tesoro? Le monete pagheranno le armate. Scegli tu.
+dutch_revolt-lesson-provinces-support-send_london_holland = Le unità arrivano in campagna: nella provincia, ma in nessuna delle sue cittadine o città. L’ultima l’ha seguita.
+dutch_revolt-lesson-provinces-support-cash_london = Una moneta per il tuo tesoro. Unità e monete sono due facce degli stessi 40 segnalini. L’ultima unità è andata in Olanda.
+dutch_revolt-lesson-provinces-units = Nuove unità! Vanno dove ne hai già e possono al massimo raddoppiarle. Scegli tre volte Olanda, una volta Zelanda, poi Invia.
+dutch_revolt-lesson-provinces-conflict = L’Olanda superava il suo limite di 12. In un conflitto ogni parte perde un’unità a turno, la più piccola per prima: Riformati e neutrali, una ciascuno.
+dutch_revolt-lesson-provinces-neutrals = Poi i neutrali grigi entrano dove c’è posto. Non sono di nessuno, ma contano contro ogni maggioranza.
+dutch_revolt-lesson-provinces-town = Ora ogni fazione dispone le sue unità dentro una provincia; inizia la più numerosa. Una cittadina ha un solo posto. Delft è vuota: entra.
+dutch_revolt-lesson-provinces-city = Una città è tua con più unità dentro di tutte le altre insieme. Ad Amsterdam ci sono due neutrali: entra con tre, poi “Invia e concludi”.
+dutch_revolt-lesson-provinces-zeeland = Tocca alla Zelanda. A Flessinga c’è un neutrale e puoi scacciarlo. Prendi la cittadina, o concludi?
+dutch_revolt-lesson-provinces-zeeland-occupy_vlissingen_town = Il neutrale è finito in campagna. D’ora in poi ogni cittadina che tieni ti dà una nuova unità a turno.
+dutch_revolt-lesson-provinces-zeeland-done = La Zelanda resta com’è. Ogni cittadina che tieni dà una nuova unità a turno: Flessinga sarebbe stata una in più.
+dutch_revolt-lesson-provinces-province = Una provincia è tua con più unità in campagna e nelle cittadine di tutte le altre insieme. Olanda e Zelanda sono tue: 3 stelle e 1, 4 punti.
+dutch_revolt-lesson-provinces-cities = Le unità nelle città non contano per la provincia: ogni città si vince da sola. Amsterdam e Haarlem hanno la tua bandiera, 1 punto ciascuna.
+dutch_revolt-lesson-provinces-aim = Ogni fazione ha uno scopo suo. Il tuo sono le cittadine commerciali, con l’ancora: 1 punto per ognuna che tieni. Queste tre fanno 9 in tutto.
+dutch_revolt-lesson-provinces-aims = I Cattolici contano i vescovadi non riformati, gli Asburgo le regioni con una loro armata, i Riformati le università. In 3 o 5 la Nobiltà conta le unità fuori dalle città.
+dutch_revolt-lesson-provinces-count = I punti non si sommano. Ogni turno si conta da capo, e solo il conteggio dopo il turno 5 decide chi vince.
+dutch_revolt-lesson-provinces-order = Chi ha più punti sceglie per primo quando agire nel prossimo turno: i Cattolici. Tu sei secondo. Vuoi agire prima o dopo di loro?
+dutch_revolt-lesson-provinces-order-queue_1 = Per primo levi armate e assedi prima degli altri. Ma piazzi le tue unità prima di vedere le loro.
+dutch_revolt-lesson-provinces-order-queue_2 = Vedrai che cosa fanno i Cattolici prima di decidere. Per primo avresti levato armate e assediato prima di loro.
+dutch_revolt-lesson-provinces-end = Era il breve turno d’apertura. La seconda parte ne gioca uno intero, con tasse, armate e assedi. Ricorda: basta un’unità in più di tutte le altre insieme.
+
+## turn.toml
+
+dutch_revolt-lesson-turn-title = Un turno intero
+dutch_revolt-lesson-turn-taxes = Le tue due province hanno pagato 3 monete. Ora le tue due città pagano da 1 a 3 ciascuna. Monete e unità condividono 40 segnalini, ma ne restano: prendi 3.
+dutch_revolt-lesson-turn-support = Dall’estero un’unità può arrivare in qualsiasi provincia; se resta, ne dà una nuova. Mandi l’ugonotta in Frisia, vicino a una cittadina commerciale, o concludi?
+dutch_revolt-lesson-turn-support-send_huguenots_friesland = È in campagna, in Frisia. Più tardi la faremo entrare a Harlingen, una cittadina commerciale: 1 punto.
+dutch_revolt-lesson-turn-support-done = Resta e ti dà una nuova unità in più in questo turno. In Frisia avrebbe potuto prendere Harlingen, una cittadina commerciale: 1 punto.
+dutch_revolt-lesson-turn-upkeep = Un’armata costa 1 moneta a turno, 2 ai Cattolici. Gli Asburgo hanno pagato le loro due. Un’armata non pagata saccheggia, poi per il turno è fuori gioco.
+dutch_revolt-lesson-turn-raise = Ogni turno puoi levare fino a tre armate, nelle regioni dove hai unità. La prima ti costa 2 monete. Levala nella regione Olanda.
+dutch_revolt-lesson-turn-second = La seconda costa altre 2, una terza ne costerebbe 3. Leva un’altra armata in Olanda: ci sarà da fare per entrambe.
+dutch_revolt-lesson-turn-battle = Battaglia nelle Fiandre! Due armate degli Asburgo contro una dei Riformati: il campo più piccolo ha perso la sua. Una contro una si sarebbero solo bloccate.
+dutch_revolt-lesson-turn-siege = Un’armata non bloccata può assediare una città della sua regione che non è tua. Un’unità riformata tiene Leida. Assediala: nessuno entra o esce più.
+dutch_revolt-lesson-turn-beggars = Solo Borghesi e Riformati ingaggiano i Pezzenti del mare, 2 monete l’uno. Ne tieni uno in attesa nel Brabante contro l’armata degli Asburgo, o concludi e risparmi?
+dutch_revolt-lesson-turn-beggars-hold_brabant = Aspetta nel Brabante e fermerà un movimento o una conversione dell’armata degli Asburgo. In questo turno i Riformati non possono ingaggiarne.
+dutch_revolt-lesson-turn-beggars-done = Ti restano 5 monete. Un pezzente nel Brabante avrebbe potuto fermare lì un movimento o una conversione dell’armata degli Asburgo.
+dutch_revolt-lesson-turn-march = L’armata che assedia resta dov’è. Muovi l’altra in una regione vicina senza armate: scegli Olanda, poi Gheldria.
+dutch_revolt-lesson-turn-convert = Senza armate rivali nella regione, un’armata converte un’unità in campagna o in una cittadina. Nimega, cittadina commerciale degli Asburgo, o Harderwijk, neutrale?
+dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Ben scelto: una cittadina commerciale è 1 punto per te, e gli Asburgo ne hanno una in meno.
+dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk darà nuove unità, ma non è commerciale. Nimega sarebbe stata 1 punto per te e una perdita per gli Asburgo.
+dutch_revolt-lesson-turn-units = Nuove unità: una per ogni città, cittadina e unità all’estero, almeno 7. Metà è già piazzata. Mettine 3 in Zelanda, 2 dai Mercanti di Londra.
+dutch_revolt-lesson-turn-surplus = Le province che controlli accolgono quante nuove unità vuoi. Ma il limite della Zelanda è 5 e restano solo le tue: una di troppo. Scegline una in campagna.
+dutch_revolt-lesson-turn-reach = Può andare in una provincia vicina o lungo un fiume, e scaccia un neutrale dove è tutto pieno. Mandala in Generalità.
+dutch_revolt-lesson-turn-alkmaar = Nel conflitto i Riformati hanno perso Alkmaar. È sulla carta di Amsterdam: con entrambe ricevi una nuova unità in più. Entra.
+dutch_revolt-lesson-turn-bosch = La tua unità in eccesso ora è in Generalità. Boscoducale è una cittadina commerciale: entra, e l’unità che c’è dentro va in campagna.
+dutch_revolt-lesson-turn-leiden = Gli assedi finiscono: due unità nella città passano all’assediante, le altre diventano neutrali. A Leida ce n’era una sola: ora è tua, e anche la città.
+dutch_revolt-lesson-turn-citizens = I cittadini di Amsterdam sono cattolici e scaccerebbero una tua unità. Paga due monete per Amsterdam, fino al centro, poi “Invia e concludi”.
+dutch_revolt-lesson-turn-score = Tre città fanno 3 punti, Olanda e Zelanda 4, ogni cittadina commerciale 1. È più dei 9 del turno scorso.
+dutch_revolt-lesson-turn-church = I Riformati controllano il Brabante, così il suo vescovado di Malines si è mosso di un passo: è riformato, 1 punto in meno ai Cattolici. Anche i Borghesi spingono qui.
+dutch_revolt-lesson-turn-end = I buoni giocatori tengono le armate dove non ci sono rivali, pagano i cittadini prima che una città cada e serbano forze per l’ultimo conteggio. Restano quattro turni!

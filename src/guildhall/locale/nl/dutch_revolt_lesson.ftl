@@ -1,0 +1,56 @@
+# Dutch Revolt: the lessons, in Dutch.
+
+## provinces.toml
+
+dutch_revolt-lesson-provinces-title = Twee provincies
+dutch_revolt-lesson-provinces-goal = De Nederlanden, 1568. Steden en provincies leveren punten op. Je leidt de Burgers, in het blauw. In het buitenland wacht hulp: kies Londense kooplieden, dan Zeeland.
+dutch_revolt-lesson-provinces-support = Er wachten nog twee eenheden in Londen. Stuur je er een naar Holland, of maak je er een munt van voor je schatkist? Munten betalen later legers. Jij kiest.
+dutch_revolt-lesson-provinces-support-send_london_holland = Eenheden komen op het platteland aan: in de provincie, maar in geen van haar stadjes of steden. De laatste ging mee.
+dutch_revolt-lesson-provinces-support-cash_london = Een munt voor je schatkist. Eenheden en munten zijn twee kanten van dezelfde 40 fiches. De laatste eenheid ging naar Holland.
+dutch_revolt-lesson-provinces-units = Nieuwe eenheden! Ze gaan waar je er al hebt en mogen die hoogstens verdubbelen. Kies drie keer Holland, één keer Zeeland, dan Versturen.
+dutch_revolt-lesson-provinces-conflict = Holland had meer eenheden dan zijn limiet van 12. In een conflict verliest elke kant er om beurten een, de kleinste eerst: Gereformeerden en neutralen elk één.
+dutch_revolt-lesson-provinces-neutrals = Dan trekken grijze neutralen in waar plaats is. Ze zijn van niemand, maar tellen tegen elke meerderheid.
+dutch_revolt-lesson-provinces-town = Nu schikt elke factie haar eenheden binnen een provincie; de grootste daar begint. In een stadje past één eenheid. Delft is leeg: trek erin.
+dutch_revolt-lesson-provinces-city = Een stad is van jou met meer eenheden binnen dan alle andere samen. In Amsterdam zitten twee neutralen: zet er drie in, dan ‘Versturen en afronden’.
+dutch_revolt-lesson-provinces-zeeland = Zeeland is aan de beurt. In Vlissingen zit een neutraal, die je mag verdrijven. Neem je het stadje, of stop je?
+dutch_revolt-lesson-provinces-zeeland-occupy_vlissingen_town = De neutraal moest naar het platteland. Vanaf nu levert elk stadje dat je bezit elke ronde een nieuwe eenheid op.
+dutch_revolt-lesson-provinces-zeeland-done = Zeeland blijft zoals het is. Elk stadje dat je bezit levert elke ronde een nieuwe eenheid op: Vlissingen was er een meer geweest.
+dutch_revolt-lesson-provinces-province = Een provincie is van jou met meer eenheden op platteland en in stadjes dan alle andere samen. Holland en Zeeland zijn van jou: 3 sterren en 1, 4 punten.
+dutch_revolt-lesson-provinces-cities = Eenheden in steden tellen niet voor de provincie: elke stad win je apart. Boven Amsterdam en Haarlem wappert jouw vlag, elk 1 punt.
+dutch_revolt-lesson-provinces-aim = Elke factie heeft een eigen doel. Dat van jou: handelsstadjes, met een anker. 1 punt voor elk dat je bezit; deze drie maken samen 9.
+dutch_revolt-lesson-provinces-aims = Katholieken tellen bisdommen die niet gereformeerd zijn, Habsburgers gewesten met hun leger, Gereformeerden universiteiten. Met 3 of 5 spelers tellen de Edelen eenheden buiten steden.
+dutch_revolt-lesson-provinces-count = Punten worden niet opgeteld. Elke ronde wordt opnieuw geteld, en alleen de telling na ronde 5 beslist wie wint.
+dutch_revolt-lesson-provinces-order = Wie de meeste punten heeft, kiest als eerste zijn beurt in de volgende ronde: de Katholieken. Jij bent tweede. Wil je vóór of na hen?
+dutch_revolt-lesson-provinces-order-queue_1 = Als eerste werf je legers en beleger je vóór de anderen. Maar je plaatst je eenheden voordat je die van hen ziet.
+dutch_revolt-lesson-provinces-order-queue_2 = Je ziet wat de Katholieken doen voordat je beslist. Als eerste had je vóór hen legers geworven en belegerd.
+dutch_revolt-lesson-provinces-end = Dat was de korte eerste ronde. Deel twee speelt een hele, met belastingen, legers en belegeringen. Onthoud: één eenheid meer dan alle andere samen is genoeg.
+
+## turn.toml
+
+dutch_revolt-lesson-turn-title = Een hele ronde
+dutch_revolt-lesson-turn-taxes = Je twee provincies hebben 3 munten betaald. Nu betalen je twee steden elk 1 tot 3. Munten en eenheden delen 40 fiches, maar er zijn er genoeg: neem 3.
+dutch_revolt-lesson-turn-support = Vanuit het buitenland kan een eenheid in elke provincie landen; blijft ze, dan levert ze een nieuwe op. Stuur je de hugenoten naar Friesland, bij een handelsstadje, of stop je?
+dutch_revolt-lesson-turn-support-send_huguenots_friesland = Ze staat op het Friese platteland. Straks zetten we haar in Harlingen, een handelsstadje: 1 punt.
+dutch_revolt-lesson-turn-support-done = Ze blijft en levert je deze ronde een extra nieuwe eenheid op. In Friesland had ze Harlingen kunnen nemen, een handelsstadje: 1 punt.
+dutch_revolt-lesson-turn-upkeep = Een leger kost 1 munt per ronde, voor Katholieken 2. De Habsburgers hebben hun beide betaald. Een onbetaald leger plundert en doet die ronde niet meer mee.
+dutch_revolt-lesson-turn-raise = Elke ronde kun je tot drie legers werven, in gewesten waar je eenheden hebt. Het eerste kost je 2 munten. Werf het in het gewest Holland.
+dutch_revolt-lesson-turn-second = Het tweede kost nog eens 2, een derde zou 3 kosten. Werf nog een leger in Holland; voor elk is er iets te doen.
+dutch_revolt-lesson-turn-battle = Veldslag in Vlaanderen! Twee Habsburgse legers tegen één van de Gereformeerden: het kleinste kamp verloor het zijne. Eén tegen één hadden ze elkaar alleen geblokkeerd.
+dutch_revolt-lesson-turn-siege = Een leger dat niemand blokkeert, kan een stad in zijn gewest belegeren die niet van jou is. Eén gereformeerde eenheid houdt Leiden. Beleger het: niemand kan er nog in of uit.
+dutch_revolt-lesson-turn-beggars = Alleen Burgers en Gereformeerden huren Watergeuzen, 2 munten per stuk. Houd je er een achter de hand in Brabant, tegen het Habsburgse leger, of stop je en spaar je?
+dutch_revolt-lesson-turn-beggars-hold_brabant = Hij wacht in Brabant en houdt één zet of één bekering van het Habsburgse leger tegen. De Gereformeerden kunnen er deze ronde geen huren.
+dutch_revolt-lesson-turn-beggars-done = Je houdt 5 munten. Een geus in Brabant had daar één zet of één bekering van het Habsburgse leger kunnen tegenhouden.
+dutch_revolt-lesson-turn-march = Het belegerende leger blijft staan. Verplaats het andere naar een buurgewest zonder legers: kies Holland, dan Gelderland.
+dutch_revolt-lesson-turn-convert = Zonder vijandelijk leger in zijn gewest bekeert een leger één eenheid op platteland of in een stadje. Nijmegen, een Habsburgs handelsstadje, of het neutrale Harderwijk?
+dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Goed gekozen: een handelsstadje is 1 punt voor jou, en de Habsburgers hebben een stadje minder.
+dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk levert nieuwe eenheden op, maar is geen handelsstadje. Nijmegen was 1 punt voor jou geweest en een verlies voor de Habsburgers.
+dutch_revolt-lesson-turn-units = Nieuwe eenheden: één voor elk van je steden, stadjes en eenheden in het buitenland, minstens 7. De helft staat al. Zet er 3 in Zeeland, 2 bij de Londense kooplieden.
+dutch_revolt-lesson-turn-surplus = Provincies in jouw bezit nemen zoveel nieuwe eenheden als je wilt. Maar de limiet van Zeeland is 5 en alleen die van jou zijn over: één te veel. Kies er een op het platteland.
+dutch_revolt-lesson-turn-reach = Ze kan naar een buurprovincie of langs een rivier, en verdrijft een neutraal waar alles vol is. Stuur haar naar de Generaliteit.
+dutch_revolt-lesson-turn-alkmaar = In het conflict verloren de Gereformeerden Alkmaar. Het staat op de kaart van Amsterdam: met allebei krijg je een extra nieuwe eenheid. Trek erin.
+dutch_revolt-lesson-turn-bosch = Je overtollige eenheid is nu in de Generaliteit. ’s-Hertogenbosch is een handelsstadje: trek erin, en de eenheid die er zit moet naar het platteland.
+dutch_revolt-lesson-turn-leiden = De belegeringen eindigen: twee eenheden in de stad worden van de belegeraar, de overige neutraal. In Leiden was er maar één: die is nu van jou, en de stad ook.
+dutch_revolt-lesson-turn-citizens = De Amsterdammers zijn katholiek en zouden een van je eenheden verdrijven. Betaal twee munten voor Amsterdam, tot het midden, dan ‘Versturen en afronden’.
+dutch_revolt-lesson-turn-score = Drie steden zijn 3 punten, Holland en Zeeland 4, elk handelsstadje 1. Dat is meer dan de 9 van vorige ronde.
+dutch_revolt-lesson-turn-church = De Gereformeerden beheersen Brabant, dus schoof het bisdom Mechelen een stap op: het is gereformeerd, 1 punt minder voor de Katholieken. Ook Burgers trekken die kant op.
+dutch_revolt-lesson-turn-end = Goede spelers houden legers waar geen rivaal staat, betalen stedelingen voordat een stad valt, en sparen kracht voor de laatste telling. Nog vier rondes!
