@@ -301,7 +301,7 @@ def test_the_log_is_divided_into_rounds(played: tuple[Visitor, str]) -> None:
 def test_a_turn_of_many_phases_has_a_heading_for_each(visitor: Visitor) -> None:
     visitor.sit_at("dutch_revolt", ["me", "random"], after=2)
     log = visitor.page.locator("section.log")
-    expect(log.get_by_role("heading", level=3)).to_have_text(["Turn 0", "Setup"])
+    expect(log.get_by_role("heading", level=3)).to_have_text(["Opening turn", "Setup"])
     support = log.get_by_role("heading", level=4, name="1. Support")
     lines = log.locator("li", has_text="a unit moves from")
     expect(lines.first).to_be_visible()

@@ -1,9 +1,17 @@
 # Der Spielplan von Revolution im Browser, auf Deutsch. Glossar: siehe dutch_revolt.ftl.
 
-client-round-dutch_revolt = Runde { $turn }
+client-round-dutch_revolt =
+    { $turn ->
+        [0] Eröffnungsrunde
+       *[other] Runde { $turn }
+    }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Runde { $turn } von { $turns }
+client-dutch_revolt-turn =
+    { $turn ->
+        [0] Eröffnungsrunde
+       *[other] Runde { $turn } von { $turns }
+    }
 client-dutch_revolt-order = Zugreihenfolge
 client-dutch_revolt-next-order = Nächste Runde:
 client-dutch_revolt-tools = Ansicht des Spielplans
@@ -93,7 +101,11 @@ client-dutch_revolt-held-by = Besitzer: { $holder }
 
 client-source-dutch_revolt-scored = Wertungen
 client-source-dutch_revolt-withdrawn = Verfallene frühere Wertungen
-client-sheet-dutch_revolt = Runde { $turn }: Wertung
+client-sheet-dutch_revolt =
+    { $turn ->
+        [0] Eröffnungsrunde
+       *[other] Runde { $turn }
+    }: Wertung
 client-sheet-dutch_revolt-scored = { $source }
 client-sheet-dutch_revolt-sum = Punkte
 

@@ -290,7 +290,11 @@ dutch_revolt-phase-over = Ende der Partie
 
 ## Der Spielplan
 
-dutch_revolt-board-head = Runde { $turn } von 5, Phase { $number }: { $phase }. Zugreihenfolge: { $order }
+dutch_revolt-board-head =
+    { $turn ->
+        [0] Eröffnungsrunde
+       *[other] Runde { $turn } von 5
+    }, Phase { $number }: { $phase }. Zugreihenfolge: { $order }
 dutch_revolt-board-mover = Es entscheidet: { $faction }
 dutch_revolt-board-matter = Es geht um { $province }.
 dutch_revolt-board-due =

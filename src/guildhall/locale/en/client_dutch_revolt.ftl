@@ -1,9 +1,17 @@
 # The board of the Dutch Revolt in the browser, in English.
 
-client-round-dutch_revolt = Turn { $turn }
+client-round-dutch_revolt =
+    { $turn ->
+        [0] Opening turn
+       *[other] Turn { $turn }
+    }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Turn { $turn } of { $turns }
+client-dutch_revolt-turn =
+    { $turn ->
+        [0] Opening turn
+       *[other] Turn { $turn } of { $turns }
+    }
 client-dutch_revolt-order = Turn order
 client-dutch_revolt-next-order = Next turn:
 client-dutch_revolt-tools = Board view
@@ -93,7 +101,11 @@ client-dutch_revolt-held-by = held by: { $holder }
 
 client-source-dutch_revolt-scored = Scores
 client-source-dutch_revolt-withdrawn = Earlier scores removed
-client-sheet-dutch_revolt = Turn { $turn }: scores
+client-sheet-dutch_revolt =
+    { $turn ->
+        [0] Opening turn
+       *[other] Turn { $turn }
+    }: scores
 client-sheet-dutch_revolt-scored = { $source }
 client-sheet-dutch_revolt-sum = Points
 

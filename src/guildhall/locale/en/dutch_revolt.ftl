@@ -278,7 +278,11 @@ dutch_revolt-phase-over = game over
 
 ## The board
 
-dutch_revolt-board-head = Turn { $turn } of 5, phase { $number }: { $phase }. Turn order: { $order }
+dutch_revolt-board-head =
+    { $turn ->
+        [0] Opening turn
+       *[other] Turn { $turn } of 5
+    }, phase { $number }: { $phase }. Turn order: { $order }
 dutch_revolt-board-mover = Deciding: { $faction }
 dutch_revolt-board-matter = Province: { $province }.
 dutch_revolt-board-due =

@@ -1,9 +1,17 @@
 # Le plateau de Revolution dans le navigateur, en français.
 
-client-round-dutch_revolt = Tour { $turn }
+client-round-dutch_revolt =
+    { $turn ->
+        [0] Tour d’ouverture
+       *[other] Tour { $turn }
+    }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Tour { $turn } sur { $turns }
+client-dutch_revolt-turn =
+    { $turn ->
+        [0] Tour d’ouverture
+       *[other] Tour { $turn } sur { $turns }
+    }
 client-dutch_revolt-order = Ordre du tour
 client-dutch_revolt-next-order = Tour suivant :
 client-dutch_revolt-tools = Affichage du plateau
@@ -93,7 +101,11 @@ client-dutch_revolt-held-by = contrôle : { $holder }
 
 client-source-dutch_revolt-scored = Décomptes
 client-source-dutch_revolt-withdrawn = Décomptes précédents repris
-client-sheet-dutch_revolt = Tour { $turn } : décompte
+client-sheet-dutch_revolt =
+    { $turn ->
+        [0] Tour d’ouverture
+       *[other] Tour { $turn }
+    } : décompte
 client-sheet-dutch_revolt-scored = { $source }
 client-sheet-dutch_revolt-sum = Points
 

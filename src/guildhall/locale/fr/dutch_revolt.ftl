@@ -278,7 +278,11 @@ dutch_revolt-phase-over = fin de la partie
 
 ## Le plateau
 
-dutch_revolt-board-head = Tour { $turn } sur 5, phase { $number } : { $phase }. Ordre du tour : { $order }
+dutch_revolt-board-head =
+    { $turn ->
+        [0] Tour d’ouverture
+       *[other] Tour { $turn } sur 5
+    }, phase { $number } : { $phase }. Ordre du tour : { $order }
 dutch_revolt-board-mover = À décider : { $faction }
 dutch_revolt-board-matter = Province en question : { $province }.
 dutch_revolt-board-due =

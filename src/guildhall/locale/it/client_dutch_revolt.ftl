@@ -1,9 +1,17 @@
 # Il tabellone di Revolution nel browser, in italiano.
 
-client-round-dutch_revolt = Turno { $turn }
+client-round-dutch_revolt =
+    { $turn ->
+        [0] Turno d’apertura
+       *[other] Turno { $turn }
+    }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Turno { $turn } di { $turns }
+client-dutch_revolt-turn =
+    { $turn ->
+        [0] Turno d’apertura
+       *[other] Turno { $turn } di { $turns }
+    }
 client-dutch_revolt-order = Ordine di turno
 client-dutch_revolt-next-order = Turno seguente:
 client-dutch_revolt-tools = Vista del tabellone
@@ -93,7 +101,11 @@ client-dutch_revolt-held-by = controllo: { $holder }
 
 client-source-dutch_revolt-scored = Conteggi
 client-source-dutch_revolt-withdrawn = Conteggi precedenti ripresi
-client-sheet-dutch_revolt = Turno { $turn }: conteggio
+client-sheet-dutch_revolt =
+    { $turn ->
+        [0] Turno d’apertura
+       *[other] Turno { $turn }
+    }: conteggio
 client-sheet-dutch_revolt-scored = { $source }
 client-sheet-dutch_revolt-sum = Punti
 

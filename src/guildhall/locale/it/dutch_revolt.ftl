@@ -278,7 +278,11 @@ dutch_revolt-phase-over = fine della partita
 
 ## Il tabellone
 
-dutch_revolt-board-head = Turno { $turn } di 5, fase { $number }: { $phase }. Ordine di turno: { $order }
+dutch_revolt-board-head =
+    { $turn ->
+        [0] Turno d’apertura
+       *[other] Turno { $turn } di 5
+    }, fase { $number }: { $phase }. Ordine di turno: { $order }
 dutch_revolt-board-mover = Decide: { $faction }
 dutch_revolt-board-matter = Provincia in questione: { $province }.
 dutch_revolt-board-due =

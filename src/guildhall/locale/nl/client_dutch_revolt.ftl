@@ -1,9 +1,17 @@
 # Het bord van de Nederlandse Opstand in de browser, in het Nederlands. Woordenlijst: zie dutch_revolt.ftl.
 
-client-round-dutch_revolt = Ronde { $turn }
+client-round-dutch_revolt =
+    { $turn ->
+        [0] Openingsronde
+       *[other] Ronde { $turn }
+    }
 client-part-dutch_revolt = { $number }. { $phase }
 
-client-dutch_revolt-turn = Ronde { $turn } van { $turns }
+client-dutch_revolt-turn =
+    { $turn ->
+        [0] Openingsronde
+       *[other] Ronde { $turn } van { $turns }
+    }
 client-dutch_revolt-order = Beurtvolgorde
 client-dutch_revolt-next-order = Volgende ronde:
 client-dutch_revolt-tools = Bordweergave
@@ -93,7 +101,11 @@ client-dutch_revolt-held-by = in handen van: { $holder }
 
 client-source-dutch_revolt-scored = Tellingen
 client-source-dutch_revolt-withdrawn = Eerdere tellingen vervallen
-client-sheet-dutch_revolt = Ronde { $turn }: telling
+client-sheet-dutch_revolt =
+    { $turn ->
+        [0] Openingsronde
+       *[other] Ronde { $turn }
+    }: telling
 client-sheet-dutch_revolt-scored = { $source }
 client-sheet-dutch_revolt-sum = Punten
 

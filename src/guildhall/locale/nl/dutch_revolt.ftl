@@ -290,7 +290,11 @@ dutch_revolt-phase-over = einde van de partij
 
 ## Het bord
 
-dutch_revolt-board-head = Ronde { $turn } van 5, fase { $number }: { $phase }. Volgorde: { $order }
+dutch_revolt-board-head =
+    { $turn ->
+        [0] Openingsronde
+       *[other] Ronde { $turn } van 5
+    }, fase { $number }: { $phase }. Volgorde: { $order }
 dutch_revolt-board-mover = Beslist nu: { $faction }
 dutch_revolt-board-matter = Het gaat om { $province }.
 dutch_revolt-board-due =
