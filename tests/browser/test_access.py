@@ -48,7 +48,7 @@ def test_axe_finds_nothing_at_any_game(visitor: Visitor, game: str) -> None:
     visitor.sit_at(game, FEWEST[game], after=pinned(game).middle)
     page.locator(CHOICES).first.hover()
     report = [f"table: {line}" for line in violations_in_both_themes(page)]
-    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
     page.locator("aside [data-rule]").first.wait_for()
     report += [f"rules: {line}" for line in violations_in_both_themes(page, "aside")]
     assert not report, "\n".join(report)

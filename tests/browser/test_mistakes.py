@@ -1,6 +1,7 @@
 """One's own mistakes in a finished game: made again on their board, one after the other."""
 
 import sqlite3
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -53,6 +54,15 @@ def plant(house: House, table: str, told: str) -> list[analysis.Decision]:
     return decisions
 
 
+@pytest.fixture
+def tidied(house: House) -> Iterator[None]:
+    """Forget afterwards what was planted: other tests look at the same game."""
+    yield
+    with sqlite3.connect(house.folder / "guildhall.db") as store:
+        store.execute("delete from analyses")
+
+
+@pytest.mark.usefixtures("tidied")
 def test_mistakes_are_made_again_one_by_one(
     played: tuple[Visitor, str], house: House, enter: Enter
 ) -> None:
