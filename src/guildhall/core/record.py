@@ -101,7 +101,7 @@ class Record:
     inputs: list[Input] = field(default_factory=list)
     result: Result | None = None
     key: bytes | None = None
-    """Secret of the luck; whoever knows it can foresee every draw."""
+    """Secret of the luck: with it, every draw can be foreseen."""
 
     def lines(self) -> Iterator[str]:
         """Lines of the file, without line ends."""

@@ -22,7 +22,7 @@ guildes-lesson-basics-won = The votes are counted, guild by guild. You have most
 guildes-lesson-basics-tie = You and Diederik tied for Merchants. Tied players share the votes, rounded down: of the 9 each of you got 4.
 guildes-lesson-basics-militia = Militia is not a race: every card gives its owner 3 votes at every count. Clara has one.
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show what cards would bring now.
-guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake somebody?
+guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
 guildes-lesson-basics-end = Good players watch what others collect, take guilds that few want, and play Militia early: each card pays at every count that follows.
 
 ## events.toml
