@@ -18,19 +18,36 @@ list; everything else can change without notice.
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from guildhall.core import record as _record
-from guildhall.core.luck import key_from_seed
-from guildhall.games import GAMES, find
-from guildhall.table.match import Match, new_match
+if TYPE_CHECKING:
+    from guildhall.games import GAMES
+    from guildhall.table.match import Match
 
 __all__ = ["GAMES", "Match", "load", "new"]
 __version__ = "0.1.0"
 
 
+# Everything is imported when it is used: whoever asks the command for help, or a worker for one
+# game, need not wait for all rules.
+
+
+def __getattr__(name: str) -> Any:
+    """Give `GAMES` and `Match`."""
+    if name == "GAMES":
+        from guildhall.games import GAMES  # noqa: PLC0415
+
+        return GAMES
+    if name == "Match":
+        from guildhall.table.match import Match  # noqa: PLC0415
+
+        return Match
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def new(
     game: str, *, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None
-) -> Match:
+) -> "Match":
     """Start a game.
 
     The same seed gives the same draws; without one, nobody can foresee them. Options that are not
@@ -42,11 +59,15 @@ def new(
     >>> match.record.header.options
     {'events': True, 'dirty_tricks': False}
     """
+    from guildhall.core.luck import key_from_seed  # noqa: PLC0415
+    from guildhall.games import find  # noqa: PLC0415
+    from guildhall.table.match import new_match  # noqa: PLC0415
+
     key = None if seed is None else key_from_seed(seed)
     return new_match(find(game), seats, options, key=key)
 
 
-def load(path: str | Path) -> Match:
+def load(path: str | Path) -> "Match":
     """Continue a game from the file that `match.record.save` wrote.
 
     Everything in it is checked; raises BadRecord or UnknownGame. A record without its key
@@ -61,5 +82,9 @@ def load(path: str | Path) -> Match:
     >>> twin.legal(0) == match.legal(0)
     True
     """
-    record = _record.load(path)
+    from guildhall.core import record as records  # noqa: PLC0415
+    from guildhall.games import find  # noqa: PLC0415
+    from guildhall.table.match import Match  # noqa: PLC0415
+
+    record = records.load(path)
     return Match(find(record.header.game), record)

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from guildhall.cli import common
-from guildhall.cli.app import app_for
+from guildhall.cli.app import app
 from guildhall.core.errors import GuildhallError
 from guildhall.lab.executors import Place
 from guildhall.lab.simulate import Job, Played, play_all
@@ -19,7 +19,7 @@ from guildhall.lab.simulate import Job, Played, play_all
 
 def run(*args: str) -> Result:
     """Run a command; errors that `main` would turn into a line are in `exception`."""
-    return CliRunner().invoke(app_for(()), [*args, "--lang", "en"])
+    return CliRunner().invoke(app, [*args, "--lang", "en"])
 
 
 ARENA = ("arena", "guildes", "--bots", "journeyman,random,random", "--games", "4", "--seed", "2")

@@ -1,47 +1,78 @@
-"""The commands and their help."""
+"""The commands and their help; a command is loaded when it runs, all together take seconds."""
 
-from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
+HELP = "Play, replay and simulate board games, or run a server for them."
 COMMANDS = {
-    "serve": "serve",
-    "play": "play",
-    "learn": "learn",
-    "puzzle": "puzzle",
-    "simulate": "simulate",
-    "arena": "arena",
-    "balance": "balance",
-    "analyse": "analyse",
-    "replay": "records",
-    "verify": "records",
-    "export": "export",
-    "rules": "rules",
-    "bench": "bench",
-    "tables": "tables",
+    "serve": ("serve", "Start the server."),
+    "play": ("play", "Play a game in the terminal; it is saved after each of your moves."),
+    "learn": (
+        "learn",
+        "Learn a game by playing; leave with q and continue later with the same command.",
+    ),
+    "puzzle": (
+        "puzzle",
+        "List the puzzles of a game, or solve one: find the best move and see why it is best.",
+    ),
+    "simulate": ("simulate", "Play many games between bots and summarise scores and wins."),
+    "arena": ("arena", "Let bots compete: every bot plays every seat with the same random draws."),
+    "balance": ("balance", "Measure how balanced a game is, or compare two variants."),
+    "analyse": (
+        "analyse",
+        "Analyse a finished game: winning chances, biggest mistakes and better moves.",
+    ),
+    "replay": ("records", "Replay a recorded game and show the board."),
+    "verify": (
+        "records",
+        "Check a record or a collection: every move, the random draws, the scoring, the result.",
+    ),
+    "export": ("export", "Export finished games as open data, without names."),
+    "rules": ("rules", "Print the rules of a game, a chapter of them, or a single rule."),
+    "bench": ("bench", "Measure the speed of the rules, plain and compiled."),
+    "tables": ("tables", "List, show, export, import, back up and restore tables."),
 }
-"""Every command and its module."""
+"""Every command: its module, and its line in the list, which is the docstring of the command."""
 
 
-def app_for(words: Sequence[str]) -> typer.Typer:
-    """Give the commands; only the one that is asked for is loaded, all together take seconds."""
-    app = typer.Typer(
-        name="guildhall",
-        help="Play, replay and simulate board games, or run a server for them.",
-        no_args_is_help=True,
-        add_completion=False,
-        pretty_exceptions_enable=False,
-    )
-    app.callback()(_stay_a_group)
-    for name in [words[0]] if words and words[0] in COMMANDS else COMMANDS:
-        command = getattr(import_module(f"guildhall.cli.{COMMANDS[name]}"), name)
-        if isinstance(command, typer.Typer):
-            app.add_typer(command)
-        else:
-            app.command()(command)
-    return app
+def loaded(name: str) -> Any:
+    """Import a command."""
+    command = getattr(import_module(f"guildhall.cli.{COMMANDS[name][0]}"), name)
+    if isinstance(command, typer.Typer):
+        return typer.main.get_command(command)
+    alone = typer.Typer(add_completion=False)
+    alone.command(name)(command)
+    return typer.main.get_command(alone)
 
 
-def _stay_a_group() -> None:
+class Commands(TyperGroup):
+    """All commands: only their names and lines, until one is to run."""
+
+    def __init__(self, **settings: Any) -> None:
+        settings["commands"] = {
+            name: TyperCommand(name, help=line) for name, (_, line) in COMMANDS.items()
+        }
+        super().__init__(**settings)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        """Give the command that is asked for, imported."""
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, loaded(command.name) if command and command.name else command, rest
+
+
+app = typer.Typer(
+    name="guildhall",
+    cls=Commands,
+    help=HELP,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def guildhall() -> None:
     """Play, replay and simulate board games, or run a server for them."""

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from guildhall.cli.common import Json, Lang, err, out, print_json, speech
 from guildhall.games import GAMES, find
-from guildhall.lab.bench import AIMS, FASTER, STEPS, bench_all, build, ratios
+from guildhall.lab.bench import FASTER, STEPS, aims, bench_all, build, ratios
 from guildhall.locale import Speech
 
 FIGURES = (
@@ -128,10 +128,10 @@ def _print_ratios(say: Speech, found: dict[str, dict[str, float]]) -> None:
     if not found:
         out.print(say("cli-bench-no-yardsticks"))
         return
-    columns = ("game", "playout", "loop", "copy")
+    held, columns = aims(), ("game", "playout", "loop", "copy")
     table = Table(*(say(f"cli-bench-ratio-{name}") for name in columns))
     for name, row in found.items():
-        aim = AIMS[name]
+        aim = held[name]
         table.add_row(
             f"{name} / {aim.yardstick}",
             _against(row["playout"], aim.playout, reached=row["playout"] >= aim.playout),

@@ -26,6 +26,7 @@ tables = typer.Typer(
     name="tables",
     help="List, show, export, import, back up and restore tables.",
     no_args_is_help=True,
+    add_completion=False,
 )
 
 T = TypeVar("T")

@@ -2,10 +2,12 @@
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from guildhall.core.errors import GuildhallError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(
@@ -26,8 +28,10 @@ def topic(message: str) -> str:
 
 
 @cache
-def bundle(language: str, about: str) -> FluentBundle:
+def bundle(language: str, about: str) -> "FluentBundle":
     """Messages of one topic in one language; parsing all takes a third of a second."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow, as help needs none
+
     if language not in LANGUAGES:
         raise GuildhallError("unknown_language", {"given": language, "known": ", ".join(LANGUAGES)})
     made = FluentBundle([language], use_isolating=False)

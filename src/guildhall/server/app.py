@@ -115,6 +115,7 @@ def build_app(
     build: Build | None = None,
 ) -> Starlette:
     """The application of one worker; the store is opened when it starts."""
+    settings.offered_games()  # loaded now, so that no visitor waits for the rules of a game
     rates = Rates(on=settings.rate_limits)
 
     @asynccontextmanager
