@@ -11,7 +11,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.store import Passkey, Store, open_store
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import migrate
-from guildhall.store.schema import metadata
+from guildhall.store.schema import REVISION, metadata
 from tests.store.samples import chat, setup, summary
 
 
@@ -22,8 +22,8 @@ def _tables(engine: Engine) -> set[str]:
 def test_up_down_and_up_again(url: str) -> None:
     engine = make_engine(read_url(url))
     try:
-        for _ in range(2):
-            migrate(engine)
+        for target in ("head", "", "head"):
+            migrate(engine, target)
             assert _tables(engine) == set(metadata.tables)
             migrate(engine)
             migrate(engine, "base")
@@ -84,8 +84,9 @@ def _alive(engine: Engine) -> list[str]:
 def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
     engine = make_engine(read_url(url))
     try:
-        migrate(engine)
+        migrate(engine, "head")
         with engine.connect() as connection:
+            assert connection.scalar(text("SELECT version_num FROM alembic_version")) == REVISION
             options = {"compare_type": True, "compare_server_default": True}
             context = MigrationContext.configure(connection, opts=options)
             assert compare_metadata(context, metadata) == []
@@ -94,6 +95,40 @@ def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
             assert keys == [column.name for column in table.primary_key], table.name
     finally:
         engine.dispose()
+
+
+def test_a_new_database_is_laid_out_as_the_changes_would(url: str) -> None:
+    engine = make_engine(read_url(url))
+    try:
+        migrate(engine)
+        at_once = _layout(engine)
+        migrate(engine, "base")
+        with engine.execution_options(**{WRITING: True}).begin() as connection:
+            connection.execute(text("DROP TABLE alembic_version"))
+        migrate(engine, "head")
+        assert _layout(engine) == at_once
+    finally:
+        engine.dispose()
+
+
+def _layout(engine: Engine) -> dict[str, object]:
+    """Everything the database itself says of its tables, and its revision."""
+    found = inspect(engine)
+    with engine.connect() as connection:
+        revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return {"revision": revision} | {
+        table: {
+            "columns": [{**column, "type": str(column["type"])} for column in columns],
+            "primary": found.get_pk_constraint(table),
+            "indexes": sorted(map(str, found.get_indexes(table))),
+            "unique": sorted(map(str, found.get_unique_constraints(table))),
+            "foreign": sorted(map(str, found.get_foreign_keys(table))),
+            "checks": sorted(map(str, found.get_check_constraints(table))),
+            "options": found.get_table_options(table),
+        }
+        for table in found.get_table_names()
+        for columns in [found.get_columns(table)]
+    }
 
 
 async def test_workers_that_start_together_migrate_once(url: str) -> None:

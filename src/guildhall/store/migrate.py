@@ -1,40 +1,49 @@
 """Brings a database to the columns of this version, all at once or not at all."""
 
-from pathlib import Path
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    inspect,
+    select,
+    text,
+)
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, text
-
-from guildhall.core.errors import GuildhallError
 from guildhall.store.engine import WRITING
+from guildhall.store.schema import REVISION, metadata
 
-FOLDER = Path(__file__).parent / "migrations"
 LOCK = 1302
 """Workers that start together on PostgreSQL migrate one after the other."""
+VERSION = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Where the revision stands, as Alembic keeps it."""
 
 
-def migrate(engine: Engine, target: str = "head") -> None:
-    """Go to a revision: up to the head when a store is opened, down only by hand and in tests."""
+def migrate(engine: Engine, target: str = "") -> None:
+    """Bring a database to this version, or by its changes to another revision."""
     with engine.execution_options(**{WRITING: True}).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        _go(connection, target)
+        found = inspect(connection).get_table_names()
+        here = connection.scalar(select(VERSION)) if VERSION.name in found else None
+        if not found and not target:
+            _lay_out(connection)
+        elif target or here != REVISION:
+            from guildhall.store.changes import go  # noqa: PLC0415  Alembic takes long to load
+
+            go(connection, here, target or "head")
 
 
-def _go(connection: Connection, target: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    here = MigrationContext.configure(connection).get_current_revision()
-    if target == "head" and here == scripts.get_current_head():
-        return
-    try:
-        go = command.downgrade if target == "base" else command.upgrade
-        go(config, target)
-    except CommandError:
-        raise GuildhallError("store_version", {"found": str(here)}) from None
+def _lay_out(connection: Connection) -> None:
+    """Make all tables in a database without any; a test compares them with what changes lead to."""
+    metadata.create_all(connection, checkfirst=False)
+    VERSION.create(connection)
+    connection.execute(VERSION.insert().values(version_num=REVISION))

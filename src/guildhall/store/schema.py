@@ -15,6 +15,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+REVISION = "r0006"
+"""The last file of `migrations/versions`; it leads to these columns."""
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

@@ -1,18 +1,20 @@
 """Passkeys: adding, naming and removing one's own, and signing in with one."""
 
-from typing import Any
+import asyncio
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import TYPE_CHECKING, Any
 
 from starlette.responses import JSONResponse, Response
-from webauthn import base64url_to_bytes
-from webauthn.helpers import bytes_to_base64url
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
-from guildhall.server.people.passkeys import RelyingParty, credential_id, plain
 from guildhall.server.people.profile import profile
 from guildhall.table.names import clean_name
+
+if TYPE_CHECKING:
+    from guildhall.server.people.passkeys import RelyingParty
 
 
 class Named(schemas.Strict):
@@ -34,14 +36,28 @@ class NewPasskey(Credential):
     name: str
 
 
+def load() -> "type[RelyingParty]":
+    """Load what checks keys, which takes long and few need."""
+    from guildhall.server.people.passkeys import RelyingParty  # noqa: PLC0415
+
+    return RelyingParty
+
+
+async def this_site(context: Context[Any]) -> "RelyingParty":
+    """This site as browsers know it; nobody else waits while that is loaded."""
+    party = await asyncio.to_thread(load)
+    return party(context.origin)
+
+
 async def passkey_begin(context: Context[Named]) -> Response:
     """Begin to add a passkey; its name is checked before a device makes it."""
     user = await context.user()
     clean_name(context.body.name)
     known = await context.worker.store.passkeys.of_user(user.id)
-    options = RelyingParty(context.origin).new_key_options(user, known)
+    site = await this_site(context)
+    options = site.new_key_options(user, known)
     word = context.worker.identity.challenge(f"add {user.id}", options.challenge)
-    return JSONResponse({"options": plain(options), "challenge": word})
+    return JSONResponse({"options": site.plain(options), "challenge": word})
 
 
 async def passkey_add(context: Context[NewPasskey]) -> Response:
@@ -50,9 +66,8 @@ async def passkey_add(context: Context[NewPasskey]) -> Response:
     user = await context.user()
     name = clean_name(given.name)
     challenge = await worker.identity.answered(f"add {user.id}", given.challenge)
-    made = RelyingParty(context.origin).new_key(
-        given.credential, challenge, user, name, worker.identity.now()
-    )
+    site = await this_site(context)
+    made = site.new_key(given.credential, challenge, user, name, worker.identity.now())
     if await worker.store.passkeys.find(made.credential_id) is not None:
         raise GuildhallError("wrong_passkey", {})
     await worker.store.passkeys.add(made)
@@ -61,9 +76,10 @@ async def passkey_add(context: Context[NewPasskey]) -> Response:
 
 async def passkey_ask(context: Context[schemas.Empty]) -> Response:
     """Begin to sign in with a passkey."""
-    options = RelyingParty(context.origin).sign_in_options()
+    site = await this_site(context)
+    options = site.sign_in_options()
     word = context.worker.identity.challenge("login", options.challenge)
-    return JSONResponse({"options": plain(options), "challenge": word})
+    return JSONResponse({"options": site.plain(options), "challenge": word})
 
 
 async def passkey_login(context: Context[Credential]) -> Response:
@@ -71,10 +87,11 @@ async def passkey_login(context: Context[Credential]) -> Response:
     worker, given = context.worker, context.body
     await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
     challenge = await worker.identity.answered("login", given.challenge)
-    key = await worker.store.passkeys.find(credential_id(given.credential))
+    key = await worker.store.passkeys.find(_id_of(given.credential))
     if key is None:
         raise GuildhallError("wrong_passkey", {})
-    count = RelyingParty(context.origin).new_sign_count(given.credential, challenge, key)
+    site = await this_site(context)
+    count = site.new_sign_count(given.credential, challenge, key)
     await worker.store.passkeys.signed(key.credential_id, count, worker.identity.now())
     user = await worker.store.people.find(key.user)
     if user is None:
@@ -89,7 +106,7 @@ async def _shown(context: Context[Any], user: str, status: int = 200) -> Respons
     found = await context.worker.store.passkeys.of_user(user)
     shown: list[sent.PasskeyLine] = [
         {
-            "id": bytes_to_base64url(key.credential_id),
+            "id": urlsafe_b64encode(key.credential_id).decode().rstrip("="),
             "name": key.name,
             "created": key.created,
             "used": key.used,
@@ -108,9 +125,22 @@ async def passkeys_list(context: Context[None]) -> Response:
 def _meant(context: Context[Any]) -> bytes:
     """The passkey in the address; raises GuildhallError no_such_passkey."""
     try:
-        return base64url_to_bytes(context.request.path_params["passkey"])
+        return _bytes(context.request.path_params["passkey"])
     except ValueError:
         raise GuildhallError("no_such_passkey", {}) from None
+
+
+def _id_of(credential: dict[str, Any]) -> bytes:
+    """The id of a credential; raises GuildhallError wrong_passkey."""
+    try:
+        return _bytes(str(credential["id"]))
+    except (KeyError, ValueError):
+        raise GuildhallError("wrong_passkey", {}) from None
+
+
+def _bytes(text: str) -> bytes:
+    """What browsers write in letters of addresses, without the signs that only fill."""
+    return urlsafe_b64decode(f"{text}===")
 
 
 async def passkey_rename(context: Context[Named]) -> Response:
