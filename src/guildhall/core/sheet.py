@@ -96,13 +96,42 @@ class Sheet:
         self.numbers[self.at] = Short(value)
         self.at += 1
 
-    def row(self, name: str, meaning: str, size: Int, low: Int, high: Int, values: Ints) -> None:
-        """Write a row of numbers; what is missing at its end stays 0."""
+    def row(
+        self,
+        name: str,
+        meaning: str,
+        size: Int,
+        low: Int,
+        high: Int,
+        values: Ints,
+        start: Int = 0,
+    ) -> None:
+        """Write a row of numbers, from a place in an array; what is missing at its end stays 0."""
         if self.listing:
             self._declare("numbers", name, meaning, low, high, [size])
             return
-        self._copy(values)
+        self._copy(values, start, min(start + size, len(values)), self.at)
         self.at += size
+
+    def room(self, name: str, meaning: str, rows: Int, width: Int, low: Int, high: Int) -> Int:
+        """Give the place of a row (width 1) or of rows that the scribe writes by itself."""
+        if self.listing:
+            shape: list[int] = [rows] if width == 1 else [rows, width]
+            self._declare("numbers", name, meaning, low, high, shape)
+            return 0
+        at = self.at
+        self.at = at + rows * width
+        return at
+
+    def room_by_seat(self, name: str, meaning: str, width: Int, low: Int, high: Int) -> Int:
+        """Give the place of what the scribe writes by itself for each seat, the viewer first."""
+        if self.listing:
+            shape: list[int] = [self.places] if width == 1 else [self.places, width]
+            self._declare("by_seat", name, meaning, low, high, shape)
+            return 0
+        at = self.at
+        self.at = at + self.places * width
+        return at
 
     def rows(
         self, name: str, meaning: str, rows: Int, width: Int, low: Int, high: Int, values: Ints
@@ -111,7 +140,7 @@ class Sheet:
         if self.listing:
             self._declare("numbers", name, meaning, low, high, [rows, width])
             return
-        self._copy(values)
+        self._copy(values, 0, len(values), self.at)
         self.at += rows * width
 
     def shelves(
@@ -129,7 +158,7 @@ class Sheet:
         if self.listing:
             self._declare("numbers", name, meaning, low, high, [rows, width, depth])
             return
-        self._copy(values)
+        self._copy(values, 0, len(values), self.at)
         self.at += rows * width * depth
 
     def choice(self, name: str, meaning: str, size: Int, value: Int) -> None:
@@ -149,13 +178,18 @@ class Sheet:
             places: list[int] = [rows] if width == 1 else [rows, width]
             self._declare("choices", name, meaning, 0, 1, [*places, size])
             return
-        out = self.numbers
-        at = self.at
-        for value in values:
-            if value >= 0:
-                out[at + value] = 1
-            at += size
+        self._mark(values, 0, len(values), size)
         self.at += rows * width * size
+
+    def choices_of(
+        self, name: str, meaning: str, rows: Int, size: Int, values: Ints, start: Int, number: Int
+    ) -> None:
+        """Mark one thing of several for so many places of an array, from one on."""
+        if self.listing:
+            self._declare("choices", name, meaning, 0, 1, [rows, size])
+            return
+        self._mark(values, start, start + number, size)
+        self.at += rows * size
 
     def several(self, name: str, meaning: str, size: Int, mask: Int) -> None:
         """Mark some things of several: the bits of a mask."""
@@ -169,18 +203,13 @@ class Sheet:
         self, name: str, meaning: str, width: Int, low: Int, high: Int, values: Ints
     ) -> None:
         """Write a number or a row for each seat, the viewer first."""
+        at = self.room_by_seat(name, meaning, width, low, high)
         if self.listing:
-            shape: list[int] = [self.places] if width == 1 else [self.places, width]
-            self._declare("by_seat", name, meaning, low, high, shape)
             return
-        out = self.numbers
-        at = self.at
-        for k in range(self.seats):
-            start = self.holder(k) * width
-            for cell in range(start, start + width):
-                out[at] = Short(values[cell])
-                at += 1
-        self.at += self.places * width
+        own = self.seat * width
+        after = self.seats * width
+        self._copy(values, own, after, at)
+        self._copy(values, 0, own, at + after - own)
 
     def choice_by_seat(self, name: str, meaning: str, size: Int, values: Ints) -> None:
         """Mark one thing of several for each seat, the viewer first."""
@@ -239,12 +268,22 @@ class Sheet:
             at += self.places
         self.at += rows * width * self.places
 
-    def _copy(self, values: Ints) -> None:
+    def _copy(self, values: Ints, start: Int, stop: Int, at: Int) -> None:
+        """Write some numbers of an array, from one place to before another."""
+        out = self.numbers
+        shift = at - start
+        for cell in range(start, stop):
+            out[shift + cell] = Short(values[cell])
+
+    def _mark(self, values: Ints, start: Int, stop: Int, size: Int) -> None:
+        """Mark one thing of several for some places of an array."""
         out = self.numbers
         at = self.at
-        for value in values:
-            out[at] = Short(value)
-            at += 1
+        for cell in range(start, stop):
+            value = values[cell]
+            if value >= 0:
+                out[at + value] = 1
+            at += size
 
     def _spread(self, mask: Int, size: Int) -> None:
         out = self.numbers

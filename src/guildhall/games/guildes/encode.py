@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from guildhall.core.encoding import Encoding, declared, flat, one_hots, own_first, padded
-from guildhall.core.numbers import Int, Ints, ints, total
+from guildhall.core.numbers import Int, Short, ints, total
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 from guildhall.games.guildes import data
@@ -20,7 +20,7 @@ from guildhall.games.guildes.schema import (
     TRICK_D,
     TRICKS,
 )
-from guildhall.games.guildes.scoring import projected
+from guildhall.games.guildes.scoring import counts_together, votes_together
 from guildhall.games.guildes.state import deal_size, quota, row_total
 from guildhall.games.guildes.tables import ARROW, LONGEST_DEAL
 
@@ -70,26 +70,44 @@ def table(s: Guildes, sheet: Sheet) -> None:
     """Write the cards that all can see or count."""
     sheet.number("deck_size", "cards in the deck", 0, ALL_CARDS, total(s.deck))
     sheet.number("discard_size", "cards in the discard pile", 0, ALL_CARDS, total(s.discard))
-    packets = ints(s.seats)
-    hands = ints(s.seats)
-    chosen = ints(s.seats)
-    covered = ints(s.seats)
-    for seat in range(s.seats):
-        packets[seat] = row_total(s.packets, seat)
-        hands[seat] = row_total(s.hands, seat)
-        chosen[seat] = chosen_number(s, seat)
-        if s.covered[seat] >= 0:
-            covered[seat] = 1
-    sheet.by_seat("packet_sizes", "cards in each packet", 1, 0, LONGEST_DEAL, packets)
-    sheet.by_seat("hand_sizes", "cards in each hand", 1, 0, LONGEST_DEAL, hands)
-    sheet.by_seat("chosen_sizes", "cards chosen in secret in this step", 1, 0, 2, chosen)
-    sheet.by_seat("covered_seats", "a card lies face down for one more step", 1, 0, 1, covered)
+    at = sheet.room_by_seat("packet_sizes", "cards in each packet", 1, 0, LONGEST_DEAL)
+    sheet.room_by_seat("hand_sizes", "cards in each hand", 1, 0, LONGEST_DEAL)
+    sheet.room_by_seat("chosen_sizes", "cards chosen in secret in this step", 1, 0, 2)
+    sheet.room_by_seat("covered_seats", "a card lies face down for one more step", 1, 0, 1)
+    if not sheet.listing:
+        sizes(s, sheet, at)
     sheet.by_seat("tableau", "cards laid, by kind", KINDS, 0, MOST_CARDS, s.tableau)
     public = "cards of this ballot's hand that became public"
     sheet.by_seat("shown", public, KINDS, 0, MOST_CARDS, s.shown)
     sheet.by_seat("swing", "what tricks add to the count of a kind", KINDS, -SEATS, 9, s.swing)
     votes = "votes of each guild if it were counted now"
-    sheet.by_seat("projection", votes, GUILDS, 0, MOST_CARDS, projected(s))
+    at = sheet.room_by_seat("projection", votes, GUILDS, 0, MOST_CARDS)
+    if not sheet.listing:
+        project(s, sheet, at)
+
+
+def sizes(s: Guildes, sheet: Sheet, start: Int) -> None:
+    """Write how many cards each seat has in its packet and hand, has chosen, has covered."""
+    out, places = sheet.numbers, sheet.places
+    packets, hands, covered = s.packets, s.hands, s.covered
+    for k in range(s.seats):
+        seat, at = sheet.holder(k), start + k
+        out[at] = Short(row_total(packets, seat))
+        out[at + places] = Short(row_total(hands, seat))
+        out[at + 2 * places] = Short(chosen_number(s, seat))
+        if covered[seat] >= 0:
+            out[at + 3 * places] = 1
+
+
+def project(s: Guildes, sheet: Sheet, start: Int) -> None:
+    """Write the votes of each guild if it were counted now."""
+    out = sheet.numbers
+    for guild in range(GUILDS):
+        counts = counts_together(s, guild)
+        if counts:
+            for k in range(s.seats):
+                votes = votes_together(counts, sheet.holder(k), guild, s.ballot)
+                out[start + k * GUILDS + guild] = Short(votes)
 
 
 def tricks(s: Guildes, sheet: Sheet) -> None:
@@ -116,48 +134,43 @@ def own(s: Guildes, sheet: Sheet) -> None:
     """Write what only this seat knows."""
     seat = sheet.seat
     deal = deal_size(s)
-    picks = s.picks[seat * deal : (seat + 1) * deal]
-    sheet.row("packet", "own packet, by kind", KINDS, 0, LONGEST_DEAL, cards_of(s.packets, seat))
-    sheet.row("hand", "own hand, by kind", KINDS, 0, LONGEST_DEAL, cards_of(s.hands, seat))
-    chosen = s.chosen[seat * 2 : seat * 2 + 2]
-    sheet.choices("chosen", "own secret choices of this step, in order", 2, KINDS, chosen)
+    own = seat * KINDS
+    sheet.row("packet", "own packet, by kind", KINDS, 0, LONGEST_DEAL, s.packets, own)
+    sheet.row("hand", "own hand, by kind", KINDS, 0, LONGEST_DEAL, s.hands, own)
+    choices = "own secret choices of this step, in order"
+    sheet.choices_of("chosen", choices, 2, KINDS, s.chosen, seat * 2, 2)
     sheet.choice("covered", "own card that lies face down", KINDS, s.covered[seat])
     packets = "every packet of this ballot as it came, by step and kind"
-    sheet.rows("seen", packets, LONGEST_DEAL, KINDS, 0, LONGEST_DEAL, seen(s, seat, picks))
-    sheet.choices("picks", "own picks of this ballot, by step", LONGEST_DEAL, KINDS, picks)
+    at = sheet.room("seen", packets, LONGEST_DEAL, KINDS, 0, LONGEST_DEAL)
+    if not sheet.listing:
+        seen(s, sheet, at)
+    picks = "own picks of this ballot, by step"
+    sheet.choices_of("picks", picks, LONGEST_DEAL, KINDS, s.picks, seat * deal, deal)
     sheet.choice("given", "the card put aside for redistribution", KINDS, s.given[seat])
     sheet.choice("received", "the card that redistribution brought", KINDS, s.received[seat])
     drawn = s.drawn if s.trick[seat] == TRICK_D else NOTHING
     sheet.choices("drawn", "the two cards drawn for second-hand trading, if own", 2, KINDS, drawn)
     out = "cards known to be out since earlier ballots"
-    sheet.row("known_out", out, KINDS, 0, MOST_CARDS, cards_of(s.known_out, seat))
+    sheet.row("known_out", out, KINDS, 0, MOST_CARDS, s.known_out, own)
 
 
-def cards_of(rows: Ints, seat: Int) -> Ints:
-    """Give the row of one seat."""
-    return rows[seat * KINDS : (seat + 1) * KINDS]
-
-
-def seen(s: Guildes, seat: Int, picks: Ints) -> Ints:
+def seen(s: Guildes, sheet: Sheet, start: Int) -> None:
     """GU-7: every packet that the seat held: as dealt, less what was picked from it before."""
-    deal = deal_size(s)
-    steps: Int = 1
-    for kind in picks:
-        if kind >= 0:
-            steps += 1
-    out = ints(min(steps, deal) * KINDS)
+    out, picks, deal, arrow = sheet.numbers, s.picks, deal_size(s), ARROW[s.event]
     dealt = s.packets if s.phase == PHASE_DEAL else s.opening
-    owner = seat
-    for step in range(min(steps, deal)):
-        start = step * KINDS
-        for kind in range(KINDS):
-            out[start + kind] = dealt[owner * KINDS + kind]
+    owner, at, first = sheet.seat, start, sheet.seat * deal
+    for step in range(deal):
+        if step > 0 and picks[first + step - 1] < 0:
+            return
+        shift = at - owner * KINDS
+        for cell in range(owner * KINDS, (owner + 1) * KINDS):
+            out[shift + cell] = Short(dealt[cell])
         holder = owner
         for earlier in range(step):
-            out[start + s.picks[holder * deal + earlier]] -= 1
-            holder = beside(s, holder, ARROW[s.event])
-        owner = beside(s, owner, -ARROW[s.event])
-    return out
+            out[at + picks[holder * deal + earlier]] -= 1
+            holder = beside(s, holder, arrow)
+        owner = beside(s, owner, -arrow)
+        at += KINDS
 
 
 def beside(s: Guildes, seat: Int, arrow: Int) -> Int:

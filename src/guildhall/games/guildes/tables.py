@@ -21,6 +21,21 @@ def _values() -> Ints:
     return made([(votes + [0] * PLACES)[place] for votes in longest for place in range(PLACES)])
 
 
+def _shares() -> Ints:
+    """GU-14: what a seat gets by its place, when a group of so many shares it.
+
+    Indexed ((guild * BALLOTS + ballot - 1) * SEATS + place) * (SEATS + 1) + group.
+    """
+    shares: list[int] = []
+    for card in data.CARDS[:GUILDS]:
+        for votes in card.votes:
+            paid = votes + [0] * (2 * SEATS)
+            for place in range(SEATS):
+                shares.append(0)
+                shares += [sum(paid[place : place + n]) // n for n in range(1, SEATS + 1)]
+    return made(shares)
+
+
 def _by_seats(column: str) -> Ints:
     """Give a column of the player table, indexed by the number of seats."""
     values = {line.seats: int(getattr(line, column)) for line in data.SEAT_ROWS}
@@ -64,6 +79,7 @@ def _swung() -> Ints:
 
 PAID: Final = _places()
 VALUE: Final = _values()
+SHARES: Final = _shares()
 DEAL: Final = _by_seats("deal")
 LAYS: Final = _by_seats("play")
 DECK: Final = _deck()
