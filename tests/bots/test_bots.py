@@ -28,7 +28,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.na
 @games
 def test_no_bot_ever_plays_an_illegal_move(game: Game) -> None:
     """Every level answers along random games of every number of seats and every variant."""
-    bots = [find_bot(name, game) for name in LEVELS]
+    bots = [find_bot(name, game) for name in (*LEVELS, "tree:4p")]
     variants = game.variants()
     for seats in game.seats:
         options = dict(variants[seats % len(variants)])
@@ -55,12 +55,12 @@ def test_equal_views_give_equal_choices(game: Game) -> None:
 @pytest.mark.parametrize(
     ("game", "options"), CERTAIN, ids=lambda given: given.name if isinstance(given, Game) else ""
 )
-def test_a_master_sees_a_win(game: Game, options: dict[str, object]) -> None:
-    """In a last decision that some moves win, the master plays one of them."""
+def test_who_searches_sees_a_win(game: Game, options: dict[str, object]) -> None:
+    """In a last decision that some moves win, a master plays one of them."""
     state, seat, legal = last_chance(game, options)
-    bot = find_bot("master:64p", game)
-    move = bot.choose(game.observe(state, seat), legal, FastLuck(1), 0)
-    assert move in (winners(state, seat, legal) or ())
+    for name in ("master:64p", "tree:32p"):
+        move = find_bot(name, game).choose(game.observe(state, seat), legal, FastLuck(1), 0)
+        assert move in (winners(state, seat, legal) or ())
 
 
 class SlowTime:

@@ -8,6 +8,7 @@ from guildhall.bots.external import line_bot
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.master import make_master
 from guildhall.bots.random import Random
+from guildhall.bots.tree_master import make_tree_master
 from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -48,6 +49,7 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "apprentice": _apprentice,
     "journeyman": _journeyman,
     "master": make_master,
+    "tree": make_tree_master,
     "line": line_bot,
     "onnx": _onnx,
 }

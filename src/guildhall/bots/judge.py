@@ -48,6 +48,13 @@ class Judge(ABC):
         simultaneous choices has nothing to take back.
         """
 
+    def left(self, state: State) -> Int:  # noqa: ARG002
+        """Give the part of the game that is still to come, in thousandths.
+
+        The earlier, the less a lead is worth; a judge that cannot tell is trusted alike all along.
+        """
+        return 0
+
     def guide(self, state: State, seat: Int, moves: Ints, luck: Luck) -> Int:
         """Give the move for a quick playout; a game with a cheaper rule of thumb overrides it."""
         worths = self.worths(state, seat, moves)

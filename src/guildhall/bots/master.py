@@ -30,16 +30,18 @@ class Budget:
 
     seconds: float
     playouts: int = 0
+    processor: bool = False
+    """Whether the seconds are processor time: fair where many share a machine."""
 
 
 class Clock:
     """Tells how much of a budget is used up."""
 
-    def __init__(self, budget: Budget, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, budget: Budget, now: Callable[[], float] | None = None) -> None:
         """Start; `now` gives the time in seconds."""
         self.budget = budget
-        self.now = now
-        self.begun = now()
+        self.now = now or (time.process_time if budget.processor else time.monotonic)
+        self.begun = self.now()
         self.before = 0.0
         self.longest = 0.0
         self.playouts = 0
@@ -63,7 +65,7 @@ class Clock:
 def knobs_of(game: Game) -> Knobs:
     """Knobs that suit a game; `benchmarks/strength.py` shows what they are worth."""
     chosen = game.meta.bots.master
-    return Knobs(depth=chosen.depth, heat=chosen.heat, plies=chosen.plies)
+    return Knobs(depth=chosen.depth, heat=chosen.heat, plies=chosen.plies, early=chosen.early)
 
 
 def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock: Clock) -> None:
@@ -157,17 +159,28 @@ class Master:
             self.pool.shutdown()
 
 
-FORM = re.compile(r"(?P<seconds>\d+(\.\d+)?)?(x(?P<processes>[1-9]\d?))?|(?P<playouts>[1-9]\d*)p")
+FORM = re.compile(
+    r"((?P<seconds>\d+(\.\d+)?)(?P<processor>c)?)?(x(?P<processes>[1-9]\d?))?"
+    r"|(?P<playouts>[1-9]\d*)p"
+)
+
+
+def read_budget(bot: str, rest: str) -> tuple[Budget | None, int]:
+    """Read a budget and a number of processes; None where the table is to say."""
+    form = FORM.fullmatch(rest)
+    if form is None:
+        known = ", ".join(f"{bot}{rest}" for rest in ("", ":3", ":3c", ":x4", ":3x4", ":200p"))
+        raise GuildhallError("unknown_bot", {"given": f"{bot}:{rest}", "known": known})
+    if form["playouts"]:
+        return Budget(0, int(form["playouts"])), 1
+    budget = Budget(float(form["seconds"]), 0, bool(form["processor"])) if form["seconds"] else None
+    return budget, int(form["processes"] or 1)
 
 
 def make_master(game: Game, rest: str) -> Master:
-    """Make a master: `3` thinks three seconds, `x4` in four processes, `200p` for 200 playouts."""
-    form = FORM.fullmatch(rest)
-    if form is None:
-        known = "master, master:3, master:x4, master:3x4, master:200p"
-        raise GuildhallError("unknown_bot", {"given": f"master:{rest}", "known": known})
-    processes = int(form["processes"] or 1)
-    if form["playouts"]:
-        return Master(game, Budget(0, int(form["playouts"])))
-    budget = Budget(float(form["seconds"])) if form["seconds"] else None
+    """Make a master: `3` thinks three seconds, `3c` of processor time, `200p` for 200 playouts.
+
+    `x4` thinks in four processes.
+    """
+    budget, processes = read_budget("master", rest)
     return Master(game, budget, processes)

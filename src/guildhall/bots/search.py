@@ -33,23 +33,34 @@ class Knobs:
         heat: Int = 5000,
         smooth: Int = 500,
         plies: Int = 0,
+        early: Int = 0,
     ) -> None:
         """Take the settings.
 
         `depth`: decisions before the judge is asked; `noise`: thousandths of moves that are any;
         `heat`: the lead, in thousandths of a point, that makes a win 2.7 times as likely as another
         seat's; `smooth`: thousandths of a finished game's payoff that go by the lead, not the rank;
-        `plies`: own decisions after the first one that the tree learns.
+        `plies`: own decisions after the first one that the tree learns; `early`: the heat at the
+        start of a game, where a lead means less; 0 for the same heat all along.
         """
         self.depth: Int = depth
         self.noise: Int = noise
         self.heat: Int = heat
         self.smooth: Int = smooth
         self.plies: Int = plies
+        self.early: Int = early if early > 0 else heat
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as the plain settings."""
-        return (Knobs, (self.depth, self.noise, self.heat, self.smooth, self.plies))
+        return (Knobs, (self.depth, self.noise, self.heat, self.smooth, self.plies, self.early))
+
+    def heat_at(self, left: Int) -> Int:
+        """Give the heat with so many thousandths of the game to come: it falls evenly in scale."""
+        if self.early == self.heat:
+            return self.heat
+        rise = log(float(self.early) / float(self.heat)) * float(left) / float(POINT)
+        hotter: Int = int(float(self.heat) * exp(rise))
+        return hotter
 
 
 class Tree:
@@ -196,7 +207,7 @@ class Search:
             values = with_capacity(self.seats)
             for seat in range(self.seats):
                 values = append(values, self.judge.value(state, seat))
-            return shares(values, self.knobs.heat)
+            return shares(values, self.knobs.heat_at(self.judge.left(state)))
         scores = state.scores()
         for seat in range(self.seats):
             scores[seat] *= POINT

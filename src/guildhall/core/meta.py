@@ -23,7 +23,21 @@ class MasterSettings(Strict, frozen=True, kw_only=True):
     """How many worlds a decision imagines, by what is hidden."""
     depth: int = 60
     heat: int = 5000
+    early: int = 0
     plies: int = 0
+
+
+class TreeSettings(Strict, frozen=True, kw_only=True):
+    """How the tree searches; `bots/tree.py` and `bots/guide.py` say what it does with them."""
+
+    worlds: int = 32
+    depth: int = 60
+    heat: int = 5000
+    early: int = 0
+    prior: int = 1000
+    """The worth, in thousandths of a point, that makes a move 2.7 times as likely."""
+    curious: int = 500
+    """Thousandths of a win that a move may be better than it looks, while it is little known."""
 
 
 class BotSettings(Strict, frozen=True, kw_only=True):
@@ -34,6 +48,7 @@ class BotSettings(Strict, frozen=True, kw_only=True):
     worlds: int = 4
     """How many worlds a journeyman imagines; where nothing is hidden one is all there is."""
     master: MasterSettings = MasterSettings()
+    tree: TreeSettings = TreeSettings()
 
 
 class Aim(Strict, frozen=True, kw_only=True):

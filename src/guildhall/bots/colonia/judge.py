@@ -51,6 +51,7 @@ from guildhall.games.colonia.schema import (
     RESOURCES,
     SEATS,
     STREETS,
+    SUNDAY,
     TAKE,
     TUESDAY_STREET,
     VOTE,
@@ -68,6 +69,7 @@ from guildhall.games.colonia.tables import (
     PRICE,
     SHIP_CITY,
     SHRINE,
+    WEEKS,
 )
 
 SEEN: Final = ["relics", "money", "goods", "orders", "count"]
@@ -98,6 +100,11 @@ class ColoniaJudge(Judge):
             for other in range(s.seats):
                 if other != seat:
                     s.secret[other] = -1
+
+    def left(self, state: State) -> Int:
+        """Count the days to come."""
+        s = cast("ColoniaState", state)
+        return POINT * (SUNDAY * (WEEKS - s.week) + SUNDAY - s.day) // (SUNDAY * (WEEKS + 1))
 
     def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
         """Give the worth of each of a seat's legal moves."""

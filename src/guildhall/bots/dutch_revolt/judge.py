@@ -46,6 +46,7 @@ from guildhall.games.dutch_revolt.schema import (
     PHASE_CITIZENS,
     PHASE_MOVEMENT,
     PHASE_ORDER,
+    PHASE_OVER,
     PHASE_RAISING,
     PHASE_SUPPORT,
     PHASE_TAXES,
@@ -74,6 +75,7 @@ from guildhall.games.dutch_revolt.tables import (
     TRACK_LENGTH,
     TRACK_REACH,
     TRACK_START,
+    TURNS,
     UPKEEP,
 )
 
@@ -110,6 +112,12 @@ class DutchRevoltJudge(Judge):
         if move >= QUEUE:
             return {"answer": int((move - QUEUE) * POINT)}
         return {}
+
+    def left(self, state: State) -> Int:
+        """Count the phases of the turns to come."""
+        s = cast(RevoltState, state)
+        phases = PHASE_OVER * (TURNS - s.turn) + PHASE_OVER - s.phase
+        return POINT * phases // (PHASE_OVER * (TURNS + 1))
 
     def worths(self, state: State, seat: Int, moves: Ints) -> Ints:
         """Give the worth of each move for the faction that decides."""

@@ -32,7 +32,7 @@ from guildhall.games.flandern.schema import (
     WHOSE,
     FlandernState,
 )
-from guildhall.games.flandern.state import empty_lots, is_open, size
+from guildhall.games.flandern.state import empty_lots, empty_number, is_open, size
 from guildhall.games.flandern.tables import CENTRE, INFLUENCE_BONUS, LOTS, SIZES, TOUCH, TWO
 
 LAID: Final = 100
@@ -117,6 +117,14 @@ class FlandernJudge(Judge):
                 most = max(most, s.influence[other])
         lead = UNIT // 2 + (UNIT * (mine - most) + UNIT // 2) * UNIT // (2 * self.bonus_blur)
         return INFLUENCE_BONUS * max(0, min(UNIT, lead))
+
+    def left(self, state: State) -> Int:
+        """Compare the empty plots with all; before the cities lie there nothing is settled."""
+        s = cast("FlandernState", state)
+        lots: Int = 0
+        for city in range(CITIES):
+            lots += size(s.plots[city])
+        return POINT * empty_number(s) // lots if lots > 0 and s.hands[0] > 0 else POINT
 
     def reopen(self, state: State, seat: Int) -> None:
         """FL-13: the others choose card and influence again."""

@@ -114,6 +114,12 @@ class GuildesJudge(Judge):
                     else:
                         s.hands[other * KINDS + kind] += 1
 
+    def left(self, state: State) -> Int:
+        """Count the halves of the ballots: drafts and what follows them."""
+        s = cast("Guildes", state)
+        halves = 2 * (BALLOTS - s.ballot) + (2 if s.phase <= PHASE_DRAFT else 1)
+        return POINT * halves // (2 * BALLOTS)
+
     # Majorities to come
 
     def rivals(self, s: Guildes, kind: Int, sight: Int) -> Ints:
