@@ -191,6 +191,15 @@ class Sheet:
         self._mark(values, start, start + number, size)
         self.at += rows * size
 
+    def room_of_choices(self, name: str, meaning: str, rows: Int, width: Int, size: Int) -> Int:
+        """Give the place where the scribe marks one thing of several for each place of rows."""
+        if self.listing:
+            self._declare("choices", name, meaning, 0, 1, [rows, width, size])
+            return 0
+        at = self.at
+        self.at = at + rows * width * size
+        return at
+
     def several(self, name: str, meaning: str, size: Int, mask: Int) -> None:
         """Mark some things of several: the bits of a mask."""
         if self.listing:
@@ -249,10 +258,11 @@ class Sheet:
             self._declare("crowd", name, meaning, 0, 1, [self.places])
             return
         out = self.numbers
+        at = self.at
+        turned = (mask | (mask << self.seats)) >> self.seat
         for k in range(self.seats):
-            if (mask >> self.holder(k)) & 1:
-                out[self.at + k] = 1
-        self.at += self.places
+            out[at + k] = Short((turned >> k) & 1)
+        self.at = at + self.places
 
     def owners(self, name: str, meaning: str, rows: Int, width: Int, seats: Ints) -> None:
         """Mark whose each place of a row (width 1) or of rows is; nobody's for -1."""
@@ -289,8 +299,7 @@ class Sheet:
         out = self.numbers
         at = self.at
         for bit in range(size):
-            if (mask >> bit) & 1:
-                out[at + bit] = 1
+            out[at + bit] = Short((mask >> bit) & 1)
 
     def _declare(
         self, kind: str, name: str, meaning: str, low: int, high: int, shape: list[int]

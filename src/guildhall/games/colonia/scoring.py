@@ -79,8 +79,9 @@ def _count_shrines(s: ColoniaState, seat: Int, log: Log | None) -> None:
 def relic_points(s: ColoniaState, seat: Int) -> Int:
     """CO-102: what the cards of a seat are worth now, windows apart."""
     result: Int = 0
+    relics, first = s.relics, seat * RELICS
     for relic in range(RELICS):
-        result += s.relics[seat * RELICS + relic] * POINTS[relic]
+        result += relics[first + relic] * POINTS[relic]
     for city in range(CITIES):
         if s.enshrined[city] >= 0 and owns(s, seat, city * GRADES + SHRINE):
             result += SHRINE_FACTOR * POINTS[s.enshrined[city]]

@@ -7,13 +7,13 @@ the viewer.
 from typing import Final, cast
 
 from guildhall.core.encoding import Encoding, declared, one_hots, padded
-from guildhall.core.numbers import Int, ints, made
+from guildhall.core.numbers import Int, made
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.game import DutchRevolt, new_dutch_revolt
 from guildhall.games.dutch_revolt.moves import PHASE
-from guildhall.games.dutch_revolt.phases.control import province_total
+from guildhall.games.dutch_revolt.phases.control import province_totals
 from guildhall.games.dutch_revolt.schema import (
     BISHOPRICS,
     BOXES,
@@ -73,10 +73,8 @@ def country(s: DutchRevolt, sheet: Sheet) -> None:
     """Write the map."""
     sides = "units by spot and side, neutrals last"
     sheet.rows("units", sides, SPOTS, SIDES, 0, TOKENS, s.units)
-    totals = ints(PROVINCES)
-    for province in range(PROVINCES):
-        totals[province] = province_total(s, province)
-    sheet.row("totals", "units in each province", PROVINCES, 0, 2 * TOKENS, totals)
+    totals = "units in each province"
+    sheet.row("totals", totals, PROVINCES, 0, 2 * TOKENS, province_totals(s))
     sheet.number("neutrals", "neutrals in the pool", 0, NEUTRALS, s.neutrals)
     sheet.number("beggars", "Water Beggars in their box", 0, BEGGARS, s.beggars)
     sheet.choice("hirer", "who hired Water Beggars this turn", FACTIONS, s.hirer)
@@ -103,8 +101,7 @@ def factions(s: DutchRevolt, sheet: Sheet) -> None:
     sheet.rows("used", "armies that acted in this phase", FACTIONS, REGIONS, 0, ARMIES, s.used)
     last, now = "points of the last count, by source", "points by source if counted now"
     sheet.rows("points", last, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, s.points)
-    future = s.points if sheet.listing else projected(s.copy())
-    sheet.rows("projection", now, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, future)
+    sheet.rows("projection", now, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, projected(s))
 
 
 def decision(s: DutchRevolt, sheet: Sheet) -> None:

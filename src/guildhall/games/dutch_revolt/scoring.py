@@ -195,10 +195,21 @@ def standing(s: RevoltState) -> Ints:
 
 
 def projected(s: RevoltState) -> Ints:
-    """Give the points by faction and source if the turn ended now; `s` is a copy."""
+    """Give the points by faction and source if the turn ended now.
+
+    It is counted here and then taken back: a copy of all that a count leaves alone costs more.
+    """
+    cities, provinces, points = s.city_card, s.province_card, s.points
+    creeds, schools = s.bishopric, s.university
+    s.points = points[:]
     if s.phase < PHASE_AWARDS:
+        s.city_card, s.province_card = cities[:], provinces[:]
+        s.bishopric, s.university = creeds[:], schools[:]
         award_cards(s, None)
         award_bishoprics(s, None)
         award_universities(s, None)
     count_points(s, None)
-    return s.points
+    out = s.points
+    s.city_card, s.province_card, s.points = cities, provinces, points
+    s.bishopric, s.university = creeds, schools
+    return out

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from guildhall.core.encoding import Encoding, declared, flat, one_hots, padded
-from guildhall.core.numbers import Int, Ints, ints, total
+from guildhall.core.numbers import Int, Ints, Short, Shorts, ints, total
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 from guildhall.games.flandern import data
@@ -23,7 +23,13 @@ from guildhall.games.flandern.moves import (
     TILE,
 )
 from guildhall.games.flandern.schema import ARMS, CITIES, GUILDS, PLOTS, RANKED, SHAPES
-from guildhall.games.flandern.scoring import MASTER_BITS, city_value, ranked_points, standings
+from guildhall.games.flandern.scoring import (
+    MASTER_BITS,
+    lowest_rank,
+    rank_points,
+    standing_value,
+    standings,
+)
 from guildhall.games.flandern.state import (
     empty_lots,
     first_layout,
@@ -37,6 +43,7 @@ from guildhall.games.flandern.tables import (
     LAY_BASE,
     LAY_PARTNER,
     LOTS,
+    PLOT_OF,
     SIZES,
     SPECIALS,
 )
@@ -61,6 +68,7 @@ DEEDS: Final[Int] = len(DEED.ids)
 GROUNDS: Final[Int] = len(GROUND.ids)
 CHARGES: Final[Int] = len(CHARGE.ids)
 REASONS: Final[Int] = len(ENDINGS)
+ALL_PLOTS: Final = CITIES * PLOTS
 
 
 class FlandernScribe(Scribe):
@@ -133,114 +141,108 @@ def only(row: Ints, seat: Int) -> Ints:
 
 def cities(s: Flandern, sheet: Sheet) -> None:
     """FL-37 to FL-39: write what the guilds have in each city, and would get now."""
-    scored, values, empty = ints(CITIES), ints(CITIES), ints(CITIES)
-    districts, masters = ints(CITIES * RANKED), ints(CITIES * RANKED)
-    points = ints(CITIES * RANKED)
-    for city in range(CITIES):
-        if s.ground[city] >= 0:
-            scored[city] = (s.scored >> city) & 1
-            values[city] = city_value(s, city)
-            empty[city] = size(empty_lots(s, city))
-            ranking = standings(s, city)
-            gains = ranked_points(ranking, values[city])
-            for arms in range(RANKED):
-                districts[city * RANKED + arms] = ranking[arms] >> MASTER_BITS
-                masters[city * RANKED + arms] = ranking[arms] & ((1 << MASTER_BITS) - 1)
-                points[city * RANKED + arms] = gains[arms]
     there = "the ground of each city; all 0 = not in play"
     sheet.choices("city_ground", there, CITIES, GROUNDS, s.ground)
-    sheet.row("city_scored", "the city was scored", CITIES, 0, 1, scored)
-    sheet.row("city_value", "what the city is worth", CITIES, 0, MOST_POINTS, values)
-    sheet.row("city_empty", "empty plots", CITIES, 0, PLOTS, empty)
+    scored = sheet.room("city_scored", "the city was scored", CITIES, 1, 0, 1)
+    sheet.room("city_value", "what the city is worth", CITIES, 1, 0, MOST_POINTS)
+    sheet.room("city_empty", "empty plots", CITIES, 1, 0, PLOTS)
     each = "districts of each guild, grey last"
-    sheet.rows("city_districts", each, CITIES, RANKED, 0, PLOTS, districts)
-    sheet.rows("city_masters", "masters of each guild", CITIES, RANKED, 0, MOST_MASTERS, masters)
+    guilds = sheet.room("city_districts", each, CITIES, RANKED, 0, PLOTS)
+    sheet.room("city_masters", "masters of each guild", CITIES, RANKED, 0, MOST_MASTERS)
     gained = "points of each guild if the city were scored now"
-    sheet.rows("city_points", gained, CITIES, RANKED, 0, MOST_POINTS, points)
+    sheet.room("city_points", gained, CITIES, RANKED, 0, MOST_POINTS)
+    if not sheet.listing:
+        for city in range(CITIES):
+            if s.ground[city] >= 0:
+                one_city(s, city, sheet.numbers, scored + city, guilds + city * RANKED)
+
+
+def one_city(s: Flandern, city: Int, out: Shorts, at: Int, guilds: Int) -> None:
+    """Write a city that is in play, and its guilds."""
+    ranking = standings(s, city)
+    value = standing_value(s, city, ranking)
+    out[at] = Short((s.scored >> city) & 1)
+    out[at + CITIES] = Short(value)
+    out[at + 2 * CITIES] = Short(size(empty_lots(s, city)))
+    for arms in range(RANKED):
+        number = ranking[arms]
+        if number > 0:
+            place = guilds + arms
+            out[place] = Short(number >> MASTER_BITS)
+            out[place + CITIES * RANKED] = Short(number & ((1 << MASTER_BITS) - 1))
+            gain = rank_points(lowest_rank(ranking, arms), value)
+            out[place + 2 * CITIES * RANKED] = Short(gain)
 
 
 def plots(s: Flandern, sheet: Sheet) -> None:
     """Write what stands on each plot, and on the centre."""
-    lots, printed = ints(CITIES * PLOTS, -1), ints(CITIES * PLOTS)
-    for city in range(CITIES):
-        if s.ground[city] >= 0:
-            standing = s.plots[city] | (1 << CENTRE)
-            ones, twos = s.ones[city], s.twos[city]
-            for lot in range(LOTS):
-                if (standing >> lot) & 1:
-                    at = city * PLOTS + plot_of(s, city, lot)
-                    lots[at] = lot
-                    printed[at] = ((ones >> lot) & 1) + 2 * ((twos >> lot) & 1)
-    sheet.rows(
-        "plot_lot", "the lot of each plot, -1 = no such plot", CITIES, PLOTS, -1, LOTS - 1, lots
-    )
-    sheet.choices("plot_arms", "the arms of the district on it", CITIES, ARMS, arms_of(s), PLOTS)
-    sites = on_plots(s.sites, lots)
-    sheet.rows("plot_site", "it is a building site", CITIES, PLOTS, 0, 1, sites)
+    none = "the lot of each plot, -1 = no such plot"
+    lots = sheet.room("plot_lot", none, CITIES, PLOTS, -1, LOTS - 1)
+    arms = sheet.room_of_choices("plot_arms", "the arms of the district on it", CITIES, PLOTS, ARMS)
+    sites = sheet.room("plot_site", "it is a building site", CITIES, PLOTS, 0, 1)
     masters = "masters printed on its tile"
-    sheet.rows("plot_printed", masters, CITIES, PLOTS, 0, SIZES - 1, printed)
-    pawns = master_pawns(s)
-    sheet.rows("plot_pawns", "master pawns on it", CITIES, PLOTS, 0, MASTERS, pawns)
-    great = on_plots(s.cathedral, lots)
-    sheet.rows("plot_cathedral", "a cathedral stands on it", CITIES, PLOTS, 0, 1, great)
-    covered = on_plots(s.covered, lots)
-    sheet.rows("plot_covered", "it is covered", CITIES, PLOTS, 0, 1, covered)
-    gone = swallowed(s)
+    sheet.room("plot_printed", masters, CITIES, PLOTS, 0, SIZES - 1)
+    sheet.room("plot_pawns", "master pawns on it", CITIES, PLOTS, 0, MASTERS)
+    sheet.room("plot_cathedral", "a cathedral stands on it", CITIES, PLOTS, 0, 1)
+    sheet.room("plot_covered", "it is covered", CITIES, PLOTS, 0, 1)
     lost = "the lot it swallowed, or -1"
-    sheet.rows("plot_swallowed", lost, CITIES, PLOTS, -1, LOTS - 1, gone)
-
-
-def arms_of(s: Flandern) -> Ints:
-    """Give the arms of the district on each plot, -1 for none."""
-    out = ints(CITIES * PLOTS, -1)
+    gone = sheet.room("plot_swallowed", lost, CITIES, PLOTS, -1, LOTS - 1)
+    if sheet.listing:
+        return
+    out = sheet.numbers
+    for at in range(ALL_PLOTS):
+        out[lots + at] = -1
+        out[gone + at] = -1
     for city in range(CITIES):
         if s.ground[city] >= 0:
-            standing = s.plots[city] | (1 << CENTRE)
-            for arms in range(ARMS):
-                lot: Int = 0
-                left = s.arms[city * ARMS + arms] & standing
-                while left:
-                    if left & 1:
-                        out[city * PLOTS + plot_of(s, city, lot)] = arms
-                    left >>= 1
-                    lot += 1
-    return out
-
-
-def on_plots(masks: Ints, lots: Ints) -> Ints:
-    """Spread the sets of lots of all cities over their plots."""
-    out = ints(CITIES * PLOTS)
-    for city in range(CITIES):
-        mask = masks[city]
-        if mask:
-            for at in range(city * PLOTS, (city + 1) * PLOTS):
-                if lots[at] >= 0:
-                    out[at] = (mask >> lots[at]) & 1
-    return out
-
-
-def master_pawns(s: Flandern) -> Ints:
-    """Count the master pawns on each plot."""
-    out = ints(CITIES * PLOTS)
+            lots_of(s, city, out, lots, sites)
+            arms_of(s, city, out, arms)
+            if s.gone[city]:
+                swallowed(s, city, out, gone)
     for place in s.master_at:
         if place >= 0:
             city = place // LOTS
-            out[city * PLOTS + plot_of(s, city, place % LOTS)] += 1
-    return out
+            out[sites + 2 * ALL_PLOTS + city * PLOTS + plot_of(s, city, place % LOTS)] += 1
 
 
-def swallowed(s: Flandern) -> Ints:
-    """FL-26: the lot that tile D swallowed, on the plot that it kept; -1 elsewhere."""
-    out = ints(CITIES * PLOTS, -1)
-    for city in range(CITIES):
-        if s.gone[city]:
-            gone: Int = 0
-            while s.gone[city] >> (gone + 1):
-                gone += 1
-            for layout in range(first_layout(s, city, 0), first_layout(s, city, SPECIALS)):
-                if LAY_PARTNER[layout] == gone and LAY_BASE[layout] < gone:
-                    out[city * PLOTS + plot_of(s, city, LAY_BASE[layout])] = gone
-    return out
+def lots_of(s: Flandern, city: Int, out: Shorts, lots: Int, sites: Int) -> None:
+    """Write the lot of each plot of a city, and the marks on it."""
+    first, names = city * PLOTS, s.ground[city] * LOTS
+    standing = s.plots[city] | (1 << CENTRE)
+    site, ones, twos = s.sites[city], s.ones[city], s.twos[city]
+    great, covered = s.cathedral[city], s.covered[city]
+    for lot in range(LOTS):
+        if (standing >> lot) & 1:
+            plot = first + PLOT_OF[names + lot]
+            out[lots + plot] = Short(lot)
+            at = sites + plot
+            out[at] = Short((site >> lot) & 1)
+            out[at + ALL_PLOTS] = Short(((ones >> lot) & 1) + 2 * ((twos >> lot) & 1))
+            out[at + 3 * ALL_PLOTS] = Short((great >> lot) & 1)
+            out[at + 4 * ALL_PLOTS] = Short((covered >> lot) & 1)
+
+
+def arms_of(s: Flandern, city: Int, out: Shorts, start: Int) -> None:
+    """Mark the arms of the district on each plot of a city."""
+    names, first = s.ground[city] * LOTS, start + city * PLOTS * ARMS
+    standing = s.plots[city] | (1 << CENTRE)
+    for arms in range(ARMS):
+        left = s.arms[city * ARMS + arms] & standing
+        while left:
+            rest = left & (left - 1)
+            lot = size((left ^ rest) - 1)
+            out[first + PLOT_OF[names + lot] * ARMS + arms] = 1
+            left = rest
+
+
+def swallowed(s: Flandern, city: Int, out: Shorts, start: Int) -> None:
+    """FL-26: the lot that tile D swallowed, on the plot that it kept."""
+    gone: Int = 0
+    while s.gone[city] >> (gone + 1):
+        gone += 1
+    for layout in range(first_layout(s, city, 0), first_layout(s, city, SPECIALS)):
+        if LAY_PARTNER[layout] == gone and LAY_BASE[layout] < gone:
+            out[start + city * PLOTS + plot_of(s, city, LAY_BASE[layout])] = Short(gone)
 
 
 def stock(s: Flandern, sheet: Sheet) -> None:

@@ -33,6 +33,15 @@ def city_value(s: FlandernState, city: Int) -> Int:
     return value + CHURCH_VALUE * size(church) + CATHEDRAL_VALUE * size(church & s.cathedral[city])
 
 
+def standing_value(s: FlandernState, city: Int, ranking: Ints) -> Int:
+    """FL-37: the value of a city whose `standings` are known, which hold its guild districts."""
+    church = finished_lots(s, city, CHURCH)
+    value = CHURCH_VALUE * size(church) + CATHEDRAL_VALUE * size(church & s.cathedral[city])
+    for number in ranking:
+        value += GUILD_VALUE * (number >> MASTER_BITS)
+    return value
+
+
 def city_masters(s: FlandernState, city: Int, arms: Int) -> Int:
     """FL-38: printed masters and pawns on finished districts of a guild."""
     lots = finished_lots(s, city, arms)

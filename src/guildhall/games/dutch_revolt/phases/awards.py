@@ -2,7 +2,7 @@
 
 from guildhall.core.log import Log
 from guildhall.core.numbers import Int
-from guildhall.games.dutch_revolt.phases.control import city_majority, province_majority
+from guildhall.games.dutch_revolt.phases.control import city_majority, majority, open_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import town_holder
 from guildhall.games.dutch_revolt.schema import (
@@ -16,6 +16,7 @@ from guildhall.games.dutch_revolt.schema import (
     NOBILITY,
     PROVINCES,
     REFORMERS,
+    SIDES,
     UNIVERSITIES,
     RevoltState,
 )
@@ -67,8 +68,9 @@ def award_cards(s: RevoltState, log: Log | None) -> None:
             else:
                 log.tell("city_card", "DR-67", {"city": city, "faction": holder})
         s.city_card[city] = holder
+    counts = open_counts(s)
     for province in range(PROVINCES):
-        holder = province_majority(s, province)
+        holder = majority(s, counts, province * SIDES)
         if log is not None and holder != s.province_card[province]:
             if holder < 0:
                 log.tell("province_free", "DR-67", {"province": province})

@@ -7,6 +7,7 @@ from guildhall.games.dutch_revolt.schema import (
     FIRST_CITY,
     FIRST_TOWN,
     NEUTRAL,
+    PROVINCES,
     REGIONS,
     SIDES,
     SPOTS,
@@ -50,6 +51,19 @@ def province_total(s: RevoltState, province: Int) -> Int:
     return result
 
 
+def province_totals(s: RevoltState) -> Ints:
+    """DR-9: what is compared with the limit, in every province."""
+    out = ints(PROVINCES)
+    units = s.units
+    for spot in range(SPOTS):
+        number: Int = 0
+        for cell in range(spot * SIDES, spot * SIDES + SIDES):
+            number += units[cell]
+        if number and not is_besieged(s, spot):
+            out[PROVINCE_OF[spot]] += number
+    return out
+
+
 def population(s: RevoltState, province: Int) -> Int:
     """DR-12, DR-55: what neutrals fill up; besieged cities left out by option only."""
     result: Int = 0
@@ -73,43 +87,50 @@ def has_foothold(s: RevoltState, faction: Int, region: Int) -> bool:
     return False
 
 
-def majority(s: RevoltState, counts: Ints) -> Int:
-    """DR-10: the faction with the majority, -1 when there is none or it is the neutrals'."""
+def majority(s: RevoltState, counts: Ints, first: Int) -> Int:
+    """DR-10: the faction with the majority among the sides counted from a place on.
+
+    -1 when there is none or it is the neutrals'.
+    """
     best: Int = 0
+    most: Int = 0
     total: Int = 0
+    tied = False
     for side in range(SIDES):
-        total += counts[side]
-        if counts[side] > counts[best]:
-            best = side
-    if best == NEUTRAL or counts[best] == 0:
+        number = counts[first + side]
+        total += number
+        if number > most:
+            best, most, tied = side, number, False
+        elif number == most:
+            tied = True
+    if best == NEUTRAL or most == 0:
         return -1
     if s.options[MAJORITY] == 0:
-        if 2 * counts[best] > total:
-            return best
-        return -1
-    for side in range(SIDES):
-        if side != best and counts[side] == counts[best]:
-            return -1
-    return best
+        return best if 2 * most > total else -1
+    return -1 if tied else best
 
 
 def city_majority(s: RevoltState, city: Int) -> Int:
     """DR-11: who has the majority inside a city."""
-    first = (FIRST_CITY + city) * SIDES
-    return majority(s, s.units[first : first + SIDES])
+    return majority(s, s.units, (FIRST_CITY + city) * SIDES)
+
+
+def open_counts(s: RevoltState) -> Ints:
+    """DR-11, A-4: units in the open country and the towns: province * SIDES + side."""
+    counts = ints(PROVINCES * SIDES)
+    units = s.units
+    with_cities = s.options[CITIES_COUNT]
+    for spot in range(SPOTS):
+        if with_cities or not FIRST_CITY <= spot < FIRST_TOWN:
+            first = PROVINCE_OF[spot] * SIDES
+            for side in range(SIDES):
+                counts[first + side] += units[spot * SIDES + side]
+    return counts
 
 
 def province_majority(s: RevoltState, province: Int) -> Int:
     """DR-11, A-4: who has the majority in the open country and the towns of a province."""
-    counts = ints(SIDES)
-    units = s.units
-    with_cities = s.options[CITIES_COUNT]
-    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
-        spot = SPOT_LIST[at]
-        if with_cities or not FIRST_CITY <= spot < FIRST_TOWN:
-            for side in range(SIDES):
-                counts[side] += units[spot * SIDES + side]
-    return majority(s, counts)
+    return majority(s, open_counts(s), province * SIDES)
 
 
 def cities_held(s: RevoltState, faction: Int) -> Int:
