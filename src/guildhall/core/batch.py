@@ -62,6 +62,7 @@ class ManyGames:
         self.numbers: Shorts = shorts(0)
         self.mask: Marks = marks(0)
         self.seats: Ints = ints(number)
+        self.finished: list[State] = []
 
     def start(self, n: Int, seed: Int) -> None:
         """Begin game n anew and go to its first decision."""
@@ -85,35 +86,70 @@ class ManyGames:
 
         Lists the games that have ended: `start` them before the next `look`.
         """
+        return [n for n in range(len(self.states)) if not self._play(n, moves[n])]
+
+    def turn(self, moves: list[int], seed: Int) -> list[int]:
+        """Play a legal move in each game, start those that have ended, and look at all.
+
+        A game is looked at right after its move, while its memory is at hand. Lists the games that
+        have ended, with the luck of the next ones from `seed` on; `finished` holds how they ended.
+        """
         ended: list[int] = []
+        self.finished = []
+        asked = self.seats
+        self._clear()
         for n in range(len(self.states)):
+            self.seats[n] = asked[n]
             state = self.states[n]
-            move: Int = moves[n]
-            if move != GIVEN_UP:
-                state.play(self.seats[n], move)
-                self._go_on(n)
-            if move == GIVEN_UP or state.over():
+            if not self._play(n, moves[n]):
+                self.finished.append(state)
+                self.start(n, seed + len(ended))
                 ended.append(n)
+            self._look_at(n)
         return ended
 
     def look(self) -> None:
         """Fill fresh arrays with what each game asks."""
+        self._clear()
+        for n in range(len(self.states)):
+            self._look_at(n)
+
+    def random_moves(self, dice: FastLuck) -> Ints:
+        """Draw a legal move for each game, all equally likely."""
+        out = ints(len(self.states))
+        for n in range(len(self.states)):
+            legal = self.states[n].legal(self.seats[n])
+            out[n] = legal[dice.below(len(legal))]
+        return out
+
+    def _play(self, n: Int, move: Int) -> bool:
+        """Play a move in game n, or give it up; whether it goes on."""
+        if move == GIVEN_UP:
+            return False
+        state = self.states[n]
+        state.play(self.seats[n], move)
+        self._go_on(n)
+        return not state.over()
+
+    def _clear(self) -> None:
         number = len(self.states)
         self.numbers = shorts(number * self.size)
         self.mask = marks(number * self.actions)
         self.seats = ints(number)
+
+    def _look_at(self, n: Int) -> None:
+        """Write what game n asks."""
+        state = self.states[n]
+        seat = first_of(state.actors())
+        if self.opponents is not None:
+            seat = self.opponents.learner
+        self.seats[n] = seat
+        self.sheet.begin(self.numbers, n * self.size, seat)
+        self.scribe.write(state, self.sheet)
         mask = self.mask
-        for n in range(number):
-            state = self.states[n]
-            seat = first_of(state.actors())
-            if self.opponents is not None:
-                seat = self.opponents.learner
-            self.seats[n] = seat
-            self.sheet.begin(self.numbers, n * self.size, seat)
-            self.scribe.write(state, self.sheet)
-            start = n * self.actions
-            for move in state.legal(seat):
-                mask[start + move] = 1
+        start = n * self.actions
+        for move in state.legal(seat):
+            mask[start + move] = 1
 
     def _go_on(self, n: Int) -> None:
         """Draw chance and let opponents play until the caller is asked, or to the end.

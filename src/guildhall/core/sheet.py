@@ -10,7 +10,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from guildhall.core.numbers import Int, Ints, Marks, Short, Shorts, marks, shorts
+from guildhall.core.numbers import Int, Ints, Marks, Short, Shorts, copy_some, marks, shorts
 from guildhall.core.state import State
 
 __all__ = ["Declared", "Scribe", "Sheet", "legal_marks", "written"]
@@ -110,7 +110,7 @@ class Sheet:
         if self.listing:
             self._declare("numbers", name, meaning, low, high, [size])
             return
-        self._copy(values, start, min(start + size, len(values)), self.at)
+        copy_some(values, start, min(start + size, len(values)), self.numbers, self.at)
         self.at += size
 
     def room(self, name: str, meaning: str, rows: Int, width: Int, low: Int, high: Int) -> Int:
@@ -140,7 +140,7 @@ class Sheet:
         if self.listing:
             self._declare("numbers", name, meaning, low, high, [rows, width])
             return
-        self._copy(values, 0, len(values), self.at)
+        copy_some(values, 0, len(values), self.numbers, self.at)
         self.at += rows * width
 
     def shelves(
@@ -158,7 +158,7 @@ class Sheet:
         if self.listing:
             self._declare("numbers", name, meaning, low, high, [rows, width, depth])
             return
-        self._copy(values, 0, len(values), self.at)
+        copy_some(values, 0, len(values), self.numbers, self.at)
         self.at += rows * width * depth
 
     def choice(self, name: str, meaning: str, size: Int, value: Int) -> None:
@@ -217,8 +217,8 @@ class Sheet:
             return
         own = self.seat * width
         after = self.seats * width
-        self._copy(values, own, after, at)
-        self._copy(values, 0, own, at + after - own)
+        copy_some(values, own, after, self.numbers, at)
+        copy_some(values, 0, own, self.numbers, at + after - own)
 
     def choice_by_seat(self, name: str, meaning: str, size: Int, values: Ints) -> None:
         """Mark one thing of several for each seat, the viewer first."""
@@ -277,13 +277,6 @@ class Sheet:
                 out[at + self.distance(seat)] = 1
             at += self.places
         self.at += rows * width * self.places
-
-    def _copy(self, values: Ints, start: Int, stop: Int, at: Int) -> None:
-        """Write some numbers of an array, from one place to before another."""
-        out = self.numbers
-        shift = at - start
-        for cell in range(start, stop):
-            out[shift + cell] = Short(values[cell])
 
     def _mark(self, values: Ints, start: Int, stop: Int, size: Int) -> None:
         """Mark one thing of several for some places of an array."""

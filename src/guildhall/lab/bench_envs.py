@@ -88,13 +88,10 @@ def _through_views(game: Game, seats: int) -> SelfPlay:
 
 
 def _stepper(games: SelfPlay) -> Callable[[], int]:
-    dice = np.random.default_rng(1)
-    mask = games.reset(seed=next(_seeds)).action_mask
+    games.reset(seed=next(_seeds))
 
     def step() -> int:
-        nonlocal mask
-        mask = games.step(_chosen(mask, dice)).action_mask
-        return len(mask)
+        return len(games.step(games.random_moves()).seat)
 
     return step
 

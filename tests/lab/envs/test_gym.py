@@ -171,6 +171,24 @@ def test_a_finished_game_starts_again_in_its_row() -> None:
     assert games.started == 4 + ended
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_random_moves_are_legal_and_follow_the_seed(name: str) -> None:
+    games, again = SelfPlay(name, 5), SelfPlay(name, 5)
+    batch = games.reset(seed=8)
+    again.reset(seed=8)
+    for _ in range(12):
+        moves = games.random_moves()
+        assert (batch.action_mask[range(5), moves] == 1).all()
+        assert (moves == again.random_moves()).all()
+        batch = games.step(moves)
+        assert (batch.observation == again.step(moves).observation).all()
+    several = [set(np.flatnonzero(mask)) for mask in batch.action_mask]
+    for _ in range(200):
+        for left, move in zip(several, games.random_moves().tolist(), strict=True):
+            left.discard(move)
+    assert not any(left for left in several if len(left) < 20)
+
+
 def test_gymnasium_vector_environment() -> None:
     env = gymnasium.make_vec("guildhall.lab.envs.gym:guildhall/Guildes-v0", num_envs=3, seats=3)
     first, _ = env.reset(seed=5)

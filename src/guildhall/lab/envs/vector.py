@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from guildhall.bots.random import Random
-from guildhall.core.batch import GIVEN_UP, ManyGames, Opponents
+from guildhall.core.batch import GIVEN_UP, SEEDS, WITS, ManyGames, Opponents
 from guildhall.core.extras import missing_extra
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import State
@@ -63,7 +63,7 @@ class SelfPlay:
     >>> batch = games.reset(seed=7)
     >>> batch.observation.shape, batch.seat.tolist()
     ((2, 630), [0, 0])
-    >>> batch = games.step(batch.action_mask.argmax(axis=1))
+    >>> batch = games.step(games.random_moves())
     >>> batch.seat.tolist(), batch.done.tolist()
     ([1, 1], [False, False])
     >>> [SelfPlay("guildes", 1, seats=seats, padded=True).size for seats in (3, 6)]
@@ -87,12 +87,15 @@ class SelfPlay:
         self.size = int(self.games.size)
         self.number = number
         self.started = 0
+        self.dice = FastLuck(WITS)
 
     def reset(self, seed: int = 0) -> Batch:
         """Start all games; the k-th game that is ever started has the luck of seed + k."""
-        self.started = seed
+        self.started = seed + self.number
+        self.dice = FastLuck(WITS + (seed & SEEDS))
         for n in range(self.number):
-            self._start(n)
+            self.games.start(n, seed + n)
+        self.games.look()
         return self._batch(*self._no_news())
 
     def step(self, moves: NDArray[np.integer[Any]]) -> Batch:
@@ -103,10 +106,15 @@ class SelfPlay:
         chosen = moves.tolist()
         self._check(chosen)
         rewards, done = self._no_news()
-        for n in self.games.step(chosen):
-            rewards[n], done[n] = self.run.rewards_of(self.games.states[n]), True
-            self._start(n)
+        ended = self.games.turn(chosen, self.started)
+        self.started += len(ended)
+        for n, state in zip(ended, self.games.finished, strict=True):
+            rewards[n], done[n] = self.run.rewards_of(state), True
         return self._batch(rewards, done)
+
+    def random_moves(self) -> NDArray[np.int64]:
+        """A legal move for each game, all equally likely; `reset` seeds these draws too."""
+        return wrapped(self.games.random_moves(self.dice), np.int64)
 
     def _check(self, moves: list[int]) -> None:
         if len(moves) != self.number:
@@ -114,21 +122,16 @@ class SelfPlay:
         for n in self.games.refused(moves):
             self.run.game.check(self.games.states[n], int(self.games.seats[n]), moves[n])
 
-    def _start(self, n: int) -> None:
-        self.games.start(n, self.started)
-        self.started += 1
-
     def _no_news(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         return np.zeros((self.number, self.seats)), np.zeros(self.number, np.bool_)
 
     def _batch(self, rewards: NDArray[np.float64], done: NDArray[np.bool_]) -> Batch:
-        numbers, mask = looked(self.games)
+        numbers, mask = arrays_of(self.games)
         return Batch(numbers, mask, wrapped(self.games.seats, np.int64), rewards, done)
 
 
-def looked(games: ManyGames) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
-    """Let all games be looked at; gives observations and masks, which nothing writes to again."""
-    games.look()
+def arrays_of(games: ManyGames) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
+    """Give the observations and masks of the last look, which nothing writes to again."""
     numbers = wrapped(games.numbers, np.int16).reshape(-1, int(games.size))
     return numbers, wrapped(games.mask, np.int8).reshape(-1, int(games.actions))
 
@@ -197,7 +200,8 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return wrapped(self.games.mask, np.bool_).reshape(self.num_envs, -1)
 
     def _observations(self) -> Observations:
-        numbers, mask = looked(self.games)
+        self.games.look()
+        numbers, mask = arrays_of(self.games)
         return {"observation": numbers, "action_mask": mask}
 
 
