@@ -15,8 +15,17 @@ CORES = os.cpu_count() or 2
 COMPILED = {"GUILDHALL_BUILD": "compiled", "PYTHONPATH": "build/compiled"}
 SAME = ("tests/conformance/test_texts.py",)
 """Texts are the same on both: the plain rules suffice."""
-QUICKER = ("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/cli/test_lab.py")
+QUICKER = (
+    *("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/cli/test_lab.py"),
+    "tests/core/test_readme.py",
+)
 """What plays many games without being about rules; else these folders are tested plainly."""
+MANY_GAMES = (
+    *("tests/games/colonia/test_games.py", "tests/games/dutch_revolt/test_games.py"),
+    *("tests/games/flandern/test_soak.py", "tests/games/flandern/test_slow.py"),
+    "tests/records/test_records.py",
+)
+"""What counts and compares whole games; tests/compiled shows that both builds play the same."""
 COMPILED_TESTS = (
     *("tests/browser", "tests/compiled", "tests/lab", "tests/conformance"),
     *("tests/games", "tests/records", "tests/bots"),
@@ -41,7 +50,9 @@ STAGES = (
     Stage("packages", ("scripts/packages.sh",)),
     Stage("compile", (sys.executable, "scripts/compile.py", "--quick"), needs=("programs",)),
     Stage(
-        "plain tests", (*BEHIND, *pytest(CORES), *ignored(QUICKER)), needs=("programs", "packages")
+        "plain tests",
+        (*BEHIND, *pytest(CORES), *ignored((*QUICKER, *MANY_GAMES))),
+        needs=("programs", "packages"),
     ),
     Stage(
         "compiled tests",

@@ -2,12 +2,15 @@
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "guildhall"
+pytestmark = pytest.mark.xdist_group("imports")
+"""One worker, so that each file is read once."""
 
 ALLOWED = {
     "core": {"core"},
@@ -70,10 +73,16 @@ def python_files(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def imported(file: Path) -> set[str]:
     """List the modules that a file imports, by their full names."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -91,33 +100,34 @@ def folder_of(module: str) -> str:
     return parts[1] if known else ""
 
 
-@pytest.mark.parametrize("file", python_files(PACKAGE), ids=lambda f: str(f.relative_to(PACKAGE)))
-def test_arrows(file: Path) -> None:
+def test_arrows() -> None:
     """Every import goes to an allowed folder; a game imports no other game."""
-    parts = file.relative_to(PACKAGE).parts
-    folder = parts[0] if len(parts) > 1 else ""
-    for module in imported(file):
-        if not module.startswith("guildhall"):
-            continue
-        assert folder_of(module) in ALLOWED[folder], f"{folder or 'the top'} imports {module}"
-        if folder == "games" and len(parts) > 2:
-            other = module.split(".")
-            assert other[1:2] != ["games"] or other[2:3] == [parts[1]], f"imports {module}"
+    for file in python_files(PACKAGE):
+        name = file.relative_to(PACKAGE)
+        folder = name.parts[0] if len(name.parts) > 1 else ""
+        for module in imported(file):
+            if not module.startswith("guildhall"):
+                continue
+            assert folder_of(module) in ALLOWED[folder], f"{name} imports {module}"
+            if folder == "games" and len(name.parts) > 2:
+                other = module.split(".")
+                own = other[1:2] != ["games"] or other[2:3] == [name.parts[1]]
+                assert own, f"{name} imports {module}"
 
 
 SERVER = PACKAGE / "server"
 
 
-@pytest.mark.parametrize("file", python_files(SERVER), ids=lambda f: str(f.relative_to(SERVER)))
-def test_arrows_in_the_server(file: Path) -> None:
+def test_arrows_in_the_server() -> None:
     """Each part of the server imports only parts below it; one handler file no other."""
-    part = file.relative_to(SERVER).parts[0].removesuffix(".py")
-    if part == "__init__":
-        return
-    for module in imported(file):
-        if module.startswith("guildhall.server."):
-            other = module.split(".")[2]
-            assert other in IN_SERVER[part], f"{part} imports {module}"
+    for file in python_files(SERVER):
+        part = file.relative_to(SERVER).parts[0].removesuffix(".py")
+        if part == "__init__":
+            continue
+        for module in imported(file):
+            if module.startswith("guildhall.server."):
+                other = module.split(".")[2]
+                assert other in IN_SERVER[part], f"{file.relative_to(SERVER)} imports {module}"
 
 
 @pytest.mark.parametrize("folder", ["core", "games"])
@@ -143,10 +153,6 @@ def test_only_kinds_names_the_machine_numbers() -> None:
             if file.name != "numbers.py":
                 words = {node.id for node in ast.walk(_tree(file)) if isinstance(node, ast.Name)}
                 assert not words & {"i64", "vec"}, f"{file.relative_to(PACKAGE)} names i64 or vec"
-
-
-def _tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def test_core_names_no_game() -> None:

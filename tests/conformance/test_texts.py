@@ -20,6 +20,8 @@ TESTS = Path(__file__).parent.parent / "games"
 COMPLETE = ("de", "en", "fr", "it", "nl")
 WORDS_OF_AID = 32
 """English needs at most 30; other languages now and then one or two more."""
+pytestmark = pytest.mark.xdist_group("texts")
+"""One worker, so that each file is read once."""
 NAMES = ["Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris"]
 
 
