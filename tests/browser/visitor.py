@@ -1,6 +1,7 @@
 """Somebody in front of a browser: what he sees, clicks and types."""
 
 import random
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from guildhall.bots import BOTS as BOT_LEVELS
 from guildhall.games import GAMES
 from tests.browser.house import House
+from tests.browser.knocking import Knocking
 
 DESK = {"width": 1360, "height": 900}
 PHONE = {"width": 360, "height": 740}
@@ -50,20 +52,6 @@ LAY = """async ([game, seats, options, visibility]) => {
   const made = await post("/api/tables", {game, seats, options, visibility});
   return made.table;
 }"""
-PLAY = """async ([table, most]) => {
-  for (let made = 0; made < most;) {
-    const page = await (await fetch(`/api/tables/${table}`)).json();
-    if (page.status === "over") return;
-    if (!page.offers) { await new Promise(done => setTimeout(done, 20)); continue; }
-    const {answers, moves} = page.offers;
-    made += 1;
-    await fetch(`/api/tables/${table}/move`, {
-      method: "POST", headers: {"content-type": "application/json"},
-      body: JSON.stringify({move: moves[0].move, answers}),
-    });
-  }
-}"""
-
 RESTLESS = "html[data-settling]"
 """The page while a control that decides may still move: a press would do nothing."""
 ASKED = """(old) => {
@@ -92,6 +80,7 @@ class Visitor:
     def __init__(self, browser: Browser, house: House, **settings: Any) -> None:
         """Open an empty page, as wide as a desk, in English and without motion unless told."""
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.house = house
         settings = {**usual, "base_url": house.url, **settings}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(SOON)
@@ -138,8 +127,15 @@ class Visitor:
         return str(self.page.evaluate(LAY, [game, seats, options or {}, visibility]))
 
     def play_to_the_end(self, table: str, most: int = 100_000) -> None:
-        """Answer every question, or so many, with the first move, without looking at the board."""
-        self.page.evaluate(PLAY, [table, most])
+        """Answer every question, or so many, with the first move, without looking at the board.
+
+        Not by the browser, which takes three times as much of the processor for it.
+        """
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies())
+        with closing(Knocking(self.house.port, cookies)) as door:
+            for _ in range(most):
+                if not door.answer(f"/api/tables/{table}"):
+                    return
 
     def sit_at(
         self,

@@ -12,7 +12,7 @@ import httpx
 from guildhall.core import record as records
 from guildhall.store import open_store
 from guildhall.table.fold import fold
-from tests.waiting import PATIENCE
+from tests.server.processes import asking
 
 TROUBLE = (502, 503)
 
@@ -34,7 +34,7 @@ class Player:
 
     urls: Sequence[str]
     chance: random.Random
-    http: httpx.AsyncClient = field(default_factory=lambda: httpx.AsyncClient(timeout=PATIENCE))
+    http: httpx.AsyncClient = field(default_factory=asking)
     repeats: int = 0
 
     async def send(self, method: str, path: str, body: Any = None) -> httpx.Response:

@@ -6,6 +6,7 @@ import secrets
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -18,6 +19,14 @@ import httpx
 
 from tests.store.postgres import _as_postgres, binaries
 from tests.waiting import PATIENCE, PAUSE
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Made once: to read all certificates for each client takes far longer than the asking."""
+
+
+def asking() -> httpx.AsyncClient:
+    """Somebody who asks over connections of his own, patiently."""
+    return httpx.AsyncClient(verify=PLAIN, timeout=PATIENCE)
 
 
 def free_port() -> int:
@@ -62,7 +71,7 @@ class Server:
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with asking() as http:
             for _ in range(int(PATIENCE / PAUSE)):
                 try:
                     if (await http.get(self.health)).status_code == 200:

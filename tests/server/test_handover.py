@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
@@ -34,7 +33,7 @@ from guildhall.server.process.handover import (
 from guildhall.server.serve import SETTINGS_ENV, write_settings
 from guildhall.server.settings import Settings
 from tests.server.hammer import Hammer, Player, check
-from tests.server.processes import Server, free_port
+from tests.server.processes import Server, asking, free_port
 from tests.server.test_processes import members, no_tracebacks
 from tests.waiting import PATIENCE, PAUSE, eventually
 
@@ -85,7 +84,7 @@ def compiling_server(folder: Path, compiler: str, first: str = "pass") -> Iterat
 
 async def rules_of(server: Server) -> str:
     """Ask over a connection of its own, as a new page would; it may wait, never fail."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with asking() as http:
         answer = await http.get(f"{server.url}/api/games")
     assert answer.status_code == 200
     return str(answer.json()["rules"])
@@ -184,7 +183,7 @@ async def test_a_successor_takes_over_and_ends_with_whoever_started_it(
         url = f"http://127.0.0.1:{listening.getsockname()[1]}/healthz"
         successor = Successor([listening], Build("", tmp_path / "nothing"))
         loop = asyncio.get_running_loop()
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with asking() as http:
             waiting = loop.create_task(http.get(url))
             while successor.loaded() is None:
                 await asyncio.sleep(0.02)

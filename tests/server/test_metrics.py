@@ -4,22 +4,17 @@ import asyncio
 import os
 import re
 import signal
-import ssl
 from pathlib import Path
-
-import httpx
 
 from guildhall.server.metrics import FOLDER_ENV
 from tests.server.conftest import Serve
-from tests.server.processes import Server
+from tests.server.processes import Server, asking
 from tests.store.postgres import PG
 from tests.waiting import PATIENCE, PAUSE, eventually
 
 HEALTHY = 'guildhall_requests_total{route="/healthz",status="200"}'
 REQUESTS = 40
 SCRAPES = 6
-PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Made once: to read all certificates for each connection takes far longer than the asking."""
 
 
 def number(text: str, name: str) -> float:
@@ -45,9 +40,8 @@ async def test_a_worker_tells_its_numbers(serve: Serve) -> None:
 
 async def told(server: Server, path: str = "/metrics") -> str:
     """Ask on a connection of its own: any worker may answer."""
-    alone = httpx.AsyncHTTPTransport(verify=PLAIN)
-    async with httpx.AsyncClient(base_url=server.url, transport=alone, timeout=PATIENCE) as http:
-        answer = await http.get(path)
+    async with asking() as http:
+        answer = await http.get(server.url + path)
         assert answer.status_code == 200, answer.text
         return answer.text
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from guildhall.store import open_store
 from guildhall.table.fold import fold
 from tests.server.hammer import Hammer, Player, check
-from tests.server.processes import Server, postgres, servers
+from tests.server.processes import Server, asking, postgres, servers
 from tests.store.postgres import PG
 from tests.waiting import PATIENCE, eventually
 
@@ -124,7 +124,7 @@ async def test_two_workers_on_one_database(postgres_url: str) -> None:
     with servers(postgres_url, 2) as (left, right):
         await left.ready()
         await right.ready()
-        people = [httpx.AsyncClient(timeout=PATIENCE) for _ in range(3)]
+        people = [asking() for _ in range(3)]
 
         async def post(seat: int, server: Server, path: str, body: Any) -> httpx.Response:
             headers = {"origin": server.url}

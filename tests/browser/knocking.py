@@ -1,0 +1,43 @@
+"""Somebody who plays at a table without a browser, to get to its middle or its end."""
+
+import json
+import time
+from http.client import HTTPConnection
+from typing import Any
+
+from tests.waiting import PATIENCE, PAUSE
+
+
+class Knocking:
+    """Asks a house over one connection, as the person whose cookies it has."""
+
+    def __init__(self, port: int, cookies: str) -> None:
+        """Take where the house is and who asks."""
+        self.http = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self.headers = {"cookie": cookies, "origin": f"http://127.0.0.1:{port}"}
+
+    def close(self) -> None:
+        """Go away."""
+        self.http.close()
+
+    def answer(self, table: str) -> bool:
+        """Wait for a question and answer it with the first move; False when the game is over."""
+        while True:
+            page = self.ask("GET", table)
+            if page["status"] == "over":
+                return False
+            if page["offers"]:
+                break
+            time.sleep(PAUSE)
+        move = {"move": page["offers"]["moves"][0]["move"], "answers": page["offers"]["answers"]}
+        self.ask("POST", f"{table}/move", move)
+        return True
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask, and give what is answered; nothing may be refused."""
+        sent = None if body is None else json.dumps(body)
+        self.http.request(method, path, sent, {**self.headers, "content-type": "application/json"})
+        answer = self.http.getresponse()
+        text = answer.read()
+        assert answer.status == 200, text
+        return json.loads(text)
