@@ -141,13 +141,13 @@ class Postgres:
             f"-c listen_addresses=127.0.0.1 -c port={self.port} -c max_connections=40 "
             f"-c unix_socket_directories={self.folder}"
         )
-        for left in range(20, -1, -1):
+        for left in range(int(PATIENCE), -1, -1):
             try:
                 self._control("-l", str(self.folder / "log"), "-o", options, "start")
             except AssertionError:
                 if not left:
                     raise
-                time.sleep(0.5)
+                time.sleep(1)
             else:
                 return
 
