@@ -9,6 +9,8 @@ import pytest
 
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
+from guildhall.core.state import CHANCE
+from guildhall.lab.positions import load
 from guildhall.store import open_store, summarize
 from guildhall.store.imports import table_of
 from guildhall.table.entry import Entry
@@ -85,3 +87,25 @@ def test_only_what_is_asked_for(tmp_path: Path, args: tuple[str, ...]) -> None:
     asyncio.run(_filled(url))
     assert "0 games written" in run("export", str(target), "--db", url, *args).stdout
     assert len(target.read_text().splitlines()) == 2
+
+
+def test_decisions_for_learning(tmp_path: Path) -> None:
+    """All decisions of all seats of one game; nothing about people."""
+    url, target = f"sqlite:///{tmp_path / 'kept.db'}", tmp_path / "positions.parquet"
+    asyncio.run(_filled(url))
+    asked = ("export", str(target), "--db", url, "--format", "parquet")
+    nameless = run(*asked).exception
+    assert isinstance(nameless, GuildhallError)
+    assert nameless.code == "export_one_game"
+    assert not target.exists()
+    told = json.loads(run(*asked, "--game", "guildes", "--json").stdout)
+    found = load(target)
+    assert told == {"file": str(target), "games": 2, "positions": len(found.move)}
+    played = [records.load(RECORDS / file).inputs for file in ("3.jsonl", "4-events.jsonl")]
+    assert len(found.move) == sum(given.by != CHANCE for inputs in played for given in inputs)
+    assert not any(secret.encode() in target.read_bytes() for secret in SECRETS)
+    again = run(*asked, "--game", "guildes").exception
+    assert isinstance(again, GuildhallError)
+    assert again.code == "backup_exists"
+    assert not list(tmp_path.glob(".positions*"))
+    assert run("export", "x", "--format", "csv").exit_code == 2

@@ -20,7 +20,7 @@ FIGURES = (
     *("playout_per_s", "loop_per_s", "copy_us", "legal_us", "observe_us", "imagine_us"),
     *("json_us", "state_bytes", "record_bytes"),
     *("selfplay_per_s", "viewed_per_s", "share", "seats_per_s", "turns_per_s"),
-    *("numbers_us", "tensor_us"),
+    *("one_per_s", "numbers_us", "tensor_us", "clone_us"),
 )
 """In the order of their rows; a run has those of the rules or those of the environments."""
 Run = dict[str, Any]
@@ -67,12 +67,17 @@ def _measure(say: Speech, names: list[str], seconds: float, *, quiet: bool) -> R
 
 
 def _measure_envs(say: Speech, names: list[str], seconds: float, *, quiet: bool) -> Run:
-    from guildhall.lab.bench_envs import ENV_STEPS, bench_all_envs  # noqa: PLC0415  an extra
+    from guildhall.lab.bench_envs import (  # noqa: PLC0415  an extra
+        AIMS_OF_ENVS,
+        ENV_STEPS,
+        bench_all_envs,
+        env_ratios,
+    )
 
     with Progress(console=err, transient=True, disable=quiet) as progress:
         task = progress.add_task(say("cli-bench-running"), total=len(names) * ENV_STEPS)
         figures = bench_all_envs(names, seconds, lambda: progress.advance(task))
-    return {"figures": figures}
+    return {"figures": figures, "env_ratios": env_ratios(figures), "aims": AIMS_OF_ENVS}
 
 
 def _other_builds() -> dict[str, Path]:
@@ -115,6 +120,8 @@ def _print_run(say: Speech, kind: str, run: Run) -> None:
     out.print(table)
     if kind == "compiled" and "ratios" in run:
         _print_ratios(say, run["ratios"])
+    if "env_ratios" in run:
+        _print_env_ratios(say, run["env_ratios"], run["aims"])
 
 
 def _number(value: float | None) -> str:
@@ -139,6 +146,26 @@ def _print_ratios(say: Speech, found: dict[str, dict[str, float]]) -> None:
             _against(row["copy"], aim.copy, reached=row["copy"] <= aim.copy),
         )
     out.print(table)
+
+
+def _print_env_ratios(
+    say: Speech, found: dict[str, dict[str, float]], wanted: dict[str, float]
+) -> None:
+    """Compare with environments of others; say which of them are not installed."""
+    kinds = [kind for kind in wanted if any(kind in row for row in found.values())]
+    columns = ("game", *kinds)
+    table = Table(*(say(f"cli-bench-ratio-{name}") for name in columns))
+    for name, row in found.items():
+        cells = [_times(row[kind], wanted[kind]) for kind in kinds]
+        table.add_row(name, *cells)
+    out.print(table)
+    for kind in wanted:
+        if kind not in kinds:
+            out.print(say(f"cli-bench-no-{kind}"))
+
+
+def _times(ratio: float, aim: float) -> str:
+    return _against(ratio, aim, reached=ratio >= aim) if aim else f"{ratio:.2f}"
 
 
 def _against(ratio: float, aim: float, *, reached: bool) -> str:

@@ -68,9 +68,11 @@ GAMES: Mapping[str, Game] = Titles(_names())
 
 def find(name: str) -> Game:
     """The game of a name; raises UnknownGame."""
-    if name not in GAMES:
-        raise UnknownGame("unknown_game", {"given": name, "known": ", ".join(GAMES)})
-    return GAMES[name]
+    try:
+        return GAMES[name]
+    except KeyError:
+        facts: dict[str, object] = {"given": name, "known": ", ".join(GAMES)}
+        raise UnknownGame("unknown_game", facts) from None
 
 
 @cache

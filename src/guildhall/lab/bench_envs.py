@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 from guildhall.core.encoding import ThroughView
+from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game
 from guildhall.games import GAMES
@@ -19,6 +20,7 @@ try:
     import numpy as np
     from numpy.typing import NDArray
 
+    from guildhall.lab.envs.gym import SeatEnv
     from guildhall.lab.envs.run import encoded
     from guildhall.lab.envs.vector import SeatsEnv, SelfPlay
     from guildhall.lab.envs.zoo import Turns
@@ -27,8 +29,10 @@ except ImportError as missing:
 
 BATCH = 256
 """Games in one call."""
-ENV_STEPS = 8
+ENV_STEPS = 10
 """How often `bench_envs` ticks for one game."""
+AIMS_OF_ENVS = {"tensor": 1.0, "turns": 20.0, "one": 0.0}
+"""How many times as fast as the yardstick an environment should be; 0: told, without an aim."""
 _seeds = count(1)
 
 
@@ -41,14 +45,18 @@ def bench_envs(game: Game, seconds: float, tick: Callable[[], None]) -> Figures:
     viewed = _stepper(_through_views(game, seats))
     seated = _seated(game, seats)
     turns = _turns(Turns(game.name, seats=seats))
+    one = _single(SeatEnv(game.name, seats=seats))
+    spiel = f"guildhall_{game.name}(players={seats})"
     measures: dict[str, Callable[[], float]] = {
         "playout_per_s": lambda: rate(lambda: played(game, seats, options), seconds),
         "selfplay_per_s": lambda: rate(own, seconds),
         "viewed_per_s": lambda: rate(viewed, seconds),
         "seats_per_s": lambda: rate(seated, seconds),
         "turns_per_s": lambda: rate(turns, seconds),
+        "one_per_s": lambda: rate(one, seconds),
         "numbers_us": lambda: micros(positions, lambda s: encoded(game, s, 0), seconds),
-        "tensor_us": lambda: _tensors(f"guildhall_{game.name}(players={seats})", seconds),
+        "tensor_us": lambda: _spiel(spiel, _tensor, seconds),
+        "clone_us": lambda: _spiel(spiel, _clone, seconds),
     }
     figures: Figures = {}
     for name, measure in measures.items():
@@ -60,10 +68,40 @@ def bench_envs(game: Game, seconds: float, tick: Callable[[], None]) -> Figures:
 
 
 def bench_env_yardsticks(seconds: float) -> dict[str, Figures]:
-    """Measure OpenSpiel's tensors of hearts, and Gymnasium's CartPole."""
-    hearts = statistics.median(_tensors("hearts", seconds) for _ in range(RUNS))
-    pole = statistics.median(rate(_cart_pole(), seconds) for _ in range(RUNS))
-    return {"hearts": {"tensor_us": hearts}, "CartPole": {"seats_per_s": pole}}
+    """Measure environments of others: OpenSpiel's hearts, PettingZoo's chess, Gymnasium's own.
+
+    Blackjack is Gymnasium's card game, CartPole its usual yardstick. What is not installed is left
+    out.
+    """
+    measures: dict[str, dict[str, Callable[[], float]]] = {
+        "hearts": {
+            "tensor_us": lambda: _spiel("hearts", _tensor, seconds),
+            "clone_us": lambda: _spiel("hearts", _clone, seconds),
+        },
+        "Blackjack": {"one_per_s": lambda: rate(_their_single("Blackjack-v1"), seconds)},
+        "CartPole": {"one_per_s": lambda: rate(_their_single("CartPole-v1"), seconds)},
+    }
+    chess = _their_chess()
+    if chess is not None:
+        measures["chess_v6"] = {"turns_per_s": lambda: rate(_turns(chess), seconds)}
+    found = {
+        name: {kind: statistics.median(one() for _ in range(RUNS)) for kind, one in kinds.items()}
+        for name, kinds in measures.items()
+    }
+    return {name: row for name, row in found.items() if all(row.values())}
+
+
+def env_ratios(found: dict[str, Figures]) -> dict[str, Figures]:
+    """Compare the games of one run with the yardsticks that it has: how many times as fast."""
+    out: dict[str, Figures] = {}
+    for name in (name for name in found if name in GAMES):
+        row = out[name] = {}
+        if "hearts" in found:
+            row["tensor"] = found["hearts"]["tensor_us"] / found[name]["tensor_us"]
+        if "chess_v6" in found:
+            row["turns"] = found[name]["turns_per_s"] / found["chess_v6"]["turns_per_s"]
+        row["one"] = found[name]["one_per_s"] / found["Blackjack"]["one_per_s"]
+    return out
 
 
 def bench_all_envs(
@@ -107,21 +145,47 @@ def _seated(game: Game, seats: int) -> Callable[[], int]:
     return step
 
 
-def _turns(env: Turns) -> Callable[[], int]:
-    """Give one step of PettingZoo's loop: look, choose the first legal move, play it."""
+def _turns(env: Any) -> Callable[[], int]:
+    """Give one step of PettingZoo's loop: look, choose a legal move, play it."""
+    dice = np.random.default_rng(1)
 
     def step() -> int:
-        if not env.agents or any(env.terminations.values()):
+        if not env.agents or any(env.terminations.values()) or any(env.truncations.values()):
             env.reset(seed=next(_seeds))
-        observation = env.last()[0]
-        env.step(int(observation["action_mask"].argmax()))
+        legal = env.last()[0]["action_mask"].nonzero()[0]
+        env.step(int(legal[dice.integers(len(legal))]))
         return 1
 
     return step
 
 
-def _cart_pole() -> Callable[[], int]:
-    env = gymnasium.make("CartPole-v1")
+def _their_chess() -> Any:
+    """Give PettingZoo's chess without its wrappers; None where its rules are not installed."""
+    try:
+        from pettingzoo.classic import chess_v6  # noqa: PLC0415  another library's extra
+
+        return chess_v6.raw_env()
+    except ImportError:
+        return None
+
+
+def _single(env: SeatEnv) -> Callable[[], int]:
+    """Give one step of Gymnasium's loop with a mask."""
+    dice, over = np.random.default_rng(1), True
+
+    def step() -> int:
+        nonlocal over
+        if over:
+            env.reset(seed=next(_seeds))
+        legal = env.action_masks().nonzero()[0]
+        _, _, over, _, _ = env.step(legal[dice.integers(len(legal))])
+        return 1
+
+    return step
+
+
+def _their_single(name: str) -> Callable[[], int]:
+    env = gymnasium.make(name).unwrapped
     env.reset(seed=1)
 
     def step() -> int:
@@ -132,13 +196,13 @@ def _cart_pole() -> Callable[[], int]:
     return step
 
 
-def _tensors(name: str, seconds: float) -> float:
-    """Give the microseconds of a tensor, at positions spread over a random game; 0 without it."""
+def _spiel(name: str, work: Callable[[Any], object], seconds: float) -> float:
+    """Give the microseconds of an operation of OpenSpiel, over a random game; 0 without it."""
     try:
         import pyspiel  # noqa: PLC0415  an extra
 
         import guildhall.lab.envs.spiel  # noqa: F401, PLC0415  registers the games
-    except ImportError:
+    except (ImportError, GuildhallError):
         return 0.0
     state, dice = pyspiel.load_game(name).new_initial_state(), np.random.default_rng(1)
     found: list[Any] = []
@@ -146,8 +210,12 @@ def _tensors(name: str, seconds: float) -> float:
         if not state.is_chance_node() and len(found) < SAMPLES:
             found.append(state.clone())
         state.apply_action(int(dice.choice(state.legal_actions())))
-    return micros(found, _tensor, seconds)
+    return micros(found, work, seconds)
 
 
 def _tensor(state: Any) -> object:
     return state.information_state_tensor(0)
+
+
+def _clone(state: Any) -> object:
+    return state.clone()

@@ -1,8 +1,10 @@
 """The examples and the samples of docs/research.md run, and what the example learns is worth it."""
 
+import ast
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -27,9 +29,36 @@ def python(*args: str, cwd: Path = ROOT) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=["pettingzoo", "gymnasium", "many", "openspiel"])
+@pytest.mark.parametrize(
+    "sample", SAMPLES, ids=["pettingzoo", "gymnasium", "many", "openspiel", "text"]
+)
 def test_samples_run(sample: str) -> None:
     exec(sample, {})  # noqa: S102  our own page
+
+
+def test_the_sample_of_open_data_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "opendata.md").read_text(encoding="utf-8")
+    (sample,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    monkeypatch.chdir(tmp_path)
+    exec(sample, {})  # noqa: S102  our own page
+
+
+def test_search_of_open_spiel() -> None:
+    script = str(ROOT / "examples" / "openspiel_search.py")
+    out = python(script, "guildes", "--bot", "mcts", "--simulations", "2", "--games", "1")
+    assert re.match(r"mcts wins \d+% of 1 games, an even share is 25%; 4\d decisions", out)
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.py")), ids=lambda f: f.stem)
+def test_examples_use_what_is_public(file: Path) -> None:
+    """Also those that need torch, which only benchmarks/clients.py runs."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.ImportFrom) or not str(node.module).startswith("guildhall"):
+            continue
+        module = import_module(str(node.module))
+        public = getattr(module, "__all__", ["GAMES", "find"])
+        assert {alias.name for alias in node.names} <= set(public), node.module
 
 
 def test_rollouts() -> None:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
 from guildhall.lab.envs.gym import Against, SeatEnv
+from guildhall.lab.envs.render import told
 from guildhall.lab.envs.run import Run
 from guildhall.lab.envs.vector import SeatsEnv, SelfPlay
 
@@ -208,3 +209,27 @@ def test_gymnasium_vector_environment() -> None:
     assert ended >= 3
     again, _ = env.reset(seed=5)
     assert (again["observation"] == first["observation"]).all()
+
+
+def test_text_for_language_models() -> None:
+    """On request the info says what the seat knows and may do; the numbers are those of moves."""
+    env = SeatEnv("guildes", seats=3, seat=1, text=True)
+    _, info = env.reset(seed=7)
+    assert "Your packet" in info["text"]
+    lines = [line.split(" ", 1) for line in info["moves"].splitlines()]
+    assert [int(number) for number, _ in lines] == env.run.legal(1)
+    assert all(env.run.game.words.moves.parse(text) == int(move) for move, text in lines)
+    _, _, _, _, after = env.step(np.int64(lines[0][0]))
+    assert after["text"] != info["text"]
+    assert SeatEnv("guildes").reset(seed=7)[1] == {}
+
+
+def test_texts_of_many_games() -> None:
+    envs = SeatsEnv("guildes", 2, seats=3, seat=1, text=True)
+    alone = SeatEnv("guildes", seats=3, seat=1, text=True)
+    _, infos = envs.reset(seed=7)
+    for n, games in enumerate(envs.games.states):
+        alone.run.state = games
+        assert {kind: infos[kind][n] for kind in ("text", "moves")} == told(alone.run, 1)
+    assert infos["_text"].all()
+    assert SeatsEnv("guildes", 2).reset(seed=7)[1] == {}

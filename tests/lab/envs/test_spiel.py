@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts
 
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
@@ -171,6 +171,38 @@ def test_open_spiels_own_ismcts_plays() -> None:
     state, dice = game.new_initial_state(), np.random.RandomState(4)
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
-    evaluator = mcts.RandomRolloutEvaluator(1, dice)
-    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=dice)
+    bot = ismcts.ISMCTSBot(game, spiel.Playouts(1, seed=4), 2.0, 4, random_state=dice)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clones_share_nothing_that_changes(name: str) -> None:
+    """A clone copies the position alone; two that go other ways know what each was told."""
+    state = advanced(loaded(name), 6, 40)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    one, two = state.clone(), state.clone()
+    seat, moves = state.current_player(), state.legal_actions()
+    one.apply_action(moves[0])
+    two.apply_action(moves[-1])
+    apart = {child.information_state_string(seat).split()[0] for child in (one, two)}
+    assert len(apart) == (2 if len(moves) > 1 else 1)
+    again = pyspiel.load_game(str(state.get_game())).new_initial_state()
+    for action in one.history():
+        again.apply_action(action)
+    for player in range(state.num_players()):
+        assert again.information_state_string(player) == one.information_state_string(player)
+
+
+def test_playouts_value_a_position_as_random_games_end() -> None:
+    """At the end the value is the result; before it the values of all players sum to 0."""
+    state, judge = advanced(loaded("guildes", players=3), 3, 100), spiel.Playouts(4, seed=2)
+    before, dice = str(state), Random(1)  # noqa: S311  no secret
+    values = judge.evaluate(state)
+    assert values.sum() == pytest.approx(0)
+    assert values.tolist() == spiel.Playouts(4, seed=2).evaluate(state).tolist()
+    assert str(state) == before
+    while not state.is_terminal():
+        assert sum(odds for _, odds in judge.prior(state)) == pytest.approx(1)
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert judge.evaluate(state).tolist() == state.returns()

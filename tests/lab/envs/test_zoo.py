@@ -15,8 +15,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
 from guildhall.lab import envs
+from guildhall.lab.envs.render import told
 from guildhall.lab.envs.run import Run
-from guildhall.lab.envs.zoo import Turns
+from guildhall.lab.envs.zoo import Together, Turns
 
 MODULES = {name: import_module(f"guildhall.lab.envs.{name}_v0") for name in GAMES}
 TOGETHER = [name for name, module in MODULES.items() if hasattr(module, "parallel_env")]
@@ -212,3 +213,16 @@ def test_a_long_game_is_cut_off() -> None:
         assert not any(done.values())
         assert all(truncated.values()) == cut
     assert not together.agents
+
+
+def test_text_is_for_those_who_decide() -> None:
+    """Nobody reads in an info what another seat may not tell."""
+    env = Turns("guildes", seats=3, text=True)
+    env.reset(seed=7)
+    assert env.infos["seat_0"] == told(env.run, 0)
+    assert env.infos["seat_1"] == {}
+    env.step(env.run.legal(0)[0])
+    assert env.infos == {"seat_0": {}, "seat_1": told(env.run, 1), "seat_2": {}}
+    together = Together("guildes", seats=3, text=True)
+    _, infos = together.reset(seed=7)
+    assert infos == {f"seat_{n}": told(together.run, n) for n in range(3)}

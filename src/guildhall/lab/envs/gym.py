@@ -21,7 +21,7 @@ from guildhall.bots import find_bot
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import missing_extra
 from guildhall.games import GAMES
-from guildhall.lab.envs.render import MODES, rendered
+from guildhall.lab.envs.render import MODES, agents, rendered, told
 from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space
 
@@ -101,13 +101,17 @@ class Against(Run):
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """The environment of one seat, with the settings of `Against`.
 
-    An action that is not legal ends the episode, costs 1 and puts `illegal` into the info.
+    An action that is not legal ends the episode, costs 1 and puts `illegal` into the info. With
+    `text`, the info has `text` and `moves`: what the seat knows and may do, for language models.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
-    def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, game: str, *, render_mode: str | None = None, text: bool = False, **settings: Any
+    ) -> None:
         self.run = Against(game, **settings)
+        self.text = text
         self.render_mode = render_mode
         self.observation_space = observation_space(self.run)
         self.action_space = action_space(self.run)
@@ -118,13 +122,15 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """Start a new game; without a seed it follows from the game before."""
         super().reset(seed=seed, options=options)
         self.run.begin(int(self.np_random.integers(1 << 60)))
-        return self._observation(), {}
+        return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play a move; bots answer until the seat is asked again or the game ends."""
         reward, done = self.run.answer(int(action))
-        illegal = done and not self.run.over
-        return self._observation(), reward, done, False, {"illegal": True} if illegal else {}
+        info = self._info()
+        if done and not self.run.over:
+            info["illegal"] = True
+        return self._observation(), reward, done, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal move, under the name that learners with masks look for."""
@@ -132,11 +138,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def render(self) -> str | None:
         """What the seat may know, as text or as a picture."""
-        names = [f"seat_{n}" for n in range(self.run.seats)]
-        return rendered(self.run, self.render_mode, self.run.seat, names)
+        return rendered(self.run, self.render_mode, self.run.seat, agents(self.run))
 
     def _observation(self) -> Observation:
         return self.run.observation(self.run.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {**told(self.run, self.run.seat)} if self.text else {}
 
 
 def register() -> None:

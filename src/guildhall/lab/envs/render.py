@@ -13,7 +13,7 @@ from html import escape
 from guildhall.lab.envs.run import Run
 from guildhall.locale import Speech
 
-__all__ = ["MODES", "rendered", "svg", "text"]
+__all__ = ["MODES", "agents", "rendered", "svg", "text", "told"]
 
 MODES = ("human", "ansi", "svg")
 """What `render_mode` of an environment can be."""
@@ -23,6 +23,30 @@ LINE, LETTER, MARGIN = 18, 8.5, 12
 def text(run: Run, seat: int, names: Sequence[str]) -> str:
     """What a seat (or -1, a spectator) may know, in English, with the names of the seats."""
     return run.game.board(run.view(seat), Speech("en"), names)
+
+
+def agents(run: Run) -> list[str]:
+    """Names of the seats where nobody gave others: `seat_0`, `seat_1` …"""
+    return [f"seat_{seat}" for seat in range(run.seats)]
+
+
+def told(run: Run, seat: int) -> dict[str, str]:
+    """What a language model needs to decide: `text`, all that the seat may know, and `moves`.
+
+    `moves` has a line for each legal move, its number and its notation; it is empty while the seat
+    owes no decision.
+
+    >>> run = Run("guildes", seats=3)
+    >>> run.reset(seed=7)
+    >>> note = told(run, 0)
+    >>> note["text"].splitlines()[-1]
+    'Your packet: 2 Fishermen, 2 Merchants, Knights, 2 Nobles, 3 Militia'
+    >>> note["moves"].splitlines()
+    ['0 pick fishermen', '4 pick merchants', '6 pick knights', '7 pick nobles', '10 pick militia']
+    """
+    words = run.game.words.moves
+    moves = "\n".join(f"{move} {words.print(move)}" for move in run.legal(seat))
+    return {"text": text(run, seat, agents(run)), "moves": moves}
 
 
 def svg(run: Run, seat: int, names: Sequence[str]) -> str:

@@ -12,30 +12,34 @@ asking in turn tells nobody anything. States are serialised by OpenSpiel as thei
 ('deal fishermen', 0.054)
 """
 
-import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from guildhall.core.extras import missing_extra
-from guildhall.core.game import Game
-from guildhall.core.log import Log
+from guildhall.core.game import Game, OptionValue
+from guildhall.core.log import Event, Log
 from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import total
-from guildhall.core.state import CHANCE
+from guildhall.core.playout import playout
+from guildhall.core.state import CHANCE, State
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES
 from guildhall.lab.envs.run import REWARDS, SEED_BITS, wrapped
 from guildhall.locale import Speech
 
-__all__ = ["Observer", "SpielGame", "SpielState"]
+__all__ = ["Observer", "Playouts", "SpielGame", "SpielState"]
 
 try:
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ImportError as missing:
     raise missing_extra(missing, "openspiel") from missing
 
+TERMINAL, AT_CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 LONGEST = 10_000
 """More decisions than a game ever takes."""
 MOST_POINTS = 2_000.0
@@ -83,6 +87,90 @@ def game_info(game: Game, players: int, reward: str) -> Any:
     )
 
 
+class Told:
+    """What one input told, and what came before it; states share all but the last of them.
+
+    A digest is made when somebody asks for it: most positions of a search are never looked at.
+    """
+
+    __slots__ = ("action", "before", "digests", "events", "player")
+
+    def __init__(
+        self, before: "Told | None", player: int, action: int, events: list[Event]
+    ) -> None:
+        self.before = before
+        self.player = player
+        self.action = action
+        self.events = events
+        self.digests: dict[int, bytes] = {}
+
+    def digest(self, seat: int) -> bytes:
+        """Give the digest of all that a seat was ever told and did."""
+        steps: list[Told] = []
+        step: Told | None = self
+        while step is not None and seat not in step.digests:
+            steps.append(step)
+            step = step.before
+        found = b"" if step is None else step.digests[seat]
+        for one in reversed(steps):
+            told = [(event.kind, event.args) for event in one.events if event.seen_by(seat)]
+            news = ([one.action] if seat == one.player else []) + told
+            if news:
+                found = blake2b(found + repr(news).encode()).digest()[:12]
+        self.digests[seat] = found
+        return found
+
+    @staticmethod
+    def summed(digests: dict[int, bytes]) -> "Told":
+        """Give a memory of digests alone, by seat; a seat without one was told nothing."""
+        told = Told(None, CHANCE, 0, [])
+        told.digests.update(digests)
+        return told
+
+
+class Terms(NamedTuple):
+    """What a game is played by: its name and its settings."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    reward: str
+
+    def new(self) -> State:
+        """Give the position of a new game."""
+        return GAMES[self.game].new_state(self.players, self.options)
+
+    def rewards(self, state: State) -> list[float]:
+        """Rewards of all seats at the end of a game."""
+        return REWARDS[self.reward](list(state.scores()), list(state.ranks()))
+
+
+class Held:
+    """All that a state of OpenSpiel holds, in one thing: OpenSpiel clones attribute by attribute.
+
+    The position of a new game is made when it is first looked at, because OpenSpiel makes a new
+    game for every clone.
+    """
+
+    __slots__ = ("state", "terms", "told")
+
+    def __init__(self, terms: Terms, state: State | None = None, told: Told | None = None) -> None:
+        self.terms = terms
+        self.state = state
+        self.told = told
+
+    def digest(self, seat: int) -> bytes:
+        """Give the digest of all that a seat was ever told and did."""
+        return b"" if self.told is None else self.told.digest(seat)
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        return Held(self.terms, None if self.state is None else self.state.copy(), self.told)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        digests = {seat: self.digest(seat) for seat in range(self.terms.players)}
+        return Held, (self.terms, self.state, Told.summed(digests))
+
+
 class SpielGame(pyspiel.Game):
     """A title with its settings, as OpenSpiel knows games; `pyspiel.load_game` makes it.
 
@@ -95,10 +183,9 @@ class SpielGame(pyspiel.Game):
         kind = game_type(game)
         chosen = {**kind.parameter_specification, **given}
         self.title = game
-        self.players = int(chosen.pop("players"))
-        self.reward = str(chosen.pop("reward"))
-        self.options = game.settle(self.players, chosen)
-        super().__init__(kind, game_info(game, self.players, self.reward), given)
+        players, reward = int(chosen.pop("players")), str(chosen.pop("reward"))
+        self.terms = Terms(game.name, players, game.settle(players, chosen), reward)
+        super().__init__(kind, game_info(game, players, reward), given)
 
     def new_initial_state(self) -> "SpielState":
         """State of a new game, where chance or the first decision is due."""
@@ -109,7 +196,7 @@ class SpielGame(pyspiel.Game):
         recall = kind is not None and kind.perfect_recall
         if params or (kind and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             raise ValueError("an observation is what one seat may know, without parameters")
-        return Observer(self.title, self.players, recall)
+        return Observer(self.title, self.terms.players, recall)
 
 
 class SpielState(pyspiel.State):
@@ -120,23 +207,32 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._name = game.title.name
-        self._reward = game.reward
-        self._seats = game.players
-        self.state = game.title.new_state(game.players, game.options)
-        self.told = [b""] * game.players
+        self.held = Held(game.terms)
 
     @property
     def title(self) -> Game:
-        """The title; looked up by name, because OpenSpiel copies all else with a state."""
-        return GAMES[self._name]
+        """The title."""
+        return GAMES[self.held.terms.game]
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        held = self.held
+        if held.state is None:
+            held.state = held.terms.new()
+        return held.state
+
+    def told(self, seat: int) -> bytes:
+        """Digest of all that a seat was ever told and did."""
+        return self.held.digest(seat)
 
     def current_player(self) -> int:
         """First seat that owes a decision, or OpenSpiel's number for chance or the end."""
-        if self.state.over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        mask = int(self.state.actors())
-        return (mask & -mask).bit_length() - 1 if mask else int(pyspiel.PlayerId.CHANCE)
+        state = self.state
+        if state.over():
+            return TERMINAL
+        mask = int(state.actors())
+        return (mask & -mask).bit_length() - 1 if mask else AT_CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.state.legal(player))
@@ -150,11 +246,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         player, log = self.current_player(), Log()
         self.state.play(player if player >= 0 else CHANCE, action, log)
-        for seat in range(self._seats):
-            told = [(event.kind, event.args) for event in log.events if event.seen_by(seat)]
-            news = ([action] if seat == player else []) + told
-            if news:
-                self.told[seat] = blake2b(self.told[seat] + repr(news).encode()).digest()[:12]
+        self.held.told = Told(self.held.told, player, action, log.events)
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
@@ -165,8 +257,8 @@ class SpielState(pyspiel.State):
         """
         luck = FastLuck(int(probability_sampler() * (1 << SEED_BITS)))
         world = self.clone()
-        world.state = self.title.imagine(self.title.observe(self.state, player_id), luck)
-        world.told = [told if n == player_id else b"" for n, told in enumerate(self.told)]
+        fitting = self.title.imagine(self.title.observe(self.state, player_id), luck)
+        world.held = Held(self.held.terms, fitting, Told.summed({player_id: self.told(player_id)}))
         return world  # type: ignore[no-any-return]  # OpenSpiel's types say Any
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -181,13 +273,12 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Rewards of all seats; 0 before the end."""
-        if not self.state.over():
-            return [0.0] * self._seats
-        return REWARDS[self._reward](list(self.state.scores()), list(self.state.ranks()))
+        terms = self.held.terms
+        return terms.rewards(self.state) if self.state.over() else [0.0] * terms.players
 
     def board(self, seat: int = SPECTATING) -> str:
         """The table as text, as a seat or a spectator may see it."""
-        names = [f"seat {seat}" for seat in range(self._seats)]
+        names = [f"seat {seat}" for seat in range(self.held.terms.players)]
         return self.title.board(self.title.observe(self.state, seat), Speech("en"), names)
 
     def __str__(self) -> str:
@@ -195,7 +286,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """Turns states into what a seat may know: numbers (`tensor`, by field `dict`), and text.
+    """Turns states into what a seat may know: numbers (`tensor`, by field `fields`), and text.
 
     With perfect recall the text opens with the digest of all the seat was told; the numbers are
     the same, because a view already holds what its seat legitimately remembers.
@@ -205,8 +296,9 @@ class Observer:
         self.title = title
         self.recall = recall
         self.tensor = np.zeros(title.encoding.size(seats), np.float32)
+        self.dict = {"observation": self.tensor}  # OpenSpiel takes long for each entry
         parts = title.encoding.slices(seats)
-        self.dict = {
+        self.fields = {
             field.name: self.tensor[parts[field.name]].reshape(field.shape)
             for field in title.encoding.fields(seats)
         }
@@ -217,8 +309,41 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view of a player as JSON."""
-        view = json.dumps(self.title.observe(state.state, player).to_json())
-        return f"{state.told[player].hex()} {view}" if self.recall else view
+        view = msgspec.json.encode(self.title.observe(state.state, player)).decode()
+        return f"{state.told(player).hex()} {view}" if self.recall else view
+
+
+class Playouts:
+    """An evaluator for OpenSpiel's MCTS and ISMCTS: the mean of random games to the end.
+
+    OpenSpiel's own `RandomRolloutEvaluator` does the same move by move in Python; here `number`
+    games are played in the compiled loop. The same seed gives the same values.
+
+    >>> import pyspiel
+    >>> state = pyspiel.load_game("guildhall_guildes(players=3)").new_initial_state()
+    >>> Playouts(number=8, seed=1).evaluate(state).round(2).tolist()
+    [0.25, -0.12, -0.12]
+    """
+
+    def __init__(self, number: int = 1, seed: int = 1) -> None:
+        self.number = number
+        self.luck = FastLuck(seed)
+
+    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+        """Mean rewards of all players."""
+        terms, found = state.held.terms, np.zeros(state.held.terms.players)
+        for _ in range(self.number):
+            world = state.state.copy()
+            playout(world, self.luck, self.luck)
+            found += terms.rewards(world)
+        return found / self.number
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Probabilities of all moves: those of chance, and equal ones where a player decides."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
 
 
 def known_as(game: Game) -> type[SpielGame]:

@@ -15,6 +15,7 @@ from guildhall.core.extras import missing_extra
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import State
 from guildhall.lab.envs.gym import Against
+from guildhall.lab.envs.render import told
 from guildhall.lab.envs.run import (
     ILLEGAL_REWARD,
     SEED_BITS,
@@ -142,7 +143,8 @@ Observations = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     """One seat in each of many games against bots, with Gymnasium's interface for vectors.
 
-    `gymnasium.make_vec` makes it; the settings are those of `Against`.
+    `gymnasium.make_vec` makes it; the settings are those of `Against`. With `text`, the infos have
+    arrays `text` and `moves`: what each seat knows and may do, for language models.
 
     >>> envs = SeatsEnv("guildes", num_envs=2, seats=3, opponents="random")
     >>> observations, infos = envs.reset(seed=7)
@@ -150,8 +152,11 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     (2, 289)
     """
 
-    def __init__(self, game: str, num_envs: int = 1, **settings: Any) -> None:
+    def __init__(
+        self, game: str, num_envs: int = 1, *, text: bool = False, **settings: Any
+    ) -> None:
         self.num_envs = num_envs
+        self.text = text
         self.run = Against(game, **settings)
         bots = self.run.bots.values()
         random = all(isinstance(bot, Random) for bot in bots)
@@ -171,7 +176,7 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         super().reset(seed=seed, options=options)
         for n in range(self.num_envs):
             self.games.start(n, secrets.randbits(SEED_BITS) if seed is None else seed + n)
-        return self._observations(), {}
+        return self._observations(), self._texts()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -193,7 +198,8 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
             last[n] = observation(self.run.game, state, seat)
             self.games.start(n, int(self.np_random.integers(1 << SEED_BITS)))
         ended = {"final_obs": np.array(last, object), "_final_obs": done} if done.any() else {}
-        return self._observations(), rewards, done, np.zeros(self.num_envs, np.bool_), ended
+        infos = {**ended, **self._texts()}
+        return self._observations(), rewards, done, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal move, one row per game."""
@@ -203,6 +209,16 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.games.look()
         numbers, mask = arrays_of(self.games)
         return {"observation": numbers, "action_mask": mask}
+
+    def _texts(self) -> dict[str, Any]:
+        """Texts of all games, if they were asked for, as Gymnasium puts infos of vectors."""
+        notes: list[dict[str, str]] = []
+        for state in self.games.states if self.text else []:
+            self.run.state = state
+            notes.append(told(self.run, self.run.seat))
+        kinds = ("text", "moves") if notes else ()
+        arrays = {kind: np.array([note[kind] for note in notes], object) for kind in kinds}
+        return {**arrays, **{f"_{kind}": np.ones(self.num_envs, np.bool_) for kind in kinds}}
 
 
 class Thinking(Opponents):

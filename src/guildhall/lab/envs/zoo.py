@@ -10,7 +10,7 @@ from typing import Any
 
 from guildhall.core.extras import missing_extra
 from guildhall.core.view import SPECTATING
-from guildhall.lab.envs.render import MODES, rendered
+from guildhall.lab.envs.render import MODES, agents, rendered, told
 from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space, state_space
 
@@ -35,7 +35,8 @@ class Seats:
     `seats`, `options` and `reward` are those of `Run`. After `max_cycles` steps an unfinished game
     is cut off; without it, every game is played to its end. `render_mode` is `human`, `ansi` or
     `svg`; `render_seat` says whose view is shown, a spectator's by default. `run` is the game
-    itself. `state_space` is the space of `state`.
+    itself. `state_space` is the space of `state`. With `text`, the info of an agent that owes a
+    decision has `text` and `moves`: what it knows and may do, for language models.
     """
 
     def __init__(
@@ -48,13 +49,15 @@ class Seats:
         max_cycles: int | None = None,
         render_mode: str | None = None,
         render_seat: int = SPECTATING,
+        text: bool = False,
     ) -> None:
         self.run = Run(game, seats, options, reward)
         self.max_cycles = max_cycles
         self.cycles = 0
         self.render_mode = render_mode
         self.render_seat = render_seat
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.run.seats)]
+        self.text = text
+        self.possible_agents = agents(self.run)
         self.agents: list[str] = []
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v0",
@@ -128,7 +131,7 @@ class Turns(Seats, AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: Infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self._next()
+        self._ask_next()
 
     def step(self, action: int | None) -> None:
         """Play the move of `agent_selection`; raises IllegalMove and changes nothing."""
@@ -137,19 +140,22 @@ class Turns(Seats, AECEnv):
             self._was_dead_step(action)
             return
         self.run.play(self.seat_of(agent), int(action))  # type: ignore[arg-type]
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = self.by_agent(self.run.rewards())
         if self.cut_off():
             self.truncations = dict.fromkeys(self.agents, True)
         elif self.run.over:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = self.by_agent(self.run.rewards())
+            self._accumulate_rewards()
         else:
-            self.agent_selection = self._next()
-        self._accumulate_rewards()
+            self._ask_next()
 
-    def _next(self) -> str:
-        """First agent, in seat order, that owes a decision."""
-        return self.possible_agents[self.run.actors()[0]]
+    def _ask_next(self) -> None:
+        """Turn to the first agent, in seat order, that owes a decision."""
+        seat = self.run.actors()[0]
+        self.agent_selection = self.possible_agents[seat]
+        if self.text:
+            self.infos = {agent: {} for agent in self.agents}
+            self.infos[self.agent_selection] = {**told(self.run, seat)}
 
 
 class Together(Seats, ParallelEnv):
@@ -175,7 +181,7 @@ class Together(Seats, ParallelEnv):
         self.run.reset(seed)
         self.cycles = 0
         self.agents = list(self.possible_agents)
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self._infos()
 
     def step(
         self, actions: Mapping[str, int]
@@ -199,18 +205,25 @@ class Together(Seats, ParallelEnv):
             for seat, move in moves.items():
                 self.run.play(seat, move)
             rewards = self.run.rewards()
-        agents, done = self.agents, bool(wrong) or self.run.over
+        playing, done = self.agents, bool(wrong) or self.run.over
         cut = self.cut_off() and not done
-        infos: Infos = {agent: {} for agent in agents}
-        observations = self._observations()
-        self.agents = [] if done or cut else agents
+        observations, infos = self._observations(), self._infos()
+        self.agents = [] if done or cut else playing
         return (
             observations,
             self.by_agent(rewards),
-            dict.fromkeys(agents, done),
-            dict.fromkeys(agents, cut),
+            dict.fromkeys(playing, done),
+            dict.fromkeys(playing, cut),
             infos,
         )
+
+    def _infos(self) -> Infos:
+        """Infos of all agents: texts for those who owe a decision, if they were asked for."""
+        asked = self.run.actors() if self.text else []
+        return {
+            agent: {**told(self.run, seat)} if seat in asked else {}
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}

@@ -48,6 +48,14 @@ cli-exported =
         [one] 1 Partie
        *[other] { $games } Partien
     } nach { $file } geschrieben, ohne Namen.
+cli-exported-positions =
+    { $positions ->
+        [one] 1 Entscheidung
+       *[other] { $positions } Entscheidungen
+    } aus { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } nach { $file } geschrieben, ohne Namen.
 cli-verifying = Prüfe
 cli-verified-collection =
     { $games ->

@@ -17,6 +17,7 @@ error-entry_damaged = Eintrag { $number } von Tisch { $table } ist beschädigt. 
 error-entry_missing = Eintrag { $number } von Tisch { $table } fehlt. Stelle die Datenbank aus einer Sicherung wieder her.
 error-store_text = Dieser Text enthält Zeichen, die sich nicht speichern lassen.
 error-export_what = Wähle einen Tisch mit --table oder alle beendeten mit --all.
+error-export_one_game = Eine Parquet-Datei enthält die Entscheidungen eines Spiels. Ergänze --game; verfügbare Spiele: { $known }.
 error-import_unfinished = Nur beendete Partien mit Ergebnis und Schlüssel lassen sich importieren.
 error-backup_postgres = Dieser Befehl kopiert nur SQLite-Dateien. Für PostgreSQL nimm pg_dump.
 error-backup_exists = { $file } gibt es schon. Wähle einen anderen Dateinamen.

@@ -47,6 +47,14 @@ cli-exported =
         [one] 1 game
        *[other] { $games } games
     } written to { $file }, without names.
+cli-exported-positions =
+    { $positions ->
+        [one] 1 decision
+       *[other] { $positions } decisions
+    } from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } written to { $file }, without names.
 cli-verifying = Checking
 cli-verified-collection =
     { $games ->

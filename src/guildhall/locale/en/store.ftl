@@ -17,6 +17,7 @@ error-entry_damaged = Entry { $number } of table { $table } is damaged. Restore 
 error-entry_missing = Entry { $number } of table { $table } is missing. Restore the database from a backup.
 error-store_text = This text contains characters that can’t be saved.
 error-export_what = Choose one table with --table, or all finished ones with --all.
+error-export_one_game = A Parquet file holds decisions of one game. Add --game; available games: { $known }.
 error-import_unfinished = Only finished games with a result and a key can be imported.
 error-backup_postgres = This command only copies SQLite files. For PostgreSQL, use pg_dump.
 error-backup_exists = { $file } already exists. Choose another file name.

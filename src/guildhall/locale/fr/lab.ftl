@@ -47,6 +47,14 @@ cli-exported =
         [one] { $games } partie écrite
        *[other] { $games } parties écrites
     } dans { $file }, sans les noms.
+cli-exported-positions =
+    { $positions ->
+        [one] { $positions } décision
+       *[other] { $positions } décisions
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans { $file }, sans les noms.
 cli-verifying = Vérification
 cli-verified-collection =
     { $games ->

@@ -17,6 +17,7 @@ error-entry_damaged = L’entrée { $number } de la table { $table } est endomma
 error-entry_missing = L’entrée { $number } de la table { $table } manque. Restaurez la base de données à partir d’une sauvegarde.
 error-store_text = Ce texte contient des caractères qui ne peuvent pas être enregistrés.
 error-export_what = Choisissez une table avec --table, ou toutes les parties terminées avec --all.
+error-export_one_game = Un fichier Parquet contient les décisions d’un seul jeu. Ajoutez --game ; jeux disponibles : { $known }.
 error-import_unfinished = Seules les parties terminées, avec résultat et clé, peuvent être importées.
 error-backup_postgres = Cette commande ne copie que les fichiers SQLite. Pour PostgreSQL, utilisez pg_dump.
 error-backup_exists = { $file } existe déjà. Choisissez un autre nom de fichier.

@@ -47,6 +47,14 @@ cli-exported =
         [one] { $games } partita scritta
        *[other] { $games } partite scritte
     } in { $file }, senza nomi.
+cli-exported-positions =
+    { $positions ->
+        [one] { $positions } decisione
+       *[other] { $positions } decisioni
+    } di { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in { $file }, senza nomi.
 cli-verifying = Verifica
 cli-verified-collection =
     { $games ->

@@ -17,6 +17,7 @@ error-entry_damaged = La voce { $number } del tavolo { $table } è danneggiata. 
 error-entry_missing = La voce { $number } del tavolo { $table } manca. Ripristina il database da un backup.
 error-store_text = Questo testo contiene caratteri che non si possono salvare.
 error-export_what = Scegli un tavolo con --table, oppure tutti quelli finiti con --all.
+error-export_one_game = Un file Parquet contiene le decisioni di un solo gioco. Aggiungi --game; giochi disponibili: { $known }.
 error-import_unfinished = Si possono importare solo partite finite con risultato e chiave.
 error-backup_postgres = Questo comando copia solo file SQLite. Per PostgreSQL usa pg_dump.
 error-backup_exists = { $file } esiste già. Scegli un altro nome.

@@ -47,6 +47,14 @@ cli-exported =
         [one] 1 partij
        *[other] { $games } partijen
     } weggeschreven naar { $file }, zonder namen.
+cli-exported-positions =
+    { $positions ->
+        [one] 1 beslissing
+       *[other] { $positions } beslissingen
+    } uit { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } weggeschreven naar { $file }, zonder namen.
 cli-verifying = Bezig met controleren
 cli-verified-collection =
     { $games ->

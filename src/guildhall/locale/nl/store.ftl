@@ -17,6 +17,7 @@ error-entry_damaged = Regel { $number } van tafel { $table } is beschadigd. Zet 
 error-entry_missing = Regel { $number } van tafel { $table } ontbreekt. Zet de database terug vanuit een back-up.
 error-store_text = Deze tekst bevat tekens die niet kunnen worden opgeslagen.
 error-export_what = Kies één tafel met --table, of alle afgelopen tafels met --all.
+error-export_one_game = Een Parquet-bestand bevat de beslissingen van één spel. Voeg --game toe; beschikbare spellen: { $known }.
 error-import_unfinished = Alleen afgelopen partijen met een uitslag en een sleutel kunnen worden geïmporteerd.
 error-backup_postgres = Dit commando kopieert alleen SQLite-bestanden. Gebruik voor PostgreSQL pg_dump.
 error-backup_exists = { $file } bestaat al. Kies een andere bestandsnaam.
