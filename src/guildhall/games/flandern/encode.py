@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from guildhall.core.encoding import Encoding, declared, flat, one_hots, padded
-from guildhall.core.numbers import Int, Ints, Short, Shorts, ints, total
+from guildhall.core.numbers import Int, Ints, Short, Shorts, copy_some, ints, total
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 from guildhall.games.flandern import data
@@ -69,6 +69,7 @@ GROUNDS: Final[Int] = len(GROUND.ids)
 CHARGES: Final[Int] = len(CHARGE.ids)
 REASONS: Final[Int] = len(ENDINGS)
 ALL_PLOTS: Final = CITIES * PLOTS
+NO_LOTS: Final = ints(ALL_PLOTS, -1)
 
 
 class FlandernScribe(Scribe):
@@ -190,9 +191,8 @@ def plots(s: Flandern, sheet: Sheet) -> None:
     if sheet.listing:
         return
     out = sheet.numbers
-    for at in range(ALL_PLOTS):
-        out[lots + at] = -1
-        out[gone + at] = -1
+    copy_some(NO_LOTS, 0, ALL_PLOTS, out, lots)
+    copy_some(NO_LOTS, 0, ALL_PLOTS, out, gone)
     for city in range(CITIES):
         if s.ground[city] >= 0:
             lots_of(s, city, out, lots, sites)
@@ -211,15 +211,17 @@ def lots_of(s: Flandern, city: Int, out: Shorts, lots: Int, sites: Int) -> None:
     standing = s.plots[city] | (1 << CENTRE)
     site, ones, twos = s.sites[city], s.ones[city], s.twos[city]
     great, covered = s.cathedral[city], s.covered[city]
+    marked = site | ones | twos | great | covered
     for lot in range(LOTS):
         if (standing >> lot) & 1:
             plot = first + PLOT_OF[names + lot]
             out[lots + plot] = Short(lot)
-            at = sites + plot
-            out[at] = Short((site >> lot) & 1)
-            out[at + ALL_PLOTS] = Short(((ones >> lot) & 1) + 2 * ((twos >> lot) & 1))
-            out[at + 3 * ALL_PLOTS] = Short((great >> lot) & 1)
-            out[at + 4 * ALL_PLOTS] = Short((covered >> lot) & 1)
+            if (marked >> lot) & 1:
+                at = sites + plot
+                out[at] = Short((site >> lot) & 1)
+                out[at + ALL_PLOTS] = Short(((ones >> lot) & 1) + 2 * ((twos >> lot) & 1))
+                out[at + 3 * ALL_PLOTS] = Short((great >> lot) & 1)
+                out[at + 4 * ALL_PLOTS] = Short((covered >> lot) & 1)
 
 
 def arms_of(s: Flandern, city: Int, out: Shorts, start: Int) -> None:

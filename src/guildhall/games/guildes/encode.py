@@ -101,13 +101,15 @@ def sizes(s: Guildes, sheet: Sheet, start: Int) -> None:
 
 def project(s: Guildes, sheet: Sheet, start: Int) -> None:
     """Write the votes of each guild if it were counted now."""
-    out = sheet.numbers
+    out, seats, ballot = sheet.numbers, s.seats, s.ballot
     for guild in range(GUILDS):
         counts = counts_together(s, guild)
         if counts:
-            for k in range(s.seats):
-                votes = votes_together(counts, sheet.holder(k), guild, s.ballot)
-                out[start + k * GUILDS + guild] = Short(votes)
+            at, seat = start + guild, sheet.seat
+            for _ in range(seats):
+                out[at] = Short(votes_together(counts, seat, guild, ballot))
+                at += GUILDS
+                seat = beside(s, seat, 1)
 
 
 def tricks(s: Guildes, sheet: Sheet) -> None:

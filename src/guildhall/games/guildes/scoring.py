@@ -134,7 +134,9 @@ def votes_together(counts: Int, seat: Int, guild: Int, ballot: Int) -> Int:
 
 def lanes(compared: Int) -> Int:
     """Count the seats whose top bit is left after a subtraction: those that had at least it."""
-    return ((compared & TOPS) >> (LANE - 1)) % ((1 << LANE) - 1)
+    marks = (compared & TOPS) >> (LANE - 1)
+    pairs = marks + (marks >> (3 * LANE))
+    return (pairs + (pairs >> LANE) + (pairs >> (2 * LANE))) & MOST
 
 
 def count_guild(s: GuildesState, guild: Int, log: Log | None) -> None:

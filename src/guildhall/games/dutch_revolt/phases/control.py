@@ -20,10 +20,12 @@ from guildhall.games.dutch_revolt.tables import PROVINCE_OF, SPOT_FIRST, SPOT_LI
 def present_units(s: RevoltState, province: Int, side: Int) -> Int:
     """DR-12, DR-13: a side's units in a province; besieged cities left out by option only."""
     result: Int = 0
+    units = s.units
+    with_besieged = s.options[BESIEGED_UNITS] == 0
     for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
         spot = SPOT_LIST[at]
-        if s.options[BESIEGED_UNITS] == 0 or not is_besieged(s, spot):
-            result += s.units[spot * SIDES + side]
+        if with_besieged or not is_besieged(s, spot):
+            result += units[spot * SIDES + side]
     return result
 
 
