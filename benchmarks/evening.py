@@ -5,6 +5,8 @@ answers the routine questions. Run `python benchmarks/evening.py [GAME] [--stewa
 """
 
 import argparse
+import json
+import re
 import statistics
 import sys
 import tempfile
@@ -22,8 +24,14 @@ from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
 CHORES = ".menu .chores"
-ENTRUSTED = {"upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"}
-"""What `client/src/games/dutch_revolt/asks.ts` calls chores: the page answers these itself."""
+ASKS = Path(__file__).resolve().parents[1] / "client/src/games"
+
+
+def entrusted_of(game: str) -> set[str]:
+    """What the game's `asks.ts` calls chores: the page answers these itself."""
+    asks = ASKS / game / "asks.ts"
+    said = re.search(r"chores: (\[[^\]]*\])", asks.read_text("utf-8")) if asks.exists() else None
+    return set(json.loads(said[1])) if said else set()
 
 
 def play(visitor: Visitor, game: str, most: int, *, steward: bool) -> None:
@@ -31,7 +39,7 @@ def play(visitor: Visitor, game: str, most: int, *, steward: bool) -> None:
     table = visitor.sit_at(game, ["me", *["journeyman"] * 3])
     guide, clicks, decisions = Guided(visitor, table), Counter[int](), Counter[int]()
     waits: list[float] = []
-    entrusted = not steward
+    entrusted, chores = not steward, entrusted_of(game) if steward else set()
     while not visitor.over and guide.decisions < most:
         old, told = visitor.question, guide.asked()
         if not entrusted:
@@ -39,7 +47,7 @@ def play(visitor: Visitor, game: str, most: int, *, steward: bool) -> None:
             visitor.page.locator(CHORES).click()
             entrusted = True
             continue
-        if told is None or not told["moves"] or (steward and told["ask"] in ENTRUSTED):
+        if told is None or not told["moves"] or told["ask"] in chores:
             visitor.wait_for_question(old)
             continue
         before = guide.clicks, guide.decisions

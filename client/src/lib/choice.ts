@@ -26,9 +26,13 @@ function hasKind(offer: Offer, kinds: Kinds, kind: string, id: string): boolean 
   return false;
 }
 
-/** Give the first moves of many; those that name nothing, as passing, are always among them and stand last. */
+/** Say whether a move names no thing, as passing does. */
+export function namesNothing({ move: _move, verb: _verb, ...args }: Offer): boolean {
+  return !Object.keys(args).length;
+}
+
+/** Give the first moves of many; those that name nothing are always among them and stand last. */
 export function firstOf(offers: Offer[], most: number): Offer[] {
-  const namesNothing = ({ move: _move, verb: _verb, ...args }: Offer): boolean => !Object.keys(args).length;
   const bare = offers.filter(namesNothing);
   const naming = offers.filter((offer) => !bare.includes(offer));
   return [...naming.slice(0, Math.max(0, most - bare.length)), ...bare].slice(0, most);

@@ -35,6 +35,8 @@ export class Playing {
   /** The move that is pointed at, and what it would do. */
   looked: Offer | null = $state.raw(null);
   foreseen: Foreseen | null = $state.raw(null);
+  /** Kinds of events that a look ahead passes over. */
+  unsaid: string[] = [];
 
   /** What is collected while the same thing is asked many times. */
   readonly draft: Draft;
@@ -252,8 +254,9 @@ export class Playing {
     try {
       const foreseen = await this.live.send<Foreseen>("preview", { move: offer.move, answers } satisfies Looked, this.#asked.signal);
       if (foreseen.stale) return;
-      this.#known.set(offer.move, foreseen);
-      if (this.looked === offer) this.foreseen = foreseen;
+      const events = foreseen.events.filter(({ kind }) => !this.unsaid.includes(kind));
+      this.#known.set(offer.move, { ...foreseen, events });
+      if (this.looked === offer) this.foreseen = this.#known.get(offer.move)!;
     } catch {
       // a look that fails shows nothing: the move itself will say what is wrong
     }

@@ -45,3 +45,8 @@ test("an event may begin the round and another its first part", () => {
   expect(kindsOf(found)).toEqual([[[], ["tax"], []]]);
   expect(found[0]?.parts.map((part) => part.head?.args["phase"])).toEqual([undefined, "taxes", "support"]);
 });
+
+test("what tells of nothing has no line", () => {
+  const log = [item("phase", { turn: 1, phase: "taxes" }), item("skipped"), item("taxed"), item("phase", { turn: 1, phase: "sieges" }), item("skipped")];
+  expect(kindsOf(roundsOf(log, { ...TURNS, quiet: ["skipped"] }))).toEqual([[["taxed"], []]]);
+});

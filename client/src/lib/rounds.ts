@@ -8,6 +8,8 @@ export interface Headings {
   names: string[];
   /** Those of the events that say nothing more than the heading itself. */
   spoken: string[];
+  /** Events of any other kind that tell of nothing. */
+  quiet?: string[];
 }
 
 /** What happened in one part of a round: a day, a phase; a round without parts is one of them. */
@@ -29,9 +31,15 @@ export interface Round {
 
 const NONE: Headings = { kinds: [], names: [], spoken: [] };
 
+/** The kinds of events that have no line of their own in the log. */
+export function unsaid(headings: Headings = NONE): string[] {
+  return [...headings.spoken, ...(headings.quiet ?? [])];
+}
+
 /** Divide the log into rounds and their parts, in the order of the game. */
 export function roundsOf(items: LogItem[], headings: Headings = NONE): Round[] {
   const [round = "", part = ""] = headings.names;
+  const silent = unsaid(headings);
   const rounds: Round[] = [];
   let present: Round | undefined;
   items.forEach((item, at) => {
@@ -43,7 +51,7 @@ export function roundsOf(items: LogItem[], headings: Headings = NONE): Round[] {
     const named = heads && part in item.args;
     if (named || !present.parts.length) present.parts.push({ key: `part-${at}`, head: named ? item : null, lines: [], last: at });
     const open = present.parts.at(-1)!;
-    if (!(heads && headings.spoken.includes(item.kind))) open.lines.push(item);
+    if (!silent.includes(item.kind)) open.lines.push(item);
     present.last = open.last = at;
   });
   return rounds;

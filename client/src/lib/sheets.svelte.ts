@@ -15,9 +15,6 @@ export class Sheets {
   /** What was counted last makes room for the result of the game; what is asked for lies over it. */
   readonly open = $derived.by((): Counting[] => (this.live.page?.result && !this.wanted ? [] : this.all.filter(({ key }) => this.#open.includes(key))));
 
-  /** What is asked now lies on the board; what somebody wants to see lies over it all the same. */
-  readonly brief = $derived.by((): boolean => !!this.countings()?.brief && !!this.live.asking?.offers && !this.wanted);
-
   constructor(
     readonly live: Source,
     readonly countings: () => Countings | undefined,
@@ -35,6 +32,11 @@ export class Sheets {
   show(key: string): void {
     this.#open = [key];
     this.wanted = true;
+  }
+
+  /** Whether a sheet is a line: what is asked lies on the board, and on a small one it would be covered. What somebody wants to see lies over it. */
+  briefOn(small: boolean): boolean {
+    return (small || !!this.countings()?.brief) && !!this.live.asking?.offers && !this.wanted;
   }
 
   close(): void {

@@ -25,11 +25,12 @@ describe("the sheet of what was counted", () => {
 
   it("is a line while something is asked that lies on the board, unless it is asked for", () => {
     const asking = { ...table(null), asking: { offers: {} } } as unknown as Source;
-    expect(new Sheets(asking, () => countings).brief).toBe(false);
+    const plain = new Sheets(asking, () => countings);
+    expect([plain.briefOn(false), plain.briefOn(true)]).toEqual([false, true]);
     const sheets = new Sheets(asking, () => ({ ...countings, brief: true }));
-    expect(sheets.brief).toBe(true);
+    expect(sheets.briefOn(false)).toBe(true);
     sheets.wanted = true;
-    expect(sheets.brief).toBe(false);
+    expect([sheets.briefOn(false), sheets.briefOn(true)]).toEqual([false, false]);
   });
 
   it("does not lie on the result of the game, unless it is asked for", () => {

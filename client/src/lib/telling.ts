@@ -1,5 +1,5 @@
 import { readMove } from "./choice";
-import { named, say } from "./speech.svelte";
+import { named, say, speech } from "./speech.svelte";
 import type { GameAbout, LogItem, Offer, Page, PageMessage } from "./types.generated";
 
 /** What an input has changed, and the seat that made it. */
@@ -23,9 +23,10 @@ export function joined(before: Step, step: Step): Step {
   return { by: before.by, page: step.page, log, keep: Math.min(before.keep, step.keep) };
 }
 
-/** Give the sentence of an event. */
+/** Give the sentence of an event; with a capital, unless it begins with what a player is called. */
 export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[]): string {
-  return say(`${game}-told-${item.kind}`, named(game, about.kinds, item.args, names));
+  const sentence = say(`${game}-told-${item.kind}`, named(game, about.kinds, item.args, names));
+  return names.some((name) => sentence.startsWith(name)) ? sentence : sentence.charAt(0).toLocaleUpperCase(speech.language) + sentence.slice(1);
 }
 
 /** Give a move in words, from an offer or its notation. */

@@ -1,7 +1,7 @@
 import type { Countings } from "../../lib/countings";
 import type { Headings } from "../../lib/rounds";
 
-export const headings: Headings = { kinds: ["turn", "phase"], names: ["turn", "phase"], spoken: ["turn", "phase"] };
+export const headings: Headings = { kinds: ["turn", "phase"], names: ["turn", "phase"], spoken: ["turn", "phase"], quiet: ["skipped"] };
 
 export const reveals = ["battle", "siege_resolved"];
 

@@ -123,11 +123,7 @@ client-confirm = Bestätigen
 client-cancel = Abbrechen
 client-just-moved = Das hat sich gerade bewegt. Bitte noch einmal drücken.
 client-row-total = { $count } von { $total }
-client-row-count =
-    { $count ->
-        [0] Noch nichts gewählt
-       *[other] { $count } gewählt
-    }
+client-row-count = { $count } gewählt
 client-row-send = Senden
 client-row-send-end = Senden und beenden
 client-row-end = Beenden

@@ -36,6 +36,16 @@ client-flandern-rank =
        *[other] { $points } Punkte
     }
 client-flandern-hand = Deine Karten
+client-flandern-does-city = Baue hier ein eigenes, graues oder Kirchenviertel oder stelle eine solche Baustelle fertig.
+client-flandern-does-site = Beginne eine Baustelle in einer ungewerteten Stadt. Eine Stadtkarte stellt sie später fertig.
+client-flandern-does-take_back = Nimm diese Karte und alle gespielten Karten wieder auf die Hand.
+client-flandern-does-influence = Lege beliebig viele zu deiner Karte. Am meisten Einfluss handelt zuerst; gespielte sind weg.
+client-flandern-does-gold-city = Baue hier ein graues oder Kirchenviertel oder stelle eine solche Baustelle fertig.
+client-flandern-does-gold-site = Beginne eine graue oder kirchliche Baustelle in einer ungewerteten Stadt.
+client-flandern-does-gold-take_back = Nimm alle gespielten Karten wieder auf die Hand.
+client-flandern-does-gold-cathedral = Setze einen Dom auf ein Kirchenviertel: Fertig zählt es 3 statt 2.
+client-flandern-does-gold-master = Setze einen Meister auf ein eigenes oder graues Viertel. Meister entscheiden bei Gleichstand.
+client-flandern-does-gold-influence = Sie kommt als Einflusskarte auf deine Hand.
 client-flandern-none = keine
 client-flandern-guilds = Die Zünfte
 client-flandern-players = Spieler in Zugreihenfolge

@@ -402,7 +402,11 @@ dutch_revolt-move-done = Beenden
 ## Was geschah
 
 dutch_revolt-told-turn = Runde { $turn } beginnt.
-dutch_revolt-told-phase = Runde { $turn }, Phase { $number }: { $phase }.
+dutch_revolt-told-phase =
+    { $turn ->
+        [0] Eröffnungsrunde
+       *[other] Runde { $turn }
+    }, Phase { $number }: { $phase }.
 dutch_revolt-told-skipped = { $faction }: nichts zu entscheiden ({ $phase }).
 dutch_revolt-told-stationed = { $faction }: Armee gesetzt, Region { $region }.
 dutch_revolt-told-province_tax =

@@ -71,10 +71,10 @@ flandern-shape-L = groß (L)
 flandern-tile-plain = kein Meister
 flandern-tile-one = ein Meister
 flandern-tile-two = zwei Meister
-flandern-tile-A = Sonderplättchen A
-flandern-tile-B = Sonderplättchen B
-flandern-tile-C = Sonderplättchen C
-flandern-tile-D = Sonderplättchen D
+flandern-tile-A = Sonderplättchen A (neuer S-Platz)
+flandern-tile-B = Sonderplättchen B (neuer M-Platz)
+flandern-tile-C = Sonderplättchen C (neuer M- und S-Platz)
+flandern-tile-D = Sonderplättchen D (Quadrat auf zwei S-Plätzen)
 
 flandern-way-n = Norden
 flandern-way-e = Osten

@@ -121,11 +121,7 @@ client-confirm = Confirm
 client-cancel = Cancel
 client-just-moved = That just moved. Press again.
 client-row-total = { $count } of { $total }
-client-row-count =
-    { $count ->
-        [0] Nothing chosen yet
-       *[other] { $count } chosen
-    }
+client-row-count = { $count } chosen
 client-row-send = Send
 client-row-send-end = Send and finish
 client-row-end = Finish

@@ -36,6 +36,16 @@ client-flandern-rank =
        *[other] { $points } points
     }
 client-flandern-hand = Your cards
+client-flandern-does-city = Build one of your districts, a grey one or a church district here, or finish such a building site.
+client-flandern-does-site = Start a building site in any city that hasn’t been scored. A city card finishes it later.
+client-flandern-does-take_back = Take back this card and all the cards you have played.
+client-flandern-does-influence = Add as many as you like when you choose a card. Most influence acts first; used ones are gone.
+client-flandern-does-gold-city = Build a grey or church district here, or finish such a building site.
+client-flandern-does-gold-site = Start a grey or church building site in any city that hasn’t been scored.
+client-flandern-does-gold-take_back = Take back all the cards you have played.
+client-flandern-does-gold-cathedral = Put a cathedral on a church district: once finished, it counts 3 instead of 2.
+client-flandern-does-gold-master = Put a guild master on one of your districts or a grey one. Masters decide ties.
+client-flandern-does-gold-influence = It joins your hand as an influence card.
 client-flandern-none = none
 client-flandern-guilds = The guilds
 client-flandern-players = Players in turn order

@@ -253,7 +253,7 @@ dutch_revolt-source-estates = Nobility units outside cities
 dutch_revolt-source-trade = commercial towns
 dutch_revolt-source-universities = Reformed universities
 
-dutch_revolt-phase-setup = setup
+dutch_revolt-phase-setup = Setup
 dutch_revolt-phase-taxes = Taxes
 dutch_revolt-phase-support = Support
 dutch_revolt-phase-upkeep = Army upkeep
@@ -390,7 +390,11 @@ dutch_revolt-move-done = Finish
 ## What happened
 
 dutch_revolt-told-turn = Turn { $turn } begins.
-dutch_revolt-told-phase = Turn { $turn }, phase { $number }: { $phase }.
+dutch_revolt-told-phase =
+    { $turn ->
+        [0] Opening turn
+       *[other] Turn { $turn }
+    }, phase { $number }: { $phase }.
 dutch_revolt-told-skipped = { $faction }: nothing to decide ({ $phase }).
 dutch_revolt-told-stationed = { $faction } put an army in the { $region } region.
 dutch_revolt-told-province_tax =

@@ -63,10 +63,10 @@ flandern-shape-L = large (L)
 flandern-tile-plain = no master
 flandern-tile-one = one master
 flandern-tile-two = two masters
-flandern-tile-A = special tile A
-flandern-tile-B = special tile B
-flandern-tile-C = special tile C
-flandern-tile-D = special tile D
+flandern-tile-A = special tile A (adds an S plot)
+flandern-tile-B = special tile B (adds an M plot)
+flandern-tile-C = special tile C (adds an M and an S plot)
+flandern-tile-D = special tile D (a square on two S plots)
 
 flandern-way-n = north
 flandern-way-e = east

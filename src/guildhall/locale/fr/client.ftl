@@ -123,7 +123,6 @@ client-just-moved = Cet élément vient de bouger. Appuyez de nouveau.
 client-row-total = { $count } sur { $total }
 client-row-count =
     { $count ->
-        [0] Rien de choisi pour l’instant
         [one] { $count } choisi
        *[other] { $count } choisis
     }

@@ -36,6 +36,16 @@ client-flandern-rank =
        *[other] { $points } points
     }
 client-flandern-hand = Vos cartes
+client-flandern-does-city = Construisez ici un quartier à vous, gris ou d’Église, ou terminez un tel chantier.
+client-flandern-does-site = Ouvrez un chantier dans une ville non décomptée. Une carte de ville le terminera plus tard.
+client-flandern-does-take_back = Reprenez en main cette carte et toutes celles que vous avez jouées.
+client-flandern-does-influence = Ajoutez-en autant que vous voulez en choisissant une carte. Qui en met le plus agit d’abord ; elles ne reviennent pas.
+client-flandern-does-gold-city = Construisez ici un quartier gris ou d’Église, ou terminez un tel chantier.
+client-flandern-does-gold-site = Ouvrez un chantier gris ou d’Église dans une ville non décomptée.
+client-flandern-does-gold-take_back = Reprenez en main toutes les cartes jouées.
+client-flandern-does-gold-cathedral = Posez une cathédrale sur un quartier d’Église : terminé, il compte 3 au lieu de 2.
+client-flandern-does-gold-master = Posez un maître sur un quartier à vous ou gris. Les maîtres départagent les égalités.
+client-flandern-does-gold-influence = Elle rejoint votre main comme carte d’influence.
 client-flandern-none = aucune
 client-flandern-guilds = Les corporations
 client-flandern-players = Joueurs dans l’ordre du tour

@@ -253,7 +253,7 @@ dutch_revolt-source-estates = unités de la Noblesse hors des cités
 dutch_revolt-source-trade = villes commerciales
 dutch_revolt-source-universities = universités réformées
 
-dutch_revolt-phase-setup = mise en place
+dutch_revolt-phase-setup = Mise en place
 dutch_revolt-phase-taxes = Taxes
 dutch_revolt-phase-support = Soutien
 dutch_revolt-phase-upkeep = Entretien des armées
@@ -390,7 +390,11 @@ dutch_revolt-move-done = Terminer
 ## Ce qui s’est passé
 
 dutch_revolt-told-turn = Le tour { $turn } commence.
-dutch_revolt-told-phase = Tour { $turn }, phase { $number } : { $phase }.
+dutch_revolt-told-phase =
+    { $turn ->
+        [0] Tour d’ouverture
+       *[other] Tour { $turn }
+    }, phase { $number } : { $phase }.
 dutch_revolt-told-skipped = { $faction } : rien à décider ({ $phase }).
 dutch_revolt-told-stationed = { $faction } : une armée placée, région { $region }.
 dutch_revolt-told-province_tax =

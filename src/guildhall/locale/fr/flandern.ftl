@@ -63,10 +63,10 @@ flandern-shape-L = grand (L)
 flandern-tile-plain = sans maître
 flandern-tile-one = un maître
 flandern-tile-two = deux maîtres
-flandern-tile-A = quartier spécial A
-flandern-tile-B = quartier spécial B
-flandern-tile-C = quartier spécial C
-flandern-tile-D = quartier spécial D
+flandern-tile-A = quartier spécial A (ajoute un terrain S)
+flandern-tile-B = quartier spécial B (ajoute un terrain M)
+flandern-tile-C = quartier spécial C (ajoute un terrain M et un S)
+flandern-tile-D = quartier spécial D (un carré sur deux terrains S)
 
 flandern-way-n = nord
 flandern-way-e = est

@@ -127,7 +127,6 @@ client-just-moved = Si è appena spostato. Premi di nuovo.
 client-row-total = { $count } di { $total }
 client-row-count =
     { $count ->
-        [0] Ancora nessuna scelta
         [one] { $count } scelta
        *[other] { $count } scelte
     }

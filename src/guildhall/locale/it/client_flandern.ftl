@@ -36,6 +36,16 @@ client-flandern-rank =
        *[other] { $points } punti
     }
 client-flandern-hand = Le tue carte
+client-flandern-does-city = Costruisci qui un quartiere tuo, grigio o della chiesa, oppure completa un cantiere di questo tipo.
+client-flandern-does-site = Apri un cantiere in una città non conteggiata. Una carta città lo completa più avanti.
+client-flandern-does-take_back = Riprendi in mano questa carta e tutte quelle che hai giocato.
+client-flandern-does-influence = Aggiungine quante vuoi quando scegli una carta. Chi ne mette di più agisce prima; quelle usate non tornano.
+client-flandern-does-gold-city = Costruisci qui un quartiere grigio o della chiesa, oppure completa un cantiere di questo tipo.
+client-flandern-does-gold-site = Apri un cantiere grigio o della chiesa in una città non conteggiata.
+client-flandern-does-gold-take_back = Riprendi in mano tutte le carte giocate.
+client-flandern-does-gold-cathedral = Metti un duomo su un quartiere della chiesa: completato, conta 3 invece di 2.
+client-flandern-does-gold-master = Metti un capo su un quartiere tuo o grigio. I capi decidono i pareggi.
+client-flandern-does-gold-influence = Entra nella tua mano come carta influsso.
 client-flandern-none = nessuna
 client-flandern-guilds = Le corporazioni
 client-flandern-players = Giocatori in ordine di turno

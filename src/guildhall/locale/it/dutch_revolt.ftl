@@ -253,7 +253,7 @@ dutch_revolt-source-estates = unità della Nobiltà fuori dalle città
 dutch_revolt-source-trade = cittadine commerciali
 dutch_revolt-source-universities = università riformate
 
-dutch_revolt-phase-setup = preparazione
+dutch_revolt-phase-setup = Preparazione
 dutch_revolt-phase-taxes = Tasse
 dutch_revolt-phase-support = Sostegno
 dutch_revolt-phase-upkeep = Mantenimento delle armate
@@ -390,7 +390,11 @@ dutch_revolt-move-done = Concludi
 ## Che cosa è successo
 
 dutch_revolt-told-turn = Comincia il turno { $turn }.
-dutch_revolt-told-phase = Turno { $turn }, fase { $number }: { $phase }.
+dutch_revolt-told-phase =
+    { $turn ->
+        [0] Turno d’apertura
+       *[other] Turno { $turn }
+    }, fase { $number }: { $phase }.
 dutch_revolt-told-skipped = { $faction }: niente da decidere ({ $phase }).
 dutch_revolt-told-stationed = { $faction }: un’armata piazzata, regione { $region }.
 dutch_revolt-told-province_tax =

@@ -63,10 +63,10 @@ flandern-shape-L = grande (L)
 flandern-tile-plain = nessun capo
 flandern-tile-one = un capo
 flandern-tile-two = due capi
-flandern-tile-A = quartiere speciale A
-flandern-tile-B = quartiere speciale B
-flandern-tile-C = quartiere speciale C
-flandern-tile-D = quartiere speciale D
+flandern-tile-A = quartiere speciale A (aggiunge un terreno S)
+flandern-tile-B = quartiere speciale B (aggiunge un terreno M)
+flandern-tile-C = quartiere speciale C (aggiunge un terreno M e uno S)
+flandern-tile-D = quartiere speciale D (un quadrato su due terreni S)
 
 flandern-way-n = nord
 flandern-way-e = est

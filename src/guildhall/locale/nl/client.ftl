@@ -121,11 +121,7 @@ client-confirm = Bevestigen
 client-cancel = Annuleren
 client-just-moved = Dat is net verschoven. Druk nog een keer.
 client-row-total = { $count } van { $total }
-client-row-count =
-    { $count ->
-        [0] Nog niets gekozen
-       *[other] { $count } gekozen
-    }
+client-row-count = { $count } gekozen
 client-row-send = Versturen
 client-row-send-end = Versturen en afronden
 client-row-end = Afronden

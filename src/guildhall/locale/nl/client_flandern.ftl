@@ -36,6 +36,16 @@ client-flandern-rank =
        *[other] { $points } punten
     }
 client-flandern-hand = Jouw kaarten
+client-flandern-does-city = Bouw hier een wijk van jezelf, van grijs of van de Kerk, of voltooi zo’n bouwplaats.
+client-flandern-does-site = Begin een bouwplaats in een stad die nog niet is gewaardeerd. Een stadskaart voltooit haar later.
+client-flandern-does-take_back = Neem deze kaart en al je gespeelde kaarten terug in je hand.
+client-flandern-does-influence = Voeg er zoveel toe als je wilt wanneer je een kaart kiest. De meeste invloed is eerst aan de beurt; gebruikte zijn weg.
+client-flandern-does-gold-city = Bouw hier een wijk van grijs of van de Kerk, of voltooi zo’n bouwplaats.
+client-flandern-does-gold-site = Begin een bouwplaats van grijs of van de Kerk in een stad die nog niet is gewaardeerd.
+client-flandern-does-gold-take_back = Neem al je gespeelde kaarten terug in je hand.
+client-flandern-does-gold-cathedral = Zet een kathedraal op een kerkwijk: voltooid telt die 3 in plaats van 2.
+client-flandern-does-gold-master = Zet een gildemeester op een wijk van jezelf of van grijs. Meesters beslissen bij gelijke stand.
+client-flandern-does-gold-influence = Hij komt als invloedskaart in je hand.
 client-flandern-none = geen
 client-flandern-guilds = De gilden
 client-flandern-players = Spelers op volgorde

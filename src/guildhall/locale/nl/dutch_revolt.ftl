@@ -265,7 +265,7 @@ dutch_revolt-source-estates = eenheden van de Edelen buiten steden
 dutch_revolt-source-trade = handelsstadjes
 dutch_revolt-source-universities = gereformeerde universiteiten
 
-dutch_revolt-phase-setup = voorbereiding
+dutch_revolt-phase-setup = Voorbereiding
 dutch_revolt-phase-taxes = Belastingen
 dutch_revolt-phase-support = Steun
 dutch_revolt-phase-upkeep = Onderhoud van legers
@@ -402,7 +402,11 @@ dutch_revolt-move-done = Stop
 ## Wat er gebeurde
 
 dutch_revolt-told-turn = Ronde { $turn } begint.
-dutch_revolt-told-phase = Ronde { $turn }, fase { $number }: { $phase }.
+dutch_revolt-told-phase =
+    { $turn ->
+        [0] Openingsronde
+       *[other] Ronde { $turn }
+    }, fase { $number }: { $phase }.
 dutch_revolt-told-skipped = { $faction }: niets te beslissen ({ $phase }).
 dutch_revolt-told-stationed = De { $faction } zetten een leger in de regio { $region }.
 dutch_revolt-told-province_tax =

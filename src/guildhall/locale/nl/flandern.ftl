@@ -71,10 +71,10 @@ flandern-shape-L = groot (L)
 flandern-tile-plain = zonder meester
 flandern-tile-one = één meester
 flandern-tile-two = twee meesters
-flandern-tile-A = speciale tegel A
-flandern-tile-B = speciale tegel B
-flandern-tile-C = speciale tegel C
-flandern-tile-D = speciale tegel D
+flandern-tile-A = speciale tegel A (nieuw perceel S)
+flandern-tile-B = speciale tegel B (nieuw perceel M)
+flandern-tile-C = speciale tegel C (nieuw perceel M en S)
+flandern-tile-D = speciale tegel D (vierkant op twee percelen S)
 
 flandern-way-n = noorden
 flandern-way-e = oosten
