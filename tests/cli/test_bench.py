@@ -39,7 +39,7 @@ def test_what_is_not_installed_is_said() -> None:
         bench_command._print_env_ratios(Speech("en"), {"guildes": {"one": 1.5}}, AIMS_OF_ENVS)
     text = told.getvalue()
     assert "1.50" in text
-    assert "pip install chess" in text
+    assert "pettingzoo[classic]" in text
     assert "OpenSpiel" in text
 
 

@@ -161,7 +161,7 @@ def _print_env_ratios(
     out.print(table)
     for kind in wanted:
         if kind not in kinds:
-            out.print(say(f"cli-bench-no-{kind}"))
+            out.print(say(f"cli-bench-no-{kind}"), markup=False)
 
 
 def _times(ratio: float, aim: float) -> str:
