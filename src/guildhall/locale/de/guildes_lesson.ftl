@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Dein erster Wahlgang
 guildes-lesson-basics-goal = Jede Gilde stimmt für den, der die meisten ihrer Karten hat; die meisten Stimmen gewinnen. Alchemisten bringen am meisten: 14. Nimm sie.
-guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; dieses Päckchen ist neu für dich. Noch mehr Alchemisten oder Miliz, um die niemand streitet? Du wählst.
+guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; jeder Wahlgang hat seine eigene Richtung. Noch mehr Alchemisten oder Miliz, um die niemand streitet? Du wählst.
 guildes-lesson-basics-second-pick_alchemists = Zwei Karten einer Gilde sind ein guter Anfang. Aber auch andere können Alchemisten nehmen.
 guildes-lesson-basics-second-pick_militia = Miliz bringt 3 Stimmen pro Karte, sicher und ohne Gegner. Eine zweite Karte Alchemisten hätte geholfen, deren 14 zu gewinnen.
 guildes-lesson-basics-rest = So geht es weiter, bis die Päckchen leer sind: eine nehmen, den Rest weitergeben. Drück Weiter, wir nehmen die anderen für dich.
@@ -19,11 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn hat zwei Ritter. Mit weniger 
 guildes-lesson-basics-last-lay_alchemists = Drei Spieler mit zwei Alchemisten teilen 14 Stimmen: je 4. Adlige hätten mit Clara gleichgezogen: 6 Stimmen.
 guildes-lesson-basics-last-lay_militia = Drei sichere Stimmen, und wieder in beiden nächsten Wahlgängen. Adlige hätten mit Clara gleichgezogen: 6 Stimmen.
 guildes-lesson-basics-won = Gezählt wird Gilde für Gilde. Du hast die meisten Bürger: 10 Stimmen. Im ersten Wahlgang zählt nur der erste Platz.
-guildes-lesson-basics-tie = Bei den Kaufleuten hattest du Gleichstand mit Diederik. Die Stimmen werden geteilt und abgerundet: von 9 bekam jeder 4.
+guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf: Ihr teilt die 9 Stimmen, abgerundet je 4. Zählen zwei Plätze, teilt ein Gleichstand an der Spitze beide.
 guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede Karte bringt 3 Stimmen, in jedem Wahlgang. Clara hat eine.
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Platz, der dritte den dritten. Die Zahlen mit + zeigen, was Karten jetzt brächten.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang allein. Erster und zweiter Platz zählen. Wo überholst du jemanden mit ein oder zwei Karten?
-guildes-lesson-basics-end = Gute Spieler achten darauf, was andere sammeln, nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem folgenden Wahlgang.
+guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnen die meisten Stimmen, bei Gleichstand gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
 
 ## events.toml
 

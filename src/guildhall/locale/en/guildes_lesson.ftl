@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Your first ballot
 guildes-lesson-basics-goal = Each guild votes for the player with most of its cards; most votes win. Alchemists bring the most: 14. Pick them from your packet.
-guildes-lesson-basics-second = Everybody passed the rest to the left; this packet is new to you. More Alchemists, or Militia, which nobody can contest? You choose.
+guildes-lesson-basics-second = Everybody passed the rest to the left; every ballot has its own direction. More Alchemists now, or Militia, which nobody can contest? You choose.
 guildes-lesson-basics-second-pick_alchemists = Two of a guild are a good start. But you saw it: others can pick Alchemists, too.
 guildes-lesson-basics-second-pick_militia = Militia bring 3 votes a card, sure and without rivals. A second card of Alchemists would have helped you win their 14.
 guildes-lesson-basics-rest = It goes on like this until the packets are empty: pick one, pass the rest. Press Next and we’ll pick the others for you.
@@ -19,11 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn has two Knights. With fewer t
 guildes-lesson-basics-last-lay_alchemists = Three players with two Alchemists share 14 votes: 4 each. Nobles would have tied with Clara: 6 votes.
 guildes-lesson-basics-last-lay_militia = Three sure votes now, and again at both later counts. Nobles would have tied with Clara: 6 votes.
 guildes-lesson-basics-won = The votes are counted, guild by guild. You have most Burghers: 10 votes. In the first ballot, only first place pays.
-guildes-lesson-basics-tie = You and Diederik tied for Merchants. Tied players share the votes, rounded down: of the 9 each of you got 4.
+guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 9 votes, rounded down: 4 each. When two places pay, a tie for first shares both.
 guildes-lesson-basics-militia = Militia is not a race: every card gives its owner 3 votes at every count. Clara has one.
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show what cards would bring now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
-guildes-lesson-basics-end = Good players watch what others collect, take guilds that few want, and play Militia early: each card pays at every count that follows.
+guildes-lesson-basics-end = After ballot three the most votes win; a tie is shared. Good players take guilds that few want and play Militia early: it pays at every count.
 
 ## events.toml
 

@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Je eerste stemming
 guildes-lesson-basics-goal = Elk gilde stemt op wie de meeste van zijn kaarten heeft; de meeste stemmen winnen. Alchemisten leveren het meest op: 14. Kies ze.
-guildes-lesson-basics-second = Iedereen gaf de rest naar links door; dit pakje is nieuw voor je. Nog meer Alchemisten, of Schutterij, die niemand betwist? Kies zelf.
+guildes-lesson-basics-second = Iedereen gaf de rest naar links door; elke stemming heeft haar eigen richting. Nog meer Alchemisten, of Schutterij, die niemand betwist? Kies zelf.
 guildes-lesson-basics-second-pick_alchemists = Twee van een gilde is een goed begin. Maar ook anderen kunnen Alchemisten kiezen.
 guildes-lesson-basics-second-pick_militia = Schutterij geeft 3 stemmen per kaart, zeker en zonder rivalen. Een tweede Alchemisten had geholpen om hun 14 te winnen.
 guildes-lesson-basics-rest = Zo gaat het door tot de pakjes leeg zijn: één kiezen, de rest doorgeven. Druk op Verder, dan kiezen wij de andere voor je.
@@ -19,11 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn heeft twee Ridders. Met minde
 guildes-lesson-basics-last-lay_alchemists = Drie spelers met twee Alchemisten delen 14 stemmen: elk 4. Edelen hadden gelijkgestaan met Clara: 6 stemmen.
 guildes-lesson-basics-last-lay_militia = Drie zekere stemmen, en weer bij de twee volgende tellingen. Edelen hadden gelijkgestaan met Clara: 6 stemmen.
 guildes-lesson-basics-won = Er wordt gilde voor gilde geteld. Jij hebt de meeste Burgers: 10 stemmen. In de eerste stemming levert alleen de eerste plaats op.
-guildes-lesson-basics-tie = Bij de Kooplieden stonden jij en Diederik gelijk. De stemmen worden gedeeld en afgerond naar beneden: van de 9 kregen jullie elk 4.
+guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie delen de 9 stemmen, naar beneden afgerond elk 4. Tellen er twee plaatsen, dan deelt wie samen eerste is ze allebei.
 guildes-lesson-basics-militia = De Schutterij is geen wedloop: elke kaart geeft 3 stemmen, bij elke telling. Clara heeft er één.
 guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen wat kaarten nu opleveren.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren op. Waar haal je met een of twee kaarten iemand in?
-guildes-lesson-basics-end = Goede spelers kijken wat anderen verzamelen, nemen gilden die weinig mensen willen en spelen Schutterij vroeg: die levert elke volgende telling op.
+guildes-lesson-basics-end = Na de derde stemming winnen de meeste stemmen; wie gelijk eindigt, wint samen. Goede spelers nemen gilden die weinigen willen en spelen Schutterij vroeg: die telt elke keer mee.
 
 ## events.toml
 
