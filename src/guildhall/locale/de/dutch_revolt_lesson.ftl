@@ -3,11 +3,11 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Zwei Provinzen
-dutch_revolt-lesson-provinces-goal = Die Niederlande, 1568. Städte und Provinzen bringen Punkte. Du führst die Bürger, in Blau. Hilfe wartet im Ausland: Wähl Londoner Kaufleute, dann Seeland.
+dutch_revolt-lesson-provinces-goal = Die Niederlande, 1568. Städte und Provinzen bringen Punkte. Du führst die Bürger, in Blau. Hilfe wartet im Ausland: Wähle Londoner Kaufleute, dann Seeland.
 dutch_revolt-lesson-provinces-support = Zwei Einheiten warten noch in London. Eine nach Holland schicken oder zur Münze für deine Kasse machen? Münzen bezahlen später Armeen. Du entscheidest.
 dutch_revolt-lesson-provinces-support-send_london_holland = Einheiten landen im Umland: in der Provinz, aber in keinem ihrer Orte und keiner Stadt. Die letzte ging hinterher.
 dutch_revolt-lesson-provinces-support-cash_london = Eine Münze für deine Kasse. Einheiten und Münzen sind zwei Seiten derselben 40 Steine. Die letzte Einheit ging nach Holland.
-dutch_revolt-lesson-provinces-units = Neue Einheiten! Sie gehen dorthin, wo du schon welche hast, und dürfen sie höchstens verdoppeln. Wähl dreimal Holland, einmal Seeland, dann Senden.
+dutch_revolt-lesson-provinces-units = Neue Einheiten! Sie gehen dorthin, wo du schon welche hast, und dürfen sie höchstens verdoppeln. Wähle dreimal Holland, einmal Seeland, dann Senden.
 dutch_revolt-lesson-provinces-conflict = Holland hatte mehr Einheiten, als sein Limit 12 erlaubt. Im Konflikt verliert jede Seite reihum eine, die kleinste zuerst: Reformierte und Neutrale je eine.
 dutch_revolt-lesson-provinces-neutrals = Dann ziehen graue Neutrale ein, wo Platz ist. Sie gehören niemandem, zählen aber gegen jede Mehrheit.
 dutch_revolt-lesson-provinces-town = Nun ordnet jede Fraktion ihre Einheiten innerhalb einer Provinz; die größte dort beginnt. Ein Ort fasst eine Einheit. Delft ist leer: Rück ein.
@@ -40,12 +40,12 @@ dutch_revolt-lesson-turn-siege = Eine Armee, die niemand blockiert, kann eine fr
 dutch_revolt-lesson-turn-beggars = Nur Bürger und Reformierte heuern Wassergeusen an, 2 Münzen je Geuse. Hältst du einen in Brabant gegen die Armee der Habsburger bereit, oder beendest du und sparst?
 dutch_revolt-lesson-turn-beggars-hold_brabant = Er lauert in Brabant und stoppt einen Zug oder eine Bekehrung der Armee der Habsburger. Die Reformierten können in dieser Runde keine anheuern.
 dutch_revolt-lesson-turn-beggars-done = Du behältst 5 Münzen. Ein Geuse in Brabant hätte dort einen Zug oder eine Bekehrung der Armee der Habsburger stoppen können.
-dutch_revolt-lesson-turn-march = Die Armee vor Leiden bleibt stehen. Beweg die andere in eine Nachbarregion ohne Armeen: Wähl Holland, dann Gelderland.
+dutch_revolt-lesson-turn-march = Die Armee vor Leiden bleibt stehen. Bewege die andere in eine Nachbarregion ohne Armeen: Wähle Holland, dann Gelderland.
 dutch_revolt-lesson-turn-convert = Ohne gegnerische Armee in der Region bekehrt deine dort eine Einheit in Umland oder Orten. Nimwegen, ein Handelsort der Habsburger, oder das neutrale Harderwijk?
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Gut gewählt: Ein Handelsort ist 1 Punkt für dich, und die Habsburger haben einen Ort weniger.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk bringt neue Einheiten, ist aber kein Handelsort. Nimwegen wäre 1 Punkt für dich gewesen und ein Verlust für die Habsburger.
 dutch_revolt-lesson-turn-units = Neue Einheiten: eine je Stadt, Ort und Einheit im Ausland, eine je fünf im Umland; mindestens 7. Fünf sind übrig: 3 für Seeland, 2 für die Londoner Kaufleute.
-dutch_revolt-lesson-turn-surplus = Deine Provinzen nehmen beliebig viele neue Einheiten. Aber Seelands Limit ist 5, und nur deine sind übrig: eine zu viel. Wähl eine im Umland.
+dutch_revolt-lesson-turn-surplus = Deine Provinzen nehmen beliebig viele neue Einheiten. Aber Seelands Limit ist 5, und nur deine sind übrig: eine zu viel. Wähle eine im Umland.
 dutch_revolt-lesson-turn-reach = Sie kann in eine Nachbarprovinz gehen oder einem Fluss folgen und verdrängt einen Neutralen, wo alles voll ist. Schick sie in die Generalität.
 dutch_revolt-lesson-turn-alkmaar = Im Konflikt verloren die Reformierten Alkmaar. Es steht auf der Karte von Amsterdam: Mit beiden bekommst du eine neue Einheit mehr. Rück ein.
 dutch_revolt-lesson-turn-bosch = Deine überzählige Einheit ist jetzt in der Generalität. Herzogenbusch ist ein Handelsort: Rück ein, und die Einheit darin muss ins Umland.

@@ -10,11 +10,11 @@ guildes-step-count = Stimmen zählen
 
 ## Die Fragen
 
-guildes-aid-pick = Was du behältst, ist deine Hand für diesen Wahlgang. Eine Gilde zahlt, wer die meisten ihrer Karten hat. Dein Nachbar bekommt, was du übrig lässt.
+guildes-aid-pick = Was du behältst, ist deine Hand für diesen Wahlgang. Eine Gilde belohnt den, der die meisten ihrer Karten hat. Dein Nachbar bekommt, was du übrig lässt.
 guildes-aid-aside = Die beiseitegelegten Karten werden gemischt, jeder bekommt eine zurück. Gib die, die du am wenigsten brauchst: Es kann jede zurückkommen.
 guildes-aid-lay = Eine ausgelegte Karte bleibt auch in den nächsten Wahlgängen liegen. Was zahlt die Gilde, und wie viele Karten fehlen dir zur Führung?
 guildes-aid-lay_two = Du wählst jetzt zwei Karten, alle decken zusammen auf. Zwei Karten derselben Gilde können auf einen Schlag die Führung bringen.
-guildes-aid-protect = Geschützt kann dich und deine Karten in diesem Wahlgang kein fremder Trick treffen. Du bist zuerst dran, also gilt es für die ganze Trickphase.
+guildes-aid-protect = Damit kann dich und deine Karten in diesem Wahlgang kein fremder Trick treffen. Du bist zuerst dran, also gilt es für die ganze Trickphase.
 guildes-aid-swap = Zwei Karten zweier Spieler tauschen den Platz; einer davon kannst du sein. Such eine Gilde, in der eine Karte über einen Platz entscheidet.
 guildes-aid-swap_with = Die erste Karte geht an diesen Spieler, seine geht den umgekehrten Weg. Denk daran, was beide Gilden danach zahlen.
 guildes-aid-sacrifice = Du gibst eine Karte einer Gilde ab 10 auf, dann verschwindet eine beliebige Karte. Das lohnt sich, wenn sie einen Gegner einen ersten Platz kostet.

@@ -3,12 +3,12 @@
 ## basics.toml
 
 guildes-lesson-basics-title = Dein erster Wahlgang
-guildes-lesson-basics-goal = Jede Gilde stimmt für den, der die meisten ihrer Karten hat; die meisten Stimmen gewinnen. Alchemisten bringen am meisten: 14. Nimm sie.
+guildes-lesson-basics-goal = Jede Gilde stimmt für den Spieler mit den meisten ihrer Karten; wer die meisten Stimmen hat, gewinnt. Alchemisten bringen am meisten: 14. Nimm sie.
 guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; jeder Wahlgang hat seine eigene Richtung. Noch mehr Alchemisten oder Miliz, um die niemand streitet? Du wählst.
 guildes-lesson-basics-second-pick_alchemists = Zwei Karten einer Gilde sind ein guter Anfang. Aber auch andere können Alchemisten nehmen.
 guildes-lesson-basics-second-pick_militia = Miliz bringt 3 Stimmen pro Karte, sicher und ohne Gegner. Eine zweite Karte Alchemisten hätte geholfen, deren 14 zu gewinnen.
-guildes-lesson-basics-rest = So geht es weiter, bis die Päckchen leer sind: eine nehmen, den Rest weitergeben. Drück Weiter, wir nehmen die anderen für dich.
-guildes-lesson-basics-lay = Du hast 9 Karten und legst 7 aus, eine nach der anderen. Alle legen verdeckt, dann wird zusammen aufgedeckt. Beginn mit den Alchemisten.
+guildes-lesson-basics-rest = So geht es weiter, bis die Päckchen leer sind: eine nehmen, den Rest weitergeben. Drück auf Weiter, wir nehmen die anderen für dich.
+guildes-lesson-basics-lay = Du hast 9 Karten und legst 7 aus, eine nach der anderen. Alle legen verdeckt, dann wird zusammen aufgedeckt. Beginne mit den Alchemisten.
 guildes-lesson-basics-fight = Boudewijn und Diederik haben auch Alchemisten gelegt! Weiterkämpfen oder etwas anderes legen? Du entscheidest.
 guildes-lesson-basics-fight-lay_alchemists = Jetzt habt ihr alle drei zwei. Bleibt es so, teilt ihr die 14 Stimmen: 4 für jeden.
 guildes-lesson-basics-fight-lay_knights = Du überlässt die Alchemisten den anderen und versuchst eine andere Gilde. In diesem Wahlgang zählen nur die meisten Ritter.
@@ -22,8 +22,8 @@ guildes-lesson-basics-won = Gezählt wird Gilde für Gilde. Du hast die meisten 
 guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf: Ihr teilt die 9 Stimmen, abgerundet je 4. Zählen zwei Plätze, teilt ein Gleichstand an der Spitze beide.
 guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede Karte bringt 3 Stimmen, in jedem Wahlgang. Clara hat eine.
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Platz, der dritte den dritten. Die Zahlen mit + zeigen, was Karten jetzt brächten.
-guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang allein. Erster und zweiter Platz zählen. Wo überholst du jemanden mit ein oder zwei Karten?
-guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnen die meisten Stimmen, bei Gleichstand gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
+guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang ohne Hilfe. Erster und zweiter Platz zählen. Wo überholst du jemanden mit ein oder zwei Karten?
+guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnt, wer die meisten Stimmen hat; bei Gleichstand gewinnt ihr gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
 
 ## events.toml
 

@@ -421,7 +421,7 @@ colonia-told-fewer_next =
        *[other] { $count } members
     } fewer.
 colonia-told-passed = { $seat } passes.
-colonia-told-passed_by_itself = { $seat } can’t do anything more and passes automatically.
+colonia-told-passed_by_itself = { $seat } has no move left and passes automatically.
 colonia-told-took_stall =
     { $seat } takes { $count ->
         [one] 1 cube

@@ -330,7 +330,7 @@ flandern-refusal-too_few_influence =
     }.
 flandern-refusal-already_drawn = You’ve already drawn for the influenced guilds this turn; now play a card of your own.
 flandern-refusal-city_unused = { $city } isn’t used in this game.
-flandern-refusal-city_scored = { $city } has been scored; nothing more can happen there.
+flandern-refusal-city_scored = { $city } has been scored and is closed.
 flandern-refusal-other_city = Your card is for { $city }.
 flandern-refusal-no_such_plot = { $city } has no plot { $plot } now.
 flandern-refusal-not_a_plot = You can’t build here: { $plot }.
@@ -394,7 +394,7 @@ flandern-rule-fl-36 = A city is complete when none of its plots is empty, includ
 flandern-rule-fl-37 = A city’s value: 1 for each finished guild district, 2 for each finished church district, 3 for one with a cathedral, centre included. Building sites count nothing.
 flandern-rule-fl-38 = Ranking: every guild with at least one finished district takes part, including grey. More finished districts rank higher, then more guild masters on them, printed or pawns. Guilds tied in both share their ranks.
 flandern-rule-fl-39 = First place scores the value, second half of it rounded up, third 4, fourth 2, fifth nothing. Tied guilds each score the points of the lowest place they share.
-flandern-rule-fl-40 = A scored city gets a cylinder; nothing more happens there. Its site pawns return to the stock; cathedrals and master pawns stay. Its city cards leave the game, from hands and from played cards.
+flandern-rule-fl-40 = A scored city gets a cylinder and is closed. Its site pawns return to the stock; cathedrals and master pawns stay. Its city cards leave the game, from hands and from played cards.
 flandern-rule-fl-41 = The next player clockwise becomes the starting player.
 flandern-rule-fl-42 = With three and four players, the game ends after the sixth phase when at most one empty plot is left on the board, not counting covered plots, or when the golden pile is empty.
 flandern-rule-fl-43 = At the end, all plots that are still empty are covered and all cities that haven’t been scored are scored.

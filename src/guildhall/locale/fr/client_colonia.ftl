@@ -124,6 +124,6 @@ client-source-colonia-relic_points = Reliques
 client-source-colonia-shrine_points = Reliques en reliquaire
 client-source-colonia-empty_shrine = Reliquaires vides
 client-source-colonia-window = Vitraux
-client-sheet-colonia = Ce que les navires ont rapporté
+client-sheet-colonia = Ce que les bateaus ont rapporté
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Total des pièces

@@ -74,10 +74,10 @@ client-dutch_revolt-support = Soutien étranger
 client-dutch_revolt-beggars = Gueux de mer
 client-dutch_revolt-fleet = Gueux de mer dans leur case : { $count } ; engagés par : { $hirer }
 
-client-dutch_revolt-citizens = La foi des citoyens
+client-dutch_revolt-citizens = La foi des habitants
 client-dutch_revolt-catholic-end = Catholique
 client-dutch_revolt-reformed-end = Réformé
-client-dutch_revolt-citizens-of = { $city } : citoyens sur la case { $space }, depuis la case { $from }
+client-dutch_revolt-citizens-of = { $city } : habitants sur la case { $space }, depuis la case { $from }
 client-dutch_revolt-bishoprics = Évêchés
 client-dutch_revolt-universities = Universités
 client-dutch_revolt-not-founded = non fondée

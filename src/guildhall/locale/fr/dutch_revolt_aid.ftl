@@ -1,7 +1,7 @@
 # Dutch Revolt in French: what each question decides and what to look at. Ids: see locale/README.md.
 
-dutch_revolt-aid-setup = Vos deux armées commencent dans des régions différentes. Elles peuvent assiéger et convertir dès le tour 1, et chaque région avec votre armée vaut 1.
-dutch_revolt-aid-taxes = Chacune de vos cités rapporte autant de pièces. Elles paient armées et populations, mais viennent de la même réserve que vos unités.
+dutch_revolt-aid-setup = Vos deux armées commencent dans des régions différentes. Elles peuvent assiéger et convertir dès le tour 1, et chaque région avec votre armée vaut 1 point.
+dutch_revolt-aid-taxes = Chacune de vos cités rapporte autant de pièces. Elles paient armées et habitants, mais viennent de la même réserve que vos unités.
 dutch_revolt-aid-support = Selon la couleur de leur case, ces unités vont dans n’importe quelle province ou deviennent des pièces. Celles qui restent rapportent chacune une nouvelle unité.
 dutch_revolt-aid-intercept = Chaque unité huguenote peut arrêter une unité du trésor : les Habsbourg perdent cette pièce. Votre unité reste alors sur place ce tour.
 dutch_revolt-aid-upkeep = Entretenir ou débander coûte de l’argent ; une armée abandonnée ne coûte rien, mais se déchaîne et ne sert plus ce tour.
@@ -17,7 +17,7 @@ dutch_revolt-aid-cancel_conversion = L’empêcher : l’armée ne convertit ri
 dutch_revolt-aid-new_units = Vos provinces en reçoivent autant que voulu ; ailleurs vous pouvez au plus doubler. Au-delà de la limite, chacun perd à son tour, le plus petit d’abord.
 dutch_revolt-aid-conflict = Une province se compte en campagne et villes, une cité à part. Perdez l’unité qui ne vous coûte aucune majorité.
 dutch_revolt-aid-neutrals = Un neutre compte contre toute majorité dans sa province. Placez-le là où un rival prendrait le contrôle.
-dutch_revolt-aid-surplus = Les unités qui partent gagnent une voisine ou suivent un fleuve et chassent des neutres. Les autres retournent à votre réserve.
+dutch_revolt-aid-surplus = Les unités qui partent gagnent une province voisine ou suivent un fleuve et chassent des neutres. Les autres retournent à votre réserve.
 dutch_revolt-aid-reach = Elle arrive en rase campagne et chasse un neutre si la province est pleine. Cherchez où elle vous donne la majorité.
 dutch_revolt-aid-movement = Les villes rapportent des unités et comptent pour la province ; en cité, une unité ne compte que pour la cité. La faction la plus nombreuse commence.
 dutch_revolt-aid-man = Les villes vides reçoivent un neutre, les cités deux, tant qu’il en reste. Remplissez les lieux où entreraient vos rivaux.

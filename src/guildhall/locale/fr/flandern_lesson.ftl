@@ -3,7 +3,7 @@
 ## basics.toml
 
 flandern-lesson-basics-title = Une ville, de la carte aux points
-flandern-lesson-basics-goal = Les corporations bâtissent des villes. Ville pleine : le plus de quartiers rapporte sa valeur, la deuxième place la moitié. Vous êtes Bleu. Jouez Gand, face cachée.
+flandern-lesson-basics-goal = Les corporations bâtissent des villes. Quand une ville est pleine, celle qui y a le plus de quartiers marque sa valeur, la deuxième la moitié. Vous êtes Bleu. Jouez Gand, face cachée.
 flandern-lesson-basics-influence = Chacun choisit en secret. Les cartes d’influence font agir plus tôt, puis sont perdues ; en avoir le plus à la fin vaut 3 points. En ajouter une ?
 flandern-lesson-basics-influence-influence_0 = Bien économisé. Personne n’a ajouté d’influence : le premier joueur agit d’abord, et cette manche, c’est vous.
 flandern-lesson-basics-influence-influence_1 = Vous agissez en premier. Mais personne d’autre n’a ajouté d’influence, et le premier joueur, c’est vous : vous l’auriez été de toute façon.
@@ -13,12 +13,12 @@ flandern-lesson-basics-tile = Les petits personnages sont des maîtres : entre 
 flandern-lesson-basics-tile-tile_plain = Vous gardez vos maîtres pour une ville plus serrée. Bonne idée si vous comptez mener nettement.
 flandern-lesson-basics-tile-tile_one = Un maître suffit contre la plupart des égalités, et votre meilleur quartier reste en réserve.
 flandern-lesson-basics-tile-tile_two = À l’abri d’une égalité ici. Mais c’était votre seul quartier long à deux maîtres.
-flandern-lesson-basics-gold = Le premier joueur de chaque manche pioche une carte dorée pour la fin de la manche. La vôtre : Gand, mais pour le gris ou l’Église. Choisissez S2.
+flandern-lesson-basics-gold = Le premier joueur de chaque manche pioche une carte dorée pour la fin de la manche. La vôtre est Gand, mais seulement pour le gris ou l’Église. Choisissez S2.
 flandern-lesson-basics-church = Un quartier d’Église ne compte pour personne, mais ajoute 2 à la valeur de la ville au lieu de 1. Utile où vous menez. Posez l’Église.
 flandern-lesson-basics-special = Quatre quartiers d’Église sont spéciaux : A, B et C ajoutent des terrains hors les murs, D réunit deux petits terrains. Gand se remplit plus vite avec D.
 flandern-lesson-basics-site = Nouvelle manche, nouveau premier joueur. Votre carte Gand est jouée, mais le chantier bâtit du bleu, du gris ou l’Église dans n’importe quelle ville. Jouez-le.
 flandern-lesson-basics-begin = Commencez un quartier bleu sur L1. Il prend le terrain tout de suite, mais reçoit un pion : en travaux. Il ne compte qu’une fois terminé.
-flandern-lesson-basics-back = Voici votre pion sur L1. Pour terminer, il vous faut la carte Gand. Prendre en mains rend toutes vos cartes jouées. Jouez-la.
+flandern-lesson-basics-back = Voici votre pion sur L1. Pour terminer ce quartier, il vous faut à nouveau la carte Gand. « Prendre en mains » vous rend toutes vos cartes jouées. Jouez-la.
 flandern-lesson-basics-again = Seul M4 est encore libre. Une fois rempli, Gand est décomptée en fin de manche, et un chantier ne vaut rien. Jouez Gand.
 flandern-lesson-basics-finish = Une carte ville peut aussi terminer un chantier. Retirez le pion de L1 : votre quatrième quartier à Gand.
 flandern-lesson-basics-cathedral = Boudewijn a rempli M4 : Gand va compter. D’abord votre carte dorée : une cathédrale fait passer un quartier d’Église de 2 à 3. À Gand ou à Liège ?
@@ -28,4 +28,4 @@ flandern-lesson-basics-first = Gand compte : 1 par quartier de corporation term
 flandern-lesson-basics-third = La troisième place reçoit toujours 4, la quatrième 2. Jaune et Gris ont deux quartiers ; le maître de Jaune décide. À égalité complète, chacun reçoit les points de la place la plus basse.
 flandern-lesson-basics-over = Une ville décomptée est fermée, ses cartes sortent du jeu. Un seul terrain libre sur tout le plateau ou plus de cartes dorées : la partie finit et les autres villes comptent.
 flandern-lesson-basics-free = À vous : jouez cette manche sans aide. Les nombres sous chaque ville disent ce qu’elle rapporterait maintenant.
-flandern-lesson-basics-end = Les bons joueurs gardent les cartes des villes presque pleines, bâtissent en gris pour faire reculer un rival et gardent l’influence pour un dernier terrain.
+flandern-lesson-basics-end = Les bons joueurs gardent les cartes des villes presque pleines, bâtissent en gris pour faire reculer un rival et réservent l’influence pour un dernier terrain.

@@ -2,9 +2,9 @@
 
 guildes-name = Guildes
 guildes-about = Sélectionnez des cartes et posez-les devant vous pour gagner dix guildes. À chacun des trois scrutins, une guilde vote pour qui a le plus de ses cartes ; le plus de voix l’emporte.
-guildes-option-events = Cartes Événement : chaque tour de scrutin a une règle spéciale
+guildes-option-events = Cartes Événement : chaque scrutin a une règle spéciale
 guildes-option-dirty_tricks = Coups tordus : chaque joueur en reçoit un, à jouer avant le décompte
-guildes-ending-ballots_done = Le troisième tour de scrutin est décompté.
+guildes-ending-ballots_done = Le troisième scrutin est décompté.
 
 ## Choses
 
@@ -27,7 +27,7 @@ guildes-event-redistribution = Redistribution
 guildes-event-one_or_two = Une ou deux cartes
 guildes-event-delayed_reveal = Révélation tardive
 
-guildes-effect-one_less = chacun pose une carte de moins à ce tour de scrutin.
+guildes-effect-one_less = chacun pose une carte de moins à ce scrutin.
 guildes-effect-ties_vanish = les joueurs à égalité dans une guilde comptent comme n’ayant aucune carte de celle-ci.
 guildes-effect-sequential = les cartes se posent face visible, chacun son tour, vers la droite ; à chaque tour de table, quelqu’un d’autre commence.
 guildes-effect-redistribution = après la sélection, chacun met une carte de côté ; elles sont mélangées et rendues au hasard.
@@ -111,7 +111,7 @@ guildes-told-dealt =
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-guildes-told-event = Événement du tour de scrutin { $ballot } : { $event }.
+guildes-told-event = Événement du scrutin { $ballot } : { $event }.
 guildes-told-arrow =
     Les paquets passeront { $left ->
         [1] à gauche
@@ -138,7 +138,7 @@ guildes-told-leftovers =
     } face cachée.
 guildes-told-declined = { $seat } ne joue pas { $trick }.
 guildes-told-impossible = { $seat } n’a pas de cible pour { $trick }.
-guildes-told-protected = { $seat } est à l’abri pour ce tour de scrutin.
+guildes-told-protected = { $seat } est à l’abri pour ce scrutin.
 guildes-told-swapped = { $seat } échange une carte { $guild } chez { $owner } contre une carte { $second } chez { $other }.
 guildes-told-sacrificed = { $seat } sacrifie une carte { $guild }.
 guildes-told-eliminated = { $seat } élimine une carte { $guild } chez { $owner }.
@@ -153,7 +153,7 @@ guildes-told-recalled = { $seat } reprend en main une carte { $guild }.
 guildes-told-replaced = { $seat } pose une carte { $guild } à la place.
 guildes-told-raised = { $seat } compte une carte { $guild } de plus pour { $owner }.
 guildes-told-lowered = { $seat } compte une carte { $guild } de moins pour { $owner }.
-guildes-told-count = Décompte du tour de scrutin { $ballot }.
+guildes-told-count = Décompte du scrutin { $ballot }.
 guildes-told-votes =
     { $guild } : { $seat } a { $count ->
         [one] { $count } carte
@@ -192,7 +192,7 @@ guildes-refusal-wrong_trick = Votre coup tordu est { $trick } ; il ne permet pa
 guildes-refusal-not_begun = { $trick } commence par une autre étape.
 guildes-refusal-already_begun = Vous avez commencé { $trick } ; allez jusqu’au bout.
 guildes-refusal-nobody_there = { $owner } n’est pas à cette table : il y a { $seats } joueurs.
-guildes-refusal-protected = { $owner } est à l’abri pour ce tour de scrutin.
+guildes-refusal-protected = { $owner } est à l’abri pour ce scrutin.
 guildes-refusal-no_such_card = { $owner } n’a pas de carte { $guild } dans son tableau.
 guildes-refusal-same_owner = La seconde carte doit venir d’un autre joueur que { $owner }.
 guildes-refusal-not_worthy = Une carte { $guild } ne peut pas être sacrifiée : il faut une guilde à { $least } ou plus.
@@ -203,33 +203,33 @@ guildes-refusal-only_the_recalled = La carte { $guild } que vous venez de repren
 ## Les règles, dans nos mots
 
 guildes-rule-gu-1 = Le jeu comprend 110 cartes Guilde, six cartes Événement et neuf coups tordus. On joue de trois à six.
-guildes-rule-gu-2 = À 3 joueurs, on enlève tous les Alchimistes et 3 Milice ; à chaque tour de scrutin, chacun reçoit 10 cartes et en pose 8. À 4 : 9 reçues, 7 posées. À 5 : 7 reçues, 5 posées. À 6 : 6 reçues, 5 posées.
+guildes-rule-gu-2 = À 3 joueurs, on enlève tous les Alchimistes et 3 Milice ; à chaque scrutin, chacun reçoit 10 cartes et en pose 8. À 4 : 9 reçues, 7 posées. À 5 : 7 reçues, 5 posées. À 6 : 6 reçues, 5 posées.
 guildes-rule-gu-3 = Les cartes enlevées au départ sont hors jeu pour toute la partie. Toutes les autres forment, mélangées, une seule pioche.
-guildes-rule-gu-4 = Il y a trois tours de scrutin. Chacun débute par une nouvelle distribution depuis la pioche ; les cartes défaussées n’y retournent jamais.
-guildes-rule-gu-5 = À chaque tour de scrutin, une carte Événement est retournée après la distribution et avant la sélection ; on en voit donc trois différentes. Dans le jeu de base, seule sa flèche compte.
-guildes-rule-gu-6 = Un tour de scrutin suit cet ordre : sélection, pose, coups tordus (si vous les utilisez), décompte.
+guildes-rule-gu-4 = Il y a trois scrutins. Chacun débute par une nouvelle distribution depuis la pioche ; les cartes défaussées n’y retournent jamais.
+guildes-rule-gu-5 = À chaque scrutin, une carte Événement est retournée après la distribution et avant la sélection ; on en voit donc trois différentes. Dans le jeu de base, seule sa flèche compte.
+guildes-rule-gu-6 = Un scrutin suit cet ordre : sélection, pose, coups tordus (si vous les utilisez), décompte.
 guildes-rule-gu-7 = Sélection : tous en même temps, chacun garde une carte du paquet qu’il tient, face cachée, et donne le reste au voisin que désigne la flèche. On continue jusqu’à épuisement des paquets ; la dernière carte est simplement gardée. Vous pouvez regarder ce que vous avez gardé, mais pas en changer.
 guildes-rule-gu-8 = Pose : les cartes gardées forment votre main. Chacun pose une carte face cachée ; quand tous l’ont fait, on les révèle et elles restent dans le tableau de leur propriétaire. On recommence autant de fois que le prévoit le nombre de joueurs (GU-2).
 guildes-rule-gu-9 = Jeu de base : à la fin de la pose, les cartes restées en main vont à la défausse. Personne ne les voit.
-guildes-rule-gu-10 = Les cartes d’un tableau y demeurent pour les tours de scrutin suivants.
-guildes-rule-gu-11 = Chaque guilde se décompte séparément. Le premier tour de scrutin paie une place, le deuxième deux, le troisième trois, selon les valeurs de la guilde pour ce tour.
-guildes-rule-gu-12 = Au troisième tour de scrutin, les Pêcheurs et les Bourgeois ne paient que deux places, les Alchimistes en paient quatre.
+guildes-rule-gu-10 = Les cartes d’un tableau y demeurent pour les scrutins suivants.
+guildes-rule-gu-11 = Chaque guilde se décompte séparément. Le premier scrutin paie une place, le deuxième deux, le troisième trois, selon les valeurs de la guilde pour ce tour.
+guildes-rule-gu-12 = Au troisième scrutin, les Pêcheurs et les Bourgeois ne paient que deux places, les Alchimistes en paient quatre.
 guildes-rule-gu-13 = Seuls ceux qui ont au moins une carte d’une guilde participent à son décompte.
 guildes-rule-gu-14 = Les joueurs à égalité se partagent les places qu’ils occupent ensemble : additionnez les voix de celles qui sont payées, divisez par le nombre de joueurs à égalité et arrondissez à l’inférieur. Le groupe suivant prend les places d’après.
-guildes-rule-gu-15 = Ainsi, au deuxième tour de scrutin, une égalité en tête ne laisse pas de deuxième place. Au troisième, deux ex æquo en tête laissent la troisième place au suivant, trois ou plus ne laissent rien, et des ex æquo au deuxième rang se partagent les deuxième et troisième places. Chez les Alchimistes, trois ex æquo en tête laissent la quatrième place au suivant.
+guildes-rule-gu-15 = Ainsi, au deuxième scrutin, une égalité en tête ne laisse pas de deuxième place. Au troisième, deux ex æquo en tête laissent la troisième place au suivant, trois ou plus ne laissent rien, et des ex æquo au deuxième rang se partagent les deuxième et troisième places. Chez les Alchimistes, trois ex æquo en tête laissent la quatrième place au suivant.
 guildes-rule-gu-16 = Chaque carte Milice de votre tableau vaut 3 voix à tous les décomptes. Elle ne se joue pas à la majorité.
-guildes-rule-gu-17 = Les voix des trois décomptes s’additionnent. Le joueur qui en a le plus après le troisième tour de scrutin gagne ; en cas d’égalité, la victoire est partagée.
-guildes-rule-gu-18 = Une carte de moins : à ce tour de scrutin, chacun pose une carte de moins que d’habitude et en garde donc une de plus en main.
+guildes-rule-gu-17 = Les voix des trois décomptes s’additionnent. Le joueur qui en a le plus après le troisième scrutin gagne ; en cas d’égalité, la victoire est partagée.
+guildes-rule-gu-18 = Une carte de moins : à ce scrutin, chacun pose une carte de moins que d’habitude et en garde donc une de plus en main.
 guildes-rule-gu-19 = Égalités annulées : au décompte d’une guilde, tous les joueurs qui ont autant de cartes qu’un autre comptent comme n’en ayant aucune ; on classe les autres. Cela vaut pour toutes les égalités à la fois. La Milice n’est pas concernée.
 guildes-rule-gu-20 = Chacun son tour : les cartes se posent une par une, face visible. Un joueur tiré au sort ouvre le premier tour de table, qui tourne vers la droite ; après chaque tour de table, c’est au joueur placé juste à droite de celui qui vient d’ouvrir de commencer.
 guildes-rule-gu-21 = Redistribution : après la sélection, chacun met une carte de côté, face cachée. On mélange ces cartes et chacun en reçoit une, peut-être la sienne. Personne n’apprend qui a reçu laquelle.
 guildes-rule-gu-22 = Une ou deux cartes : on pose par étapes, tantôt deux cartes, tantôt une, et chaque étape est révélée d’un coup. Pour 8 cartes : 2, 1, 2, 1, 2 ; pour 7 : 1, 2, 1, 2, 1 ; pour 5 : 2, 1, 2.
 guildes-rule-gu-23 = Révélation tardive : une carte reste cachée tant que tous n’ont pas posé la suivante. Les deux dernières sont révélées ensemble.
 guildes-rule-gu-24 = La flèche de la carte Événement indique dans quel sens passent les paquets, que l’on joue ou non avec les événements.
-guildes-rule-gu-25 = Coups tordus : une fois l’événement révélé et avant la sélection, chaque joueur reçoit au hasard un coup tordu, face visible. À 3 joueurs, on joue sans le I. Personne n’a la même lettre deux tours de scrutin de suite : on en tire alors une autre.
+guildes-rule-gu-25 = Coups tordus : une fois l’événement révélé et avant la sélection, chaque joueur reçoit au hasard un coup tordu, face visible. À 3 joueurs, on joue sans le I. Personne n’a la même lettre deux scrutins de suite : on en tire alors une autre.
 guildes-rule-gu-26 = Avec les coups tordus, on garde ses cartes non posées jusqu’à ce que l’on ait joué son coup tordu ou y ait renoncé ; on les défausse ensuite.
 guildes-rule-gu-27 = Les coups tordus se règlent dans l’ordre de leurs lettres. On est libre d’y renoncer, mais un coup tordu commencé va jusqu’au bout. Sans cible, il ne peut pas être joué. Après le décompte, tous les coups tordus sont rendus et mélangés.
-guildes-rule-gu-28 = A Protection : jusqu’à la fin du tour de scrutin, aucun coup tordu d’un autre joueur ne peut toucher ni vous ni votre tableau.
+guildes-rule-gu-28 = A Protection : jusqu’à la fin du scrutin, aucun coup tordu d’un autre joueur ne peut toucher ni vous ni votre tableau.
 guildes-rule-gu-29 = B Échange : choisissez deux joueurs différents qui ont des cartes dans leur tableau (vous pouvez être l’un d’eux) et une carte de chacun ; ces deux cartes changent de tableau. Un joueur protégé ne peut pas être choisi.
 guildes-rule-gu-30 = C Sacrifice : défaussez de votre tableau une carte d’une guilde à 10 ou plus (Bourgeois, Chevaliers, Nobles, Prêtres, Alchimistes), puis défaussez n’importe quelle carte de n’importe quel tableau non protégé.
 guildes-rule-gu-31 = D Seconde main : mélangez la défausse, regardez-en deux cartes, ajoutez l’une à votre tableau et remettez l’autre dans la défausse.

@@ -1,35 +1,35 @@
 # Guildes en français : les règles comme un livre ; le début de chaque chapitre, et les décisions. Ids : voir locale/README.md.
 
 guildes-book-title-goal = Le but
-guildes-book-text-goal = Les guildes votent pour les joueurs qui ont le plus de leurs cartes. Vous réunissez des cartes en trois tours de scrutin, et après chacun toutes les guildes donnent leurs voix. Le plus de voix après le troisième l’emporte.
+guildes-book-text-goal = Les guildes votent pour les joueurs qui ont le plus de leurs cartes. Vous réunissez des cartes en trois scrutins, et après chacun toutes les guildes donnent leurs voix. Le plus de voix après le troisième l’emporte.
 guildes-book-title-table = Sur la table
 guildes-book-text-table = Dix guildes et la Milice partagent une seule pioche. Une guilde a autant de cartes que sa première place rapporte de voix, de 5 Pêcheurs à 14 Alchimistes : les guildes chères sont aussi les plus disputées.
 guildes-book-picture-table = La première donne à quatre. Dix guildes et la Milice ont chacune une ligne avec ce qu’elles paient ; en bas, le premier paquet d’Agnes, neuf cartes.
-guildes-book-title-ballot = Un tour de scrutin
-guildes-book-text-ballot = Un tour de scrutin va vite : chacun reçoit un paquet, compose sa main avec les paquets qui circulent, en pose la plus grande partie, et les guildes votent. La flèche de la carte Événement dit dans quel sens passent les paquets.
+guildes-book-title-ballot = Un scrutin
+guildes-book-text-ballot = Un scrutin va vite : chacun reçoit un paquet, compose sa main avec les paquets qui circulent, en pose la plus grande partie, et les guildes votent. La flèche de la carte Événement dit dans quel sens passent les paquets.
 guildes-book-title-draft = La sélection
 guildes-book-text-draft = Gardez une carte, passez le reste et regardez ce qui arrive de l’autre côté. Ce que vous laissez peut servir contre vous : observez ce que les autres semblent réunir.
 guildes-book-picture-draft = Le quatrième choix : il reste six cartes dans le paquet. Agnes en garde une ; les cinq autres vont au voisin.
 guildes-book-title-play = La pose
-guildes-book-text-play = Tous posent une carte face cachée et la révèlent ensemble. Vous ne poserez pas toute votre main : la dernière carte, ou les deux dernières, sont défaussées. Votre tableau reste en place et compte à chaque tour de scrutin suivant.
+guildes-book-text-play = Tous posent une carte face cachée et la révèlent ensemble. Vous ne poserez pas toute votre main : la dernière carte, ou les deux dernières, sont défaussées. Votre tableau reste en place et compte à chaque scrutin suivant.
 guildes-book-picture-play = Trois cartes devant chacun. Les deux Bourgeois de Diederik auraient les 10 voix ; avec un Chevalier chacun, Agnes et Diederik se partageraient 11 et auraient 5 voix chacun.
 guildes-book-title-scoring = Le décompte
-guildes-book-text-scoring = Le premier tour de scrutin ne paie que la tête de chaque guilde, le deuxième deux places, le troisième trois. Les joueurs à égalité se partagent ce que rapportent leurs places. La Milice rapporte 3 voix par carte, sans majorité.
+guildes-book-text-scoring = Le premier scrutin ne paie que la tête de chaque guilde, le deuxième deux places, le troisième trois. Les joueurs à égalité se partagent ce que rapportent leurs places. La Milice rapporte 3 voix par carte, sans majorité.
 guildes-book-picture-scoring = La dernière carte du deuxième scrutin. Les Artisans paient 7 et 4 : Boudewijn et Clara sont premiers à égalité avec deux cartes, se partagent 11 et ont 5 voix chacun. Jouez la carte de Diederik et regardez le décompte.
 guildes-book-title-end = La fin
 guildes-book-text-end = La partie s’arrête après le troisième décompte. Toutes les voix des trois décomptes réunies désignent le vainqueur.
 guildes-book-title-variants = Variantes
 guildes-book-text-variants = Le jeu de base n’utilise que la flèche des cartes Événement et laisse les coups tordus dans la boîte. Chacun des deux s’active à part, à la création de la table.
 guildes-book-title-events = Les événements
-guildes-book-text-events = Avec les événements, la carte du tour de scrutin change aussi une règle : combien de cartes on pose, dans quel ordre, ou ce que valent les égalités. On la connaît avant la sélection : choisissez en conséquence.
+guildes-book-text-events = Avec les événements, la carte du scrutin change aussi une règle : combien de cartes on pose, dans quel ordre, ou ce que valent les égalités. On la connaît avant la sélection : choisissez en conséquence.
 guildes-book-picture-events = L’événement est connu avant le premier choix : une carte de moins. À quatre, chacun joue six cartes à ce scrutin au lieu de sept.
 guildes-book-title-tricks = Les coups tordus
-guildes-book-text-tricks = Chacun reçoit un coup tordu par tour de scrutin, face visible, à jouer s’il le veut après la pose et avant le décompte. Tout le monde le voit venir ; A joue en premier, I en dernier.
+guildes-book-text-tricks = Chacun reçoit un coup tordu par scrutin, face visible, à jouer s’il le veut après la pose et avant le décompte. Tout le monde le voit venir ; A joue en premier, I en dernier.
 guildes-book-picture-tricks = Toutes les cartes sont jouées ; les coups tordus suivent dans l’ordre des lettres. Boudewijn a le A, Protection : utilisé maintenant, il met ses cartes à l’abri du B, Échange, de Clara.
 guildes-book-title-rulings = Décisions
 guildes-book-text-rulings = Le livret laisse quelques questions ouvertes, et certaines valeurs imprimées sont introuvables. Voici les réponses retenues ici.
 
-guildes-book-ruling-ga-1 = Dix guildes de 5 à 14 et la Milice : aucune autre série ne respecte tous les nombres connus. La première place rapporte autant à chaque tour de scrutin, la deuxième autant au deuxième et au troisième.
+guildes-book-ruling-ga-1 = Dix guildes de 5 à 14 et la Milice : aucune autre série ne respecte tous les nombres connus. La première place rapporte autant à chaque scrutin, la deuxième autant au deuxième et au troisième.
 guildes-book-ruling-ga-4 = Une égalité qui dépasse la dernière place payée se partage ce qui reste des places payées ; entièrement au-delà, elle ne rapporte rien. Même règle pour les Alchimistes, avec quatre places.
 guildes-book-ruling-ga-7 = Un seul passage suffit : les nombres restants sont tous différents. Les coups tordus qui ajoutent ou retirent une carte s’appliquent avant la recherche des égalités.
 guildes-book-ruling-ga-8 = Tout le monde peut savoir combien de cartes sont défaussées, mais pas lesquelles. Celles qui étaient dans un tableau y sont connues.

@@ -3,7 +3,7 @@
 ## basics.toml
 
 guildes-lesson-basics-title = Votre premier scrutin
-guildes-lesson-basics-goal = Chaque guilde vote pour qui a le plus de ses cartes ; le plus de voix gagne. Les Alchimistes valent le plus : 14. Gardez-les.
+guildes-lesson-basics-goal = Chaque guilde vote pour le joueur qui a le plus de ses cartes ; qui a le plus de voix gagne. Les Alchimistes en donnent le plus : 14. Gardez-les.
 guildes-lesson-basics-second = Chacun a passé le reste à gauche ; le sens est propre à chaque scrutin. Encore des Alchimistes, ou la Milice, que nul ne dispute ? À vous de choisir.
 guildes-lesson-basics-second-pick_alchemists = Deux cartes d’une guilde, c’est un bon début. Mais les autres peuvent aussi prendre des Alchimistes.
 guildes-lesson-basics-second-pick_militia = La Milice donne 3 voix par carte, sans rival. Une deuxième carte Alchimistes aurait aidé à gagner leurs 14 voix.
@@ -19,11 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn a deux Chevaliers. Avec moins
 guildes-lesson-basics-last-lay_alchemists = Trois joueurs avec deux Alchimistes partagent 14 voix : 4 chacun. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-last-lay_militia = Trois voix sûres, et encore à chaque scrutin suivant. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-won = On compte guilde par guilde. Vous avez le plus de Bourgeois : 10 voix. Au premier scrutin, seule la première place rapporte.
-guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand deux places paient, les premiers ex æquo partagent les deux.
+guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand deux places rapportent, les premiers ex æquo partagent les deux.
 guildes-lesson-basics-militia = La Milice n’est pas une course : chaque carte donne 3 voix à son propriétaire, à chaque scrutin. Clara en a une.
-guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres + disent ce que les cartes rapporteraient maintenant.
-guildes-lesson-basics-free = À vous : jouez seul tout le deuxième scrutin. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
-guildes-lesson-basics-end = Après le troisième scrutin, le plus de voix gagne ; à égalité, victoire partagée. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
+guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent ce que les cartes rapporteraient maintenant.
+guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
+guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix gagne ; à égalité, on partage. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
 
 ## events.toml
 

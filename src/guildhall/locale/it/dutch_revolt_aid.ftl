@@ -1,7 +1,7 @@
 # Dutch Revolt in Italian: what each question decides and what to look at. Ids: see locale/README.md.
 
-dutch_revolt-aid-setup = Le tue due armate iniziano in regioni diverse. Dal turno 1 possono assediare e convertire, e ogni regione con una tua armata vale 1.
-dutch_revolt-aid-taxes = Ognuna delle tue città rende tante monete. Pagano armate e cittadini, ma vengono dalla stessa riserva delle tue unità.
+dutch_revolt-aid-setup = Le tue due armate iniziano in regioni diverse. Dal turno 1 possono assediare e convertire, e ogni regione con una tua armata vale 1 punto.
+dutch_revolt-aid-taxes = Ognuna delle tue città rende altrettante monete. Pagano armate e cittadini, ma vengono dalla stessa riserva delle tue unità.
 dutch_revolt-aid-support = Secondo il colore della casella, queste unità vanno in qualsiasi provincia o diventano monete. Quelle che restano danno poi una nuova unità ciascuna.
 dutch_revolt-aid-intercept = Ogni unità ugonotta può fermare un’unità del tesoro: gli Asburgo perdono quella moneta. La tua unità però resta lì per questo turno.
 dutch_revolt-aid-upkeep = Mantenere o sciogliere costa denaro; un’armata abbandonata non costa nulla, ma si scatena e per questo turno è persa.

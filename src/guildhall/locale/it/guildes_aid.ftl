@@ -11,7 +11,7 @@ guildes-step-count = Conteggio dei voti
 ## Le domande
 
 guildes-aid-pick = Le carte che tieni sono la tua mano per questo scrutinio. Una gilda paga chi ha più carte sue. Al vicino va ciò che lasci.
-guildes-aid-aside = Le carte messe da parte si mescolano e ognuno ne riceve una. Dai quella che ti serve meno: può tornare di tutto.
+guildes-aid-aside = Le carte messe da parte si mescolano e ognuno ne riceve una. Dai quella che ti serve meno: può tornarti qualsiasi carta.
 guildes-aid-lay = Una carta giocata resta davanti a te anche negli scrutini seguenti. Quanto paga la gilda e quante carte ti mancano per il primo posto?
 guildes-aid-lay_two = Scegli ora due carte e tutti rivelano insieme. Due carte della stessa gilda possono dare il primo posto in un colpo.
 guildes-aid-protect = Se ti proteggi, nessun colpo basso altrui può toccare te o le tue carte in questo scrutinio. Giochi per primo: vale per tutta la fase.

@@ -3,7 +3,7 @@
 ## basics.toml
 
 guildes-lesson-basics-title = Il tuo primo scrutinio
-guildes-lesson-basics-goal = Ogni gilda vota chi ha più carte sue; vince chi ha più voti. Gli Alchimisti ne danno di più: 14. Tienili dal tuo mazzetto.
+guildes-lesson-basics-goal = Ogni gilda vota il giocatore con più carte sue; vince chi ha più voti. Gli Alchimisti ne danno più di tutti: 14. Prendili dal tuo mazzetto.
 guildes-lesson-basics-second = Tutti hanno passato il resto a sinistra; ogni scrutinio ha il suo verso. Altri Alchimisti, o la Milizia, che nessuno contende? Scegli tu.
 guildes-lesson-basics-second-pick_alchemists = Due carte di una gilda sono un buon inizio. Ma anche gli altri possono prendere Alchimisti.
 guildes-lesson-basics-second-pick_militia = La Milizia dà 3 voti a carta, sicuri e senza rivali. Un’altra carta Alchimisti avrebbe aiutato a vincere i loro 14.
@@ -11,7 +11,7 @@ guildes-lesson-basics-rest = Si va avanti finché i mazzetti sono vuoti: tieni u
 guildes-lesson-basics-lay = Hai 9 carte e ne giocherai 7, una alla volta. Tutti giocano coperto, poi si scopre insieme. Comincia con gli Alchimisti.
 guildes-lesson-basics-fight = Anche Boudewijn e Diederik hanno giocato Alchimisti! Lotti ancora o giochi altro? Scegli tu.
 guildes-lesson-basics-fight-lay_alchemists = Ora ne avete due a testa, tutti e tre. Se resta così, dividete i 14 voti: 4 ciascuno.
-guildes-lesson-basics-fight-lay_knights = Lasci gli Alchimisti agli altri e provi un’altra gilda. In questo scrutinio paga solo chi ha più Cavalieri.
+guildes-lesson-basics-fight-lay_knights = Lasci gli Alchimisti agli altri e provi un’altra gilda. In questo scrutinio i Cavalieri pagano solo chi ne ha di più.
 guildes-lesson-basics-fight-lay_militia = Tre voti sicuri. Con una sola carta non avrai nulla dagli Alchimisti.
 guildes-lesson-basics-last = Abbiamo giocato altre quattro carte per te. Ancora una! Le due che non giochi vengono scartate e nessuno le vede.
 guildes-lesson-basics-last-lay_nobles = Ben visto: raggiungi Clara, due Nobili a testa. I 12 voti si dividono: 6 ciascuno.

@@ -4,7 +4,7 @@
 
 flandern-lesson-basics-title = Eén stad, van kaart tot punten
 flandern-lesson-basics-goal = Gilden bouwen steden. Is een stad vol, dan krijgt het gilde met de meeste wijken haar waarde, het tweede de helft. Jij bent Blauw. Speel Gent, gedekt.
-flandern-lesson-basics-influence = Iedereen kiest in het geheim. Met invloedskaarten ben je eerder, daarna zijn ze weg; de meeste aan het eind zijn 3 punten waard. Voeg je er een toe?
+flandern-lesson-basics-influence = Iedereen kiest in het geheim. Met invloedskaarten ben je eerder, daarna zijn ze weg; wie er aan het eind de meeste heeft, krijgt 3 punten. Voeg je er een toe?
 flandern-lesson-basics-influence-influence_0 = Goed bewaard. Niemand voegde invloed toe, dus de startspeler is eerst, en dat ben jij deze ronde.
 flandern-lesson-basics-influence-influence_1 = Jij bent eerst. Maar verder voegde niemand invloed toe, en als startspeler was je toch al eerst geweest.
 flandern-lesson-basics-build = Een nieuwe wijk heeft aan een lange zijde een gebouwde wijk nodig en mag nooit haar eigen kleur raken. Ook je centrum is blauw. M3 past: bouw daar.

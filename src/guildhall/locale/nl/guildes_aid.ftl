@@ -11,10 +11,10 @@ guildes-step-count = Stemmen tellen
 ## De vragen
 
 guildes-aid-pick = Wat je houdt, is je hand voor deze stemming. Een gilde betaalt wie de meeste van zijn kaarten heeft. Je buur krijgt wat je overlaat.
-guildes-aid-aside = De opzijgelegde kaarten worden geschud en iedereen krijgt er een terug. Geef de kaart die je het minst nodig hebt: alles kan terugkomen.
+guildes-aid-aside = De opzijgelegde kaarten worden geschud en iedereen krijgt er een terug. Geef de kaart die je het minst nodig hebt: je kunt elke kaart terugkrijgen.
 guildes-aid-lay = Een gespeelde kaart blijft ook in latere stemmingen voor je liggen. Wat betaalt het gilde, en hoeveel kaarten kom je tekort voor de leiding?
 guildes-aid-lay_two = Je kiest nu twee kaarten en iedereen draait tegelijk om. Twee van hetzelfde gilde kunnen je in één keer de leiding geven.
-guildes-aid-protect = Beschermd kan geen truc van een ander jou of je kaarten deze stemming raken. Je bent als eerste, dus het geldt de hele trucfase.
+guildes-aid-protect = Dan kan geen truc van een ander jou of je kaarten deze stemming raken. Je bent als eerste, dus het geldt de hele trucfase.
 guildes-aid-swap = Twee kaarten van twee spelers wisselen van plaats; een van hen mag jij zijn. Zoek een gilde waar één kaart een plaats beslist.
 guildes-aid-swap_with = De eerste kaart gaat naar deze speler, die van hem de andere kant op. Bedenk wat beide gilden daarna betalen.
 guildes-aid-sacrifice = Je geeft een kaart op van een gilde van 10 of meer, dan verdwijnt een kaart naar keuze. Dat loont als het een tegenstander een eerste plaats kost.
