@@ -38,6 +38,12 @@ def _journeyman(game: Game, _rest: str) -> Bot:
     return Journeyman(game, find_judge(game.name))
 
 
+def _master(game: Game, rest: str) -> Bot:
+    if game.meta.bots.master.search == "tree":
+        return make_tree_master(game, rest, "master")
+    return make_master(game, rest)
+
+
 def _onnx(game: Game, rest: str) -> Bot:
     from guildhall.bots.onnx import Policy  # noqa: PLC0415  its libraries are an extra
 
@@ -48,7 +54,7 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "random": _random,
     "apprentice": _apprentice,
     "journeyman": _journeyman,
-    "master": make_master,
+    "master": _master,
     "tree": make_tree_master,
     "line": line_bot,
     "onnx": _onnx,

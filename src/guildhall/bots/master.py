@@ -1,13 +1,12 @@
 """The bot that searches: it plays its best moves out in many imagined worlds."""
 
-import multiprocessing
 import re
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from guildhall.bots.candidates import Candidate, Field
+from guildhall.bots.crew import Crew
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.search import WHOLE, Knobs, Search
 from guildhall.bots.weights import find_judge
@@ -53,6 +52,13 @@ class Clock:
         seconds = self.budget.seconds
         return (self.now() - self.begun) / seconds if seconds > 0 else 1.0
 
+    def left(self) -> float:
+        """Give how many playouts are left; a guess where seconds count."""
+        if self.budget.playouts:
+            return self.budget.playouts - self.playouts
+        used = self.used()
+        return self.playouts * (1 - used) / used if used > 0 else float(self.playouts)
+
     def tick(self) -> bool:
         """Count a playout; False when there is no time for another."""
         self.playouts += 1
@@ -90,13 +96,8 @@ def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock:
         rounds += 1
 
 
-def warm_up(game: str) -> None:
-    """Load in another process what thinking needs."""
-    find_judge(game)
-
-
 def think_apart(
-    game: str, knobs: Knobs, view: View, moves: list[int], seed: int, budget: Budget
+    game: str, knobs: Knobs, view: View, moves: list[int], budget: Budget, seed: int
 ) -> list[Candidate]:
     """Think in another process, from the same view with other luck."""
     field = Field(moves)
@@ -118,13 +119,8 @@ class Master:
         self.game = game
         self.budget = budget
         self.knobs = knobs or knobs_of(game)
-        self.processes = processes
         self.journeyman = Journeyman(game, find_judge(game.name))
-        self.pool: ProcessPoolExecutor | None = None
-        if processes > 1:
-            context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(processes - 1, mp_context=context)
-            list(self.pool.map(warm_up, [game.name] * (processes - 1)))
+        self.crew = Crew(game.name, processes - 1)
 
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
         """Give the best move found within the budget."""
@@ -141,12 +137,8 @@ class Master:
         order = sorted(range(len(legal)), key=lambda at: -worths[at])
         field = Field([legal[at] for at in order[:WIDTH]])
         moves = [candidate.move for candidate in field.every]
-        task = (self.game.name, self.knobs, view, moves)
-        parts = [
-            self.pool.submit(think_apart, *task, int(own.below(1 << 31)), allowed)
-            for _ in range(self.processes - 1)
-            if self.pool is not None
-        ]
+        task = (self.game.name, self.knobs, view, moves, allowed)
+        parts = self.crew.think(think_apart, *task, luck=own)
         think(self.game, self.knobs, view, field, own, clock)
         for part in parts:
             for mine, theirs in zip(field.every, part.result(), strict=True):
@@ -155,8 +147,7 @@ class Master:
 
     def close(self) -> None:
         """End the other processes."""
-        if self.pool is not None:
-            self.pool.shutdown()
+        self.crew.close()
 
 
 FORM = re.compile(

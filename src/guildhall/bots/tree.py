@@ -118,7 +118,6 @@ class Tree:
         self.seats: Int = seats
         self.seat: Int = seat
         self.curious: Int = curious
-        self.own_eyes: bool = True
         self.nodes: dict[int, Node] = {}
         self.ways: list[Way] = []
         self.root: Node = Node(seat, ints(0), ints(0))
@@ -242,9 +241,8 @@ class Tree:
 
     def key_of(self, state: State, actor: Int) -> int:
         """Hash what a seat may know, so that equal questions have equal keys."""
-        seat = actor if self.own_eyes else self.seat
         hashed = actor + 1
-        for number in written(self.scribe, state, seat, self.seats, 0, self.size):
+        for number in written(self.scribe, state, actor, self.seats, 0, self.size):
             hashed = (hashed * FACTOR + Int(number)) & BITS
         return hashed
 

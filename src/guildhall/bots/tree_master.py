@@ -4,28 +4,31 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from guildhall.bots.candidates import Candidate
+from guildhall.bots.crew import Crew
 from guildhall.bots.guide import Guide, JudgeGuide
+from guildhall.bots.judge import POINT
 from guildhall.bots.master import Budget, Clock, read_budget
 from guildhall.bots.search import WHOLE, Knobs
 from guildhall.bots.tree import Tree
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck
-from guildhall.core.meta import TreeSettings
 from guildhall.core.numbers import made
 from guildhall.core.state import State
 from guildhall.core.view import View
+from guildhall.games import find
 
 CAUTION = 0.7
 """By how many standard errors a move must be better than the most tried one to be played."""
-
+Payoffs = list[list[float]]
+"""By move: what each try paid, in the order of worlds that all moves share."""
 Guides = Callable[[Game, int], Guide]
 """Makes the guide of a game for a number of seats."""
 
 
-def judge_guide(game: Game, seats: int, settings: TreeSettings | None = None) -> Guide:
+def judge_guide(game: Game, seats: int) -> Guide:
     """Make a guide of the judge of a game."""
-    chosen = settings or game.meta.bots.tree
+    chosen = game.meta.bots.tree
     knobs = Knobs(depth=chosen.depth, heat=chosen.heat, early=chosen.early)
     return JudgeGuide(find_judge(game.name), seats, knobs, chosen.prior)
 
@@ -37,14 +40,17 @@ class TreeMaster:
         self,
         game: Game,
         budget: Budget | None = None,
+        processes: int = 1,
         guides: Guides = judge_guide,
-        settings: TreeSettings | None = None,
     ) -> None:
-        """Take a game; a budget of its own replaces the one that the table gives."""
+        """Take a game; a budget of its own replaces the one that the table gives.
+
+        Other processes are told of `guides` by its name: there it is a function of a module.
+        """
         self.game = game
         self.budget = budget
         self.guides = guides
-        self.settings = settings or game.meta.bots.tree
+        self.crew = Crew(game.name, processes - 1)
         self.tree: Tree | None = None
 
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
@@ -55,28 +61,39 @@ class TreeMaster:
 
     def weigh(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> list[Candidate]:
         """Give the moves with what the tree says about them, the best first."""
-        clock = Clock(self.budget or Budget(budget))
+        allowed = self.budget or Budget(budget)
         own = FastLuck(luck.below(1 << 31, 0))
-        tree = self._tree(view)
-        worlds = [self._world(view, own) for _ in range(self.game.meta.bots.worlds)]
-        tree.plant(worlds, made(list(legal)), int(own.below(1 << 31)))
-        self._grow(tree, view, worlds, own, clock)
-        return _ranked(tree)
+        task = (self.game.name, self.guides, view, list(legal), allowed)
+        parts = self.crew.think(think_apart, *task, luck=own)
+        told = [self.think(view, legal, own, Clock(allowed))]
+        return ranked(list(legal), [*told, *(part.result() for part in parts)])
 
-    def _grow(self, tree: Tree, view: View, worlds: list[State], luck: Luck, clock: Clock) -> None:
-        enough, together = self.settings.worlds, int(tree.guide.together())
-        going = True
-        while going:
-            for _ in range(together):
-                first = tree.next()
-                world = int(tree.tries(first)) % enough
-                if world == len(worlds):
-                    worlds.append(self._world(view, luck))
-                tree.descend(worlds[world], first)
-                going = clock.tick()
-                if not going:
-                    break
-            tree.settle()
+    def think(self, view: View, legal: Sequence[int], luck: FastLuck, clock: Clock) -> Payoffs:
+        """Search from a view; gives what each try of each move paid."""
+        tree = self._tree(view)
+        worlds = [self._world(view, luck) for _ in range(self.game.meta.bots.worlds)]
+        tree.plant(worlds, made(list(legal)), int(luck.below(1 << 31)))
+        clock.before = clock.used()
+        while self._wave(tree, view, worlds, luck, clock) and not _settled(tree, clock):
+            pass
+        return [_each(list(paid)) for paid in tree.paid]
+
+    def _wave(
+        self, tree: Tree, view: View, worlds: list[State], luck: FastLuck, clock: Clock
+    ) -> bool:
+        """Go so many ways as the guide looks at together; False when there is no time for more."""
+        enough, going = self.game.meta.bots.tree.worlds, True
+        for _ in range(int(tree.guide.together())):
+            first = tree.next()
+            world = int(tree.tries(first)) % enough
+            if world == len(worlds):
+                worlds.append(self._world(view, luck))
+            tree.descend(worlds[world], first)
+            going = clock.tick()
+            if not going:
+                break
+        tree.settle()
+        return going
 
     def _world(self, view: View, luck: Luck) -> State:
         """Imagine a world; secret choices of the others are made in the tree, with sense."""
@@ -90,22 +107,33 @@ class TreeMaster:
         if tree is None or (int(tree.seats), int(tree.seat)) != (view.seats, view.seat):
             guide = self.guides(self.game, view.seats)
             size = self.game.encoding.size(view.seats)
-            curious = self.settings.curious * (WHOLE // 1000)
+            curious = self.game.meta.bots.tree.curious * (WHOLE // POINT)
             tree = Tree(guide, self.game.scribe, size, view.seats, view.seat, curious)
             self.tree = tree
         return tree
 
+    def close(self) -> None:
+        """End the other processes."""
+        self.crew.close()
 
-def _ranked(tree: Tree) -> list[Candidate]:
+
+def think_apart(
+    game: str, guides: Guides, view: View, legal: list[int], budget: Budget, seed: int
+) -> Payoffs:
+    """Think in another process, from the same view with other luck."""
+    bot = TreeMaster(find(game), guides=guides)
+    return bot.think(view, legal, FastLuck(seed), Clock(budget))
+
+
+def ranked(moves: list[int], told: list[Payoffs]) -> list[Candidate]:
     """List the moves by their lead over the most tried one in the same worlds, with caution."""
-    base = int(tree.favourite())
-    others = _payoffs(tree, base)
-    found = []
-    for at, move in enumerate(tree.root.moves):
-        candidate = Candidate(int(move))
-        for payoff, other in zip(_payoffs(tree, at), others, strict=False):
-            candidate.add(payoff, other)
-        found.append(candidate)
+    tries = [sum(len(part[at]) for part in told) for at in range(len(moves))]
+    base = tries.index(max(tries))
+    found = [Candidate(move) for move in moves]
+    for part in told:
+        for candidate, payoffs in zip(found, part, strict=True):
+            for payoff, other in zip(payoffs, part[base], strict=False):
+                candidate.add(payoff, other)
     favourite = found[base]
 
     def merit(candidate: Candidate) -> float:
@@ -116,13 +144,20 @@ def _ranked(tree: Tree) -> list[Candidate]:
     return sorted(found, key=merit, reverse=True)
 
 
-def _payoffs(tree: Tree, at: int) -> list[float]:
-    """What each try of a move paid."""
-    paid = list(tree.paid[at])
+def _settled(tree: Tree, clock: Clock) -> bool:
+    """Whether no other move can become the most tried, nor looks better than that one."""
+    most, *rest = sorted((len(paid) for paid in tree.paid), reverse=True)
+    if int(most - rest[0]) <= clock.left():
+        return False
+    base = tree.favourite()
+    return all(tree.mean(at, base) <= tree.mean(base, base) for at in range(len(tree.paid)))
+
+
+def _each(paid: list[int]) -> list[float]:
+    """Turn sums of payoffs into what each try paid, as a part of a win."""
     return [(after - before) / WHOLE for before, after in pairwise(paid)]
 
 
-def make_tree_master(game: Game, rest: str) -> TreeMaster:
-    """Make one: `3` thinks three seconds, `200p` goes 200 ways."""
-    budget, _ = read_budget("tree", rest)
-    return TreeMaster(game, budget)
+def make_tree_master(game: Game, rest: str, name: str = "tree") -> TreeMaster:
+    """Make one: `3` thinks three seconds, `x4` in four processes, `200p` goes 200 ways."""
+    return TreeMaster(game, *read_budget(name, rest))

@@ -19,6 +19,8 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 class MasterSettings(Strict, frozen=True, kw_only=True):
     """How far the master searches; `bots/search.py` says what the knobs do."""
 
+    search: Literal["halving", "tree"] = "halving"
+    """Its own, or the one of the bot `tree` where that is stronger."""
     worlds: int = 32
     """How many worlds a decision imagines, by what is hidden."""
     depth: int = 60
