@@ -6,9 +6,8 @@ from typing import Protocol
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.external import line_bot
 from guildhall.bots.journeyman import Journeyman
-from guildhall.bots.master import make_master
 from guildhall.bots.random import Random
-from guildhall.bots.tree_master import make_tree_master
+from guildhall.bots.tree_master import make_halving, make_master, make_tree_master
 from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -38,12 +37,6 @@ def _journeyman(game: Game, _rest: str) -> Bot:
     return Journeyman(game, find_judge(game.name))
 
 
-def _master(game: Game, rest: str) -> Bot:
-    if game.meta.bots.master.search == "tree":
-        return make_tree_master(game, rest, "master")
-    return make_master(game, rest)
-
-
 def _onnx(game: Game, rest: str) -> Bot:
     from guildhall.bots.onnx import Policy  # noqa: PLC0415  its libraries are an extra
 
@@ -54,7 +47,8 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "random": _random,
     "apprentice": _apprentice,
     "journeyman": _journeyman,
-    "master": _master,
+    "master": make_master,
+    "halving": make_halving,
     "tree": make_tree_master,
     "line": line_bot,
     "onnx": _onnx,

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from guildhall.bots.candidates import FEW, Field
 from guildhall.bots.deed import Reason
-from guildhall.bots.master import Budget, Clock, Master, knobs_of, think
+from guildhall.bots.master import Budget, Clock, knobs_of, think
 from guildhall.bots.reasons import reasons_for
+from guildhall.bots.tree_master import master_of
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.view import View
@@ -36,7 +37,7 @@ def warn(
     """Compare a move with the master's in the same imagined worlds; None when it is good enough."""
     if len(legal) == 1:
         return None
-    best = Master(game).weigh(view, legal, luck, budget * CHOOSING)[0].move
+    best = master_of(game).weigh(view, legal, luck, budget * CHOOSING)[0].move
     if best == move:
         return None
     field = Field([best, move])

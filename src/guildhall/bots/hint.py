@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from guildhall.bots.candidates import FEW, Candidate
 from guildhall.bots.deed import Reason
-from guildhall.bots.master import Master
 from guildhall.bots.reasons import reasons_for
+from guildhall.bots.tree_master import master_of
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
@@ -38,7 +38,7 @@ def advise(game: Game, view: View, legal: Sequence[int], luck: Luck, budget: flo
     """
     if len(legal) == 1:
         return Advice(legal[0], (Reason("only_move"),), ())
-    best, *rest = Master(game).weigh(view, legal, luck, budget * THINKING)
+    best, *rest = master_of(game).weigh(view, legal, luck, budget * THINKING)
     reasons = reasons_for(game, view, legal, best.move, luck, budget * (1 - THINKING))
     searched = sorted((other for other in rest if other.visits), key=lambda c: -c.share())
     others = tuple((other.move, other.share()) for other in searched[:OTHERS])

@@ -166,12 +166,3 @@ def read_budget(bot: str, rest: str) -> tuple[Budget | None, int]:
         return Budget(0, int(form["playouts"])), 1
     budget = Budget(float(form["seconds"]), 0, bool(form["processor"])) if form["seconds"] else None
     return budget, int(form["processes"] or 1)
-
-
-def make_master(game: Game, rest: str) -> Master:
-    """Make a master: `3` thinks three seconds, `3c` of processor time, `200p` for 200 playouts.
-
-    `x4` thinks in four processes.
-    """
-    budget, processes = read_budget("master", rest)
-    return Master(game, budget, processes)

@@ -7,7 +7,7 @@ from guildhall.bots.candidates import Candidate
 from guildhall.bots.crew import Crew
 from guildhall.bots.guide import Guide, JudgeGuide
 from guildhall.bots.judge import POINT
-from guildhall.bots.master import Budget, Clock, read_budget
+from guildhall.bots.master import Budget, Clock, Master, read_budget
 from guildhall.bots.search import WHOLE, Knobs
 from guildhall.bots.tree import Tree
 from guildhall.bots.weights import find_judge
@@ -158,6 +158,25 @@ def _each(paid: list[int]) -> list[float]:
     return [(after - before) / WHOLE for before, after in pairwise(paid)]
 
 
-def make_tree_master(game: Game, rest: str, name: str = "tree") -> TreeMaster:
-    """Make one: `3` thinks three seconds, `x4` in four processes, `200p` goes 200 ways."""
-    return TreeMaster(game, *read_budget(name, rest))
+def make_halving(game: Game, rest: str) -> Master:
+    """Make one that halves in every game, to compare with."""
+    return Master(game, *read_budget("halving", rest))
+
+
+def make_tree_master(game: Game, rest: str) -> TreeMaster:
+    """Make one, of a budget like a master's."""
+    return TreeMaster(game, *read_budget("tree", rest))
+
+
+def master_of(game: Game, budget: Budget | None = None, processes: int = 1) -> Master | TreeMaster:
+    """Give the master of a game, by the search that is the stronger one there."""
+    kind = TreeMaster if game.meta.bots.master.search == "tree" else Master
+    return kind(game, budget, processes)
+
+
+def make_master(game: Game, rest: str) -> Master | TreeMaster:
+    """Make a master: `3` thinks three seconds, `3c` of processor time, `200p` for 200 playouts.
+
+    `x4` thinks in four processes.
+    """
+    return master_of(game, *read_budget("master", rest))
