@@ -43,6 +43,12 @@ def _onnx(game: Game, rest: str) -> Bot:
     return Policy(game, rest)
 
 
+def _expert(game: Game, _rest: str) -> Bot:
+    from guildhall.bots.onnx import shipped  # noqa: PLC0415  its libraries are an extra
+
+    return shipped(game)
+
+
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "random": _random,
     "apprentice": _apprentice,
@@ -52,6 +58,7 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "tree": make_tree_master,
     "line": line_bot,
     "onnx": _onnx,
+    "expert": _expert,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""
 

@@ -1,11 +1,13 @@
-"""The bot that learned: a policy read from an ONNX file, `onnx:FILE`.
+"""The bot that learned: a policy read from an ONNX file, `onnx:FILE`, or a shipped one, `expert`.
 
 The network takes `observation` (games × numbers of the encoding, as floats) and gives `logits`
 (games × moves of the table); the legal move with the highest logit is played. The file carries the
-game, the number of its encoding and the number of seats; one that does not fit is refused.
+game, the number of its encoding, perhaps that of its rules, and either the number of seats or for
+how many seats its layout has places; one that does not fit is refused.
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from guildhall.core.errors import GuildhallError
@@ -27,19 +29,35 @@ class Policy:
         facts = self.session.get_modelmeta().custom_metadata_map
         self._check("game", facts.get("game", "-"), game.name)
         self._check("encoding", facts.get("encoding", "-"), str(game.encoding.version))
+        self._check("rules", facts.get("rules", str(game.version)), str(game.version))
         self.seats = facts.get("seats", "-")
+        self.places = int(facts.get("places", "0"))
 
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
         """Give the legal move with the highest logit; raises policy_fit for other seats."""
-        self._check("seats", self.seats, str(view.seats))
-        numbers = self.numpy.array([self.game.encoding.encode(view)], self.numpy.float32)
-        logits = self.session.run(["logits"], {"observation": numbers})[0][0].tolist()
+        if not self.places:
+            self._check("seats", self.seats, str(view.seats))
+        numbers = self.game.encoding.encode(view, self.places)
+        observation = self.numpy.array([numbers], self.numpy.float32)
+        logits = self.session.run(["logits"], {"observation": observation})[0][0].tolist()
         return max(legal, key=lambda move: float(logits[move]))
 
     def _check(self, field: str, made: str, here: str) -> None:
         if made != here:
             facts: dict[str, object] = {"field": field, "made": made, "here": here}
             raise GuildhallError("policy_fit", {"file": self.file, **facts})
+
+
+NETS = Path(__file__).with_name("nets")
+
+
+def shipped(game: Game) -> Policy:
+    """Give the policy that comes with the package; raises no_expert where a game has none."""
+    file = NETS / f"{game.name}.onnx"
+    if not file.exists():
+        known = ", ".join(sorted(file.stem for file in NETS.glob("*.onnx")))
+        raise GuildhallError("no_expert", {"game": game.name, "known": known})
+    return Policy(game, str(file))
 
 
 def _session(file: str) -> Any:

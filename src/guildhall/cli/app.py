@@ -21,6 +21,10 @@ COMMANDS = {
     "simulate": ("simulate", "Play many games between bots and summarise scores and wins."),
     "arena": ("arena", "Let bots compete: every bot plays every seat with the same random draws."),
     "balance": ("balance", "Measure how balanced a game is, or compare two variants."),
+    "train": (
+        "train",
+        "Train a network for a game by self-play and write it as a bot, FOLDER/GAME.onnx.",
+    ),
     "analyse": (
         "analyse",
         "Analyse a finished game: winning chances, biggest mistakes and better moves.",

@@ -36,6 +36,8 @@ cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-score = Punkte im Schnitt
 cli-column-wins = Siege
+cli-training = { $done } · { $decisions } Entscheidungen · { $pace } pro Sekunde · wer gewinnt: { $wins } (geraten { $nothing }) · unentschieden: { $spread }
+cli-trained = { $file } geschrieben nach { $decisions } Entscheidungen ({ $done } des Laufs). Spiele dagegen mit --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] 1 Partie

@@ -35,6 +35,8 @@ cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-score = Average score
 cli-column-wins = Wins
+cli-training = { $done } · { $decisions } decisions · { $pace } a second · who wins: { $wins } (guessing { $nothing }) · undecided: { $spread }
+cli-trained = Wrote { $file } after { $decisions } decisions ({ $done } of the run). Play against it with --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] 1 game

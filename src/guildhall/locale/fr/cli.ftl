@@ -32,6 +32,8 @@ cli-column-seat = Place
 cli-column-bot = Bot
 cli-column-score = Score moyen
 cli-column-wins = Victoires
+cli-training = { $done } · { $decisions } décisions · { $pace } par seconde · qui gagne : { $wins } (au hasard { $nothing }) · indécision : { $spread }
+cli-trained = { $file } écrit après { $decisions } décisions ({ $done } de l’entraînement). Jouez contre lui avec --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] { $games } partie

@@ -36,6 +36,8 @@ cli-column-seat = Posto
 cli-column-bot = Bot
 cli-column-score = Punteggio medio
 cli-column-wins = Vittorie
+cli-training = { $done } · { $decisions } decisioni · { $pace } al secondo · chi vince: { $wins } (a caso { $nothing }) · indecisione: { $spread }
+cli-trained = { $file } scritto dopo { $decisions } decisioni ({ $done } dell’allenamento). Giocaci contro con --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] { $games } partita

@@ -35,6 +35,8 @@ cli-column-seat = Plek
 cli-column-bot = Bot
 cli-column-score = Gem. score
 cli-column-wins = Gewonnen
+cli-training = { $done } · { $decisions } beslissingen · { $pace } per seconde · wie wint: { $wins } (geraden { $nothing }) · onbeslist: { $spread }
+cli-trained = { $file } geschreven na { $decisions } beslissingen ({ $done } van de training). Speel ertegen met --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] 1 partij

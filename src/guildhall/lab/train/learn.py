@@ -1,0 +1,223 @@
+"""Learning from decisions: what each turned out to be worth, and how to become better by it.
+
+Proximal policy optimisation, with the worth of a decision from the outcome for its seat, mixed
+with what the network expected later (lambda returns over all seats' decisions).
+"""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from guildhall.lab.train.net import Net, Thought, think
+
+__all__ = [
+    "Decided",
+    "Figures",
+    "Lessons",
+    "Outcome",
+    "Seen",
+    "Step",
+    "Student",
+    "decide",
+    "improve",
+    "new_student",
+    "worth",
+]
+
+
+class Student(NamedTuple):
+    """A network and what Adam remembers of its gradients."""
+
+    net: Net
+    first: Net
+    second: Net
+    updates: Array
+
+
+class Seen(NamedTuple):
+    """What was asked: one row for each game."""
+
+    numbers: Array
+    mask: Array
+    seat: Array
+
+
+class Decided(NamedTuple):
+    """Moves, how likely they were, and what was expected, seats in their own order."""
+
+    moves: Array
+    odds: Array
+    """Logarithm of how likely the move was."""
+    wins: Array
+    margins: Array
+    taught: Array
+    """Whether there was a choice, and the network made it."""
+
+
+class Outcome(NamedTuple):
+    """What came of a decision: whether the game ended, and how, by seat."""
+
+    ended: Array
+    shares: Array
+    gains: Array
+
+
+Step = tuple[Seen, Decided, Outcome]
+"""A decision in each game."""
+
+
+class Lessons(NamedTuple):
+    """Decisions with their worth, one row each."""
+
+    numbers: Array
+    mask: Array
+    moves: Array
+    odds: Array
+    gain: Array
+    """How much better than expected it went."""
+    shares: Array
+    """What to expect: shares of the victory, the viewer first."""
+    margins: Array
+
+
+class Figures(NamedTuple):
+    """How an update went."""
+
+    policy: Array
+    wins: Array
+    margins: Array
+    spread: Array
+    """How undecided the network is (entropy)."""
+    shift: Array
+    """How far it moved from what it was (approximate Kullback-Leibler)."""
+
+
+def new_student(net: Net) -> Student:
+    """Begin to learn with a network."""
+    blank = jax.tree.map(lambda one: jnp.asarray(np.zeros(one.shape, np.float32)), net)
+    return Student(net, blank, blank, jnp.asarray(np.int32(0)))
+
+
+@jax.jit
+def decide(net: Net, guest: Net, visits: Array, seen: Seen, seats: Array, seed: Array) -> Decided:
+    """Draw a move for each game; where `visits` is true, the guest decides."""
+    thought, guests = (think(one, seen.numbers, seen.mask) for one in (net, guest))
+    odds = jax.nn.log_softmax(jnp.where(visits[:, None], guests.moves, thought.moves))
+    moves = jax.random.categorical(jax.random.key(seed), odds)
+    order = to_absolute(seen.seat, seats, thought.wins.shape[1])
+    return Decided(
+        moves.astype(jnp.int32),
+        jnp.take_along_axis(odds, moves[:, None], 1)[:, 0],
+        jnp.take_along_axis(jax.nn.softmax(thought.wins), order, 1),
+        jnp.take_along_axis(thought.margins, order, 1),
+        ~visits & (seen.mask.astype(jnp.int32).sum(1) > 1),
+    )
+
+
+def to_absolute(seat: Array, seats: Array, places: int) -> Array:
+    """Tell for each seat how far it sits after the viewer; absent seats stay where they are."""
+    each = jnp.arange(places)[None]
+    return jnp.where(each < seats[:, None], (each - seat[:, None]) % seats[:, None], each)
+
+
+def from_viewer(seat: Array, seats: Array, places: int) -> Array:
+    """Tell which seat sits so far after the viewer; the other way round."""
+    each = jnp.arange(places)[None]
+    return jnp.where(each < seats[:, None], (each + seat[:, None]) % seats[:, None], each)
+
+
+@jax.jit
+def worth(
+    steps: list[Step], end: tuple[Seen, Decided], seats: Array, memory: Array, winning: Array
+) -> Lessons:
+    """Work out backwards what every decision was worth; all steps of all games end to end.
+
+    `end` is the question after the last step, and what was expected there.
+    """
+    seen, decided, outcome = jax.tree.map(lambda *rows: jnp.stack(rows), *steps)
+    places = outcome.shares.shape[-1]
+    later = (end[1].wins, end[1].margins)
+    expected = (
+        jnp.concatenate([decided.wins[1:], later[0][None]]),
+        jnp.concatenate([decided.margins[1:], later[1][None]]),
+        jnp.concatenate([seen.seat[1:], end[0].seat[None]]),
+    )
+
+    def back(later: tuple[Array, Array], now: tuple[Any, ...]) -> Any:
+        (ended, shares, gains), (next_wins, next_margins, asked) = now
+        over = ended[:, None] > 0
+        keep = jnp.where(jnp.arange(places)[None] == asked[:, None], memory, 1.0)
+        wins = jnp.where(over, shares, next_wins + keep * (later[0] - next_wins))
+        margins = jnp.where(over, gains, next_margins + keep * (later[1] - next_margins))
+        return (wins, margins), (wins, margins)
+
+    _, (wins, margins) = jax.lax.scan(back, later, (outcome, expected), reverse=True)
+
+    def own(values: Array) -> Array:
+        return jnp.take_along_axis(values, seen.seat[:, :, None], 2)[:, :, 0]
+
+    won, ahead = own(wins - decided.wins), own(margins - decided.margins)
+    gain = winning * won * (seats / (seats - 1)) + (1 - winning) * ahead
+    order = jax.vmap(from_viewer, (0, None, None))(seen.seat, seats, places)
+    rows = Lessons(
+        *(seen.numbers, seen.mask, decided.moves, decided.odds, gain),
+        jnp.take_along_axis(wins, order, 2),
+        jnp.take_along_axis(margins, order, 2),
+    )
+    return Lessons(*(array.reshape(-1, *array.shape[2:]) for array in rows))
+
+
+@jax.jit
+def improve(
+    student: Student, lessons: Lessons, rows: Array, rate: Array, spread: Array, clip: float
+) -> tuple[Student, Figures]:
+    """Take one step of Adam on some rows; `lessons` are flat, one row for each decision."""
+    some = Lessons(*(array[rows] for array in lessons))
+    gain = (some.gain - some.gain.mean()) / (some.gain.std() + 1e-8)
+    some = some._replace(gain=gain)
+    slopes, figures = jax.grad(_loss, has_aux=True)(student.net, some, spread, clip)
+    return _stepped(student, _bounded(slopes), rate), figures
+
+
+def _loss(net: Net, some: Lessons, spread: Array, clip: float) -> tuple[Array, Figures]:
+    thought: Thought = think(net, some.numbers, some.mask)
+    odds = jax.nn.log_softmax(thought.moves)
+    chosen = jnp.take_along_axis(odds, some.moves[:, None], 1)[:, 0]
+    ratio = jnp.exp(chosen - some.odds)
+    policy = -jnp.minimum(ratio * some.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * some.gain).mean()
+    undecided = -(jnp.exp(odds) * jnp.where(some.mask > 0, odds, 0)).sum(-1).mean()
+    expected = jax.nn.log_softmax(thought.wins)
+    wins = -(some.shares * jnp.where(thought.wins > -1e8, expected, 0)).sum(-1).mean()
+    margins = ((thought.margins - some.margins) ** 2).mean()
+    total = policy + 0.5 * wins + 0.5 * margins - spread * undecided
+    shift = (some.odds - chosen).mean()
+    return total, Figures(policy, wins, margins, undecided, shift)
+
+
+LONGEST = 0.5
+"""Gradients longer than this are shortened to it."""
+
+
+def _bounded(slopes: Net) -> Net:
+    slopes = slopes._replace(
+        mean=jnp.zeros_like(slopes.mean), deviation=jnp.zeros_like(slopes.deviation)
+    )
+    length = jnp.sqrt(sum(jnp.sum(one**2) for one in jax.tree.leaves(slopes)))
+    factor = jnp.minimum(1.0, LONGEST / (length + 1e-8))
+    bounded: Net = jax.tree.map(lambda one: one * factor, slopes)
+    return bounded
+
+
+def _stepped(student: Student, slopes: Net, rate: Array) -> Student:
+    """Adam, as its authors wrote it."""
+    updates = student.updates + 1
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, student.first, slopes)
+    second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, student.second, slopes)
+    early = jnp.sqrt(1 - 0.999**updates) / (1 - 0.9**updates)
+    net = jax.tree.map(
+        lambda w, m, v: w - rate * early * m / (jnp.sqrt(v) + 1e-6), student.net, first, second
+    )
+    return Student(net, first, second, updates)

@@ -1,0 +1,249 @@
+"""Games by the thousand for a learner, in this process or in others, through shared memory."""
+
+import multiprocessing
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from guildhall.core.batch import first_of
+from guildhall.core.game import Game, OptionValue
+from guildhall.core.playout import draw_due
+from guildhall.core.state import State
+from guildhall.games import find
+from guildhall.lab.envs.run import Run, score_rewards, wrapped
+
+__all__ = ["Crowd", "Here", "Plan", "Played", "Workers"]
+
+SEEDS = 1 << 60
+LENGTH = 400
+"""Games begin up to so many decisions apart, so that they do not all end together."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played: as many of each setting, drawn at random from a seed."""
+
+    game: str
+    games: int
+    settings: int
+    seed: int
+    seats: int = 0
+    """Only with this number of seats and the usual options; 0 for all numbers and options."""
+
+    @property
+    def title(self) -> Game:
+        """The game; found by its name, so that a plan can be sent to another process."""
+        return find(self.game)
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """How many numbers an observation has, how many moves there are, for how many seats."""
+        places = max(self.title.seats)
+        return self.title.encoding.size(places, places), self.title.words.moves.size, places
+
+
+@dataclass(frozen=True)
+class Played:
+    """What all games ask now, and what came of the last decisions: one row for each game."""
+
+    numbers: NDArray[np.int16]
+    mask: NDArray[np.int8]
+    seat: NDArray[np.int32]
+    seats: NDArray[np.int32]
+    """How many play."""
+    ended: NDArray[np.int8]
+    """Whether the last decision ended the game before this one."""
+    shares: NDArray[np.float32]
+    """Of the victory, by seat, where a game ended."""
+    margins: NDArray[np.float32]
+    """Points of each seat less the mean of the others', where a game ended."""
+
+    def part(self, start: int, stop: int) -> "Played":
+        """Give some rows, in the same memory."""
+        return Played(*(array[start:stop] for array in vars(self).values()))
+
+
+class Crowd(Protocol):
+    """Games side by side, wherever they are played."""
+
+    now: Played
+
+    def step(self, moves: NDArray[np.int32]) -> None:
+        """Make a decision in each game, and write what they ask next over `now`."""
+
+    def close(self) -> None:
+        """Let go of processes and memory."""
+
+
+class Here:
+    """Games that this process plays."""
+
+    def __init__(self, plan: Plan, into: Played | None = None) -> None:
+        self.luck = np.random.default_rng(plan.seed)
+        self.now = into or empty(plan, plan.games)
+        _, _, places = plan.shape
+        parts = np.array_split(np.arange(plan.games), plan.settings)
+        self.parts = [slice(int(part[0]), int(part[-1]) + 1) for part in parts if len(part)]
+        self.games = []
+        for part in self.parts:
+            run = Run(plan.game, *drawn_setting(plan, self.luck))
+            self.games.append(run.many(part.stop - part.start, places=places))
+            self.now.seats[part] = run.seats
+        self._begin()
+
+    def step(self, moves: NDArray[np.int32]) -> None:
+        """Play on, starting finished games again."""
+        self.now.ended[:] = 0
+        for part, games in zip(self.parts, self.games, strict=True):
+            for n in games.step(moves[part].tolist()):
+                self._note(part.start + n, games.states[n])
+                games.start(n, self._seed())
+        self._look()
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def _begin(self) -> None:
+        """Start all games, and bring each to a moment of its own by decisions made at random."""
+        for games in self.games:
+            for n in range(len(games.states)):
+                games.start(n, self._seed())
+                for _ in range(int(self.luck.integers(LENGTH))):
+                    state = games.states[n]
+                    seat = first_of(state.actors())
+                    legal = state.legal(seat)
+                    state.play(seat, legal[int(self.luck.integers(len(legal)))])
+                    draw_due(state, games.lucks[n])
+                    if state.over():
+                        games.start(n, self._seed())
+        self._look()
+
+    def _look(self) -> None:
+        for part, games in zip(self.parts, self.games, strict=True):
+            games.look()
+            number = part.stop - part.start
+            self.now.numbers[part] = wrapped(games.numbers, np.int16).reshape(number, -1)
+            self.now.mask[part] = wrapped(games.mask, np.int8).reshape(number, -1)
+            self.now.seat[part] = wrapped(games.seats, np.int64)
+
+    def _note(self, n: int, state: State) -> None:
+        scores, ranks = list(state.scores()), list(state.ranks())
+        seats, winners = len(ranks), sum(rank == 1 for rank in ranks)
+        self.now.ended[n] = 1
+        self.now.shares[n, :seats] = [(rank == 1) / winners for rank in ranks]
+        self.now.margins[n, :seats] = score_rewards(scores, ranks)
+
+    def _seed(self) -> int:
+        return int(self.luck.integers(SEEDS))
+
+
+class Workers:
+    """Games that other processes play; their arrays lie end to end in memory that all share."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        number = plan.games * workers
+        self.memory = SharedMemory(create=True, size=room(plan, number))
+        self.now = empty(plan, number, self.memory)
+        self.moves = np.zeros(number, np.int32)
+        context = multiprocessing.get_context("spawn")
+        self.pipes: list[Connection[Any, Any]] = []
+        self.games = plan.games
+        self.processes = []
+        for k in range(workers):
+            ours, theirs = context.Pipe()
+            args = (plan, k, workers, self.memory.name, theirs)
+            process = context.Process(target=work, args=args, daemon=True)
+            process.start()
+            self.pipes.append(ours)
+            self.processes.append(process)
+        self._wait()
+
+    def step(self, moves: NDArray[np.int32]) -> None:
+        """Send each process the moves of its games, and wait for all."""
+        for pipe, part in zip(self.pipes, np.split(moves, len(self.pipes)), strict=True):
+            pipe.send_bytes(part.tobytes())
+        self._wait()
+
+    def close(self) -> None:
+        """End the processes and give the memory back."""
+        for pipe in self.pipes:
+            pipe.send_bytes(b"")
+        for process in self.processes:
+            process.join()
+        self.now = self.now.part(0, 0)
+        self.memory.unlink()
+
+    def _wait(self) -> None:
+        for pipe in self.pipes:
+            pipe.recv_bytes()
+
+
+def work(plan: Plan, k: int, workers: int, memory: str, pipe: "Connection[Any, Any]") -> None:
+    """Play in a process of its own until an empty message comes."""
+    shared = SharedMemory(memory)
+    rows = empty(plan, plan.games * workers, shared).part(k * plan.games, (k + 1) * plan.games)
+    mine = Plan(plan.game, plan.games, plan.settings, plan.seed * 1000 + k, plan.seats)
+    here = Here(mine, rows)
+    pipe.send_bytes(b"1")
+    while moves := pipe.recv_bytes():
+        here.step(np.frombuffer(moves, np.int32))
+        pipe.send_bytes(b"1")
+
+
+def drawn_setting(
+    plan: Plan, luck: np.random.Generator
+) -> tuple[int, dict[str, OptionValue] | None]:
+    """Draw a number of seats and options; half of all have the usual ones."""
+    if plan.seats:
+        return plan.seats, None
+    seats = int(luck.choice(plan.title.seats))
+    if luck.random() < 0.5:
+        return seats, None
+    drawn = {
+        one.name: one.values[int(luck.integers(len(one.values)))] for one in plan.title.options
+    }
+    return seats, drawn
+
+
+def layout(plan: Plan, number: int) -> list[tuple[type[np.generic], Sequence[int]]]:
+    """List the arrays of `Played`, in order."""
+    size, actions, places = plan.shape
+    return [
+        (np.int16, (number, size)),
+        (np.int8, (number, actions)),
+        (np.int32, (number,)),
+        (np.int32, (number,)),
+        (np.int8, (number,)),
+        (np.float32, (number, places)),
+        (np.float32, (number, places)),
+    ]
+
+
+ALIGNED = 64
+
+
+def room(plan: Plan, number: int) -> int:
+    """Count the bytes that the arrays of so many games need."""
+    return sum(_bytes(kind, shape) + ALIGNED for kind, shape in layout(plan, number))
+
+
+def empty(plan: Plan, number: int, memory: SharedMemory | None = None) -> Played:
+    """Lay out arrays of zeros for so many games, in shared memory if it is given."""
+    arrays: list[Any] = []
+    at = 0
+    for kind, shape in layout(plan, number):
+        if memory is None:
+            arrays.append(np.zeros(shape, kind))
+            continue
+        arrays.append(np.ndarray(shape, kind, buffer=memory.buf, offset=at))
+        at += -(-_bytes(kind, shape) // ALIGNED) * ALIGNED
+    return Played(*arrays)
+
+
+def _bytes(kind: type[np.generic], shape: Sequence[int]) -> int:
+    return int(np.prod(shape)) * np.dtype(kind).itemsize

@@ -1,0 +1,225 @@
+"""Networks that learn: what decisions were worth, how a run goes on, what is shipped of it."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from guildhall.bots import find_bot
+from guildhall.bots.random import Random
+from guildhall.core.errors import GuildhallError
+from guildhall.core.extras import extra
+from guildhall.games import find
+from guildhall.lab.envs.run import Run as Match
+from guildhall.lab.train.learn import (
+    Decided,
+    Lessons,
+    Outcome,
+    Seen,
+    improve,
+    new_student,
+    worth,
+)
+from guildhall.lab.train.net import new_net, think
+from guildhall.lab.train.play import Here, Plan, Workers
+from guildhall.lab.train.profile import PROFILES, Knobs, Profile
+from guildhall.lab.train.run import NOTES, Run
+from guildhall.lab.train.ship import reopened, ship
+
+TINY = Profile(
+    width=16, blocks=1, workers=0, games=12, settings=3, steps=6, part=32, decisions=200, guests=2
+)
+PLAN = Plan("guildes", TINY.games, TINY.settings, seed=5)
+
+pytestmark = pytest.mark.xdist_group("train")
+
+
+LENGTH, GAMES = 8, 3
+SEAT = np.stack([(np.arange(LENGTH + 1) + n) % 3 for n in range(GAMES)], axis=1)
+"""Three seats decide in turn."""
+WINS = np.random.default_rng(3).random((LENGTH + 1, GAMES, 4), np.float32)
+"""What was expected for each seat, of which the last is absent."""
+
+
+def gains(memory: float) -> tuple[Any, Any]:
+    """Eight decisions in each game, of which the fifth ends it: seat 1 wins.
+
+    Gives what each was worth, and what there was to expect.
+    """
+    blank, ended = np.zeros(GAMES, np.float32), np.zeros((LENGTH, GAMES), np.int8)
+    ended[4] = 1
+    shares = np.zeros((GAMES, 4), np.float32)
+    shares[:, 1] = 1
+    sheets = np.zeros((GAMES, 2), np.int16)
+    rows: list[Any] = []
+    for t in range(LENGTH + 1):
+        decided = Decided(blank, blank, WINS[t], np.zeros((GAMES, 4)), blank)  # type: ignore[arg-type]
+        rows.append((Seen(sheets, sheets, SEAT[t]), decided))  # type: ignore[arg-type]
+    steps = [
+        (*row, Outcome(ended[t], shares, np.zeros((GAMES, 4))))  # type: ignore[arg-type]
+        for t, row in enumerate(rows[:-1])
+    ]
+    seats = jnp.asarray(np.full(GAMES, 3))
+    lessons = worth(steps, rows[-1], seats, np.float32(memory), np.float32(1))
+    return lessons.gain.reshape(LENGTH, GAMES), lessons.shares.reshape(LENGTH, GAMES, 4)
+
+
+def test_a_decision_is_worth_its_outcome_less_what_was_expected() -> None:
+    """Without forgetting, the outcome counts; the viewer's own share stands first."""
+    gain, shares = gains(memory=1)
+    for n in range(GAMES):
+        for t in range(5):
+            own = int(SEAT[t, n])
+            assert float(gain[t, n]) == pytest.approx(
+                ((own == 1) - WINS[t, n, own]) * 1.5, abs=1e-5
+            )
+            told = [float(seat == 1) for seat in (own, (own + 1) % 3, (own + 2) % 3)]
+            assert shares[t, n, :3].tolist() == told
+    own = int(SEAT[7, 0])
+    open_end = (WINS[8, 0, own] - WINS[7, 0, own]) * 1.5
+    assert float(gain[7, 0]) == pytest.approx(open_end, abs=1e-5), "as expected where it stopped"
+
+
+def test_forgetting_takes_what_the_same_seat_expected_next() -> None:
+    """With no memory at all, a decision is worth what its seat expected at its next one."""
+    gain, _ = gains(memory=0)
+    own = int(SEAT[0, 0])
+    assert SEAT[3, 0] == own
+    assert float(gain[0, 0]) == pytest.approx((WINS[3, 0, own] - WINS[0, 0, own]) * 1.5, abs=1e-5)
+
+
+def test_what_went_well_becomes_likelier() -> None:
+    """Also who wins is learned, and an absent seat never does."""
+    net = new_net(1, size=5, actions=4, places=3, width=8, blocks=1)
+    numbers = jnp.tile(jnp.array([[1, 1, 0, 2, 3]], jnp.int16), (16, 1))
+    mask = jnp.tile(jnp.array([[1, 1, 1, 0]], jnp.int8), (16, 1))
+    moves = jnp.arange(16) % 3
+    before = jax.nn.log_softmax(think(net, numbers, mask).moves)
+    odds = jnp.take_along_axis(before, moves[:, None], 1)[:, 0]
+    gain = jnp.where(moves == 2, 1.0, -1.0)
+    shares = jnp.tile(jnp.array([[0.0, 1.0, 0.0]]), (16, 1))
+    lessons = Lessons(numbers, mask, moves, odds, gain, shares, jnp.zeros((16, 3)))
+    student = new_student(net)
+    for _ in range(30):
+        student, _ = improve(
+            student, lessons, jnp.arange(16), np.float32(0.01), np.float32(0), np.float32(0.2)
+        )
+    after = think(student.net, numbers, mask)
+    chances = jax.nn.softmax(after.moves)[0]
+    assert chances[2] > jnp.exp(before[0, 2]) + 0.05
+    assert chances[3] == 0
+    wins = jax.nn.softmax(after.wins)[0]
+    assert wins[1] > 0.8
+    assert wins[2] == 0
+    assert (student.net.mean == net.mean).all(), "how numbers are scaled is not learned"
+
+
+def test_other_processes_play_the_same_games() -> None:
+    """Two processes give the rows that two crowds of this process would give."""
+    plan = Plan("colonia", 4, 2, seed=7)
+    far = Workers(plan, 2)
+    near = [Here(replace(plan, seed=7000 + k)) for k in range(2)]
+    try:
+        for _ in range(3):
+            for array in ("numbers", "mask", "seat", "seats", "ended"):
+                here = np.concatenate([getattr(one.now, array) for one in near])
+                assert (getattr(far.now, array) == here).all(), array
+            moves = far.now.mask.argmax(1).astype(np.int32)
+            far.step(moves)
+            for k, one in enumerate(near):
+                one.step(moves[4 * k : 4 * k + 4])
+    finally:
+        far.close()
+
+
+def test_all_numbers_of_seats_and_options_are_played() -> None:
+    seats = set(Here(Plan("guildes", 24, 24, seed=1)).now.seats.tolist())
+    assert seats == {3, 4, 5, 6}
+    only = Here(Plan("guildes", 4, 2, seed=1, seats=5)).now.seats.tolist()
+    assert only == [5] * 4
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = Run(PLAN, TINY, tmp_path)
+    notes = first.notes()
+    next(notes)
+    next(notes)
+    first.save()
+    again = Run(PLAN, TINY, tmp_path)
+    assert (again.lessons, again.decisions) == (2, 2 * 12 * 6)
+    for ours, theirs in zip(
+        jax.tree.leaves(first.student), jax.tree.leaves(again.student), strict=True
+    ):
+        assert (ours == theirs).all()
+    assert [note.lessons for note in again.notes()] == [3]
+    assert again.progress >= 1
+    lines = (tmp_path / NOTES).read_text().splitlines()
+    assert [json.loads(line)["lessons"] for line in lines] == [1, 2, 3]
+    with pytest.raises(GuildhallError, match="train_other"):
+        Run(PLAN, replace(TINY, width=8), tmp_path)
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    nets = []
+    for name in "ab":
+        run = Run(PLAN, replace(TINY, decisions=72), tmp_path / name)
+        list(run.notes())
+        nets.append(run.student.net)
+    for one, other in zip(*map(jax.tree.leaves, nets), strict=True):
+        assert (one == other).all()
+
+
+def test_what_is_shipped_thinks_like_what_was_learned(tmp_path: Path) -> None:
+    here = Here(PLAN)
+    net = Run(PLAN, TINY, tmp_path / "run").student.net
+    # what is still nearly zero would hide a mistake
+    net = jax.tree.map(lambda one: (one + 0.05).astype(jnp.float16).astype(jnp.float32), net)
+    file = tmp_path / "guildes.onnx"
+    ship(net, find("guildes"), file, {})
+    session = extra("onnxruntime", "ai").InferenceSession(str(file))
+    seen: dict[str, Any] = {"observation": here.now.numbers.astype(np.float32)}
+    logits, wins, margins = session.run(["logits", "wins", "margins"], seen)
+    thought = think(net, jnp.asarray(here.now.numbers), jnp.asarray(here.now.mask))
+    legal = here.now.mask > 0
+    assert np.abs(np.asarray(thought.moves) - logits)[legal].max() < 1e-3
+    assert np.abs(np.asarray(jax.nn.softmax(thought.wins)) - wins).max() < 1e-4
+    assert np.abs(np.asarray(thought.margins) - margins).max() < 1e-3
+    back = reopened(file, net)
+    for one, other in zip(jax.tree.leaves(back), jax.tree.leaves(net), strict=True):
+        assert np.abs(one - other).max() < 1e-5
+    with pytest.raises(ValueError, match="another shape"):
+        reopened(file, new_net(1, 5, 4, 3, 8, 1))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_expert_beats_those_who_play_at_random(seats: int) -> None:
+    """One network plays with any number of seats."""
+    match = Match("guildes", seats)
+    expert, rest = find_bot("expert", match.game), Random()
+    won = 0.0
+    for number in range(6):
+        match.reset(number)
+        own = number % seats
+        while not match.over:
+            seat = match.actors()[0]
+            match.play(seat, match.ask(seat, expert if seat == own else rest, 1.0))
+        won += match.rewards()[own] > 0
+    assert won >= 5
+
+
+def test_a_game_without_a_network_says_for_which_there_is_one() -> None:
+    with pytest.raises(GuildhallError, match="no_expert") as refused:
+        find_bot("expert", find("colonia"))
+    assert "guildes" in str(refused.value.facts["known"])
+
+
+def test_knobs_turn_with_time() -> None:
+    profile = replace(TINY, first=Knobs(4, 2, 0), last=Knobs(2, 0, 1))
+    assert profile.knobs(0.5) == Knobs(3, 1, 0.5)
+    assert profile.knobs(2) == profile.last
+    assert set(PROFILES) == {"cpu", "gpu"}
