@@ -40,7 +40,7 @@ def told(run: Run, seat: int) -> dict[str, str]:
     >>> run.reset(seed=7)
     >>> note = told(run, 0)
     >>> note["text"].splitlines()[-1]
-    'Your packet: 2 Fishermen, 2 Merchants, Knights, 2 Nobles, 3 Militia'
+    'Your packet: 2 Fishermen, Merchants, 2 Knights, 4 Nobles, Militia'
     >>> note["moves"].splitlines()
     ['0 pick fishermen', '4 pick merchants', '6 pick knights', '7 pick nobles', '10 pick militia']
     """
