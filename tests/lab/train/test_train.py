@@ -198,18 +198,18 @@ def test_what_is_shipped_thinks_like_what_was_learned(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_expert_beats_those_who_play_at_random(seats: int) -> None:
-    """One network plays with any number of seats."""
+    """One network plays with any number of seats, and wins twice its share or more."""
     match = Match("guildes", seats)
     expert, rest = find_bot("expert", match.game), Random()
-    won = 0.0
-    for number in range(6):
+    won, games = 0, 12
+    for number in range(games):
         match.reset(number)
         own = number % seats
         while not match.over:
             seat = match.actors()[0]
             match.play(seat, match.ask(seat, expert if seat == own else rest, 1.0))
         won += match.rewards()[own] > 0
-    assert won >= 5
+    assert won >= 2 * games / seats
 
 
 def test_a_game_without_a_network_says_for_which_there_is_one() -> None:
