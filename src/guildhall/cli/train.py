@@ -11,7 +11,7 @@ from guildhall.cli.common import GameName, Json, Lang, Seed, err, out, print_jso
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.games import find
-from guildhall.lab.train.profile import PROFILES, Profile
+from guildhall.lab.train.profile import PROFILES, Profile, suited
 from guildhall.locale import Speech
 
 if TYPE_CHECKING:
@@ -55,9 +55,10 @@ def train(
         title.settle(seats, {})
     for library in ("numpy", "onnx", "jax"):
         extra(library, "train")
-    from guildhall.lab.train.play import Plan  # noqa: PLC0415  its libraries are an extra
+    from guildhall.lab.train.play import Plan, usual_length  # noqa: PLC0415  an extra
     from guildhall.lab.train.run import Run  # noqa: PLC0415
 
+    chosen = suited(chosen, usual_length(title.name, seats))
     plan = Plan(title.name, chosen.games, chosen.settings, seed, seats)
     with writing(folder):
         run = Run(plan, chosen, folder, minutes)

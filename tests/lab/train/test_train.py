@@ -12,6 +12,7 @@ import pytest
 
 from guildhall.bots import find_bot
 from guildhall.bots.random import Random
+from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.games import find
@@ -26,8 +27,8 @@ from guildhall.lab.train.learn import (
     worth,
 )
 from guildhall.lab.train.net import new_net, think
-from guildhall.lab.train.play import Here, Plan, Workers
-from guildhall.lab.train.profile import PROFILES, Knobs, Profile
+from guildhall.lab.train.play import Here, Plan, Workers, usual_length
+from guildhall.lab.train.profile import PROFILES, Knobs, Profile, suited
 from guildhall.lab.train.run import NOTES, Run
 from guildhall.lab.train.ship import reopened, ship
 
@@ -35,6 +36,8 @@ TINY = Profile(
     width=16, blocks=1, workers=0, games=12, settings=3, steps=6, part=32, decisions=200, guests=2
 )
 PLAN = Plan("guildes", TINY.games, TINY.settings, seed=5)
+
+ZERO = np.float32(0)
 
 pytestmark = pytest.mark.xdist_group("train")
 
@@ -58,8 +61,8 @@ def gains(memory: float) -> tuple[Any, Any]:
     sheets = np.zeros((GAMES, 2), np.int16)
     rows: list[Any] = []
     for t in range(LENGTH + 1):
-        decided = Decided(blank, blank, WINS[t], np.zeros((GAMES, 4)), blank)  # type: ignore[arg-type]
-        rows.append((Seen(sheets, sheets, SEAT[t]), decided))  # type: ignore[arg-type]
+        decided = Decided(blank, blank, WINS[t], np.zeros((GAMES, 4)), blank, blank)  # type: ignore[arg-type]
+        rows.append((Seen(sheets, sheets, SEAT[t], SEAT[t]), decided))  # type: ignore[arg-type]
     steps = [
         (*row, Outcome(ended[t], shares, np.zeros((GAMES, 4))))  # type: ignore[arg-type]
         for t, row in enumerate(rows[:-1])
@@ -103,11 +106,12 @@ def test_what_went_well_becomes_likelier() -> None:
     odds = jnp.take_along_axis(before, moves[:, None], 1)[:, 0]
     gain = jnp.where(moves == 2, 1.0, -1.0)
     shares = jnp.tile(jnp.array([[0.0, 1.0, 0.0]]), (16, 1))
-    lessons = Lessons(numbers, mask, moves, odds, gain, shares, jnp.zeros((16, 3)))
+    own, unasked = jnp.ones(16, bool), jnp.full(16, -1)
+    lessons = Lessons(numbers, mask, moves, odds, gain, shares, jnp.zeros((16, 3)), own, unasked)
     student = new_student(net)
     for _ in range(30):
         student, _ = improve(
-            student, lessons, jnp.arange(16), np.float32(0.01), np.float32(0), np.float32(0.2)
+            student, lessons, jnp.arange(16), (np.float32(0.01), ZERO, ZERO), np.float32(0.2)
         )
     after = think(student.net, numbers, mask)
     chances = jax.nn.softmax(after.moves)[0]
@@ -117,6 +121,16 @@ def test_what_went_well_becomes_likelier() -> None:
     assert wins[1] > 0.8
     assert wins[2] == 0
     assert (student.net.mean == net.mean).all(), "how numbers are scaled is not learned"
+    # what guests did well is no reason to do it; what the judge says is, as far as it is heeded
+    theirs = lessons._replace(own=~own, advice=jnp.zeros(16, jnp.int32))
+    for heed, more in ((0.0, False), (1.0, True)):
+        student = new_student(net)
+        for _ in range(30):
+            knobs = (np.float32(0.01), ZERO, np.float32(heed))
+            student, _ = improve(student, theirs, jnp.arange(16), knobs, np.float32(0.2))
+        chances = jax.nn.softmax(think(student.net, numbers, mask).moves)[0]
+        assert bool(chances[0] > jnp.exp(before[0, 0]) + 0.05) == more
+        assert chances[2] < jnp.exp(before[0, 2]) + 0.05
 
 
 def test_other_processes_play_the_same_games() -> None:
@@ -142,6 +156,22 @@ def test_all_numbers_of_seats_and_options_are_played() -> None:
     assert seats == {3, 4, 5, 6}
     only = Here(Plan("guildes", 4, 2, seed=1, seats=5)).now.seats.tolist()
     assert only == [5] * 4
+
+
+def test_the_judge_is_asked_in_some_games() -> None:
+    """What it says is the best of its own judgement, for the seat that is asked."""
+    plan = Plan("colonia", 9, 2, seed=3, advised=3)
+    here, judge = Here(plan), find_judge("colonia")
+    for _ in range(4):
+        asked = np.flatnonzero(here.now.advice >= 0)
+        assert asked.tolist() == [0, 3, 6]
+        for n in asked:
+            games, at = (here.games[0], n) if n < 5 else (here.games[1], n - 5)
+            state, seat = games.states[at], int(here.now.seat[n])
+            legal = state.legal(seat)
+            worths = list(judge.worths(state, seat, legal))
+            assert worths[list(legal).index(here.now.advice[n])] == max(worths)
+        here.step(here.now.mask.argmax(1).astype(np.int32))
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -216,6 +246,17 @@ def test_a_game_without_a_network_says_for_which_there_is_one() -> None:
     with pytest.raises(GuildhallError, match="no_expert") as refused:
         find_bot("expert", find("colonia"))
     assert "guildes" in str(refused.value.facts["known"])
+
+
+def test_a_long_game_is_learned_in_long_stretches() -> None:
+    """As many decisions in all; what happens in the end counts for the beginning as in others."""
+    profile = PROFILES["gpu"]
+    assert suited(profile, 45) == profile
+    twice = suited(profile, 90)
+    assert (twice.steps, twice.games) == (2 * profile.steps, profile.games // 2)
+    assert twice.memory**90 == pytest.approx(profile.memory**45, rel=0.1)
+    assert usual_length("guildes", 4) == 45
+    assert usual_length("colonia", 4) > 60
 
 
 def test_knobs_turn_with_time() -> None:

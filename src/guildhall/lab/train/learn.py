@@ -43,6 +43,8 @@ class Seen(NamedTuple):
     numbers: Array
     mask: Array
     seat: Array
+    advice: Array
+    """What the judge would do; below 0 where it was not asked."""
 
 
 class Decided(NamedTuple):
@@ -53,8 +55,10 @@ class Decided(NamedTuple):
     """Logarithm of how likely the move was."""
     wins: Array
     margins: Array
-    taught: Array
+    own: Array
     """Whether there was a choice, and the network made it."""
+    open: Array
+    """Whether there was a choice."""
 
 
 class Outcome(NamedTuple):
@@ -81,6 +85,8 @@ class Lessons(NamedTuple):
     shares: Array
     """What to expect: shares of the victory, the viewer first."""
     margins: Array
+    own: Array
+    advice: Array
 
 
 class Figures(NamedTuple):
@@ -93,6 +99,8 @@ class Figures(NamedTuple):
     """How undecided the network is (entropy)."""
     shift: Array
     """How far it moved from what it was (approximate Kullback-Leibler)."""
+    advice: Array
+    """How unlikely the judge's moves are to it (cross entropy)."""
 
 
 def new_student(net: Net) -> Student:
@@ -102,18 +110,23 @@ def new_student(net: Net) -> Student:
 
 
 @jax.jit
-def decide(net: Net, guest: Net, visits: Array, seen: Seen, seats: Array, seed: Array) -> Decided:
-    """Draw a move for each game; where `visits` is true, the guest decides."""
+def decide(
+    net: Net, guest: Net, visits: Array, judged: Array, seen: Seen, seats: Array, seed: Array
+) -> Decided:
+    """Draw a move for each game; where `visits` is true the guest decides, or the judge."""
     thought, guests = (think(one, seen.numbers, seen.mask) for one in (net, guest))
     odds = jax.nn.log_softmax(jnp.where(visits[:, None], guests.moves, thought.moves))
     moves = jax.random.categorical(jax.random.key(seed), odds)
+    moves = jnp.where(visits & judged & (seen.advice >= 0), seen.advice, moves)
     order = to_absolute(seen.seat, seats, thought.wins.shape[1])
+    choice = seen.mask.astype(jnp.int32).sum(1) > 1
     return Decided(
         moves.astype(jnp.int32),
         jnp.take_along_axis(odds, moves[:, None], 1)[:, 0],
         jnp.take_along_axis(jax.nn.softmax(thought.wins), order, 1),
         jnp.take_along_axis(thought.margins, order, 1),
-        ~visits & (seen.mask.astype(jnp.int32).sum(1) > 1),
+        ~visits & choice,
+        choice,
     )
 
 
@@ -166,35 +179,57 @@ def worth(
         *(seen.numbers, seen.mask, decided.moves, decided.odds, gain),
         jnp.take_along_axis(wins, order, 2),
         jnp.take_along_axis(margins, order, 2),
+        *(decided.own, seen.advice),
     )
     return Lessons(*(array.reshape(-1, *array.shape[2:]) for array in rows))
 
 
 @jax.jit
 def improve(
-    student: Student, lessons: Lessons, rows: Array, rate: Array, spread: Array, clip: float
+    student: Student, lessons: Lessons, rows: Array, knobs: tuple[Any, Any, Any], clip: float
 ) -> tuple[Student, Figures]:
-    """Take one step of Adam on some rows; `lessons` are flat, one row for each decision."""
+    """Take one step of Adam on some rows; `knobs` are how far, how undecided and how heedful."""
     some = Lessons(*(array[rows] for array in lessons))
-    gain = (some.gain - some.gain.mean()) / (some.gain.std() + 1e-8)
-    some = some._replace(gain=gain)
-    slopes, figures = jax.grad(_loss, has_aux=True)(student.net, some, spread, clip)
+    own = some.own.astype(jnp.float32)
+    number = own.sum() + 1e-8
+    mean = (some.gain * own).sum() / number
+    deviation = jnp.sqrt(((some.gain - mean) ** 2 * own).sum() / number)
+    some = some._replace(gain=own * (some.gain - mean) / (deviation + 1e-8))
+    rate, spread, heed = knobs
+    slopes, figures = jax.grad(_loss, has_aux=True)(student.net, some, (spread, heed), clip)
     return _stepped(student, _bounded(slopes), rate), figures
 
 
-def _loss(net: Net, some: Lessons, spread: Array, clip: float) -> tuple[Array, Figures]:
+def _loss(
+    net: Net, some: Lessons, knobs: tuple[Array, Array], clip: float
+) -> tuple[Array, Figures]:
     thought: Thought = think(net, some.numbers, some.mask)
     odds = jax.nn.log_softmax(thought.moves)
-    chosen = jnp.take_along_axis(odds, some.moves[:, None], 1)[:, 0]
-    ratio = jnp.exp(chosen - some.odds)
-    policy = -jnp.minimum(ratio * some.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * some.gain).mean()
-    undecided = -(jnp.exp(odds) * jnp.where(some.mask > 0, odds, 0)).sum(-1).mean()
+    own = some.own.astype(jnp.float32)
+    number = own.sum() + 1e-8
+    chosen = _at(odds, some.moves)
+    ratio = jnp.exp(jnp.where(some.own, chosen - some.odds, 0))
+    policy = -jnp.minimum(ratio * some.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * some.gain)
+    undecided = -(jnp.exp(odds) * jnp.where(some.mask > 0, odds, 0)).sum(-1)
     expected = jax.nn.log_softmax(thought.wins)
     wins = -(some.shares * jnp.where(thought.wins > -1e8, expected, 0)).sum(-1).mean()
-    margins = ((thought.margins - some.margins) ** 2).mean()
-    total = policy + 0.5 * wins + 0.5 * margins - spread * undecided
-    shift = (some.odds - chosen).mean()
-    return total, Figures(policy, wins, margins, undecided, shift)
+    advised = (some.advice >= 0).astype(jnp.float32)
+    unheeded = -(_at(odds, jnp.maximum(some.advice, 0)) * advised).sum() / (advised.sum() + 1e-8)
+    figures = Figures(
+        policy.sum() / number,
+        wins,
+        ((thought.margins - some.margins) ** 2).mean(),
+        (undecided * own).sum() / number,
+        ((some.odds - chosen) * own).sum() / number,
+        unheeded,
+    )
+    value = 0.5 * figures.wins + 0.5 * figures.margins
+    spread, heed = knobs
+    return figures.policy + value - spread * figures.spread + heed * unheeded, figures
+
+
+def _at(odds: Array, moves: Array) -> Array:
+    return jnp.take_along_axis(odds, moves[:, None], 1)[:, 0]
 
 
 LONGEST = 0.5

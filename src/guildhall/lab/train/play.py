@@ -1,8 +1,9 @@
 """Games by the thousand for a learner, in this process or in others, through shared memory."""
 
 import multiprocessing
+from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Protocol
@@ -10,6 +11,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from guildhall.bots.random import Random
+from guildhall.bots.weights import find_judge
 from guildhall.core.batch import first_of
 from guildhall.core.game import Game, OptionValue
 from guildhall.core.playout import draw_due
@@ -17,9 +20,10 @@ from guildhall.core.state import State
 from guildhall.games import find
 from guildhall.lab.envs.run import Run, score_rewards, wrapped
 
-__all__ = ["Crowd", "Here", "Plan", "Played", "Workers"]
+__all__ = ["Crowd", "Here", "Plan", "Played", "Workers", "usual_length"]
 
 SEEDS = 1 << 60
+NO_ADVICE = -1
 LENGTH = 400
 """Games begin up to so many decisions apart, so that they do not all end together."""
 
@@ -34,6 +38,8 @@ class Plan:
     seed: int
     seats: int = 0
     """Only with this number of seats and the usual options; 0 for all numbers and options."""
+    advised: int = 0
+    """In one of so many games the judge says what it would do; 0 for none."""
 
     @property
     def title(self) -> Game:
@@ -62,6 +68,8 @@ class Played:
     """Of the victory, by seat, where a game ended."""
     margins: NDArray[np.float32]
     """Points of each seat less the mean of the others', where a game ended."""
+    advice: NDArray[np.int32]
+    """The judge's move, which knows all that is hidden too; -1 where it is not asked."""
 
     def part(self, start: int, stop: int) -> "Played":
         """Give some rows, in the same memory."""
@@ -85,6 +93,8 @@ class Here:
 
     def __init__(self, plan: Plan, into: Played | None = None) -> None:
         self.luck = np.random.default_rng(plan.seed)
+        self.judge = find_judge(plan.game) if plan.advised else None
+        self.advised = range(0, plan.games, plan.advised) if plan.advised else range(0)
         self.now = into or empty(plan, plan.games)
         _, _, places = plan.shape
         parts = np.array_split(np.arange(plan.games), plan.settings)
@@ -94,6 +104,7 @@ class Here:
             run = Run(plan.game, *drawn_setting(plan, self.luck))
             self.games.append(run.many(part.stop - part.start, places=places))
             self.now.seats[part] = run.seats
+        self.now.advice[:] = NO_ADVICE
         self._begin()
 
     def step(self, moves: NDArray[np.int32]) -> None:
@@ -130,6 +141,20 @@ class Here:
             self.now.numbers[part] = wrapped(games.numbers, np.int16).reshape(number, -1)
             self.now.mask[part] = wrapped(games.mask, np.int8).reshape(number, -1)
             self.now.seat[part] = wrapped(games.seats, np.int64)
+        self._ask_the_judge()
+
+    def _ask_the_judge(self) -> None:
+        """Note the best of its moves; in doubt the first."""
+        if self.judge is None:
+            return
+        for part, games in zip(self.parts, self.games, strict=True):
+            for n in self.advised[bisect_left(self.advised, part.start) :]:
+                if n >= part.stop:
+                    break
+                state, seat = games.states[n - part.start], int(self.now.seat[n])
+                moves = state.legal(seat)
+                worths = list(self.judge.worths(state, seat, moves))
+                self.now.advice[n] = moves[worths.index(max(worths))]
 
     def _note(self, n: int, state: State) -> None:
         scores, ranks = list(state.scores()), list(state.ranks())
@@ -187,12 +212,27 @@ def work(plan: Plan, k: int, workers: int, memory: str, pipe: "Connection[Any, A
     """Play in a process of its own until an empty message comes."""
     shared = SharedMemory(memory)
     rows = empty(plan, plan.games * workers, shared).part(k * plan.games, (k + 1) * plan.games)
-    mine = Plan(plan.game, plan.games, plan.settings, plan.seed * 1000 + k, plan.seats)
+    mine = replace(plan, seed=plan.seed * 1000 + k)
     here = Here(mine, rows)
     pipe.send_bytes(b"1")
     while moves := pipe.recv_bytes():
         here.step(np.frombuffer(moves, np.int32))
         pipe.send_bytes(b"1")
+
+
+def usual_length(game: str, seats: int = 0) -> float:
+    """Count how many decisions a seat makes in a game, played at random a few times."""
+    run = Run(game, seats)
+    decisions = 0
+    for number in range(TRIED):
+        run.reset(number)
+        while not run.over:
+            run.play(seat := run.actors()[0], run.ask(seat, Random(), 0))
+            decisions += 1
+    return decisions / TRIED / run.seats
+
+
+TRIED = 5
 
 
 def drawn_setting(
@@ -221,6 +261,7 @@ def layout(plan: Plan, number: int) -> list[tuple[type[np.generic], Sequence[int
         (np.int8, (number,)),
         (np.float32, (number, places)),
         (np.float32, (number, places)),
+        (np.int32, (number,)),
     ]
 
 

@@ -1,8 +1,11 @@
 """How a run learns: size of the network, games side by side, and how its knobs turn with time."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-__all__ = ["PROFILES", "Knobs", "Profile"]
+__all__ = ["PROFILES", "Knobs", "Profile", "suited"]
+
+LENGTH = 45
+"""Decisions of a seat in a game for which profiles are written."""
 
 
 @dataclass(frozen=True)
@@ -15,6 +18,8 @@ class Knobs:
     """How much it is worth to stay undecided."""
     winning: float
     """Share of winning in what is learned from; the rest is the margin in points."""
+    heed: float = 0.0
+    """How much a judge's advice counts beside what is found out by playing; below 0 it is 0."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +43,13 @@ class Profile:
     passes: int = 2
     """How often each decision is learned from."""
     guests: int = 3
-    """In one of so many games the others are played by an earlier self; 0 for none."""
+    """In one of so many games guests play all seats but one, earlier selves and the judge of the
+    game by turns, and the judge says what it would do; 0 for none."""
     memory: float = 0.95
     """How much of what a decision is worth comes from later ones, per decision of a seat."""
     clip: float = 0.2
-    first: Knobs = Knobs(rate=5e-4, spread=0.012, winning=0.6)
-    last: Knobs = Knobs(rate=2e-5, spread=0.001, winning=1.0)
+    first: Knobs = Knobs(rate=5e-4, spread=0.012, winning=0.6, heed=0.5)
+    last: Knobs = Knobs(rate=2e-5, spread=0.001, winning=1.0, heed=-0.5)
 
     def knobs(self, progress: float) -> Knobs:
         """Give what holds after a share of the run."""
@@ -56,7 +62,23 @@ class Profile:
             between(self.first.rate, self.last.rate),
             between(self.first.spread, self.last.spread),
             between(self.first.winning, self.last.winning),
+            max(0.0, between(self.first.heed, self.last.heed)),
         )
+
+
+def suited(profile: Profile, length: float) -> Profile:
+    """Fit a profile to a game in which a seat makes so many decisions, usually.
+
+    A lesson covers the same part of a game, with as many decisions in all, and what is decided at
+    the beginning of a long game still feels its end.
+    """
+    factor = length / LENGTH
+    return replace(
+        profile,
+        steps=max(1, round(profile.steps * factor)),
+        games=max(profile.settings, round(profile.games / factor)),
+        memory=1 - (1 - profile.memory) / factor,
+    )
 
 
 PROFILES = {

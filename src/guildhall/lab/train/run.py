@@ -29,7 +29,7 @@ from guildhall.lab.train.learn import (
 )
 from guildhall.lab.train.net import Net, new_net
 from guildhall.lab.train.play import Crowd, Here, Plan, Workers
-from guildhall.lab.train.profile import Profile
+from guildhall.lab.train.profile import Knobs, Profile
 from guildhall.lab.train.ship import reopened
 
 __all__ = ["Note", "Run"]
@@ -58,6 +58,8 @@ class Note:
     margins: float
     spread: float
     shift: float
+    advice: float
+    """Cross entropy of the judge's moves."""
     points: float
     """Mean distance in points from the others at the end of games."""
 
@@ -170,7 +172,8 @@ class Run:
         self.luck = np.random.default_rng([self.plan.seed, self.lessons])
 
     def _crowd(self) -> Crowd:
-        plan = replace(self.plan, seed=self.plan.seed + self.lessons)
+        seed = self.plan.seed + self.lessons
+        plan = replace(self.plan, seed=seed, advised=self.profile.guests)
         return Workers(plan, self.profile.workers) if self.profile.workers else Here(plan)
 
     def _measured(self, net: Net) -> Net:
@@ -184,13 +187,12 @@ class Run:
     def _lesson(self) -> Note:
         began = time.monotonic()
         knobs = self.profile.knobs(self.progress)
-        steps, end, taught = self._play()
+        steps, end, taught = self._play(heedful=knobs.heed > 0)
         seats = jnp.asarray(self.crowd.now.seats)
         memory, winning = np.float32(self.profile.memory), np.float32(knobs.winning)
         lessons = worth(steps, end, seats, memory, winning)
-        useful = np.flatnonzero(taught)
         figures = [
-            self._improve(lessons, some, knobs.rate, knobs.spread) for some in self._parts(useful)
+            self._improve(lessons, some, knobs) for some in self._parts(np.flatnonzero(taught))
         ]
         self.lessons += 1
         self.decisions += taught.size
@@ -201,28 +203,39 @@ class Run:
         rows = zip(*figures, strict=True)
         mean = [float(np.mean([np.asarray(one) for one in row])) for row in rows]
         nothing = float(np.log(self.crowd.now.seats).mean())
-        _, wins, margins, spread, shift = mean
+        _, wins, margins, spread, shift, advice = mean
         pace = taught.size / spent
         heading = (self.lessons, self.decisions, self.seconds, pace)
-        return Note(*heading, wins, nothing, margins, spread, shift, self.points)
+        return Note(*heading, wins, nothing, margins, spread, shift, advice, self.points)
 
-    def _play(self) -> tuple[list[Step], tuple[Seen, Decided], NDArray[np.bool_]]:
-        """Play on in all games; tells also which decisions there is something to learn from."""
+    def _play(self, heedful: bool) -> tuple[list[Step], tuple[Seen, Decided], NDArray[np.bool_]]:
+        """Play on in all games; tells also which decisions there is something to learn from.
+
+        These are one's own, and while advice is heeded also those of guests where there was some.
+        """
         guest = self.elders[int(self.luck.integers(len(self.elders)))]
+        judged = np.bool_(self.lessons % 2)
         steps: list[Step] = []
         for _ in range(self.profile.steps):
-            seen, decided = self._decide(guest)
+            seen, decided = self._decide(guest, judged)
             self.crowd.step(np.asarray(decided.moves))
             steps.append((seen, decided, self._outcome()))
-        taught = np.stack([np.asarray(decided.taught) for _, decided, _ in steps])
-        return steps, self._decide(guest), taught
+        taught = np.stack([np.asarray(decided.own) for _, decided, _ in steps])
+        if heedful:
+            taught |= np.stack(
+                [
+                    np.asarray(decided.open) & (np.asarray(seen.advice) >= 0)
+                    for seen, decided, _ in steps
+                ]
+            )
+        return steps, self._decide(guest, judged), taught
 
-    def _decide(self, guest: Net) -> tuple[Seen, Decided]:
+    def _decide(self, guest: Net, judged: np.bool_) -> tuple[Seen, Decided]:
         now = self.crowd.now
-        seen = Seen(jnp.array(now.numbers), jnp.array(now.mask), jnp.array(now.seat))
+        seen = Seen(*map(jnp.array, (now.numbers, now.mask, now.seat, now.advice)))
         seed = np.uint32(self.luck.integers(1 << 32))
         decided: Decided = decide(
-            self.student.net, guest, self._visits(), seen, jnp.asarray(now.seats), seed
+            self.student.net, guest, self._visits(), judged, seen, jnp.asarray(now.seats), seed
         )
         return seen, decided
 
@@ -254,14 +267,10 @@ class Run:
             for at in range(0, len(rows) - part + 1, part):
                 yield jnp.asarray(rows[order[at : at + part]])
 
-    def _improve(self, lessons: Lessons, rows: Array, rate: float, spread: float) -> Figures:
+    def _improve(self, lessons: Lessons, rows: Array, knobs: Knobs) -> Figures:
+        turned = (np.float32(knobs.rate), np.float32(knobs.spread), np.float32(knobs.heed))
         self.student, figures = improve(
-            self.student,
-            lessons,
-            rows,
-            np.float32(rate),
-            np.float32(spread),
-            np.float32(self.profile.clip),
+            self.student, lessons, rows, turned, np.float32(self.profile.clip)
         )
         done: Figures = figures
         return done
