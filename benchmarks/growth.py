@@ -9,6 +9,7 @@ import statistics
 import time
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import draw_due
@@ -53,7 +54,7 @@ def finished(game: Game) -> Match:
     return match
 
 
-def replays(game: Game) -> list[tuple[int, float]]:
+def replayed(game: Game) -> list[tuple[int, float]]:
     """Give the milliseconds to replay the first tenths of a game, by number of inputs."""
     whole, out = finished(game).record, []
     for part in range(2, TENTHS + 1, 2):
@@ -65,7 +66,7 @@ def replays(game: Game) -> list[tuple[int, float]]:
 def replay_time(game: Game, record: records.Record, count: int) -> float:
     """Give the CPU seconds to replay so many inputs."""
     begun = time.process_time()
-    for number, _ in enumerate(records.replay(game, record), 1):
+    for number, _ in enumerate(replays.replay(game, record), 1):
         if number == count:
             break
     return time.process_time() - begun
@@ -89,7 +90,7 @@ def main() -> None:
         game = find(name)
         curve = tenths(game, given.number)
         print(f"{name}: µs a decision in each tenth: {' '.join(f'{us:.1f}' for us in curve)}")
-        line = ", ".join(f"{n} in {ms:.1f} ms" for n, ms in replays(game))
+        line = ", ".join(f"{n} in {ms:.1f} ms" for n, ms in replayed(game))
         print(f"{name}: inputs replayed: {line}")
         print(f"{name}: a finished table held in memory: {memory(game):.0f} kB")
 

@@ -14,12 +14,13 @@ from typescript import Writer, is_record
 
 from guildhall.core.view import View
 from guildhall.games import GAMES
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent, sent_about, sent_help
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = "scripts/generate_types.py"
 CLIENT = Path("client/src")
 SHARED = "../../lib/types.generated"
+SENT = (sent, sent_about, sent_help)
 
 
 def view_of(game: str) -> type[View]:
@@ -40,13 +41,14 @@ def declared(module: ModuleType) -> list[type]:
 def files() -> dict[Path, str]:
     """What is to be written, by path in the repository."""
     shared = Writer(open_ended={sent.Offer: "string"})
-    for kind in (View, *declared(sent)):
+    for kind in (View, *(kind for module in SENT for kind in declared(module))):
         shared.declare(kind)
     bodies = Writer()
     for kind in declared(schemas):
         bodies.declare(kind)
+    sources = ", ".join(module.__name__ for module in SENT)
     texts = {
-        CLIENT / "lib/types.generated.ts": shared.file(sent.__name__, COMMAND),
+        CLIENT / "lib/types.generated.ts": shared.file(sources, COMMAND),
         CLIENT / "lib/bodies.generated.ts": bodies.file(schemas.__name__, COMMAND),
     }
     for game in GAMES:

@@ -71,7 +71,7 @@ def load(path: str | Path) -> "Match":
     """Continue a game from the file that `match.record.save` wrote.
 
     Everything in it is checked; raises BadRecord or UnknownGame. A record without its key
-    (`record_no_key`) can be replayed with `guildhall.core.record`, but not continued.
+    (`record_no_key`) can be replayed with `guildhall.core.replay`, but not continued.
 
     >>> import guildhall as gh
     >>> from tempfile import TemporaryDirectory

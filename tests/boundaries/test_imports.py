@@ -42,12 +42,15 @@ ALLOWED = {
     },
     "": {"core", "games", "table"},
 }
-BASE = {"settings", "metrics", "sent"}
+SENT = {"sent", "sent_about", "sent_help"}
+BASE = {"settings", "metrics", *SENT}
 IN_SERVER = {
     "settings": set(),
     "metrics": set(),
     "schemas": set(),
     "sent": set(),
+    "sent_about": set(),
+    "sent_help": {"sent"},
     "http": {*BASE, "http"},
     "people": {*BASE, "people"},
     "live": {*BASE, "schemas", "people", "live"},

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.games import GAMES, book_of, find
 from guildhall.locale import LANGUAGES, Speech
 from tests.cli.run import guildhall, guildhall_process
@@ -48,7 +49,7 @@ def test_simulated_records_verify_and_match_the_summary(tmp_path: Path) -> None:
     assert len(files) == 3
     for file in files:
         record = records.load(file)
-        records.verify(find("guildes"), record)
+        replays.verify(find("guildes"), record)
         assert record.result is not None
         scores = [a + b for a, b in zip(scores, record.result.scores, strict=True)]
     means = [round(score / 3, 3) for score in scores]

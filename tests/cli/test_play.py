@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.games import find
 from tests.cli.run import guildhall
 
@@ -15,7 +16,7 @@ def test_a_whole_game_by_numbers(at_home: Path) -> None:
     assert "The third ballot has been counted." in done.out
     (file,) = (at_home / "data" / "guildhall" / "games").iterdir()
     record = records.load(file)
-    assert records.verify(find("guildes"), record).over()
+    assert replays.verify(find("guildes"), record).over()
     assert record.header.players == ["Guest", "Boudewijn", "Clara", "Diederik"]
 
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadNotation, BadPosition
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
@@ -74,9 +75,9 @@ def test_replay_equals_live(setting: Setting) -> None:
         live.append((len(match.record.inputs), match.state.saved()))
     record = records.parse(list(match.record.lines()))
     assert record == match.record
-    after = {step.n + 1: step.state.saved() for step in records.replay(setting.game, record)}
+    after = {step.n + 1: step.state.saved() for step in replays.replay(setting.game, record)}
     assert all(after[n] == saved for n, saved in live)
-    assert records.verify(setting.game, record).saved() == match.state.saved()
+    assert replays.verify(setting.game, record).saved() == match.state.saved()
 
 
 def test_chance_in_a_record_has_words(setting: Setting) -> None:

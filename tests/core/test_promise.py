@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord
 from guildhall.core.luck import KeyedLuck, commitment, key_from_seed
 from guildhall.core.promise import check_spaces, is_number, reopened, shared_key
@@ -61,8 +62,8 @@ def test_going_back_draws_anew_and_the_record_verifies() -> None:
     assert len(seen) == 6
     assert match.record.header.spaces == [[0, 3], [12, 5]]
     again = records.parse(list(match.record.lines()))
-    assert records.verify(GAME, again).over()
-    assert records.luck_facts(again)["reopened"] == 5
+    assert replays.verify(GAME, again).over()
+    assert replays.luck_facts(again)["reopened"] == 5
 
 
 def test_a_saved_game_never_takes_a_space_twice() -> None:
@@ -153,7 +154,7 @@ def test_every_change_of_the_promise_is_found(finished: Record, name: str) -> No
     data = json.loads(first)
     change(data)
     with pytest.raises(BadRecord) as caught:
-        records.verify(GAME, records.parse([json.dumps(data), *rest]))
+        replays.verify(GAME, records.parse([json.dumps(data), *rest]))
     assert caught.value.code == code
 
 
@@ -164,17 +165,17 @@ def test_a_changed_draw_is_found(finished: Record) -> None:
     other = min(drawn - {finished.inputs[at].move})
     lines[at + 1] = json.dumps({"n": at, "by": "chance", "move": other})
     with pytest.raises(BadRecord, match=r"record_(luck|input)"):
-        records.verify(GAME, records.parse(lines))
+        replays.verify(GAME, records.parse(lines))
 
 
 def test_a_house_that_chooses_its_key_after_the_numbers_is_caught() -> None:
     """It promised one key, saw the numbers, and dealt from a key that suits it better."""
     promised = commitment(KEY)
     dealt = played(new_match(GAME, 3, key=key_from_seed(99), numbers=NUMBERS)).record
-    assert records.verify(GAME, dealt).over(), "the game itself is consistent"
+    assert replays.verify(GAME, dealt).over(), "the game itself is consistent"
     dealt.header.commitment = promised
     with pytest.raises(BadRecord, match="record_commitment"):
-        records.verify(GAME, records.parse(list(dealt.lines())))
+        replays.verify(GAME, records.parse(list(dealt.lines())))
 
 
 def test_a_game_without_numbers_is_written_as_ever() -> None:

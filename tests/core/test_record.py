@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord
 from guildhall.core.game import Edition
 from guildhall.core.luck import key_from_seed
@@ -51,7 +52,7 @@ def put_result(**values: Any) -> Callable[[dict[str, Any]], None]:
 
 
 def test_the_record_itself_is_good() -> None:
-    assert records.verify(GAME, records.parse(LINES)).over()
+    assert replays.verify(GAME, records.parse(LINES)).over()
 
 
 BROKEN = {
@@ -75,7 +76,7 @@ BROKEN = {
 @pytest.mark.parametrize("code", BROKEN)
 def test_a_broken_record_has_its_own_error(code: str) -> None:
     with pytest.raises(Exception, match=f"^{code}\\b") as caught:
-        records.verify(GAME, records.parse(BROKEN[code]))
+        replays.verify(GAME, records.parse(BROKEN[code]))
     assert caught.value.code == code  # type: ignore[attr-defined]
 
 
@@ -88,17 +89,17 @@ def test_a_record_of_an_earlier_edition_is_played_as_it_was() -> None:
     """Its options say what was no choice then; the record itself stays as it is."""
     later = replace(GAME, earlier=(Edition(0, OLD, {"events": True}),))
     record = records.parse(AGED)
-    assert records.verify(later, record).over()
+    assert replays.verify(later, record).over()
     assert json.loads(next(record.lines()))["header"]["options"] == {}
     with pytest.raises(BadRecord, match=r"^record_version"):
-        records.verify(GAME, record)
+        replays.verify(GAME, record)
 
 
 def test_a_record_that_the_rules_have_left_behind_says_so() -> None:
     """Where an edition is not played exactly, an impossible input is put down to the rules."""
     moved = replace(GAME, earlier=(Edition(0, OLD, {"events": False}, exact=False),))
     with pytest.raises(BadRecord) as caught:
-        records.verify(moved, records.parse(AGED))
+        replays.verify(moved, records.parse(AGED))
     assert caught.value.code == "record_rules_changed"
     assert caught.value.facts["found"] == f"0 {OLD}"
     assert caught.value.facts["known"] == f"{GAME.version} {GAME.data_hash}"

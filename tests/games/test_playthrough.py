@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.game import Game
 from guildhall.core.state import CHANCE
 from guildhall.games import GAMES
@@ -30,7 +31,7 @@ def playthrough(game: Game, kept: Pinned) -> str:
     say, names = Speech("en"), record.header.players
     teller = Teller(game, say, names)
     lines: list[str] = []
-    for step in records.replay(game, record):
+    for step in replays.replay(game, record):
         by = "chance" if step.given.by == CHANCE else names[step.given.by]
         lines.append(f"{step.n:>4} {by}: {step.given.move}")
         told = [event for event in step.events if event.kind not in kept.untold]

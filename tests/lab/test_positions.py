@@ -8,6 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.state import CHANCE
 from guildhall.games import GAMES
@@ -32,9 +33,9 @@ def test_what_is_written_is_what_was_decided(name: str, tmp_path: Path) -> None:
     assert record.result is not None
     winners = {seat for seat, rank in enumerate(record.result.ranks) if rank == 1}
     assert {int(seat) for seat in found.seat[found.result > 0]} == winners
-    state, row = records.start(game, record), 0
+    state, row = replays.start(game, record), 0
     for given in record.inputs:
-        move = records.read_move(game, state, given)
+        move = replays.read_move(game, state, given)
         if given.by != CHANCE:
             if row % 40 == 0:
                 view = game.observe(state, given.by)

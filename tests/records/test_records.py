@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES, find
 from tests.conformance.drive import SPARSER
@@ -18,7 +19,7 @@ def test_a_recorded_game_verifies(file: Path) -> None:
     record = records.load(file)
     game = find(record.header.game)
     assert game.name == file.parent.name
-    state = records.verify(game, record)
+    state = replays.verify(game, record)
     assert state.over() == (record.result is not None)
     assert "\n".join(record.lines()) == file.read_text(encoding="utf-8").rstrip("\n")
 
@@ -29,7 +30,7 @@ def test_two_replays_show_the_same(file: Path) -> None:
     record = records.load(file)
     game = find(record.header.game)
     seats = [SPECTATING, *range(record.header.seats)]
-    both = zip(records.replay(game, record), records.replay(game, record), strict=True)
+    both = zip(replays.replay(game, record), replays.replay(game, record), strict=True)
     for one, two in both:
         for seat in seats if one.n % SPARSER == 0 else ():
             assert game.observe(one.state, seat) == game.observe(two.state, seat)

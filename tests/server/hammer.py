@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.store import open_store
 from guildhall.table.fold import fold
 from tests.server.processes import asking
@@ -146,7 +147,7 @@ async def check(db: str, hammer: Hammer) -> dict[str, int]:
         assert not twice, f"table {table}: answered twice {twice}"
         folded = fold(*loaded)
         record = folded.record()
-        records.follow(folded.game, records.parse(list(record.lines())))
+        replays.follow(folded.game, records.parse(list(record.lines())))
         inputs += len(record.inputs)
     return {
         "tables": len(found),

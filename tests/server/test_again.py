@@ -9,7 +9,7 @@ import pytest
 from guildhall.core.luck import FastLuck
 from guildhall.games import GAMES
 from guildhall.lab import analysis
-from guildhall.server import sent
+from guildhall.server import sent_help
 from guildhall.server.bots.analyses import concluded, version_of
 from guildhall.server.bots.processes import Turn
 from guildhall.server.live.payloads import log_since
@@ -70,7 +70,7 @@ async def test_it_is_asked_as_it_was_and_nothing_else_is_told(serve: Serve) -> N
         found = (await anna.get(f"/api/tables/{table}/analysis"))["result"]
         assert found["mistakes"][decision.seat] == [0]
         seen = await anna.get(f"/api/tables/{table}/decision/{decision.n}")
-        fits(seen, sent.Shown)
+        fits(seen, sent_help.Shown)
         page = seen["page"]
         assert [chair["name"] for chair in page["chairs"]] == ["Anna", "Bea", "Carl"]
         view = GAME.observe(question.state, question.seat)
@@ -106,7 +106,7 @@ async def test_the_best_the_played_and_a_third_move_are_judged(
         before = server.opened(table).table.entries
         for move, right in ((decision.best, True), (decision.move, False)):
             judged = await anna.post(f"{path}/answer", {"move": move})
-            fits(judged, sent.PuzzleAnswer)
+            fits(judged, sent_help.PuzzleAnswer)
             assert (judged["right"], judged["given"]["move"]) == (right, move)
             shares = {value["move"]["move"]: value["share"] for value in judged["values"]}
             assert list(shares.items()) == [(decision.best, 0.5), (decision.move, 0.2)]
@@ -123,7 +123,7 @@ async def test_the_best_the_played_and_a_third_move_are_judged(
             assert (judged["right"], shares[other]) == (right, share)
             assert next(iter(shares)) == decision.best
         assert (await anna.post(f"{path}/why", {"move": other}))["possible"]
-        fits(await anna.post(f"{path}/preview", {"move": other}), sent.Foreseen)
+        fits(await anna.post(f"{path}/preview", {"move": other}), sent_help.Foreseen)
         assert server.opened(table).table.entries == before, "nothing is written"
 
 

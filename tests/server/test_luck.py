@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.luck import commitment, key_from_seed
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, eventually
@@ -121,7 +122,7 @@ async def test_anybody_checks_the_luck_of_a_finished_game(serve: Serve) -> None:
         answer = await server.stranger().send("GET", f"/api/tables/{table}/record")
         record = records.parse(answer.text.splitlines())
         assert record.header.numbers == told["added"]
-        records.verify(server.opened(table).table.game, record)
+        replays.verify(server.opened(table).table.game, record)
 
 
 async def test_a_server_that_changed_its_key_after_the_numbers_is_caught(serve: Serve) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from guildhall.games import GAMES, book_of
-from guildhall.server import sent
+from guildhall.server import sent_help
 from guildhall.table.position import Position
 from tests.server.conftest import Serve
 from tests.server.test_sent import fits
@@ -19,7 +19,7 @@ async def test_every_picture_is_shown_as_its_seat_sees_it(serve: Serve, game: st
         assert sorted(drawn) == sorted(picture.chapter for picture in book.picture)
         for picture in book.picture:
             shown = await visitor.get(f"/api/book/{game}/{picture.chapter}")
-            fits(shown, sent.BookPicture)
+            fits(shown, sent_help.BookPicture)
             moment = Position.pictured(game, book, picture).table().running()
             assert shown["page"]["view"] == moment.view(picture.seat).to_json()
             legal = [str(move) for move in moment.legal(picture.seat)]

@@ -8,7 +8,7 @@ import pytest
 from guildhall.core.luck import FastLuck
 from guildhall.games import GAMES
 from guildhall.puzzles import Puzzle, load
-from guildhall.server import sent
+from guildhall.server import sent_help
 from guildhall.server.live.shown import shown
 from tests.server.conftest import Serve
 from tests.server.test_sent import fits
@@ -27,21 +27,23 @@ async def test_a_puzzle_is_listed_shown_and_judged(serve: Serve, game: str) -> N
     async with serve() as server:
         person = server.stranger()
         listed = await person.get(f"/api/puzzles/{game}")
-        fits(listed, sent.PuzzleList)
+        fits(listed, sent_help.PuzzleList)
         assert listed["today"] in {one["id"] for one in listed["puzzles"]}
         assert len(listed["puzzles"]) == len(load(game).puzzles)
         shown = await person.get(path)
-        fits(shown, sent.PuzzleShown)
+        fits(shown, sent_help.PuzzleShown)
         page = shown["page"]
         assert page["seat"] == puzzle.seat
         assert {offer["move"] for offer in page["offers"]["moves"]} == set(puzzle.values)
         for move, right in ((puzzle.best, True), (wrong, False)):
             judged = await person.post(f"{path}/answer", {"move": move})
-            fits(judged, sent.PuzzleAnswer)
+            fits(judged, sent_help.PuzzleAnswer)
             assert (judged["right"], judged["given"]["move"]) == (right, move)
             assert judged["values"][0]["move"]["move"] == puzzle.best
         assert (await person.post(f"{path}/why", {"move": wrong}))["possible"]
-        fits(await person.post(f"{path}/preview", {"move": wrong, "answers": 0}), sent.Foreseen)
+        fits(
+            await person.post(f"{path}/preview", {"move": wrong, "answers": 0}), sent_help.Foreseen
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)

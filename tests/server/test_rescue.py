@@ -3,6 +3,7 @@
 from typing import Any
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.games import find
 from guildhall.server.people.identity import COOKIE
 from guildhall.table.clock import DAY
@@ -88,7 +89,7 @@ async def test_the_game_goes_on_and_its_record_is_sound(serve: Serve) -> None:
             else:
                 await eventually(lambda: not opened.table.bots_due(), "the bot has moved")
         answer = await people[1].send("GET", f"/api/tables/{table}/record")
-        records.verify(find("guildes"), records.parse(answer.text.splitlines()))
+        replays.verify(find("guildes"), records.parse(answer.text.splitlines()))
 
 
 async def test_only_the_choices_that_are_offered(serve: Serve) -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from guildhall.games import GAMES
-from guildhall.server import sent
+from guildhall.server import sent, sent_about, sent_help
 from tests.server.conftest import Serve
 from tests.server.running import RunningServer
 
@@ -44,9 +44,9 @@ async def test_pages_and_advice(serve: Serve, game: str) -> None:
         assert page["view"]["ask"]
         move = page["offers"]["moves"][0]["move"]
         look = {"move": move, "answers": page["offers"]["answers"]}
-        fits(await asked.do(table, "preview", look), sent.Foreseen)
-        fits(await asked.do(table, "preview", {**look, "answers": -1}), sent.Foreseen)
-        fits(await asked.do(table, "hint"), sent.Hint)
+        fits(await asked.do(table, "preview", look), sent_help.Foreseen)
+        fits(await asked.do(table, "preview", {**look, "answers": -1}), sent_help.Foreseen)
+        fits(await asked.do(table, "hint"), sent_help.Hint)
 
 
 async def test_the_socket(serve: Serve) -> None:
@@ -85,7 +85,7 @@ async def test_the_hall_and_people(serve: Serve) -> None:
         anna = await server.guest("Anna")
         await anna.create(["me", "open", "open"], visibility="public")
         fits(await anna.get("/api/tables"), sent.HallPage)
-        fits(await anna.get("/api/games"), sent.Catalogue)
+        fits(await anna.get("/api/games"), sent_about.Catalogue)
         await anna.post("/api/settings", {"language": "nl", "notify_mail": True})
         fits((await anna.get("/api/me"))["me"], sent.Person)
         problem = (await anna.send("POST", "/api/tables", {"game": "chess", "seats": []})).json()

@@ -6,6 +6,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.games import find
 from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
@@ -235,7 +236,7 @@ async def test_leaving_returning_conceding(serve: Serve) -> None:
         assert page["result"]["ranks"][2] == 1
         assert await carl.refused_at(table, "leave") == "400 table_over"
         text = (await carl.send("GET", f"/api/tables/{table}/record")).text
-        records.verify(find("guildes"), records.parse(text.splitlines()))
+        replays.verify(find("guildes"), records.parse(text.splitlines()))
 
 
 async def test_flags_fall_by_the_clock_even_at_forgotten_tables(serve: Serve) -> None:
@@ -302,7 +303,7 @@ async def test_after_the_end(serve: Serve) -> None:
         assert (page["status"], page["seat"], page["offers"]) == ("over", 1, None)
         answer = await carl.send("GET", f"/api/tables/{table}/record")
         record = records.parse(answer.text.splitlines())
-        records.verify(find("guildes"), record)
+        replays.verify(find("guildes"), record)
         assert record.key is not None
         assert record.header.commitment == page["commitment"]
         last = len(record.inputs)
@@ -332,7 +333,7 @@ async def test_bots_finish_a_game(serve: Serve, bot: str) -> None:
         table = await anna.create([bot, bot, bot])
         await eventually(lambda: server.opened(table).table.status == "over", "the game ends")
         text = (await anna.send("GET", f"/api/tables/{table}/record")).text
-        records.verify(find("guildes"), records.parse(text.splitlines()))
+        replays.verify(find("guildes"), records.parse(text.splitlines()))
 
 
 @pytest.mark.parametrize("next_step", ["sit", "look"])

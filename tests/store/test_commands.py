@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from guildhall.cli.tables import tables
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.locale import LANGUAGES
@@ -55,7 +56,7 @@ def test_a_record_goes_in_and_comes_out_the_same(url: str, tmp_path: Path) -> No
     assert new.header == old.header
     assert [(i.by, i.move) for i in new.inputs] == [(i.by, i.move) for i in old.inputs]
     assert (new.result, new.key) == (old.result, old.key)
-    records.verify(find(new.header.game), new)
+    replays.verify(find(new.header.game), new)
     shown = json.loads(run("show", table, "--db", url, "--json"))
     assert shown["status"] == "over"
     assert [seat["name"] for seat in shown["seats"]] == old.header.players
@@ -72,7 +73,7 @@ def test_all_finished_tables_go_into_a_folder(url: str, tmp_path: Path) -> None:
     assert len(done["files"]) == 2
     assert sorted(map(str, folder.iterdir())) == sorted(done["files"])
     for file in done["files"]:
-        records.verify(find("guildes"), records.load(file))
+        replays.verify(find("guildes"), records.load(file))
     listed = json.loads(run("list", "--db", url, "--json"))["tables"]
     assert {row["status"] for row in listed} == {"over", "playing", "open"}
     run("export", tmp_path / "half.jsonl", "--table", "half", "--db", url)

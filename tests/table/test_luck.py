@@ -3,6 +3,7 @@
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.store.imports import table_of
 from guildhall.table.chair import AWAITED
 from guildhall.table.fold import fold
@@ -28,7 +29,7 @@ def test_numbers_become_part_of_the_luck() -> None:
     while room.table.status == "playing":
         room.move(room.table.running().actors[0])
     record = records.parse(list(room.table.record().lines()))
-    records.verify(room.table.game, record)
+    replays.verify(room.table.game, record)
     assert fold(room.setup, room.log).record() == room.table.record()
 
 

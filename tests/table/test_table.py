@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadNotation, GuildhallError, IllegalMove
 from guildhall.core.luck import FastLuck
 from guildhall.games import GAMES, find
@@ -241,7 +242,7 @@ def test_the_same_entries_give_the_same_table(game: str) -> None:
         again.apply(entry)
     assert fingerprint(again) == fingerprint(room.table)
     record = again.record()
-    records.follow(again.game, records.parse(list(record.lines())))
+    replays.follow(again.game, records.parse(list(record.lines())))
     assert record.key is None or again.status == "over"
 
 
@@ -261,4 +262,4 @@ def test_a_finished_game_is_played_on_from_a_moment() -> None:
     assert fork.code("propose_undo", 1, fork.now) == "nothing_to_undo"
     while fork.table.status == "playing":
         fork.move(fork.table.running().actors[0])
-    records.verify(find("guildes"), records.parse(list(fork.table.record().lines())))
+    replays.verify(find("guildes"), records.parse(list(fork.table.record().lines())))

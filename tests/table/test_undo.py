@@ -1,6 +1,7 @@
 """Going back at a table: who must agree, and that nobody learns the luck of the future by it."""
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.state import CHANCE
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
@@ -76,7 +77,7 @@ def test_after_an_undo_by_consent_the_luck_is_another_and_still_checked() -> Non
         room.move(room.table.running().actors[0])
     record = records.parse(list(room.table.record().lines()))
     assert record.header.spaces == [[0, 1]]
-    assert records.verify(room.table.game, record).over()
+    assert replays.verify(room.table.game, record).over()
 
 
 def test_alone_with_bots_an_undo_past_something_learned_opens_new_luck() -> None:

@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -13,102 +13,6 @@ export interface View {
   over: boolean;
   /** Points of each seat so far. */
   scores: number[];
-}
-
-/** A switch of a game and its values, the default first. */
-export interface OptionAbout {
-  name: string;
-  values: (boolean | number | string)[];
-}
-
-/** What kind of thing an argument is, and the ids of all things of that kind. */
-export interface KindAbout {
-  kind: string;
-  ids: string[];
-}
-
-/** What each seat leads from the beginning, such as factions: by number of seats, by seat. */
-export interface RolesAbout {
-  kind: string;
-  led: Record<string, string[][]>;
-}
-
-/** A part of a round; `core/meta.py` says what each key means. */
-export interface StepAbout {
-  text: string;
-  at: string[];
-  chapter: string;
-  passing: boolean;
-  when: Record<string, (boolean | number | string)[]>;
-}
-
-/** A game as data; its texts are the client's. */
-export interface GameAbout {
-  name: string;
-  seats: number[];
-  options: OptionAbout[];
-  /** By the name of an argument. */
-  kinds: Record<string, KindAbout>;
-  verbs: Record<string, string[]>;
-  rules: string[];
-  version: number;
-  minutes: number;
-  weight: "light" | "medium" | "heavy";
-  designer: string;
-  publisher: string;
-  /** None where all seats are alike. */
-  roles: RolesAbout | null;
-  /** Names, in the order to take them. */
-  lessons: string[];
-  /** The number of the view that says where in the round a game is, and the kind of its ids. */
-  course: string;
-  round: StepAbout[];
-  /** By question: the chapter of the book that its aid belongs to. */
-  chapters: Record<string, string>;
-}
-
-/** A numbered rule: where it comes from, and the rulings beside it by their first numbers. */
-export interface BookRule {
-  number: string;
-  sources: ("printed" | "derived" | "reported" | "reconstructed" | "ruling")[];
-  rulings: string[];
-}
-
-/** A chapter and its rules, in reading order. */
-export interface BookChapter {
-  id: string;
-  /** The chapter it is a part of, or nothing. */
-  inside: string;
-  rules: BookRule[];
-  phases: string[];
-  /** Whether there is a moment of a game to be drawn. */
-  picture: boolean;
-}
-
-/** A ruling: its numbers, the first of which finds its text, and the rules it stands beside. */
-export interface BookRuling {
-  numbers: string[];
-  rules: string[];
-}
-
-/** The rules of a game as a book; its texts are the client's. */
-export interface BookPage {
-  chapters: BookChapter[];
-  rulings: BookRuling[];
-}
-
-/** What there is to play here, and what a new table can be set to. */
-export interface Catalogue {
-  games: GameAbout[];
-  bots: string[];
-  clocks: string[];
-  /** Days after which a bot may step in at a table without a clock; 0: never. */
-  rescue_days: number[];
-  languages: string[];
-  /** Whether this server can send mail. */
-  mail: boolean;
-  /** Which rules the server runs on; "compiling" while the fast ones are being made. */
-  rules: "plain" | "compiling" | "compiled";
 }
 
 /** A legal move: its notation, its verb, and its arguments by name. */
@@ -315,147 +219,6 @@ export interface Ping {
   ping: boolean;
 }
 
-/** A position that is kept nowhere, as a seat sees it, and what has led to it. */
-export interface Shown {
-  page: Page;
-  log: LogItem[];
-}
-
-/** The moment of a chapter, and what of the board is shown; nothing: all of it. */
-export interface BookPicture extends Shown {
-  show: string[];
-}
-
-/** A step of a lesson: what is to be done, where to look; its text is the client's. */
-export interface LessonStep {
-  id: string;
-  kind: "read" | "move" | "choose" | "row" | "free";
-  point: string[];
-  /** Rows of the sheet of what was counted last; without any the sheet is not shown. */
-  counted: string[];
-  /** Moves that are asked for; none in free play. */
-  moves: Offer[];
-}
-
-/** A moment of a lesson. */
-export interface LessonPage {
-  shown: Shown;
-  at: number;
-  /** Steps in all. */
-  of: number;
-  /** So many answers were taken; a further one was legal, but not meant. */
-  taken: number;
-  /** None at the end. */
-  step: LessonStep | null;
-  /** The text about the last choice, within the lesson. */
-  said: string;
-  /** What would have gone on, when the last answer was not taken. */
-  meant: Offer[];
-}
-
-/** What a move will surely do, and what comes after it. */
-export interface Foreseen {
-  events: LogItem[];
-  follows: "chance" | "others" | "you" | "end" | "";
-  n?: number;
-  /** The question was answered meanwhile: there is nothing to foresee. */
-  stale?: boolean;
-}
-
-/** How many moves of a row stand, the last entry of them, and why no more were made. */
-export interface RowMade {
-  made: number;
-  entry: number;
-  entries: number;
-  stopped: Problem | null;
-}
-
-/** Where planned moves lead: what is asked then, what may be answered, how the table looks. */
-export interface Ahead {
-  /** So many of them are possible. */
-  made: number;
-  /** Why the next one is not. */
-  stopped: Problem | null;
-  /** What comes before the next decision; empty when it is asked at once. */
-  ends: "" | "others" | "chance" | "learned" | "end";
-  ask: string;
-  steps: number;
-  moves: Offer[];
-  view: View;
-}
-
-/** The question was answered meanwhile: there is nothing to say. */
-export interface Stale {
-  stale: boolean;
-}
-
-/** What a bot would add to a row. */
-export interface Filled {
-  n: number;
-  moves: Offer[];
-}
-
-/** Why a move is good. */
-export interface Reason {
-  code: string;
-  facts: Record<string, number | string>;
-}
-
-/** Another move that a bot thought of, and its share of the thoughts. */
-export interface Other {
-  move: Offer;
-  share: number;
-}
-
-/** What a bot would do, why, and what else it thought of. */
-export interface Hint {
-  n: number;
-  move: Offer;
-  reasons: Reason[];
-  others: Other[];
-}
-
-/** A better move than the one intended: win shares (0 to 1) and what speaks for each. */
-export interface Caution {
-  move: Offer;
-  share: number;
-  best_share: number;
-  reasons: Reason[];
-  own_reasons: Reason[];
-}
-
-/** What the coach says of a move; no caution when it is good enough. */
-export interface Verdict {
-  n: number;
-  caution: Caution | null;
-}
-
-/** A puzzle as lists show it; `theme` is the id of a phase, `difficulty` 1 to 3. */
-export interface PuzzleLine {
-  id: string;
-  theme: string;
-  difficulty: number;
-}
-
-/** The puzzles of a game, easy ones first, and the id of today's; empty when there is none. */
-export interface PuzzleList {
-  game: string;
-  today: string;
-  puzzles: PuzzleLine[];
-}
-
-/** A puzzle and its position, as its seat sees it. */
-export interface PuzzleShown extends PuzzleLine, Shown {
-}
-
-/** Whether a move solves a puzzle, the win shares of all moves (best first), and why. */
-export interface PuzzleAnswer {
-  right: boolean;
-  given: Offer;
-  values: Other[];
-  reasons: Reason[];
-}
-
 /** A seat as lists show it. */
 export interface SeatLine {
   kind: string;
@@ -610,4 +373,241 @@ export interface Progress {
   done: number;
   of: number;
   result: Analysis | null;
+}
+
+/** A switch of a game and its values, the default first. */
+export interface OptionAbout {
+  name: string;
+  values: (boolean | number | string)[];
+}
+
+/** What kind of thing an argument is, and the ids of all things of that kind. */
+export interface KindAbout {
+  kind: string;
+  ids: string[];
+}
+
+/** What each seat leads from the beginning, such as factions: by number of seats, by seat. */
+export interface RolesAbout {
+  kind: string;
+  led: Record<string, string[][]>;
+}
+
+/** A part of a round; `core/meta.py` says what each key means. */
+export interface StepAbout {
+  text: string;
+  at: string[];
+  chapter: string;
+  passing: boolean;
+  when: Record<string, (boolean | number | string)[]>;
+}
+
+/** A game as data; its texts are the client's. */
+export interface GameAbout {
+  name: string;
+  seats: number[];
+  options: OptionAbout[];
+  /** By the name of an argument. */
+  kinds: Record<string, KindAbout>;
+  verbs: Record<string, string[]>;
+  rules: string[];
+  version: number;
+  minutes: number;
+  weight: "light" | "medium" | "heavy";
+  designer: string;
+  publisher: string;
+  /** None where all seats are alike. */
+  roles: RolesAbout | null;
+  /** Names, in the order to take them. */
+  lessons: string[];
+  /** The number of the view that says where in the round a game is, and the kind of its ids. */
+  course: string;
+  round: StepAbout[];
+  /** By question: the chapter of the book that its aid belongs to. */
+  chapters: Record<string, string>;
+}
+
+/** A numbered rule: where it comes from, and the rulings beside it by their first numbers. */
+export interface BookRule {
+  number: string;
+  sources: ("printed" | "derived" | "reported" | "reconstructed" | "ruling")[];
+  rulings: string[];
+}
+
+/** A chapter and its rules, in reading order. */
+export interface BookChapter {
+  id: string;
+  /** The chapter it is a part of, or nothing. */
+  inside: string;
+  rules: BookRule[];
+  phases: string[];
+  /** Whether there is a moment of a game to be drawn. */
+  picture: boolean;
+}
+
+/** A ruling: its numbers, the first of which finds its text, and the rules it stands beside. */
+export interface BookRuling {
+  numbers: string[];
+  rules: string[];
+}
+
+/** The rules of a game as a book; its texts are the client's. */
+export interface BookPage {
+  chapters: BookChapter[];
+  rulings: BookRuling[];
+}
+
+/** What there is to play here, and what a new table can be set to. */
+export interface Catalogue {
+  games: GameAbout[];
+  bots: string[];
+  clocks: string[];
+  /** Days after which a bot may step in at a table without a clock; 0: never. */
+  rescue_days: number[];
+  languages: string[];
+  /** Whether this server can send mail. */
+  mail: boolean;
+  /** Which rules the server runs on; "compiling" while the fast ones are being made. */
+  rules: "plain" | "compiling" | "compiled";
+}
+
+/** A position that is kept nowhere, as a seat sees it, and what has led to it. */
+export interface Shown {
+  page: Page;
+  log: LogItem[];
+}
+
+/** The moment of a chapter, and what of the board is shown; nothing: all of it. */
+export interface BookPicture extends Shown {
+  show: string[];
+}
+
+/** A step of a lesson: what is to be done, where to look; its text is the client's. */
+export interface LessonStep {
+  id: string;
+  kind: "read" | "move" | "choose" | "row" | "free";
+  point: string[];
+  /** Rows of the sheet of what was counted last; without any the sheet is not shown. */
+  counted: string[];
+  /** Moves that are asked for; none in free play. */
+  moves: Offer[];
+}
+
+/** A moment of a lesson. */
+export interface LessonPage {
+  shown: Shown;
+  at: number;
+  /** Steps in all. */
+  of: number;
+  /** So many answers were taken; a further one was legal, but not meant. */
+  taken: number;
+  /** None at the end. */
+  step: LessonStep | null;
+  /** The text about the last choice, within the lesson. */
+  said: string;
+  /** What would have gone on, when the last answer was not taken. */
+  meant: Offer[];
+}
+
+/** What a move will surely do, and what comes after it. */
+export interface Foreseen {
+  events: LogItem[];
+  follows: "chance" | "others" | "you" | "end" | "";
+  n?: number;
+  /** The question was answered meanwhile: there is nothing to foresee. */
+  stale?: boolean;
+}
+
+/** How many moves of a row stand, the last entry of them, and why no more were made. */
+export interface RowMade {
+  made: number;
+  entry: number;
+  entries: number;
+  stopped: Problem | null;
+}
+
+/** Where planned moves lead: what is asked then, what may be answered, how the table looks. */
+export interface Ahead {
+  /** So many of them are possible. */
+  made: number;
+  /** Why the next one is not. */
+  stopped: Problem | null;
+  /** What comes before the next decision; empty when it is asked at once. */
+  ends: "" | "others" | "chance" | "learned" | "end";
+  ask: string;
+  steps: number;
+  moves: Offer[];
+  view: View;
+}
+
+/** The question was answered meanwhile: there is nothing to say. */
+export interface Stale {
+  stale: boolean;
+}
+
+/** What a bot would add to a row. */
+export interface Filled {
+  n: number;
+  moves: Offer[];
+}
+
+/** Why a move is good. */
+export interface Reason {
+  code: string;
+  facts: Record<string, number | string>;
+}
+
+/** Another move that a bot thought of, and its share of the thoughts. */
+export interface Other {
+  move: Offer;
+  share: number;
+}
+
+/** What a bot would do, why, and what else it thought of. */
+export interface Hint {
+  n: number;
+  move: Offer;
+  reasons: Reason[];
+  others: Other[];
+}
+
+/** A better move than the one intended: win shares (0 to 1) and what speaks for each. */
+export interface Caution {
+  move: Offer;
+  share: number;
+  best_share: number;
+  reasons: Reason[];
+  own_reasons: Reason[];
+}
+
+/** What the coach says of a move; no caution when it is good enough. */
+export interface Verdict {
+  n: number;
+  caution: Caution | null;
+}
+
+/** A puzzle as lists show it; `theme` is the id of a phase, `difficulty` 1 to 3. */
+export interface PuzzleLine {
+  id: string;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, easy ones first, and the id of today's; empty when there is none. */
+export interface PuzzleList {
+  game: string;
+  today: string;
+  puzzles: PuzzleLine[];
+}
+
+/** A puzzle and its position, as its seat sees it. */
+export interface PuzzleShown extends PuzzleLine, Shown {
+}
+
+/** Whether a move solves a puzzle, the win shares of all moves (best first), and why. */
+export interface PuzzleAnswer {
+  right: boolean;
+  given: Offer;
+  values: Other[];
+  reasons: Reason[];
 }

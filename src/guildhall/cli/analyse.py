@@ -21,6 +21,7 @@ from guildhall.cli.running import (
     write_lines,
 )
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.games import find
 from guildhall.lab.analysis import Analysis, Answer, Decision, Why, examine, questions, summed_up
 from guildhall.lab.executors import read_place, spread
@@ -49,7 +50,7 @@ def analyse(
     say, record = speech(lang), records.load(file)
     game = find(record.header.game)
     prepare_report(report)
-    records.verify(game, record)
+    replays.verify(game, record)
     asked = questions(game, record, decisions)
     answers: dict[int, Answer] = {}
     work = partial(examine, game.name, budget=budget, seed=seed)

@@ -9,6 +9,7 @@ from rich.progress import track
 
 from guildhall.cli.common import Json, Lang, err, out, print_json, speech
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record
 from guildhall.core.view import SPECTATING
@@ -38,9 +39,9 @@ def replay(
     if not SPECTATING <= seat < record.header.seats:
         raise GuildhallError("no_such_seat", {"given": seat, "seats": record.header.seats})
     teller = Teller(game, say, record.header.players)
-    state = records.start(game, record)
+    state = replays.start(game, record)
     told: list[str] = []
-    for step in records.replay(game, record):
+    for step in replays.replay(game, record):
         if step.n >= last:
             break
         state = step.state
@@ -63,14 +64,14 @@ def verify(file: File, lang: Lang = "", as_json: Json = False) -> None:
         return
     record = records.load(file)
     game = find(record.header.game)
-    records.verify(game, record)
+    replays.verify(game, record)
     report = {
         "game": game.name,
         "seats": record.header.seats,
         "inputs": len(record.inputs),
         "finished": record.result is not None,
         "luck": record.key is not None,
-        **records.luck_facts(record),
+        **replays.luck_facts(record),
     }
     if as_json:
         print_json({"ok": True, **report})
@@ -85,7 +86,7 @@ def _luck_lines(say: Speech, record: Record) -> list[str]:
     """What was checked of the luck, a sentence per line."""
     if record.key is None:
         return [say("cli-verified-noluck")]
-    facts = records.luck_facts(record)
+    facts = replays.luck_facts(record)
     lines = [
         say("cli-verified-luck", draws=facts["draws"], commitment=record.header.commitment[:16]),
         say("cli-verified-numbers", count=facts["numbers"], seats=record.header.seats),

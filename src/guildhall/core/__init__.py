@@ -10,6 +10,7 @@ __all__ = [  # noqa: RUF022  in the order of the reference
     "view",
     "log",
     "record",
+    "replay",
     "luck",
     "playout",
     "encoding",

@@ -36,7 +36,7 @@ import msgspec
 
 from guildhall.bots.deed import Reason
 from guildhall.bots.hint import advise
-from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
@@ -126,8 +126,8 @@ def questions(game: Game, record: Record, most: int = 0) -> list[Question]:
     if record.result is None:
         raise GuildhallError("analysis_unfinished", {})
     found: list[Question] = []
-    before = records.start(game, record)
-    for step in records.replay(game, record):
+    before = replays.start(game, record)
+    for step in replays.replay(game, record):
         by = step.given.by
         if by != CHANCE and len(before.legal(by)) > 1:
             move = game.words.moves.parse(step.given.move)

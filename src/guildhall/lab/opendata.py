@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord
 from guildhall.core.promise import HOUSE_ALONE
 from guildhall.core.record import Header, Input, Record, Result
@@ -143,7 +143,7 @@ def _read(number: int, line: str) -> OpenGame:
     bare = line.replace(f'"sha256":"{game.sha256}"', '"sha256":""')
     if _checksum(bare.encode()) != game.sha256:
         raise _damaged(number, "sha256")
-    records.verify(find(game.game), closed(game))
+    replays.verify(find(game.game), closed(game))
     return game
 
 

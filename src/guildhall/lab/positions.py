@@ -20,7 +20,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game
@@ -79,7 +79,7 @@ def decisions(game: Game, record: Record, known: Known | None = None) -> Iterato
     if result is None:
         raise BadRecord("record_no_result", {})
     won, led = win_rewards(result.scores, result.ranks), score_rewards(result.scores, result.ranks)
-    places, state = game.seats[-1], records.start(game, record)
+    places, state = game.seats[-1], replays.start(game, record)
     for given in record.inputs:
         move = _read(game, state, given, known)
         if given.by != CHANCE:
@@ -100,7 +100,7 @@ def _read(game: Game, state: State, given: Input, known: Known) -> int:
     """Read a move or an outcome; most of them recur, and reading takes longer than playing."""
     due = int(state.chance_verb()) if given.by == CHANCE else DECIDED
     if (due, given.move) not in known:
-        known[due, given.move] = records.read_move(game, state, given)
+        known[due, given.move] = replays.read_move(game, state, given)
     return known[due, given.move]
 
 

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.record import Record
 from guildhall.core.state import CHANCE
@@ -29,7 +29,7 @@ def table_of(record: Record) -> tuple[Table, list[Entry]]:
         opening=[(given.by, given.move) for given in record.inputs[: header.given]],
     )
     table = Table(replace(setup, rules=header.rules, data=header.data))
-    records.verify(table.game, record)
+    replays.verify(table.game, record)
     return table, _played(table, record, at)
 
 

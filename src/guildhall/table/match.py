@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 
-from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord, GuildhallError, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event, Log
@@ -50,10 +50,10 @@ class Match:
     def __init__(self, game: Game, record: Record) -> None:
         if record.key is None:
             raise BadRecord("record_no_key", {})
-        records.follow(game, record)
+        replays.follow(game, record)
         self.game = game
         self.key: bytes = record.key
-        self.luck = records.promised_luck(record)
+        self.luck = replays.promised_luck(record)
         self._restart(record)
 
     @classmethod
@@ -64,7 +64,7 @@ class Match:
         if record.key is None:
             raise BadRecord("record_no_key", {})
         match = cls.__new__(cls)
-        match.game, match.key, match.luck = game, record.key, records.promised_luck(record)
+        match.game, match.key, match.luck = game, record.key, replays.promised_luck(record)
         match.record, match.state, match.events = record, state, events
         match.kept, match.chosen = {}, {}
         return match
@@ -72,12 +72,12 @@ class Match:
     def _restart(self, record: Record) -> None:
         """Play the inputs of a record from the beginning, then draw the chance that is due."""
         self.record = Record(record.header, [], None, self.key)
-        self.state = records.start(self.game, record)
+        self.state = replays.start(self.game, record)
         self.events = []
         self.kept: dict[int, State] = {}
         self.chosen: dict[int, bool] = {}
         for given in record.inputs:
-            self._apply(given, records.read_move(self.game, self.state, given))
+            self._apply(given, replays.read_move(self.game, self.state, given))
         self._draw()
 
     @property
@@ -142,7 +142,7 @@ class Match:
             self._apply(Input(CHANCE, text), outcome)
         if self.state.over():
             told = [event for events in self.events for event in events]
-            self.record.result = records.result(self.game, self.state, told)
+            self.record.result = replays.result(self.game, self.state, told)
 
     def bot_seed(self, seat: int) -> int:
         """Seed for the bot that moves for a seat now; another one after an undo."""
@@ -160,10 +160,10 @@ class Match:
     def state_at(self, inputs: int) -> State:
         """Position after so many inputs of the record, chance included; yours to change."""
         first = max((n for n in list(self.kept) if n <= inputs), default=0)
-        state = self.kept[first].copy() if first else records.start(self.game, self.record)
+        state = self.kept[first].copy() if first else replays.start(self.game, self.record)
         for n in range(first, inputs):
             given = self.record.inputs[n]
-            state.play(given.by, records.read_move(self.game, state, given))
+            state.play(given.by, replays.read_move(self.game, state, given))
             if (n + 1) % STRIDE == 0:
                 self.kept[n + 1] = state.copy()
         return state
@@ -195,7 +195,7 @@ class Match:
             header = replace(header, spaces=reopened(header.spaces, inputs))
         self.state = self.state_at(inputs)
         self.record = Record(header, self.record.inputs[:inputs], None, self.key)
-        self.luck = records.promised_luck(self.record)
+        self.luck = replays.promised_luck(self.record)
         self.events = self.events[:inputs]
         self.kept = {n: self.kept[n] for n in list(self.kept) if n <= inputs}
         self.chosen = {n: self.chosen[n] for n in list(self.chosen) if n < inputs}

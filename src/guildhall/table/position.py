@@ -14,7 +14,8 @@ from guildhall.core.datafile import BadData
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, OptionValue
 from guildhall.core.luck import KeyedLuck, key_from_seed
-from guildhall.core.record import Input, read_move
+from guildhall.core.record import Input
+from guildhall.core.replay import read_move
 from guildhall.core.state import CHANCE, State
 from guildhall.games import find
 from guildhall.table.entry import TableSetup

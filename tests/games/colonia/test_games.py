@@ -7,6 +7,7 @@ import pytest
 from benchmarks.colonia_soak import by_rank, check, journeymens_end, random_end
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.view import SPECTATING
 from guildhall.games.colonia import GAME
 from tests.games.colonia.table import SEATS
@@ -38,7 +39,7 @@ def test_a_replay_shows_every_seat_the_same_bytes() -> None:
     shown: list[list[bytes]] = []
     for _ in range(2):
         seen: list[bytes] = []
-        for step in records.replay(GAME, record):
+        for step in replays.replay(GAME, record):
             views = [GAME.observe(step.state, seat) for seat in everybody]
             seen += [msgspec.json.encode(view) for view in views]
         shown.append(seen)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.moves import UNIVERSITY
@@ -21,7 +22,7 @@ def table() -> Table:
     """Give the position after turn 0."""
     table = Table(5)
     record = records.load(FILE)
-    for step in records.replay(GAME, record):
+    for step in replays.replay(GAME, record):
         assert isinstance(step.state, DutchRevolt)
         table.s = step.state
         table.told += step.events

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord
 from guildhall.core.record import Input, Record
 from guildhall.core.state import CHANCE
@@ -100,8 +101,8 @@ def test_a_record_of_before_the_rule_goes_on_or_says_why_not() -> None:
     then = GAME.earlier[0]
     header = replace(record.header, rules=then.rules, data=then.data)
     before = Record(header, record.inputs[:-1])
-    assert not records.verify(GAME, before).over()
+    assert not replays.verify(GAME, before).over()
     before.inputs += [record.inputs[-1], Input(0, "choose take_back")]
     with pytest.raises(BadRecord) as caught:
-        records.verify(GAME, before)
+        replays.verify(GAME, before)
     assert caught.value.code == "record_rules_changed"

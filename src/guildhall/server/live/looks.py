@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import Sequence
 
-from guildhall.server import sent
+from guildhall.server import sent, sent_help
 from guildhall.server.live.payloads import event_part, offer, plain
 from guildhall.table.ahead import Ahead, look_ahead
 from guildhall.table.preview import preview
 from guildhall.table.table import Table
 
-STALE: sent.Stale = {"stale": True}
-STALE_LOOK: sent.Foreseen = {"stale": True, "events": [], "follows": ""}
+STALE: sent_help.Stale = {"stale": True}
+STALE_LOOK: sent_help.Foreseen = {"stale": True, "events": [], "follows": ""}
 
 
-async def foreseen(table: Table, seat: int, move: int) -> sent.Foreseen:
+async def foreseen(table: Table, seat: int, move: int) -> sent_help.Foreseen:
     """The events that a legal move will surely cause, as its seat would be told them."""
     match, words = table.running(), table.game.words
     n = len(match.record.inputs)
@@ -30,7 +30,7 @@ async def ahead_of(table: Table, seat: int, moves: Sequence[str]) -> Ahead:
     return await asyncio.to_thread(look_ahead, table.game, match.view(seat), numbers, n)
 
 
-def ahead_part(table: Table, ahead: Ahead, stopped: sent.Problem | None) -> sent.Ahead:
+def ahead_part(table: Table, ahead: Ahead, stopped: sent.Problem | None) -> sent_help.Ahead:
     """Where a plan leads, as data; `stopped` says why not all of it is possible."""
     return {
         "made": ahead.made,

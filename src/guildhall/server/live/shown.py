@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from guildhall.server import sent
+from guildhall.server import sent, sent_help
 from guildhall.server.live import payloads
 from guildhall.table.table import Table
 
 
-def shown(table: Table, seat: int) -> sent.Shown:
+def shown(table: Table, seat: int) -> sent_help.Shown:
     """The table of a position as a seat sees it: a page like that of any other table.
 
     Nothing can be taken back there, and no bot gives advice.

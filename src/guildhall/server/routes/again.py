@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.lab.analysis import Decision
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent, sent_help
 from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.body import short_number
 from guildhall.server.http.rates import Rates
@@ -68,7 +68,7 @@ async def judge(context: Context[schemas.MoveAsked]) -> Response:
         weighed = await context.worker.analyses.weigh(opened, decision, match.state, number)
         shares[given] = min(max(0.0, decision.best_share - weighed.loss), decision.best_share)
         right = weighed.good
-    told: sent.PuzzleAnswer = {
+    told: sent_help.PuzzleAnswer = {
         "right": right,
         "given": offer(table.setup.game, number),
         "values": [

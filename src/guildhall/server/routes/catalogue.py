@@ -12,12 +12,12 @@ from guildhall.games import book_of
 from guildhall.lessons import lessons_of
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.locale.sentences import rule_text
-from guildhall.server import sent
+from guildhall.server import sent_about
 from guildhall.server.context import Context, get
 from guildhall.table.clock import PRESETS, RESCUE_DAYS
 
 
-def about(game: Game) -> sent.GameAbout:
+def about(game: Game) -> sent_about.GameAbout:
     """A game as data: its seats, options, kinds and verbs; the texts are the client's."""
     words = game.words
     return {
@@ -40,7 +40,7 @@ def about(game: Game) -> sent.GameAbout:
     }
 
 
-def step_about(step: Step) -> sent.StepAbout:
+def step_about(step: Step) -> sent_about.StepAbout:
     """A part of a round as data."""
     return {
         "text": step.text,
@@ -51,7 +51,7 @@ def step_about(step: Step) -> sent.StepAbout:
     }
 
 
-def roles_of(game: Game) -> sent.RolesAbout | None:
+def roles_of(game: Game) -> sent_about.RolesAbout | None:
     """What each seat of a game leads; None where all seats are alike."""
     if game.roles is None:
         return None
@@ -62,14 +62,14 @@ def roles_of(game: Game) -> sent.RolesAbout | None:
 async def games(context: Context[None]) -> Response:
     """The games that are offered here, and what a new table can be set to."""
     settings = context.worker.settings
-    catalogue: sent.Catalogue = {
+    catalogue: sent_about.Catalogue = {
         "games": [about(game) for game in settings.offered_games()],
         "bots": list(BOTS),
         "clocks": list(PRESETS),
         "rescue_days": list(RESCUE_DAYS),
         "languages": list(LANGUAGES),
         "mail": settings.sends_mail,
-        "rules": cast(sent.Rules, context.worker.rules),
+        "rules": cast(sent_about.Rules, context.worker.rules),
     }
     return JSONResponse(catalogue)
 
@@ -81,9 +81,9 @@ async def rules(context: Context[None]) -> Response:
     return JSONResponse({"rules": {n: rule_text(say, game, n) for n in game.rules}})
 
 
-def chapter_sent(book: Book, chapter: Chapter) -> sent.BookChapter:
+def chapter_sent(book: Book, chapter: Chapter) -> sent_about.BookChapter:
     """A chapter as data, with what stands beside each rule."""
-    rules: list[sent.BookRule] = [
+    rules: list[sent_about.BookRule] = [
         {
             "number": rule,
             "sources": list(book.sources_of(rule)),
@@ -103,7 +103,7 @@ def chapter_sent(book: Book, chapter: Chapter) -> sent.BookChapter:
 async def book(context: Context[None]) -> Response:
     """The rules of a game as a book: its chapters and rulings."""
     found = book_of(context.worker.settings.offered(context.request.path_params["game"]).name)
-    page: sent.BookPage = {
+    page: sent_about.BookPage = {
         "chapters": [chapter_sent(found, chapter) for chapter in found.chapter],
         "rulings": [{"numbers": list(r.numbers), "rules": list(r.rules)} for r in found.ruling],
     }

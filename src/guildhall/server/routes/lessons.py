@@ -14,7 +14,7 @@ from guildhall.lessons import find_lesson
 from guildhall.lessons.lesson import Step
 from guildhall.lessons.walk import Moment, walk
 from guildhall.locale import Speech
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent, sent_help
 from guildhall.server.context import Context, post
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
@@ -51,7 +51,7 @@ async def look(context: Context[schemas.LessonAnswers]) -> Response:
     return json_response(lesson_page(moment, name))
 
 
-def lesson_page(moment: Moment, name: str) -> sent.LessonPage:
+def lesson_page(moment: Moment, name: str) -> sent_help.LessonPage:
     """A moment of a lesson as a browser gets it; a step that is only read asks nothing."""
     step = moment.step
     seen = shown(called(moment.table, moment.lesson.seat, name), moment.lesson.seat)
@@ -68,7 +68,7 @@ def lesson_page(moment: Moment, name: str) -> sent.LessonPage:
     }
 
 
-def _step_part(moment: Moment, step: Step) -> sent.LessonStep:
+def _step_part(moment: Moment, step: Step) -> sent_help.LessonStep:
     return {
         "id": step.id,
         "kind": step.kind,

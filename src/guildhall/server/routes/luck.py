@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.responses import JSONResponse, Response
 
-from guildhall.core import record as records
+from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord
 from guildhall.core.game import Game
 from guildhall.core.record import Record
@@ -39,7 +39,7 @@ async def check_luck(context: Context[None]) -> Response:
         "key": record.key.hex() if record.key else "",
         "seats": header.seats,
         "added": header.numbers,
-        **records.luck_facts(record),
+        **replays.luck_facts(record),
     }
     return JSONResponse(told)
 
@@ -47,7 +47,7 @@ async def check_luck(context: Context[None]) -> Response:
 def problem_of(game: Game, record: Record) -> str:
     """Code of what is wrong with a record; empty when nothing is."""
     try:
-        records.verify(game, record)
+        replays.verify(game, record)
     except BadRecord as error:
         return error.code
     return ""

@@ -9,7 +9,7 @@ from guildhall.bots.coach import Caution
 from guildhall.bots.deed import Reason
 from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError, IllegalMove
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent_help
 from guildhall.server.context import TABLE, Context, post, post_action
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
@@ -96,7 +96,7 @@ async def hint(context: Context[schemas.Empty]) -> Response:
     return json_response(hint_part(opened.table, n, advice))
 
 
-def hint_part(table: Table, n: int, advice: Advice) -> sent.Hint:
+def hint_part(table: Table, n: int, advice: Advice) -> sent_help.Hint:
     """A hint as data: moves as they are offered, reasons with their facts named."""
     game = table.game
     return {
@@ -110,7 +110,7 @@ def hint_part(table: Table, n: int, advice: Advice) -> sent.Hint:
     }
 
 
-def reason_parts(table: Table, reasons: Sequence[Reason]) -> list[sent.Reason]:
+def reason_parts(table: Table, reasons: Sequence[Reason]) -> list[sent_help.Reason]:
     """Reasons as data, facts with a kind as ids."""
     named = table.game.words.named
     return [{"code": reason.code, "facts": named(reason.facts)} for reason in reasons]
@@ -135,11 +135,11 @@ async def coach(context: Context[schemas.MoveMade]) -> Response:
     await context.worker.rates.spend(f"coach {user.id}", Rates.COSTLY)
     caution = await context.worker.bot_runner.coach(opened, seat, number)
     told = caution_part(table, caution) if caution else None
-    verdict: sent.Verdict = {"n": answers, "caution": told}
+    verdict: sent_help.Verdict = {"n": answers, "caution": told}
     return json_response(verdict)
 
 
-def caution_part(table: Table, caution: Caution) -> sent.Caution:
+def caution_part(table: Table, caution: Caution) -> sent_help.Caution:
     """A caution as data."""
     return {
         "move": offer(table.game.name, caution.best),

@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 from guildhall.core.book import Picture
 from guildhall.core.errors import GuildhallError
 from guildhall.games import book_of
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent_help
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
@@ -36,7 +36,7 @@ async def show_picture(context: Context[None]) -> Response:
     """The moment as the seat that decides sees it, and what of the board is shown."""
     context.worker.rates.check(f"picture {context.client}", Rates.BROWSED)
     picture, table = await _found(context)
-    told: sent.BookPicture = {**shown(table, picture.seat), "show": list(picture.show)}
+    told: sent_help.BookPicture = {**shown(table, picture.seat), "show": list(picture.show)}
     return json_response(told)
 
 

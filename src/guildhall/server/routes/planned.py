@@ -7,7 +7,7 @@ from limits import RateLimitItem
 from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent_help
 from guildhall.server.context import TABLE, Context, post
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
@@ -35,7 +35,7 @@ async def make_row(context: Context[schemas.MovesMade]) -> Response:
         stopped = context.explained(opened.table, row.stopped)
         if not row.made:
             return JSONResponse(stopped, status_of(row.stopped))
-    told: sent.RowMade = {
+    told: sent_help.RowMade = {
         "made": row.made,
         "entry": row.last,
         "entries": opened.table.entries,
@@ -81,7 +81,7 @@ async def fill(context: Context[schemas.RowBegun]) -> Response:
     added = await context.worker.bot_runner.fill(
         opened, seat, numbers, body.asks, body.bot, schemas.LONGEST_ROW
     )
-    told: sent.Filled = {
+    told: sent_help.Filled = {
         "n": body.answers,
         "moves": [offer(table.setup.game, move) for move in added],
     }

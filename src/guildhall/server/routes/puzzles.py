@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import IllegalMove, Refusal
 from guildhall.puzzles import Puzzle, Set, load, puzzle_of
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent, sent_help
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.errors import error_body, status_of
 from guildhall.server.http.rates import Rates
@@ -44,7 +44,7 @@ async def _table(known: Set, puzzle: Puzzle) -> Table:
     return await asyncio.to_thread(known.position(puzzle).table)
 
 
-def _about(puzzle: Puzzle) -> sent.PuzzleLine:
+def _about(puzzle: Puzzle) -> sent_help.PuzzleLine:
     return {"id": puzzle.id, "theme": puzzle.theme, "difficulty": puzzle.difficulty}
 
 
@@ -53,7 +53,7 @@ async def list_puzzles(context: Context[None]) -> Response:
     name = _game(context)
     known = await asyncio.to_thread(load, name)
     today = known.of_day(datetime.fromtimestamp(context.worker.hub.now(), UTC).toordinal())
-    told: sent.PuzzleList = {
+    told: sent_help.PuzzleList = {
         "game": name,
         "today": today.id if today else "",
         "puzzles": [_about(puzzle) for puzzle in known.puzzles.values()],
@@ -66,7 +66,7 @@ async def show_puzzle(context: Context[None]) -> Response:
     context.worker.rates.check(f"puzzle {context.client}", Rates.BROWSED)
     known, puzzle = _found(context)
     table = await _table(known, puzzle)
-    told: sent.PuzzleShown = {**_about(puzzle), **shown(table, puzzle.seat)}
+    told: sent_help.PuzzleShown = {**_about(puzzle), **shown(table, puzzle.seat)}
     return json_response(told)
 
 
@@ -79,7 +79,7 @@ async def answer(context: Context[schemas.MoveAsked]) -> Response:
     if words.print(number) not in puzzle.values:
         error = IllegalMove(await _refusal(known, puzzle, number))
         return JSONResponse(_explained(context, known, error), status_of(error))
-    told: sent.PuzzleAnswer = {
+    told: sent_help.PuzzleAnswer = {
         "right": words.print(number) == puzzle.best,
         "given": offer(name, number),
         "values": [
