@@ -467,6 +467,8 @@ export interface Catalogue {
   languages: string[];
   /** Whether this server can send mail. */
   mail: boolean;
+  /** What the operator has not switched off. */
+  features: string[];
   /** Which rules the server runs on; "compiling" while the fast ones are being made. */
   rules: "plain" | "compiling" | "compiled";
 }

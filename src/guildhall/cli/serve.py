@@ -13,7 +13,6 @@ from uvicorn.supervisors import Multiprocess
 
 from guildhall.cli.common import Lang, err, out, speech
 from guildhall.core.errors import GuildhallError
-from guildhall.games import find
 from guildhall.locale import Speech
 from guildhall.server.http.addresses import local_url, network_addresses, url
 from guildhall.server.http.limits import server_config
@@ -54,7 +53,13 @@ def serve(
     account_tables: Annotated[
         int, typer.Option(help="Maximum unfinished tables per account.", min=1)
     ] = 60,
-    without: Annotated[list[str], typer.Option(help="Game to disable; can be repeated.")] = [],  # noqa: B006
+    without: Annotated[
+        list[str],
+        typer.Option(
+            help="Games and features to disable, such as ratings; with commas or repeated.",
+            envvar="GUILDHALL_WITHOUT",
+        ),
+    ] = [],  # noqa: B006
     metrics_port: Annotated[
         int | None,
         typer.Option(help="Separate port for /healthz and /metrics; 0 for any free port."),
@@ -69,8 +74,6 @@ def serve(
 ) -> None:
     """Start the server."""
     say = speech(lang)
-    for name in without:
-        find(name)
     settings = settings_from(
         db,
         public_url,

@@ -110,5 +110,7 @@ class Catalogue(TypedDict):
     languages: list[str]
     mail: bool
     """Whether this server can send mail."""
+    features: list[str]
+    """What the operator has not switched off."""
     rules: Rules
     """Which rules the server runs on; "compiling" while the fast ones are being made."""

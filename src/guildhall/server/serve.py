@@ -15,7 +15,7 @@ from guildhall.server.app import build_app
 from guildhall.server.metrics import WORKERS
 from guildhall.server.process.build import Build
 from guildhall.server.process.secret import kept_secret
-from guildhall.server.settings import Settings, mail_settings
+from guildhall.server.settings import Settings, mail_settings, switched_off
 from guildhall.store import default_url
 
 SETTINGS_ENV = "GUILDHALL_SETTINGS"
@@ -36,13 +36,15 @@ def settings_from(
     hosts: Iterable[str] = (),
 ) -> Settings:
     """Settings of a server, from the command line and the environment."""
+    disabled, off = switched_off(without)
     return Settings(
         secret=kept_secret(),
         db=db or default_url(),
         public_url=public_url.rstrip("/"),
         hosts=frozenset(hosts),
         bot_seconds=bot_seconds,
-        disabled=frozenset(without),
+        disabled=disabled,
+        without=off,
         rate_limits=rate_limits,
         guest_tables=guest_tables,
         account_tables=account_tables,

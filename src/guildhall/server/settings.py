@@ -2,12 +2,16 @@
 
 import os
 import socket
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.games import GAMES, find
+
+FEATURES = ("ratings",)
+"""What an operator may switch off besides games."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ class Settings:
     rate_limits: bool = True
     disabled: frozenset[str] = frozenset()
     """Games that this operator does not offer."""
+    without: frozenset[str] = frozenset()
+    """Features that this operator does not offer."""
     digest_seconds: float = 900.0
     """Notices are collected so long before one mail goes out."""
     mail: Mail = Mail()
@@ -62,6 +68,15 @@ class Settings:
         """All games that this operator offers."""
         return [game for game in GAMES.values() if game.name not in self.disabled]
 
+    def features(self) -> list[str]:
+        """Features that this operator offers."""
+        return [name for name in FEATURES if name not in self.without]
+
+    def need(self, feature: str) -> None:
+        """Raise GuildhallError feature_off unless a feature is offered."""
+        if feature in self.without:
+            raise GuildhallError("feature_off", {"feature": feature})
+
     def all_hosts(self) -> set[str]:
         """Every name that people may use for this server."""
         public = urlsplit(self.public_url).hostname
@@ -72,6 +87,16 @@ class Settings:
     def sends_mail(self) -> bool:
         """Whether mails can go out: a link in them is never made of what a request says."""
         return bool(self.mail.host and self.public_url)
+
+
+def switched_off(words: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """Games and features that an operator names, alone or with commas; raises unknown_feature."""
+    names = {name for word in words for name in word.replace(",", " ").split()}
+    unknown = sorted(names - GAMES.keys() - set(FEATURES))
+    if unknown:
+        known = ", ".join([*GAMES, *FEATURES])
+        raise GuildhallError("unknown_feature", {"given": unknown[0], "known": known})
+    return frozenset(names & GAMES.keys()), frozenset(names & set(FEATURES))
 
 
 def mail_settings() -> Mail:

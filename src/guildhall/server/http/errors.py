@@ -18,6 +18,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_lesson": 404,
     "game_off": 404,
+    "feature_off": 404,
     "not_signed_in": 401,
     "wrong_password": 401,
     "wrong_passkey": 401,

@@ -69,6 +69,7 @@ async def games(context: Context[None]) -> Response:
         "rescue_days": list(RESCUE_DAYS),
         "languages": list(LANGUAGES),
         "mail": settings.sends_mail,
+        "features": settings.features(),
         "rules": cast(sent_about.Rules, context.worker.rules),
     }
     return JSONResponse(catalogue)
