@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 
 from guildhall.bots import Bot, find_bot
-from guildhall.bots.master import Budget, Clock
+from guildhall.bots.thinker import Budget, Clock
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck, key_from_seed
 from guildhall.core.playout import draw_due, playout

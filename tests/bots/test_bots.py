@@ -7,7 +7,8 @@ import pytest
 
 from guildhall.bots import BOTS, find_bot
 from guildhall.bots.candidates import Field
-from guildhall.bots.master import Budget, Clock, Master, knobs_of, think
+from guildhall.bots.master import Master, knobs_of, think
+from guildhall.bots.thinker import Budget, Clock
 from guildhall.bots.tree_master import make_master
 from guildhall.bots.weights import make_judge, read_weights
 from guildhall.core.errors import GuildhallError

@@ -3,7 +3,7 @@
 import pytest
 from benchmarks.outsider import Outsider
 
-from guildhall.bots.master import Budget
+from guildhall.bots.thinker import Budget
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.games import GAMES

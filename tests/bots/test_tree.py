@@ -8,8 +8,8 @@ import pytest
 
 from guildhall.bots import find_bot
 from guildhall.bots.guide import Guide, Leaf
-from guildhall.bots.master import Budget
 from guildhall.bots.search import WHOLE
+from guildhall.bots.thinker import Budget
 from guildhall.bots.tree import Node
 from guildhall.bots.tree_master import TreeMaster, judge_guide, ranked, think_apart
 from guildhall.core.game import Game
@@ -157,7 +157,8 @@ def test_other_processes_are_told_all_they_need() -> None:
     """What is sent to another process survives the way, and it thinks about the same moves."""
     game = GAMES["guildes"]
     state, seat, legal = next(asked(game, 3, 1, {}))
-    task = ("guildes", judge_guide, game.observe(state, seat), legal, Budget(0, 6), 7)
+    view, settings = game.observe(state, seat), game.meta.bots.tree
+    task = ("guildes", judge_guide, settings, view, legal, Budget(0, 6), 7)
     payoffs = think_apart(*pickle.loads(pickle.dumps(task)))  # noqa: S301  its own
     assert [len(tries) > 0 for tries in payoffs].count(True) > 1
     assert sum(len(tries) for tries in payoffs) <= 6

@@ -38,15 +38,21 @@ def _journeyman(game: Game, _rest: str) -> Bot:
 
 
 def _onnx(game: Game, rest: str) -> Bot:
-    from guildhall.bots.onnx import Policy  # noqa: PLC0415  its libraries are an extra
+    from guildhall.bots.onnx import Net, Policy  # noqa: PLC0415  its libraries are an extra
 
-    return Policy(game, rest)
+    return Policy(Net(game, rest))
 
 
 def _expert(game: Game, _rest: str) -> Bot:
-    from guildhall.bots.onnx import shipped  # noqa: PLC0415  its libraries are an extra
+    from guildhall.bots.onnx import Policy, shipped  # noqa: PLC0415  its libraries are an extra
 
-    return shipped(game)
+    return Policy(shipped(game.name))
+
+
+def _grandmaster(game: Game, rest: str) -> Bot:
+    from guildhall.bots.grandmaster import make_grandmaster  # noqa: PLC0415  needs an extra
+
+    return make_grandmaster(game, rest)
 
 
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
@@ -59,6 +65,7 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "line": line_bot,
     "onnx": _onnx,
     "expert": _expert,
+    "grandmaster": _grandmaster,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""
 

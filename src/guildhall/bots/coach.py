@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from guildhall.bots.candidates import FEW, Field
 from guildhall.bots.deed import Reason
-from guildhall.bots.master import Budget, Clock, knobs_of, think
+from guildhall.bots.master import knobs_of, think
 from guildhall.bots.reasons import reasons_for
+from guildhall.bots.thinker import Budget, Clock
 from guildhall.bots.tree_master import master_of
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck

@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 from guildhall.bots.judge import Judge
 from guildhall.bots.search import Knobs, Search, shares, won
 from guildhall.core.luck import FastLuck
-from guildhall.core.numbers import Int, Ints
+from guildhall.core.numbers import Int, Ints, Shorts, append, ints, shorts, with_capacity
+from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 
 
@@ -52,9 +53,52 @@ class Guide(ABC):
         """Give how many leaves it would look at together; the more, the blinder the search."""
         return 1
 
+    def patient(self) -> bool:
+        """Whether it values only what the searching seat is asked: others' questions are played on.
+
+        What a seat has chosen and others cannot see yet is worth something in its own eyes only.
+        """
+        return False
+
     def ended(self, state: State) -> Ints:
         """Give every seat's part of the win, in shares of WHOLE, when the game is over."""
         return won(state.ranks())
+
+
+def rows_of(scribe: Scribe, leaves: list[Leaf], seats: Int, places: Int, size: Int) -> Shorts:
+    """Write what each seat that is asked may know, one row after the other."""
+    sheet = Sheet(seats, places, False)
+    numbers = shorts(len(leaves) * size)
+    for n in range(len(leaves)):
+        sheet.begin(numbers, n * size, leaves[n].seat)
+        scribe.write(leaves[n].state, sheet)
+    return numbers
+
+
+def cells_of(leaves: list[Leaf], width: Int) -> Ints:
+    """Give where the leaves' moves stand in a table with a row of this width for each leaf."""
+    cells = with_capacity(16 * len(leaves))
+    for n in range(len(leaves)):
+        for move in leaves[n].moves:
+            cells = append(cells, n * width + move)
+    return cells
+
+
+def answer(leaves: list[Leaf], liked: list[int], wins: list[int], places: Int, heat: Int) -> None:
+    """Fill leaves in: from one number for each move, and shares by places behind the seat asked."""
+    at: Int = 0
+    for n in range(len(leaves)):
+        leaf = leaves[n]
+        worths = ints(len(leaf.moves))
+        for k in range(len(worths)):
+            worths[k] = liked[at + k]
+        at += len(worths)
+        leaf.prior = shares(worths, heat)
+        seats: Int = len(leaf.state.scores())
+        values = ints(seats)
+        for k in range(seats):
+            values[(leaf.seat + k) % seats] = wins[n * places + k]
+        leaf.values = values
 
 
 class JudgeGuide(Guide):

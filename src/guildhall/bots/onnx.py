@@ -7,6 +7,7 @@ how many seats its layout has places; one that does not fit is refused.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from guildhall.core.extras import extra
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
+from guildhall.games import find
 
 
-class Policy:
-    """Plays what the network of a file likes best."""
+class Net:
+    """The network of a file, checked to fit a game."""
 
     def __init__(self, game: Game, file: str) -> None:
         """Read the file; raises extra_missing, policy_file and policy_fit."""
@@ -27,37 +29,53 @@ class Policy:
         self.numpy = extra("numpy", "ai")
         self.session = _session(file)
         facts = self.session.get_modelmeta().custom_metadata_map
-        self._check("game", facts.get("game", "-"), game.name)
-        self._check("encoding", facts.get("encoding", "-"), str(game.encoding.version))
-        self._check("rules", facts.get("rules", str(game.version)), str(game.version))
+        self.check("game", facts.get("game", "-"), game.name)
+        self.check("encoding", facts.get("encoding", "-"), str(game.encoding.version))
+        self.check("rules", facts.get("rules", str(game.version)), str(game.version))
         self.seats = facts.get("seats", "-")
         self.places = int(facts.get("places", "0"))
 
-    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
-        """Give the legal move with the highest logit; raises policy_fit for other seats."""
-        if not self.places:
-            self._check("seats", self.seats, str(view.seats))
-        numbers = self.game.encoding.encode(view, self.places)
-        observation = self.numpy.array([numbers], self.numpy.float32)
-        logits = self.session.run(["logits"], {"observation": observation})[0][0].tolist()
-        return max(legal, key=lambda move: float(logits[move]))
+    def answers(self, rows: Any, *outputs: str) -> list[Any]:
+        """Give what it makes of observations, a row each."""
+        given = {"observation": rows.astype(self.numpy.float32)}
+        answers: list[Any] = self.session.run(list(outputs), given)
+        return answers
 
-    def _check(self, field: str, made: str, here: str) -> None:
+    def check(self, field: str, made: str, here: str) -> None:
+        """Refuse a network that was made for something else; raises policy_fit."""
         if made != here:
             facts: dict[str, object] = {"field": field, "made": made, "here": here}
             raise GuildhallError("policy_fit", {"file": self.file, **facts})
 
 
+class Policy:
+    """Plays what a network likes best."""
+
+    def __init__(self, net: Net) -> None:
+        """Take the network."""
+        self.net = net
+
+    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
+        """Give the legal move with the highest logit; raises policy_fit for other seats."""
+        net = self.net
+        if not net.places:
+            net.check("seats", net.seats, str(view.seats))
+        numbers = net.game.encoding.encode(view, net.places)
+        logits = net.answers(net.numpy.array([numbers]), "logits")[0][0].tolist()
+        return max(legal, key=lambda move: float(logits[move]))
+
+
 NETS = Path(__file__).with_name("nets")
 
 
-def shipped(game: Game) -> Policy:
-    """Give the policy that comes with the package; raises no_expert where a game has none."""
-    file = NETS / f"{game.name}.onnx"
+@cache
+def shipped(name: str) -> Net:
+    """Give the network that comes with the package, once; raises no_expert where there is none."""
+    file = NETS / f"{name}.onnx"
     if not file.exists():
         known = ", ".join(sorted(file.stem for file in NETS.glob("*.onnx")))
-        raise GuildhallError("no_expert", {"game": game.name, "known": known})
-    return Policy(game, str(file))
+        raise GuildhallError("no_expert", {"game": name, "known": known})
+    return Net(find(name), str(file))
 
 
 def _session(file: str) -> Any:

@@ -91,9 +91,10 @@ class Way:
     `leaf` is None when the game was over before the tree ended.
     """
 
-    def __init__(self, first: Int) -> None:
+    def __init__(self, first: Int, luck: FastLuck) -> None:
         """Begin with a move at the root."""
         self.first: Int = first
+        self.luck: FastLuck = luck
         self.nodes: list[Node] = []
         self.taken: Ints = with_capacity(8)
         self.key: int = 0
@@ -205,14 +206,16 @@ class Tree:
         luck = FastLuck((self.seed + root.visits[first] * STEP) & LUCKS)
         root.visits[first] += 1
         root.count += 1
-        way = Way(first)
+        way = Way(first, luck)
         state = world.copy()
         state.play(self.seat, root.moves[first])
-        self.follow(way, state, luck)
+        self.follow(way, state)
         self.ways.append(way)
 
-    def follow(self, way: Way, state: State, luck: FastLuck) -> None:
+    def follow(self, way: Way, state: State) -> None:
         """Go on, in place, to a question that is new or to the end of the game."""
+        luck = way.luck
+        way.leaf = None
         while not state.over():
             mask = state.actors()
             if mask == 0:
@@ -248,17 +251,34 @@ class Tree:
 
     def settle(self) -> None:
         """Let the guide look at all that waits, and tell every node on the way what it paid."""
-        leaves = [way.leaf for way in self.ways if way.leaf is not None]
-        if leaves:
-            self.guide.look(leaves)
-        for way in self.ways:
-            leaf = way.leaf
-            if leaf is not None:
-                way.values = leaf.values
-                if way.key not in self.nodes and len(self.nodes) < ROOM:
-                    self.nodes[way.key] = Node(leaf.seat, leaf.moves, leaf.prior)
-            self.pay(way)
+        ways = self.ways
         self.ways = []
+        while ways:
+            leaves = [way.leaf for way in ways if way.leaf is not None]
+            if leaves:
+                self.guide.look(leaves)
+            further: list[Way] = []
+            for way in ways:
+                if self.ends(way):
+                    self.pay(way)
+                else:
+                    further.append(way)
+            ways = further
+
+    def ends(self, way: Way) -> bool:
+        """Keep what a way found; if its guide wants to see more, go on to another leaf."""
+        leaf = way.leaf
+        if leaf is None:
+            return True
+        way.values = leaf.values
+        if way.key not in self.nodes:
+            if len(self.nodes) >= ROOM:
+                return True
+            self.nodes[way.key] = Node(leaf.seat, leaf.moves, leaf.prior)
+        if leaf.seat == self.seat or not self.guide.patient():
+            return True
+        self.follow(way, leaf.state)
+        return False
 
     def pay(self, way: Way) -> None:
         """Add what a way came to."""

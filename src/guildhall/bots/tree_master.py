@@ -4,15 +4,16 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from guildhall.bots.candidates import Candidate
-from guildhall.bots.crew import Crew
 from guildhall.bots.guide import Guide, JudgeGuide
 from guildhall.bots.judge import POINT
-from guildhall.bots.master import Budget, Clock, Master, read_budget
+from guildhall.bots.master import Master
 from guildhall.bots.search import WHOLE, Knobs
+from guildhall.bots.thinker import Budget, Clock, Thinker, read_budget
 from guildhall.bots.tree import Tree
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck
+from guildhall.core.meta import Planning
 from guildhall.core.numbers import made
 from guildhall.core.state import State
 from guildhall.core.view import View
@@ -33,7 +34,7 @@ def judge_guide(game: Game, seats: int) -> Guide:
     return JudgeGuide(find_judge(game.name), seats, knobs, chosen.prior)
 
 
-class TreeMaster:
+class TreeMaster(Thinker):
     """Searches a tree until its budget is used up; what it learned serves its next decisions."""
 
     def __init__(
@@ -42,28 +43,22 @@ class TreeMaster:
         budget: Budget | None = None,
         processes: int = 1,
         guides: Guides = judge_guide,
+        settings: Planning | None = None,
     ) -> None:
         """Take a game; a budget of its own replaces the one that the table gives.
 
         Other processes are told of `guides` by its name: there it is a function of a module.
         """
-        self.game = game
-        self.budget = budget
+        super().__init__(game, budget, processes)
         self.guides = guides
-        self.crew = Crew(game.name, processes - 1)
+        self.settings = settings or game.meta.bots.tree
         self.tree: Tree | None = None
-
-    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:
-        """Give the best move found within the budget."""
-        if len(legal) == 1:
-            return legal[0]
-        return self.weigh(view, legal, luck, budget)[0].move
 
     def weigh(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> list[Candidate]:
         """Give the moves with what the tree says about them, the best first."""
         allowed = self.budget or Budget(budget)
         own = FastLuck(luck.below(1 << 31, 0))
-        task = (self.game.name, self.guides, view, list(legal), allowed)
+        task = (self.game.name, self.guides, self.settings, view, list(legal), allowed)
         parts = self.crew.think(think_apart, *task, luck=own)
         told = [self.think(view, legal, own, Clock(allowed))]
         return ranked(list(legal), [*told, *(part.result() for part in parts)])
@@ -82,7 +77,7 @@ class TreeMaster:
         self, tree: Tree, view: View, worlds: list[State], luck: FastLuck, clock: Clock
     ) -> bool:
         """Go so many ways as the guide looks at together; False when there is no time for more."""
-        enough, going = self.game.meta.bots.tree.worlds, True
+        enough, going = self.settings.worlds, True
         for _ in range(int(tree.guide.together())):
             first = tree.next()
             world = int(tree.tries(first)) % enough
@@ -107,21 +102,23 @@ class TreeMaster:
         if tree is None or (int(tree.seats), int(tree.seat)) != (view.seats, view.seat):
             guide = self.guides(self.game, view.seats)
             size = self.game.encoding.size(view.seats)
-            curious = self.game.meta.bots.tree.curious * (WHOLE // POINT)
+            curious = self.settings.curious * (WHOLE // POINT)
             tree = Tree(guide, self.game.scribe, size, view.seats, view.seat, curious)
             self.tree = tree
         return tree
 
-    def close(self) -> None:
-        """End the other processes."""
-        self.crew.close()
-
 
 def think_apart(
-    game: str, guides: Guides, view: View, legal: list[int], budget: Budget, seed: int
+    game: str,
+    guides: Guides,
+    settings: Planning,
+    view: View,
+    legal: list[int],
+    budget: Budget,
+    seed: int,
 ) -> Payoffs:
     """Think in another process, from the same view with other luck."""
-    bot = TreeMaster(find(game), guides=guides)
+    bot = TreeMaster(find(game), guides=guides, settings=settings)
     return bot.think(view, legal, FastLuck(seed), Clock(budget))
 
 

@@ -29,17 +29,32 @@ class MasterSettings(Strict, frozen=True, kw_only=True):
     plies: int = 0
 
 
-class TreeSettings(Strict, frozen=True, kw_only=True):
-    """How the tree searches; `bots/tree.py` and `bots/guide.py` say what it does with them."""
+class Planning(Strict, frozen=True, kw_only=True):
+    """How a tree searches, whatever guides it."""
 
     worlds: int = 32
+    """How many worlds a decision imagines."""
+    curious: int = 500
+    """Thousandths of a win that a move may be better than it looks, while it is little known."""
+
+
+class TreeSettings(Planning, frozen=True, kw_only=True):
+    """How the tree searches; `bots/tree.py` and `bots/guide.py` say what it does with them."""
+
     depth: int = 60
     heat: int = 5000
     early: int = 0
     prior: int = 1000
     """The worth, in thousandths of a point, that makes a move 2.7 times as likely."""
-    curious: int = 500
-    """Thousandths of a win that a move may be better than it looks, while it is little known."""
+
+
+class NetSettings(Planning, frozen=True, kw_only=True):
+    """How a tree searches with a network; `bots/grandmaster.py` says what it does with them."""
+
+    heat: int = 1000
+    """Thousandths of what the network likes by which a move becomes 2.7 times as likely."""
+    together: int = 16
+    """Positions that the network looks at in one go."""
 
 
 class BotSettings(Strict, frozen=True, kw_only=True):
@@ -51,6 +66,7 @@ class BotSettings(Strict, frozen=True, kw_only=True):
     """How many worlds a journeyman imagines; where nothing is hidden one is all there is."""
     master: MasterSettings = MasterSettings()
     tree: TreeSettings = TreeSettings()
+    net: NetSettings = NetSettings()
 
 
 class Aim(Strict, frozen=True, kw_only=True):

@@ -15,7 +15,8 @@ from guildhall.bots import Bot
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.candidates import Candidate
 from guildhall.bots.journeyman import Journeyman
-from guildhall.bots.master import Budget, Master
+from guildhall.bots.master import Master
+from guildhall.bots.thinker import Budget
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, key_from_seed, seed_from_key

@@ -1,0 +1,65 @@
+"""The bot that plans with a network: its policy says what is likely, its forecast who wins."""
+
+from typing import final
+
+from guildhall.bots.guide import Guide, Leaf, answer, cells_of, rows_of
+from guildhall.bots.onnx import Net, shipped
+from guildhall.bots.search import WHOLE
+from guildhall.bots.thinker import read_budget
+from guildhall.bots.tree_master import TreeMaster
+from guildhall.core.game import Game
+from guildhall.core.numbers import Int
+
+FINE = 1000
+"""Logits are handed over in thousandths."""
+
+
+@final
+class NetGuide(Guide):
+    """Looks at many positions in one go, each with the eyes of the seat that is asked there."""
+
+    def __init__(self, net: Net, seats: int, heat: int, together: int) -> None:
+        """Take a network with places for every number of seats.
+
+        `heat`: thousandths by which its likings are levelled out; `together`: how many positions it
+        looks at in one go.
+        """
+        game = net.game
+        self.net = net
+        self.seats = seats
+        self.heat = heat
+        self.size = game.encoding.size(seats, net.places)
+        self.width = game.words.moves.size
+        self.scribe = game.scribe
+        self.batch = together
+
+    def look(self, leaves: list[Leaf]) -> None:
+        """Ask the network once for all of them."""
+        numpy, places = self.net.numpy, self.net.places
+        written = rows_of(self.scribe, leaves, self.seats, places, self.size)
+        rows = numpy.frombuffer(written, numpy.int16).reshape(len(leaves), self.size)
+        logits, wins = self.net.answers(rows, "logits", "wins")
+        liked = logits.ravel()[numpy.frombuffer(cells_of(leaves, self.width), numpy.int64)]
+        fine, shares = (liked * FINE).astype(int).tolist(), (wins * WHOLE).astype(int).tolist()
+        answer(leaves, fine, [share for row in shares for share in row], places, self.heat)
+
+    def together(self) -> Int:
+        """Give how many it looks at in one go."""
+        return self.batch
+
+    def patient(self) -> bool:
+        """It foresees best what becomes of the seat whose eyes it looks with."""
+        return True
+
+
+def net_guide(game: Game, seats: int) -> Guide:
+    """Make a guide of the network that comes with the package."""
+    chosen = game.meta.bots.net
+    return NetGuide(shipped(game.name), seats, chosen.heat, chosen.together)
+
+
+def make_grandmaster(game: Game, rest: str) -> TreeMaster:
+    """Make one, of a budget like a master's; raises no_expert where a game has no network."""
+    shipped(game.name)
+    budget, processes = read_budget("grandmaster", rest)
+    return TreeMaster(game, budget, processes, net_guide, game.meta.bots.net)

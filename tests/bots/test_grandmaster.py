@@ -1,0 +1,128 @@
+"""The grandmaster: what a network is shown, what its tree makes of the answers, what it plays."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from guildhall.bots import find_bot
+from guildhall.bots.grandmaster import NetGuide
+from guildhall.bots.guide import Guide, Leaf, rows_of
+from guildhall.bots.onnx import Policy, shipped
+from guildhall.bots.search import WHOLE
+from guildhall.bots.thinker import Budget
+from guildhall.bots.tree_master import TreeMaster
+from guildhall.core.game import Game
+from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import ints, made
+from guildhall.games import GAMES
+from tests.bots.positions import Asked, asked
+
+pytest.importorskip("onnxruntime")
+GUILDES = GAMES["guildes"]
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+def some(game: Game, seats: int) -> Iterator[Asked]:
+    """Decisions of a random game, after its first ones."""
+    return islice(asked(game, seats, 3, {}), 9, None)
+
+
+def leaf_of(position: Asked) -> Leaf:
+    """A decision as a tree hands it over."""
+    state, seat, legal = position
+    return Leaf(state.copy(), seat, made(legal), 1)
+
+
+@games
+def test_a_network_is_shown_what_the_seat_that_is_asked_may_know(game: Game) -> None:
+    """Written from states in one array, and the same as read from its views."""
+    seats, places = game.seats[0], max(game.seats)
+    positions = list(islice(some(game, seats), 3))
+    size = game.encoding.size(seats, places)
+    rows = list(rows_of(game.scribe, [leaf_of(p) for p in positions], seats, places, size))
+    for n, (state, seat, _) in enumerate(positions):
+        expected = game.encoding.encode(game.observe(state, seat), places)
+        assert rows[n * size : (n + 1) * size] == expected
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_guide_says_what_the_network_says(seats: int) -> None:
+    """Its favourite is the expert's; the shares are those of the seats, wherever one is asked."""
+    net = shipped("guildes")
+    guide, expert = NetGuide(net, seats, 1000, 4), Policy(net)
+    positions = list(islice(some(GUILDES, seats), 6))
+    leaves = [leaf_of(position) for position in positions]
+    guide.look(leaves)
+    for leaf, (state, seat, legal) in zip(leaves, positions, strict=True):
+        view = GUILDES.observe(state, seat)
+        prior = list(leaf.prior)
+        assert sum(prior) == pytest.approx(WHOLE, abs=len(prior))
+        assert legal[prior.index(max(prior))] == expert.choose(view, legal, FastLuck(1), 0)
+        row = net.numpy.array([GUILDES.encoding.encode(view, net.places)])
+        wins = net.answers(row, "wins")[0][0]
+        turned = [float(wins[(other - seat) % seats]) for other in range(seats)]
+        assert [value / WHOLE for value in leaf.values] == pytest.approx(turned, abs=2e-4)
+
+
+def test_a_hotter_guide_levels_its_likings_out() -> None:
+    position = next(some(GUILDES, 4))
+    spread = []
+    for heat in (500, 4000):
+        leaf = leaf_of(position)
+        NetGuide(shipped("guildes"), 4, heat, 1).look([leaf])
+        spread.append(max(leaf.prior) - min(leaf.prior))
+    assert spread[0] > spread[1]
+
+
+class Patient(Guide):
+    """Likes all moves alike; what it values must be asked of the seat that searches."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.others = 0
+
+    def look(self, leaves: list[Leaf]) -> None:
+        """Give the searching seat all at its own questions and nothing at those of others."""
+        for leaf in leaves:
+            own = int(leaf.seat) == self.seat
+            self.others += not own
+            leaf.prior = ints(len(leaf.moves), WHOLE // len(leaf.moves))
+            leaf.values = ints(len(leaf.state.scores()), WHOLE if own else 0)
+
+    def patient(self) -> bool:
+        """Wants to see more at others' questions."""
+        return True
+
+    def for_all(self, _game: Game, _seats: int) -> Guide:
+        """Guide every game."""
+        return self
+
+
+@games
+def test_a_patient_guide_values_only_what_the_searching_seat_is_asked(game: Game) -> None:
+    """Others' questions are played on; a game that ends on the way pays by its ranks."""
+    played_on = 0
+    for state, seat, legal in some(game, game.seats[0]):
+        guide = Patient(seat)
+        bot = TreeMaster(game, Budget(0, 6), 1, guide.for_all)
+        weighed = bot.weigh(game.observe(state, seat), legal, FastLuck(1), 0)
+        assert {candidate.share() for candidate in weighed if candidate.visits} == {1.0}
+        played_on += guide.others
+        if played_on:
+            return
+    raise AssertionError("nobody else was ever asked")
+
+
+def test_a_grandmaster_goes_by_its_view_and_its_luck_alone() -> None:
+    first, second = (find_bot("grandmaster:16p", GUILDES) for _ in range(2))
+    for number, (state, seat, legal) in enumerate(islice(some(GUILDES, 4), 0, 6, 5)):
+        view = GUILDES.observe(state, seat)
+        other = GUILDES.observe(GUILDES.imagine(view, FastLuck(99)), seat)
+        move = first.choose(view, legal, FastLuck(number), 0)
+        assert second.choose(other, legal, FastLuck(number), 0) == move
+        assert move in legal
+
+
+def test_a_network_is_read_once() -> None:
+    assert shipped("guildes") is shipped("guildes")
