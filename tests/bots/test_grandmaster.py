@@ -122,7 +122,3 @@ def test_a_grandmaster_goes_by_its_view_and_its_luck_alone() -> None:
         move = first.choose(view, legal, FastLuck(number), 0)
         assert second.choose(other, legal, FastLuck(number), 0) == move
         assert move in legal
-
-
-def test_a_network_is_read_once() -> None:
-    assert shipped("guildes") is shipped("guildes")

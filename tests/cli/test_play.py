@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from guildhall.bots import onnx
 from guildhall.core import record as records
 from guildhall.core import replay as replays
 from guildhall.games import find
@@ -102,3 +105,12 @@ def test_a_journeyman_takes_over_from_a_program_that_fails() -> None:
     done = guildhall("play", "guildes", "--seed", "3", "--bots", "line:cat", typed="1\n1\nquit\n")
     assert "The program “cat” didn’t answer with a legal move" in done.out
     assert done.out.count("You pick") == 2
+
+
+def test_who_needs_no_network_plays_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(onnx, "NETS", tmp_path)
+    done = guildhall("play", "guildes", "--seed", "3", "--bots", "expert", typed="1\nquit\n")
+    assert "Expert needs a network that can’t be used here. Journeyman plays instead." in done.out
+    assert done.out.count("You pick") == 1

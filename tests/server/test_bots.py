@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from guildhall.bots import onnx
 from guildhall.server.bots.bot_runner import BotRunner
 from guildhall.server.bots.processes import Turn
 from guildhall.server.bots.scheduler import Kind, Rank, Scheduler, Step, Work
@@ -135,6 +137,29 @@ async def test_bots_think_less_on_a_busy_server_and_the_page_says_so(
         assert 'guildhall_bot_shed_total{level="apprentice"}' in shown
         assert 'guildhall_bot_wait_seconds_count{rank="background"}' in shown
         assert 'guildhall_bot_waiting{rank="background"} 0.0' in shown
+
+
+async def test_who_needs_no_network_plays_where_it_is_gone_and_the_page_says_so(
+    serve: Serve, thought: list[Step], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A table outlives the installation it was laid with; a new one cannot ask for such bots."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        table = await anna.create(["me", "expert", "grandmaster"])
+        await eventually(lambda: len(thought) == 2, "both have chosen")
+        assert {step.level for step in thought} == {"expert", "grandmaster"}
+        await eventually(lambda: not server.opened(table).table.bots_due(), "and moved")
+        assert (await anna.page(table))["stands_in"] is False
+        monkeypatch.setattr(onnx, "NETS", tmp_path)
+        await anna.move(table)
+        await eventually(lambda: len(thought) >= 4, "both choose again")
+        assert {step.level for step in thought[2:]} == {"journeyman", "master"}
+        assert (await anna.page(table))["stands_in"] is True
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "expert"}] * 2]
+        wish = {"game": "guildes", "seats": seats}
+        assert await anna.refused("/api/tables", wish) == "400 unknown_bot"
+        offered = (await anna.get("/api/games"))["games"]
+        assert not any("expert" in game["bots"] for game in offered)
 
 
 async def test_tables_are_urgent_where_somebody_who_plays_looks_on(serve: Serve) -> None:

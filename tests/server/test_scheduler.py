@@ -163,6 +163,13 @@ def test_the_longer_a_persons_queue_the_cheaper_their_bots(
     assert (step.level, step.share) == (level, share)
 
 
+def test_bots_with_a_network_stay_with_it_on_a_busy_server() -> None:
+    assert [step.level for step in steps_of("expert", SECONDS)] == ["expert"]
+    best, short, cheap = steps_of("grandmaster", SECONDS)
+    assert (best, cheap) == (Step("grandmaster", 1.0, SECONDS), Step("expert"))
+    assert (short.level, short.guess) == ("grandmaster", SECONDS * short.share)
+
+
 def test_a_table_alone_is_never_cheaper_and_one_that_nobody_watches_neither() -> None:
     hall = Hall(processes=1, watched={"slow"})
     for _ in range(30):

@@ -97,6 +97,8 @@ export interface NowPart {
   chat: number;
   /** Bots think less than usual because the server is busy. */
   busy: boolean;
+  /** A bot plays at a lower level than its own: the network that it needs cannot be used. */
+  stands_in: boolean;
 }
 
 /** What everybody sees alike. */
@@ -420,6 +422,8 @@ export interface GameAbout {
   roles: RolesAbout | null;
   /** Names, in the order to take them. */
   lessons: string[];
+  /** Levels of bots, the weakest first. */
+  bots: string[];
   /** The number of the view that says where in the round a game is, and the kind of its ids. */
   course: string;
   round: StepAbout[];
@@ -460,7 +464,6 @@ export interface BookPage {
 /** What there is to play here, and what a new table can be set to. */
 export interface Catalogue {
   games: GameAbout[];
-  bots: string[];
   clocks: string[];
   /** Days after which a bot may step in at a table without a clock; 0: never. */
   rescue_days: number[];

@@ -5,7 +5,9 @@ from typing import Protocol
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.external import line_bot
+from guildhall.bots.grandmaster import make_grandmaster
 from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.onnx import Net, Policy, shipped, usable
 from guildhall.bots.random import Random
 from guildhall.bots.tree_master import make_halving, make_master, make_tree_master
 from guildhall.bots.weights import find_judge
@@ -15,7 +17,9 @@ from guildhall.core.luck import Luck
 from guildhall.core.view import View
 
 BOTS = ("random", "apprentice", "journeyman", "master")
-"""The levels that people choose from, the weakest first."""
+"""The levels that people choose from in every game, the weakest first."""
+LEARNED = {"expert": "journeyman", "grandmaster": "master"}
+"""Levels of games with a network, and which of the others plays where it cannot be used."""
 
 
 class Bot(Protocol):
@@ -38,21 +42,11 @@ def _journeyman(game: Game, _rest: str) -> Bot:
 
 
 def _onnx(game: Game, rest: str) -> Bot:
-    from guildhall.bots.onnx import Net, Policy  # noqa: PLC0415  its libraries are an extra
-
     return Policy(Net(game, rest))
 
 
 def _expert(game: Game, _rest: str) -> Bot:
-    from guildhall.bots.onnx import Policy, shipped  # noqa: PLC0415  its libraries are an extra
-
     return Policy(shipped(game.name))
-
-
-def _grandmaster(game: Game, rest: str) -> Bot:
-    from guildhall.bots.grandmaster import make_grandmaster  # noqa: PLC0415  needs an extra
-
-    return make_grandmaster(game, rest)
 
 
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
@@ -65,15 +59,32 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "line": line_bot,
     "onnx": _onnx,
     "expert": _expert,
-    "grandmaster": _grandmaster,
+    "grandmaster": make_grandmaster,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""
 
 
+def levels(game: Game) -> tuple[str, ...]:
+    """Give the levels that people choose from: some only where a network can be used."""
+    return (*BOTS, *LEARNED) if usable(game.name) else BOTS
+
+
+def stand_in(name: str, game: Game) -> str:
+    """Give the level that plays for another: itself, or one that needs no network.
+
+    A budget stays: `grandmaster:3` becomes `master:3`, and an expert has none.
+    """
+    kind, colon, rest = name.partition(":")
+    if kind not in LEARNED or usable(game.name):
+        return name
+    return LEARNED[kind] + colon + rest
+
+
 def find_level(name: str, game: Game) -> Bot:
     """Give a bot that anybody may choose; raises unknown_bot for names of programs or files."""
-    if name not in BOTS:
-        raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})
+    known = levels(game)
+    if name not in known:
+        raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(known)})
     return find_bot(name, game)
 
 
@@ -81,5 +92,6 @@ def find_bot(name: str, game: Game) -> Bot:
     """Give a bot by its name, such as `master`, `master:3` or `onnx:FILE`; raises unknown_bot."""
     kind, _, rest = name.partition(":")
     if kind not in MAKERS:
-        raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(BOTS)})
+        known = ", ".join(levels(game))
+        raise GuildhallError("unknown_bot", {"given": name, "known": known})
     return MAKERS[kind](game, rest)

@@ -8,6 +8,7 @@ how many seats its layout has places; one that does not fit is refused.
 
 from collections.abc import Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,18 @@ class Policy:
 
 
 NETS = Path(__file__).with_name("nets")
+LIBRARIES = ("numpy", "onnxruntime")
+
+
+def usable(name: str) -> bool:
+    """Whether a game comes with a network and the libraries are there; nothing is opened."""
+    return (NETS / f"{name}.onnx").exists() and installed()
+
+
+@cache
+def installed() -> bool:
+    """Whether the libraries are there that networks need."""
+    return all(map(find_spec, LIBRARIES))
 
 
 @cache

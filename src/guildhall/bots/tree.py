@@ -91,9 +91,10 @@ class Way:
     `leaf` is None when the game was over before the tree ended.
     """
 
-    def __init__(self, first: Int, luck: FastLuck) -> None:
-        """Begin with a move at the root."""
+    def __init__(self, first: Int, turn: Int, luck: FastLuck) -> None:
+        """Begin with a move at the root, and how often that was tried before."""
         self.first: Int = first
+        self.turn: Int = turn
         self.luck: FastLuck = luck
         self.nodes: list[Node] = []
         self.taken: Ints = with_capacity(8)
@@ -121,6 +122,7 @@ class Tree:
         self.curious: Int = curious
         self.nodes: dict[int, Node] = {}
         self.ways: list[Way] = []
+        self.early: list[Way] = []
         self.root: Node = Node(seat, ints(0), ints(0))
         self.key: int = -1
         self.paid: list[Ints] = []
@@ -143,6 +145,8 @@ class Tree:
             for at in range(len(moves)):
                 prior[at] += leaf.prior[at] // len(leaves)
         self.root = Node(self.seat, moves, prior)
+        self.ways = []
+        self.early = []
         self.paid = [ints(1) for _ in range(len(moves))]
 
     def next(self) -> Int:
@@ -197,23 +201,27 @@ class Tree:
         return self.root.visits[at]
 
     def descend(self, world: State, first: Int) -> None:
-        """Go from the root through a world to a leaf, which waits for `settle`.
+        """Go from the root through a world to a leaf, which waits for `advance`.
 
         Visits count from now on: a way in the making looks like a loss, so that the next one that
         is made before it is settled goes elsewhere.
         """
         root = self.root
-        luck = FastLuck((self.seed + root.visits[first] * STEP) & LUCKS)
+        turn = root.visits[first]
+        way = Way(first, turn, FastLuck((self.seed + turn * STEP) & LUCKS))
         root.visits[first] += 1
         root.count += 1
-        way = Way(first, luck)
         state = world.copy()
         state.play(self.seat, root.moves[first])
         self.follow(way, state)
         self.ways.append(way)
 
     def follow(self, way: Way, state: State) -> None:
-        """Go on, in place, to a question that is new or to the end of the game."""
+        """Go on, in place, to a question that is new or to the end of the game.
+
+        Where several choose at once the searching seat goes first: its question does not hang on
+        what the others are about to choose, so it is known the sooner.
+        """
         luck = way.luck
         way.leaf = None
         while not state.over():
@@ -221,9 +229,11 @@ class Tree:
             if mask == 0:
                 state.play(CHANCE, luck.pick(state.chance(), 0))
                 continue
-            actor: Int = 0
-            while (mask >> actor) & 1 == 0:
-                actor += 1
+            actor: Int = self.seat
+            if (mask >> actor) & 1 == 0:
+                actor = 0
+                while (mask >> actor) & 1 == 0:
+                    actor += 1
             moves = state.legal(actor)
             if len(moves) == 1:
                 state.play(actor, moves[0])
@@ -249,21 +259,18 @@ class Tree:
             hashed = (hashed * FACTOR + Int(number)) & BITS
         return hashed
 
-    def settle(self) -> None:
-        """Let the guide look at all that waits, and tell every node on the way what it paid."""
-        ways = self.ways
-        self.ways = []
-        while ways:
-            leaves = [way.leaf for way in ways if way.leaf is not None]
-            if leaves:
-                self.guide.look(leaves)
-            further: list[Way] = []
-            for way in ways:
-                if self.ends(way):
-                    self.pay(way)
-                else:
-                    further.append(way)
-            ways = further
+    def advance(self) -> None:
+        """Let the guide look at all that waits; ways that end pay, the others wait again."""
+        leaves = [way.leaf for way in self.ways if way.leaf is not None]
+        if leaves:
+            self.guide.look(leaves)
+        further: list[Way] = []
+        for way in self.ways:
+            if self.ends(way):
+                self.pay(way)
+            else:
+                further.append(way)
+        self.ways = further
 
     def ends(self, way: Way) -> bool:
         """Keep what a way found; if its guide wants to see more, go on to another leaf."""
@@ -287,5 +294,21 @@ class Tree:
             node = way.nodes[n]
             node.totals[way.taken[n]] += values[node.seat]
             node.total += values[node.seat]
-        paid = self.paid[way.first]
-        self.paid[way.first] = append(paid, paid[len(paid) - 1] + values[self.seat])
+        self.early.append(way)
+        self.book()
+
+    def book(self) -> None:
+        """Write down what ways paid, each move's in the order of worlds; some wait for others."""
+        going = True
+        while going:
+            going = False
+            waiting = self.early
+            self.early = []
+            for way in waiting:
+                paid = self.paid[way.first]
+                if len(paid) - 1 == way.turn:
+                    last = paid[len(paid) - 1]
+                    self.paid[way.first] = append(paid, last + way.values[self.seat])
+                    going = True
+                else:
+                    self.early.append(way)

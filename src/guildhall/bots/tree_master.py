@@ -69,26 +69,27 @@ class TreeMaster(Thinker):
         worlds = [self._world(view, luck) for _ in range(self.game.meta.bots.worlds)]
         tree.plant(worlds, made(list(legal)), int(luck.below(1 << 31)))
         clock.before = clock.used()
-        while self._wave(tree, view, worlds, luck, clock) and not _settled(tree, clock):
-            pass
+        going = True
+        while going and not _settled(tree, clock):
+            going = self._fill(tree, view, worlds, luck, clock)
+            tree.advance()
+        while tree.ways:
+            tree.advance()
         return [_each(list(paid)) for paid in tree.paid]
 
-    def _wave(
+    def _fill(
         self, tree: Tree, view: View, worlds: list[State], luck: FastLuck, clock: Clock
     ) -> bool:
-        """Go so many ways as the guide looks at together; False when there is no time for more."""
-        enough, going = self.settings.worlds, True
-        for _ in range(int(tree.guide.together())):
+        """Begin as many ways as the guide looks at together; False when the time is up."""
+        while len(tree.ways) < int(tree.guide.together()):
             first = tree.next()
-            world = int(tree.tries(first)) % enough
+            world = int(tree.tries(first)) % self.settings.worlds
             if world == len(worlds):
                 worlds.append(self._world(view, luck))
             tree.descend(worlds[world], first)
-            going = clock.tick()
-            if not going:
-                break
-        tree.settle()
-        return going
+            if not clock.tick():
+                return False
+        return True
 
     def _world(self, view: View, luck: Luck) -> State:
         """Imagine a world; secret choices of the others are made in the tree, with sense."""

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from guildhall.bots import find_bot
-from guildhall.cli.common import GAMES_FOLDER, Lang, Options, data_folder, read_options, speech
+from guildhall.bots import find_bot, stand_in
+from guildhall.cli.common import GAMES_FOLDER, Lang, Options, data_folder, out, read_options, speech
 from guildhall.cli.terminal import Terminal
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
@@ -49,9 +49,19 @@ def play(
     strangers = [given for given in seat if not 0 <= given < count]
     if strangers:
         raise GuildhallError("no_such_seat", {"given": strangers[0], "seats": count})
-    players = {s: find_bot(bots, title) for s in range(count) if s not in seat}
+    level = _level(bots, title, say)
+    players = {s: find_bot(level, title) for s in range(count) if s not in seat}
     save = resume or _save_path(match)
     Terminal(match, sorted(set(seat)), players, say, save).run()
+
+
+def _level(bots: str, game: Game, say: Speech) -> str:
+    """Give the level that plays; tells when it is not the one that was asked for."""
+    level = stand_in(bots, game)
+    if level != bots:
+        named = [say(f"bot-{name.partition(':')[0]}") for name in (bots, level)]
+        out.print(say("cli-bot-stands-in", bot=named[0], other=named[1]), markup=False)
+    return level
 
 
 def _started(

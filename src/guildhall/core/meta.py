@@ -51,9 +51,9 @@ class TreeSettings(Planning, frozen=True, kw_only=True):
 class NetSettings(Planning, frozen=True, kw_only=True):
     """How a tree searches with a network; `bots/grandmaster.py` says what it does with them."""
 
-    heat: int = 1000
+    heat: int = 2000
     """Thousandths of what the network likes by which a move becomes 2.7 times as likely."""
-    together: int = 16
+    together: int = 32
     """Positions that the network looks at in one go."""
 
 

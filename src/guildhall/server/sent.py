@@ -109,6 +109,8 @@ class NowPart(TypedDict):
     """How many lines were said; they come on their own."""
     busy: bool
     """Bots think less than usual because the server is busy."""
+    stands_in: bool
+    """A bot plays at a lower level than its own: the network that it needs cannot be used."""
 
 
 class CommonPart(TypedDict):

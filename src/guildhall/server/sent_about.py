@@ -58,6 +58,8 @@ class GameAbout(TypedDict):
     """None where all seats are alike."""
     lessons: list[str]
     """Names, in the order to take them."""
+    bots: list[str]
+    """Levels of bots, the weakest first."""
     course: str
     """The number of the view that says where in the round a game is, and the kind of its ids."""
     round: list[StepAbout]
@@ -103,7 +105,6 @@ class Catalogue(TypedDict):
     """What there is to play here, and what a new table can be set to."""
 
     games: list[GameAbout]
-    bots: list[str]
     clocks: list[str]
     rescue_days: list[int]
     """Days after which a bot may step in at a table without a clock; 0: never."""

@@ -242,12 +242,6 @@ def test_the_expert_beats_those_who_play_at_random(seats: int) -> None:
     assert won >= 2 * games / seats
 
 
-def test_a_game_without_a_network_says_for_which_there_is_one() -> None:
-    with pytest.raises(GuildhallError, match="no_expert") as refused:
-        find_bot("expert", find("colonia"))
-    assert "guildes" in str(refused.value.facts["known"])
-
-
 def test_a_long_game_is_learned_in_long_stretches() -> None:
     """As many decisions in all; what happens in the end counts for the beginning as in others."""
     profile = PROFILES["gpu"]

@@ -1,6 +1,7 @@
 # Das Terminal, auf Deutsch.
 
 cli-welcome = Willkommen bei { $game }. Gib eine Nummer oder einen Zug ein; ? zeigt deine Möglichkeiten und alle Befehle.
+cli-bot-stands-in = { $bot } braucht ein Netz, das sich hier nicht verwenden lässt. Stattdessen spielt { $other }.
 cli-prompt = { $name } >
 cli-hand-over = { $name } ist am Zug. Gib den Bildschirm weiter und drücke dann Enter.
 cli-more =

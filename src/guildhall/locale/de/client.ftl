@@ -117,6 +117,7 @@ client-waiting-for =
        *[other] Warten auf { $names }
     }
 client-server-busy = Der Server ist ausgelastet, darum denken Bots etwas kürzer als sonst.
+client-bot-stands-in = Das Netz eines Bots lässt sich hier nicht verwenden, darum spielt ein Bot ohne Netz für ihn.
 client-you-are-away = Ein Bot spielt für dich.
 client-come-back = Wieder selbst spielen
 client-confirm = Bestätigen

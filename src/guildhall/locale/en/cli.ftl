@@ -1,6 +1,7 @@
 # The terminal, in English.
 
 cli-welcome = Welcome to { $game }. Type a number or a move; ? shows your choices and all commands.
+cli-bot-stands-in = { $bot } needs a network that can’t be used here. { $other } plays instead.
 cli-prompt = { $name } >
 cli-hand-over = { $name }’s turn. Pass the screen, then press Enter.
 cli-more =

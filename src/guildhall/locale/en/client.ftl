@@ -115,6 +115,7 @@ client-waiting-for =
        *[other] Waiting for { $names }
     }
 client-server-busy = The server is busy, so bots are thinking a little less than usual.
+client-bot-stands-in = The network of a bot can’t be used here, so a bot without one is playing for it.
 client-you-are-away = A bot is playing for you.
 client-come-back = I’m back
 client-confirm = Confirm

@@ -1,6 +1,7 @@
 # Le terminal, en français.
 
 cli-welcome = Bienvenue dans { $game }. Tapez un numéro ou un coup ; ? montre vos choix et toutes les commandes.
+cli-bot-stands-in = { $bot } a besoin d’un réseau qui n’est pas utilisable ici. { $other } joue à sa place.
 cli-prompt = { $name } >
 cli-hand-over = C’est à { $name } de jouer. Passez l’écran, puis appuyez sur Entrée.
 cli-more = … et encore { $more } choix ; ? montre tout.

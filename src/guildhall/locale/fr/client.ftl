@@ -115,6 +115,7 @@ client-waiting-for =
        *[other] En attente de { $names }
     }
 client-server-busy = Le serveur est très sollicité : les bots réfléchissent un peu moins que d’habitude.
+client-bot-stands-in = Le réseau d’un bot n’est pas utilisable ici : un bot sans réseau joue à sa place.
 client-you-are-away = Un bot joue pour vous.
 client-come-back = Reprendre ma place
 client-confirm = Confirmer

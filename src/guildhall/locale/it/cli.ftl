@@ -1,6 +1,7 @@
 # Il terminale, in italiano.
 
 cli-welcome = Ti diamo il benvenuto in { $game }. Scrivi un numero o una mossa; ? mostra le scelte e tutti i comandi.
+cli-bot-stands-in = { $bot } ha bisogno di una rete che qui non è utilizzabile. Al suo posto gioca { $other }.
 cli-prompt = { $name } >
 cli-hand-over = Tocca a { $name }. Passa lo schermo, poi premi Invio.
 cli-more =

@@ -119,6 +119,7 @@ client-waiting-for =
        *[other] In attesa di { $names }
     }
 client-server-busy = Il server è molto carico: i bot pensano un po’ meno del solito.
+client-bot-stands-in = La rete di un bot non è utilizzabile qui: al suo posto gioca un bot senza rete.
 client-you-are-away = Un bot gioca per te.
 client-come-back = Riprendi a giocare
 client-confirm = Conferma

@@ -1,6 +1,7 @@
 # De terminal, in het Nederlands.
 
 cli-welcome = Welkom bij { $game }. Typ een nummer of een zet; ? toont je keuzes en alle commando’s.
+cli-bot-stands-in = { $bot } heeft een netwerk nodig dat hier niet te gebruiken is. In plaats daarvan speelt { $other }.
 cli-prompt = { $name } >
 cli-hand-over = { $name } is aan de beurt. Geef het scherm door en druk dan op Enter.
 cli-more =

@@ -115,6 +115,7 @@ client-waiting-for =
        *[other] Wachten op { $names }
     }
 client-server-busy = De server heeft het druk, dus bots denken iets korter dan anders.
+client-bot-stands-in = Het netwerk van een bot is hier niet te gebruiken, dus speelt een bot zonder netwerk voor hem.
 client-you-are-away = Een bot speelt voor jou.
 client-come-back = Zelf verderspelen
 client-confirm = Bevestigen

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from guildhall.bots import find_level
+from guildhall.bots import find_level, stand_in
 from guildhall.bots.coach import Caution, warn
 from guildhall.bots.fill import fill
 from guildhall.bots.hint import Advice, advise
@@ -34,6 +34,8 @@ PATIENCE_SECONDS = 120.0
 """So long a bot may run over its time; then chance moves."""
 SHORT = 0.25
 """The share of its time that a bot gets first when the server is busy."""
+SEARCHING = ("master", "grandmaster")
+"""Levels that think as long as they may."""
 BUSY_SECONDS = 20.0
 """So long after bots last thought less a table's page says why."""
 
@@ -44,13 +46,19 @@ def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: 
 
 
 def steps_of(level: str, seconds: float) -> tuple[Step, ...]:
-    """Ways for a bot to choose, its own first; the others are for a busy server."""
+    """Ways for a bot to choose, its own first; the others are for a busy server.
+
+    An expert needs no other: it chooses in a millisecond.
+    """
     cheaper = {
-        "master": (Step("master", SHORT, seconds * SHORT), Step("journeyman"), Step("apprentice")),
+        "master": (Step("journeyman"), Step("apprentice")),
+        "grandmaster": (Step("expert"),),
         "journeyman": (Step("apprentice"),),
     }
-    own = Step(level, 1.0, seconds) if level == "master" else Step(level)
-    return own, *cheaper.get(level, ())
+    if level not in SEARCHING:
+        return Step(level), *cheaper.get(level, ())
+    short = Step(level, SHORT, seconds * SHORT)
+    return Step(level, 1.0, seconds), short, *cheaper[level]
 
 
 def due(table: Table, seat: int) -> tuple[int, list[int]] | None:
@@ -190,7 +198,8 @@ class BotRunner:
     def _decision(self, table: Table, seat: int) -> Work:
         """The work of a decision; the host of the table is charged for its bots."""
         setup = table.setup
-        steps = steps_of(table.chairs[seat].bot or setup.level, self.seconds)
+        level = stand_in(table.chairs[seat].bot or setup.level, table.game)
+        steps = steps_of(level, self.seconds)
         return Work(Kind.DECISION, setup.host, setup.id, setup.game, steps)
 
     def _note_load(self, opened: OpenTable, *, shed: bool) -> None:

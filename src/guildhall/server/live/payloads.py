@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from guildhall.bots import stand_in
 from guildhall.core.log import Event
 from guildhall.core.luck import commitment
 from guildhall.core.view import SPECTATING, View
@@ -86,8 +87,15 @@ class PageCache:
             "entries": table.entries,
             "chat": len(table.chat),
             "busy": self.busy,
+            "stands_in": stands_in(table),
         }
         return joined(msgspec.json.encode(present), self.shared, self.made[key])
+
+
+def stands_in(table: Table) -> bool:
+    """Whether a bot plays at a level below its own because its network cannot be used here."""
+    bots = {chair.bot for chair in table.chairs if chair.bot}
+    return any(stand_in(bot, table.game) != bot for bot in bots)
 
 
 def joined(*objects: bytes) -> bytes:

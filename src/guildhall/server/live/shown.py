@@ -12,7 +12,12 @@ def shown(table: Table, seat: int) -> sent_help.Shown:
 
     Nothing can be taken back there, and no bot gives advice.
     """
-    present: sent.NowPart = {"entries": table.entries, "chat": 0, "busy": False}
+    present: sent.NowPart = {
+        "entries": table.entries,
+        "chat": 0,
+        "busy": False,
+        "stands_in": False,
+    }
     part = payloads.personal(table, seat, seat, invited=False)
     none = {"hints_off": True, "coach": False, "undoable": None}
     page = {**present, **payloads.common(table, 0.0), **part, **none}

@@ -4,7 +4,7 @@ from typing import cast
 
 from starlette.responses import JSONResponse, Response
 
-from guildhall.bots import BOTS
+from guildhall.bots import levels
 from guildhall.core.book import Book, Chapter
 from guildhall.core.game import Game
 from guildhall.core.meta import Step
@@ -33,6 +33,7 @@ def about(game: Game) -> sent_about.GameAbout:
         "designer": game.meta.designer,
         "publisher": game.meta.publisher,
         "roles": roles_of(game),
+        "bots": list(levels(game)),
         "lessons": [lesson.name for lesson in lessons_of(game.name)],
         "course": game.meta.course,
         "round": [step_about(step) for step in game.meta.round],
@@ -64,7 +65,6 @@ async def games(context: Context[None]) -> Response:
     settings = context.worker.settings
     catalogue: sent_about.Catalogue = {
         "games": [about(game) for game in settings.offered_games()],
-        "bots": list(BOTS),
         "clocks": list(PRESETS),
         "rescue_days": list(RESCUE_DAYS),
         "languages": list(LANGUAGES),
