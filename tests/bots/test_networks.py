@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.bots import BOTS, find_bot, find_level, levels, onnx, stand_in
+from guildhall.bots import BOTS, OFFERED, find_bot, find_level, levels, onnx, stand_in
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
 
@@ -20,10 +20,10 @@ def none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NETS)
-def test_every_network_fits_its_game_and_makes_two_levels_more(name: str) -> None:
+def test_every_network_fits_its_game_and_makes_more_levels(name: str) -> None:
     """Another version of the encoding or the rules would be refused."""
     assert onnx.shipped(name).places == max(GAMES[name].seats)
-    assert levels(GAMES[name]) == (*BOTS, "expert", "grandmaster")
+    assert levels(GAMES[name]) == (*BOTS, *OFFERED)
 
 
 @pytest.mark.usefixtures("none")

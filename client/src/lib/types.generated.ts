@@ -422,7 +422,7 @@ export interface GameAbout {
   roles: RolesAbout | null;
   /** Names, in the order to take them. */
   lessons: string[];
-  /** Levels of bots, the weakest first. */
+  /** Levels of bots, in the order to show them. */
   bots: string[];
   /** The number of the view that says where in the round a game is, and the kind of its ids. */
   course: string;

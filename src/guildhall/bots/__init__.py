@@ -20,6 +20,8 @@ BOTS = ("random", "apprentice", "journeyman", "master")
 """The levels that people choose from in every game, the weakest first."""
 LEARNED = {"expert": "journeyman", "grandmaster": "master"}
 """Levels of games with a network, and which of the others plays where it cannot be used."""
+OFFERED = ("expert",)
+"""Those of them that people choose from; the others are called by name."""
 
 
 class Bot(Protocol):
@@ -66,7 +68,7 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
 
 def levels(game: Game) -> tuple[str, ...]:
     """Give the levels that people choose from: some only where a network can be used."""
-    return (*BOTS, *LEARNED) if usable(game.name) else BOTS
+    return (*BOTS, *OFFERED) if usable(game.name) else BOTS
 
 
 def stand_in(name: str, game: Game) -> str:
