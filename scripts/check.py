@@ -23,7 +23,7 @@ QUICKER = (
 MANY_GAMES = (
     *("tests/games/colonia/test_games.py", "tests/games/dutch_revolt/test_games.py"),
     *("tests/games/flandern/test_soak.py", "tests/games/flandern/test_slow.py"),
-    "tests/records/test_records.py",
+    *("tests/records/test_records.py", "tests/bots/test_expert.py"),
 )
 """What counts and compares whole games; tests/compiled shows that both builds play the same."""
 COMPILED_TESTS = (

@@ -10,13 +10,10 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from guildhall.bots import find_bot
-from guildhall.bots.random import Random
 from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.games import find
-from guildhall.lab.envs.run import Run as Match
 from guildhall.lab.train.learn import (
     Decided,
     Lessons,
@@ -224,22 +221,6 @@ def test_what_is_shipped_thinks_like_what_was_learned(tmp_path: Path) -> None:
         assert np.abs(one - other).max() < 1e-5
     with pytest.raises(ValueError, match="another shape"):
         reopened(file, new_net(1, 5, 4, 3, 8, 1))
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_the_expert_beats_those_who_play_at_random(seats: int) -> None:
-    """One network plays with any number of seats, and wins twice its share or more."""
-    match = Match("guildes", seats)
-    expert, rest = find_bot("expert", match.game), Random()
-    won, games = 0, 12
-    for number in range(games):
-        match.reset(number)
-        own = number % seats
-        while not match.over:
-            seat = match.actors()[0]
-            match.play(seat, match.ask(seat, expert if seat == own else rest, 1.0))
-        won += match.rewards()[own] > 0
-    assert won >= 2 * games / seats
 
 
 def test_a_long_game_is_learned_in_long_stretches() -> None:
