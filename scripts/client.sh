@@ -1,7 +1,8 @@
-# Sourced by ./play and ./test: builds the browser client when its sources or texts have changed.
+# Sourced by ./play, ./test and packing: builds the browser client when its sources or texts have changed.
+# Without $UV, Node must be in $PATH.
 client_mark() {
   find client src/guildhall/locale -type f -not -path '*/node_modules/*' -not -name '*.test.ts' -print0 |
-    sort -z | xargs -0 sha256sum | sha256sum
+    LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
 }
 
 client_packages() {
@@ -17,8 +18,10 @@ build_client() {
   local mark
   mark=$(client_mark)
   [ "$(cat src/guildhall/web/static/.stamp 2>/dev/null)" = "$mark" ] && return
-  "$UV" sync --quiet --frozen --no-dev --group client --inexact
-  PATH="$PWD/.venv/bin:$PATH"
+  if [ -n "${UV:-}" ]; then
+    "$UV" sync --quiet --frozen --no-dev --group client --inexact
+    PATH="$PWD/.venv/bin:$PATH"
+  fi
   client_packages
   say "building the client (once after each change)"
   (cd client && npm run --silent build -- --logLevel error)
