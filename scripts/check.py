@@ -17,7 +17,7 @@ SAME = ("tests/conformance/test_texts.py",)
 """Texts are the same on both: the plain rules suffice."""
 QUICKER = (
     *("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/cli/test_lab.py"),
-    "tests/core/test_readme.py",
+    *("tests/core/test_readme.py", "tests/cli/test_train.py", "tests/cli/test_learn.py"),
 )
 """What plays many games without being about rules; else these folders are tested plainly."""
 MANY_GAMES = (
@@ -28,7 +28,7 @@ MANY_GAMES = (
 """What counts and compares whole games; tests/compiled shows that both builds play the same."""
 COMPILED_TESTS = (
     *("tests/browser", "tests/compiled", "tests/lab", "tests/conformance"),
-    *("tests/games", "tests/records", "tests/bots"),
+    *("tests/games", "tests/records", "tests/bots", "tests/lessons", "tests/puzzles"),
     *QUICKER,
 )
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")

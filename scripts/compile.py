@@ -42,7 +42,9 @@ from mend import mended
 setup(
     name="guildhall-compiled",
     packages=[],
-    ext_modules=mended(mypycify({files!r}, opt_level={level!r}, separate={groups!r})),
+    ext_modules=mended(
+        mypycify({files!r}, opt_level={level!r}, debug_level="0", separate={groups!r})
+    ),
 )
 """
 

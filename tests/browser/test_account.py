@@ -211,7 +211,7 @@ def test_passkeys_are_named_and_removed(enter: Enter, house: House) -> None:
     _said(dialog, "Account created.")
     dialog.locator("summary", has_text="Passkeys").click()
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
-    assert not violations(visitor.page)
+    assert not violations(visitor.page, within="dialog")
     for button in ("Remove Old phone", "Remove permanently"):
         key.get_by_role("button", name=button).click()
     _said(dialog, "Old phone was removed.")
@@ -287,6 +287,6 @@ def test_everybody_can_use_the_account(enter: Enter) -> None:
     for part in parts.all():
         part.click()
         expect(part.locator("xpath=..")).to_have_attribute("open", "")
-        found += violations_in_both_themes(visitor.page)
+        found += violations_in_both_themes(visitor.page, "dialog")
         assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
     assert not found, "\n".join(found)

@@ -69,17 +69,12 @@ def test_more_tables_on_request(enter: Enter, house: House, size: dict[str, int]
     fits(page)
 
 
-SIT = """table => fetch(`/api/tables/${table}/sit`, {
-  method: "POST", headers: {"content-type": "application/json"}, body: "{}",
-})"""
-
-
 def test_the_hall_notices_that_it_became_ones_turn(enter: Enter) -> None:
     """Both pick at the same time; who has picked waits in the hall for the other."""
     anna, bea = enter(), enter()
     table = anna.lay("guildes", ["me", "open", "random"], visibility="public")
-    bea.lay("guildes", ["me", "open", "open"])
-    bea.page.evaluate(SIT, table)
+    bea.post("/api/me", {"name": "Bea"})
+    bea.post(f"/api/tables/{table}/sit", {})
     anna.play_to_the_end(table, 1)
     page = anna.page
     page.clock.install()

@@ -183,16 +183,11 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page.unroute("**/analysis")
 
 
-CONCEDE = """table => fetch(`/api/tables/${table}/concede`, {
-  method: "POST", headers: {"content-type": "application/json"}, body: "{}",
-})"""
-
-
 def conceded(visitor: Visitor) -> str:
     """A game that is given up after one decision."""
     table = visitor.lay("guildes", ["me", "random", "random"])
     visitor.play_to_the_end(table, 1)
-    visitor.page.evaluate(CONCEDE, table)
+    visitor.post(f"/api/tables/{table}/concede", {})
     return table
 
 

@@ -1,4 +1,4 @@
-"""Whole games against bots on the boards that take long: spells of clicks, to the end scroll.
+"""Whole games against bots on their boards: of long ones spells of clicks, to the end scroll.
 
 Between two spells the game goes on without the board: the browser draws for a tenth of a second
 after each decision, and what is asked early, in the middle and late is met all the same.
@@ -12,25 +12,23 @@ from tests.browser.visitor import FEWEST, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
-LONG = [game for game in FEWEST if game != "guildes"]
-"""Guildes is played whole by mouse."""
 SHARE = 0.6
 """So many of the decisions in a spell at least are made on the board."""
-SPELL, LEAP = 10, 200
+SPELLS, LEAP = {**dict.fromkeys(FEWEST, 10), "guildes": 100}, 200
 """So many decisions follow each other before the board, and so many without it."""
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", list(FEWEST))
 def test_a_whole_game_is_played_on_the_board(visitor: Visitor, game: str) -> None:
     page = visitor.page
     table = visitor.sit_at(game, FEWEST[game])
-    spells = [visitor.play_on_the_board(SPELL)]
+    spells = [visitor.play_on_the_board(SPELLS[game])]
     while not visitor.over:
-        page.goto("/about")
+        page.goto("about:blank")
         visitor.play_to_the_end(table, LEAP)
         page.goto(f"/table/{table}")
         visitor.wait_for_question()
-        spells.append(visitor.play_on_the_board(SPELL, seed=1302 + len(spells)))
+        spells.append(visitor.play_on_the_board(SPELLS[game], seed=1302 + len(spells)))
     made = sum(told.decisions for told in spells)
     print(f"{made} decisions, {sum(told.on_board for told in spells)} on the board")
     assert not [shape for told in spells for shape in told.covered], "what glows can be hit"

@@ -11,6 +11,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.lab.train import profile
 from tests.lab.train.test_train import TINY
 
+pytestmark = pytest.mark.xdist_group("train")  # what is compiled there is used here
+
 
 def run(*args: str) -> Result:
     """Run a command; errors that `main` would turn into a line are in `exception`."""

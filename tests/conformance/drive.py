@@ -133,16 +133,19 @@ def all_settings() -> list[Setting]:
 
     Every number of seats with every variant; a game with too many variants for that is tested with
     its first and last variant at every number of seats, and with each of the others at one of them.
-    Where not everything is walked, the first variant meets every number of seats, the others one.
+    Where not everything is walked, the first variant meets every number of seats, the last the most
+    seats; that games of all variants go alike on both builds is seen in tests/compiled.
     """
     found: list[Setting] = []
     for game in GAMES.values():
         variants = game.variants()
-        complete = FULL and len(variants) == prod(len(option.values) for option in game.options)
+        complete = len(variants) == prod(len(option.values) for option in game.options)
         for number, variant in enumerate(variants):
-            ends = number == 0 or (FULL and number == len(variants) - 1)
-            turn = game.seats[number % len(game.seats)]
-            counts = game.seats if complete or ends else (turn,)
+            turn, counts = game.seats[number % len(game.seats)], game.seats
+            if FULL and not complete and 0 < number < len(variants) - 1:
+                counts = (turn,)
+            elif not FULL and number:
+                counts = game.seats[-1:] if number == len(variants) - 1 else ()
             found += [Setting(game, seats, variant) for seats in counts]
     return found
 

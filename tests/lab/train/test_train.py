@@ -37,7 +37,9 @@ PLAN = Plan("guildes", TINY.games, TINY.settings, seed=5)
 ZERO = np.float32(0)
 
 pytestmark = pytest.mark.xdist_group("train")
+jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
 
+thought = jax.jit(think)
 
 LENGTH, GAMES = 8, 3
 SEAT = np.stack([(np.arange(LENGTH + 1) + n) % 3 for n in range(GAMES)], axis=1)
@@ -99,18 +101,18 @@ def test_what_went_well_becomes_likelier() -> None:
     numbers = jnp.tile(jnp.array([[1, 1, 0, 2, 3]], jnp.int16), (16, 1))
     mask = jnp.tile(jnp.array([[1, 1, 1, 0]], jnp.int8), (16, 1))
     moves = jnp.arange(16) % 3
-    before = jax.nn.log_softmax(think(net, numbers, mask).moves)
+    before = jax.nn.log_softmax(thought(net, numbers, mask).moves)
     odds = jnp.take_along_axis(before, moves[:, None], 1)[:, 0]
     gain = jnp.where(moves == 2, 1.0, -1.0)
     shares = jnp.tile(jnp.array([[0.0, 1.0, 0.0]]), (16, 1))
-    own, unasked = jnp.ones(16, bool), jnp.full(16, -1)
+    own, unasked = jnp.ones(16, bool), jnp.full(16, -1, jnp.int32)
     lessons = Lessons(numbers, mask, moves, odds, gain, shares, jnp.zeros((16, 3)), own, unasked)
     student = new_student(net)
     for _ in range(30):
         student, _ = improve(
             student, lessons, jnp.arange(16), (np.float32(0.01), ZERO, ZERO), np.float32(0.2)
         )
-    after = think(student.net, numbers, mask)
+    after = thought(student.net, numbers, mask)
     chances = jax.nn.softmax(after.moves)[0]
     assert chances[2] > jnp.exp(before[0, 2]) + 0.05
     assert chances[3] == 0
@@ -125,7 +127,7 @@ def test_what_went_well_becomes_likelier() -> None:
         for _ in range(30):
             knobs = (np.float32(0.01), ZERO, np.float32(heed))
             student, _ = improve(student, theirs, jnp.arange(16), knobs, np.float32(0.2))
-        chances = jax.nn.softmax(think(student.net, numbers, mask).moves)[0]
+        chances = jax.nn.softmax(thought(student.net, numbers, mask).moves)[0]
         assert bool(chances[0] > jnp.exp(before[0, 0]) + 0.05) == more
         assert chances[2] < jnp.exp(before[0, 2]) + 0.05
 
@@ -211,11 +213,11 @@ def test_what_is_shipped_thinks_like_what_was_learned(tmp_path: Path) -> None:
     session = extra("onnxruntime", "ai").InferenceSession(str(file))
     seen: dict[str, Any] = {"observation": here.now.numbers.astype(np.float32)}
     logits, wins, margins = session.run(["logits", "wins", "margins"], seen)
-    thought = think(net, jnp.asarray(here.now.numbers), jnp.asarray(here.now.mask))
+    ours = thought(net, jnp.asarray(here.now.numbers), jnp.asarray(here.now.mask))
     legal = here.now.mask > 0
-    assert np.abs(np.asarray(thought.moves) - logits)[legal].max() < 1e-3
-    assert np.abs(np.asarray(jax.nn.softmax(thought.wins)) - wins).max() < 1e-4
-    assert np.abs(np.asarray(thought.margins) - margins).max() < 1e-3
+    assert np.abs(np.asarray(ours.moves) - logits)[legal].max() < 1e-3
+    assert np.abs(np.asarray(jax.nn.softmax(ours.wins)) - wins).max() < 1e-4
+    assert np.abs(np.asarray(ours.margins) - margins).max() < 1e-3
     back = reopened(file, net)
     for one, other in zip(jax.tree.leaves(back), jax.tree.leaves(net), strict=True):
         assert np.abs(one - other).max() < 1e-5
