@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import pytest
 
+from guildhall.bots import onnx
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
@@ -68,6 +70,24 @@ def test_decisions_of_every_game_can_be_examined(name: str) -> None:
     assert sum(point.shares) == pytest.approx(1, abs=0.001)
     assert point.n == decision.n == question.n
     assert decision.worlds >= 4
+
+
+def test_the_curve_is_the_networks_where_a_game_has_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It sees with the eyes of every seat in turn; without it games are played to the end."""
+    game, net = find("guildes"), onnx.shipped("guildes")
+    question = questions(game, _record("guildes"))[-1]
+    state = question.state
+    point, _ = examine("guildes", question, 0.0, 1)
+    seats = range(len(state.scores()))
+    eyes = [game.encoding.encode(game.observe(state, seat), net.places) for seat in seats]
+    wins = net.answers(net.numpy.array(eyes), "wins")[0]
+    last = fmean(float(wins[eye][(seats[-1] - eye) % len(seats)]) for eye in seats)
+    assert point.shares[-1] == pytest.approx(last, abs=1e-4)
+    assert sum(point.shares) == pytest.approx(1, abs=0.001)
+    monkeypatch.setattr(onnx, "NETS", tmp_path)
+    assert examine("guildes", question, 0.0, 1)[0].shares != point.shares
 
 
 def test_what_should_have_been_played_depends_on_the_view_alone() -> None:

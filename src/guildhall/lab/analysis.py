@@ -7,7 +7,7 @@ The curve (`Point`) looks at the true position, which is no secret any more. Wha
 played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
 could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
-    {"format": 4, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+    {"format": 5, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
      "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
      "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
                     "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
@@ -16,8 +16,9 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
      "costliest": [17, 4, …], "mistakes": [[3], [], [4, 12], …]}
 
 - `points[].n`: how the game stood when `n` inputs had been made; the last one is its end.
-  `shares` are win shares per seat (0 to 1, they sum to 1), `scores` expected final scores. Both
-  are means of games played to the end; a narrow win counts less than a clear one.
+  `shares` are win shares per seat (0 to 1, they sum to 1): what the network of the game expects,
+  or the mean of games played to the end, where a narrow win counts less than a clear one.
+  `scores` are expected final scores, always a mean of such games.
 - `decisions[].n` is the number of the input in the record. `share` and `score` are what the mover
   could expect from its own `move`, `best_share` and `best_score` from the master's (`best`, the
   same text when it agrees); `cost` = `best_share` - `share`, never below 0, with its standard
@@ -36,6 +37,7 @@ import msgspec
 
 from guildhall.bots.deed import Reason
 from guildhall.bots.hint import advise
+from guildhall.bots.onnx import shipped, usable
 from guildhall.core import replay as replays
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -43,9 +45,9 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.record import Record
 from guildhall.core.state import CHANCE, State
 from guildhall.games import find
-from guildhall.lab.estimate import Playing, win_shares
+from guildhall.lab.estimate import Playing, foreseen, win_shares
 
-FORMAT = 4
+FORMAT = 5
 """Raised when anything here or in the reasons changes what is told: what was kept is made anew."""
 CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""
@@ -148,9 +150,11 @@ def examine(name: str, question: Question, budget: float, seed: int) -> Answer:
 
 
 def _point(game: Game, question: Question, luck: FastLuck, budget: float) -> Point:
-    state = question.state
-    found = Playing(game, len(state.scores())).mean(state, luck, budget)
-    return Point(question.n, _rounded(found.shares), _rounded(found.scores))
+    state, learned = question.state, usable(game.name)
+    playing = Playing(game, len(state.scores()))
+    found = playing.mean(state, luck, 0.0 if learned else budget)
+    shares = foreseen(shipped(game.name), state) if learned else found.shares
+    return Point(question.n, _rounded(shares), _rounded(found.scores))
 
 
 def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> Decision:

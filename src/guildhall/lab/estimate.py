@@ -1,8 +1,10 @@
-"""What a position promises each seat: the mean of games played to the end from it."""
+"""What a position promises each seat: by games played to the end from it, or by a network."""
 
 import time
 from dataclasses import dataclass
+from statistics import fmean
 
+from guildhall.bots.onnx import Net
 from guildhall.bots.search import WHOLE, Knobs, Search
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
@@ -27,6 +29,17 @@ def win_shares(ranks: list[int]) -> list[float]:
     """Give each seat's part of a finished game: one for a lone winner, split among several."""
     winners = sum(rank == 1 for rank in ranks)
     return [(rank == 1) / winners for rank in ranks]
+
+
+def foreseen(net: Net, state: State) -> list[float]:
+    """Give the win shares that a network expects: the mean of what it sees with every seat's eyes.
+
+    The eyes of all together know the truth, and so a little more than any seat.
+    """
+    seats = range(len(state.scores()))
+    rows = [list(net.game.encoded(state, seat, net.places)) for seat in seats]
+    wins = net.answers(net.numpy.array(rows), "wins")[0].tolist()
+    return [fmean(wins[eye][(seat - eye) % len(seats)] for eye in seats) for seat in seats]
 
 
 class Playing:
