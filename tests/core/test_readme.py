@@ -32,7 +32,7 @@ def test_the_commands_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
     lines = dict.fromkeys(line for block in samples("bash") for line in block.splitlines())
     commands = [line.split()[1:] for line in lines if line.startswith("guildhall ")]
-    assert len(commands) == 12
+    assert len(commands) == 13
     for command in commands:
         if command[0] not in ("play", "serve", "tables"):
             result = CliRunner().invoke(app, [*command, "--lang", "en"])

@@ -9,6 +9,10 @@ from typer.core import TyperCommand, TyperGroup
 HELP = "Play, replay and simulate board games, or run a server for them."
 COMMANDS = {
     "serve": ("serve", "Start the server."),
+    "doctor": (
+        "doctor",
+        "Check whether a server can run well here; the exit code is 1 if something is wrong.",
+    ),
     "play": ("play", "Play a game in the terminal; it is saved after each of your moves."),
     "learn": (
         "learn",

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from guildhall.cli.common import Lang, err, out, speech
+from guildhall.cli.config import Config
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import Speech
 from guildhall.server.http.addresses import local_url, network_addresses, url
@@ -70,6 +71,7 @@ def serve(
     rate_limits: Annotated[
         bool, typer.Option(help="Limit requests per person and address.")
     ] = True,
+    config: Config = None,  # noqa: ARG001  read before the others
     lang: Lang = "",
 ) -> None:
     """Start the server."""
