@@ -58,7 +58,11 @@ IN_SERVER = {
     "process": {*BASE, "http", "serve", "process"},
     "worker": {*BASE, "http", "people", "live", "bots", "process"},
     "context": {*BASE, "schemas", "http", "people", "live", "worker"},
-    "routes": {*BASE, "schemas", "http", "people", "live", "bots", "process", "worker", "context"},
+    "page_socket": {*BASE, "http", "worker"},
+    "routes": {
+        *(*BASE, "schemas", "http", "people", "live", "bots", "process", "worker", "context"),
+        "page_socket",
+    },
     "app": {*BASE, "http", "people", "live", "bots", "process", "worker", "routes"},
     "serve": {*BASE, "process", "app"},
     "doctor": {*BASE, "process"},

@@ -9,14 +9,14 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.measure import fits
-from tests.browser.visitor import DESK, Visitor, hall
+from tests.browser.visitor import DESK, PHONE, Visitor, hall
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
 OVER = 60
 COPY = """
-INSERT INTO tables SELECT :copy, host, visibility, plan, 'over', updated + :n, entries
+INSERT INTO tables SELECT :copy, host, visibility, plan, 'over', updated + :n, entries, line
 FROM tables WHERE id = :table
 """
 COPY_SEATS = """
@@ -77,15 +77,31 @@ def test_the_hall_notices_that_it_became_ones_turn(enter: Enter) -> None:
     bea.post(f"/api/tables/{table}/sit", {})
     anna.play_to_the_end(table, 1)
     page = anna.page
-    page.clock.install()
     hall(page)
     line = page.locator(f"a[href='/table/{table}']")
-    expect(line).to_contain_text("in progress")
+    expect(line).to_contain_text("to play")
     bea.play_to_the_end(table, 1)
-    due = False
-    while not due:
-        with page.expect_response("**/api/tables") as answer:
-            page.clock.fast_forward(10_000)
-        due = any(row["your_turn"] for row in answer.value.json()["mine"])
     expect(line).to_contain_text("Your turn")
     expect(page).to_have_title("● Guildhall")
+
+
+def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
+    """Another person's open table appears; one's own is deleted."""
+    anna, bea = enter(viewport=PHONE), enter()
+    page = anna.page
+    table = anna.lay("guildes", ["me", "random", "random"])
+    hall(page)
+    region = page.get_by_role("region", name="Your tables")
+    line = page.locator(f"a[href='/table/{table}']")
+    expect(line).to_contain_text("bot")
+    expect(line).to_contain_text("Draft")
+    other = bea.lay("guildes", ["me", "open", "open"], visibility="public")
+    expect(page.get_by_role("region", name="Open tables").get_by_role("link")).to_have_attribute(
+        "href", f"/table/{other}"
+    )
+    region.get_by_role("button", name="Manage tables").click()
+    fits(page)
+    anna.play_to_the_end(table, 1)
+    region.get_by_role("button", name="Delete: Guildes").click()
+    region.get_by_role("button", name="Delete for good?").click()
+    expect(line).to_have_count(0)

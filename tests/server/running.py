@@ -100,6 +100,10 @@ class Person:
         await self.do(table, "move", body)
         return body
 
+    def hall(self, origin: str = ORIGIN) -> "Page":
+        """Open the hall; to be closed by the test."""
+        return Page(self, "", "", origin)
+
     @asynccontextmanager
     async def watch(
         self, table: str, query: str = "", origin: str = ORIGIN
@@ -127,6 +131,8 @@ class Page:
 
     def __init__(self, person: Person, table: str, query: str, origin: str) -> None:
         self.person = person
+        self.lines: dict[str, Any] = {}
+        """Of the hall: what was told of tables and not looked at yet."""
         self.told: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.said: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.said.put_nowait({"type": "websocket.connect"})
@@ -136,7 +142,7 @@ class Page:
             "type": "websocket",
             "asgi": {"version": "3.0"},
             "scheme": "ws",
-            "path": f"/api/tables/{table}/live",
+            "path": f"/api/tables/{table}/live" if table else "/api/hall/live",
             "raw_path": b"",
             "query_string": query.encode(),
             "root_path": "",

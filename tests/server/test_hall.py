@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.routes.hall import PAGE
+from guildhall.server.live.hall import PAGE
 from guildhall.store import SeatRow, Summary
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, clean
@@ -98,7 +98,7 @@ async def test_a_cursor_shows_nobody_the_tables_of_another(serve: Serve) -> None
         cursor = (await anna.get("/api/tables"))["more"]["mine"]
         for person in (bea, server.stranger()):
             hall = await person.get(f"/api/tables?after={cursor}")
-            assert hall == {"mine": [], "open": [], "more": {}}
+            assert hall == {"mine": [], "open": [], "hidden": [], "hiding": False, "more": {}}
 
 
 def cursor(said: Any) -> str:

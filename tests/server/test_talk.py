@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from guildhall.server.routes.socket import MOST_PAGES
+from guildhall.server.page_socket import MOST_PAGES
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 from tests.server.conftest import Serve

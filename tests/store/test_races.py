@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.store import Store, Taken, open_store
 from guildhall.store.codec import LONGEST_HINT
-from guildhall.store.writer import CHANNEL
+from guildhall.store.hints import CHANNEL
 from guildhall.table.entry import Entry
 from tests.store.postgres import PG
 from tests.store.samples import chat, setup, summary
@@ -116,6 +116,7 @@ async def test_hints(postgres_url: str) -> None:
         two.listen(lambda *told: heard.put_nowait(told))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, []), "listening begins"
         await one.tables.add(setup("a:b"), [], summary())
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 0, []), "there is a table"
         await one.tables.append("a:b", 0, [chat(0), chat(1)], summary())
         assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 2, [chat(0), chat(1)])
         found = await two.tables.load("a:b")

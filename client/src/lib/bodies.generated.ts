@@ -114,6 +114,11 @@ export interface Back {
   to?: number | null;
 }
 
+/** Whether a table is hidden from one's own list. */
+export interface Hide {
+  hidden: boolean;
+}
+
 /** The seat of an absent player, for whom a bot is to play. */
 export interface Rescue {
   seat: number;

@@ -1,41 +1,65 @@
 import { expect, test } from "vitest";
-import { continued, refreshed } from "./hall";
+import { ANY, applied, chosen, continued, refreshed, winners } from "./hall";
 import type { HallPage, TableLine } from "./types.generated";
 
 function row(table: string, your_turn = false): TableLine {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", updated: 0, your_turn, invited: false, unreadable: false, seats: [] };
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], deletable: false, hidden: false, your_turn, invited: false, unreadable: false, seats: [] };
 }
 
-const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], more: { mine: "after b", open: "after x" } };
+const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], hidden: [], hiding: false, more: { mine: "after b", open: "after x" } };
 
 test("a next page goes on where the list ended", () => {
-  const next = continued(first, "mine", { mine: [row("c"), row("d")], open: [], more: { mine: "after d" } });
+  const next = continued(first, "mine", { mine: [row("c"), row("d")], open: [], hidden: [], hiding: false, more: { mine: "after d" } });
   expect(next.mine.map((line) => line.table)).toEqual(["a", "b", "c", "d"]);
   expect(next.open).toEqual(first.open);
   expect(next.more).toEqual({ mine: "after d", open: "after x" });
 });
 
 test("the last page ends its list only", () => {
-  const next = continued(first, "mine", { mine: [row("c")], open: [], more: {} });
+  const next = continued(first, "mine", { mine: [row("c")], open: [], hidden: [], hiding: false, more: {} });
   expect(next.more.mine).toBeUndefined();
   expect(next.more.open).toBe("after x");
 });
 
 test("a table that has moved meanwhile is shown once, as it is now", () => {
-  const next = continued(first, "mine", { mine: [row("a"), row("c")], open: [], more: {} });
+  const next = continued(first, "mine", { mine: [row("a"), row("c")], open: [], hidden: [], hiding: false, more: {} });
   expect(next.mine.map((line) => [line.table, line.your_turn])).toEqual([["a", false], ["b", false], ["c", false]]);
 });
 
 test("a hall that is looked at again shows what is due now, and keeps the pages that were asked for", () => {
-  const shown: HallPage = { mine: [row("a"), row("b"), row("c"), row("d")], open: [row("x")], more: { mine: "after d" } };
-  const now: HallPage = { mine: [row("c", true), row("a")], open: [], more: { mine: "after a" } };
+  const shown: HallPage = { mine: [row("a"), row("b"), row("c"), row("d")], open: [row("x")], hidden: [], hiding: false, more: { mine: "after d" } };
+  const now: HallPage = { mine: [row("c", true), row("a")], open: [], hidden: [], hiding: false, more: { mine: "after a" } };
   const next = refreshed(shown, now);
   expect(next.mine.map((line) => [line.table, line.your_turn])).toEqual([["c", true], ["a", false], ["d", false]]);
   expect([next.open, next.more]).toEqual([[], { mine: "after d" }]);
 });
 
 test("a list that has become short is shown as it is", () => {
-  const next = refreshed(first, { mine: [row("b")], open: [row("x")], more: {} });
+  const next = refreshed(first, { mine: [row("b")], open: [row("x")], hidden: [], hiding: false, more: {} });
   expect(next.mine.map((line) => line.table)).toEqual(["b"]);
   expect(next.more).toEqual({});
+});
+
+test("news take their place in the lists, and what is gone leaves them", () => {
+  const over = { ...row("b"), status: "over" as const, updated: 9 };
+  const next = applied(first, { mine: [over, { ...row("x"), updated: 5 }], open: [row("y")], gone: ["z"] });
+  expect(next.mine.map((line) => line.table)).toEqual(["a", "x", "b"]);
+  expect(next.open.map((line) => line.table)).toEqual(["y"]);
+  expect(next.more).toEqual(first.more);
+  expect(applied(next, { mine: [], open: [], gone: ["a", "y"] }).mine.map((line) => line.table)).toEqual(["x", "b"]);
+});
+
+test("a list shows what was asked for, in the order that was", () => {
+  const rows = [row("a", true), { ...row("b"), game: "colonia", updated: 4 }, { ...row("c"), status: "over" as const, updated: 7 }];
+  const shown = (wish: object) => chosen(rows, { ...ANY, ...wish }).map((line) => line.table);
+  expect(shown({})).toEqual(["a", "b", "c"]);
+  expect(shown({ game: "colonia" })).toEqual(["b"]);
+  expect(shown({ status: "due" })).toEqual(["a"]);
+  expect(shown({ status: "over" })).toEqual(["c"]);
+  expect(shown({ sort: "updated" })).toEqual(["c", "b", "a"]);
+});
+
+test("all who share the first rank have won", () => {
+  const seats = ["Anna", "Bea", "Carl"].map((name) => ({ kind: "human", name, due: false }));
+  expect(winners({ ...row("a"), seats, ranks: [1, 3, 1] } as TableLine)).toEqual(["Anna", "Carl"]);
 });

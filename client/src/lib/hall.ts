@@ -1,6 +1,7 @@
-import type { HallPage, TableLine } from "./types.generated";
+import type { HallNews, HallPage, TableLine } from "./types.generated";
 
 export type ListName = "mine" | "open";
+export const NOTHING: HallPage = { mine: [], open: [], hidden: [], hiding: false, more: {} };
 
 /** The hall with the next page of one of its lists. */
 export function continued(hall: HallPage, name: ListName, next: HallPage): HallPage {
@@ -24,4 +25,46 @@ function joined(shown: TableLine[], next: TableLine[]): TableLine[] {
   const fresh = new Map(next.map((row) => [row.table, row]));
   const known = new Set(shown.map((row) => row.table));
   return [...shown.map((row) => fresh.get(row.table) ?? row), ...next.filter((row) => !known.has(row.table))];
+}
+
+/** The hall after some of its tables have changed: each stands where a list from the server would have it. */
+export function applied(hall: HallPage, news: HallNews): HallPage {
+  const fresh = new Set([...news.mine, ...news.open].map((row) => row.table).concat(news.gone));
+  const merged = (name: ListName): TableLine[] =>
+    [...hall[name].filter((row) => !fresh.has(row.table)), ...news[name]].sort(inOrder);
+  return { ...hall, mine: merged("mine"), open: merged("open") };
+}
+
+/** What waits for one, what goes on, what is over; newest first. */
+function inOrder(a: TableLine, b: TableLine): number {
+  return rank(a) - rank(b) || b.updated - a.updated || (a.table < b.table ? -1 : 1);
+}
+
+function rank(row: TableLine): number {
+  return row.your_turn || row.invited ? 0 : row.status === "over" ? 2 : 1;
+}
+
+/** What somebody wants to see of a list, and in which order. */
+export interface Wish {
+  game: string;
+  status: "all" | "due" | "playing" | "over";
+  sort: "due" | "updated" | "created";
+}
+
+export const ANY: Wish = { game: "", status: "all", sort: "due" };
+
+export function chosen(rows: TableLine[], wish: Wish): TableLine[] {
+  const shown = rows.filter((row) => (!wish.game || row.game === wish.game) && fits(row, wish.status));
+  const by = wish.sort;
+  return by === "due" ? shown : shown.toSorted((a, b) => b[by] - a[by]);
+}
+
+function fits(row: TableLine, status: Wish["status"]): boolean {
+  if (status === "all") return true;
+  return status === "due" ? row.your_turn || row.invited : row.status === status;
+}
+
+/** The names of those who came first. */
+export function winners(row: TableLine): string[] {
+  return row.seats.filter((_, seat) => row.ranks[seat] === 1).map((seat) => seat.name);
 }

@@ -77,6 +77,12 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return bundle.formatPattern(message.value, args);
 }
 
+/** The same where a text may be in a file that was not asked for: nothing then. */
+export function sayIfThere(id: string): string {
+  void speech.version;
+  return bundles[speech.language]?.hasMessage(id) ? say(id) : "";
+}
+
 /** Give a name to a thing of a kind; seats are called by their players. */
 export function nameOf(game: string, kind: string, id: string | number, names: string[]): string {
   if (kind === "seat") return names[Number(id)] ?? String(id);
@@ -125,4 +131,28 @@ export function listed(names: string[]): string {
 /** A day in words, of a moment in seconds since 1970. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(at * 1000);
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit & ("day" | "hour" | "minute"), number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** The largest unit that a time is at least one of, and how many. */
+function counted(seconds: number): [number, "day" | "hour" | "minute"] {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[2]!;
+  return [Math.floor(seconds / size), unit];
+}
+
+/** How long ago something was, of seconds: "5 minutes ago". */
+export function ago(seconds: number): string {
+  const [count, unit] = counted(Math.max(seconds, 0));
+  return new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" }).format(-count, unit);
+}
+
+/** A time in words, of seconds: "2 days". */
+export function lasting(seconds: number): string {
+  const [count, unit] = counted(Math.max(seconds, 0));
+  return new Intl.NumberFormat(speech.language, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

@@ -235,7 +235,18 @@ export interface TableLine {
   options: Record<string, boolean | number | string>;
   clock: string;
   status: "open" | "playing" | "over";
+  created: number;
   updated: number;
+  /** The part of the round; its text is the client's. */
+  step: string;
+  /** When the first clock that runs would run out, in seconds since 1970. */
+  flag: number | null;
+  ranks: number[];
+  /** By seat, when the game is over. */
+  scores: number[];
+  /** Whether the viewer may delete it: their own, unfinished, with nobody else. */
+  deletable: boolean;
+  hidden: boolean;
   your_turn: boolean;
   invited: boolean;
   unreadable: boolean;
@@ -246,13 +257,34 @@ export interface TableLine {
 export interface More {
   mine?: string;
   open?: string;
+  hidden?: string;
 }
 
-/** One's own tables and those that wait for players. */
+/** One's own tables, those that wait for players, and on request those one hides. */
 export interface HallPage {
   mine: TableLine[];
   open: TableLine[];
+  hidden: TableLine[];
+  /** Whether one hides any. */
+  hiding: boolean;
   more: More;
+}
+
+/** Tables that have changed: by list, and those that are in neither any more. */
+export interface HallNews {
+  mine: TableLine[];
+  open: TableLine[];
+  gone: string[];
+}
+
+/** The hall as it is, at first and when more has changed than is told one by one. */
+export interface HallMessage {
+  hall: HallPage;
+}
+
+/** What has changed in the hall. */
+export interface HallNewsMessage {
+  news: HallNews;
 }
 
 /** What a person has set. */

@@ -153,6 +153,7 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
     hints: set[asyncio.Task[None]] = set()
 
     def hinted(table_id: str, entries: int, news: list[Entry]) -> None:
+        worker.hall_news.hear(table_id)
         if not worker.hub.behind(table_id, entries):
             return
         task = loop.create_task(worker.hub.hint(table_id, entries, news))

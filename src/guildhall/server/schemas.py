@@ -155,6 +155,12 @@ class Back(Strict):
     to: Number | None = None
 
 
+class Hide(Strict):
+    """Whether a table is hidden from one's own list."""
+
+    hidden: bool
+
+
 class Rescue(Strict):
     """The seat of an absent player, for whom a bot is to play."""
 

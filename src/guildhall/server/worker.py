@@ -14,6 +14,8 @@ from guildhall.server.bots.bot_runner import BotRunner
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
 from guildhall.server.live.flags import Flags
+from guildhall.server.live.hall import Hall
+from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
@@ -52,6 +54,8 @@ class Worker:
         self.new_tables = NewTables(self.hub, self.store, self.settings)
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)
+        self.hall_news = HallNews(self.hub, self.store)
+        self.hall = Hall(self.hub, self.store, self.hall_news)
         self.hub.loaded.append(_log_other_rules)
 
     @property
@@ -90,6 +94,7 @@ class Worker:
             self.flags.fall,
             self.hub.summaries.sum_up,
             self.hub.keep_snapshots,
+            self.hall_news.pass_on,
             self.notices.send_due,
             self.notices.deliver,
         )

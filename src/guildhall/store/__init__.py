@@ -13,6 +13,7 @@ from guildhall.store.rows import (
     Summary,
     TableRow,
     User,
+    row_of,
     summarize,
 )
 from guildhall.store.store import Store, open_store
@@ -35,5 +36,6 @@ __all__ = [
     "default_url",
     "open_store",
     "restore",
+    "row_of",
     "summarize",
 ]

@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.batched_reads import Found, Numbered
-from guildhall.store.codec import entry_row
+from guildhall.store.codec import entry_row, write_json
 from guildhall.store.entries import missing, news_of
 from guildhall.store.errors import Damaged, Taken
 from guildhall.store.rows import Summary
@@ -76,7 +76,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
             have[append.table_id] += len(append.rows)
             rows += append.rows
             row = changed.setdefault(
-                append.table_id, {"of": append.table_id, "now": None, "before": -1}
+                append.table_id, {"of": append.table_id, "now": None, "told": None, "before": -1}
             )
             if append.rows and row["before"] < 0:
                 row["before"] = append.first - 1
@@ -111,6 +111,7 @@ _CHANGE = (
         entries=bindparam("have"),
         updated=bindparam("when"),
         status=func.coalesce(bindparam("now", type_=Text), tables.c.status),
+        line=func.coalesce(bindparam("told", type_=Text), tables.c.line),
     )
 )
 
@@ -125,7 +126,9 @@ def _news(append: Append, count: int) -> Row:
     """What changes in the row of a table; without a summary its status stays."""
     if append.summary is None:
         return {"have": count, "when": append.rows[-1]["at"]}
-    return {"have": count, "when": append.summary.updated, "now": append.summary.status}
+    told = append.summary
+    line = write_json(told.line)
+    return {"have": count, "when": told.updated, "now": told.status, "told": line}
 
 
 def _counts(connection: Connection, names: Sequence[str]) -> dict[str, int]:
@@ -180,6 +183,7 @@ def add_table(
         "status": summary.status,
         "updated": summary.updated,
         "entries": len(rows),
+        "line": write_json(summary.line),
     }
     connection.execute(insert(tables), row)
     if rows:

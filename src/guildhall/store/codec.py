@@ -7,8 +7,10 @@ import msgspec
 from guildhall.core.errors import GuildhallError
 from guildhall.store.errors import Damaged
 from guildhall.table.entry import Entry, TableSetup
+from guildhall.table.line import Line
 
 _setup = msgspec.json.Decoder(TableSetup)
+_line = msgspec.json.Decoder(Line)
 _data = msgspec.json.Decoder(dict[str, Any])
 _grown = msgspec.json.Decoder(tuple[str, int, list[Entry]])
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, TypeError)
@@ -47,6 +49,14 @@ def read_settings(text: str) -> dict[str, Any]:
         return _data.decode(text)
     except UNREADABLE:
         return {}
+
+
+def read_line(text: str | None) -> Line:
+    """What lists tell of a table; nothing where that is damaged or was never written."""
+    try:
+        return _line.decode(text or "{}")
+    except UNREADABLE:
+        return Line()
 
 
 def write_grown(table_id: str, count: int, rows: list[dict[str, Any]]) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import URL
 
 from guildhall.store.codec import read_grown
-from guildhall.store.writer import CHANNEL
+from guildhall.store.hints import CHANNEL
 from guildhall.table.entry import Entry
 
 Heard = Callable[[str, int, list[Entry]], None]

@@ -17,9 +17,10 @@ from sqlalchemy import (
     union,
 )
 
-from guildhall.store.codec import read_setup
+from guildhall.store.codec import read_line, read_setup
 from guildhall.store.database import Repository, reads
 from guildhall.store.errors import Damaged
+from guildhall.store.hidden import hidden_by
 from guildhall.store.rows import Listed, Place, SeatRow, TableRow
 from guildhall.store.schema import seats, tables
 from guildhall.table.entry import TableSetup
@@ -38,17 +39,35 @@ class TableLists(Repository):
         return _rows(connection, found)[0] if found else None
 
     @reads
+    def rows(self, connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+        """The lines of some tables, of those that are there."""
+        found = connection.execute(select(tables).where(tables.c.id.in_(ids))).all()
+        return _rows(connection, found)
+
+    @reads
     def of_user(
         self, connection: Connection, user: str, limit: int = 100, after: Place | None = None
     ) -> Listed:
-        """Tables where a user sits or is the host: due, unfinished, over; newest first."""
+        """Tables where a user sits or is the host: due, unfinished, over; newest first.
+
+        Without those the user hides, unless something waits for them there.
+        """
         due = select(seats.c.table_id).where(seats.c.user_id == user, seats.c.due)
         rank = case(
             (tables.c.id.in_(due), DUE),
             (tables.c.status != "over", UNFINISHED),
             else_=OVER,
         )
-        return _page(connection, tables.c.id.in_(_own(user)), rank, limit, after)
+        shown = or_(tables.c.id.in_(due), tables.c.id.not_in(hidden_by(user)))
+        return _page(connection, tables.c.id.in_(_own(user)) & shown, rank, limit, after)
+
+    @reads
+    def hidden(
+        self, connection: Connection, user: str, limit: int = 100, after: Place | None = None
+    ) -> Listed:
+        """Tables that a user hides, newest first."""
+        which = tables.c.id.in_(hidden_by(user)) & tables.c.id.in_(_own(user))
+        return _page(connection, which, None, limit, after)
 
     @reads
     def open(
@@ -134,6 +153,9 @@ def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
             line.updated,
             line.entries,
             sitting[line.id],
+            line.visibility,
+            line.host,
+            read_line(line.line),
         )
         for line in found
     ]

@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.table.chair import Chair
 from guildhall.table.entry import TableSetup
+from guildhall.table.line import Line, line_of
 from guildhall.table.table import Table
 
 
@@ -29,6 +30,7 @@ class Summary:
     """Users who owe a decision, beyond what the seats say themselves."""
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)
+    line: Line = field(default_factory=Line)
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,19 @@ class TableRow:
     updated: float
     entries: int
     seats: list[SeatRow]
+    visibility: str = "private"
+    host: str = ""
+    line: Line = field(default_factory=Line)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for players, and everybody may be one."""
+        return self.status == "open" and self.visibility == "public"
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Users in whose lists it stands: the host, who sits there, whom a seat is kept for."""
+        return frozenset({self.host, *(seat.user for seat in self.seats)} - {""})
 
 
 @dataclass(frozen=True)
@@ -119,7 +134,23 @@ def summarize(table: Table, updated: float) -> Summary:
     due &= set(table.humans())
     seats = [_seat(seat, chair, due=seat in due) for seat, chair in enumerate(table.chairs)]
     users = [row.user for row in seats if row.user and row.seat in due]
-    return Summary(table.status, users, updated, seats)
+    return Summary(table.status, users, updated, seats, line_of(table))
+
+
+def row_of(table: Table, updated: float) -> TableRow:
+    """The line that lists would show of a table once it is summed up."""
+    told, setup = summarize(table, updated), table.setup
+    return TableRow(
+        setup.id,
+        setup,
+        told.status,
+        updated,
+        table.entries,
+        told.seats,
+        setup.visibility,
+        setup.host,
+        told.line,
+    )
 
 
 def _seat(seat: int, chair: Chair, *, due: bool) -> SeatRow:

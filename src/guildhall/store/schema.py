@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0006"
+REVISION = "r0007"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -63,10 +63,14 @@ tables = Table(
     _text("status"),
     _time("updated"),
     _number("entries"),
+    Column("line", Text),
     Index(None, "status", "updated"),
     Index(None, "host", "updated"),
 )
-"""One row per table: its setup (`plan`) never changes, the rest is a summary of its entries."""
+"""One row per table: its setup (`plan`) never changes, the rest is a summary of its entries.
+
+No line where nothing was written to the table since there are lines.
+"""
 
 entries = Table(
     "entries",
@@ -92,6 +96,14 @@ seats = Table(
     Column("due", Boolean, nullable=False),
     Index(None, "user_id", "due"),
 )
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    _of_table(primary_key=True),
+)
+"""Tables that people do not want to see in their list while nothing waits for them there."""
 
 users = Table(
     "users",

@@ -9,6 +9,7 @@ from guildhall.store.analyses import Analyses
 from guildhall.store.counters import Counters
 from guildhall.store.database import Database
 from guildhall.store.engine import make_engine, read_url
+from guildhall.store.hidden import Hidden
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
@@ -43,6 +44,7 @@ class Store(Database):
         super().__init__(url, engine)
         self.tables = Tables(self)
         self.lists = TableLists(self)
+        self.hidden = Hidden(self)
         self.snapshots = Snapshots(self)
         self.people = People(self)
         self.sessions = Sessions(self)

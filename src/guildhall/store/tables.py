@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from guildhall.store import entries as rows_of_entries
+from guildhall.store import removal
 from guildhall.store.appends import Row, add_table, new_append
 from guildhall.store.batched_reads import BatchedReads, Found, Wanted
-from guildhall.store.codec import entry_row, write_json
+from guildhall.store.codec import entry_row, write_grown, write_json
 from guildhall.store.database import Database, Repository, reads, writes
+from guildhall.store.hints import hint
 from guildhall.store.rows import Summary
 from guildhall.table.entry import Entry, TableSetup
 
@@ -36,6 +38,13 @@ class Tables(Repository):
         summary: Summary,
     ) -> None:
         add_table(connection, setup, written, rows, summary)
+        hint(connection, [write_grown(setup.id, len(rows), [])])
+
+    @writes("{0}")
+    def remove(self, connection: Connection, table_id: str, count: int) -> None:
+        """Delete a table and all that belongs to it, for ever; raises Taken if it has grown."""
+        removal.remove(connection, table_id, count)
+        hint(connection, [write_grown(table_id, count, [])])
 
     async def append(
         self, table_id: str, first: int, entries: Sequence[Entry], summary: Summary | None = None

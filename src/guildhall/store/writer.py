@@ -10,7 +10,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
@@ -18,11 +18,11 @@ from guildhall.store.appends import Append, append_all
 from guildhall.store.codec import write_grown
 from guildhall.store.engine import WRITING
 from guildhall.store.errors import StoreFailed, Taken, said
+from guildhall.store.hints import hint
 
 MOST = 256
 """Writes in one commit; more would make the first of them wait for the last."""
 TRIES = 3
-CHANNEL = "guildhall"
 
 T = TypeVar("T")
 Do = Callable[[Connection], Any]
@@ -197,14 +197,12 @@ def _one(connection: Connection, do: Do | Append) -> Any:
 
 
 def _hint(connection: Connection, tasks: Tasks, outcomes: Sequence[Any]) -> None:
-    """Tell other workers on PostgreSQL which tables have grown; they hear it after the commit."""
+    """Tell other workers on PostgreSQL which tables have grown or were summed up."""
     if connection.dialect.name != "postgresql":
         return
     said = [
         write_grown(do.table_id, do.count, do.rows)
         for (_, do), outcome in zip(tasks, outcomes, strict=True)
-        if isinstance(do, Append) and do.rows and outcome is None
+        if isinstance(do, Append) and outcome is None
     ]
-    if said:
-        query = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
-        connection.execute(query, {"channel": CHANNEL, "said": said})
+    hint(connection, said)

@@ -40,6 +40,34 @@ client-status-open = wartet auf Spieler
 client-status-playing = läuft
 client-status-over = beendet
 client-open-seat = freier Platz
+client-turn-of = { $names } am Zug
+client-won-by = Sieg: { $names }
+client-time-left = noch { $time }
+client-variants-count = { $count ->
+    [one] 1 Variante
+   *[other] { $count } Varianten
+}
+client-manage-tables = Tische verwalten
+client-manage-done = Fertig
+client-hide-table = Ausblenden
+client-unhide-table = Wieder anzeigen
+client-hidden-tables = Ausgeblendete Tische
+client-hidden-none = Keine ausgeblendeten Tische.
+client-delete-table = Löschen
+client-delete-surely = Endgültig löschen?
+client-table-deleted = { $game }: Tisch gelöscht.
+client-filter-game = Spiel
+client-filter-all-games = Alle Spiele
+client-filter-status = Anzeigen
+client-filter-all = Alle
+client-filter-due = Warten auf mich
+client-filter-playing = Laufend
+client-filter-over = Beendet
+client-sort = Sortieren nach
+client-sort-due = Mein Zug zuerst
+client-sort-updated = Letzter Zug
+client-sort-created = Neuester Tisch
+client-filter-none = Keine passenden Tische.
 
 ## Ein neuer Tisch
 

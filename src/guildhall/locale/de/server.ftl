@@ -51,6 +51,7 @@ error-game_off = Dieses Spiel ist auf diesem Server nicht verfügbar.
 error-feature_off = Dieser Server bietet diese Funktion nicht an ({ $feature }).
 error-unknown_feature = Es gibt kein Spiel und keine Funktion „{ $given }“. Möglich: { $known }.
 error-not_your_table = Das kann nur, wer den Tisch erstellt hat.
+error-not_alone = Andere sind an diesem Tisch beteiligt, er kann nicht gelöscht werden. Verlasse ihn oder gib auf.
 error-not_seated = Du spielst an diesem Tisch nicht mit.
 error-invitation_used = Diese Einladung wurde schon benutzt, oder die Partie hat begonnen. Bitte um eine neue.
 error-bad_invitation = Diese Einladung gilt nicht für diesen Tisch.

@@ -38,6 +38,34 @@ client-status-open = waiting for players
 client-status-playing = in progress
 client-status-over = finished
 client-open-seat = open seat
+client-turn-of = { $names } to play
+client-won-by = { $names } won
+client-time-left = { $time } left
+client-variants-count = { $count ->
+    [one] 1 variant
+   *[other] { $count } variants
+}
+client-manage-tables = Manage tables
+client-manage-done = Done
+client-hide-table = Hide
+client-unhide-table = Show again
+client-hidden-tables = Hidden tables
+client-hidden-none = No hidden tables.
+client-delete-table = Delete
+client-delete-surely = Delete for good?
+client-table-deleted = { $game }: table deleted.
+client-filter-game = Game
+client-filter-all-games = All games
+client-filter-status = Show
+client-filter-all = All
+client-filter-due = Waiting for me
+client-filter-playing = In progress
+client-filter-over = Finished
+client-sort = Sort by
+client-sort-due = My turn first
+client-sort-updated = Last move
+client-sort-created = Newest table
+client-filter-none = No tables match.
 
 ## A new table
 

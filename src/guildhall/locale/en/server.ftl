@@ -51,6 +51,7 @@ error-game_off = This game isn’t available on this server.
 error-feature_off = This server doesn’t offer this feature ({ $feature }).
 error-unknown_feature = There’s no game or feature “{ $given }”. Available: { $known }.
 error-not_your_table = Only the table’s host can do this.
+error-not_alone = Other players have to do with this table, so it can’t be deleted. Leave or concede instead.
 error-not_seated = You’re not a player at this table.
 error-invitation_used = This invitation has already been used, or the game has started. Ask for a new one.
 error-bad_invitation = This invitation isn’t valid for this table.

@@ -38,6 +38,34 @@ client-status-open = en attente de joueurs
 client-status-playing = en cours
 client-status-over = terminée
 client-open-seat = place libre
+client-turn-of = À { $names } de jouer
+client-won-by = Victoire : { $names }
+client-time-left = { $time } restants
+client-variants-count = { $count ->
+    [one] 1 variante
+   *[other] { $count } variantes
+}
+client-manage-tables = Gérer les tables
+client-manage-done = Terminé
+client-hide-table = Masquer
+client-unhide-table = Réafficher
+client-hidden-tables = Tables masquées
+client-hidden-none = Aucune table masquée.
+client-delete-table = Supprimer
+client-delete-surely = Supprimer définitivement ?
+client-table-deleted = { $game } : table supprimée.
+client-filter-game = Jeu
+client-filter-all-games = Tous les jeux
+client-filter-status = Afficher
+client-filter-all = Toutes
+client-filter-due = M’attendent
+client-filter-playing = En cours
+client-filter-over = Terminées
+client-sort = Trier par
+client-sort-due = Mon tour d’abord
+client-sort-updated = Dernier coup
+client-sort-created = Plus récentes
+client-filter-none = Aucune table ne correspond.
 
 ## Une nouvelle table
 

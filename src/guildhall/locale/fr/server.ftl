@@ -51,6 +51,7 @@ error-game_off = Ce jeu n’est pas disponible sur ce serveur.
 error-feature_off = Ce serveur ne propose pas cette fonction ({ $feature }).
 error-unknown_feature = Aucun jeu ni fonction « { $given } ». Possible : { $known }.
 error-not_your_table = Seule la personne qui a créé la table peut faire cela.
+error-not_alone = D’autres joueurs participent à cette table : elle ne peut pas être supprimée. Quittez-la ou abandonnez.
 error-not_seated = Vous ne jouez pas à cette table.
 error-invitation_used = Cette invitation a déjà servi, ou la partie a commencé. Demandez-en une nouvelle.
 error-bad_invitation = Cette invitation n’est pas valide pour cette table.

@@ -38,6 +38,34 @@ client-status-open = in attesa di giocatori
 client-status-playing = in corso
 client-status-over = finito
 client-open-seat = posto libero
+client-turn-of = Tocca a { $names }
+client-won-by = Vittoria: { $names }
+client-time-left = { $time } rimanenti
+client-variants-count = { $count ->
+    [one] 1 variante
+   *[other] { $count } varianti
+}
+client-manage-tables = Gestisci tavoli
+client-manage-done = Fatto
+client-hide-table = Nascondi
+client-unhide-table = Mostra di nuovo
+client-hidden-tables = Tavoli nascosti
+client-hidden-none = Nessun tavolo nascosto.
+client-delete-table = Elimina
+client-delete-surely = Eliminare per sempre?
+client-table-deleted = { $game }: tavolo eliminato.
+client-filter-game = Gioco
+client-filter-all-games = Tutti i giochi
+client-filter-status = Mostra
+client-filter-all = Tutti
+client-filter-due = Aspettano me
+client-filter-playing = In corso
+client-filter-over = Finiti
+client-sort = Ordina per
+client-sort-due = Prima il mio turno
+client-sort-updated = Ultima mossa
+client-sort-created = Più recenti
+client-filter-none = Nessun tavolo corrisponde.
 
 ## Un nuovo tavolo
 

@@ -51,6 +51,7 @@ error-game_off = Questo gioco non è disponibile su questo server.
 error-feature_off = Questo server non offre questa funzione ({ $feature }).
 error-unknown_feature = Non c’è un gioco o una funzione “{ $given }”. Disponibili: { $known }.
 error-not_your_table = Può farlo solo chi ha creato il tavolo.
+error-not_alone = Altri giocatori partecipano a questo tavolo: non si può eliminare. Puoi lasciarlo o abbandonare.
 error-not_seated = Non giochi a questo tavolo.
 error-invitation_used = Questo invito è già stato usato, o la partita è iniziata. Chiedine uno nuovo.
 error-bad_invitation = Questo invito non è valido per questo tavolo.

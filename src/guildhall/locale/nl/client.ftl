@@ -38,6 +38,34 @@ client-status-open = wacht op spelers
 client-status-playing = bezig
 client-status-over = afgelopen
 client-open-seat = vrije plek
+client-turn-of = { $names } aan zet
+client-won-by = { $names } gewonnen
+client-time-left = nog { $time }
+client-variants-count = { $count ->
+    [one] 1 variant
+   *[other] { $count } varianten
+}
+client-manage-tables = Tafels beheren
+client-manage-done = Klaar
+client-hide-table = Verbergen
+client-unhide-table = Weer tonen
+client-hidden-tables = Verborgen tafels
+client-hidden-none = Geen verborgen tafels.
+client-delete-table = Verwijderen
+client-delete-surely = Definitief verwijderen?
+client-table-deleted = { $game }: tafel verwijderd.
+client-filter-game = Spel
+client-filter-all-games = Alle spellen
+client-filter-status = Toon
+client-filter-all = Alle
+client-filter-due = Wachten op mij
+client-filter-playing = Bezig
+client-filter-over = Afgelopen
+client-sort = Sorteer op
+client-sort-due = Mijn beurt eerst
+client-sort-updated = Laatste zet
+client-sort-created = Nieuwste tafel
+client-filter-none = Geen tafels gevonden.
 
 ## Een nieuwe tafel
 

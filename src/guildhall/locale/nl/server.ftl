@@ -51,6 +51,7 @@ error-game_off = Dit spel is niet beschikbaar op deze server.
 error-feature_off = Deze server biedt deze functie niet aan ({ $feature }).
 error-unknown_feature = Er is geen spel of functie “{ $given }”. Beschikbaar: { $known }.
 error-not_your_table = Dat kan alleen wie de tafel heeft gemaakt.
+error-not_alone = Er doen anderen mee aan deze tafel, dus je kunt hem niet verwijderen. Verlaat de tafel of geef op.
 error-not_seated = Je speelt niet mee aan deze tafel.
 error-invitation_used = Deze uitnodiging is al gebruikt, of de partij is begonnen. Vraag om een nieuwe.
 error-bad_invitation = Deze uitnodiging is niet geldig voor deze tafel.

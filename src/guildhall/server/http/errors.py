@@ -44,6 +44,7 @@ STATUS = {
     "too_many_requests": 429,
     "too_many_pages": 429,
     "table_busy": 409,
+    "not_alone": 409,
     "too_many_tables": 409,
     "client_not_built": 503,
     "analysis_busy": 429,

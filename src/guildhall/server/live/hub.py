@@ -109,6 +109,33 @@ class Hub:
         OPEN_TABLES.set(len(self.tables))
         return len(old)
 
+    async def remove(self, opened: OpenTable, check: Callable[[Table], None]) -> None:
+        """Delete a table for ever, if a check of what is on the disk raises nothing."""
+        async with opened.lock:
+            for _ in range(TRIES):
+                await self.catch_up(opened)
+                check(opened.table)
+                try:
+                    await self.store.tables.remove(opened.id, opened.table.entries)
+                except Taken:
+                    continue
+                self.forget(opened.id)
+                return
+        raise GuildhallError("table_busy", {})
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that was deleted, here or by another worker."""
+        opened = self.tables.pop(table_id, None)
+        if opened is None:
+            return
+        opened.removed = True
+        self.summaries.unsummed.discard(table_id)
+        for dropped in self.dropped:
+            dropped(opened)
+        for watcher in list(opened.watchers):
+            watcher()
+        OPEN_TABLES.set(len(self.tables))
+
     async def keep_snapshots(self) -> None:
         """Write a snapshot of every table that has grown long since its last one."""
         for opened in list(self.tables.values()):

@@ -53,6 +53,8 @@ class OpenTable:
     """So many entries are in the snapshot of this table."""
     shed: float = -math.inf
     """When a bot last thought less than it should because the server was busy (monotonic)."""
+    removed: bool = False
+    """Whether it was deleted while people looked at it."""
 
     @property
     def id(self) -> str:

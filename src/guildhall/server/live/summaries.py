@@ -8,7 +8,6 @@ import structlog
 from guildhall.core.errors import GuildhallError
 from guildhall.server.live.open_table import OpenTable
 from guildhall.store import Store, Taken, summarize
-from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.summaries")
 
@@ -34,21 +33,25 @@ class Summaries:
         since, that worker sums up.
         """
         ids = [self.unsummed.pop() for _ in range(min(most, len(self.unsummed)))]
-        tables = [self.tables[table_id].table for table_id in ids if table_id in self.tables]
-        counts = [table.entries for table in tables]
-        done = await asyncio.gather(*(self._sum_up(table) for table in tables))
-        for table, count, good in zip(tables, counts, done, strict=True):
-            if not good or table.entries > count:
-                self.unsummed.add(table.setup.id)
+        tables = [self.tables[table_id] for table_id in ids if table_id in self.tables]
+        counts = [opened.table.entries for opened in tables]
+        done = await asyncio.gather(*(self._sum_up(opened) for opened in tables))
+        for opened, count, good in zip(tables, counts, done, strict=True):
+            if not good or opened.table.entries > count:
+                self.unsummed.add(opened.id)
         if not all(done):
             raise GuildhallError("store_failed", {"problem": "sum_up"})
 
-    async def _sum_up(self, table: Table) -> bool:
+    def updated(self, opened: OpenTable) -> float:
+        """When something last happened at a table."""
+        return opened.last.at if opened.last else self.now()
+
+    async def _sum_up(self, opened: OpenTable) -> bool:
         """Write one summary; False when the store did not answer."""
+        table = opened.table
         try:
-            await self.store.tables.sum_up(
-                table.setup.id, table.entries, summarize(table, self.now())
-            )
+            told = summarize(table, self.updated(opened))
+            await self.store.tables.sum_up(table.setup.id, table.entries, told)
         except Taken:
             return True
         except GuildhallError as error:

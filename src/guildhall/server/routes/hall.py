@@ -1,99 +1,113 @@
-"""The hall: one's own tables and those that wait for players, a page of each at a time."""
+"""The hall: lists of tables, kept up to date by one socket; hiding tables and deleting them."""
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Annotated, Literal, cast
+import asyncio
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import sent
-from guildhall.server.context import Context, get
+from guildhall.server import schemas, sent
+from guildhall.server.context import TABLE, Context, get, post
+from guildhall.server.http.hosts import check_origin, client_of
+from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
+from guildhall.server.live.hall import check_deletable
+from guildhall.server.live.hall_news import HallWatcher
+from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
-from guildhall.store import Listed, Place, TableRow, User
 
-PAGE = 25
-LONGEST_CURSOR = 400
-Name = Literal["mine", "open"]
-NAMES: tuple[Name, ...] = ("mine", "open")
-
-
-class Cursor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The last table that was shown of one of the lists."""
-
-    name: Name
-    rank: Annotated[int, msgspec.Meta(ge=0, le=9)]
-    updated: float
-    table: Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
-
-    def write(self) -> str:
-        """The cursor as text for an address, without its padding."""
-        return urlsafe_b64encode(msgspec.json.encode(self)).decode().rstrip("=")
-
-
-def read_cursor(word: str) -> Cursor:
-    """The cursor that a page was given; raises GuildhallError bad_cursor."""
-    try:
-        if len(word) > LONGEST_CURSOR:
-            raise ValueError
-        padded = word + "=" * (-len(word) % 4)
-        return msgspec.json.decode(urlsafe_b64decode(padded), type=Cursor)
-    except (ValueError, msgspec.MsgspecError):
-        raise GuildhallError("bad_cursor", {}) from None
+PACE_SECONDS = 0.5
+"""At least so long between two messages to one page: what changes meanwhile goes together."""
 
 
 async def list_tables(context: Context[None]) -> Response:
-    """One's own tables, those where one is due first, and the open ones; see `hall`."""
+    """One's own tables, those where one is due first, and the open ones; or those one hides."""
     user = await context.worker.identity.user(context.request)
-    after = context.request.query_params.get("after", "")
-    return json_response(await hall(context.worker, user, after))
+    asked = context.request.query_params
+    name = user.id if user else ""
+    if asked.get("list") == "hidden":
+        return json_response(await context.worker.hall.page(name, names=("hidden",)))
+    return json_response(await context.worker.hall.page(name, asked.get("after", "")))
 
 
-async def hall(worker: Worker, user: User | None, after: str = "") -> sent.HallPage:
-    """Both lists from their beginning, or one of them after a cursor.
-
-    Under `more` are the cursors of the lists that go on. A table that changes its place meanwhile
-    may come twice or be left out until the hall is opened again.
-    """
-    cursor = read_cursor(after) if after else None
-    told: sent.HallPage = {"mine": [], "open": [], "more": {}}
-    for name in NAMES if cursor is None else (cursor.name,):
-        listed = await _listed(worker, name, user.id if user else "", cursor)
-        told[name] = [_line(worker, row, user) for row in listed.rows]
-        if listed.more is not None:
-            last = listed.more
-            told["more"][name] = Cursor(name, last.rank, last.updated, last.table_id).write()
-    return told
+async def hide(context: Context[schemas.Hide]) -> Response:
+    """Hide a table from one's own list, or list it again; it shows whenever it waits for one."""
+    worker, user = context.worker, await context.user()
+    opened, seat, _ = await context.watch()
+    if seat < 0 and opened.table.setup.host != user.id:
+        raise GuildhallError("not_seated", {})
+    do = worker.store.hidden.hide if context.body.hidden else worker.store.hidden.show
+    await do(user.id, opened.id)
+    worker.hall_news.anew(user.id)
+    return JSONResponse({"hidden": context.body.hidden})
 
 
-async def _listed(worker: Worker, name: Name, user: str, cursor: Cursor | None) -> Listed:
-    after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
-    if name == "open":
-        return await worker.store.lists.open(user, PAGE, after)
-    return await worker.store.lists.of_user(user, PAGE, after) if user else Listed([], None)
+async def delete(context: Context[schemas.Empty]) -> Response:
+    """Delete one's own unfinished table, if nobody else has to do with it."""
+    worker = context.worker
+    opened, user = await context.hosted()
+    await worker.rates.spend(user.id, Rates.COSTLY)
+    await worker.hub.remove(opened, lambda table: check_deletable(table, user.id))
+    worker.hall_news.deleted(opened.id)
+    return JSONResponse({"deleted": opened.id})
 
 
-def _waits(row: TableRow, user: User | None, *, invited: bool) -> bool:
-    """Whether a table waits for a user: for a move, or to accept an invitation."""
-    kinds = {seat.kind for seat in row.seats if seat.due and user and seat.user == user.id}
-    return "invited" in kinds if invited else bool(kinds - {"invited"})
+async def hall_socket(socket: WebSocket) -> None:
+    """Keep one hall up to date, after checking where it comes from."""
+    worker: Worker = socket.app.state.worker
+    try:
+        check_origin(dict(socket.scope["headers"]))
+        worker.rates.check(client_of(socket.scope))
+        user = await worker.identity.user(socket)
+        who = user.id if user else ""
+        with one_page_more(worker.pages_open, who or f"address {client_of(socket.scope)}"):
+            await HallSocket(worker, socket, who).serve()
+    except GuildhallError as error:
+        await turn_away(socket, error)
 
 
-def _line(worker: Worker, row: TableRow, user: User | None) -> sent.TableLine:
-    setup = row.setup
-    return {
-        "table": row.id,
-        "game": setup.game if setup else "",
-        "options": setup.options if setup else {},
-        "clock": setup.clock if setup else "none",
-        "status": cast(sent.Status, row.status),
-        "updated": row.updated,
-        "your_turn": _waits(row, user, invited=False),
-        "invited": _waits(row, user, invited=True),
-        "unreadable": setup is None or row.id in worker.hub.loader.unreadable,
-        "seats": [{"kind": s.kind, "name": s.name, "due": s.due} for s in row.seats],
-    }
+class HallSocket(PageSocket):
+    """One page that shows the hall."""
+
+    def __init__(self, worker: Worker, socket: WebSocket, user: str) -> None:
+        super().__init__(worker, socket, user)
+        self.watcher = HallWatcher(user, self.news.set)
+        self.hidden: frozenset[str] = frozenset()
+
+    async def serve(self) -> None:
+        """Send changes as long as the page is open."""
+        watchers = self.worker.hall_news.watchers
+        watchers.add(self.watcher)
+        try:
+            await super().serve()
+        finally:
+            watchers.discard(self.watcher)
+
+    def become(self, user: str) -> None:
+        """Show the hall of another user, all of it."""
+        self.user = self.watcher.user = user
+        self.watcher.anew()
+
+    async def tell(self) -> None:
+        """Send the whole hall, or what has changed in it; then let some more come together."""
+        hall, whole = self.worker.hall, self.watcher.whole
+        rows = self.watcher.take()
+        if whole:
+            self.hidden = await hall.hidden(self.user)
+            await self._send({"hall": await hall.page(self.user)})
+        elif rows:
+            await self._send({"news": hall.changes(rows, self.user, self.hidden)})
+        await asyncio.sleep(PACE_SECONDS)
+
+    async def _send(self, message: sent.HallMessage | sent.HallNewsMessage) -> None:
+        await self.send(msgspec.json.encode(message).decode())
 
 
-ROUTES = [get("/api/tables", list_tables)]
+ROUTES = [
+    WebSocketRoute("/api/hall/live", hall_socket),
+    get("/api/tables", list_tables),
+    post(f"{TABLE}/hide", schemas.Hide, hide),
+    post(TABLE, schemas.Empty, delete, "DELETE"),
+]

@@ -1,27 +1,18 @@
 """One WebSocket per page: the present page, then every change; resumable by number."""
 
-import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import msgspec
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.http.errors import error_body, language_of
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.live.access import perspective
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.payloads import log_since, talk
-from guildhall.server.metrics import SOCKETS
+from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
-from guildhall.store import StoreFailed
-
-PING_SECONDS = 25.0
-POLICY = 1008
-MOST_PAGES = 20
-"""Pages of one person, or of one address that nobody has signed in from, at the same time."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -32,46 +23,11 @@ async def table_socket(socket: WebSocket) -> None:
         worker.rates.check(client_of(socket.scope))
         table, _, user = await worker.access.watch(socket, socket.path_params["table"])
         known = _known(socket)
-        with one_page_more(worker, user or f"address {client_of(socket.scope)}"):
+        with one_page_more(worker.pages_open, user or f"address {client_of(socket.scope)}"):
             worker.turns.seen(table, user)
-            await _serve(Watch(worker, socket, table, user, known))
+            await Watch(worker, socket, table, user, known).serve()
     except GuildhallError as error:
-        await _turn_away(socket, error)
-
-
-async def _serve(watch: "Watch") -> None:
-    try:
-        await watch.socket.accept()
-        with SOCKETS.track_inprogress():
-            await watch.run()
-    except (WebSocketDisconnect, RuntimeError):
-        return
-
-
-@contextmanager
-def one_page_more(worker: Worker, who: str) -> Iterator[None]:
-    """Count a page while it is open; raises GuildhallError too_many_pages."""
-    if worker.pages_open[who] >= MOST_PAGES:
-        raise GuildhallError("too_many_pages", {"most": MOST_PAGES})
-    worker.pages_open[who] += 1
-    try:
-        yield
-    finally:
-        worker.pages_open[who] -= 1
-        if not worker.pages_open[who]:
-            del worker.pages_open[who]
-
-
-async def _turn_away(socket: WebSocket, error: GuildhallError) -> None:
-    """Send the error, then close."""
-    try:
-        if socket.application_state == WebSocketState.CONNECTING:
-            await socket.accept()
-        body = {"error": error_body(error, language_of(socket))}
-        await socket.send_text(msgspec.json.encode(body).decode())
-        await socket.close(POLICY)
-    except (WebSocketDisconnect, RuntimeError):
-        return
+        await turn_away(socket, error)
 
 
 Known = tuple[int, int, int]
@@ -88,75 +44,36 @@ def _known(socket: WebSocket) -> Known:
     return max(entries, 0), max(inputs, 0), max(chat, 0)
 
 
-class Watch:
+class Watch(PageSocket):
     """One page watching one table."""
 
     def __init__(
         self, worker: Worker, socket: WebSocket, table: OpenTable, user: str, known: Known
     ) -> None:
-        self.worker = worker
-        self.socket = socket
+        super().__init__(worker, socket, user)
         self.opened = table
-        self.user = user
         self.entries, self.inputs, self.chat = known
         self.shown: tuple[int, int, int, str, bool] | None = None
         """What the page was last made of: the last change, whose view, whose note, if invited."""
-        self.news = asyncio.Event()
-        self.sent = 0
 
-    async def run(self) -> None:
-        """Send changes until the page goes away, or may no longer look."""
+    async def serve(self) -> None:
+        """Send changes as long as the page is among those who watch the table."""
         self.opened.watchers[self.news.set] = self.user
-        reader = asyncio.create_task(self._read())
-        reader.add_done_callback(lambda _: self.news.set())
-        pinger = asyncio.create_task(self._ping())
         try:
-            while not reader.done():
-                self.news.clear()
-                await self._who()
-                for text in list(self.messages()):
-                    await self._send(text)
-                await self.news.wait()
+            await super().serve()
         finally:
             self.opened.watchers.pop(self.news.set, None)
-            reader.cancel()
-            pinger.cancel()
-            await asyncio.gather(reader, pinger, return_exceptions=True)
 
-    async def _send(self, text: str) -> None:
-        self.sent += 1
-        await self.socket.send_text(text)
+    def become(self, user: str) -> None:
+        """Watch as another user."""
+        self.user = self.opened.watchers[self.news.set] = user
 
-    async def _ping(self) -> None:
-        """Ping a quiet page for the proxies' sake, or wake it when its session has ended."""
-        while True:
-            before = self.sent
-            await asyncio.sleep(PING_SECONDS)
-            if self.sent > before:
-                continue
-            if await self._who():
-                self.news.set()
-            else:
-                await self._send('{"ping":true}')
-
-    async def _who(self) -> bool:
-        """Whether another user, or nobody, is signed in by now."""
-        try:
-            user = await self.worker.identity.user(self.socket)
-        except StoreFailed:
-            return False
-        name = user.id if user else ""
-        if name == self.user:
-            return False
-        self.user = self.opened.watchers[self.news.set] = name
-        return True
-
-    async def _read(self) -> None:
-        """Wait for the page to close; what it sends is ignored."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+    async def tell(self) -> None:
+        """Send what is new; raises GuildhallError no_such_table when the table was deleted."""
+        if self.opened.removed:
+            raise GuildhallError("no_such_table", {"table": self.opened.id})
+        for text in list(self.messages()):
+            await self.send(text)
 
     def messages(self) -> Iterator[str]:
         """What is new to the page: the page when it has changed, and what was said since.

@@ -1,0 +1,149 @@
+"""The lists of the hall as one person sees them, a page of each at a time."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
+from typing import Annotated, Literal, cast
+
+import msgspec
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import sent
+from guildhall.server.live.hall_news import HallNews
+from guildhall.server.live.hub import Hub
+from guildhall.store import Listed, Place, Store, TableRow
+from guildhall.table.table import Table
+
+PAGE = 25
+LONGEST_CURSOR = 400
+Name = Literal["mine", "open", "hidden"]
+USUAL: tuple[Name, ...] = ("mine", "open")
+NOBODYS: frozenset[str] = frozenset()
+
+
+class Cursor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The last table that was shown of one of the lists."""
+
+    name: Name
+    rank: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    updated: float
+    table: Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
+
+    def write(self) -> str:
+        """The cursor as text for an address, without its padding."""
+        return urlsafe_b64encode(msgspec.json.encode(self)).decode().rstrip("=")
+
+
+def read_cursor(word: str) -> Cursor:
+    """The cursor that a page was given; raises GuildhallError bad_cursor."""
+    try:
+        if len(word) > LONGEST_CURSOR:
+            raise ValueError
+        padded = word + "=" * (-len(word) % 4)
+        return msgspec.json.decode(urlsafe_b64decode(padded), type=Cursor)
+    except (ValueError, msgspec.MsgspecError):
+        raise GuildhallError("bad_cursor", {}) from None
+
+
+class Hall:
+    """Reads lists, and makes lines of what has changed."""
+
+    def __init__(self, hub: Hub, store: Store, news: HallNews) -> None:
+        self.hub = hub
+        self.store = store
+        self.news = news
+
+    async def page(
+        self, user: str, after: str = "", names: tuple[Name, ...] = USUAL
+    ) -> sent.HallPage:
+        """Some lists from their beginning, or one of them after a cursor.
+
+        Under `more` are the cursors of the lists that go on. A table that changes its place
+        meanwhile may come twice or be left out until the hall is opened again.
+        """
+        cursor = read_cursor(after) if after else None
+        hidden = await self.hidden(user)
+        told: sent.HallPage = {
+            "mine": [],
+            "open": [],
+            "hidden": [],
+            "hiding": bool(hidden),
+            "more": {},
+        }
+        for name in names if cursor is None else (cursor.name,):
+            listed = await self._listed(name, user, cursor)
+            for row in listed.rows:
+                self.news.remember(row)
+            told[name] = [self.line(row, user, hidden) for row in listed.rows]
+            if listed.more is not None:
+                last = listed.more
+                told["more"][name] = Cursor(name, last.rank, last.updated, last.table_id).write()
+        return told
+
+    async def hidden(self, user: str) -> frozenset[str]:
+        """Tables that a user hides."""
+        return await self.store.hidden.of_user(user) if user else NOBODYS
+
+    async def _listed(self, name: Name, user: str, cursor: Cursor | None) -> Listed:
+        after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
+        lists = self.store.lists
+        if name == "open":
+            return await lists.open(user, PAGE, after)
+        if not user:
+            return Listed([], None)
+        return await (lists.of_user if name == "mine" else lists.hidden)(user, PAGE, after)
+
+    def changes(
+        self, rows: Mapping[str, TableRow | None], user: str, hidden: frozenset[str]
+    ) -> sent.HallNews:
+        """What has changed in the lists of a user; nothing of tables that are in neither."""
+        told: sent.HallNews = {"mine": [], "open": [], "gone": []}
+        for table_id, row in rows.items():
+            if row is None or not (row.waits or (user and user in row.people)):
+                told["gone"].append(table_id)
+                continue
+            line = self.line(row, user, hidden)
+            if not user or user not in row.people:
+                told["open"].append(line)
+            elif line["hidden"] and not (line["your_turn"] or line["invited"]):
+                told["gone"].append(table_id)
+            else:
+                told["mine"].append(line)
+        return told
+
+    def line(self, row: TableRow, user: str, hidden: frozenset[str]) -> sent.TableLine:
+        """The line of a table."""
+        setup = row.setup
+        return {
+            "table": row.id,
+            "game": setup.game if setup else "",
+            "options": setup.options if setup else {},
+            "clock": setup.clock if setup else "none",
+            "status": cast(sent.Status, row.status),
+            "created": setup.created if setup else row.updated,
+            "updated": row.updated,
+            "step": row.line.step,
+            "flag": row.line.flag,
+            "ranks": row.line.ranks,
+            "scores": row.line.scores,
+            "deletable": bool(user) and row.status != "over" and row.people == {user} == {row.host},
+            "hidden": row.id in hidden,
+            "your_turn": _waits(row, user, invited=False),
+            "invited": _waits(row, user, invited=True),
+            "unreadable": setup is None or row.id in self.hub.loader.unreadable,
+            "seats": [{"kind": s.kind, "name": s.name, "due": s.due} for s in row.seats],
+        }
+
+
+def _waits(row: TableRow, user: str, *, invited: bool) -> bool:
+    """Whether a table waits for a user: for a move, or to accept an invitation."""
+    kinds = {seat.kind for seat in row.seats if seat.due and user and seat.user == user}
+    return "invited" in kinds if invited else bool(kinds - {"invited"})
+
+
+def check_deletable(table: Table, user: str) -> None:
+    """Raise GuildhallError unless a table is a user's own, unfinished and nobody else's."""
+    if table.status == "over":
+        raise GuildhallError("table_over", {})
+    others = {who for chair in table.chairs for who in (chair.user, chair.offered)} - {"", user}
+    if others:
+        raise GuildhallError("not_alone", {})
