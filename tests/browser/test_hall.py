@@ -102,6 +102,6 @@ def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
     region.get_by_role("button", name="Manage tables").click()
     fits(page)
     anna.play_to_the_end(table, 1)
-    region.get_by_role("button", name="Delete: Guildes").click()
+    region.get_by_role("button", name="Delete").click()
     region.get_by_role("button", name="Delete for good?").click()
     expect(line).to_have_count(0)
