@@ -3,10 +3,14 @@
 from typing import final
 
 from guildhall.bots.guide import Guide, Leaf, answer, cells_of, rows_of
+from guildhall.bots.judge import Judge
+from guildhall.bots.leaning import FINE as LEAN_FINE
+from guildhall.bots.leaning import leanings
 from guildhall.bots.onnx import Net, shipped
 from guildhall.bots.search import WHOLE
 from guildhall.bots.thinker import read_budget
 from guildhall.bots.tree_master import TreeMaster
+from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.numbers import Int
 
@@ -32,6 +36,7 @@ class NetGuide(Guide):
         self.width = game.words.moves.size
         self.scribe = game.scribe
         self.batch = together
+        self.judge = find_judge(game.name) if net.trust else None
 
     def look(self, leaves: list[Leaf]) -> None:
         """Ask the network once for all of them."""
@@ -40,8 +45,20 @@ class NetGuide(Guide):
         rows = numpy.frombuffer(written, numpy.int16).reshape(len(leaves), self.size)
         logits, wins = self.net.answers(rows, "logits", "wins")
         liked = logits.ravel()[numpy.frombuffer(cells_of(leaves, self.width), numpy.int64)]
+        if self.judge is not None:
+            liked = liked + numpy.array(self._leanings(self.judge, leaves)) / LEAN_FINE
         fine, shares = (liked * FINE).astype(int).tolist(), (wins * WHOLE).astype(int).tolist()
         answer(leaves, fine, [share for row in shares for share in row], places, self.heat)
+
+    def _leanings(self, judge: Judge, leaves: list[Leaf]) -> list[int]:
+        """Give how the judge leans each of the leaves' moves."""
+        return [
+            lean
+            for leaf in leaves
+            for lean in leanings(
+                list(judge.worths(leaf.state, leaf.seat, leaf.moves)), self.net.trust
+            )
+        ]
 
     def together(self) -> Int:
         """Give how many it looks at in one go."""

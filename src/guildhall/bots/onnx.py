@@ -3,7 +3,8 @@
 The network takes `observation` (games × numbers of the encoding, as floats) and gives `logits`
 (games × moves of the table); the legal move with the highest logit is played. The file carries the
 game, the number of its encoding, perhaps that of its rules, and either the number of seats or for
-how many seats its layout has places; one that does not fit is refused.
+how many seats its layout has places; one that does not fit is refused. With `trust`, the judge of
+the game leans its logits, as while it learned (`leaning.py`).
 """
 
 from collections.abc import Sequence
@@ -12,6 +13,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.leaning import FINE, leanings
+from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.core.game import Game
@@ -35,6 +39,7 @@ class Net:
         self.check("rules", facts.get("rules", str(game.version)), str(game.version))
         self.seats = facts.get("seats", "-")
         self.places = int(facts.get("places", "0"))
+        self.trust = float(facts.get("trust", "0"))
 
     def answers(self, rows: Any, *outputs: str) -> list[Any]:
         """Give what it makes of observations, a row each."""
@@ -55,15 +60,24 @@ class Policy:
     def __init__(self, net: Net) -> None:
         """Take the network."""
         self.net = net
+        self.judging = Journeyman(net.game, find_judge(net.game.name)) if net.trust else None
 
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
         """Give the legal move with the highest logit; raises policy_fit for other seats."""
+        if len(legal) == 1:
+            return legal[0]
         net = self.net
         if not net.places:
             net.check("seats", net.seats, str(view.seats))
         numbers = net.game.encoding.encode(view, net.places)
         logits = net.answers(net.numpy.array([numbers]), "logits")[0][0].tolist()
-        return max(legal, key=lambda move: float(logits[move]))
+        liked = {move: float(logits[move]) for move in legal}
+        if self.judging is not None:
+            worlds = net.game.meta.bots.worlds
+            worths = [worth // worlds for worth in self.judging.worths(view, legal, luck)]
+            for move, lean in zip(legal, leanings(worths, net.trust), strict=True):
+                liked[move] += lean / FINE
+        return max(legal, key=liked.__getitem__)
 
 
 NETS = Path(__file__).with_name("nets")

@@ -67,6 +67,9 @@ class BotSettings(Strict, frozen=True, kw_only=True):
     master: MasterSettings = MasterSettings()
     tree: TreeSettings = TreeSettings()
     net: NetSettings = NetSettings()
+    trust: float = 3.0
+    """By how much less likely, as a logit, a network that learns with the judge finds a move for
+    each point that the judge finds it worth less; so that it begins by playing like the judge."""
 
 
 class Aim(Strict, frozen=True, kw_only=True):

@@ -10,10 +10,16 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.leaning import leanings
+from guildhall.bots.onnx import Net, Policy
 from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
+from guildhall.core.luck import FastLuck
+from guildhall.core.numbers import made
 from guildhall.games import find
+from guildhall.lab.envs.run import Run as Match
 from guildhall.lab.train.learn import (
     Decided,
     Lessons,
@@ -30,7 +36,16 @@ from guildhall.lab.train.run import NOTES, Run
 from guildhall.lab.train.ship import reopened, ship
 
 TINY = Profile(
-    width=16, blocks=1, workers=0, games=12, settings=3, steps=6, part=32, decisions=200, guests=2
+    width=16,
+    blocks=1,
+    workers=0,
+    games=12,
+    settings=3,
+    steps=6,
+    part=32,
+    decisions=200,
+    guests=2,
+    judged=True,
 )
 PLAN = Plan("guildes", TINY.games, TINY.settings, seed=5)
 
@@ -61,7 +76,7 @@ def gains(memory: float) -> tuple[Any, Any]:
     rows: list[Any] = []
     for t in range(LENGTH + 1):
         decided = Decided(blank, blank, WINS[t], np.zeros((GAMES, 4)), blank, blank)  # type: ignore[arg-type]
-        rows.append((Seen(sheets, sheets, SEAT[t], SEAT[t]), decided))  # type: ignore[arg-type]
+        rows.append((Seen(sheets, sheets, SEAT[t], SEAT[t], sheets[:, :0]), decided))  # type: ignore[arg-type]
     steps = [
         (*row, Outcome(ended[t], shares, np.zeros((GAMES, 4))))  # type: ignore[arg-type]
         for t, row in enumerate(rows[:-1])
@@ -106,7 +121,10 @@ def test_what_went_well_becomes_likelier() -> None:
     gain = jnp.where(moves == 2, 1.0, -1.0)
     shares = jnp.tile(jnp.array([[0.0, 1.0, 0.0]]), (16, 1))
     own, unasked = jnp.ones(16, bool), jnp.full(16, -1, jnp.int32)
-    lessons = Lessons(numbers, mask, moves, odds, gain, shares, jnp.zeros((16, 3)), own, unasked)
+    lean = jnp.zeros((16, 0), jnp.int16)
+    lessons = Lessons(
+        *(numbers, mask, moves, odds, gain, shares, jnp.zeros((16, 3)), own, unasked, lean)
+    )
     student = new_student(net)
     for _ in range(30):
         student, _ = improve(
@@ -171,6 +189,44 @@ def test_the_judge_is_asked_in_some_games() -> None:
             worths = list(judge.worths(state, seat, legal))
             assert worths[list(legal).index(here.now.advice[n])] == max(worths)
         here.step(here.now.mask.argmax(1).astype(np.int32))
+
+
+def test_the_judge_leans_every_choice() -> None:
+    """Each legal move by what it is worth less than the best; nothing is said of the others."""
+    here, judge = Here(Plan("colonia", 4, 1, seed=3, trust=2.0)), find_judge("colonia")
+    for n, state in enumerate(here.games[0].states):
+        seat = int(here.now.seat[n])
+        legal = list(state.legal(seat))
+        worths = list(judge.worths(state, seat, made(legal)))
+        assert here.now.lean[n, legal].tolist() == leanings(worths, 2.0)
+        assert not np.delete(here.now.lean[n], legal).any()
+    assert (here.now.advice < 0).all(), "it gives no advice where only its leaning is asked for"
+
+
+def test_leanings_are_none_for_the_best_and_bounded() -> None:
+    assert leanings([5000, 4500, -90000], trust=2.0) == [0, -100, -2000]
+
+
+def test_who_learns_with_the_judge_begins_by_playing_like_it(tmp_path: Path) -> None:
+    """In the run, where choices are drawn as they are learned from, and as a bot."""
+    profile = replace(TINY, first=Knobs(0, 0, 1), last=Knobs(0, 0, 1))
+    run = Run(PLAN, profile, tmp_path)
+    note = next(run.notes())
+    assert note.shift == pytest.approx(0, abs=1e-5)
+    assert note.advice < 0.5, "which who finds all moves alike would not foresee"
+    game, file = find("guildes"), tmp_path / "guildes.onnx"
+    ship(run.student.net, game, file, {**run.facts(), "trust": "1000"})
+    net = Net(game, str(file))
+    bot, model = Policy(net), Journeyman(game, find_judge("guildes"))
+    match = Match("guildes", 3)
+    match.reset(1)
+    for number in range(20):
+        seat = match.actors()[0]
+        view, legal = match.view(seat), match.legal(seat)
+        worths = model.worths(view, legal, FastLuck(number))
+        move = bot.choose(view, legal, FastLuck(number), 1.0)
+        assert worths[legal.index(move)] == max(worths)
+        match.play(seat, move)
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:

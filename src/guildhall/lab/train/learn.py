@@ -11,7 +11,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from guildhall.lab.train.net import Net, Thought, think
+from guildhall.bots.leaning import FINE
+from guildhall.lab.train.net import Net, think
 
 __all__ = [
     "Decided",
@@ -45,6 +46,8 @@ class Seen(NamedTuple):
     seat: Array
     advice: Array
     """What the judge would do; below 0 where it was not asked."""
+    lean: Array
+    """How it leans the choice, in hundredths of a logit; no columns where it does not."""
 
 
 class Decided(NamedTuple):
@@ -87,6 +90,7 @@ class Lessons(NamedTuple):
     margins: Array
     own: Array
     advice: Array
+    lean: Array
 
 
 class Figures(NamedTuple):
@@ -115,7 +119,8 @@ def decide(
 ) -> Decided:
     """Draw a move for each game; where `visits` is true the guest decides, or the judge."""
     thought, guests = (think(one, seen.numbers, seen.mask) for one in (net, guest))
-    odds = jax.nn.log_softmax(jnp.where(visits[:, None], guests.moves, thought.moves))
+    liked = jnp.where(visits[:, None], guests.moves, thought.moves)
+    odds = jax.nn.log_softmax(_leaned(liked, seen.lean))
     moves = jax.random.categorical(jax.random.key(seed), odds)
     moves = jnp.where(visits & judged & (seen.advice >= 0), seen.advice, moves)
     order = to_absolute(seen.seat, seats, thought.wins.shape[1])
@@ -128,6 +133,11 @@ def decide(
         ~visits & choice,
         choice,
     )
+
+
+def _leaned(moves: Array, lean: Array) -> Array:
+    """Add what the judge adds; a judge that is not asked leaves moves as they are."""
+    return moves + lean.astype(jnp.float32) / FINE if lean.shape[1] else moves
 
 
 def to_absolute(seat: Array, seats: Array, places: int) -> Array:
@@ -179,9 +189,10 @@ def worth(
         *(seen.numbers, seen.mask, decided.moves, decided.odds, gain),
         jnp.take_along_axis(wins, order, 2),
         jnp.take_along_axis(margins, order, 2),
-        *(decided.own, seen.advice),
+        *(decided.own, seen.advice, seen.lean),
     )
-    return Lessons(*(array.reshape(-1, *array.shape[2:]) for array in rows))
+    number = outcome.ended.size
+    return Lessons(*(array.reshape(number, *array.shape[2:]) for array in rows))
 
 
 @jax.jit
@@ -203,8 +214,8 @@ def improve(
 def _loss(
     net: Net, some: Lessons, knobs: tuple[Array, Array], clip: float
 ) -> tuple[Array, Figures]:
-    thought: Thought = think(net, some.numbers, some.mask)
-    odds = jax.nn.log_softmax(thought.moves)
+    thought = think(net, some.numbers, some.mask)
+    odds = jax.nn.log_softmax(_leaned(thought.moves, some.lean))
     own = some.own.astype(jnp.float32)
     number = own.sum() + 1e-8
     chosen = _at(odds, some.moves)

@@ -11,10 +11,13 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from guildhall.bots.judge import Judge
+from guildhall.bots.leaning import leanings
 from guildhall.bots.random import Random
 from guildhall.bots.weights import find_judge
 from guildhall.core.batch import first_of
 from guildhall.core.game import Game, OptionValue
+from guildhall.core.numbers import made
 from guildhall.core.playout import draw_due
 from guildhall.core.state import State
 from guildhall.games import find
@@ -40,6 +43,8 @@ class Plan:
     """Only with this number of seats and the usual options; 0 for all numbers and options."""
     advised: int = 0
     """In one of so many games the judge says what it would do; 0 for none."""
+    trust: float = 0.0
+    """How much the judge leans every choice; 0 for not at all."""
 
     @property
     def title(self) -> Game:
@@ -71,6 +76,9 @@ class Played:
     advice: NDArray[np.int32]
     """The judge's move, which knows all that is hidden too; -1 where it is not asked."""
 
+    lean: NDArray[np.int16]
+    """What the judge adds to each legal move, in hundredths of a logit; no columns without it."""
+
     def part(self, start: int, stop: int) -> "Played":
         """Give some rows, in the same memory."""
         return Played(*(array[start:stop] for array in vars(self).values()))
@@ -93,7 +101,8 @@ class Here:
 
     def __init__(self, plan: Plan, into: Played | None = None) -> None:
         self.luck = np.random.default_rng(plan.seed)
-        self.judge = find_judge(plan.game) if plan.advised else None
+        self.judge = find_judge(plan.game) if plan.advised or plan.trust else None
+        self.trust = plan.trust
         self.advised = range(0, plan.games, plan.advised) if plan.advised else range(0)
         self.now = into or empty(plan, plan.games)
         _, _, places = plan.shape
@@ -141,20 +150,22 @@ class Here:
             self.now.numbers[part] = wrapped(games.numbers, np.int16).reshape(number, -1)
             self.now.mask[part] = wrapped(games.mask, np.int8).reshape(number, -1)
             self.now.seat[part] = wrapped(games.seats, np.int64)
-        self._ask_the_judge()
+        if self.judge is not None:
+            self._ask(self.judge)
 
-    def _ask_the_judge(self) -> None:
-        """Note the best of its moves; in doubt the first."""
-        if self.judge is None:
-            return
+    def _ask(self, judge: Judge) -> None:
+        """Note the best of the judge's moves, in doubt the first, and how it leans the choice."""
+        asked = range(len(self.now.seat)) if self.trust else self.advised
+        self.now.lean[:] = 0
         for part, games in zip(self.parts, self.games, strict=True):
-            for n in self.advised[bisect_left(self.advised, part.start) :]:
-                if n >= part.stop:
-                    break
+            for n in asked[bisect_left(asked, part.start) : bisect_left(asked, part.stop)]:
                 state, seat = games.states[n - part.start], int(self.now.seat[n])
-                moves = state.legal(seat)
-                worths = list(self.judge.worths(state, seat, moves))
-                self.now.advice[n] = moves[worths.index(max(worths))]
+                moves = list(state.legal(seat))
+                worths = list(judge.worths(state, seat, made(moves)))
+                if n in self.advised:
+                    self.now.advice[n] = moves[worths.index(max(worths))]
+                if self.trust:
+                    self.now.lean[n, moves] = leanings(worths, self.trust)
 
     def _note(self, n: int, state: State) -> None:
         scores, ranks = list(state.scores()), list(state.ranks())
@@ -262,6 +273,7 @@ def layout(plan: Plan, number: int) -> list[tuple[type[np.generic], Sequence[int
         (np.float32, (number, places)),
         (np.float32, (number, places)),
         (np.int32, (number,)),
+        (np.int16, (number, actions if plan.trust else 0)),
     ]
 
 

@@ -47,6 +47,8 @@ class Profile:
     game by turns, and the judge says what it would do; 0 for none."""
     memory: float = 0.95
     """How much of what a decision is worth comes from later ones, per decision of a seat."""
+    judged: bool = False
+    """Whether the judge leans every choice, so that the network learns what the judge misses."""
     clip: float = 0.2
     first: Knobs = Knobs(rate=5e-4, spread=0.012, winning=0.6, heed=0.5)
     last: Knobs = Knobs(rate=2e-5, spread=0.001, winning=1.0, heed=-0.5)

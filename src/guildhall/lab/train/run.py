@@ -84,6 +84,7 @@ class Run:
         self.lessons = self.decisions = 0
         self.seconds = 0.0
         self.points = 0.0
+        self.trust = plan.title.meta.bots.trust if profile.judged else 0.0
         size, actions, places = plan.shape
         self.luck = np.random.default_rng(plan.seed)
         net = new_net(plan.seed, size, actions, places, profile.width, profile.blocks)
@@ -138,7 +139,11 @@ class Run:
 
     def facts(self) -> dict[str, str]:
         """What a file made of this run says about where it comes from."""
-        return {"decisions": str(self.decisions), "seconds": str(round(self.seconds))}
+        return {
+            "trust": str(self.trust),
+            "decisions": str(self.decisions),
+            "seconds": str(round(self.seconds)),
+        }
 
     def _facts(self) -> dict[str, Any]:
         title = self.plan.title
@@ -148,6 +153,7 @@ class Run:
                 "encoding": title.encoding.version,
                 "width": self.profile.width,
                 "blocks": self.profile.blocks,
+                "trust": self.trust,
             },
             "lessons": self.lessons,
             "decisions": self.decisions,
@@ -173,7 +179,7 @@ class Run:
 
     def _crowd(self) -> Crowd:
         seed = self.plan.seed + self.lessons
-        plan = replace(self.plan, seed=seed, advised=self.profile.guests)
+        plan = replace(self.plan, seed=seed, advised=self.profile.guests, trust=self.trust)
         return Workers(plan, self.profile.workers) if self.profile.workers else Here(plan)
 
     def _measured(self, net: Net) -> Net:
@@ -232,7 +238,7 @@ class Run:
 
     def _decide(self, guest: Net, judged: np.bool_) -> tuple[Seen, Decided]:
         now = self.crowd.now
-        seen = Seen(*map(jnp.array, (now.numbers, now.mask, now.seat, now.advice)))
+        seen = Seen(*map(jnp.array, (now.numbers, now.mask, now.seat, now.advice, now.lean)))
         seed = np.uint32(self.luck.integers(1 << 32))
         decided: Decided = decide(
             self.student.net, guest, self._visits(), judged, seen, jnp.asarray(now.seats), seed
