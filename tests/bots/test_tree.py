@@ -170,3 +170,9 @@ def test_moves_are_ranked_by_the_same_worlds_of_all_processes() -> None:
     best, other = ranked([4, 7], [[lucky, plain], [[0.2] * 20, [0.1] * 20 + [0.0] * 9]])
     assert (best.move, best.visits, other.visits) == (4, 22, 33)
     assert best.lead() == pytest.approx(0.1)
+
+
+def test_a_cautious_bot_stays_with_the_most_tried_move() -> None:
+    """What leads by chance in few worlds does not count, and the less the more cautious it is."""
+    told = [[[0.5, 0.3] * 20, [0.9, 0.2]]]
+    assert [ranked([4, 7], told, caution)[0].move for caution in (0.0, 3.0)] == [7, 4]

@@ -19,8 +19,6 @@ from guildhall.core.state import State
 from guildhall.core.view import View
 from guildhall.games import find
 
-CAUTION = 0.7
-"""By how many standard errors a move must be better than the most tried one to be played."""
 Payoffs = list[list[float]]
 """By move: what each try paid, in the order of worlds that all moves share."""
 Guides = Callable[[Game, int], Guide]
@@ -61,7 +59,8 @@ class TreeMaster(Thinker):
         task = (self.game.name, self.guides, self.settings, view, list(legal), allowed)
         parts = self.crew.think(think_apart, *task, luck=own)
         told = [self.think(view, legal, own, Clock(allowed))]
-        return ranked(list(legal), [*told, *(part.result() for part in parts)])
+        told += [part.result() for part in parts]
+        return ranked(list(legal), told, self.settings.caution / POINT)
 
     def think(self, view: View, legal: Sequence[int], luck: FastLuck, clock: Clock) -> Payoffs:
         """Search from a view; gives what each try of each move paid."""
@@ -123,8 +122,11 @@ def think_apart(
     return bot.think(view, legal, FastLuck(seed), Clock(budget))
 
 
-def ranked(moves: list[int], told: list[Payoffs]) -> list[Candidate]:
-    """List the moves by their lead over the most tried one in the same worlds, with caution."""
+def ranked(moves: list[int], told: list[Payoffs], caution: float = 0.7) -> list[Candidate]:
+    """List the moves by their lead over the most tried one in the same worlds.
+
+    `caution` is by how many standard errors a move must be better than that one to come before it.
+    """
     tries = [sum(len(part[at]) for part in told) for at in range(len(moves))]
     base = tries.index(max(tries))
     found = [Candidate(move) for move in moves]
@@ -137,7 +139,7 @@ def ranked(moves: list[int], told: list[Payoffs]) -> list[Candidate]:
     def merit(candidate: Candidate) -> float:
         if candidate is favourite:
             return 0.0
-        return candidate.lead() - CAUTION * candidate.doubt() if candidate.visits else -1.0
+        return candidate.lead() - caution * candidate.doubt() if candidate.visits else -1.0
 
     return sorted(found, key=merit, reverse=True)
 

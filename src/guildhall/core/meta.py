@@ -36,6 +36,8 @@ class Planning(Strict, frozen=True, kw_only=True):
     """How many worlds a decision imagines."""
     curious: int = 500
     """Thousandths of a win that a move may be better than it looks, while it is little known."""
+    caution: int = 700
+    """Thousandths of a standard error by which a move must lead the most tried one to be played."""
 
 
 class TreeSettings(Planning, frozen=True, kw_only=True):
@@ -51,6 +53,7 @@ class TreeSettings(Planning, frozen=True, kw_only=True):
 class NetSettings(Planning, frozen=True, kw_only=True):
     """How a tree searches with a network; `bots/grandmaster.py` says what it does with them."""
 
+    caution: int = 1500
     heat: int = 2000
     """Thousandths of what the network likes by which a move becomes 2.7 times as likely."""
     together: int = 32
