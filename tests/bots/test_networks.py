@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.bots import BOTS, OFFERED, find_bot, find_level, levels, onnx, stand_in
+from guildhall.bots import BOTS, LEVELS, find_bot, find_level, levels, onnx, stand_in
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
 
@@ -23,7 +23,7 @@ def none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_every_network_fits_its_game_and_makes_more_levels(name: str) -> None:
     """Another version of the encoding or the rules would be refused."""
     assert onnx.shipped(name).places == max(GAMES[name].seats)
-    assert levels(GAMES[name]) == (*BOTS, *OFFERED)
+    assert levels(GAMES[name]) == LEVELS
 
 
 @pytest.mark.usefixtures("none")

@@ -454,7 +454,7 @@ export interface GameAbout {
   roles: RolesAbout | null;
   /** Names, in the order to take them. */
   lessons: string[];
-  /** Levels of bots, in the order to show them. */
+  /** Levels of bots, the weakest first. */
   bots: string[];
   /** The number of the view that says where in the round a game is, and the kind of its ids. */
   course: string;

@@ -20,8 +20,11 @@ BOTS = ("random", "apprentice", "journeyman", "master")
 """The levels that people choose from in every game, the weakest first."""
 LEARNED = {"expert": "journeyman", "grandmaster": "master"}
 """Levels of games with a network, and which of the others plays where it cannot be used."""
-OFFERED = ("expert",)
-"""Those of them that people choose from; the others are called by name."""
+LEVELS = ("random", "apprentice", "journeyman", "expert", "master")
+"""What people choose from where there is a network, the weakest first; docs/bots.md has the wins.
+
+The grandmaster is called by name: it has not been shown to be better than the others.
+"""
 
 
 class Bot(Protocol):
@@ -68,7 +71,7 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
 
 def levels(game: Game) -> tuple[str, ...]:
     """Give the levels that people choose from: some only where a network can be used."""
-    return (*BOTS, *OFFERED) if usable(game.name) else BOTS
+    return LEVELS if usable(game.name) else BOTS
 
 
 def stand_in(name: str, game: Game) -> str:

@@ -59,7 +59,7 @@ class GameAbout(TypedDict):
     lessons: list[str]
     """Names, in the order to take them."""
     bots: list[str]
-    """Levels of bots, in the order to show them."""
+    """Levels of bots, the weakest first."""
     course: str
     """The number of the view that says where in the round a game is, and the kind of its ids."""
     round: list[StepAbout]
