@@ -22,7 +22,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 
-from guildhall.bots import Bot, find_bot
+from guildhall.bots import Bot, find_bot, stand_in
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import CHANCE
 from guildhall.core.view import seats_of
@@ -31,7 +31,8 @@ from guildhall.lab.executors import read_place, spread
 
 MIX = ("guildes",) * 3 + ("flandern",) * 5 + ("colonia",) * 6 + ("dutch_revolt",) * 6
 """Games where worlds are slow to imagine come less often: ten thousand stay a matter of minutes."""
-LEVELS = ("random",) * 8 + ("apprentice",) * 5 + ("journeyman",) * 5 + ("master:1p", "tree:1p")
+SEARCHING = ("master:1p", "tree:1p", "grandmaster:1p")
+LEVELS = ("random",) * 8 + ("apprentice",) * 5 + ("journeyman",) * 5 + ("expert", *SEARCHING)
 TIMED = "master:0.1"
 BUDGET = 0.1
 SELDOM = 4000
@@ -84,8 +85,8 @@ def setting(seed: int, number: int) -> Setting:
 
 @cache
 def bot_of(name: str, game: str) -> Bot:
-    """Give a bot by name; bots keep nothing from one decision to the next."""
-    return find_bot(name, find(game))
+    """Give a bot by name, or who stands in where a game has no network."""
+    return find_bot(stand_in(name, find(game)), find(game))
 
 
 def play(seed: int, number: int) -> tuple[str, Tally]:
