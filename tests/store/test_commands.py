@@ -225,3 +225,58 @@ def test_languages(lang: str, tmp_path: Path) -> None:
     assert "Guildes" in run("list", "--lang", lang)
     assert run("export", tmp_path / "all", "--all", "--lang", lang)
     assert run("backup", tmp_path / "copy.db", "--lang", lang)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'guildhall.db'}"
+
+
+def test_backups_in_a_folder_are_named_by_the_moment_and_the_old_ones_go(
+    sqlite: str, tmp_path: Path
+) -> None:
+    run("import", _finished(), "--db", sqlite)
+    (tmp_path / "kept").mkdir(exist_ok=True)
+    (tmp_path / "kept" / "secret").write_text("a secret that signs")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "notes.db").touch()
+    made = [
+        json.loads(run("backup", folder, "--keep", 2, "--db", sqlite, "--json"))["file"]
+        for _ in range(3)
+    ]
+    assert sorted(made) == made
+    left = {file.name for file in folder.iterdir()}
+    kept = {Path(file).name for file in made[1:]}
+    assert left == {"notes.db", *kept, *(f"{name}.secret" for name in kept)}
+    assert json.loads(run("drill", folder, "--json")) == {
+        "file": made[2],
+        "tables": 1,
+        "secret": True,
+    }
+
+
+def test_keeping_needs_a_folder_and_a_drill_a_backup(sqlite: str, tmp_path: Path) -> None:
+    run("import", _finished(), "--db", sqlite)
+    assert refused("backup", tmp_path / "one.db", "--keep", 2, "--db", sqlite) == "backup_no_folder"
+    assert not (tmp_path / "one.db").exists()
+    (tmp_path / "empty").mkdir()
+    assert refused("drill", tmp_path / "empty") == "backup_none"
+    assert refused("drill", tmp_path / "nothing.db") == "store_missing"
+    (tmp_path / "text.db").write_text("no database, but longer than the head of one" * 9)
+    assert refused("drill", tmp_path / "text.db") == "backup_failed"
+
+
+def test_a_drill_names_tables_that_cannot_be_read(sqlite: str, tmp_path: Path) -> None:
+    (table,) = json.loads(run("import", _finished(), "--db", sqlite, "--json"))["tables"]
+    copy = tmp_path / "copy.db"
+    run("backup", copy, "--db", sqlite)
+    assert "no secret" in run("drill", copy)
+    with sqlite3.connect(copy) as connection:
+        connection.execute("UPDATE entries SET data = '{' WHERE n = 1")
+    before = copy.read_bytes()
+    with pytest.raises(GuildhallError) as error:
+        run("drill", copy)
+    assert error.value.code == "drill_failed"
+    assert error.value.facts["tables"] == table
+    assert copy.read_bytes() == before

@@ -2,10 +2,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { speakWithServer } from "./api";
 
 /** Words for people: the same Fluent files that the terminal uses, loaded by language on demand. */
-const files = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/guildhall/locale/*/*.ftl", "!../../../src/guildhall/locale/*/doctor.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const SHELL = ["core", "client", "server"];
 const bundles: Record<string, FluentBundle> = {};

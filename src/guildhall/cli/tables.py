@@ -10,7 +10,10 @@ import typer
 from rich.progress import track
 from rich.table import Table as Grid
 
+from guildhall.cli.backups import drill as try_backup
+from guildhall.cli.backups import drop_old, newest, place_for, secret_beside
 from guildhall.cli.common import Json, Lang, err, left_out, out, print_json, speech
+from guildhall.cli.config import Config
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record
@@ -187,7 +190,13 @@ async def _imported(db: str, files: list[Path]) -> list[str]:
 
 @tables.command()
 def backup(
-    target: Annotated[Path, typer.Argument(help="New file to write.", metavar="FILE")],
+    target: Annotated[
+        Path, typer.Argument(help="New file to write, or a folder for it.", metavar="FILE")
+    ],
+    keep: Annotated[
+        int | None, typer.Option(help="Remove all but this many backups from the folder.", min=1)
+    ] = None,
+    config: Config = None,  # noqa: ARG001  read before the others
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
@@ -195,17 +204,22 @@ def backup(
     """Back up a SQLite database to FILE and the cookie secret to FILE.secret, even while in use.
 
     Keep both files private: they contain password hashes, sessions, hidden cards and the secret.
+    In a folder, the file gets its name from the date and time.
     """
     say = speech(lang)
-    secret, beside = found_secret(), _beside(target)
+    if keep and not target.is_dir():
+        raise GuildhallError("backup_no_folder", {"file": str(target)})
+    folder, target = target, place_for(target)
+    secret, beside = found_secret(), secret_beside(target)
     if beside.exists():
         raise GuildhallError("backup_exists", {"file": str(beside)})
     copy_database(db or default_url(), target)
     if secret:
         save_secret(beside, secret)
+    removed = [str(file) for file in drop_old(folder, keep)] if keep else []
     if as_json:
-        kept = str(beside) if secret else None
-        print_json({"file": str(target), "bytes": target.stat().st_size, "secret": kept})
+        facts = {"file": str(target), "bytes": target.stat().st_size, "removed": removed}
+        print_json({**facts, "secret": str(beside) if secret else None})
         return
     out.print(say("cli-tables-copied", file=str(target)), style="green")
     if secret:
@@ -215,6 +229,7 @@ def backup(
 @tables.command()
 def restore(
     source: Annotated[Path, typer.Argument(help="Backup to restore.", metavar="FILE")],
+    config: Config = None,  # noqa: ARG001  read before the others
     db: Db = "",
     lang: Lang = "",
     as_json: Json = False,
@@ -224,7 +239,7 @@ def restore(
     Nothing is overwritten: move the old database away first.
     """
     say = speech(lang)
-    secret, place = read_secret(_beside(source)), secret_file()
+    secret, place = read_secret(secret_beside(source)), secret_file()
     if secret and read_secret(place) not in ("", secret):
         raise GuildhallError("secret_exists", {"file": str(place)})
     file = restore_database(db or default_url(), source)
@@ -238,9 +253,25 @@ def restore(
         out.print(say("cli-tables-secret-restored", file=str(place)), style="green")
 
 
-def _beside(backup: Path) -> Path:
-    """File for the secret beside a backup."""
-    return backup.with_name(f"{backup.name}.secret")
+@tables.command()
+def drill(
+    source: Annotated[
+        Path, typer.Argument(help="Backup to try, or a folder: its newest.", metavar="FILE")
+    ],
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Try a backup: restore it to a temporary folder and read every table. Changes nothing else."""
+    say = speech(lang)
+    file = newest(source)
+    count = _run(try_backup(file, _record))
+    secret = bool(read_secret(secret_beside(file)))
+    if as_json:
+        print_json({"file": str(file), "tables": count, "secret": secret})
+        return
+    out.print(say("cli-tables-drilled", file=str(file), count=count), style="green")
+    if not secret:
+        out.print(say("cli-tables-drilled-no-secret"), style="yellow")
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:

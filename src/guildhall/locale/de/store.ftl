@@ -21,6 +21,9 @@ error-export_one_game = Eine Parquet-Datei enthält die Entscheidungen eines Spi
 error-import_unfinished = Nur beendete Partien mit Ergebnis und Schlüssel lassen sich importieren.
 error-backup_postgres = Dieser Befehl kopiert nur SQLite-Dateien. Für PostgreSQL nimm pg_dump.
 error-backup_exists = { $file } gibt es schon. Wähle einen anderen Dateinamen.
+error-backup_no_folder = { $file } ist kein Ordner; --keep löscht alte Sicherungen aus einem.
+error-backup_none = In { $folder } gibt es keine Sicherungen.
+error-drill_failed = { $file } lässt sich wiederherstellen, aber diese Tische sind nicht lesbar: { $tables }
 error-tables_left_out = { $count ->
     [one] 1 Tisch war nicht lesbar und wurde ausgelassen: { $tables }. Alle anderen wurden geschrieben.
    *[other] { $count } Tische waren nicht lesbar und wurden ausgelassen: { $tables }. Alle anderen wurden geschrieben.
@@ -29,6 +32,9 @@ error-backup_failed = Die Kopie { $file } konnte nicht erstellt werden: { $probl
 error-restore_exists = { $file } gibt es schon. Halte den Server an und verschiebe die Datei, bevor du wiederherstellst.
 error-secret_exists = { $file } enthält einen anderen geheimen Schlüssel. Verschiebe die Datei, um den aus der Sicherung zu verwenden.
 error-secret_failed = Der geheime Schlüssel { $file } lässt sich nicht lesen oder schreiben: { $problem }.
+error-config_unreadable = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $problem }
+error-config_unknown = { $file }: Eine Einstellung { $key } gibt es nicht.
+error-config_wrong = { $file }: { $problem }
 
 cli-tables-table = Tisch
 cli-tables-game = Spiel
@@ -49,5 +55,10 @@ cli-tables-exported =
 cli-tables-imported = { $file } ist gültig und wurde als Tisch { $table } importiert.
 cli-tables-copied = Datenbank nach { $file } kopiert. Halte sie geheim: Sie enthält Sitzungen, Passwort-Hashes und verdeckte Karten.
 cli-tables-secret-copied = Der geheime Cookie-Schlüssel wurde nach { $file } kopiert. Halte auch ihn geheim, neben der Datenbank.
+cli-tables-drilled = { $file } ist in Ordnung: { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+} wiederhergestellt und gelesen.
+cli-tables-drilled-no-secret = Daneben liegt kein Geheimnis: Nach dem Wiederherstellen müssen sich alle neu anmelden.
 cli-tables-restored = Datenbank nach { $file } wiederhergestellt.
 cli-tables-secret-restored = Der geheime Cookie-Schlüssel wurde nach { $file } wiederhergestellt. Alle bleiben angemeldet.

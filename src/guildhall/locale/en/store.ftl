@@ -21,6 +21,9 @@ error-export_one_game = A Parquet file holds decisions of one game. Add --game; 
 error-import_unfinished = Only finished games with a result and a key can be imported.
 error-backup_postgres = This command only copies SQLite files. For PostgreSQL, use pg_dump.
 error-backup_exists = { $file } already exists. Choose another file name.
+error-backup_no_folder = { $file } isn’t a folder; --keep removes old backups from one.
+error-backup_none = There are no backups in { $folder }.
+error-drill_failed = { $file } can be restored, but these tables can’t be read: { $tables }
 error-tables_left_out = { $count ->
     [one] 1 table couldn’t be read and was left out: { $tables }. All others were written.
    *[other] { $count } tables couldn’t be read and were left out: { $tables }. All others were written.
@@ -29,6 +32,9 @@ error-backup_failed = Couldn’t create the copy { $file }: { $problem }.
 error-restore_exists = { $file } already exists. Stop the server and move the file away before you restore.
 error-secret_exists = { $file } contains a different secret. Move it away to use the one from the backup.
 error-secret_failed = Can’t read or write the secret { $file }: { $problem }.
+error-config_unreadable = The settings file { $file } can’t be read: { $problem }
+error-config_unknown = { $file }: there is no setting called { $key }.
+error-config_wrong = { $file }: { $problem }
 
 cli-tables-table = Table
 cli-tables-game = Game
@@ -49,5 +55,10 @@ cli-tables-exported =
 cli-tables-imported = { $file } is valid and was imported as table { $table }.
 cli-tables-copied = Database copied to { $file }. Keep it private: it contains sessions, password hashes and hidden cards.
 cli-tables-secret-copied = The cookie secret was copied to { $file }. Keep it private too, next to the database.
+cli-tables-drilled = { $file } is good: { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} restored and read.
+cli-tables-drilled-no-secret = There is no secret beside it: after a restore everyone has to sign in again.
 cli-tables-restored = Database restored to { $file }.
 cli-tables-secret-restored = The cookie secret was restored to { $file }. Everyone stays signed in.

@@ -21,6 +21,9 @@ error-export_one_game = Un file Parquet contiene le decisioni di un solo gioco. 
 error-import_unfinished = Si possono importare solo partite finite con risultato e chiave.
 error-backup_postgres = Questo comando copia solo file SQLite. Per PostgreSQL usa pg_dump.
 error-backup_exists = { $file } esiste già. Scegli un altro nome.
+error-backup_no_folder = { $file } non è una cartella; --keep vi cancella le copie vecchie.
+error-backup_none = Non ci sono copie in { $folder }.
+error-drill_failed = { $file } si può ripristinare, ma questi tavoli non si leggono: { $tables }
 error-tables_left_out = { $count ->
     [one] { $count } tavolo è illeggibile ed è stato saltato: { $tables }. Tutti gli altri sono stati scritti.
    *[other] { $count } tavoli sono illeggibili e sono stati saltati: { $tables }. Tutti gli altri sono stati scritti.
@@ -29,6 +32,9 @@ error-backup_failed = Impossibile creare la copia { $file }: { $problem }.
 error-restore_exists = { $file } esiste già. Ferma il server e sposta il file prima di ripristinare.
 error-secret_exists = { $file } contiene un altro segreto. Spostalo per usare quello del backup.
 error-secret_failed = Impossibile leggere o scrivere il segreto { $file }: { $problem }.
+error-config_unreadable = Impossibile leggere il file di impostazioni { $file }: { $problem }
+error-config_unknown = { $file }: non esiste un’impostazione { $key }.
+error-config_wrong = { $file }: { $problem }
 
 cli-tables-table = Tavolo
 cli-tables-game = Gioco
@@ -49,5 +55,10 @@ cli-tables-exported =
 cli-tables-imported = { $file } è valido ed è stato importato come tavolo { $table }.
 cli-tables-copied = Database copiato in { $file }. Tienilo riservato: contiene sessioni, hash delle password e carte nascoste.
 cli-tables-secret-copied = Il segreto dei cookie è stato copiato in { $file }. Tieni riservato anche questo, accanto al database.
+cli-tables-drilled = { $file } è a posto: { $count ->
+    [one] 1 tavolo ripristinato e letto
+   *[other] { $count } tavoli ripristinati e letti
+}.
+cli-tables-drilled-no-secret = Accanto non c’è il segreto: dopo un ripristino tutti dovranno accedere di nuovo.
 cli-tables-restored = Database ripristinato in { $file }.
 cli-tables-secret-restored = Il segreto dei cookie è stato ripristinato in { $file }. Nessuno deve accedere di nuovo.

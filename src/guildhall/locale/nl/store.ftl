@@ -21,6 +21,9 @@ error-export_one_game = Een Parquet-bestand bevat de beslissingen van één spel
 error-import_unfinished = Alleen afgelopen partijen met een uitslag en een sleutel kunnen worden geïmporteerd.
 error-backup_postgres = Dit commando kopieert alleen SQLite-bestanden. Gebruik voor PostgreSQL pg_dump.
 error-backup_exists = { $file } bestaat al. Kies een andere bestandsnaam.
+error-backup_no_folder = { $file } is geen map; --keep verwijdert oude back-ups uit een map.
+error-backup_none = Er zijn geen back-ups in { $folder }.
+error-drill_failed = { $file } kan worden teruggezet, maar deze tafels zijn niet te lezen: { $tables }
 error-tables_left_out = { $count ->
     [one] 1 tafel kon niet worden gelezen en is overgeslagen: { $tables }. Alle andere zijn geschreven.
    *[other] { $count } tafels konden niet worden gelezen en zijn overgeslagen: { $tables }. Alle andere zijn geschreven.
@@ -29,6 +32,9 @@ error-backup_failed = De kopie { $file } kon niet worden gemaakt: { $problem }.
 error-restore_exists = { $file } bestaat al. Stop de server en verplaats het bestand voordat je de back-up terugzet.
 error-secret_exists = { $file } bevat een ander geheim. Verplaats het om dat uit de back-up te gebruiken.
 error-secret_failed = Het geheim { $file } kan niet worden gelezen of geschreven: { $problem }.
+error-config_unreadable = Kan het instellingenbestand { $file } niet lezen: { $problem }
+error-config_unknown = { $file }: er is geen instelling { $key }.
+error-config_wrong = { $file }: { $problem }
 
 cli-tables-table = Tafel
 cli-tables-game = Spel
@@ -49,5 +55,10 @@ cli-tables-exported =
 cli-tables-imported = { $file } is geldig en geïmporteerd als tafel { $table }.
 cli-tables-copied = Database gekopieerd naar { $file }. Houd het bestand privé: het bevat sessies, wachtwoordhashes en verborgen kaarten.
 cli-tables-secret-copied = Het cookiegeheim is gekopieerd naar { $file }. Houd ook dit privé, naast de database.
+cli-tables-drilled = { $file } is goed: { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+} teruggezet en gelezen.
+cli-tables-drilled-no-secret = Er ligt geen geheim naast: na het terugzetten moet iedereen opnieuw inloggen.
 cli-tables-restored = Database teruggezet naar { $file }.
 cli-tables-secret-restored = Het cookiegeheim is teruggezet naar { $file }. Iedereen blijft ingelogd.
