@@ -2,8 +2,8 @@
 
 Everything shares a few cores. What others wait for goes before what only computes: first the
 compiler, then the browser tests, which need the rules to be quick. The plain rules are tested by
-`testpaths` of pyproject.toml, the compiled ones by the list here. What leans on rules but is not
-about them is tested on one of them alone.
+`testpaths` of pyproject.toml, the compiled ones by the list here. Laws of play are tested on both,
+and tests/compiled shows that both play the same games; all else is tested on one of them alone.
 """
 
 import os
@@ -20,12 +20,6 @@ QUICKER = (
     *("tests/core/test_readme.py", "tests/cli/test_train.py", "tests/cli/test_learn.py"),
 )
 """What plays many games without being about rules; else these folders are tested plainly."""
-MANY_GAMES = (
-    *("tests/games/colonia/test_games.py", "tests/games/dutch_revolt/test_games.py"),
-    *("tests/games/flandern/test_soak.py", "tests/games/flandern/test_slow.py"),
-    *("tests/records/test_records.py", "tests/bots/test_expert.py"),
-)
-"""What counts and compares whole games; tests/compiled shows that both builds play the same."""
 COMPILED_TESTS = (
     *("tests/browser", "tests/compiled", "tests/lab", "tests/conformance"),
     *("tests/games", "tests/records", "tests/bots", "tests/lessons", "tests/puzzles"),
@@ -51,7 +45,7 @@ STAGES = (
     Stage("compile", (sys.executable, "scripts/compile.py", "--quick"), needs=("programs",)),
     Stage(
         "plain tests",
-        (*BEHIND, *pytest(CORES), *ignored((*QUICKER, *MANY_GAMES))),
+        (*BEHIND, *pytest(CORES), *ignored(QUICKER)),
         needs=("programs", "packages"),
     ),
     Stage(

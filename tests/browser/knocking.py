@@ -20,8 +20,8 @@ class Knocking:
         """Go away."""
         self.http.close()
 
-    def answer(self, table: str) -> bool:
-        """Wait for a question and answer it with the first move; False when the game is over."""
+    def answer(self, table: str, at: int = 0) -> bool:
+        """Wait for a question, answer it with the move at a place; False when the game is over."""
         while True:
             page = self.ask("GET", table)
             if page["status"] == "over":
@@ -29,7 +29,7 @@ class Knocking:
             if page["offers"]:
                 break
             time.sleep(PAUSE)
-        move = {"move": page["offers"]["moves"][0]["move"], "answers": page["offers"]["answers"]}
+        move = {"move": page["offers"]["moves"][at]["move"], "answers": page["offers"]["answers"]}
         self.ask("POST", f"{table}/move", move)
         return True
 

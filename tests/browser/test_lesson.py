@@ -12,7 +12,7 @@ from tests.browser.conftest import Enter
 from tests.browser.visitor import PHONE, SOON, Visitor, hall
 from tests.lessons.ways import LESSONS, one_way
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser-3")
 
 IN_FRENCH = ON_A_PHONE = ("guildes/basics",)
 FREE = 3

@@ -23,6 +23,7 @@ PLACES = """() => {
   const parts = ["", " .head", " .body", " .tools"].map(part => "section.now" + part);
   return Object.fromEntries([...parts, "section.board"].map(placeOf));
 }"""
+TOPS = "all => all.map(each => each.getBoundingClientRect().top)"
 PRESS_AT_ONCE = """() => {
   window.pressed = 0;
   new MutationObserver((_, watch) => {
@@ -95,7 +96,9 @@ def test_a_press_means_what_was_seen(visitor: Visitor) -> None:
     page.evaluate(PRESS_AT_ONCE)
     choice = page.locator(CHOICES).nth(2)
     wanted = choice.get_attribute("data-decides")
+    before = page.locator(CHOICES).evaluate_all(TOPS)
     choice.hover()
+    assert page.locator(CHOICES).evaluate_all(TOPS) == before, "an answer moves when pointed at"
     page.keyboard.press("h")
     expect(page.locator("section.now .ahead")).to_contain_text("That just moved.")
     assert page.evaluate("() => window.pressed") == 1

@@ -36,10 +36,10 @@ def test_two_browsers_play_each_other(enter: Enter) -> None:
     for one, seat in ((host, 0), (guest, 1)):
         expect(one.page.locator("section.seats li").nth(seat)).to_contain_text("Your turn")
         expect(one.page.locator("section.seats li").nth(1 - seat)).to_contain_text("thinking")
-    for decision in range(4):
+    for decision in range(3):
         asked = host.question, guest.question
         host.decide()
-        if decision == 2:
+        if decision == 1:
             before = _hand(guest.page)
             guest.page.reload()
             guest.wait_for_question()

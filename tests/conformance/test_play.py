@@ -79,7 +79,7 @@ def test_why_not_agrees_with_legal_on_every_move(setting: Setting) -> None:
     """Every refusal has a code, a rule with a text, and the facts its code declares."""
     game = setting.game
     step = 1 + game.words.moves.size // 400
-    for moment in sampled(setting, 4, 32):
+    for moment in sampled(setting, 4, 16 * min(SPARSER, 2)):
         for seat in range(setting.seats):
             _check_refusals(
                 setting, moment, seat, range(moment.n % step, game.words.moves.size, step)

@@ -1,5 +1,7 @@
 """Tournaments: every bot in every seat of the same luck, whole groups, honest intervals."""
 
+from dataclasses import replace
+
 import pytest
 
 from guildhall.lab.arena import Contest, standings
@@ -45,7 +47,14 @@ def test_standings(played: dict[int, Played]) -> None:
     assert second.rating is not None
     assert first.rating.mu > second.rating.mu
     assert first.moves * 2 == second.moves
-    assert 0 < first.seconds_median <= first.seconds_95 <= first.seconds_most
+
+
+def test_times_of_thought_are_summed_up(played: dict[int, Played]) -> None:
+    """Given here, as no test reads a clock."""
+    given = {at: replace(game, seconds=[[1.0, 2.0, 9.0]] * 3) for at, game in played.items()}
+    first = standings(CONTEST, given, rated=False).standings[0]
+    told = (first.moves, first.seconds_median, first.seconds_95, first.seconds_most)
+    assert told == (27, 2.0, 9.0, 9.0)
 
 
 def test_only_whole_groups_count(played: dict[int, Played]) -> None:

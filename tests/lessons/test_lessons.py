@@ -85,7 +85,10 @@ def test_no_text_is_left_over(lesson: Lesson) -> None:
 
 @every_lesson
 def test_it_is_as_short_as_promised(lesson: Lesson) -> None:
-    """Reading, looking and deciding on the longest way stay within the lesson's minutes."""
+    """Reading, looking and deciding on the longest way stay within the lesson's minutes.
+
+    Counted in words, steps and decisions; nothing here is timed.
+    """
     say = Speech("en")
     longest = max(seconds(say, lesson, way) for way in ways_of(lesson))
     assert longest <= lesson.minutes * 60, f"{longest:.0f} seconds"
