@@ -50,8 +50,6 @@ MOVE = """async (table) => {
   });
   return true;
 }"""
-SIT = """async (table) => (await fetch(`/api/tables/${table}/sit`, {method: "POST",
-  headers: {"content-type": "application/json"}, body: "{}"})).json()"""
 Enter = Callable[[], Visitor]
 
 
@@ -76,8 +74,9 @@ def updates(enter: Enter) -> list[float]:
     """Give milliseconds of script in the page of somebody who watches the other move."""
     watcher, mover = enter(), enter()
     table = watcher.lay("dutch_revolt", ["open", "me"], visibility="public")
-    mover.lay("guildes", ["me", "bot", "bot"])
-    mover.page.evaluate(SIT, table)
+    mover.page.goto("/about")
+    mover.post("/api/me", {"name": "Boudewijn"})
+    mover.post(f"/api/tables/{table}/sit", {})
     watcher.page.goto(f"/table/{table}")
     watcher.page.locator("section.board svg").first.wait_for()
     session = watcher.context.new_cdp_session(watcher.page)

@@ -96,6 +96,7 @@ class Album:
 def played(visitor: Visitor) -> dict[str, str]:
     """Play every game to its middle, one to its end, and leave a table open."""
     tables: dict[str, str] = {}
+    visitor.page.goto("/about")
     for game, decisions in MIDDLE.items():
         seats = ["me", *["bot"] * (3 if 4 in GAMES[game].seats else 2)]
         tables[game] = visitor.lay(game, seats)
