@@ -57,6 +57,23 @@ def test_every_event_and_refusal_has_a_text(game: Game, language: str) -> None:
             assert teller.refusal(Refusal(code, game.rules[0], given))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_about_a_seat_can_be_told_to_its_player(game: Game, language: str) -> None:
+    """Beside the value a form `.you`: the same arguments but the seat, and the reader unnamed."""
+    teller, texts = Teller(game, Speech(language), NAMES), _parsed(language)
+    for kind, args in game.words.events.items():
+        text = texts[f"{game.name}-told-{kind}"]
+        forms = {attribute.id.name: _arguments(attribute) for attribute in text.attributes}
+        if "seat" not in args:
+            assert not forms, f"{kind}: nobody to speak to"
+            continue
+        assert text.value
+        assert forms == {"you": _arguments(text.value) - {"seat"}}, kind
+        event = Event(kind, game.rules[0], dict.fromkeys(args, 0) | {"seat": 1}, PUBLIC, -1, 0)
+        named = [NAMES[1] in teller.event(event, reader) for reader in (SPECTATING, 0, 1)]
+        assert named == [True, True, False], kind
+
+
 def _fitting(game: Game, arg: str, number: int) -> int:
     kind = game.words.kinds.get(arg)
     return number if kind is None else min(number, len(kind.ids) - 1)
@@ -136,15 +153,24 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+def _arguments(part: ast.BaseNode) -> set[str]:
+    visitor = _Arguments()
+    visitor.visit(part)
+    return visitor.found
+
+
 @cache
 def _messages(language: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    return {name: _arguments(entry) for name, entry in _parsed(language).items()}
+
+
+@cache
+def _parsed(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
-                visitor = _Arguments()
-                visitor.visit(entry)
-                found[entry.id.name] = visitor.found
+                found[entry.id.name] = entry
     return found

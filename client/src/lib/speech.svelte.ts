@@ -68,13 +68,15 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = known;
 }
 
-/** Give the text of a message: nothing while it is on its way; an unknown one shows its id, to be noticed. */
+/** Give the text of a message, or of a form of it (`id.form`): nothing while it is on its way; an unknown one shows its id, to be noticed. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   void speech.version;
   const bundle = bundles[speech.language];
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return isComing(id) ? "" : id;
-  return bundle.formatPattern(message.value, args);
+  const [name = id, form] = id.split(".");
+  const message = bundle?.getMessage(name);
+  const pattern = form ? message?.attributes[form] : message?.value;
+  if (!bundle || !pattern) return isComing(name) ? "" : id;
+  return bundle.formatPattern(pattern, args);
 }
 
 /** The same where a text may be in a file that was not asked for: nothing then. */

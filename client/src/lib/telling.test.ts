@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { joined, lastOf, moverOf, NOBODY, type Step } from "./telling";
-import type { LogItem, Page } from "./types.generated";
+import { learnTexts } from "./speech.svelte";
+import { joined, lastOf, moverOf, NOBODY, sentenceOf, type Step } from "./telling";
+import type { GameAbout, LogItem, Page } from "./types.generated";
 
 const item = (input: number, kind = "laid"): LogItem => ({ input, kind, rule: "GU-1", args: {} });
 const page = (entries: number, actors: number[] = []): Page => ({ entries, view: { actors } }) as unknown as Page;
@@ -22,4 +23,15 @@ it("names the last things, and counts those before them", () => {
   const told = [0, 1, 2, 3, 4, 5].map((input) => item(input));
   expect(lastOf(told, 4)).toEqual({ before: 3, last: told.slice(3) });
   expect(lastOf(told.slice(2), 4)).toEqual({ before: 0, last: told.slice(2) });
+});
+
+it("speaks to the player who reads what the own seat did, and names everybody else", async () => {
+  await learnTexts("guildes");
+  const about = { kinds: { seat: { kind: "seat" }, guild: { kind: "guild" } } } as unknown as GameAbout;
+  const laid = { ...item(0), args: { seat: "1", guild: "bakers" } };
+  const toldTo = (own?: number): string => sentenceOf("guildes", about, laid, ["Agnes", "Boudewijn"], own);
+  const [named, spoken] = [toldTo(0), toldTo(1)];
+  expect(named).toMatch(/^Boudewijn plays /);
+  expect(spoken).toBe(named.replace("Boudewijn plays", "You play"));
+  expect([toldTo(NOBODY), toldTo()]).toEqual([named, named]);
 });

@@ -23,9 +23,10 @@ export function joined(before: Step, step: Step): Step {
   return { by: before.by, page: step.page, log, keep: Math.min(before.keep, step.keep) };
 }
 
-/** Give the sentence of an event; with a capital, unless it begins with what a player is called. */
-export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[]): string {
-  const sentence = say(`${game}-told-${item.kind}`, named(game, about.kinds, item.args, names));
+/** Give the sentence of an event, spoken to the seat it is about when that one reads it; with a capital, unless it begins with what a player is called. */
+export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[], own = NOBODY): string {
+  const form = own !== NOBODY && Number(item.args["seat"]) === own ? ".you" : "";
+  const sentence = say(`${game}-told-${item.kind}${form}`, named(game, about.kinds, item.args, names));
   return names.some((name) => sentence.startsWith(name)) ? sentence : sentence.charAt(0).toLocaleUpperCase(speech.language) + sentence.slice(1);
 }
 

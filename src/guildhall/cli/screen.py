@@ -42,7 +42,7 @@ class Screen:
         for events in match.events[first:]:
             for event in events:
                 if event.seen_by(seat):
-                    out.print(self.coloured(f"  {self.teller.event(event)}"))
+                    out.print(self.coloured(f"  {self.teller.event(event, seat)}"))
         return len(match.events)
 
     def show_board(self, match: Match, seat: int) -> None:

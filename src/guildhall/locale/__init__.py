@@ -43,7 +43,7 @@ def bundle(language: str, about: str) -> "FluentBundle":
 
 
 class Speech:
-    """One language: gives the text of a message id; `speech("seat-you")`."""
+    """One language: gives the text of a message, `speech("seat-you")`, or of its form `id.form`."""
 
     def __init__(self, language: str = "en") -> None:
         """Choose a language; raises GuildhallError with code unknown_language."""
@@ -53,9 +53,11 @@ class Speech:
     def __call__(self, message: str, /, **args: object) -> str:
         """Text of a message; a missing message or argument is a bug and raises."""
         texts = bundle(self.language, topic(message))
-        if not texts.has_message(message):
+        name, _, form = message.partition(".")
+        if not texts.has_message(name):
             raise KeyError(f"{self.language}: no text {message}")
-        pattern = texts.get_message(message).value
+        found = texts.get_message(name)
+        pattern = found.attributes.get(form) if form else found.value
         if pattern is None:
             raise KeyError(f"{self.language}: {message} has no value")
         text, errors = texts.format_pattern(pattern, args)

@@ -1,8 +1,9 @@
 """Sentences made of what games tell: events, moves, refusals, errors and rules in words.
 
-A thing of a kind is called `<game>-<kind>-<id>`; an event `<game>-told-<event>`, a refusal
-`<game>-refusal-<code>`, a move `<game>-move-<verb>`, a rule `<game>-rule-<number>`, the reason of a
-hint `<game>-reason-<code>`, or `reason-<code>` where every game has it.
+A thing of a kind is called `<game>-<kind>-<id>`; an event `<game>-told-<event>`, with a form `.you`
+that speaks to the seat it is about, a refusal `<game>-refusal-<code>`, a move
+`<game>-move-<verb>`, a rule `<game>-rule-<number>`, the reason of a hint `<game>-reason-<code>`,
+or `reason-<code>` where every game has it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,7 @@ from typing import Protocol
 from guildhall.core.errors import GuildhallError, IllegalMove, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event
+from guildhall.core.view import SPECTATING
 from guildhall.core.words import Kind
 from guildhall.locale import Speech
 
@@ -52,9 +54,10 @@ class Teller:
             for name, value in args.items()
         }
 
-    def event(self, event: Event) -> str:
-        """Say what happened."""
-        return self.speech(f"{self.game.name}-told-{event.kind}", **self.named(event.args))
+    def event(self, event: Event, reader: int = SPECTATING) -> str:
+        """Say what happened; the seat it is about, when that one reads it, is spoken to."""
+        form = ".you" if reader != SPECTATING and event.args.get("seat") == reader else ""
+        return self.speech(f"{self.game.name}-told-{event.kind}{form}", **self.named(event.args))
 
     def why_not(self, refusal: Refusal) -> str:
         """Say why a move is not possible."""

@@ -349,9 +349,13 @@ colonia-move-insure = Sichern: { $relic }
 ## Was geschah
 
 colonia-told-drew_cube = { $seat } zieht { $resource } aus dem Beutel.
+    .you = Du ziehst { $resource } aus dem Beutel.
 colonia-told-rolled = { $seat } würfelt eine { $face }.
+    .you = Du würfelst eine { $face }.
 colonia-told-got_good = { $seat } bekommt eine Ware: { $good }.
+    .you = Du bekommst eine Ware: { $good }.
 colonia-told-no_good_left = Für { $seat } ist kein Plättchen dieser Ware mehr da.
+    .you = Für dich ist kein Plättchen dieser Ware mehr da.
 colonia-told-ship_arrived = { $ship } läuft ein: Liegeplatz { $berth }.
 colonia-told-ships_shuffled =
     Der Stapel ist leer: { $count ->
@@ -392,35 +396,64 @@ colonia-told-bag_empty =
 colonia-told-decree_shown = Beschluss der Woche: { $decree }.
 colonia-told-chose_family = Du wählst Familienkarte { $family }.
 colonia-told-family_shown = { $seat } spielt Familienkarte { $family }.
+    .you = Du spielst Familienkarte { $family }.
 colonia-told-sent =
     { $seat } entsendet { $count ->
         [one] ein Mitglied
        *[other] { $count } Mitglieder
     } ins Rathaus.
+    .you =
+        Du entsendest { $count ->
+            [one] ein Mitglied
+           *[other] { $count } Mitglieder
+        } ins Rathaus.
 colonia-told-sent_short =
     { $seat } hat zu wenige freie Mitglieder: { $count ->
         [one] ein Mitglied
        *[other] { $count } Mitglieder
     } von { $need } entsandt, auch von den Straßenfeldern; die Karte zählt 0.
+    .you =
+        Du hast zu wenige freie Mitglieder: { $count ->
+            [one] ein Mitglied
+           *[other] { $count } Mitglieder
+        } von { $need } entsandt, auch von den Straßenfeldern; die Karte zählt 0.
 colonia-told-tie_rolled = { $seat } gewinnt den Wurf um Platz { $place }.
+    .you = Du gewinnst den Wurf um Platz { $place }.
 colonia-told-turn_order = Platz { $place } der Zugreihenfolge: { $seat }.
+    .you = Platz { $place } der Zugreihenfolge: du.
 colonia-told-came_home =
     { $seat }: { $count ->
         [one] Ein Mitglied kehrt
        *[other] { $count } Mitglieder kehren
     } heim, { $street }.
+    .you =
+        { $count ->
+            [one] Eines deiner Mitglieder kehrt
+           *[other] { $count } deiner Mitglieder kehren
+        } heim, { $street }.
 colonia-told-went_to_street =
     { $seat } hat { $count ->
         [one] ein Mitglied
        *[other] { $count } Mitglieder
     } auf dem { $street }.
+    .you =
+        Du hast { $count ->
+            [one] ein Mitglied
+           *[other] { $count } Mitglieder
+        } auf dem { $street }.
 colonia-told-chose_vote = Du stimmst mit { $answer }.
 colonia-told-voted =
     { $seat } stimmt mit { $answer }, { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
     }.
+    .you =
+        Du stimmst mit { $answer }, { $votes ->
+            [one] eine Stimme
+           *[other] { $votes } Stimmen
+        }.
 colonia-told-mayor_settled = Gleichstand: { $seat } entscheidet als Bürgermeister mit { $answer }.
+    .you = Gleichstand: Du entscheidest als Bürgermeister mit { $answer }.
 colonia-told-decree_passed = Angenommen, { $yes } zu { $no }: { $decree }.
 colonia-told-decree_rejected = Abgelehnt, { $yes } zu { $no }: { $decree }.
 colonia-told-extra_hold_open = Heute nimmt jedes Schiff im Hafen eine weitere, beliebige Ware auf, für { $pays }.
@@ -430,20 +463,34 @@ colonia-told-fewer_next =
        *[other] { $count } Mitglieder
     } weniger.
 colonia-told-passed = { $seat } passt.
+    .you = Du passt.
 colonia-told-passed_by_itself = { $seat } kann nichts mehr tun und passt automatisch.
+    .you = Du kannst nichts mehr tun und passt automatisch.
 colonia-told-took_stall =
     { $seat } nimmt { $count ->
         [one] einen Rohstoff
        *[other] { $count } Rohstoffe
     } von { $stall }, für ebenso viele Mitglieder.
+    .you =
+        Du nimmst { $count ->
+            [one] einen Rohstoff
+           *[other] { $count } Rohstoffe
+        } von { $stall }, für ebenso viele Mitglieder.
 colonia-told-got_cubes = { $seat } bekommt { $count } × { $resource }.
+    .you = Du bekommst { $count } × { $resource }.
 colonia-told-cubes_returned = { $count } × { $resource } zurück in den Beutel.
 colonia-told-ordered =
     { $seat } erteilt einen Auftrag ({ $craftsman }) auf Feld { $space } mit { $count ->
         [one] einem Mitglied
        *[other] { $count } Mitgliedern
     }.
+    .you =
+        Du erteilst einen Auftrag ({ $craftsman }) auf Feld { $space } mit { $count ->
+            [one] einem Mitglied
+           *[other] { $count } Mitgliedern
+        }.
 colonia-told-paid_cube = { $seat } zahlt mit einem Rohstoff: { $resource }.
+    .you = Du zahlst mit einem Rohstoff: { $resource }.
 colonia-told-extra_order = Der Würfel für Zusatzaufträge zeigt { $face }.
 colonia-told-stick_moved =
     { $craftsman } erledigt jetzt { $spaces ->
@@ -451,23 +498,35 @@ colonia-told-stick_moved =
        *[other] { $spaces } Aufträge
     }.
 colonia-told-delivered = { $seat } erhält: { $good }.
+    .you = Du erhältst: { $good }.
 colonia-told-not_delivered = Für den Auftrag von { $seat } ist kein Plättchen mehr da ({ $good }); er wartet an erster Stelle.
+    .you = Für deinen Auftrag ist kein Plättchen mehr da ({ $good }); er wartet an erster Stelle.
 colonia-told-queue_moved_up =
     { $craftsman }: { $orders ->
         [one] Ein wartender Auftrag rückt
        *[other] { $orders } wartende Aufträge rücken
     } auf.
 colonia-told-loaded = { $seat } belädt { $hold }.
+    .you = Du belädst { $hold }.
 colonia-told-loaded_extra = { $seat } belädt den Zusatzladeraum: { $ship }.
+    .you = Du belädst den Zusatzladeraum: { $ship }.
 colonia-told-paid_goods = { $seat } gibt { $count } × { $good } ab.
+    .you = Du gibst { $count } × { $good } ab.
 colonia-told-sailed = { $ship } läuft aus.
 colonia-told-earned = { $ship }: { $seat } bekommt { $money } in Geld von { $city }.
+    .you = { $ship }: Du bekommst { $money } in Geld von { $city }.
 colonia-told-exchanged = { $seat } wechselt { $money }: { $source } → { $target }.
+    .you = Du wechselst { $money }: { $source } → { $target }.
 colonia-told-bought = { $seat } zahlt { $money } in Geld von { $city } für: { $relic }.
+    .you = Du zahlst { $money } in Geld von { $city } für: { $relic }.
 colonia-told-member_freed = Das Mitglied, das die Karte sicherte, kehrt zu { $seat } heim ({ $relic }).
+    .you = Das Mitglied, das die Karte sicherte, kehrt zu dir heim ({ $relic }).
 colonia-told-enshrined = { $seat } legt in den Schrein: { $relic }.
+    .you = Du legst in den Schrein: { $relic }.
 colonia-told-not_enshrined = { $seat } lässt den Schrein leer: { $city }.
+    .you = Du lässt den Schrein leer: { $city }.
 colonia-told-insured = { $seat } sichert: { $relic }.
+    .you = Du sicherst: { $relic }.
 colonia-told-discarded = Abgelegt: { $count } × { $relic }.
 colonia-told-cards_put_away = Die Familienkarten von Woche { $week } werden weggelegt.
 colonia-told-window =
@@ -475,23 +534,44 @@ colonia-told-window =
         [one] ein Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du gibst { $money } für das Fenster von { $city }: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }.
 colonia-told-no_window = Niemand bekommt das Fenster von { $city }.
 colonia-told-relic_points =
     { $seat }, { $relic }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Deine { $relic }: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }.
 colonia-told-shrine_points =
     { $seat }, { $relic } im Schrein: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Deine { $relic } im Schrein: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }.
 colonia-told-empty_shrine = { $seat }, leerer Schrein von { $city }: { $points }.
+    .you = Dein leerer Schrein von { $city }: { $points }.
 colonia-told-won =
     { $seat } gewinnt mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }.
+    .you =
+        Du gewinnst mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
 colonia-told-drawn_game = { $winners } Spieler sind in allem gleich: Die Partie endet zwischen ihnen unentschieden.
 
 ## Warum nicht

@@ -557,6 +557,11 @@ dutch_revolt-told-won =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.
+    .you =
+        Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
 
 ## Warum nicht
 

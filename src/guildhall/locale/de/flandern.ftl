@@ -229,15 +229,22 @@ flandern-move-master = Meister in { $city }: { $plot }
 ## Was geschah
 
 flandern-told-took_guild = { $seat } nimmt { $guild }.
+    .you = Du nimmst { $guild }.
 flandern-told-adopted = { $seat } übernimmt { $guild }.
+    .you = Du übernimmst { $guild }.
 flandern-told-founded = { $seat } legt das Zentrum von { $city } ({ $arms }) auf Standort { $ground }.
+    .you = Du legst das Zentrum von { $city } ({ $arms }) auf Standort { $ground }.
 flandern-told-settled = { $city } ({ $arms }) liegt auf Standort { $ground }.
 flandern-told-unused = { $city } ist nicht im Spiel; die Karten dieser Stadt kommen heraus.
 flandern-told-round = Runde { $round }; { $seat } beginnt.
+    .you = Runde { $round }; du beginnst.
 flandern-told-gold = { $seat } zieht eine goldene Karte.
+    .you = Du ziehst eine goldene Karte.
 flandern-told-gold_seen = Deine goldene Karte: { $card }.
 flandern-told-gold_removed = { $seat } zieht die goldene Karte { $card }; diese Stadt ist schon gewertet, darum kommt die Karte aus dem Spiel.
+    .you = Du ziehst die goldene Karte { $card }; diese Stadt ist schon gewertet, darum kommt die Karte aus dem Spiel.
 flandern-told-gold_none = Für { $seat } ist keine goldene Karte mehr da.
+    .you = Für dich ist keine goldene Karte mehr da.
 flandern-told-chose =
     Du spielst { $deed } verdeckt, { $laid ->
         [0] ohne Einflusskarte
@@ -250,10 +257,20 @@ flandern-told-revealed =
         [one] mit einer Einflusskarte
        *[other] mit { $laid } Einflusskarten
     }.
+    .you =
+        Du deckst { $deed } auf, { $laid ->
+            [0] ohne Einflusskarte
+            [one] mit einer Einflusskarte
+           *[other] mit { $laid } Einflusskarten
+        }.
 flandern-told-order = Als Nummer { $place } am Zug: { $seat }.
+    .you = Du bist als Nummer { $place } am Zug.
 flandern-told-plays = { $seat } spielt { $deed }.
+    .you = Du spielst { $deed }.
 flandern-told-charge = { $seat } zieht { $charge }.
+    .you = Du ziehst { $charge }.
 flandern-told-charge_removed = { $seat } zieht { $charge }; diese Stadt ist schon gewertet, darum kommt die Karte aus dem Spiel.
+    .you = Du ziehst { $charge }; diese Stadt ist schon gewertet, darum kommt die Karte aus dem Spiel.
 flandern-told-reshuffled =
     Der Stapel ist leer: { $count ->
         [one] Die eine offene Karte bildet
@@ -266,21 +283,35 @@ flandern-told-idle =
     }.
 flandern-told-stalled = Seit { $count } Zügen wurde nichts gebaut: Die Partie endet, und alle Städte werden gewertet.
 flandern-told-built = { $seat } baut in { $city }: { $plot }, { $arms }, { $tile }.
+    .you = Du baust in { $city }: { $plot }, { $arms }, { $tile }.
 flandern-told-began = { $seat } beginnt eine Baustelle in { $city }: { $plot }, { $arms }, { $tile }.
+    .you = Du beginnst eine Baustelle in { $city }: { $plot }, { $arms }, { $tile }.
 flandern-told-new_plot = { $city } hat einen neuen Bauplatz: { $plot }, { $shape }.
 flandern-told-swallowed = In { $city } verschwindet ein Bauplatz: { $plot }.
 flandern-told-finished = { $seat } stellt die Baustelle fertig in { $city }: { $plot } ({ $arms }).
+    .you = Du stellst die Baustelle fertig in { $city }: { $plot } ({ $arms }).
 flandern-told-took_back =
     { $seat } nimmt { $count ->
         [one] eine Aktionskarte
        *[other] { $count } Aktionskarten
     } zurück.
+    .you =
+        Du nimmst { $count ->
+            [one] eine Aktionskarte
+           *[other] { $count } Aktionskarten
+        } zurück.
 flandern-told-no_effect = { $seat }: { $card } hat keine Wirkung, die Karte lässt sich nicht nutzen.
+    .you = { $card } hat für dich keine Wirkung, die Karte lässt sich nicht nutzen.
 flandern-told-no_pawn = { $seat }: Es ist kein Bauarbeiter mehr da, die Karte bleibt ohne Wirkung.
+    .you = Es ist kein Bauarbeiter mehr da, deine Karte bleibt ohne Wirkung.
 flandern-told-gold_shown = { $seat } deckt die goldene Karte auf: { $card }.
+    .you = Du deckst die goldene Karte auf: { $card }.
 flandern-told-gained = { $seat } bekommt eine Einflusskarte und hat jetzt { $count }.
+    .you = Du bekommst eine Einflusskarte und hast jetzt { $count }.
 flandern-told-cathedral = { $seat } setzt einen Dom in { $city }: { $plot }.
+    .you = Du setzt einen Dom in { $city }: { $plot }.
 flandern-told-master = { $seat } setzt einen Meister in { $city }: { $plot } ({ $arms }).
+    .you = Du setzt einen Meister in { $city }: { $plot } ({ $arms }).
 flandern-told-covered = In { $city } wird ein Bauplatz abgedeckt: { $plot }.
 flandern-told-scored = { $city } wird gewertet; der Wert ist { $value }.
 flandern-told-ranked =
@@ -304,16 +335,27 @@ flandern-told-pawns_back =
     } zurück in den Vorrat.
 flandern-told-cards_out = Die Karten von { $city } kommen aus dem Spiel.
 flandern-told-bonus = { $seat } hat die meisten Einflusskarten ({ $count }): { $points } Punkte.
+    .you = Du hast die meisten Einflusskarten ({ $count }): { $points } Punkte.
 flandern-told-result =
     { $seat }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 flandern-told-won =
     { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.
+    .you =
+        Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
 
 ## Warum nicht
 

@@ -123,6 +123,7 @@ guildes-told-arrow =
        *[other] rechts
     }.
 guildes-told-trick = { $seat } bekommt den Trick { $trick }.
+    .you = Du bekommst den Trick { $trick }.
 guildes-told-picked = Du nimmst { $guild }.
 guildes-told-passed =
     Die Päckchen werden weitergegeben; jedes hat noch { $count ->
@@ -134,30 +135,53 @@ guildes-told-put_aside = Du legst { $guild } beiseite.
 guildes-told-redistributed = Die { $count } beiseitegelegten Karten sind gemischt und wieder verteilt.
 guildes-told-handed_back = Du bekommst { $guild } zurück.
 guildes-told-opener = { $seat } eröffnet den ersten Durchgang.
+    .you = Du eröffnest den ersten Durchgang.
 guildes-told-chose = Du legst { $guild } verdeckt aus.
 guildes-told-laid = { $seat } legt { $guild } aus.
+    .you = Du legst { $guild } aus.
 guildes-told-leftovers =
     { $seat } wirft { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } verdeckt ab.
+    .you =
+        Du wirfst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } verdeckt ab.
 guildes-told-declined = { $seat } setzt { $trick } nicht ein.
+    .you = Du setzt { $trick } nicht ein.
 guildes-told-impossible = { $seat } hat kein Ziel für { $trick }.
+    .you = Du hast kein Ziel für { $trick }.
 guildes-told-protected = { $seat } ist in diesem Wahlgang geschützt.
+    .you = Du bist in diesem Wahlgang geschützt.
 guildes-told-swapped = { $seat } tauscht { $guild } von { $owner } gegen { $second } von { $other }.
+    .you = Du tauschst { $guild } von { $owner } gegen { $second } von { $other }.
 guildes-told-sacrificed = { $seat } opfert { $guild }.
+    .you = Du opferst { $guild }.
 guildes-told-eliminated = { $seat } entfernt { $guild } von { $owner }.
+    .you = Du entfernst { $guild } von { $owner }.
 guildes-told-drew = Du ziehst { $guild } vom Ablagestapel.
 guildes-told-drew_hidden =
     { $seat } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } vom Ablagestapel.
+    .you =
+        Du ziehst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } vom Ablagestapel.
 guildes-told-salvaged = { $seat } legt { $guild } vom Ablagestapel aus.
+    .you = Du legst { $guild } vom Ablagestapel aus.
 guildes-told-recalled = { $seat } nimmt { $guild } zurück.
+    .you = Du nimmst { $guild } zurück.
 guildes-told-replaced = { $seat } legt stattdessen { $guild } aus.
+    .you = Du legst stattdessen { $guild } aus.
 guildes-told-raised = { $seat }: eine Karte mehr für { $owner } ({ $guild }).
+    .you = Du zählst für { $owner } eine Karte mehr ({ $guild }).
 guildes-told-lowered = { $seat }: eine Karte weniger für { $owner } ({ $guild }).
+    .you = Du zählst für { $owner } eine Karte weniger ({ $guild }).
 guildes-told-count = Wahlgang { $ballot } wird ausgezählt.
 guildes-told-votes =
     { $guild }: { $seat } hat { $count }, { $tied ->
@@ -167,9 +191,19 @@ guildes-told-votes =
         [one] 1 Stimme
        *[other] { $votes } Stimmen
     }.
+    .you =
+        { $guild }: Du hast { $count }, { $tied ->
+            [one] Rang { $place }
+           *[other] Rang { $place } (geteilt von { $tied })
+        }: { $votes ->
+            [one] 1 Stimme
+           *[other] { $votes } Stimmen
+        }.
 guildes-told-militia =
     Miliz: { $seat } hat { $count }: { $votes } Stimmen.
+    .you = Miliz: Du hast { $count }: { $votes } Stimmen.
 guildes-told-won = { $seat } gewinnt die Wahl mit { $votes } Stimmen.
+    .you = Du gewinnst die Wahl mit { $votes } Stimmen.
 
 ## Warum nicht
 

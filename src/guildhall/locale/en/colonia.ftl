@@ -340,9 +340,13 @@ colonia-move-insure = Insure: { $relic }
 ## What happened
 
 colonia-told-drew_cube = { $seat } draws { $resource } from the bag.
+    .you = You draw { $resource } from the bag.
 colonia-told-rolled = { $seat } rolls a { $face }.
+    .you = You roll a { $face }.
 colonia-told-got_good = { $seat } gets a good: { $good }.
+    .you = You get a good: { $good }.
 colonia-told-no_good_left = No tile of that good is left for { $seat }.
+    .you = No tile of that good is left for you.
 colonia-told-ship_arrived = { $ship } arrives at berth { $berth }.
 colonia-told-ships_shuffled =
     The pile is empty: { $count ->
@@ -383,35 +387,64 @@ colonia-told-bag_empty =
 colonia-told-decree_shown = This week’s decree: { $decree }.
 colonia-told-chose_family = You choose family card { $family }.
 colonia-told-family_shown = { $seat } plays family card { $family }.
+    .you = You play family card { $family }.
 colonia-told-sent =
     { $seat } sends { $count ->
         [one] 1 member
        *[other] { $count } members
     } to the town hall.
+    .you =
+        You send { $count ->
+            [one] 1 member
+           *[other] { $count } members
+        } to the town hall.
 colonia-told-sent_short =
     { $seat } doesn’t have enough free members: sends { $count ->
         [one] 1 member
        *[other] { $count } members
     } of { $need }, some from the streets; the card counts 0.
+    .you =
+        You don’t have enough free members: you send { $count ->
+            [one] 1 member
+           *[other] { $count } members
+        } of { $need }, some from the streets; the card counts 0.
 colonia-told-tie_rolled = { $seat } wins the roll for position { $place }.
+    .you = You win the roll for position { $place }.
 colonia-told-turn_order = Position { $place } in the turn order: { $seat }.
+    .you = Position { $place } in the turn order: you.
 colonia-told-came_home =
     { $seat } takes { $count ->
         [one] 1 member
        *[other] { $count } members
     } home: { $street }.
+    .you =
+        You take { $count ->
+            [one] 1 member
+           *[other] { $count } members
+        } home: { $street }.
 colonia-told-went_to_street =
     { $seat } has { $count ->
         [one] 1 member
        *[other] { $count } members
     } on the { $street }.
+    .you =
+        You have { $count ->
+            [one] 1 member
+           *[other] { $count } members
+        } on the { $street }.
 colonia-told-chose_vote = You vote { $answer }.
 colonia-told-voted =
     { $seat } votes { $answer } with { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     }.
+    .you =
+        You vote { $answer } with { $votes ->
+            [one] 1 vote
+           *[other] { $votes } votes
+        }.
 colonia-told-mayor_settled = Tie: the mayor, { $seat }, decides { $answer }.
+    .you = Tie: as mayor, you decide { $answer }.
 colonia-told-decree_passed = Passed, { $yes } to { $no }: { $decree }.
 colonia-told-decree_rejected = Rejected, { $yes } to { $no }: { $decree }.
 colonia-told-extra_hold_open = Today every ship in port takes one extra good of any kind for { $pays }.
@@ -421,20 +454,34 @@ colonia-told-fewer_next =
        *[other] { $count } members
     } fewer.
 colonia-told-passed = { $seat } passes.
+    .you = You pass.
 colonia-told-passed_by_itself = { $seat } has no move left and passes automatically.
+    .you = You have no move left and pass automatically.
 colonia-told-took_stall =
     { $seat } takes { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } from { $stall }, for the same number of members.
+    .you =
+        You take { $count ->
+            [one] 1 cube
+           *[other] { $count } cubes
+        } from { $stall }, for the same number of members.
 colonia-told-got_cubes = { $seat } gets { $count } × { $resource }.
+    .you = You get { $count } × { $resource }.
 colonia-told-cubes_returned = { $count } × { $resource } go back into the bag.
 colonia-told-ordered =
     { $seat } places an order ({ $craftsman }) on space { $space } with { $count ->
         [one] 1 member
        *[other] { $count } members
     }.
+    .you =
+        You place an order ({ $craftsman }) on space { $space } with { $count ->
+            [one] 1 member
+           *[other] { $count } members
+        }.
 colonia-told-paid_cube = { $seat } pays a cube: { $resource }.
+    .you = You pay a cube: { $resource }.
 colonia-told-extra_order = The die for extra orders shows { $face }.
 colonia-told-stick_moved =
     { $craftsman } now fills { $spaces ->
@@ -442,23 +489,35 @@ colonia-told-stick_moved =
        *[other] { $spaces } orders
     }.
 colonia-told-delivered = { $seat } receives: { $good }.
+    .you = You receive: { $good }.
 colonia-told-not_delivered = No tile is left for { $seat }’s order ({ $good }); it stays first in line.
+    .you = No tile is left for your order ({ $good }); it stays first in line.
 colonia-told-queue_moved_up =
     { $craftsman }: { $orders ->
         [one] 1 waiting order moves
        *[other] { $orders } waiting orders move
     } up.
 colonia-told-loaded = { $seat } loads { $hold }.
+    .you = You load { $hold }.
 colonia-told-loaded_extra = { $seat } loads the extra hold of { $ship }.
+    .you = You load the extra hold of { $ship }.
 colonia-told-paid_goods = { $seat } delivers { $count } × { $good }.
+    .you = You deliver { $count } × { $good }.
 colonia-told-sailed = { $ship } sails.
 colonia-told-earned = { $ship } pays { $seat } { $money } in { $city } money.
+    .you = { $ship } pays you { $money } in { $city } money.
 colonia-told-exchanged = { $seat } exchanges { $money } of { $source } for money of { $target }.
+    .you = You exchange { $money } of { $source } for money of { $target }.
 colonia-told-bought = { $seat } pays { $money } in { $city } money for: { $relic }.
+    .you = You pay { $money } in { $city } money for: { $relic }.
 colonia-told-member_freed = { $seat }’s member returns home from the insured card ({ $relic }).
+    .you = Your member returns home from the insured card ({ $relic }).
 colonia-told-enshrined = { $seat } puts into the shrine: { $relic }.
+    .you = You put into the shrine: { $relic }.
 colonia-told-not_enshrined = { $seat } leaves the { $city } shrine empty.
+    .you = You leave the { $city } shrine empty.
 colonia-told-insured = { $seat } insures: { $relic }.
+    .you = You insure: { $relic }.
 colonia-told-discarded = Discarded: { $count } × { $relic }.
 colonia-told-cards_put_away = The family cards of week { $week } are put away.
 colonia-told-window =
@@ -466,23 +525,44 @@ colonia-told-window =
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You give { $money } for the window of { $city }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 colonia-told-no_window = Nobody gets the window of { $city }.
 colonia-told-relic_points =
     { $seat }, { $relic }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        Your { $relic }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 colonia-told-shrine_points =
     { $seat }, { $relic } in its shrine: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        Your { $relic } in its shrine: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 colonia-told-empty_shrine = { $seat }, empty { $city } shrine: { $points }.
+    .you = Your empty { $city } shrine: { $points }.
 colonia-told-won =
     { $seat } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 colonia-told-drawn_game = { $winners } players are tied in everything: the game is a draw between them.
 
 ## Why not

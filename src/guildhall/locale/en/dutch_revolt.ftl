@@ -542,6 +542,11 @@ dutch_revolt-told-won =
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 
 ## Why not
 

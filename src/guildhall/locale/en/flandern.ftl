@@ -221,15 +221,22 @@ flandern-move-master = Guild master in { $city } on { $plot }
 ## What happened
 
 flandern-told-took_guild = { $seat } takes { $guild }.
+    .you = You take { $guild }.
 flandern-told-adopted = { $seat } adopts { $guild }.
+    .you = You adopt { $guild }.
 flandern-told-founded = { $seat } founds { $city } ({ $arms }) on place { $ground }.
+    .you = You found { $city } ({ $arms }) on place { $ground }.
 flandern-told-settled = { $city } ({ $arms }) is on place { $ground }.
 flandern-told-unused = { $city } is not used in this game; its cards are removed.
 flandern-told-round = Round { $round }: { $seat } starts.
+    .you = Round { $round }: you start.
 flandern-told-gold = { $seat } draws a golden card.
+    .you = You draw a golden card.
 flandern-told-gold_seen = Your golden card: { $card }.
 flandern-told-gold_removed = { $seat } draws the golden card { $card }; that city has been scored, so the card is removed.
+    .you = You draw the golden card { $card }; that city has been scored, so the card is removed.
 flandern-told-gold_none = There is no golden card left for { $seat }.
+    .you = There is no golden card left for you.
 flandern-told-chose =
     You play { $deed } and { $laid ->
         [one] 1 influence card
@@ -240,10 +247,19 @@ flandern-told-revealed =
         [one] 1 influence card
        *[other] { $laid } influence cards
     }.
+    .you =
+        You reveal { $deed } with { $laid ->
+            [one] 1 influence card
+           *[other] { $laid } influence cards
+        }.
 flandern-told-order = { $seat } acts as number { $place }.
+    .you = You act as number { $place }.
 flandern-told-plays = { $seat } plays { $deed }.
+    .you = You play { $deed }.
 flandern-told-charge = { $seat } draws { $charge }.
+    .you = You draw { $charge }.
 flandern-told-charge_removed = { $seat } draws { $charge }; that city has been scored, so the card is removed.
+    .you = You draw { $charge }; that city has been scored, so the card is removed.
 flandern-told-reshuffled =
     The pile is empty: { $count ->
         [one] the 1 face-up card forms
@@ -256,21 +272,35 @@ flandern-told-idle =
     }.
 flandern-told-stalled = Nothing has been built for { $count } turns: the game ends and all cities are scored.
 flandern-told-built = { $seat } builds in { $city } on { $plot }: { $arms }, { $tile }.
+    .you = You build in { $city } on { $plot }: { $arms }, { $tile }.
 flandern-told-began = { $seat } starts a building site in { $city } on { $plot }: { $arms }, { $tile }.
+    .you = You start a building site in { $city } on { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } gets a new plot { $plot }, { $shape }.
 flandern-told-swallowed = Plot { $plot } in { $city } disappears.
 flandern-told-finished = { $seat } finishes the site in { $city } on { $plot } ({ $arms }).
+    .you = You finish the site in { $city } on { $plot } ({ $arms }).
 flandern-told-took_back =
     { $seat } takes back { $count ->
         [one] 1 action card
        *[other] { $count } action cards
     }.
+    .you =
+        You take back { $count ->
+            [one] 1 action card
+           *[other] { $count } action cards
+        }.
 flandern-told-no_effect = { $seat }: { $card } has no effect, it can’t be used.
+    .you = { $card } has no effect for you, it can’t be used.
 flandern-told-no_pawn = { $seat }: no site pawns are left, so the card has no effect.
+    .you = No site pawns are left, so your card has no effect.
 flandern-told-gold_shown = { $seat } reveals the golden card { $card }.
+    .you = You reveal the golden card { $card }.
 flandern-told-gained = { $seat } gains an influence card and now has { $count }.
+    .you = You gain an influence card and now have { $count }.
 flandern-told-cathedral = { $seat } places a cathedral in { $city } on { $plot }.
+    .you = You place a cathedral in { $city } on { $plot }.
 flandern-told-master = { $seat } places a guild master in { $city } on { $plot } ({ $arms }).
+    .you = You place a guild master in { $city } on { $plot } ({ $arms }).
 flandern-told-covered = Plot { $plot } in { $city } is covered.
 flandern-told-scored = { $city } is scored. Its value is { $value }.
 flandern-told-ranked =
@@ -294,16 +324,27 @@ flandern-told-pawns_back =
     } to the stock.
 flandern-told-cards_out = The cards of { $city } leave the game.
 flandern-told-bonus = { $seat } has the most influence cards ({ $count }): { $points } points.
+    .you = You have the most influence cards ({ $count }): { $points } points.
 flandern-told-result =
     { $seat }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 flandern-told-won =
     { $seat } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 
 ## Why not
 

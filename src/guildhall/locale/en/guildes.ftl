@@ -118,6 +118,7 @@ guildes-told-arrow =
        *[other] right
     }.
 guildes-told-trick = { $seat } gets the trick { $trick }.
+    .you = You get the trick { $trick }.
 guildes-told-picked = You pick { $guild }.
 guildes-told-passed =
     The packets are passed on, { $count ->
@@ -129,30 +130,53 @@ guildes-told-put_aside = You set { $guild } aside.
 guildes-told-redistributed = The { $count } cards set aside have been shuffled and dealt back.
 guildes-told-handed_back = You get { $guild } back.
 guildes-told-opener = { $seat } starts the first lap.
+    .you = You start the first lap.
 guildes-told-chose = You play { $guild } face down.
 guildes-told-laid = { $seat } plays { $guild }.
+    .you = You play { $guild }.
 guildes-told-leftovers =
     { $seat } discards { $count ->
         [one] 1 card
        *[other] { $count } cards
     } face down.
+    .you =
+        You discard { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } face down.
 guildes-told-declined = { $seat } doesn’t use { $trick }.
+    .you = You don’t use { $trick }.
 guildes-told-impossible = { $seat } has no target for { $trick }.
+    .you = You have no target for { $trick }.
 guildes-told-protected = { $seat } is protected this ballot.
+    .you = You are protected this ballot.
 guildes-told-swapped = { $seat } swaps { $owner }’s { $guild } with { $other }’s { $second }.
+    .you = You swap { $owner }’s { $guild } with { $other }’s { $second }.
 guildes-told-sacrificed = { $seat } sacrifices { $guild }.
+    .you = You sacrifice { $guild }.
 guildes-told-eliminated = { $seat } removes { $owner }’s { $guild }.
+    .you = You remove { $owner }’s { $guild }.
 guildes-told-drew = You draw { $guild } from the discard pile.
 guildes-told-drew_hidden =
     { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     } from the discard pile.
+    .you =
+        You draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } from the discard pile.
 guildes-told-salvaged = { $seat } plays { $guild } from the discard pile.
+    .you = You play { $guild } from the discard pile.
 guildes-told-recalled = { $seat } takes { $guild } back.
+    .you = You take { $guild } back.
 guildes-told-replaced = { $seat } plays { $guild } instead.
+    .you = You play { $guild } instead.
 guildes-told-raised = { $seat } counts one more { $guild } card for { $owner }.
+    .you = You count one more { $guild } card for { $owner }.
 guildes-told-lowered = { $seat } counts one { $guild } card fewer for { $owner }.
+    .you = You count one { $guild } card fewer for { $owner }.
 guildes-told-count = Ballot { $ballot } is counted.
 guildes-told-votes =
     { $guild }: { $seat } has { $count }, { $tied ->
@@ -162,9 +186,19 @@ guildes-told-votes =
         [one] 1 vote
        *[other] { $votes } votes
     }.
+    .you =
+        { $guild }: you have { $count }, { $tied ->
+            [one] rank { $place }
+           *[other] rank { $place } shared by { $tied }
+        }: { $votes ->
+            [one] 1 vote
+           *[other] { $votes } votes
+        }.
 guildes-told-militia =
     Militia: { $seat } has { $count }: { $votes } votes.
+    .you = Militia: you have { $count }: { $votes } votes.
 guildes-told-won = { $seat } wins the election with { $votes } votes.
+    .you = You win the election with { $votes } votes.
 
 ## Why not
 

@@ -340,9 +340,13 @@ colonia-move-insure = Assurer : { $relic }
 ## Ce qui s’est passé
 
 colonia-told-drew_cube = { $seat } pioche dans le sac : { $resource }.
+    .you = Vous piochez dans le sac : { $resource }.
 colonia-told-rolled = { $seat } fait un { $face }.
+    .you = Vous faites un { $face }.
 colonia-told-got_good = { $seat } reçoit une marchandise : { $good }.
+    .you = Vous recevez une marchandise : { $good }.
 colonia-told-no_good_left = Il ne reste aucune tuile de cette marchandise pour { $seat }.
+    .you = Il ne reste aucune tuile de cette marchandise pour vous.
 colonia-told-ship_arrived = { $ship } arrive au mouillage { $berth }.
 colonia-told-ships_shuffled =
     Le talon est vide : { $count ->
@@ -383,35 +387,64 @@ colonia-told-bag_empty =
 colonia-told-decree_shown = Décret de la semaine : { $decree }.
 colonia-told-chose_family = Vous choisissez la carte Famille { $family }.
 colonia-told-family_shown = { $seat } joue la carte Famille { $family }.
+    .you = Vous jouez la carte Famille { $family }.
 colonia-told-sent =
     { $seat } envoie { $count ->
         [1] un membre
        *[other] { $count } membres
     } à l’hôtel de ville.
+    .you =
+        Vous envoyez { $count ->
+            [1] un membre
+           *[other] { $count } membres
+        } à l’hôtel de ville.
 colonia-told-sent_short =
     { $seat } a trop peu de membres libres : { $count ->
         [1] un membre
        *[other] { $count } membres
     } sur { $need } envoyés, aussi depuis les rues ; la carte compte 0.
+    .you =
+        Vous avez trop peu de membres libres : { $count ->
+            [1] un membre
+           *[other] { $count } membres
+        } sur { $need } envoyés, aussi depuis les rues ; la carte compte 0.
 colonia-told-tie_rolled = { $seat } gagne au dé la place { $place }.
+    .you = Vous gagnez au dé la place { $place }.
 colonia-told-turn_order = Place { $place } dans l’ordre du tour : { $seat }.
+    .you = Place { $place } dans l’ordre du tour : vous.
 colonia-told-came_home =
     { $seat } reprend { $count ->
         [1] un membre
        *[other] { $count } membres
     } : { $street }.
+    .you =
+        Vous reprenez { $count ->
+            [1] un membre
+           *[other] { $count } membres
+        } : { $street }.
 colonia-told-went_to_street =
     { $seat } place { $count ->
         [1] un membre
        *[other] { $count } membres
     } : { $street }.
+    .you =
+        Vous placez { $count ->
+            [1] un membre
+           *[other] { $count } membres
+        } : { $street }.
 colonia-told-chose_vote = Vous votez { $answer }.
 colonia-told-voted =
     { $seat } vote { $answer } avec { $votes ->
         [1] une voix
        *[other] { $votes } voix
     }.
+    .you =
+        Vous votez { $answer } avec { $votes ->
+            [1] une voix
+           *[other] { $votes } voix
+        }.
 colonia-told-mayor_settled = Égalité : le maire { $seat } tranche par { $answer }.
+    .you = Égalité : en tant que maire, vous tranchez par { $answer }.
 colonia-told-decree_passed = Adopté, { $yes } contre { $no } : { $decree }.
 colonia-told-decree_rejected = Rejeté, { $yes } contre { $no } : { $decree }.
 colonia-told-extra_hold_open = Aujourd’hui, chaque bateau au port prend une marchandise de plus, au choix, pour { $pays }.
@@ -421,20 +454,34 @@ colonia-told-fewer_next =
        *[other] { $count } membres
     } de moins.
 colonia-told-passed = { $seat } passe.
+    .you = Vous passez.
 colonia-told-passed_by_itself = { $seat } ne peut plus rien faire et passe automatiquement.
+    .you = Vous ne pouvez plus rien faire et passez automatiquement.
 colonia-told-took_stall =
     { $seat } prend { $count ->
         [1] un cube
        *[other] { $count } cubes
     } contre autant de membres : { $stall }.
+    .you =
+        Vous prenez { $count ->
+            [1] un cube
+           *[other] { $count } cubes
+        } contre autant de membres : { $stall }.
 colonia-told-got_cubes = { $seat } reçoit { $count } × { $resource }.
+    .you = Vous recevez { $count } × { $resource }.
 colonia-told-cubes_returned = { $count } × { $resource } de retour dans le sac.
 colonia-told-ordered =
     { $seat } passe commande ({ $craftsman }) sur la case { $space } avec { $count ->
         [1] un membre
        *[other] { $count } membres
     }.
+    .you =
+        Vous passez commande ({ $craftsman }) sur la case { $space } avec { $count ->
+            [1] un membre
+           *[other] { $count } membres
+        }.
 colonia-told-paid_cube = { $seat } paie d’un cube : { $resource }.
+    .you = Vous payez d’un cube : { $resource }.
 colonia-told-extra_order = Le dé des commandes supplémentaires montre { $face }.
 colonia-told-stick_moved =
     { $craftsman } exécute désormais { $spaces ->
@@ -442,23 +489,35 @@ colonia-told-stick_moved =
        *[other] { $spaces } commandes
     }.
 colonia-told-delivered = { $seat } reçoit : { $good }.
+    .you = Vous recevez : { $good }.
 colonia-told-not_delivered = Plus de tuile pour la commande de { $seat } ({ $good }) ; elle attend en tête de file.
+    .you = Plus de tuile pour votre commande ({ $good }) ; elle attend en tête de file.
 colonia-told-queue_moved_up =
     { $craftsman } : { $orders ->
         [1] une commande en attente remonte
        *[other] { $orders } commandes en attente remontent
     }.
 colonia-told-loaded = { $seat } charge { $hold }.
+    .you = Vous chargez { $hold }.
 colonia-told-loaded_extra = { $seat } charge la soute supplémentaire de { $ship }.
+    .you = Vous chargez la soute supplémentaire de { $ship }.
 colonia-told-paid_goods = { $seat } remet { $count } × { $good }.
+    .you = Vous remettez { $count } × { $good }.
 colonia-told-sailed = { $ship } part.
 colonia-told-earned = { $ship } rapporte { $money } à { $seat }, en argent de { $city }.
+    .you = { $ship } vous rapporte { $money }, en argent de { $city }.
 colonia-told-exchanged = { $seat } change { $money } de { $source } en argent de { $target }.
+    .you = Vous changez { $money } de { $source } en argent de { $target }.
 colonia-told-bought = { $seat } paie { $money } en argent de { $city } pour : { $relic }.
+    .you = Vous payez { $money } en argent de { $city } pour : { $relic }.
 colonia-told-member_freed = Le membre qui l’assurait rentre chez { $seat } ({ $relic }).
+    .you = Le membre qui l’assurait rentre chez vous ({ $relic }).
 colonia-told-enshrined = { $seat } place dans le reliquaire : { $relic }.
+    .you = Vous placez dans le reliquaire : { $relic }.
 colonia-told-not_enshrined = { $seat } laisse vide le reliquaire de { $city }.
+    .you = Vous laissez vide le reliquaire de { $city }.
 colonia-told-insured = { $seat } assure : { $relic }.
+    .you = Vous assurez : { $relic }.
 colonia-told-discarded = Défausse : { $count } × { $relic }.
 colonia-told-cards_put_away = Les cartes Famille de la semaine { $week } sont rangées.
 colonia-told-window =
@@ -466,23 +525,44 @@ colonia-told-window =
         [1] un point
        *[other] { $points } points
     }.
+    .you =
+        Vous donnez { $money } pour le vitrail de { $city } : { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
 colonia-told-no_window = Personne n’obtient le vitrail de { $city }.
 colonia-told-relic_points =
     { $seat }, { $relic } : { $points ->
         [1] un point
        *[other] { $points } points
     }.
+    .you =
+        Votre { $relic } : { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
 colonia-told-shrine_points =
     { $seat }, { $relic } dans son reliquaire : { $points ->
         [1] un point
        *[other] { $points } points
     }.
+    .you =
+        Votre { $relic } dans son reliquaire : { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
 colonia-told-empty_shrine = { $seat }, reliquaire vide de { $city } : { $points }.
+    .you = Votre reliquaire vide de { $city } : { $points }.
 colonia-told-won =
     { $seat } gagne avec { $points ->
         [1] un point
        *[other] { $points } points
     }.
+    .you =
+        Vous gagnez avec { $points ->
+            [1] un point
+           *[other] { $points } points
+        }.
 colonia-told-drawn_game = { $winners } joueurs sont à égalité sur tout : partie nulle entre eux.
 
 ## Pourquoi pas

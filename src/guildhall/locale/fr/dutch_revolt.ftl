@@ -542,6 +542,11 @@ dutch_revolt-told-won =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 
 ## Pourquoi pas
 

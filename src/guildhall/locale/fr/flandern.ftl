@@ -221,15 +221,22 @@ flandern-move-master = Maître de corporation à { $city } sur { $plot }
 ## Ce qui s’est passé
 
 flandern-told-took_guild = { $seat } prend { $guild }.
+    .you = Vous prenez { $guild }.
 flandern-told-adopted = { $seat } adopte { $guild }.
+    .you = Vous adoptez { $guild }.
 flandern-told-founded = { $seat } fonde { $city } ({ $arms }) sur l’emplacement { $ground }.
+    .you = Vous fondez { $city } ({ $arms }) sur l’emplacement { $ground }.
 flandern-told-settled = { $city } ({ $arms }) se trouve sur l’emplacement { $ground }.
 flandern-told-unused = { $city } n’est pas en jeu ; ses cartes sont retirées.
 flandern-told-round = Manche { $round } ; { $seat } commence.
+    .you = Manche { $round } ; vous commencez.
 flandern-told-gold = { $seat } tire une carte dorée.
+    .you = Vous tirez une carte dorée.
 flandern-told-gold_seen = Votre carte dorée : { $card }.
 flandern-told-gold_removed = { $seat } tire la carte dorée { $card } ; la ville est déjà décomptée, la carte quitte donc le jeu.
+    .you = Vous tirez la carte dorée { $card } ; la ville est déjà décomptée, la carte quitte donc le jeu.
 flandern-told-gold_none = Il ne reste pas de carte dorée pour { $seat }.
+    .you = Il ne reste pas de carte dorée pour vous.
 flandern-told-chose =
     Vous posez { $deed } et { $laid ->
         [one] { $laid } carte d’influence
@@ -240,10 +247,19 @@ flandern-told-revealed =
         [one] { $laid } carte d’influence
        *[other] { $laid } cartes d’influence
     }.
+    .you =
+        Vous découvrez { $deed } avec { $laid ->
+            [one] { $laid } carte d’influence
+           *[other] { $laid } cartes d’influence
+        }.
 flandern-told-order = Action n° { $place } : { $seat }.
+    .you = Action n° { $place } : à vous.
 flandern-told-plays = { $seat } joue { $deed }.
+    .you = Vous jouez { $deed }.
 flandern-told-charge = { $seat } pioche { $charge }.
+    .you = Vous piochez { $charge }.
 flandern-told-charge_removed = { $seat } pioche { $charge } ; la ville est déjà décomptée, la carte quitte donc le jeu.
+    .you = Vous piochez { $charge } ; la ville est déjà décomptée, la carte quitte donc le jeu.
 flandern-told-reshuffled =
     La pile est épuisée : { $count ->
         [one] la carte face visible forme
@@ -256,21 +272,35 @@ flandern-told-idle =
     }.
 flandern-told-stalled = Rien n’a été construit depuis { $count } tours : la partie se termine et toutes les villes sont décomptées.
 flandern-told-built = { $seat } construit à { $city } sur { $plot } : { $arms }, { $tile }.
+    .you = Vous construisez à { $city } sur { $plot } : { $arms }, { $tile }.
 flandern-told-began = { $seat } ouvre un chantier à { $city } sur { $plot } : { $arms }, { $tile }.
+    .you = Vous ouvrez un chantier à { $city } sur { $plot } : { $arms }, { $tile }.
 flandern-told-new_plot = { $city } a un nouveau terrain { $plot }, { $shape }.
 flandern-told-swallowed = Le terrain { $plot } de { $city } disparaît.
 flandern-told-finished = { $seat } termine le chantier à { $city } sur { $plot } ({ $arms }).
+    .you = Vous terminez le chantier à { $city } sur { $plot } ({ $arms }).
 flandern-told-took_back =
     { $seat } reprend en mains { $count ->
         [one] { $count } carte d’action
        *[other] { $count } cartes d’action
     }.
+    .you =
+        Vous reprenez en mains { $count ->
+            [one] { $count } carte d’action
+           *[other] { $count } cartes d’action
+        }.
 flandern-told-no_effect = { $seat } : { $card } n’a pas d’effet, la carte ne peut pas être utilisée.
+    .you = { $card } n’a pas d’effet pour vous, la carte ne peut pas être utilisée.
 flandern-told-no_pawn = { $seat } : il ne reste aucun pion de chantier, la carte est sans effet.
+    .you = Il ne reste aucun pion de chantier, votre carte est sans effet.
 flandern-told-gold_shown = { $seat } révèle la carte dorée { $card }.
+    .you = Vous révélez la carte dorée { $card }.
 flandern-told-gained = { $seat } gagne une carte d’influence et en a maintenant { $count }.
+    .you = Vous gagnez une carte d’influence et en avez maintenant { $count }.
 flandern-told-cathedral = { $seat } pose une cathédrale à { $city } sur { $plot }.
+    .you = Vous posez une cathédrale à { $city } sur { $plot }.
 flandern-told-master = { $seat } pose un maître de corporation à { $city } sur { $plot } ({ $arms }).
+    .you = Vous posez un maître de corporation à { $city } sur { $plot } ({ $arms }).
 flandern-told-covered = Le terrain { $plot } de { $city } est recouvert.
 flandern-told-scored = { $city } est décomptée ; sa valeur est de { $value }.
 flandern-told-ranked =
@@ -294,16 +324,27 @@ flandern-told-pawns_back =
     } au stock.
 flandern-told-cards_out = Les cartes de { $city } quittent le jeu.
 flandern-told-bonus = { $seat } a le plus de cartes d’influence ({ $count }) : { $points } points.
+    .you = Vous avez le plus de cartes d’influence ({ $count }) : { $points } points.
 flandern-told-result =
     { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 flandern-told-won =
     { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 
 ## Pourquoi pas
 

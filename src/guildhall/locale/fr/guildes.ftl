@@ -118,6 +118,7 @@ guildes-told-arrow =
        *[other] à droite
     }.
 guildes-told-trick = { $seat } reçoit le coup tordu { $trick }.
+    .you = Vous recevez le coup tordu { $trick }.
 guildes-told-picked = Vous gardez une carte { $guild }.
 guildes-told-passed =
     Les paquets passent au voisin ; il reste { $count ->
@@ -129,30 +130,53 @@ guildes-told-put_aside = Vous mettez une carte { $guild } de côté.
 guildes-told-redistributed = Les { $count } cartes mises de côté ont été mélangées et rendues au hasard.
 guildes-told-handed_back = Vous recevez une carte { $guild }.
 guildes-told-opener = { $seat } commence le premier tour de table.
+    .you = Vous commencez le premier tour de table.
 guildes-told-chose = Vous posez une carte { $guild } face cachée.
 guildes-told-laid = { $seat } pose une carte { $guild }.
+    .you = Vous posez une carte { $guild }.
 guildes-told-leftovers =
     { $seat } défausse { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } face cachée.
+    .you =
+        Vous défaussez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } face cachée.
 guildes-told-declined = { $seat } ne joue pas { $trick }.
+    .you = Vous ne jouez pas { $trick }.
 guildes-told-impossible = { $seat } n’a pas de cible pour { $trick }.
+    .you = Vous n’avez pas de cible pour { $trick }.
 guildes-told-protected = { $seat } est à l’abri pour ce scrutin.
+    .you = Vous êtes à l’abri pour ce scrutin.
 guildes-told-swapped = { $seat } échange une carte { $guild } chez { $owner } contre une carte { $second } chez { $other }.
+    .you = Vous échangez une carte { $guild } chez { $owner } contre une carte { $second } chez { $other }.
 guildes-told-sacrificed = { $seat } sacrifie une carte { $guild }.
+    .you = Vous sacrifiez une carte { $guild }.
 guildes-told-eliminated = { $seat } élimine une carte { $guild } chez { $owner }.
+    .you = Vous éliminez une carte { $guild } chez { $owner }.
 guildes-told-drew = Vous piochez une carte { $guild } dans la défausse.
 guildes-told-drew_hidden =
     { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans la défausse.
+    .you =
+        Vous piochez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } dans la défausse.
 guildes-told-salvaged = { $seat } pose une carte { $guild } venue de la défausse.
+    .you = Vous posez une carte { $guild } venue de la défausse.
 guildes-told-recalled = { $seat } reprend en main une carte { $guild }.
+    .you = Vous reprenez en main une carte { $guild }.
 guildes-told-replaced = { $seat } pose une carte { $guild } à la place.
+    .you = Vous posez une carte { $guild } à la place.
 guildes-told-raised = { $seat } compte une carte { $guild } de plus pour { $owner }.
+    .you = Vous comptez une carte { $guild } de plus pour { $owner }.
 guildes-told-lowered = { $seat } compte une carte { $guild } de moins pour { $owner }.
+    .you = Vous comptez une carte { $guild } de moins pour { $owner }.
 guildes-told-count = Décompte du scrutin { $ballot }.
 guildes-told-votes =
     { $guild } : { $seat } a { $count ->
@@ -165,12 +189,29 @@ guildes-told-votes =
         [one] {""}
        *[other] {" "}partagée à { $tied }
     } : { $votes } voix.
+    .you =
+        { $guild } : vous avez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }, { $place ->
+            [1] 1re place
+           *[other] { $place }e place
+        }{ $tied ->
+            [one] { "" }
+           *[other] { " " }partagée à { $tied }
+        } : { $votes } voix.
 guildes-told-militia =
     Milice : { $seat } a { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, soit { $votes } voix.
+    .you =
+        Milice : vous avez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }, soit { $votes } voix.
 guildes-told-won = { $seat } remporte l’élection avec { $votes } voix.
+    .you = Vous remportez l’élection avec { $votes } voix.
 
 ## Pourquoi pas
 

@@ -340,9 +340,13 @@ colonia-move-insure = Assicura: { $relic }
 ## Che cosa è successo
 
 colonia-told-drew_cube = { $seat } pesca dal sacchetto: { $resource }.
+    .you = Peschi dal sacchetto: { $resource }.
 colonia-told-rolled = { $seat } tira { $face }.
+    .you = Tiri { $face }.
 colonia-told-got_good = { $seat } riceve una merce: { $good }.
+    .you = Ricevi una merce: { $good }.
 colonia-told-no_good_left = Non ci sono più merci di quel tipo per { $seat }.
+    .you = Non ci sono più merci di quel tipo per te.
 colonia-told-ship_arrived = { $ship } arriva all’ormeggio { $berth }.
 colonia-told-ships_shuffled =
     Il mazzo è vuoto: { $count ->
@@ -383,35 +387,64 @@ colonia-told-bag_empty =
 colonia-told-decree_shown = Decreto della settimana: { $decree }.
 colonia-told-chose_family = Scegli la carta famiglia { $family }.
 colonia-told-family_shown = { $seat } gioca la carta famiglia { $family }.
+    .you = Giochi la carta famiglia { $family }.
 colonia-told-sent =
     { $seat } manda { $count ->
         [one] un membro
        *[other] { $count } membri
     } in municipio.
+    .you =
+        Mandi { $count ->
+            [one] un membro
+           *[other] { $count } membri
+        } in municipio.
 colonia-told-sent_short =
     { $seat } ha troppo pochi membri liberi: { $count ->
         [one] un membro
        *[other] { $count } membri
     } su { $need } mandati, anche dalle strade; la carta vale 0.
+    .you =
+        Hai troppo pochi membri liberi: { $count ->
+            [one] un membro
+           *[other] { $count } membri
+        } su { $need } mandati, anche dalle strade; la carta vale 0.
 colonia-told-tie_rolled = { $seat } vince ai dadi il posto { $place }.
+    .you = Vinci ai dadi il posto { $place }.
 colonia-told-turn_order = Posto { $place } nell’ordine di turno: { $seat }.
+    .you = Posto { $place } nell’ordine di turno: tu.
 colonia-told-came_home =
     { $seat } riprende { $count ->
         [one] un membro
        *[other] { $count } membri
     }: { $street }.
+    .you =
+        Riprendi { $count ->
+            [one] un membro
+           *[other] { $count } membri
+        }: { $street }.
 colonia-told-went_to_street =
     { $seat } mette { $count ->
         [one] un membro
        *[other] { $count } membri
     }: { $street }.
+    .you =
+        Metti { $count ->
+            [one] un membro
+           *[other] { $count } membri
+        }: { $street }.
 colonia-told-chose_vote = Voti { $answer }.
 colonia-told-voted =
     { $seat } vota { $answer } con { $votes ->
         [one] un voto
        *[other] { $votes } voti
     }.
+    .you =
+        Voti { $answer } con { $votes ->
+            [one] un voto
+           *[other] { $votes } voti
+        }.
 colonia-told-mayor_settled = Parità: il sindaco { $seat } decide per il { $answer }.
+    .you = Parità: come sindaco decidi per il { $answer }.
 colonia-told-decree_passed = Approvato, { $yes } a { $no }: { $decree }.
 colonia-told-decree_rejected = Respinto, { $yes } a { $no }: { $decree }.
 colonia-told-extra_hold_open = Oggi ogni nave in porto prende un’altra merce a scelta, per { $pays }.
@@ -421,20 +454,34 @@ colonia-told-fewer_next =
        *[other] { $count } membri
     } in meno.
 colonia-told-passed = { $seat } passa.
+    .you = Passi.
 colonia-told-passed_by_itself = { $seat } non può fare altro e passa automaticamente.
+    .you = Non puoi fare altro e passi automaticamente.
 colonia-told-took_stall =
     { $seat } prende { $count ->
         [one] un cubo
        *[other] { $count } cubi
     } per altrettanti membri: { $stall }.
+    .you =
+        Prendi { $count ->
+            [one] un cubo
+           *[other] { $count } cubi
+        } per altrettanti membri: { $stall }.
 colonia-told-got_cubes = { $seat } riceve { $count } × { $resource }.
+    .you = Ricevi { $count } × { $resource }.
 colonia-told-cubes_returned = { $count } × { $resource } di nuovo nel sacchetto.
 colonia-told-ordered =
     { $seat } fa un ordine ({ $craftsman }) nello spazio { $space } con { $count ->
         [one] un membro
        *[other] { $count } membri
     }.
+    .you =
+        Fai un ordine ({ $craftsman }) nello spazio { $space } con { $count ->
+            [one] un membro
+           *[other] { $count } membri
+        }.
 colonia-told-paid_cube = { $seat } paga con un cubo: { $resource }.
+    .you = Paghi con un cubo: { $resource }.
 colonia-told-extra_order = Il dado degli ordini extra mostra { $face }.
 colonia-told-stick_moved =
     { $craftsman } ora esegue { $spaces ->
@@ -442,23 +489,35 @@ colonia-told-stick_moved =
        *[other] { $spaces } ordini
     }.
 colonia-told-delivered = { $seat } riceve: { $good }.
+    .you = Ricevi: { $good }.
 colonia-told-not_delivered = Non ci sono più tessere per l’ordine di { $seat } ({ $good }); aspetta in testa alla fila.
+    .you = Non ci sono più tessere per il tuo ordine ({ $good }); aspetta in testa alla fila.
 colonia-told-queue_moved_up =
     { $craftsman }: { $orders ->
         [one] un ordine in attesa avanza
        *[other] { $orders } ordini in attesa avanzano
     }.
 colonia-told-loaded = { $seat } carica { $hold }.
+    .you = Carichi { $hold }.
 colonia-told-loaded_extra = { $seat } carica la stiva extra di { $ship }.
+    .you = Carichi la stiva extra di { $ship }.
 colonia-told-paid_goods = { $seat } consegna { $count } × { $good }.
+    .you = Consegni { $count } × { $good }.
 colonia-told-sailed = { $ship } salpa.
 colonia-told-earned = { $ship } paga { $money } a { $seat }, in denaro di { $city }.
+    .you = { $ship } ti paga { $money }, in denaro di { $city }.
 colonia-told-exchanged = { $seat } cambia { $money } di { $source } in denaro di { $target }.
+    .you = Cambi { $money } di { $source } in denaro di { $target }.
 colonia-told-bought = { $seat } paga { $money } in denaro di { $city } per: { $relic }.
+    .you = Paghi { $money } in denaro di { $city } per: { $relic }.
 colonia-told-member_freed = Il membro che l’assicurava torna da { $seat } ({ $relic }).
+    .you = Il membro che l’assicurava torna da te ({ $relic }).
 colonia-told-enshrined = { $seat } mette nel reliquiario: { $relic }.
+    .you = Metti nel reliquiario: { $relic }.
 colonia-told-not_enshrined = { $seat } lascia vuoto il reliquiario di { $city }.
+    .you = Lasci vuoto il reliquiario di { $city }.
 colonia-told-insured = { $seat } assicura: { $relic }.
+    .you = Assicuri: { $relic }.
 colonia-told-discarded = Scartata: { $count } × { $relic }.
 colonia-told-cards_put_away = Le carte famiglia della settimana { $week } vengono riposte.
 colonia-told-window =
@@ -466,23 +525,44 @@ colonia-told-window =
         [one] un punto
        *[other] { $points } punti
     }.
+    .you =
+        Dai { $money } per la vetrata di { $city }: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
 colonia-told-no_window = Nessuno ottiene la vetrata di { $city }.
 colonia-told-relic_points =
     { $seat }, { $relic }: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .you =
+        La tua { $relic }: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
 colonia-told-shrine_points =
     { $seat }, { $relic } nel suo reliquiario: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .you =
+        La tua { $relic } nel suo reliquiario: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
 colonia-told-empty_shrine = { $seat }, reliquiario vuoto di { $city }: { $points }.
+    .you = Il tuo reliquiario vuoto di { $city }: { $points }.
 colonia-told-won =
     { $seat } vince con { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .you =
+        Vinci con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
 colonia-told-drawn_game = { $winners } giocatori sono pari in tutto: la partita è patta tra loro.
 
 ## Perché no

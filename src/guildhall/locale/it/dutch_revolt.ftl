@@ -542,6 +542,11 @@ dutch_revolt-told-won =
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .you =
+        Vinci con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
 
 ## Perché no
 

@@ -221,15 +221,22 @@ flandern-move-master = Capo della corporazione a { $city } su { $plot }
 ## Che cosa è successo
 
 flandern-told-took_guild = { $seat } prende { $guild }.
+    .you = Prendi { $guild }.
 flandern-told-adopted = { $seat } adotta { $guild }.
+    .you = Adotti { $guild }.
 flandern-told-founded = { $seat } fonda { $city } ({ $arms }) sul posto { $ground }.
+    .you = Fondi { $city } ({ $arms }) sul posto { $ground }.
 flandern-told-settled = { $city } ({ $arms }) si trova sul posto { $ground }.
 flandern-told-unused = { $city } non è in gioco; le sue carte vengono tolte.
 flandern-told-round = Manche { $round }; comincia { $seat }.
+    .you = Manche { $round }; cominci tu.
 flandern-told-gold = { $seat } pesca una carta dorata.
+    .you = Peschi una carta dorata.
 flandern-told-gold_seen = La tua carta dorata: { $card }.
 flandern-told-gold_removed = { $seat } pesca la carta dorata { $card }; la città è già conteggiata, quindi la carta esce dal gioco.
+    .you = Peschi la carta dorata { $card }; la città è già conteggiata, quindi la carta esce dal gioco.
 flandern-told-gold_none = Non resta nessuna carta dorata per { $seat }.
+    .you = Non resta nessuna carta dorata per te.
 flandern-told-chose =
     Posi { $deed } e { $laid ->
         [one] una carta influsso
@@ -240,10 +247,19 @@ flandern-told-revealed =
         [one] una carta influsso
        *[other] { $laid } carte influsso
     }.
+    .you =
+        Scopri { $deed } con { $laid ->
+            [one] una carta influsso
+           *[other] { $laid } carte influsso
+        }.
 flandern-told-order = Azione numero { $place }: { $seat }.
+    .you = Azione numero { $place }: tocca a te.
 flandern-told-plays = { $seat } gioca { $deed }.
+    .you = Giochi { $deed }.
 flandern-told-charge = { $seat } pesca { $charge }.
+    .you = Peschi { $charge }.
 flandern-told-charge_removed = { $seat } pesca { $charge }; la città è già conteggiata, quindi la carta esce dal gioco.
+    .you = Peschi { $charge }; la città è già conteggiata, quindi la carta esce dal gioco.
 flandern-told-reshuffled =
     Il mazzo è finito: { $count ->
         [one] la carta scoperta forma
@@ -256,21 +272,35 @@ flandern-told-idle =
     }.
 flandern-told-stalled = Da { $count } turni non si costruisce nulla: la partita finisce e tutte le città vengono conteggiate.
 flandern-told-built = { $seat } costruisce a { $city } su { $plot }: { $arms }, { $tile }.
+    .you = Costruisci a { $city } su { $plot }: { $arms }, { $tile }.
 flandern-told-began = { $seat } apre un cantiere a { $city } su { $plot }: { $arms }, { $tile }.
+    .you = Apri un cantiere a { $city } su { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } ha un nuovo terreno { $plot }, { $shape }.
 flandern-told-swallowed = Il terreno { $plot } di { $city } scompare.
 flandern-told-finished = { $seat } completa il cantiere a { $city } su { $plot } ({ $arms }).
+    .you = Completi il cantiere a { $city } su { $plot } ({ $arms }).
 flandern-told-took_back =
     { $seat } riprende { $count ->
         [one] una carta azione
        *[other] { $count } carte azione
     }.
+    .you =
+        Riprendi { $count ->
+            [one] una carta azione
+           *[other] { $count } carte azione
+        }.
 flandern-told-no_effect = { $seat }: { $card } non ha effetto, non si può usare.
+    .you = { $card } non ha effetto per te, non si può usare.
 flandern-told-no_pawn = { $seat }: non restano pedine cantiere, la carta non ha effetto.
+    .you = Non restano pedine cantiere, la tua carta non ha effetto.
 flandern-told-gold_shown = { $seat } scopre la carta dorata { $card }.
+    .you = Scopri la carta dorata { $card }.
 flandern-told-gained = { $seat } guadagna una carta influsso e ora ne ha { $count }.
+    .you = Guadagni una carta influsso e ora ne hai { $count }.
 flandern-told-cathedral = { $seat } mette un duomo a { $city } su { $plot }.
+    .you = Metti un duomo a { $city } su { $plot }.
 flandern-told-master = { $seat } mette un capo della corporazione a { $city } su { $plot } ({ $arms }).
+    .you = Metti un capo della corporazione a { $city } su { $plot } ({ $arms }).
 flandern-told-covered = Il terreno { $plot } di { $city } viene coperto.
 flandern-told-scored = { $city } viene conteggiata; il suo valore è { $value }.
 flandern-told-ranked =
@@ -294,16 +324,27 @@ flandern-told-pawns_back =
     } al banco.
 flandern-told-cards_out = Le carte di { $city } escono dal gioco.
 flandern-told-bonus = { $seat } ha più carte influsso ({ $count }): { $points } punti.
+    .you = Hai più carte influsso ({ $count }): { $points } punti.
 flandern-told-result =
     { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .you =
+        Tu: { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
 flandern-told-won =
     { $seat } vince con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .you =
+        Vinci con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
 
 ## Perché no
 

@@ -118,6 +118,7 @@ guildes-told-arrow =
        *[other] destra
     }.
 guildes-told-trick = { $seat } riceve il colpo basso { $trick }.
+    .you = Ricevi il colpo basso { $trick }.
 guildes-told-picked = Hai tenuto una carta { $guild }.
 guildes-told-passed =
     I mazzetti passano al vicino; in ognuno { $count ->
@@ -129,30 +130,53 @@ guildes-told-put_aside = Hai messo da parte una carta { $guild }.
 guildes-told-redistributed = Le { $count } carte messe da parte sono state mescolate e ridistribuite.
 guildes-told-handed_back = Ricevi una carta { $guild }.
 guildes-told-opener = { $seat } comincia il primo giro.
+    .you = Cominci il primo giro.
 guildes-told-chose = Giochi coperta una carta { $guild }.
 guildes-told-laid = { $seat } gioca una carta { $guild }.
+    .you = Giochi una carta { $guild }.
 guildes-told-leftovers =
     { $seat } scarta { $count ->
         [one] una carta coperta
        *[other] { $count } carte coperte
     }.
+    .you =
+        Scarti { $count ->
+            [one] una carta coperta
+           *[other] { $count } carte coperte
+        }.
 guildes-told-declined = { $seat } non usa { $trick }.
+    .you = Non usi { $trick }.
 guildes-told-impossible = { $seat } non ha bersagli per { $trick }.
+    .you = Non hai bersagli per { $trick }.
 guildes-told-protected = { $seat } è al sicuro in questo scrutinio.
+    .you = Sei al sicuro in questo scrutinio.
 guildes-told-swapped = { $seat } scambia una carta { $guild } di { $owner } con una carta { $second } di { $other }.
+    .you = Scambi una carta { $guild } di { $owner } con una carta { $second } di { $other }.
 guildes-told-sacrificed = { $seat } sacrifica una carta { $guild }.
+    .you = Sacrifichi una carta { $guild }.
 guildes-told-eliminated = { $seat } elimina una carta { $guild } di { $owner }.
+    .you = Elimini una carta { $guild } di { $owner }.
 guildes-told-drew = Peschi una carta { $guild } dagli scarti.
 guildes-told-drew_hidden =
     { $seat } pesca { $count ->
         [one] una carta
        *[other] { $count } carte
     } dagli scarti.
+    .you =
+        Peschi { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        } dagli scarti.
 guildes-told-salvaged = { $seat } gioca una carta { $guild } presa dagli scarti.
+    .you = Giochi una carta { $guild } presa dagli scarti.
 guildes-told-recalled = { $seat } riprende in mano una carta { $guild }.
+    .you = Riprendi in mano una carta { $guild }.
 guildes-told-replaced = { $seat } gioca al suo posto una carta { $guild }.
+    .you = Giochi al suo posto una carta { $guild }.
 guildes-told-raised = { $seat } conta una carta { $guild } in più per { $owner }.
+    .you = Conti una carta { $guild } in più per { $owner }.
 guildes-told-lowered = { $seat } conta una carta { $guild } in meno per { $owner }.
+    .you = Conti una carta { $guild } in meno per { $owner }.
 guildes-told-count = Conteggio dello scrutinio { $ballot }.
 guildes-told-votes =
     { $guild }: { $seat } ha { $count ->
@@ -165,6 +189,17 @@ guildes-told-votes =
         [one] 1 voto
        *[other] { $votes } voti
     }.
+    .you =
+        { $guild }: hai { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }, { $tied ->
+            [one] { $place }º posto
+           *[other] { $place }º posto diviso in { $tied }
+        }: { $votes ->
+            [one] 1 voto
+           *[other] { $votes } voti
+        }.
 guildes-told-militia =
     Milizia: { $seat } ha { $count ->
         [one] una carta
@@ -173,11 +208,24 @@ guildes-told-militia =
         [one] 1 voto
        *[other] { $votes } voti
     }.
+    .you =
+        Milizia: hai { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }, cioè { $votes ->
+            [one] 1 voto
+           *[other] { $votes } voti
+        }.
 guildes-told-won =
     { $seat } vince l’elezione con { $votes ->
         [one] 1 voto
        *[other] { $votes } voti
     }.
+    .you =
+        Vinci l’elezione con { $votes ->
+            [one] 1 voto
+           *[other] { $votes } voti
+        }.
 
 ## Perché no
 

@@ -349,9 +349,13 @@ colonia-move-insure = Verzeker: { $relic }
 ## Wat er gebeurde
 
 colonia-told-drew_cube = { $seat } trekt { $resource } uit de zak.
+    .you = Je trekt { $resource } uit de zak.
 colonia-told-rolled = { $seat } gooit een { $face }.
+    .you = Je gooit een { $face }.
 colonia-told-got_good = { $seat } krijgt een product: { $good }.
+    .you = Je krijgt een product: { $good }.
 colonia-told-no_good_left = Van dat product is er geen meer voor { $seat }.
+    .you = Van dat product is er geen meer voor jou.
 colonia-told-ship_arrived = { $ship } komt aan op ligplaats { $berth }.
 colonia-told-ships_shuffled =
     De stapel is op: { $count ->
@@ -392,35 +396,64 @@ colonia-told-bag_empty =
 colonia-told-decree_shown = Besluit deze week: { $decree }.
 colonia-told-chose_family = Je kiest familiekaart { $family }.
 colonia-told-family_shown = { $seat } speelt familiekaart { $family }.
+    .you = Je speelt familiekaart { $family }.
 colonia-told-sent =
     { $seat } stuurt { $count ->
         [one] één familielid
        *[other] { $count } familieleden
     } naar het stadhuis.
+    .you =
+        Je stuurt { $count ->
+            [one] één familielid
+           *[other] { $count } familieleden
+        } naar het stadhuis.
 colonia-told-sent_short =
     { $seat } heeft te weinig vrije familieleden: { $count ->
         [one] één familielid
        *[other] { $count } familieleden
     } van { $need } gestuurd, ook uit de straten; de kaart telt voor 0.
+    .you =
+        Je hebt te weinig vrije familieleden: { $count ->
+            [one] één familielid
+           *[other] { $count } familieleden
+        } van { $need } gestuurd, ook uit de straten; de kaart telt voor 0.
 colonia-told-tie_rolled = { $seat } wint de worp om plaats { $place }.
+    .you = Je wint de worp om plaats { $place }.
 colonia-told-turn_order = Plaats { $place } in de beurtvolgorde: { $seat }.
+    .you = Plaats { $place } in de beurtvolgorde: jij.
 colonia-told-came_home =
     { $seat } haalt { $count ->
         [one] één familielid
        *[other] { $count } familieleden
     } naar huis: { $street }.
+    .you =
+        Je haalt { $count ->
+            [one] één familielid
+           *[other] { $count } familieleden
+        } naar huis: { $street }.
 colonia-told-went_to_street =
     { $seat } heeft { $count ->
         [one] één familielid
        *[other] { $count } familieleden
     } op het { $street }.
+    .you =
+        Je hebt { $count ->
+            [one] één familielid
+           *[other] { $count } familieleden
+        } op het { $street }.
 colonia-told-chose_vote = Je stemt { $answer }.
 colonia-told-voted =
     { $seat } stemt { $answer } met { $votes ->
         [one] één stem
        *[other] { $votes } stemmen
     }.
+    .you =
+        Je stemt { $answer } met { $votes ->
+            [one] één stem
+           *[other] { $votes } stemmen
+        }.
 colonia-told-mayor_settled = Gelijke stand: burgemeester { $seat } beslist met { $answer }.
+    .you = Gelijke stand: als burgemeester beslis je met { $answer }.
 colonia-told-decree_passed = Aangenomen, { $yes } tegen { $no }: { $decree }.
 colonia-told-decree_rejected = Verworpen, { $yes } tegen { $no }: { $decree }.
 colonia-told-extra_hold_open = Vandaag neemt elk schip in de haven één product naar keuze extra mee, voor { $pays }.
@@ -430,20 +463,34 @@ colonia-told-fewer_next =
        *[other] { $count } familieleden
     } minder.
 colonia-told-passed = { $seat } past.
+    .you = Je past.
 colonia-told-passed_by_itself = { $seat } kan niets meer doen en past automatisch.
+    .you = Je kunt niets meer doen en past automatisch.
 colonia-told-took_stall =
     { $seat } neemt { $count ->
         [one] één blokje
        *[other] { $count } blokjes
     } van { $stall }, voor evenveel familieleden.
+    .you =
+        Je neemt { $count ->
+            [one] één blokje
+           *[other] { $count } blokjes
+        } van { $stall }, voor evenveel familieleden.
 colonia-told-got_cubes = { $seat } krijgt { $count } × { $resource }.
+    .you = Je krijgt { $count } × { $resource }.
 colonia-told-cubes_returned = { $count } × { $resource } terug in de zak.
 colonia-told-ordered =
     { $seat } plaatst een bestelling ({ $craftsman }) op vak { $space } met { $count ->
         [one] één familielid
        *[other] { $count } familieleden
     }.
+    .you =
+        Je plaatst een bestelling ({ $craftsman }) op vak { $space } met { $count ->
+            [one] één familielid
+           *[other] { $count } familieleden
+        }.
 colonia-told-paid_cube = { $seat } betaalt met een blokje: { $resource }.
+    .you = Je betaalt met een blokje: { $resource }.
 colonia-told-extra_order = De dobbelsteen voor extra bestellingen toont { $face }.
 colonia-told-stick_moved =
     { $craftsman } voert nu { $spaces ->
@@ -451,23 +498,35 @@ colonia-told-stick_moved =
        *[other] { $spaces } bestellingen
     } uit.
 colonia-told-delivered = { $seat } krijgt: { $good }.
+    .you = Je krijgt: { $good }.
 colonia-told-not_delivered = Voor de bestelling van { $seat } is geen tegel meer ({ $good }); ze wacht vooraan in de rij.
+    .you = Voor jouw bestelling is geen tegel meer ({ $good }); ze wacht vooraan in de rij.
 colonia-told-queue_moved_up =
     { $craftsman }: { $orders ->
         [one] één wachtende bestelling schuift
        *[other] { $orders } wachtende bestellingen schuiven
     } op.
 colonia-told-loaded = { $seat } laadt { $hold }.
+    .you = Je laadt { $hold }.
 colonia-told-loaded_extra = { $seat } laadt het extra ruim van { $ship }.
+    .you = Je laadt het extra ruim van { $ship }.
 colonia-told-paid_goods = { $seat } levert { $count } × { $good } in.
+    .you = Je levert { $count } × { $good } in.
 colonia-told-sailed = { $ship } vaart uit.
 colonia-told-earned = { $ship } betaalt { $seat } { $money } in geld van { $city }.
+    .you = { $ship } betaalt je { $money } in geld van { $city }.
 colonia-told-exchanged = { $seat } wisselt { $money } van { $source } in geld van { $target }.
+    .you = Je wisselt { $money } van { $source } in geld van { $target }.
 colonia-told-bought = { $seat } betaalt { $money } in geld van { $city } voor: { $relic }.
+    .you = Je betaalt { $money } in geld van { $city } voor: { $relic }.
 colonia-told-member_freed = Het familielid dat de kaart verzekerde, gaat terug naar { $seat } ({ $relic }).
+    .you = Het familielid dat de kaart verzekerde, gaat terug naar jou ({ $relic }).
 colonia-told-enshrined = { $seat } legt in het schrijn: { $relic }.
+    .you = Je legt in het schrijn: { $relic }.
 colonia-told-not_enshrined = { $seat } laat het schrijn van { $city } leeg.
+    .you = Je laat het schrijn van { $city } leeg.
 colonia-told-insured = { $seat } verzekert: { $relic }.
+    .you = Je verzekert: { $relic }.
 colonia-told-discarded = Afgelegd: { $count } × { $relic }.
 colonia-told-cards_put_away = De familiekaarten van week { $week } worden weggelegd.
 colonia-told-window =
@@ -475,23 +534,44 @@ colonia-told-window =
         [one] één punt
        *[other] { $points } punten
     }.
+    .you =
+        Je geeft { $money } voor het raam van { $city }: { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }.
 colonia-told-no_window = Niemand krijgt het raam van { $city }.
 colonia-told-relic_points =
     { $seat }, { $relic }: { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
+    .you =
+        Jouw { $relic }: { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }.
 colonia-told-shrine_points =
     { $seat }, { $relic } in het schrijn: { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
+    .you =
+        Jouw { $relic } in het schrijn: { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }.
 colonia-told-empty_shrine = { $seat }, leeg schrijn van { $city }: { $points }.
+    .you = Jouw lege schrijn van { $city }: { $points }.
 colonia-told-won =
     { $seat } wint met { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
+    .you =
+        Je wint met { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }.
 colonia-told-drawn_game = { $winners } spelers staan in alles gelijk: ze delen de overwinning.
 
 ## Waarom niet

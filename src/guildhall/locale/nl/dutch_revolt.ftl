@@ -560,6 +560,11 @@ dutch_revolt-told-won =
         [one] 1 punt
        *[other] { $points } punten
     }.
+    .you =
+        Je wint met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
 
 ## Waarom niet
 

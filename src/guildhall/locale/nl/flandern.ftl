@@ -229,15 +229,22 @@ flandern-move-master = Gildemeester in { $city } op { $plot }
 ## Wat er gebeurde
 
 flandern-told-took_guild = { $seat } neemt { $guild }.
+    .you = Je neemt { $guild }.
 flandern-told-adopted = { $seat } adopteert { $guild }.
+    .you = Je adopteert { $guild }.
 flandern-told-founded = { $seat } sticht { $city } ({ $arms }) op bouwgrond { $ground }.
+    .you = Je sticht { $city } ({ $arms }) op bouwgrond { $ground }.
 flandern-told-settled = { $city } ({ $arms }) ligt op bouwgrond { $ground }.
 flandern-told-unused = { $city } doet niet mee; haar kaarten gaan uit het spel.
 flandern-told-round = Ronde { $round }; { $seat } begint.
+    .you = Ronde { $round }; jij begint.
 flandern-told-gold = { $seat } trekt een gouden kaart.
+    .you = Je trekt een gouden kaart.
 flandern-told-gold_seen = Jouw gouden kaart: { $card }.
 flandern-told-gold_removed = { $seat } trekt de gouden kaart { $card }; die stad is gewaardeerd, dus gaat de kaart uit het spel.
+    .you = Je trekt de gouden kaart { $card }; die stad is gewaardeerd, dus gaat de kaart uit het spel.
 flandern-told-gold_none = Er is geen gouden kaart meer voor { $seat }.
+    .you = Er is geen gouden kaart meer voor jou.
 flandern-told-chose =
     Je speelt { $deed } en { $laid ->
         [one] één invloedskaart
@@ -248,10 +255,19 @@ flandern-told-revealed =
         [one] één invloedskaart
        *[other] { $laid } invloedskaarten
     }.
+    .you =
+        Je onthult { $deed } met { $laid ->
+            [one] één invloedskaart
+           *[other] { $laid } invloedskaarten
+        }.
 flandern-told-order = Nummer { $place } aan de beurt: { $seat }.
+    .you = Je bent als nummer { $place } aan de beurt.
 flandern-told-plays = { $seat } voert { $deed } uit.
+    .you = Je voert { $deed } uit.
 flandern-told-charge = { $seat } trekt { $charge }.
+    .you = Je trekt { $charge }.
 flandern-told-charge_removed = { $seat } trekt { $charge }; die stad is gewaardeerd, dus gaat de kaart uit het spel.
+    .you = Je trekt { $charge }; die stad is gewaardeerd, dus gaat de kaart uit het spel.
 flandern-told-reshuffled =
     De stapel is op: { $count ->
         [one] de ene open kaart vormt
@@ -264,21 +280,35 @@ flandern-told-idle =
     }.
 flandern-told-stalled = Er is { $count } beurten niets gebouwd: de partij eindigt en alle steden worden gewaardeerd.
 flandern-told-built = { $seat } bouwt in { $city } op { $plot }: { $arms }, { $tile }.
+    .you = Je bouwt in { $city } op { $plot }: { $arms }, { $tile }.
 flandern-told-began = { $seat } begint een bouwplaats in { $city } op { $plot }: { $arms }, { $tile }.
+    .you = Je begint een bouwplaats in { $city } op { $plot }: { $arms }, { $tile }.
 flandern-told-new_plot = { $city } heeft een nieuw perceel { $plot }, { $shape }.
 flandern-told-swallowed = Het perceel { $plot } van { $city } verdwijnt.
 flandern-told-finished = { $seat } voltooit de bouwplaats in { $city } op { $plot } ({ $arms }).
+    .you = Je voltooit de bouwplaats in { $city } op { $plot } ({ $arms }).
 flandern-told-took_back =
     { $seat } neemt { $count ->
         [one] één actiekaart
        *[other] { $count } actiekaarten
     } terug.
+    .you =
+        Je neemt { $count ->
+            [one] één actiekaart
+           *[other] { $count } actiekaarten
+        } terug.
 flandern-told-no_effect = { $seat }: { $card } kan niet worden uitgevoerd.
+    .you = Je kunt { $card } niet uitvoeren.
 flandern-told-no_pawn = { $seat }: er is geen bouwplaatspion meer, de kaart heeft geen effect.
+    .you = Er is geen bouwplaatspion meer, je kaart heeft geen effect.
 flandern-told-gold_shown = { $seat } onthult de gouden kaart { $card }.
+    .you = Je onthult de gouden kaart { $card }.
 flandern-told-gained = { $seat } krijgt een invloedskaart en heeft er nu { $count }.
+    .you = Je krijgt een invloedskaart en hebt er nu { $count }.
 flandern-told-cathedral = { $seat } zet een kathedraal in { $city } op { $plot }.
+    .you = Je zet een kathedraal in { $city } op { $plot }.
 flandern-told-master = { $seat } zet een gildemeester in { $city } op { $plot } ({ $arms }).
+    .you = Je zet een gildemeester in { $city } op { $plot } ({ $arms }).
 flandern-told-covered = Het perceel { $plot } van { $city } wordt afgedekt.
 flandern-told-scored = { $city } wordt gewaardeerd; de waarde is { $value }.
 flandern-told-ranked =
@@ -302,16 +332,27 @@ flandern-told-pawns_back =
     } terug naar de voorraad.
 flandern-told-cards_out = De kaarten van { $city } gaan uit het spel.
 flandern-told-bonus = { $seat } heeft de meeste invloedskaarten ({ $count }): { $points } punten.
+    .you = Je hebt de meeste invloedskaarten ({ $count }): { $points } punten.
 flandern-told-result =
     { $seat }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+    .you =
+        Jij: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
 flandern-told-won =
     { $seat } wint met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+    .you =
+        Je wint met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
 
 ## Waarom niet
 

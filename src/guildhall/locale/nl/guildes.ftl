@@ -125,6 +125,7 @@ guildes-told-arrow =
        *[other] rechts
     }.
 guildes-told-trick = { $seat } krijgt de truc { $trick }.
+    .you = Je krijgt de truc { $trick }.
 guildes-told-picked = Je kiest { $guild }.
 guildes-told-passed =
     De pakjes worden doorgegeven; elk telt nog { $count ->
@@ -136,30 +137,53 @@ guildes-told-put_aside = Je legt { $guild } opzij.
 guildes-told-redistributed = De { $count } opzijgelegde kaarten zijn geschud en weer uitgedeeld.
 guildes-told-handed_back = Je krijgt { $guild } terug.
 guildes-told-opener = { $seat } begint de eerste ronde.
+    .you = Je begint de eerste ronde.
 guildes-told-chose = Je speelt { $guild } gedekt.
 guildes-told-laid = { $seat } speelt { $guild }.
+    .you = Je speelt { $guild }.
 guildes-told-leftovers =
     { $seat } legt { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } gedekt af.
+    .you =
+        Je legt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        } gedekt af.
 guildes-told-declined = { $seat } gebruikt { $trick } niet.
+    .you = Je gebruikt { $trick } niet.
 guildes-told-impossible = { $seat } heeft geen doelwit voor { $trick }.
+    .you = Je hebt geen doelwit voor { $trick }.
 guildes-told-protected = { $seat } is in deze stemming beschermd.
+    .you = Je bent in deze stemming beschermd.
 guildes-told-swapped = { $seat } ruilt { $guild } van { $owner } met { $second } van { $other }.
+    .you = Je ruilt { $guild } van { $owner } met { $second } van { $other }.
 guildes-told-sacrificed = { $seat } offert { $guild } op.
+    .you = Je offert { $guild } op.
 guildes-told-eliminated = { $seat } neemt { $guild } van { $owner } weg.
+    .you = Je neemt { $guild } van { $owner } weg.
 guildes-told-drew = Je trekt { $guild } van de aflegstapel.
 guildes-told-drew_hidden =
     { $seat } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     } van de aflegstapel.
+    .you =
+        Je trekt { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        } van de aflegstapel.
 guildes-told-salvaged = { $seat } speelt { $guild } van de aflegstapel.
+    .you = Je speelt { $guild } van de aflegstapel.
 guildes-told-recalled = { $seat } neemt { $guild } terug.
+    .you = Je neemt { $guild } terug.
 guildes-told-replaced = { $seat } speelt { $guild } in de plaats.
+    .you = Je speelt { $guild } in de plaats.
 guildes-told-raised = { $seat } telt voor { $owner } één meer: { $guild }.
+    .you = Je telt voor { $owner } één meer: { $guild }.
 guildes-told-lowered = { $seat } telt voor { $owner } één minder: { $guild }.
+    .you = Je telt voor { $owner } één minder: { $guild }.
 guildes-told-count = Stemming { $ballot } wordt geteld.
 guildes-told-votes =
     { $guild }: { $seat } heeft er { $count }, { $tied ->
@@ -169,13 +193,27 @@ guildes-told-votes =
         [one] 1 stem
        *[other] { $votes } stemmen
     }.
+    .you =
+        { $guild }: je hebt er { $count }, { $tied ->
+            [one] plaats { $place }
+           *[other] plaats { $place } gedeeld door { $tied }
+        }: { $votes ->
+            [one] 1 stem
+           *[other] { $votes } stemmen
+        }.
 guildes-told-militia =
     Schutterij: { $seat } heeft er { $count }: { $votes } stemmen.
+    .you = Schutterij: je hebt er { $count }: { $votes } stemmen.
 guildes-told-won =
     { $seat } wint de verkiezing met { $votes ->
         [one] 1 stem
        *[other] { $votes } stemmen
     }.
+    .you =
+        Je wint de verkiezing met { $votes ->
+            [one] 1 stem
+           *[other] { $votes } stemmen
+        }.
 
 ## Waarom niet
 
