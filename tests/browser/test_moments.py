@@ -12,11 +12,29 @@ BALLOT = 6
 WATCH = """() => {
   window.flown = 0;
   window.spoken = 0;
+  window.moved = [];
+  window.kept = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (timing?.duration ?? timing) window.moved.push(this.outerHTML.slice(0, 80));
+    return animate.call(this, frames, timing);
+  };
+  for (const what of ["transitionrun", "animationstart"])
+    addEventListener(what, ({ target }) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(target);
+      const lasts = what === "transitionrun" ? transitionDuration : animationDuration;
+      if (Number.parseFloat(lasts)) window.moved.push(target.outerHTML.slice(0, 80));
+    });
   const made = window.AudioContext;
   window.AudioContext = class extends made { constructor() { super(); window.spoken += 1; } };
   new MutationObserver(() => {
     window.flown += document.querySelectorAll(".flying").length;
-  }).observe(document.body, { subtree: true, childList: true });
+    window.kept += document.querySelectorAll(".table[data-waiting]:not([data-waiting='0'])").length;
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-waiting"] });
+}"""
+LASTS = """(speed) => {
+  document.documentElement.dataset.speed = speed;
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move"));
 }"""
 PLAY_ON = """async (table) => {
   while (!document.querySelector(".counted")) {
@@ -70,6 +88,10 @@ def test_a_ballot_is_counted_on_a_sheet_that_can_be_opened_again(visitor: Visito
     visitor.wait_for_question(asked)
     expect(sheet).to_have_count(0)
     assert page.evaluate("[window.flown, window.spoken]") == [0, 0], "without motion and sound"
+    assert page.evaluate("[window.moved, window.kept]") == [[], 0], "nobody waits for anything"
+    for speed, motion in (("calm", "reduce"), ("brisk", "reduce"), ("still", "no-preference")):
+        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        assert page.evaluate(LASTS, speed) == 0, f"{speed}, {motion}"
     assert visitor.complaints == []
 
 

@@ -59,7 +59,7 @@ def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
         expect(shown).to_have_attribute("data-at", re.compile(f"^{moment}$"))
 
     at(0)
-    expect(page.locator(".lines button").first).to_be_visible()
+    expect(page.locator(".lines .line").first).to_be_visible()
     last = page.locator("input[type=range]").get_attribute("max") or ""
     for key, moment in (("End", last), ("Home", 0), ("ArrowRight", 1), ("Shift+ArrowLeft", 0)):
         page.keyboard.press(key)
@@ -69,7 +69,7 @@ def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
     at(ballot)
     assert page.locator("section.board :is(button, [role=button])[data-kind]").count() == 0
     page.keyboard.press("Home")
-    line = page.locator(".lines button").nth(40)
+    line = page.locator(".lines .line").nth(40)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
     expect(line).to_be_in_viewport(ratio=1)
@@ -82,6 +82,12 @@ def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+    sheet = page.locator(".counted")
+    for key in ("Escape", "ArrowLeft"):
+        page.get_by_role("button", name="Show scoring sheet").first.click()
+        expect(sheet.locator("caption")).to_have_text("Ballot 1")
+        page.keyboard.press(key)
+        expect(sheet).to_have_count(0)
 
 
 def test_luck_that_this_browser_did_not_see_promised_is_not_called_checked(played: Played) -> None:
