@@ -6,9 +6,11 @@ import "./style.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import { applySettings } from "./lib/settings.svelte";
+import { keepShell } from "./lib/push";
 
 /** Letters that came later would change the height of lines and move what is about to be pressed. */
 const letters = [...document.fonts].map((face) => face.load());
 
 await Promise.all([applySettings(), Promise.allSettled(letters)]);
 mount(App, { target: document.getElementById("app")! });
+void keepShell();

@@ -140,6 +140,24 @@ export interface Again {
   luck?: boolean;
 }
 
+/** The address of a browser at its push service. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** The same, and the keys of the browser in base64. */
+export interface PushSubscription extends PushEndpoint {
+  p256dh: string;
+  auth: string;
+}
+
+/** Minutes of the day between which one is told nothing; none when they are the same. */
+export interface Quiet {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
 /** Settings to change; what is left out stays. */
 export interface SettingsChange {
   name?: string | null;
@@ -147,5 +165,9 @@ export interface SettingsChange {
   webhook?: string | null;
   notify_mail?: boolean | null;
   notify_webhook?: boolean | null;
+  webhook_format?: "plain" | "discord" | "slack" | "matrix" | null;
+  notify_turn?: boolean | null;
+  notify_invitation?: boolean | null;
+  quiet?: Quiet | null;
   language?: string | null;
 }

@@ -287,6 +287,13 @@ export interface HallNewsMessage {
   news: HallNews;
 }
 
+/** Minutes of the day between which one is told nothing. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
 /** What a person has set. */
 export interface PersonSettings {
   mail?: string;
@@ -294,6 +301,10 @@ export interface PersonSettings {
   notify_mail?: boolean;
   webhook?: string;
   notify_webhook?: boolean;
+  webhook_format?: string;
+  notify_turn?: boolean;
+  notify_invitation?: boolean;
+  quiet?: QuietHours;
   language?: string;
 }
 

@@ -186,6 +186,30 @@ class Again(Strict):
     luck: bool = False
 
 
+class PushEndpoint(Strict):
+    """The address of a browser at its push service."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class PushSubscription(PushEndpoint):
+    """The same, and the keys of the browser in base64."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+_Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+
+
+class Quiet(Strict):
+    """Minutes of the day between which one is told nothing; none when they are the same."""
+
+    begin: _Minute
+    end: _Minute
+    zone: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class SettingsChange(Strict):
     """Settings to change; what is left out stays."""
 
@@ -194,6 +218,10 @@ class SettingsChange(Strict):
     webhook: str | None = None
     notify_mail: bool | None = None
     notify_webhook: bool | None = None
+    webhook_format: Literal["plain", "discord", "slack", "matrix"] | None = None
+    notify_turn: bool | None = None
+    notify_invitation: bool | None = None
+    quiet: Quiet | None = None
     language: str | None = None
 
 

@@ -318,6 +318,14 @@ class HallNewsMessage(TypedDict):
     news: HallNews
 
 
+class QuietHours(TypedDict):
+    """Minutes of the day between which one is told nothing."""
+
+    begin: int
+    end: int
+    zone: str
+
+
 class PersonSettings(TypedDict, total=False):
     """What a person has set."""
 
@@ -326,6 +334,10 @@ class PersonSettings(TypedDict, total=False):
     notify_mail: bool
     webhook: str
     notify_webhook: bool
+    webhook_format: str
+    notify_turn: bool
+    notify_invitation: bool
+    quiet: QuietHours
     language: str
 
 

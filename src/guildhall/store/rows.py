@@ -104,6 +104,17 @@ class Passkey:
 
 
 @dataclass(frozen=True)
+class Subscription:
+    """A browser that is called by push: an address at its push service, and its keys."""
+
+    user: str
+    endpoint: str
+    p256dh: bytes
+    auth: bytes = field(repr=False)
+    created: float = 0.0
+
+
+@dataclass(frozen=True)
 class Notice:
     """Something to tell a user; repeated ones are one notice with a count."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0007"
+REVISION = "r0008"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -156,6 +156,19 @@ notices = Table(
     sqlite_autoincrement=True,
 )
 """What is still to be told; numbers are never used again."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _of_user(),
+    _text("endpoint"),
+    _bytes("p256dh"),
+    _bytes("auth"),
+    _time("created"),
+    Index(None, "user_id"),
+)
+"""Browsers that are called by push; the id is the hash of the address, which may be long."""
 
 leases = Table(
     "leases",

@@ -17,6 +17,7 @@ from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
 from guildhall.store.sessions import Sessions
 from guildhall.store.snapshots import Snapshots
+from guildhall.store.subscriptions import Subscriptions
 from guildhall.store.tables import Tables
 from guildhall.store.workers import Workers
 
@@ -51,6 +52,7 @@ class Store(Database):
         self.passkeys = Passkeys(self)
         self.counters = Counters(self)
         self.notices = Notices(self)
+        self.subscriptions = Subscriptions(self)
         self.analyses = Analyses(self)
         self.workers = Workers(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)

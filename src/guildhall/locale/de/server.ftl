@@ -80,11 +80,15 @@ error-bad_login = Ein Anmeldename muss 3 bis { $most } Zeichen haben, ohne Leerz
 error-bad_password = Ein Passwort muss mindestens { $least } Zeichen haben.
 error-bad_body = Die Anfrage wurde nicht verstanden: { $problem }.
 error-bad_cursor = Die Liste lässt sich hier nicht fortsetzen. Lade die Seite neu, um sie von Anfang an zu sehen.
+error-bad_subscription = Das Abonnement deines Browsers ist ungültig. Schalte die Benachrichtigungen aus und wieder ein.
+error-bad_zone = Die Zeitzone { $given } ist unbekannt.
 error-bad_webhook = Ein Webhook muss eine HTTPS-Adresse außerhalb dieses Netzwerks sein.
 error-webhook_unresolved = Der Host des Webhooks wurde nicht rechtzeitig gefunden. Prüfe die Adresse oder versuch es später noch einmal.
 error-bad_mail = Das ist keine gültige E-Mail-Adresse.
 error-server_busy = { $host }:{ $port } ist schon belegt. Wähle mit --port einen anderen Port.
 
+push-your_turn = Du bist am Zug.
+push-rematch = Du bist zu einem Spiel eingeladen.
 mail-subject =
     { $count ->
         [one] Guildhall: Du bist am Zug

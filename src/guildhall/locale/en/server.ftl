@@ -80,11 +80,15 @@ error-bad_login = A login must have 3 to { $most } characters and no spaces.
 error-bad_password = A password must have at least { $least } characters.
 error-bad_body = The request couldn’t be understood: { $problem }.
 error-bad_cursor = This list can’t be continued from here. Reload the page to see it from the top.
+error-bad_subscription = That subscription of your browser isn’t valid. Turn notifications off and on again.
+error-bad_zone = The time zone { $given } isn’t known.
 error-bad_webhook = A webhook must be an HTTPS address outside this network.
 error-webhook_unresolved = Couldn’t look up the webhook’s host in time. Check the address or try again later.
 error-bad_mail = This isn’t a valid email address.
 error-server_busy = { $host }:{ $port } is already in use. Choose another port with --port.
 
+push-your_turn = It’s your turn.
+push-rematch = You’re invited to a game.
 mail-subject =
     { $count ->
         [one] Guildhall: it’s your turn

@@ -80,11 +80,15 @@ error-bad_login = Un identifiant doit avoir de 3 à { $most } caractères, sans 
 error-bad_password = Un mot de passe doit avoir au moins { $least } caractères.
 error-bad_body = La requête n’a pas été comprise : { $problem }.
 error-bad_cursor = La liste ne peut pas reprendre ici. Rechargez la page pour la revoir depuis le début.
+error-bad_subscription = L’abonnement de votre navigateur n’est pas valide. Désactivez puis réactivez les notifications.
+error-bad_zone = Fuseau horaire inconnu : { $given }.
 error-bad_webhook = Un webhook doit être une adresse HTTPS hors de ce réseau.
 error-webhook_unresolved = L’hôte du webhook n’a pas été trouvé à temps. Vérifiez l’adresse ou réessayez plus tard.
 error-bad_mail = Cette adresse e-mail n’est pas valide.
 error-server_busy = { $host }:{ $port } est déjà utilisé. Choisissez un autre port avec --port.
 
+push-your_turn = C’est à vous de jouer.
+push-rematch = On vous invite à une partie.
 mail-subject =
     { $count ->
         [one] Guildhall : c’est à vous de jouer

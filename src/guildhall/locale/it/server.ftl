@@ -80,11 +80,15 @@ error-bad_login = Un nome utente deve avere da 3 a { $most } caratteri, senza sp
 error-bad_password = Una password deve avere almeno { $least } caratteri.
 error-bad_body = La richiesta non è valida: { $problem }.
 error-bad_cursor = La lista non può continuare da qui. Ricarica la pagina per rivederla dall’inizio.
+error-bad_subscription = L’iscrizione del tuo browser non è valida. Disattiva e riattiva le notifiche.
+error-bad_zone = Fuso orario sconosciuto: { $given }.
 error-bad_webhook = Un webhook deve essere un indirizzo HTTPS fuori da questa rete.
 error-webhook_unresolved = L’host del webhook non è stato trovato in tempo. Controlla l’indirizzo o riprova più tardi.
 error-bad_mail = Indirizzo e-mail non valido.
 error-server_busy = { $host }:{ $port } è già in uso. Scegli un’altra porta con --port.
 
+push-your_turn = Tocca a te.
+push-rematch = Sei invitato a una partita.
 mail-subject =
     { $count ->
         [one] Guildhall: tocca a te

@@ -80,11 +80,15 @@ error-bad_login = Een gebruikersnaam moet 3 tot { $most } tekens hebben en geen 
 error-bad_password = Een wachtwoord moet minstens { $least } tekens hebben.
 error-bad_body = Het verzoek is niet begrepen: { $problem }.
 error-bad_cursor = De lijst kan hier niet verder. Laad de pagina opnieuw om hem vanaf het begin te zien.
+error-bad_subscription = Het abonnement van je browser klopt niet. Zet meldingen uit en weer aan.
+error-bad_zone = De tijdzone { $given } is onbekend.
 error-bad_webhook = Een webhook moet een HTTPS-adres buiten dit netwerk zijn.
 error-webhook_unresolved = De host van de webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
 error-bad_mail = Dit is geen geldig e-mailadres.
 error-server_busy = { $host }:{ $port } is al in gebruik. Kies een andere poort met --port.
 
+push-your_turn = Jij bent aan de beurt.
+push-rematch = Je bent uitgenodigd voor een spel.
 mail-subject =
     { $count ->
         [one] Guildhall: je bent aan de beurt

@@ -18,6 +18,7 @@ PAGES = (
     *("/rules/{game}", "/table/{table}", "/replay/{table}", "/join/{token}"),
     *("/puzzle/{game}", "/puzzle/{game}/{puzzle}", "/mistakes/{table}"),
 )
+OWN_FILES = ("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -39,12 +40,12 @@ def wants_page(request: Request) -> bool:
     return reads and not own and request.method in ("GET", "HEAD") and _index().exists()
 
 
-async def favicon(_request: Request) -> Response:
-    """The icon of the site."""
-    icon = STATIC / "favicon.svg"
-    if not icon.exists():
+async def own_file(request: Request) -> Response:
+    """A file with a name of its own: an icon, the manifest, the service worker."""
+    file = STATIC / request.url.path.removeprefix("/")
+    if not file.exists():
         raise GuildhallError("not_found", {})
-    return FileResponse(icon)
+    return FileResponse(file, headers={"cache-control": "no-cache"})
 
 
 class Assets(StaticFiles):
@@ -61,6 +62,6 @@ def static_routes() -> list[BaseRoute]:
     assets = Assets(directory=STATIC / "assets", check_dir=False)
     return [
         *(Route(path, first_page) for path in PAGES),
-        Route("/favicon.svg", favicon),
+        *(Route(f"/{name}", own_file) for name in OWN_FILES),
         Mount("/assets", GZipMiddleware(assets, minimum_size=1000), name="assets"),
     ]

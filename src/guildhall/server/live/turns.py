@@ -42,6 +42,7 @@ class TurnWatch:
             user = table.chairs[seat].user
             if user not in watching:
                 self.notices.tell(user, opened.id, YOUR_TURN)
+                self.notices.call(user, opened.id, table.setup.game, YOUR_TURN)
         for seat in sorted(before - due):
             self.notices.clear(table.chairs[seat].user, opened.id)
         if table.status != "playing":
@@ -55,6 +56,7 @@ class TurnWatch:
             self.invited[opened.id] = invited
         for user in sorted(invited - before - set(opened.watchers.values())):
             self.notices.tell(user, opened.id, REMATCH)
+            self.notices.call(user, opened.id, opened.table.setup.game, REMATCH)
         for user in sorted(before - invited):
             self.notices.clear(user, opened.id)
 

@@ -1,4 +1,4 @@
-"""Notices collected for people and sent as a digest, by mail or webhook."""
+"""Notices for people: calls by push at once, a digest by mail or webhook."""
 
 import asyncio
 from collections import defaultdict
@@ -11,12 +11,13 @@ import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
-from guildhall.server.people import webhooks
-from guildhall.server.people.delivery import Delivery, Letter
+from guildhall.server.people import push, webhooks
+from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
 from guildhall.server.people.mail import send_mail
+from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.side_threads import SideThreads
 from guildhall.server.settings import Settings
-from guildhall.store import Notice, Store, User
+from guildhall.store import Notice, Store, Subscription, User
 
 log = structlog.get_logger("guildhall.notices")
 
@@ -26,6 +27,16 @@ NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
 YOUR_TURN, REMATCH = "your_turn", "rematch"
 """What people are told."""
+WANTED = {YOUR_TURN: "notify_turn", REMATCH: "notify_invitation"}
+"""The settings that switch a kind of calls off."""
+EXPIRED = (401, 403, 404, 410)
+"""What push services say of subscriptions that are no more, or not ours."""
+FORMS: dict[str, Callable[[str], dict[str, object]]] = {
+    "discord": lambda text: {"content": text, "allowed_mentions": {"parse": []}},
+    "slack": lambda text: {"text": text},
+    "matrix": lambda text: {"text": text},
+}
+"""How services take a line of talk; Matrix by the bridges' generic webhooks."""
 
 
 class Notices:
@@ -45,6 +56,8 @@ class Notices:
         self.names = SideThreads(threads=8, waiting=24, seconds=NAME_SECONDS)
         self.post = SideThreads(threads=2, waiting=8, seconds=MAIL_SECONDS)
         self.hooks = Delivery(clock, at_once=8, per_host=2, seconds=HOOK_SECONDS)
+        self.pushes = Delivery(clock, at_once=8, per_host=4, seconds=HOOK_SECONDS)
+        self.push_key = push.PushKey(settings.secret)
         self.mails = Delivery(clock, at_once=2, per_host=2, seconds=MAIL_SECONDS)
 
     def tell(self, user: str, table_id: str, kind: str) -> None:
@@ -106,16 +119,19 @@ class Notices:
         for notice in await self.store.notices.pending(now - self.settings.digest_seconds):
             by_user[notice.user].append(notice)
         for user_id, notices in by_user.items():
+            user = await self.store.people.find(user_id)
+            if user is not None and is_quiet(user.settings, now):
+                continue
             taken = set(await self.store.notices.take([notice.id for notice in notices]))
             ours = [notice for notice in notices if notice.id in taken]
-            user = await self.store.people.find(user_id) if ours else None
-            if user is not None:
+            if user is not None and ours:
                 self._send(user, ours)
 
     async def deliver(self) -> None:
         """Start what is due to be sent; waits for none of it."""
         self.mails.start_due()
         self.hooks.start_due()
+        self.pushes.start_due()
 
     def _send(self, user: User, notices: list[Notice]) -> None:
         by_kind: dict[str, list[str]] = defaultdict(list)
@@ -129,7 +145,7 @@ class Notices:
             url = wanted["webhook"]
             for kind, tables in by_kind.items():
                 self.hooks.give(
-                    Letter(webhooks.host_of(url), partial(self._hook, url, kind, tables))
+                    Letter(webhooks.host_of(url), partial(self._hook, url, user, kind, tables))
                 )
 
     def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
@@ -152,9 +168,61 @@ class Notices:
         do = partial(send_mail, mail, to, subject, text)
         self.mails.give(Letter(mail.host, partial(self.post.run, do)))
 
-    async def _hook(self, url: str, kind: str, tables: list[str]) -> None:
-        body = msgspec.json.encode({"kind": kind, "tables": tables})
-        await webhooks.post(await self.check_hook(url), body)
+    async def _hook(self, url: str, user: User, kind: str, tables: list[str]) -> None:
+        """Send the tables as data, or as a line of talk to a service that shows it."""
+        told: dict[str, object] = {"kind": kind, "tables": tables}
+        form = user.settings.get("webhook_format", "plain")
+        if form in FORMS:
+            told = FORMS[form](self._line(user, kind, tables))
+        await webhooks.post(await self.check_hook(url), msgspec.json.encode(told))
+
+    def _line(self, user: User, kind: str, tables: list[str]) -> str:
+        """What is said, with a link to each table where this server knows its own address."""
+        subject = "mail-subject" if kind == YOUR_TURN else "mail-subject-rematch"
+        root = self.settings.public_url
+        links = [f"{root}/table/{table}" for table in tables] if root else []
+        return "\n".join([_speech(user)(subject, count=len(tables)), *links])
+
+    # Push
+
+    def call(self, user: str, table_id: str, game: str, kind: str) -> None:
+        """Call the browsers of a user to a table, at once; nobody waits for it."""
+        if "push" not in self.settings.without:
+            self._do(self._call(user, table_id, game, kind))
+
+    async def _call(self, user_id: str, table_id: str, game: str, kind: str) -> None:
+        browsers = await self.store.subscriptions.of_user(user_id)
+        user = await self.store.people.find(user_id) if browsers else None
+        if user is None or not user.settings.get(WANTED[kind], True):
+            return
+        if is_quiet(user.settings, self.now()):
+            return
+        say = _speech(user)
+        told = {"title": say(f"{game}-name"), "body": say(f"push-{kind}")}
+        body = msgspec.json.encode({**told, "path": f"/table/{table_id}"})
+        for browser in browsers:
+            host = webhooks.host_of(browser.endpoint)
+            self.pushes.give(Letter(host, partial(self._push, browser, body)))
+
+    async def _push(self, browser: Subscription, body: bytes) -> None:
+        """Send a call; a subscription that has expired is forgotten."""
+        target = await self.check_hook(browser.endpoint)
+        root = self.settings.public_url
+        contact = root if root.startswith("https:") else f"mailto:{self.settings.mail.sender}"
+        headers = {
+            "Content-Type": "application/octet-stream",
+            "Content-Encoding": "aes128gcm",
+            "TTL": str(push.TTL_SECONDS),
+            "Urgency": "high",
+            "Authorization": self.push_key.authorization(browser.endpoint, self.now(), contact),
+        }
+        try:
+            sealed = push.encrypted(body, browser.p256dh, browser.auth)
+            await webhooks.post(target, sealed, headers)
+        except Undeliverable as error:
+            if error.args[0] in EXPIRED:
+                await self.store.subscriptions.remove(browser.user, browser.endpoint)
+            raise
 
     async def check_hook(self, url: str) -> webhooks.Target:
         """Check that a webhook points outside; raises bad_webhook and webhook_unresolved."""
@@ -163,6 +231,7 @@ class Notices:
     async def close(self) -> None:
         """Stop sending; what is unsent is given up."""
         await self.hooks.close()
+        await self.pushes.close()
         await self.mails.close()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
@@ -89,7 +90,10 @@ def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def post(target: Target, body: bytes) -> None:
+JSON = {"Content-Type": "application/json"}
+
+
+async def post(target: Target, body: bytes, headers: Mapping[str, str] = JSON) -> None:
     """Send a body to a checked webhook; the caller sets the deadline for all of it.
 
     Raises OSError if it does not work now, Undeliverable if it never will.
@@ -98,7 +102,7 @@ async def post(target: Target, body: bytes) -> None:
         target.address, target.port, ssl=_tls(), server_hostname=target.host, limit=LONGEST_LINE
     )
     try:
-        writer.write(_request(target, body))
+        writer.write(_request(target, body, headers))
         await writer.drain()
         status = _status(await reader.readline())
     finally:
@@ -109,13 +113,13 @@ async def post(target: Target, body: bytes) -> None:
         raise Undeliverable(status)
 
 
-def _request(target: Target, body: bytes) -> bytes:
+def _request(target: Target, body: bytes, headers: Mapping[str, str]) -> bytes:
     host = f"[{target.host}]" if ":" in target.host else target.host
     lines = (
         f"POST {target.path} HTTP/1.1",
         f"Host: {host}" if target.port == 443 else f"Host: {host}:{target.port}",
         "User-Agent: guildhall",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
         "\r\n",

@@ -13,6 +13,7 @@ from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.renaming import rename_at_tables
 from guildhall.server.people.profile import profile
+from guildhall.server.people.quiet import zone_of
 from guildhall.store import User
 from guildhall.table.names import clean_name
 
@@ -26,7 +27,8 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
     worker, change = context.worker, context.body
     user = await context.user()
     await _check(context, change)
-    changed = {k: v for k, v in msgspec.structs.asdict(change).items() if v is not None}
+    given = msgspec.to_builtins(change)
+    changed = {name: value for name, value in given.items() if value is not None}
     name = clean_name(changed.pop("name", user.name))
     user = await worker.store.people.find(user.id) or user
     another = change.mail is not None and change.mail != user.settings.get("mail", "")
@@ -50,12 +52,14 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
 
 
 async def _check(context: Context[Any], change: schemas.SettingsChange) -> None:
-    """Raise GuildhallError bad_webhook, bad_mail or unknown_language."""
+    """Raise GuildhallError bad_webhook, bad_mail, bad_zone or unknown_language."""
     if change.webhook:
         context.worker.rates.check(f"webhook {context.client}", Rates.COSTLY)
         await context.worker.notices.check_hook(change.webhook)
     if change.mail and not MAIL.fullmatch(change.mail):
         raise GuildhallError("bad_mail", {})
+    if change.quiet is not None:
+        zone_of(change.quiet.zone)
     if change.language and change.language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise GuildhallError("unknown_language", {"given": change.language, "known": known})

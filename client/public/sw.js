@@ -1,0 +1,80 @@
+// The service worker: shows calls to the table, and the page without a network, which then says so.
+const SHELL = "shell";
+const MOST_FILES = 200;
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.add("/")));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+});
+
+/** Every address has the same first page; without a network the last one that came is shown. */
+async function page(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.type === "basic") await cache.put("/", answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match("/");
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** Files whose names change with their content are fetched once. */
+async function file(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const names = await cache.keys();
+    const old = names.filter((name) => name.url.includes("/assets/")).slice(0, Math.max(0, names.length - MOST_FILES));
+    await Promise.all(old.map((name) => cache.delete(name)));
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+self.addEventListener("push", (event) => event.waitUntil(call(event.data?.json() ?? {})));
+
+/** Show a call, unless its table is open in front of somebody. */
+async function call({ title = "Guildhall", body = "", path = "/" }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const target = new URL(path, location.origin);
+  if (target.origin !== location.origin) return;
+  if (pages.some((each) => each.focused && new URL(each.url).pathname === target.pathname)) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag: target.pathname,
+    renotify: true,
+    icon: "/icon.svg",
+    badge: "/icon.svg",
+    data: { path: target.pathname },
+  });
+  const waiting = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(waiting.length);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+
+/** Go to the table: in the page that shows it, or in a new one. */
+async function open(path) {
+  await self.navigator.clearAppBadge?.();
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((each) => new URL(each.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
