@@ -2,6 +2,7 @@
 
 import json
 import socket
+import ssl
 from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
@@ -140,9 +141,7 @@ async def test_a_subscription_that_expired_is_forgotten_and_others_are_tried_aga
     """Over TLS, against a push service of our own."""
     file = certificate(tmp_path)
     monkeypatch.setattr(webhooks, "outside", lambda _: True)
-    monkeypatch.setattr(
-        webhooks, "_tls", lambda: webhooks.ssl.create_default_context(cafile=str(file))
-    )
+    monkeypatch.setattr(webhooks, "_tls", lambda: ssl.create_default_context(cafile=str(file)))
     resolved[LOOPBACK] = LOOPBACK
     for answer, left in (
         (GOOD, 1),
