@@ -119,8 +119,10 @@ def test_what_is_there_is_kept_on_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "Stopped early" in done.stdout
 
 
-def test_a_missing_extra_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    error = run(*ARENA).exception
+def test_a_missing_extra_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    error = run(*ARENA, "--report", str(tmp_path)).exception
     assert isinstance(error, GuildhallError)
-    assert error.facts == {"library": "openskill", "extra": "guildhall[arena]"}
+    assert error.facts == {"library": "matplotlib", "extra": "guildhall[report]"}

@@ -36,7 +36,7 @@ async def test_a_hint_is_one_of_the_offers_with_reasons(serve: Serve, game: str)
         for other in hint["others"]:
             assert other["move"] in page["offers"]["moves"]
             assert 0 <= other["share"] <= 1
-        assert (await people[seat].page(table))["entries"] == page["entries"], "nothing was played"
+        assert (await people[seat].page(table))["inputs"] == page["inputs"], "nothing was played"
 
 
 async def test_only_whoever_is_due_gets_a_hint(serve: Serve) -> None:

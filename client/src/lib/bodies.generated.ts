@@ -38,6 +38,8 @@ export interface NewTable {
   draw?: boolean;
   /** Whether the only person at the table is warned of costly moves. */
   coach?: boolean;
+  /** Whether the result counts for the ratings of those who play. */
+  rated?: boolean;
   /** Whether the creator adds a number to the luck before the game begins. */
   luck?: boolean;
 }

@@ -123,6 +123,8 @@ export interface CommonPart {
   hints_off: boolean;
   /** Whether costly moves are warned of before they are made. */
   coach: boolean;
+  /** Why the result does not count for ratings, as far as the game has gone; empty: it does. */
+  unrated: string;
   /** Of the bots that step in. */
   level: string;
   /** Days after which they may; 0: never. */

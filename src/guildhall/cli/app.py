@@ -41,6 +41,7 @@ COMMANDS = {
     "export": ("export", "Export finished games as open data, without names."),
     "rules": ("rules", "Print the rules of a game, a chapter of them, or a single rule."),
     "bench": ("bench", "Measure the speed of the rules, plain and compiled."),
+    "ratings": ("ratings", "Show ratings, or compute them anew from all finished games."),
     "tables": ("tables", "List, show, export, import, back up and restore tables."),
 }
 """Every command: its module, and its line in the list, which is the docstring of the command."""

@@ -32,7 +32,6 @@ from guildhall.cli.running import (
     thinkers,
     write_lines,
 )
-from guildhall.core.extras import extra
 from guildhall.games import find
 from guildhall.lab.arena import Contest, Standing, Standings, standings, whole_groups
 from guildhall.lab.estimate import win_shares
@@ -64,8 +63,6 @@ def arena(
 ) -> None:
     """Let bots compete: every bot plays every seat with the same random draws."""
     say, title = speech(lang), find(game)
-    if ratings:
-        extra("openskill.models", "arena")
     prepare_report(report)
     names = thinkers(bot_names(bots, seats or bots.count(",") + 1, title), iterations)
     options = title.settle(len(names), read_options(title, option))

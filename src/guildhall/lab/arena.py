@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 import msgspec
+from openskill.models import PlackettLuce
 
-from guildhall.core.extras import extra
 from guildhall.core.game import OptionValue
 from guildhall.lab.estimate import win_shares
 from guildhall.lab.intervals import Interval, of_mean, of_share, quantile
@@ -174,10 +174,10 @@ def _together(ratings: list[Rating]) -> Rating:
 
 def _ratings(contest: Contest, groups: list[list[Played]]) -> list[Rating]:
     """Rate the entrants game by game, in the order of the jobs."""
-    model = extra("openskill.models", "arena").PlackettLuce()
+    model = PlackettLuce()
     rated = [model.rating() for _ in contest.bots]
     for group in groups:
         for turn, game in enumerate(group):
-            ranks = [game.ranks[contest.seat(number, turn)] for number in range(len(rated))]
+            ranks = [float(game.ranks[contest.seat(at, turn)]) for at in range(len(rated))]
             rated = [team[0] for team in model.rate([[one] for one in rated], ranks=ranks)]
     return [Rating(float(one.mu), float(one.sigma)) for one in rated]

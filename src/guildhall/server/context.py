@@ -116,6 +116,12 @@ class Context(Generic[T]):
         return opened, await self.worker.hub.write_row(opened, command)
 
 
+async def take_advice(context: Context[Any], opened: OpenTable, seat: int) -> None:
+    """Write down that a person asks a bot what to do, once: then the game is not rated."""
+    if opened.table.takes_advice(seat):
+        await context.act(lambda table, own, now: table.propose_advice(own, now))
+
+
 def own_seat(table: Table, user: User) -> int:
     """The seat of a user; raises GuildhallError not_seated."""
     seat = table.seat_of(user.id)

@@ -57,6 +57,8 @@ class NewTable(Strict):
     """Whether people draw where to sit when the game begins: for games whose seats differ."""
     coach: bool = False
     """Whether the only person at the table is warned of costly moves."""
+    rated: bool = True
+    """Whether the result counts for the ratings of those who play."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 

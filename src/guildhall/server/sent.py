@@ -136,6 +136,8 @@ class CommonPart(TypedDict):
     """Whether nobody can ask for one now."""
     coach: bool
     """Whether costly moves are warned of before they are made."""
+    unrated: str
+    """Why the result does not count for ratings, as far as the game has gone; empty: it does."""
     level: str
     """Of the bots that step in."""
     rescue_days: int

@@ -19,6 +19,7 @@ from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
+from guildhall.server.live.results import ResultKeeper
 from guildhall.server.live.turns import TurnWatch
 from guildhall.server.people.identity import Identity
 from guildhall.server.people.notices import Notices
@@ -56,6 +57,7 @@ class Worker:
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
         self.hall = Hall(self.hub, self.store, self.hall_news)
+        self.results = ResultKeeper(self.hub, self.store)
         self.hub.loaded.append(_log_other_rules)
 
     @property
@@ -95,6 +97,7 @@ class Worker:
             self.hub.summaries.sum_up,
             self.hub.keep_snapshots,
             self.hall_news.pass_on,
+            self.results.keep,
             self.notices.send_due,
             self.notices.deliver,
         )
@@ -109,6 +112,7 @@ class Worker:
         try:
             await self.store.sessions.forget_old(self.hub.now())
             await self.store.counters.forget_old(self.hub.now())
+            await self.results.look()
         except GuildhallError as error:
             log.warning("not_swept", problem=error.code)
 
@@ -118,6 +122,7 @@ class Worker:
         await self.bot_runner.close()
         await self.notices.close()
         try:
+            await self.results.keep()
             await self.notices.clear_seen()
             await self.hub.summaries.sum_up(len(self.hub.summaries.unsummed))
         except GuildhallError as error:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0008"
+REVISION = "r0009"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -26,6 +26,9 @@ metadata = MetaData(
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     }
 )
+
+BYTEWISE = Text().with_variant(Text(collation="C"), "postgresql")
+"""Text in the order of its code points, so that an index finds what begins with something."""
 
 
 def _number(name: str) -> Column[int]:
@@ -214,6 +217,60 @@ probes = Table(
     _bytes("filler"),
 )
 """Always empty: a row is written and taken away at once, to see whether that is possible."""
+
+results = Table(
+    "results",
+    metadata,
+    _of_table(primary_key=True),
+    _text("game"),
+    _text("pace"),
+    _text("visibility"),
+    _text("options"),
+    _number("seats"),
+    _time("ended"),
+    _text("unrated"),
+    Index(None, "visibility", "ended"),
+    Index(None, "visibility", "game", "ended"),
+    Index(None, "game", "pace", "ended"),
+)
+"""One per finished table; options as `|name=value|name=value|`, so that one can be searched."""
+
+played = Table(
+    "played",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("game"),
+    _text("pace"),
+    _time("ended"),
+    _text("user_id"),
+    _text("name"),
+    Column("known_as", BYTEWISE, nullable=False),
+    _text("bot"),
+    _number("rank"),
+    _number("score"),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Index(None, "user_id", "ended"),
+    Index(None, "user_id", "game", "ended"),
+    Index(None, "known_as"),
+)
+"""Who played: game, pace and time as in `results`; the rating after it, none where it does not
+count. `known_as` is the name to search by."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("pace", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    _number("games"),
+    _number("wins"),
+    Index(None, "game", "pace", "mu"),
+)
+"""Where people stand now; all of it follows from `played`."""
 
 analyses = Table(
     "analyses",

@@ -15,9 +15,11 @@ from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
 from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
+from guildhall.store.results import Results
 from guildhall.store.sessions import Sessions
 from guildhall.store.snapshots import Snapshots
 from guildhall.store.subscriptions import Subscriptions
+from guildhall.store.standings import Standings
 from guildhall.store.tables import Tables
 from guildhall.store.workers import Workers
 
@@ -54,6 +56,8 @@ class Store(Database):
         self.notices = Notices(self)
         self.subscriptions = Subscriptions(self)
         self.analyses = Analyses(self)
+        self.results = Results(self)
+        self.standings = Standings(self)
         self.workers = Workers(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)
         """Hears what other workers write; None where there can be no others."""

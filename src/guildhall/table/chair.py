@@ -29,6 +29,8 @@ class Chair:
     """The user it is kept for, until a bot sits here, and how they are called."""
     declined: str = ""
     """Who did not want it when it was kept for them."""
+    advised: bool = False
+    """Whether the person has asked a bot what to do."""
 
     @classmethod
     def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":

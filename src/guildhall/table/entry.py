@@ -27,6 +27,7 @@ KINDS = (
     "note",
     "rename",
     "rematch",
+    "advice",
 )
 
 
@@ -67,6 +68,8 @@ class TableSetup:
     """Whether people draw where to sit when the game begins."""
     coach: bool = False
     """Whether somebody who plays against bots alone is warned of costly moves."""
+    rated: bool = True
+    """Whether the result may count for the ratings of those who play."""
 
     @classmethod
     def create(
@@ -86,6 +89,7 @@ class TableSetup:
         rescue_days: int = 14,
         draw: bool = False,
         coach: bool = False,
+        rated: bool = True,
         opening: list[tuple[int, str]] | None = None,
     ) -> "TableSetup":
         """Setup of a table under the present rules of a game. Every new setup is made here."""
@@ -105,6 +109,7 @@ class TableSetup:
             rescue_days=rescue_days,
             draw=draw,
             coach=coach,
+            rated=rated,
             opening=opening or [],
             rules=present.version,
             data=present.data_hash,

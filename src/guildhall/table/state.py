@@ -152,7 +152,7 @@ class TableState:
         self.entries += 1
         if entry.kind not in ("chat", "note"):
             self.changed = self.entries
-        if entry.kind not in ("chat", "note", "rename"):
+        if entry.kind not in ("chat", "note", "rename", "advice"):
             self._run_clocks(entry)
             self._run_waits(entry)
         return told
@@ -266,6 +266,9 @@ class TableState:
 
     def _apply_rename(self, entry: Entry) -> None:
         self.chairs[entry.seat] = self.chairs[entry.seat].called(entry.data["name"])
+
+    def _apply_advice(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], advised=True)
 
     def _apply_rematch(self, entry: Entry) -> None:
         self.rematches.append((entry.seat, entry.data["table"]))

@@ -261,6 +261,17 @@ class Table(TableState):
         others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.kind != "open"]
         return Entry("rename", seat, now, {"name": apart(clean_name(name), others)})
 
+    # Advice
+
+    def takes_advice(self, seat: int) -> bool:
+        """Whether a first advice is to be written down: from then on the game is not rated."""
+        return self.setup.rated and not self.chairs[seat].advised
+
+    def propose_advice(self, seat: int, now: float) -> Entry:
+        """A person asks a bot what to do."""
+        self.check_due(seat)
+        return Entry("advice", seat, now)
+
     # After the game
 
     def propose_rematch(self, seat: int, table: str, known: int, now: float) -> Entry:

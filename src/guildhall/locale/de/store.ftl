@@ -36,6 +36,15 @@ error-config_unreadable = Die Einstellungsdatei { $file } lässt sich nicht lese
 error-config_unknown = { $file }: Eine Einstellung { $key } gibt es nicht.
 error-config_wrong = { $file }: { $problem }
 
+error-ratings_what = Nenne ein Spiel oder nimm --recompute.
+error-unknown_pace = Es gibt kein Tempo „{ $given }“. Möglich: { $known }.
+cli-ratings-place = Platz
+cli-ratings-name = Name
+cli-ratings-rating = Wertung
+cli-ratings-games = Spiele
+cli-ratings-wins = Siege
+cli-ratings-computing = Wertungen werden berechnet
+cli-ratings-computed = Spiele: { $games }, gewertet: { $rated }, geänderte Wertungen: { $changed }.
 cli-tables-table = Tisch
 cli-tables-game = Spiel
 cli-tables-status = Status

@@ -36,6 +36,15 @@ error-config_unreadable = The settings file { $file } can’t be read: { $proble
 error-config_unknown = { $file }: there is no setting called { $key }.
 error-config_wrong = { $file }: { $problem }
 
+error-ratings_what = Name a game, or use --recompute.
+error-unknown_pace = There’s no pace “{ $given }”. Available: { $known }.
+cli-ratings-place = Place
+cli-ratings-name = Name
+cli-ratings-rating = Rating
+cli-ratings-games = Games
+cli-ratings-wins = Wins
+cli-ratings-computing = Computing ratings
+cli-ratings-computed = Games: { $games }, rated: { $rated }, ratings changed: { $changed }.
 cli-tables-table = Table
 cli-tables-game = Game
 cli-tables-status = Status

@@ -36,6 +36,15 @@ error-config_unreadable = Impossible de lire le fichier de réglages { $file } :
 error-config_unknown = { $file } : il n’y a pas de réglage { $key }.
 error-config_wrong = { $file } : { $problem }
 
+error-ratings_what = Indiquez un jeu, ou --recompute.
+error-unknown_pace = Le rythme « { $given } » n’existe pas. Possible : { $known }.
+cli-ratings-place = Place
+cli-ratings-name = Nom
+cli-ratings-rating = Classement
+cli-ratings-games = Parties
+cli-ratings-wins = Victoires
+cli-ratings-computing = Calcul des classements
+cli-ratings-computed = Parties : { $games }, classées : { $rated }, classements modifiés : { $changed }.
 cli-tables-table = Table
 cli-tables-game = Jeu
 cli-tables-status = État

@@ -36,6 +36,15 @@ error-config_unreadable = Impossibile leggere il file di impostazioni { $file }:
 error-config_unknown = { $file }: non esiste un’impostazione { $key }.
 error-config_wrong = { $file }: { $problem }
 
+error-ratings_what = Indica un gioco, oppure usa --recompute.
+error-unknown_pace = Non c’è un ritmo “{ $given }”. Disponibili: { $known }.
+cli-ratings-place = Posto
+cli-ratings-name = Nome
+cli-ratings-rating = Punteggio
+cli-ratings-games = Partite
+cli-ratings-wins = Vittorie
+cli-ratings-computing = Calcolo dei punteggi
+cli-ratings-computed = Partite: { $games }, valide: { $rated }, punteggi cambiati: { $changed }.
 cli-tables-table = Tavolo
 cli-tables-game = Gioco
 cli-tables-status = Stato

@@ -36,6 +36,15 @@ error-config_unreadable = Kan het instellingenbestand { $file } niet lezen: { $p
 error-config_unknown = { $file }: er is geen instelling { $key }.
 error-config_wrong = { $file }: { $problem }
 
+error-ratings_what = Noem een spel, of gebruik --recompute.
+error-unknown_pace = Er is geen tempo “{ $given }”. Beschikbaar: { $known }.
+cli-ratings-place = Plaats
+cli-ratings-name = Naam
+cli-ratings-rating = Rating
+cli-ratings-games = Partijen
+cli-ratings-wins = Gewonnen
+cli-ratings-computing = Ratings berekenen
+cli-ratings-computed = Partijen: { $games }, meegeteld: { $rated }, gewijzigde ratings: { $changed }.
 cli-tables-table = Tafel
 cli-tables-game = Spel
 cli-tables-status = Status

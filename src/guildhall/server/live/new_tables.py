@@ -81,6 +81,7 @@ class NewTables:
             rescue_days=wanted.rescue_days,
             draw=wanted.draw and not opening,
             coach=wanted.coach,
+            rated=wanted.rated and "ratings" in self.settings.features(),
             opening=opening,
         )
 

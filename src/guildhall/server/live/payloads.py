@@ -15,6 +15,7 @@ from guildhall.core.view import SPECTATING, View
 from guildhall.games import find
 from guildhall.server import sent
 from guildhall.table.match import Match
+from guildhall.table.result import unrated
 from guildhall.table.table import Table
 
 MOST_LINES = 50
@@ -37,6 +38,7 @@ def common(table: Table, now: float) -> sent.CommonPart:
         "hints": table.setup.hints,
         "hints_off": table.hints_off,
         "coach": table.coached,
+        "unrated": unrated(table),
         "level": table.setup.level,
         "rescue_days": table.setup.rescue_days,
         "waits": waits(table),

@@ -19,6 +19,6 @@ def shown(table: Table, seat: int) -> sent_help.Shown:
         "stands_in": False,
     }
     part = payloads.personal(table, seat, seat, invited=False)
-    none = {"hints_off": True, "coach": False, "undoable": None}
+    none = {"hints_off": True, "coach": False, "unrated": "position", "undoable": None}
     page = {**present, **payloads.common(table, 0.0), **part, **none}
     return {"page": cast(sent.Page, page), "log": payloads.log_since(table, seat, 0)}

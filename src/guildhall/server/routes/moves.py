@@ -10,7 +10,7 @@ from guildhall.bots.deed import Reason
 from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import schemas, sent_help
-from guildhall.server.context import TABLE, Context, post, post_action
+from guildhall.server.context import TABLE, Context, post, post_action, take_advice
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
@@ -91,6 +91,7 @@ async def hint(context: Context[schemas.Empty]) -> Response:
         raise GuildhallError("hints_off", {})
     opened.table.check_due(seat)
     await context.worker.rates.spend(f"hint {user.id}", Rates.COSTLY)
+    await take_advice(context, opened, seat)
     n = opened.table.asked[seat]
     advice = await context.worker.bot_runner.hint(opened, seat)
     return json_response(hint_part(opened.table, n, advice))

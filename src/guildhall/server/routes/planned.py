@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent_help
-from guildhall.server.context import TABLE, Context, post
+from guildhall.server.context import TABLE, Context, post, take_advice
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
@@ -77,6 +77,7 @@ async def fill(context: Context[schemas.RowBegun]) -> Response:
     table.check_due(seat)
     if not table.is_asked(seat, body.answers):
         return JSONResponse(STALE)
+    await take_advice(context, opened, seat)
     numbers = [table.running().number(move) for move in body.moves]
     added = await context.worker.bot_runner.fill(
         opened, seat, numbers, body.asks, body.bot, schemas.LONGEST_ROW
