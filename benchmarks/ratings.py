@@ -1,6 +1,6 @@
 """Ratings: many made-up results stored one by one, some late, equal those computed anew.
 
-    python -m benchmarks.ratings --games 10000
+python -m benchmarks.ratings --games 10000
 """
 
 import asyncio
@@ -9,12 +9,12 @@ import time
 from pathlib import Path
 
 import typer
+from tests.store.test_results import games as made_up
+from tests.store.test_results import lay
 
 from guildhall.core.luck import FastLuck
 from guildhall.server.people.ratings import rate
 from guildhall.store import open_store
-from tests.store.test_results import games as made_up
-from tests.store.test_results import lay
 
 
 def main(games: int = 10_000) -> None:
