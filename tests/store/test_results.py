@@ -124,9 +124,9 @@ def test_somebody_who_only_plays_bots_gets_a_rating() -> None:
 
 
 def test_every_level_that_people_choose_has_a_mark_in_order() -> None:
-    from guildhall.bots import BOTS  # noqa: PLC0415  the store itself knows none
+    from guildhall.bots import BOTS, LEARNED  # noqa: PLC0415  the store itself knows none
 
     marks = [mark_of(level) for level in BOTS if level in MARKS]
     assert marks == sorted(marks)
-    assert set(BOTS) <= set(MARKS)
+    assert {*BOTS, *LEARNED} == set(MARKS)
     assert mark_of("master:3") == MARKS["master"]

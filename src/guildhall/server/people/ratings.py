@@ -19,7 +19,14 @@ DRIFT = 5.0
 """How much luck there is in one game, and how much a player may change between two."""
 PROVISIONAL = 140.0
 """A rating that may be off by more is provisional."""
-MARKS = {"random": 600.0, "apprentice": 900.0, "journeyman": 1500.0, "master": 2200.0}
+MARKS = {
+    "random": 600.0,
+    "apprentice": 900.0,
+    "journeyman": 1500.0,
+    "expert": 1700.0,
+    "master": 2200.0,
+    "grandmaster": 2200.0,
+}
 FIRM = 1e-3
 
 _model = PlackettLuce(mu=START, sigma=UNSURE, beta=SPREAD, tau=DRIFT)
