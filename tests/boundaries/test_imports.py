@@ -42,7 +42,7 @@ ALLOWED = {
     },
     "": {"core", "games", "table"},
 }
-SENT = {"sent", "sent_about", "sent_help"}
+SENT = {"sent", "sent_about", "sent_help", "sent_people"}
 BASE = {"settings", "metrics", *SENT}
 IN_SERVER = {
     "settings": set(),
@@ -51,6 +51,7 @@ IN_SERVER = {
     "sent": set(),
     "sent_about": set(),
     "sent_help": {"sent"},
+    "sent_people": set(),
     "http": {*BASE, "http"},
     "people": {*BASE, "people"},
     "live": {*BASE, "schemas", "people", "live"},

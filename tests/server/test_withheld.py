@@ -70,6 +70,8 @@ STANDS_FOR = {
     "puzzle": "AAAA",
     "inputs": "40",
     "chapter": "scoring",
+    "person": "me",
+    "pace": "live",
 }
 """For what stands in the paths of routes; one that is missing fails."""
 

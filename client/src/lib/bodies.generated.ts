@@ -172,4 +172,6 @@ export interface SettingsChange {
   notify_invitation?: boolean | null;
   quiet?: Quiet | null;
   language?: string | null;
+  /** Who may see one's page: everybody who has come in, or nobody else. */
+  profile?: "house" | "nobody" | null;
 }

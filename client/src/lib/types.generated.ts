@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -308,6 +308,7 @@ export interface PersonSettings {
   notify_invitation?: boolean;
   quiet?: QuietHours;
   language?: string;
+  profile?: "house" | "nobody";
 }
 
 /** One's own profile. */
@@ -660,4 +661,75 @@ export interface PuzzleAnswer {
   given: Offer;
   values: Other[];
   reasons: Reason[];
+}
+
+/** A seat of a finished game; `person` is empty for bots. */
+export interface PastSeat {
+  person: string;
+  name: string;
+  bot: string;
+  rank: number;
+  score: number;
+}
+
+/** A finished game; `unrated` says why it did not count, empty: it did. */
+export interface PastGame {
+  table: string;
+  game: string;
+  pace: string;
+  ended: number;
+  unrated: string;
+  seats: PastSeat[];
+}
+
+/** A page of finished games, newest first, and the cursor of the next page, or nothing. */
+export interface Past {
+  games: PastGame[];
+  more: string;
+}
+
+/** A person's rating in a game, how it came about, and how unsure it is. */
+export interface RatedGame {
+  game: string;
+  pace: string;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+  /** Ratings after the last games, the newest at the end. */
+  curve: number[];
+}
+
+/** A game that a person has finished: how often, and how often won. */
+export interface Title {
+  game: string;
+  games: number;
+  wins: number;
+}
+
+/** What others may know of a person; `own` says that it is oneself. */
+export interface PersonPage {
+  person: string;
+  name: string;
+  joined: number;
+  own: boolean;
+  /** Whether others may see it. */
+  shown: boolean;
+  titles: Title[];
+  ratings: RatedGame[];
+}
+
+/** A person among the best of a game. */
+export interface Ranked {
+  person: string;
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** The best of a game at a pace; those whose ratings are still unsure apart. */
+export interface Ranking {
+  best: Ranked[];
+  newcomers: Ranked[];
 }

@@ -225,6 +225,8 @@ class SettingsChange(Strict):
     notify_invitation: bool | None = None
     quiet: Quiet | None = None
     language: str | None = None
+    profile: Literal["house", "nobody"] | None = None
+    """Who may see one's page: everybody who has come in, or nobody else."""
 
 
 class Empty(Strict):

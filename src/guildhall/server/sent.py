@@ -341,6 +341,7 @@ class PersonSettings(TypedDict, total=False):
     notify_invitation: bool
     quiet: QuietHours
     language: str
+    profile: Literal["house", "nobody"]
 
 
 class Person(TypedDict):

@@ -1,9 +1,11 @@
 """Where people stand: the best of a game, and one person's ratings and how they came about."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
+from guildhall.store.codec import read_settings
 from guildhall.store.database import Repository, reads
 from guildhall.store.results import Standing
 from guildhall.store.schema import played, ratings, users
@@ -15,6 +17,8 @@ class Ranked(Standing):
 
     user: str
     name: str
+    shown: bool
+    """Whether they show their page to others."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +36,14 @@ class Standings(Repository):
     def best(self, connection: Connection, game: str, pace: str, limit: int) -> list[Ranked]:
         """People with an account, the best first."""
         query = (
-            select(ratings, users.c.name)
+            select(ratings, users.c.name, users.c.settings)
             .join(users, users.c.id == ratings.c.user_id)
             .where(ratings.c.game == game, ratings.c.pace == pace, users.c.login.is_not(None))
             .order_by(ratings.c.mu.desc(), ratings.c.user_id)
             .limit(limit)
         )
         return [
-            Ranked(row.mu, row.sigma, row.games, row.wins, row.user_id, row.name)
+            Ranked(row.mu, row.sigma, row.games, row.wins, row.user_id, row.name, _shown(row))
             for row in connection.execute(query)
         ]
 
@@ -69,3 +73,7 @@ class Standings(Repository):
             (row.user_id, row.game, row.pace): Standing(row.mu, row.sigma, row.games, row.wins)
             for row in connection.execute(select(ratings))
         }
+
+
+def _shown(row: Row[Any]) -> bool:
+    return bool(read_settings(row.settings).get("profile", "house") == "house")

@@ -10,6 +10,7 @@ from guildhall.store.counters import Counters
 from guildhall.store.database import Database
 from guildhall.store.engine import make_engine, read_url
 from guildhall.store.hidden import Hidden
+from guildhall.store.history import History
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
@@ -57,6 +58,7 @@ class Store(Database):
         self.subscriptions = Subscriptions(self)
         self.analyses = Analyses(self)
         self.results = Results(self)
+        self.history = History(self)
         self.standings = Standings(self)
         self.workers = Workers(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)

@@ -31,6 +31,7 @@ STATUS = {
     "foreign_origin": 403,
     "hidden_until_the_end": 403,
     "no_such_passkey": 404,
+    "no_such_person": 404,
     "no_such_puzzle": 404,
     "no_such_decision": 404,
     "last_way_in": 409,

@@ -6,6 +6,11 @@ from guildhall.server import sent
 from guildhall.store import User
 
 
+def shows_profile(user: User) -> bool:
+    """Whether others in the house may see a person's page; yes, until the person says no."""
+    return user.settings.get("profile", "house") == "house"
+
+
 def profile(user: User) -> sent.Person:
     """A user's own profile."""
     return {

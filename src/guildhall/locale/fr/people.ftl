@@ -1,0 +1,46 @@
+people-joined = Membre depuis le { $date }
+people-shown = Montrer mon profil aux autres
+people-shown-more = Les personnes connectées, invités compris, voient votre nom, vos parties et vos cotes. Sinon vous seul, et vous n’êtes pas au classement.
+people-saved = Enregistré.
+people-titles = Jeux joués
+people-ratings = Cotes
+people-score =
+    { $games ->
+        [one] { $games } partie, { $wins } gagnées
+       *[other] { $games } parties, { $wins } gagnées
+    }
+people-no-games = Aucune partie terminée pour l’instant.
+people-live = En direct
+people-correspondence = Par correspondance
+people-provisional = provisoire
+people-provisional-more = Provisoire jusqu’à une dizaine de parties classées.
+people-curve = Cote après chaque partie : { $game }, { $pace }
+people-all-games = Tous les jeux
+people-game = Jeu
+people-name = Nom d’un joueur
+people-result = Résultat
+people-any = Tous les résultats
+people-won = Gagnées
+people-lost = Non gagnées
+people-since = Du
+people-until = Au
+people-search = Rechercher
+people-option = Variante
+people-any-option = Toutes les variantes
+people-replay = Revoir
+people-unrated = non classée
+people-whose = Parties de qui
+people-more = Voir plus
+people-nothing = Aucune partie terminée ne correspond.
+people-mine = Mes parties
+people-public = Toutes les parties publiques
+people-place = Place
+people-player = Nom
+people-rating = Cote
+people-games = Parties
+people-wins = Gagnées
+people-newcomers = Cotes provisoires
+people-ranking-none = Personne n’a encore assez de parties classées.
+people-ranking-more = Joueurs avec un compte. Les bots servent de repères fixes : apprenti 900, compagnon 1500, maître 2200.
+people-pace = Rythme
+people-sign-in = Jouez une partie ou connectez-vous pour voir cette page.

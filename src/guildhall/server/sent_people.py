@@ -1,0 +1,82 @@
+"""What is sent of people and their finished games; plain dicts at run time, as in `sent.py`."""
+
+from typing import TypedDict
+
+
+class PastSeat(TypedDict):
+    """A seat of a finished game; `person` is empty for bots."""
+
+    person: str
+    name: str
+    bot: str
+    rank: int
+    score: int
+
+
+class PastGame(TypedDict):
+    """A finished game; `unrated` says why it did not count, empty: it did."""
+
+    table: str
+    game: str
+    pace: str
+    ended: float
+    unrated: str
+    seats: list[PastSeat]
+
+
+class Past(TypedDict):
+    """A page of finished games, newest first, and the cursor of the next page, or nothing."""
+
+    games: list[PastGame]
+    more: str
+
+
+class RatedGame(TypedDict):
+    """A person's rating in a game, how it came about, and how unsure it is."""
+
+    game: str
+    pace: str
+    rating: int
+    provisional: bool
+    games: int
+    wins: int
+    curve: list[int]
+    """Ratings after the last games, the newest at the end."""
+
+
+class Title(TypedDict):
+    """A game that a person has finished: how often, and how often won."""
+
+    game: str
+    games: int
+    wins: int
+
+
+class PersonPage(TypedDict):
+    """What others may know of a person; `own` says that it is oneself."""
+
+    person: str
+    name: str
+    joined: float
+    own: bool
+    shown: bool
+    """Whether others may see it."""
+    titles: list[Title]
+    ratings: list[RatedGame]
+
+
+class Ranked(TypedDict):
+    """A person among the best of a game."""
+
+    person: str
+    name: str
+    rating: int
+    games: int
+    wins: int
+
+
+class Ranking(TypedDict):
+    """The best of a game at a pace; those whose ratings are still unsure apart."""
+
+    best: list[Ranked]
+    newcomers: list[Ranked]

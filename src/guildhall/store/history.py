@@ -1,0 +1,162 @@
+"""Finished games to be searched: one person's, or those that everybody may look at."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
+
+from guildhall.store.database import Repository, reads
+from guildhall.store.results import known_as
+from guildhall.store.schema import played, results
+
+LAST = "\U0010ffff"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which games; what is empty does not matter.
+
+    `person` plays in them and `viewer` may look at them: those with the viewer at the table, and
+    public ones.
+    """
+
+    person: str = ""
+    viewer: str = ""
+    game: str = ""
+    name: str = ""
+    """What the name of another player begins with."""
+    options: list[str] = field(default_factory=list)
+    result: str = ""
+    """won or lost, by the person."""
+    since: float = 0.0
+    until: float = 0.0
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A seat of a finished game."""
+
+    user: str
+    name: str
+    bot: str
+    rank: int
+    score: int
+    mu: float | None
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A finished game."""
+
+    table_id: str
+    game: str
+    pace: str
+    options: str
+    ended: float
+    unrated: str
+    seats: list[Seen]
+
+
+@dataclass(frozen=True)
+class Past:
+    """A page of finished games, newest first, and where it ends if more follow."""
+
+    games: list[PastGame]
+    more: tuple[float, str] | None
+
+
+class History(Repository):
+    """Finished games."""
+
+    @reads
+    def search(
+        self,
+        connection: Connection,
+        wanted: Wanted,
+        limit: int,
+        after: tuple[float, str] | None = None,
+    ) -> Past:
+        """So many games after a place."""
+        found = connection.execute(query(wanted, limit + 1, after)).all()
+        more = None
+        if len(found) > limit:
+            found = found[:limit]
+            more = found[-1].ended, found[-1].table_id
+        seats: dict[str, list[Seen]] = {line.table_id: [] for line in found}
+        which = played.c.table_id.in_(list(seats))
+        for line in connection.execute(select(played).where(which).order_by(played.c.seat)):
+            who = Seen(line.user_id, line.name, line.bot, line.rank, line.score, line.mu)
+            seats[line.table_id].append(who)
+        games = [
+            PastGame(
+                line.table_id,
+                line.game,
+                line.pace,
+                line.options,
+                line.ended,
+                line.unrated,
+                seats[line.table_id],
+            )
+            for line in found
+        ]
+        return Past(games, more)
+
+    @reads
+    def titles(self, connection: Connection, user: str) -> list[tuple[str, int, int]]:
+        """Games a person has finished: the title, how often, how often won; most played first."""
+        by = (played.c.game, played.c.rank)
+        counted = select(*by, func.count()).where(played.c.user_id == user).group_by(*by)
+        totals: dict[str, list[int]] = {}
+        for game, rank, number in connection.execute(counted):
+            total = totals.setdefault(game, [0, 0])
+            total[0] += number
+            total[1] += number if rank == 1 else 0
+        ordered = sorted(totals.items(), key=lambda item: (-item[1][0], item[0]))
+        return [(game, games, wins) for game, (games, wins) in ordered]
+
+
+def query(
+    wanted: Wanted, limit: int, after: tuple[float, str] | None
+) -> Select[tuple[object, ...]]:
+    """The search as SQL: it walks along an index on the time when games ended."""
+    by = played if wanted.person else results
+    found = select(results).order_by(by.c.ended.desc(), by.c.table_id.desc()).limit(limit)
+    if wanted.person:
+        found = found.join(played, played.c.table_id == results.c.table_id)
+        found = found.where(played.c.user_id == wanted.person)
+        if wanted.result:
+            found = found.where(played.c.rank == 1 if wanted.result == "won" else played.c.rank > 1)
+    if wanted.person != wanted.viewer or not wanted.person:
+        found = found.where(_may_see(wanted))
+    if wanted.game:
+        found = found.where(by.c.game == wanted.game)
+    if wanted.name:
+        found = found.where(results.c.table_id.in_(_with(wanted.name)))
+    for option in wanted.options:
+        found = found.where(results.c.options.contains(f"|{option}|", autoescape=True))
+    if wanted.since:
+        found = found.where(by.c.ended >= wanted.since)
+    if wanted.until:
+        found = found.where(by.c.ended < wanted.until)
+    if after is not None:
+        behind = and_(by.c.ended == after[0], by.c.table_id < after[1])
+        found = found.where(by.c.ended <= after[0], or_(by.c.ended < after[0], behind))
+    return found
+
+
+def _may_see(wanted: Wanted) -> ColumnElement[bool]:
+    """Public games; of a person also those where the viewer played, too."""
+    public = results.c.visibility == "public"
+    if not (wanted.person and wanted.viewer):
+        return public
+    other = played.alias()
+    both = select(other.c.seat).where(
+        other.c.table_id == results.c.table_id, other.c.user_id == wanted.viewer
+    )
+    return or_(public, both.exists())
+
+
+def _with(name: str) -> Select[tuple[str]]:
+    """Tables where somebody's name begins with this."""
+    key = known_as(name)
+    other = played.alias()
+    return select(other.c.table_id).where(other.c.known_as >= key, other.c.known_as < key + LAST)

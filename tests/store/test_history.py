@@ -1,0 +1,81 @@
+"""Finished games: page after page once, and no search reads a whole table."""
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.dialects import postgresql, sqlite
+
+from guildhall.server.people.ratings import rate
+from guildhall.store import Store, open_store
+from guildhall.store.history import Past, Wanted, query
+from tests.store.test_results import games, lay
+
+SEARCHES = [
+    Wanted(person="u1", viewer="u1"),
+    Wanted(person="u1", viewer="u1", game="guildes", result="won"),
+    Wanted(person="u1", viewer="u2", name="mast"),
+    Wanted(viewer="u1"),
+    Wanted(game="colonia"),
+    Wanted(name="mast", options=["events=true"], since=1001.0, until=1010.0),
+]
+
+
+async def fill(store: Store, count: int) -> None:
+    played = games(count)
+    await lay(store, played)
+    shown = [
+        replace(game, visibility="public" if n % 2 else "link") for n, game in enumerate(played)
+    ]
+    await store.results.replace(shown, rate)
+
+
+async def test_page_after_page_every_game_comes_once(url: str) -> None:
+    async with await open_store(url) as store:
+        await fill(store, 40)
+        for wanted in SEARCHES[:5]:
+            whole = [game.table_id for game in (await store.history.search(wanted, 1000)).games]
+            found: list[str] = []
+            page = Past([], None)
+            while not found or page.more is not None:
+                page = await store.history.search(wanted, 3, page.more)
+                found += [game.table_id for game in page.games]
+                if not page.games:
+                    break
+            assert found == whole
+            assert len(set(whole)) == len(whole)
+        mine = (await store.history.search(SEARCHES[0], 1000)).games
+        assert mine
+        assert all("u1" in [seat.user for seat in game.seats] for game in mine)
+        others = (await store.history.search(replace(SEARCHES[0], viewer="u9"), 1000)).games
+        assert 0 < len(others) < len(mine)
+        titles = await store.history.titles("u1")
+        assert sum(count for _, count, _ in titles) == len(mine)
+
+
+@pytest.mark.parametrize("wanted", SEARCHES)
+async def test_no_search_reads_a_whole_table(url: str, wanted: Wanted) -> None:
+    async with await open_store(url) as store:
+        plan = await store.read(lambda connection: explained(connection, wanted))
+    if url.startswith("sqlite"):
+        assert "SEARCH" in plan
+        assert "SCAN " not in plan.replace("SCAN CONSTANT", ""), plan
+    else:
+        assert "Index" in plan or "Bitmap" in plan
+        assert "Seq Scan" not in plan, plan
+
+
+def explained(connection: Connection, wanted: Wanted) -> str:
+    """How the database would search; a PostgreSQL that knows no rows must be told to mind."""
+    here = connection.dialect.name
+    dialect = sqlite.dialect() if here == "sqlite" else postgresql.dialect()
+    made = query(wanted, 26, (1005.0, "t00012")).compile(
+        dialect=dialect, compile_kwargs={"literal_binds": True}
+    )
+    if here == "postgresql":
+        connection.execute(text("SET LOCAL enable_seqscan = off"))
+    how = "EXPLAIN QUERY PLAN " if here == "sqlite" else "EXPLAIN "
+    rows = connection.exec_driver_sql(
+        how + str(made).replace("%", "%%" if here != "sqlite" else "%")
+    )
+    return "\n".join(str(row[-1]) for row in rows)
