@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.dialects import postgresql, sqlite
 
 from guildhall.server.people.ratings import rate
 from guildhall.store import Store, open_store
@@ -68,9 +67,8 @@ async def test_no_search_reads_a_whole_table(url: str, wanted: Wanted) -> None:
 def explained(connection: Connection, wanted: Wanted) -> str:
     """How the database would search; a PostgreSQL that knows no rows must be told to mind."""
     here = connection.dialect.name
-    dialect = sqlite.dialect() if here == "sqlite" else postgresql.dialect()
     made = query(wanted, 26, (1005.0, "t00012")).compile(
-        dialect=dialect, compile_kwargs={"literal_binds": True}
+        dialect=connection.dialect, compile_kwargs={"literal_binds": True}
     )
     if here == "postgresql":
         connection.execute(text("SET LOCAL enable_seqscan = off"))

@@ -19,8 +19,8 @@ from guildhall.store.people import People
 from guildhall.store.results import Results
 from guildhall.store.sessions import Sessions
 from guildhall.store.snapshots import Snapshots
-from guildhall.store.subscriptions import Subscriptions
 from guildhall.store.standings import Standings
+from guildhall.store.subscriptions import Subscriptions
 from guildhall.store.tables import Tables
 from guildhall.store.workers import Workers
 

@@ -8,7 +8,7 @@ from guildhall.store import User
 
 def shows_profile(user: User) -> bool:
     """Whether others in the house may see a person's page; yes, until the person says no."""
-    return user.settings.get("profile", "house") == "house"
+    return bool(user.settings.get("profile", "house") == "house")
 
 
 def profile(user: User) -> sent.Person:
