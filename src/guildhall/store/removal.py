@@ -10,12 +10,14 @@ from guildhall.store.schema import (
     hidden,
     leases,
     notices,
+    played,
+    results,
     seats,
     snapshots,
     tables,
 )
 
-PARTS = (notices, leases, snapshots, analyses, hidden, seats, entries)
+PARTS = (notices, leases, snapshots, analyses, hidden, results, played, seats, entries)
 """All that refers to a table."""
 
 
