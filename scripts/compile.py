@@ -29,6 +29,8 @@ CORE = ("numbers", "log", "errors", "state", "luck", "playout", "sheet", "batch"
 BOTS = ("judge.py", "points.py", "search.py", "guide.py", "tree.py")
 PLAIN = ("__init__.py", "tells.py", "tells_decree.py")
 """What stays plain in the folder of a game's bots: hints read it, no search does."""
+PREFIX = "guildhall_"
+"""Each group becomes a library beside the package, among those of other projects."""
 GAME = (
     *("schema.py", "reasons.py", "tables.py", "state.py", "scoring.py", "game.py", "phases/*.py"),
     *("view.py", "encode.py"),
@@ -52,18 +54,18 @@ setup(
 def groups() -> list[tuple[list[str], str]]:
     """List the files to compile: a group for core, each game, the bots and each judge."""
     core = [f"guildhall/core/{name}.py" for name in CORE]
-    out = [(core, "core")]
+    out = [(core, PREFIX + "core")]
     for folder in sorted((SOURCE / "games").iterdir()):
         files = sorted(file for pattern in GAME for file in folder.glob(pattern))
         if files:
             names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
-            out.append((names, folder.name))
-    out.append(([f"guildhall/bots/{name}" for name in BOTS], "bots"))
+            out.append((names, PREFIX + folder.name))
+    out.append(([f"guildhall/bots/{name}" for name in BOTS], PREFIX + "bots"))
     for folder in sorted((SOURCE / "games").iterdir()):
         files = sorted((SOURCE / "bots" / folder.name).glob("*.py"))
         names = [f"guildhall/{f.relative_to(SOURCE)}" for f in files if f.name not in PLAIN]
         if names:
-            out.append((names, f"judge_{folder.name}"))
+            out.append((names, f"{PREFIX}judge_{folder.name}"))
     return out
 
 
@@ -101,11 +103,16 @@ def copy_changed() -> None:
         client.symlink_to(SOURCE / "web" / "static", target_is_directory=True)
 
 
-def drop_others(files: list[str]) -> None:
-    """Remove what was compiled of modules that are plain now."""
+def drop_others(parts: list[tuple[list[str], str]]) -> None:
+    """Remove what was compiled of modules that are plain now, and of groups that are no more."""
+    files = {file for names, _ in parts for file in names}
     for library in (BUILD / "guildhall").rglob("*.so"):
         source = library.with_name(library.name.split(".")[0] + ".py")
         if str(source.relative_to(BUILD)) not in files:
+            library.unlink()
+    kept = {f"{group}__mypyc" for _, group in parts}
+    for library in BUILD.glob("*.so"):
+        if library.name.split(".")[0] not in kept:
             library.unlink()
 
 
@@ -139,7 +146,7 @@ def build(level: str) -> int:
     copy_changed()
     parts = groups()
     files = [file for names, _ in parts for file in names]
-    drop_others(files)
+    drop_others(parts)
     # a class read back from this cache has lost which of its numbers may be unset, and mypyc stops;
     # without it all C is written anew (seconds), but only what differs is compiled
     shutil.rmtree(BUILD / ".mypy_cache", ignore_errors=True)

@@ -17,7 +17,7 @@ ERROR = r"if \(VEC_IS_ERROR\((?:arg_\w+|tmp)\)\) \{\n[^}]*\}\n"
 ARGUMENT = re.compile(rf"([ \t]*)(arg_(\w+)) = VecI64Api\.unbox\(obj_\3\);\n\s*{ERROR}")
 FIELD = re.compile(rf"(tmp = VecI64Api\.unbox\(value\);\n\s*{ERROR})\s*VEC_I64_INCREF\(tmp\);\n")
 
-CORE = "__native_core.c"
+CORE = "__native_guildhall_core.c"
 COPY = re.compile(
     r"char CPyDef_\w+___numbers___copy_some\(VecI64 cpy_r_values, int64_t cpy_r_start, "
     r"int64_t cpy_r_stop, VecI16 cpy_r_out, int64_t cpy_r_at\) \{\n"
