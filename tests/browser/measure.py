@@ -94,10 +94,29 @@ def _about(page: Page) -> None:
     expect(page.locator("article li").first).to_be_visible()
 
 
+def _person(page: Page) -> None:
+    page.goto("/people/me")
+    expect(page.get_by_role("heading", name="Games played")).to_be_visible()
+    expect(page.get_by_role("button", name="Search")).to_be_visible()
+
+
+def _history(page: Page) -> None:
+    page.goto("/history")
+    expect(page.get_by_role("button", name="Search")).to_be_visible()
+
+
+def _ranking(page: Page) -> None:
+    page.goto("/ratings/guildes")
+    expect(page.get_by_role("group", name="Pace")).to_be_visible()
+
+
 PLACES: dict[str, Callable[[Page], None]] = {
     "hall": hall,
     "new": _new,
     "about": _about,
     "settings": _settings,
     "rules": _rules,
+    "person": _person,
+    "history": _history,
+    "ranking": _ranking,
 }

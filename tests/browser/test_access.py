@@ -56,6 +56,7 @@ def test_axe_finds_nothing_at_any_game(visitor: Visitor, game: str) -> None:
 def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, played: Played) -> None:
     visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.page
+    visitor.lay("guildes", ["me", "bot", "bot"])
     for go in PLACES.values():
         go(page)
         fits(page)

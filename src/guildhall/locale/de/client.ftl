@@ -201,6 +201,19 @@ client-coach-anyway = Trotzdem spielen
 client-hint-comes = Überlegt …
 client-hints-off = Tipps sind an diesem Tisch aus.
 client-hints-on = Tipps sind für alle erlaubt.
+client-rated = Diese Partie wird gewertet.
+client-unrated =
+    { $why ->
+        [choice] Nicht gewertet: der Tisch wurde so eröffnet.
+        [hints] Nicht gewertet: Tipps sind erlaubt oder wurden benutzt.
+        [coached] Nicht gewertet: der Trainer ist an.
+        [position] Nicht gewertet: sie begann mitten in einer Stellung.
+        [undone] Nicht gewertet: ein Zug wurde zurückgenommen, nachdem etwas bekannt war.
+        [strangers] Nicht gewertet: nicht alle am Tisch sind im Haus bekannt.
+        [alone] Nicht gewertet: alle Plätze spielen Bots.
+       *[other] Nicht gewertet: wie vereinbart.
+    }
+client-hint-unrates = Tipp; die Partie wird dann nicht gewertet
 client-rescue-terms =
     { $days ->
         [0] Bots springen nicht für Abwesende ein.

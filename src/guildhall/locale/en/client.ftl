@@ -199,6 +199,19 @@ client-coach-anyway = Play it anyway
 client-hint-comes = Thinking …
 client-hints-off = Hints are off at this table.
 client-hints-on = Hints are allowed for everyone.
+client-rated = This game is rated.
+client-unrated =
+    { $why ->
+        [choice] Not rated: the table was opened so.
+        [hints] Not rated: hints are allowed or were used.
+        [coached] Not rated: the coach is on.
+        [position] Not rated: it began from a position.
+        [undone] Not rated: a move was taken back after something was learned.
+        [strangers] Not rated: not everyone is known to the house.
+        [alone] Not rated: bots play all seats.
+       *[other] Not rated: as agreed.
+    }
+client-hint-unrates = Hint; the game is then not rated
 client-rescue-terms =
     { $days ->
         [0] Bots don’t take over for players who are away.

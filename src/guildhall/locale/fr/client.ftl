@@ -203,6 +203,19 @@ client-coach-anyway = Jouer quand même
 client-hint-comes = Réflexion …
 client-hints-off = Les conseils sont désactivés à cette table.
 client-hints-on = Les conseils sont autorisés pour tous.
+client-rated = Cette partie est classée.
+client-unrated =
+    { $why ->
+        [choice] Non classée : la table a été ouverte ainsi.
+        [hints] Non classée : les conseils sont permis ou ont servi.
+        [coached] Non classée : l’entraîneur est activé.
+        [position] Non classée : elle a commencé d’une position.
+        [undone] Non classée : un coup a été repris après une révélation.
+        [strangers] Non classée : tous les joueurs ne sont pas connus de la maison.
+        [alone] Non classée : des bots tiennent toutes les places.
+       *[other] Non classée : comme convenu.
+    }
+client-hint-unrates = Conseil ; la partie ne sera alors pas classée
 client-rescue-terms =
     { $days ->
         [0] Les bots ne remplacent pas les absents.

@@ -207,6 +207,19 @@ client-coach-anyway = Gioca comunque
 client-hint-comes = Sto pensando …
 client-hints-off = I suggerimenti sono disattivati a questo tavolo.
 client-hints-on = I suggerimenti sono permessi a tutti.
+client-rated = Questa partita vale per la classifica.
+client-unrated =
+    { $why ->
+        [choice] Non vale per la classifica: il tavolo è stato aperto così.
+        [hints] Non vale per la classifica: i suggerimenti sono permessi o sono stati usati.
+        [coached] Non vale per la classifica: l’allenatore è attivo.
+        [position] Non vale per la classifica: è cominciata da una posizione.
+        [undone] Non vale per la classifica: una mossa è stata annullata dopo una scoperta.
+        [strangers] Non vale per la classifica: non tutti i giocatori sono noti alla casa.
+        [alone] Non vale per la classifica: giocano solo bot.
+       *[other] Non vale per la classifica: come concordato.
+    }
+client-hint-unrates = Suggerimento; la partita allora non vale per la classifica
 client-rescue-terms =
     { $days ->
         [0] I bot non sostituiscono chi è assente.

@@ -199,6 +199,19 @@ client-coach-anyway = Toch spelen
 client-hint-comes = Denkt na …
 client-hints-off = Tips staan uit aan deze tafel.
 client-hints-on = Tips zijn voor iedereen toegestaan.
+client-rated = Deze partij telt mee.
+client-unrated =
+    { $why ->
+        [choice] Telt niet mee: de tafel is zo geopend.
+        [hints] Telt niet mee: tips zijn toegestaan of gebruikt.
+        [coached] Telt niet mee: de coach staat aan.
+        [position] Telt niet mee: ze begon vanuit een stelling.
+        [undone] Telt niet mee: een zet is teruggenomen nadat er iets bekend was.
+        [strangers] Telt niet mee: niet iedereen aan tafel is bekend in het huis.
+        [alone] Telt niet mee: bots spelen alle plaatsen.
+       *[other] Telt niet mee: zoals afgesproken.
+    }
+client-hint-unrates = Tip; de partij telt dan niet mee
 client-rescue-terms =
     { $days ->
         [0] Bots nemen het niet over van afwezige spelers.

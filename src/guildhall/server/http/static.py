@@ -17,6 +17,7 @@ PAGES = (
     *("/", "/about", "/new/{game}", "/learn/{game}", "/learn/{game}/{lesson}"),
     *("/rules/{game}", "/table/{table}", "/replay/{table}", "/join/{token}"),
     *("/puzzle/{game}", "/puzzle/{game}/{puzzle}", "/mistakes/{table}"),
+    *("/history", "/people/{person}", "/ratings/{game}"),
 )
 OWN_FILES = ("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js")
 FOR_EVER = "public, max-age=31536000, immutable"

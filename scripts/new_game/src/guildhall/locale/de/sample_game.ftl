@@ -27,7 +27,9 @@ sample_game-told-drew = Du ziehst { $card }.
 sample_game-told-dealt = Alle haben { $count } Karten.
 sample_game-told-begins = Stich { $trick } beginnt.
 sample_game-told-laid = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
 sample_game-told-took = { $seat } gewinnt Stich { $trick }.
+    .you = Du gewinnst Stich { $trick }.
 
 ## Warum nicht
 

@@ -27,7 +27,9 @@ sample_game-told-drew = You draw { $card }.
 sample_game-told-dealt = Everyone has { $count } cards.
 sample_game-told-begins = Trick { $trick } begins.
 sample_game-told-laid = { $seat } plays { $card }.
+    .you = You play { $card }.
 sample_game-told-took = { $seat } takes trick { $trick }.
+    .you = You take trick { $trick }.
 
 ## Why not
 

@@ -27,7 +27,9 @@ sample_game-told-drew = Vous piochez { $card }.
 sample_game-told-dealt = Chacun a { $count } cartes.
 sample_game-told-begins = Le pli { $trick } commence.
 sample_game-told-laid = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 sample_game-told-took = { $seat } remporte le pli { $trick }.
+    .you = Vous remportez le pli { $trick }.
 
 ## Pourquoi pas
 

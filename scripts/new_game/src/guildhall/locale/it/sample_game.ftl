@@ -27,7 +27,9 @@ sample_game-told-drew = Peschi { $card }.
 sample_game-told-dealt = Ognuno ha { $count } carte.
 sample_game-told-begins = Comincia la mano { $trick }.
 sample_game-told-laid = { $seat } gioca { $card }.
+    .you = Giochi { $card }.
 sample_game-told-took = { $seat } prende la mano { $trick }.
+    .you = Prendi la mano { $trick }.
 
 ## Perché no
 

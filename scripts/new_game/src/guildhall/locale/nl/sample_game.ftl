@@ -27,7 +27,9 @@ sample_game-told-drew = Je trekt { $card }.
 sample_game-told-dealt = Iedereen heeft { $count } kaarten.
 sample_game-told-begins = Slag { $trick } begint.
 sample_game-told-laid = { $seat } speelt { $card }.
+    .you = Je speelt { $card }.
 sample_game-told-took = { $seat } wint slag { $trick }.
+    .you = Je wint slag { $trick }.
 
 ## Waarom niet
 
