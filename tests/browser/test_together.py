@@ -164,7 +164,7 @@ def test_a_decision_half_made_outlives_nothing(visitor: Visitor) -> None:
     expect(page.locator("section.now .problem")).to_have_count(0)
     expect(second.locator(f".table[data-question='{visitor.question}']")).to_be_visible()
     for tab in (page, second):
-        expect(tab.locator("section.log li", has_text="Agnes takes")).to_have_count(1)
+        expect(tab.locator("section.log li", has_text="You take")).to_have_count(1)
 
 
 def test_the_page_goes_on_when_the_house_was_closed(visitor: Visitor, house: House) -> None:
