@@ -78,6 +78,7 @@ def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
 def test_everything_can_be_used_at_twice_the_size(enter: Enter) -> None:
     visitor = enter(viewport=TWICE, device_scale_factor=2)
     page = visitor.page
+    visitor.lay("guildes", ["me", "bot", "bot"])
     for go in PLACES.values():
         go(page)
         fits(page)
