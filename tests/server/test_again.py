@@ -22,6 +22,10 @@ from tests.server.test_sent import fits
 GAME = GAMES["guildes"]
 
 
+THIRD = 3
+"""So many moves a question has that can be answered rightly, wrongly and otherwise."""
+
+
 async def analysed(
     server: RunningServer,
 ) -> tuple[str, list[Person], analysis.Decision, analysis.Question]:
@@ -32,7 +36,8 @@ async def analysed(
         await person.do(table, "concede")
     opened = server.opened(table)
     record = concluded(opened.table)
-    question = analysis.questions(GAME, record)[-1]
+    asked = reversed(analysis.questions(GAME, record))
+    question = next(one for one in asked if len(one.state.legal(one.seat)) >= THIRD)
     words = GAME.words.moves
     best = next(int(m) for m in question.state.legal(question.seat) if m != question.move)
     decision = analysis.Decision(
