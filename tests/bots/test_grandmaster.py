@@ -18,7 +18,6 @@ from guildhall.core.numbers import ints, made
 from guildhall.games import GAMES
 from tests.bots.positions import Asked, asked
 
-pytest.importorskip("onnxruntime")
 GUILDES = GAMES["guildes"]
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 

@@ -1,6 +1,7 @@
 """A page that is kept up to date over a WebSocket; what it sends is ignored."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,7 +47,7 @@ async def turn_away(socket: WebSocket, error: GuildhallError) -> None:
         return
 
 
-class PageSocket:
+class PageSocket(ABC):
     """One page; `tell` sends what is new to it, whenever `news` is set."""
 
     def __init__(self, worker: Worker, socket: WebSocket, user: str) -> None:
@@ -56,9 +57,9 @@ class PageSocket:
         self.news = asyncio.Event()
         self.sent = 0
 
+    @abstractmethod
     async def tell(self) -> None:
         """Send what is new to the page."""
-        raise NotImplementedError
 
     def become(self, user: str) -> None:
         """Go on for another user, or for nobody."""
