@@ -121,6 +121,11 @@ export interface Hide {
   hidden: boolean;
 }
 
+/** Whether one follows a person or blocks them. */
+export interface Bond {
+  kind: "follow" | "block" | "none";
+}
+
 /** The seat of an absent player, for whom a bot is to play. */
 export interface Rescue {
   seat: number;

@@ -31,4 +31,6 @@ it("counts what the others have said since it was read", () => {
   expect(unreadOf(talk, 0, 14)).toBe(1);
   expect(unreadOf(talk, 0, 16)).toBe(0);
   expect(unreadOf(talk, -1, 0)).toBe(0);
+  talk.lines[5]!.text = "";
+  expect(unreadOf(talk, 0, 14), "words of blocked people").toBe(0);
 });

@@ -15,7 +15,7 @@ export function earlier(known: Said, old: Said): Said {
 
 /** How many lines the others have said since one has read the talk. */
 export function unreadOf(said: Said, seat: number, read: number): number {
-  return seat < 0 ? 0 : said.lines.filter((line, at) => said.first + at >= read && line.seat !== seat).length;
+  return seat < 0 ? 0 : said.lines.filter((line, at) => said.first + at >= read && line.seat !== seat && line.text).length;
 }
 
 const KEY = "guildhall-read";

@@ -178,7 +178,7 @@ export interface LogItem {
   points?: number;
 }
 
-/** Something said at a table. */
+/** Something said at a table; without words where the reader blocks who said it. */
 export interface Line {
   seat: number;
   at: number;
@@ -228,6 +228,8 @@ export interface SeatLine {
   kind: string;
   name: string;
   due: boolean;
+  /** Whether the viewer follows who sits there. */
+  followed: boolean;
 }
 
 /** A line of a list of tables. */
@@ -715,8 +717,27 @@ export interface PersonPage {
   own: boolean;
   /** Whether others may see it. */
   shown: boolean;
+  /** Whether the viewer follows or blocks this person. */
+  bond: "follow" | "block" | "none";
   titles: Title[];
   ratings: RatedGame[];
+}
+
+/** A person in a list. */
+export interface Somebody {
+  person: string;
+  name: string;
+}
+
+/** Whom one follows and blocks, by name. */
+export interface Bonds {
+  follows: Somebody[];
+  blocks: Somebody[];
+}
+
+/** What one has chosen about a person. */
+export interface BondTold {
+  bond: "follow" | "block" | "none";
 }
 
 /** A person among the best of a game. */

@@ -163,6 +163,12 @@ class Hide(Strict):
     hidden: bool
 
 
+class Bond(Strict):
+    """Whether one follows a person or blocks them."""
+
+    kind: Literal["follow", "block", "none"]
+
+
 class Rescue(Strict):
     """The seat of an absent player, for whom a bot is to play."""
 

@@ -196,7 +196,7 @@ class LogItem(TypedDict):
 
 
 class Line(TypedDict):
-    """Something said at a table."""
+    """Something said at a table; without words where the reader blocks who said it."""
 
     seat: int
     at: float
@@ -253,6 +253,8 @@ class SeatLine(TypedDict):
     kind: str
     name: str
     due: bool
+    followed: bool
+    """Whether the viewer follows who sits there."""
 
 
 class TableLine(TypedDict):

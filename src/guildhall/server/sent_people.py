@@ -1,6 +1,8 @@
 """What is sent of people and their finished games; plain dicts at run time, as in `sent.py`."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+BondKind = Literal["follow", "block", "none"]
 
 
 class PastSeat(TypedDict):
@@ -61,8 +63,30 @@ class PersonPage(TypedDict):
     own: bool
     shown: bool
     """Whether others may see it."""
+    bond: BondKind
+    """Whether the viewer follows or blocks this person."""
     titles: list[Title]
     ratings: list[RatedGame]
+
+
+class Somebody(TypedDict):
+    """A person in a list."""
+
+    person: str
+    name: str
+
+
+class Bonds(TypedDict):
+    """Whom one follows and blocks, by name."""
+
+    follows: list[Somebody]
+    blocks: list[Somebody]
+
+
+class BondTold(TypedDict):
+    """What one has chosen about a person."""
+
+    bond: BondKind
 
 
 class Ranked(TypedDict):

@@ -21,6 +21,7 @@ from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
 from guildhall.server.live.turns import TurnWatch
+from guildhall.server.people.circles import Circles
 from guildhall.server.people.identity import Identity
 from guildhall.server.people.notices import Notices
 from guildhall.server.process.build import Build, rules_in_use
@@ -51,12 +52,13 @@ class Worker:
     """How many pages each person has open, over WebSockets."""
 
     def __post_init__(self) -> None:
+        self.circles = Circles(self.store, self.hub.now)
         self.access = Access(self.hub, self.identity)
         self.new_tables = NewTables(self.hub, self.store, self.settings)
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
-        self.hall = Hall(self.hub, self.store, self.hall_news)
+        self.hall = Hall(self.hub, self.store, self.hall_news, self.circles)
         self.results = ResultKeeper(self.hub, self.store)
         self.hub.loaded.append(_log_other_rules)
 

@@ -1,6 +1,7 @@
 """Tables, records and people in SQLite or PostgreSQL; what is acknowledged is on the disk."""
 
 from guildhall.store.backup import backup, restore
+from guildhall.store.bonds import Bond, Circle
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
 from guildhall.store.rows import (
@@ -21,6 +22,8 @@ from guildhall.store.store import Store, open_store
 
 __all__ = [
     "AnalysisRow",
+    "Bond",
+    "Circle",
     "Damaged",
     "Listed",
     "Notice",

@@ -17,6 +17,7 @@ from sqlalchemy import (
     union,
 )
 
+from guildhall.store.bonds import kept_apart
 from guildhall.store.codec import read_line, read_setup
 from guildhall.store.database import Repository, reads
 from guildhall.store.errors import Damaged
@@ -73,10 +74,13 @@ class TableLists(Repository):
     def open(
         self, connection: Connection, but: str = "", limit: int = 100, after: Place | None = None
     ) -> Listed:
-        """Public tables that wait for players, without those of one user; newest first."""
+        """Public tables that wait for players, newest first.
+
+        Without those of one user, and of hosts whom that user blocks or is blocked by.
+        """
         waits = (tables.c.status == "open") & (tables.c.visibility == "public")
         if but:
-            waits &= tables.c.id.not_in(_own(but))
+            waits &= tables.c.id.not_in(_own(but)) & tables.c.host.not_in(kept_apart(but))
         return _page(connection, waits, None, limit, after)
 
     @reads

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0009"
+REVISION = "r0010"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -118,6 +118,17 @@ users = Table(
     _text("password"),
     _text("settings"),
 )
+
+bonds = Table(
+    "bonds",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("other_id", Text, ForeignKey("users.id"), primary_key=True),
+    _text("kind"),
+    _time("created"),
+    Index(None, "other_id", "kind"),
+)
+"""Whom people follow and block."""
 
 sessions = Table(
     "sessions",

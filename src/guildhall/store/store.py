@@ -6,6 +6,7 @@ from typing import Self
 from sqlalchemy import URL, Engine
 
 from guildhall.store.analyses import Analyses
+from guildhall.store.bonds import Bonds
 from guildhall.store.counters import Counters
 from guildhall.store.database import Database
 from guildhall.store.engine import make_engine, read_url
@@ -51,6 +52,7 @@ class Store(Database):
         self.hidden = Hidden(self)
         self.snapshots = Snapshots(self)
         self.people = People(self)
+        self.bonds = Bonds(self)
         self.sessions = Sessions(self)
         self.passkeys = Passkeys(self)
         self.counters = Counters(self)

@@ -2,6 +2,7 @@
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -10,14 +11,14 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import sent
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
-from guildhall.store import Listed, Place, Store, TableRow
+from guildhall.server.people.circles import Circles
+from guildhall.store import Circle, Listed, Place, Store, TableRow
 from guildhall.table.table import Table
 
 PAGE = 25
 LONGEST_CURSOR = 400
 Name = Literal["mine", "open", "hidden"]
 USUAL: tuple[Name, ...] = ("mine", "open")
-NOBODYS: frozenset[str] = frozenset()
 
 
 class Cursor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -44,13 +45,23 @@ def read_cursor(word: str) -> Cursor:
         raise GuildhallError("bad_cursor", {}) from None
 
 
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks at the hall: nobody in particular, or a user with what they hide and follow."""
+
+    user: str = ""
+    hidden: frozenset[str] = frozenset()
+    circle: Circle = field(default_factory=Circle)
+
+
 class Hall:
     """Reads lists, and makes lines of what has changed."""
 
-    def __init__(self, hub: Hub, store: Store, news: HallNews) -> None:
+    def __init__(self, hub: Hub, store: Store, news: HallNews, circles: Circles) -> None:
         self.hub = hub
         self.store = store
         self.news = news
+        self.circles = circles
 
     async def page(
         self, user: str, after: str = "", names: tuple[Name, ...] = USUAL
@@ -61,27 +72,30 @@ class Hall:
         meanwhile may come twice or be left out until the hall is opened again.
         """
         cursor = read_cursor(after) if after else None
-        hidden = await self.hidden(user)
+        viewer = await self.viewer(user)
         told: sent.HallPage = {
             "mine": [],
             "open": [],
             "hidden": [],
-            "hiding": bool(hidden),
+            "hiding": bool(viewer.hidden),
             "more": {},
         }
         for name in names if cursor is None else (cursor.name,):
             listed = await self._listed(name, user, cursor)
             for row in listed.rows:
                 self.news.remember(row)
-            told[name] = [self.line(row, user, hidden) for row in listed.rows]
+            told[name] = [self.line(row, viewer) for row in listed.rows]
             if listed.more is not None:
                 last = listed.more
                 told["more"][name] = Cursor(name, last.rank, last.updated, last.table_id).write()
         return told
 
-    async def hidden(self, user: str) -> frozenset[str]:
-        """Tables that a user hides."""
-        return await self.store.hidden.of_user(user) if user else NOBODYS
+    async def viewer(self, user: str) -> Viewer:
+        """A user, or nobody, as a viewer of the hall."""
+        if not user:
+            return Viewer()
+        hidden = await self.store.hidden.of_user(user)
+        return Viewer(user, hidden, await self.circles.of(user))
 
     async def _listed(self, name: Name, user: str, cursor: Cursor | None) -> Listed:
         after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
@@ -92,16 +106,15 @@ class Hall:
             return Listed([], None)
         return await (lists.of_user if name == "mine" else lists.hidden)(user, PAGE, after)
 
-    def changes(
-        self, rows: Mapping[str, TableRow | None], user: str, hidden: frozenset[str]
-    ) -> sent.HallNews:
-        """What has changed in the lists of a user; nothing of tables that are in neither."""
+    def changes(self, rows: Mapping[str, TableRow | None], viewer: Viewer) -> sent.HallNews:
+        """What has changed in the lists of a viewer; nothing of tables that are in neither."""
+        user = viewer.user
         told: sent.HallNews = {"mine": [], "open": [], "gone": []}
         for table_id, row in rows.items():
-            if row is None or not (row.waits or (user and user in row.people)):
+            if row is None or not _listed_for(row, viewer):
                 told["gone"].append(table_id)
                 continue
-            line = self.line(row, user, hidden)
+            line = self.line(row, viewer)
             if not user or user not in row.people:
                 told["open"].append(line)
             elif line["hidden"] and not (line["your_turn"] or line["invited"]):
@@ -110,9 +123,9 @@ class Hall:
                 told["mine"].append(line)
         return told
 
-    def line(self, row: TableRow, user: str, hidden: frozenset[str]) -> sent.TableLine:
+    def line(self, row: TableRow, viewer: Viewer) -> sent.TableLine:
         """The line of a table."""
-        setup = row.setup
+        setup, user, follows = row.setup, viewer.user, viewer.circle.follows
         return {
             "table": row.id,
             "game": setup.game if setup else "",
@@ -126,12 +139,21 @@ class Hall:
             "ranks": row.line.ranks,
             "scores": row.line.scores,
             "deletable": bool(user) and row.status != "over" and row.people == {user} == {row.host},
-            "hidden": row.id in hidden,
+            "hidden": row.id in viewer.hidden,
             "your_turn": _waits(row, user, invited=False),
             "invited": _waits(row, user, invited=True),
             "unreadable": setup is None or row.id in self.hub.loader.unreadable,
-            "seats": [{"kind": s.kind, "name": s.name, "due": s.due} for s in row.seats],
+            "seats": [
+                {"kind": s.kind, "name": s.name, "due": s.due, "followed": s.user in follows}
+                for s in row.seats
+            ],
         }
+
+
+def _listed_for(row: TableRow, viewer: Viewer) -> bool:
+    """Whether a table stands in one of the lists of a viewer."""
+    own = bool(viewer.user) and viewer.user in row.people
+    return own or (row.waits and row.host not in viewer.circle.apart)
 
 
 def _waits(row: TableRow, user: str, *, invited: bool) -> bool:

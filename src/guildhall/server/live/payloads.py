@@ -225,11 +225,20 @@ def rematch(table: Table, own: int) -> sent.RematchAsked | None:
     return {"seat": seat, "table": name}
 
 
-def talk(table: Table, first: int, end: int) -> sent.Said:
-    """Talk from one line up to another, the last of it when that is much."""
+def talk(table: Table, first: int, end: int, blocked: frozenset[str] = frozenset()) -> sent.Said:
+    """Talk from one line up to another, the last of it when that is much.
+
+    What people have said whom the reader blocks comes without its words.
+    """
     end = min(end, len(table.chat))
     first = min(max(first, end - MOST_LINES, 0), end)
-    return {"first": first, "lines": cast(list[sent.Line], table.chat[first:end])}
+    mute = {seat for seat, chair in enumerate(table.chairs) if chair.user in blocked}
+    lines = cast(list[sent.Line], table.chat[first:end])
+    return {"first": first, "lines": [_unheard(line, mute) for line in lines]}
+
+
+def _unheard(line: sent.Line, mute: set[int]) -> sent.Line:
+    return {**line, "text": ""} if line["seat"] in mute else line
 
 
 def log_since(table: Table, viewer: int, inputs: int) -> list[sent.LogItem]:

@@ -32,6 +32,7 @@ class Rematch:
         seat: int,
         *,
         luck: bool,
+        apart: frozenset[str] = frozenset(),
     ) -> None:
         self.hub = hub
         self.new_tables = new_tables
@@ -40,6 +41,8 @@ class Rematch:
         self.user = user
         self.seat = seat
         self.luck = AWAITED if luck else ""
+        self.apart = apart
+        """People who are not invited: they block this person, or the other way round."""
 
     async def found(self) -> OpenTable:
         """The table to go to: one that others have created, or a new one."""
@@ -109,7 +112,11 @@ class Rematch:
             old.setup,
             table_id=table_id,
         )
-        commands = [self._seated(seat, chair) for seat, chair in enumerate(old.chairs)]
+        commands = [
+            self._seated(seat, chair)
+            for seat, chair in enumerate(old.chairs)
+            if chair.user not in self.apart
+        ]
         free = any(chair.kind == "human" and chair.user != self.user.id for chair in old.chairs)
         if not self.luck and not free:
             commands.append(begin)

@@ -3,12 +3,21 @@
 from typing import cast
 
 from guildhall.server import sent
-from guildhall.store import User
+from guildhall.store import Circle, User
+
+LONGEST_ID = 64
+"""Of a person."""
 
 
 def shows_profile(user: User) -> bool:
     """Whether others in the house may see a person's page; yes, until the person says no."""
     return bool(user.settings.get("profile", "house") == "house")
+
+
+def may_see(viewer: User, found: User, circle: Circle) -> bool:
+    """Whether somebody with this circle may see a person's page."""
+    shown = shows_profile(found) and found.id not in circle.blocked_by
+    return found.id == viewer.id or shown
 
 
 def profile(user: User) -> sent.Person:

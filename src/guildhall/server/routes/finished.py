@@ -63,7 +63,9 @@ async def rematch(context: Context[schemas.Again]) -> Response:
     finished(opened)
     worker.settings.offered(opened.table.setup.game)
     await worker.rates.spend(user.id, Rates.COSTLY)
-    asked = Rematch(worker.hub, worker.new_tables, opened, user, seat, luck=context.body.luck)
+    apart = (await worker.circles.of(user.id)).apart
+    luck = context.body.luck
+    asked = Rematch(worker.hub, worker.new_tables, opened, user, seat, luck=luck, apart=apart)
     return JSONResponse(created(await asked.found()), 201)
 
 

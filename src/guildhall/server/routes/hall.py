@@ -1,6 +1,7 @@
 """The hall: lists of tables, kept up to date by one socket; hiding tables and deleting them."""
 
 import asyncio
+from dataclasses import replace
 
 import msgspec
 from starlette.responses import JSONResponse, Response
@@ -13,7 +14,7 @@ from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.live.hall import check_deletable
+from guildhall.server.live.hall import Viewer, check_deletable
 from guildhall.server.live.hall_news import HallWatcher
 from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
@@ -74,7 +75,7 @@ class HallSocket(PageSocket):
     def __init__(self, worker: Worker, socket: WebSocket, user: str) -> None:
         super().__init__(worker, socket, user)
         self.watcher = HallWatcher(user, self.news.set)
-        self.hidden: frozenset[str] = frozenset()
+        self.viewer = Viewer()
 
     async def serve(self) -> None:
         """Send changes as long as the page is open."""
@@ -95,10 +96,12 @@ class HallSocket(PageSocket):
         hall, whole = self.worker.hall, self.watcher.whole
         rows = self.watcher.take()
         if whole:
-            self.hidden = await hall.hidden(self.user)
+            self.viewer = await hall.viewer(self.user)
             await self._send({"hall": await hall.page(self.user)})
         elif rows:
-            await self._send({"news": hall.changes(rows, self.user, self.hidden)})
+            circle = await self.worker.circles.of(self.user)
+            self.viewer = replace(self.viewer, circle=circle)
+            await self._send({"news": hall.changes(rows, self.viewer)})
         await asyncio.sleep(PACE_SECONDS)
 
     async def _send(self, message: sent.HallMessage | sent.HallNewsMessage) -> None:

@@ -12,9 +12,9 @@ from guildhall.server import sent_people
 from guildhall.server.context import Context, get
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.people.profile import shows_profile
+from guildhall.server.people.profile import LONGEST_ID, may_see, shows_profile
 from guildhall.server.people.ratings import provisional
-from guildhall.store import User
+from guildhall.store import Circle, User
 from guildhall.store.history import Past, PastGame, Wanted
 from guildhall.store.standings import Ranked as Place
 from guildhall.store.standings import Rated
@@ -25,7 +25,7 @@ PAGE = 25
 BEST = 100
 CURVE = 100
 """So many games are shown at a time, people on a list, games along a curve."""
-LONGEST_CURSOR, LONGEST_ID, LONGEST_OPTION, MOST_OPTIONS = 200, 64, 80, 10
+LONGEST_CURSOR, LONGEST_OPTION, MOST_OPTIONS = 200, 80, 10
 DAY_SECONDS = 86400.0
 
 
@@ -42,7 +42,8 @@ async def found_person(context: Context[None], person: str) -> tuple[User, User]
     if person == "me":
         return viewer, viewer
     found = await context.worker.store.people.find(person) if len(person) <= LONGEST_ID else None
-    if found is None or not (found.id == viewer.id or shows_profile(found)):
+    circle = await context.worker.circles.of(viewer.id)
+    if found is None or not may_see(viewer, found, circle):
         raise GuildhallError("no_such_person", {})
     return viewer, found
 
@@ -59,6 +60,7 @@ async def person(context: Context[None]) -> Response:
         "joined": found.created,
         "own": found.id == viewer.id,
         "shown": shows_profile(found),
+        "bond": bond_to(await context.worker.circles.of(viewer.id), found.id),
         "titles": [
             {"game": game, "games": games, "wins": wins}
             for game, games, wins in await store.history.titles(found.id)
@@ -69,6 +71,13 @@ async def person(context: Context[None]) -> Response:
         ],
     }
     return json_response(page)
+
+
+def bond_to(circle: Circle, person: str) -> sent_people.BondKind:
+    """Whether somebody with this circle follows or blocks a person."""
+    if person in circle.blocks:
+        return "block"
+    return "follow" if person in circle.follows else "none"
 
 
 async def _rated(context: Context[None], user: User, one: Rated) -> sent_people.RatedGame:

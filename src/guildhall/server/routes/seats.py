@@ -30,6 +30,7 @@ async def sit(context: Context[schemas.Sit]) -> Response:
             raise GuildhallError("bad_invitation", {})
     elif not expected(opened.table, user.id):
         raise GuildhallError("bad_invitation", {})
+    await worker.circles.check_welcome(user.id, people_at(opened.table))
 
     def take(table: Table, now: float) -> Entry:
         wanted = seat if seat >= 0 else table.seat_for(user.id)
@@ -57,6 +58,11 @@ def expected(table: Table, user: str) -> bool:
     """Whether a user needs no invitation to sit down."""
     known = table.setup.host == user or table.offered_to(user) >= 0
     return known or table.setup.visibility == "public"
+
+
+def people_at(table: Table) -> set[str]:
+    """Users who have to do with a table before it begins: the host, and who sits there."""
+    return {table.setup.host, *(chair.user for chair in table.chairs)} - {""}
 
 
 async def start(context: Context[schemas.Empty]) -> Response:

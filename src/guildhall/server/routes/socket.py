@@ -72,10 +72,12 @@ class Watch(PageSocket):
         """Send what is new; raises GuildhallError no_such_table when the table was deleted."""
         if self.opened.removed:
             raise GuildhallError("no_such_table", {"table": self.opened.id})
-        for text in list(self.messages()):
+        talked = self.chat < len(self.opened.table.chat)
+        circle = await self.worker.circles.of(self.user if talked else "")
+        for text in list(self.messages(circle.blocks)):
             await self.send(text)
 
-    def messages(self) -> Iterator[str]:
+    def messages(self, blocked: frozenset[str] = frozenset()) -> Iterator[str]:
         """What is new to the page: the page when it has changed, and what was said since.
 
         The seat is looked up every time: it may have been left or taken meanwhile.
@@ -89,7 +91,7 @@ class Watch(PageSocket):
             self.shown = shown
             yield self._page(seat, own, invited=invited)
         if self.chat < len(table.chat):
-            yield self._talk()
+            yield self._talk(blocked)
 
     def _page(self, seat: int, own: int, *, invited: bool) -> str:
         """What has happened since the last message, and the page as it is now."""
@@ -101,10 +103,10 @@ class Watch(PageSocket):
         self.entries, self.inputs = table.entries, inputs
         return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()
 
-    def _talk(self) -> str:
+    def _talk(self, blocked: frozenset[str]) -> str:
         """What was said since the last message, or the last of it."""
         table = self.opened.table
-        said = talk(table, self.chat, len(table.chat))
+        said = talk(table, self.chat, len(table.chat), blocked)
         self.chat = len(table.chat)
         return msgspec.json.encode({"talk": said}).decode()
 

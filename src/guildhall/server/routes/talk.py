@@ -21,12 +21,13 @@ async def chat(context: Context[schemas.Words]) -> Response:
 
 async def show_chat(context: Context[None]) -> Response:
     """The last lines before a line, for everybody who may look at the table."""
-    opened, _, _ = await context.watch()
+    opened, _, user = await context.watch()
+    blocked = (await context.worker.circles.of(user)).blocks
     given = context.request.query_params.get("before", str(len(opened.table.chat)))
     before = short_number(given)
     if before is None:
         raise GuildhallError("bad_body", {"problem": "before"})
-    return json_response(talk(opened.table, 0, before))
+    return json_response(talk(opened.table, 0, before, blocked))
 
 
 async def note(context: Context[schemas.Words]) -> Response:

@@ -1,0 +1,52 @@
+"""Whom each person follows and blocks, remembered for a while: pages ask for it all the time."""
+
+from collections.abc import Callable, Iterable
+
+from cachetools import TTLCache
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store import Circle, Store
+from guildhall.store.bonds import BLOCK, FOLLOW
+
+KEPT_SECONDS = 5.0
+"""So long another worker may still know a circle as it was before."""
+KEPT_ALONE_SECONDS = 60.0
+MOST_KEPT = 10_000
+NOBODYS = Circle()
+
+
+class Circles:
+    """Circles of people, and changing them."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.now = clock
+        seconds = KEPT_ALONE_SECONDS if store.listener is None else KEPT_SECONDS
+        self.kept: TTLCache[str, Circle] = TTLCache(MOST_KEPT, seconds, timer=clock)
+
+    async def of(self, user: str) -> Circle:
+        """The circle of a person; empty for strangers."""
+        if not user:
+            return NOBODYS
+        kept = self.kept.get(user)
+        if kept is None:
+            kept = self.kept[user] = await self.store.bonds.circle(user)
+        return kept
+
+    async def tie(self, user: str, other: str, kind: str) -> None:
+        """Follow somebody, block them, or neither; both circles are read anew."""
+        if kind in (FOLLOW, BLOCK):
+            await self.store.bonds.tie(user, other, kind, self.now())
+        else:
+            await self.store.bonds.untie(user, other)
+        self.forget(user, other)
+
+    def forget(self, *users: str) -> None:
+        """Read the circles of some people anew."""
+        for user in users:
+            self.kept.pop(user, None)
+
+    async def check_welcome(self, user: str, people: Iterable[str]) -> None:
+        """Raise GuildhallError not_welcome where one of these people blocks a user."""
+        if not (await self.of(user)).blocked_by.isdisjoint(people):
+            raise GuildhallError("not_welcome", {})
