@@ -28,7 +28,7 @@ dutch_revolt-lesson-provinces-end = Das war die kurze erste Runde. Teil zwei spi
 ## turn.toml
 
 dutch_revolt-lesson-turn-title = Eine ganze Runde
-dutch_revolt-lesson-turn-taxes = Jede Provinz zahlt ihre eigene Steuer, deine zusammen 3 Münzen. Deine zwei Städte zahlen je 1 bis 3. Münzen und Einheiten teilen sich 40 Steine, es sind genug da: Nimm 3.
+dutch_revolt-lesson-turn-taxes = Deine Provinzen haben 3 Münzen Steuer gezahlt; deine zwei Städte zahlen je 1 bis 3. Münzen und Einheiten teilen sich 40 Steine: Ist keiner übrig, gibt es weder noch. Nimm 3.
 dutch_revolt-lesson-turn-support = Einheiten im Ausland können in jeder Provinz landen; wer bleibt, bringt je eine neue. Schickst du die Hugenotten nach Friesland, zu einem Handelsort, oder beendest du?
 dutch_revolt-lesson-turn-support-send_huguenots_friesland = Sie steht im Umland von Friesland. Später rücken wir mit ihr in Harlingen ein, einen Handelsort: 1 Punkt.
 dutch_revolt-lesson-turn-support-done = Sie bleibt und bringt dir in dieser Runde eine neue Einheit mehr. In Friesland hätte sie Harlingen nehmen können, einen Handelsort: 1 Punkt.
@@ -50,7 +50,7 @@ dutch_revolt-lesson-turn-reach = Sie kann in eine Nachbarprovinz gehen oder eine
 dutch_revolt-lesson-turn-alkmaar = Im Konflikt verloren die Reformierten Alkmaar. Es steht auf der Karte von Amsterdam: Mit beiden bekommst du eine neue Einheit mehr. Rück ein.
 dutch_revolt-lesson-turn-bosch = Deine überzählige Einheit ist jetzt in der Generalität. Herzogenbusch ist ein Handelsort: Rück ein, und die Einheit darin muss ins Umland.
 dutch_revolt-lesson-turn-leiden = Die Belagerungen enden: Zwei Einheiten drinnen gehören nun dem Belagerer, alle weiteren werden neutral. In Leiden gab es nur eine: Sie ist deine, und damit die Stadt.
-dutch_revolt-lesson-turn-citizens = Katholische Einwohner vertreiben Bürger und Reformierte, reformierte Katholiken und Habsburger. Jede Münze ist ein Schritt: Bring Amsterdam mit zweien in die Mitte, dann „Senden und beenden“.
+dutch_revolt-lesson-turn-citizens = Katholische Einwohner vertreiben Bürger und Reformierte, reformierte Katholiken und Habsburger. Jede Münze rückt eine Stadt einen Schritt in deine Richtung. Zahl zwei für Amsterdam, dann „Senden und beenden“.
 dutch_revolt-lesson-turn-score = Drei Städte sind 3 Punkte, Holland und Seeland 4, jeder Handelsort 1. Das ist mehr als die 9 der letzten Runde.
 dutch_revolt-lesson-turn-church = Die Reformierten beherrschen Brabant, also rückte sein Bistum Mecheln ein Stück: Es ist reformiert, 1 Punkt weniger für die Katholiken. Auch Bürger ziehen in diese Richtung.
 dutch_revolt-lesson-turn-end = Gute Spieler halten Armeen dort, wo kein Gegner steht, bezahlen Einwohner, bevor eine Stadt fällt, und sparen Kraft für die letzte Wertung. Vier Runden bleiben!

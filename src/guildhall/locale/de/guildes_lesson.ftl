@@ -23,6 +23,7 @@ guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf:
 guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede Karte bringt 3 Stimmen, in jedem Wahlgang. Clara hat eine.
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Platz, der dritte den dritten. Die Zahlen mit + zeigen, was Karten jetzt brächten.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang ohne Hilfe. Erster und zweiter Platz zählen. Wo überholst du jemanden mit ein oder zwei Karten?
+guildes-lesson-basics-third = Der dritte Wahlgang belohnt drei Plätze, bei Fischern und Bürgern nur zwei, bei Alchemisten vier. Jede Gilde hat so viele Karten, wie ihr erster Platz Stimmen bringt.
 guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnt, wer die meisten Stimmen hat; bei Gleichstand gewinnt ihr gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
 
 ## events.toml
@@ -33,7 +34,7 @@ guildes-lesson-events-last = Ihr habt zu dritt je zwei Alchemisten. So zählt ke
 guildes-lesson-events-last-lay_alchemists = Drei Karten: Du liegst mit niemandem gleichauf, alle 14 Stimmen gehören dir.
 guildes-lesson-events-last-lay_militia = Bei der Miliz gibt es keinen Gleichstand: 3 Stimmen. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
 guildes-lesson-events-last-lay_peasants = Diederik hat auch eine: Ihr zählt dort beide nicht. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
-guildes-lesson-events-vanished = Schau auf die Adligen: Boudewijn und Clara hatten je zwei und zählen nicht. Deine einzige Karte hat alle 12 Stimmen geholt.
+guildes-lesson-events-vanished = Schau auf die Adligen: Boudewijn und Clara hatten je zwei und zählen nicht. Deine einzige Karte hat alle 12 Stimmen geholt. Miliz zählt wie immer.
 guildes-lesson-events-others = Der nächste Wahlgang hat ein anderes Ereignis: Man legt ein oder zwei Karten zugleich. Andere nehmen eine Karte weg, mischen Hände oder ändern das Aufdecken.
 guildes-lesson-events-end = Gute Spieler lesen das Ereignis, bevor sie die erste Karte nehmen. Zählt Gleichstand nicht, ist eine eigene Gilde besser als ein Kampf unter Gleichen.
 
@@ -46,5 +47,5 @@ guildes-lesson-tricks-use-raise_0 = Du zählst jetzt drei Priester: Alle 13 Stim
 guildes-lesson-tricks-use-lower_2 = Clara zählt jetzt nur einen Priester: Alle 13 Stimmen gehören dir statt 6. Dich selbst zu erhöhen hätte dasselbe gebracht.
 guildes-lesson-tricks-use-decline = Niemand muss seinen Trick nutzen. Aber jetzt teilst du 13 Stimmen mit Clara, je 6; ein Priester mehr hätte dir alle gebracht.
 guildes-lesson-tricks-counted = Eine erhöhte oder gesenkte Zahl gilt nur für diese Zählung. Getauschte oder abgeworfene Karten kommen nicht zurück.
-guildes-lesson-tricks-others = Für den nächsten Wahlgang hat jeder einen neuen Trick, nie zweimal hintereinander denselben Buchstaben. Geschützte Spieler kann man nicht wählen.
+guildes-lesson-tricks-others = Für den nächsten Wahlgang hat jeder einen neuen Trick, nie zweimal hintereinander denselben Buchstaben. Niemand muss seinen nutzen; geschützte Spieler kann man nicht wählen.
 guildes-lesson-tricks-end = Alle Tricks liegen von Anfang an offen. Gute Spieler fragen vor der Auswahl: Wer kann meiner besten Gilde schaden, und wer kommt nach mir?

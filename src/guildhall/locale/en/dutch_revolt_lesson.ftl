@@ -28,7 +28,7 @@ dutch_revolt-lesson-provinces-end = That was the short opening turn. Part two pl
 ## turn.toml
 
 dutch_revolt-lesson-turn-title = A whole turn
-dutch_revolt-lesson-turn-taxes = Each province pays its own tax; yours brought 3 coins. Your two cities pay 1 to 3 each. Coins and units share your 40 tokens; plenty are left: take 3.
+dutch_revolt-lesson-turn-taxes = Your provinces paid 3 coins of tax; each of your two cities pays 1 to 3. Coins and units share 40 tokens: with none left, you get neither. Take 3.
 dutch_revolt-lesson-turn-support = Units abroad can land in any province; those that stay bring a new unit each. Send your Huguenot unit to Friesland, near a commercial town, or finish?
 dutch_revolt-lesson-turn-support-send_huguenots_friesland = It’s in the open country of Friesland. Later we’ll move it into Harlingen, a commercial town: 1 point.
 dutch_revolt-lesson-turn-support-done = It stays and brings you one more new unit this turn. In Friesland it could have taken Harlingen, a commercial town: 1 point.
@@ -50,7 +50,7 @@ dutch_revolt-lesson-turn-reach = It can go to a neighbouring province or along a
 dutch_revolt-lesson-turn-alkmaar = In the conflict the Reformers lost Alkmaar. It’s named on Amsterdam’s card: with both, you get one more new unit. Move in.
 dutch_revolt-lesson-turn-bosch = Your surplus unit is in Generality now. ’s-Hertogenbosch is a commercial town: move in, and the unit inside must leave for the open country.
 dutch_revolt-lesson-turn-leiden = Sieges end: two units inside become the besieger’s, any others neutral. The only unit in Leiden is yours now, and so is the city.
-dutch_revolt-lesson-turn-citizens = Catholic citizens drive out Burghers and Reformers, Reformed ones Catholics and Habsburgs. Each coin moves them a step. Pay two to bring Amsterdam to the middle, then “Send and finish”.
+dutch_revolt-lesson-turn-citizens = Catholic citizens drive out Burghers and Reformers, Reformed ones Catholics and Habsburgs. Each coin moves a city one step your way. Pay two for Amsterdam, then “Send and finish”.
 dutch_revolt-lesson-turn-score = Three cities make 3 points, Holland and Zeeland 4, each commercial town 1. That’s more than the 9 of last turn.
 dutch_revolt-lesson-turn-church = The Reformers control Brabant, so its bishopric of Mechelen moved a step: it’s Reformed, 1 point less for the Catholics. Burghers push this way too.
 dutch_revolt-lesson-turn-end = Good players keep armies where no rival stands, pay citizens before a city falls, and save strength for the last count. Four turns are left!

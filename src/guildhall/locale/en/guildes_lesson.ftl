@@ -23,6 +23,7 @@ guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 
 guildes-lesson-basics-militia = Militia is not a race: every card gives its owner 3 votes at every count. Clara has one.
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show what cards would bring now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
+guildes-lesson-basics-third = Ballot three pays three places; only two for Fishermen and Burghers, four for Alchemists. Every guild has as many cards as its first place pays.
 guildes-lesson-basics-end = After ballot three the most votes win; a tie is shared. Good players take guilds that few want and play Militia early: it pays at every count.
 
 ## events.toml
@@ -33,7 +34,7 @@ guildes-lesson-events-last = Three of you have two Alchemists. Like this all thr
 guildes-lesson-events-last-lay_alchemists = Three cards: you’re level with nobody, so all 14 votes are yours.
 guildes-lesson-events-last-lay_militia = Militia has no ties: 3 votes. A third Alchemists card would have left you alone with 14 votes.
 guildes-lesson-events-last-lay_peasants = Diederik has one, too: you both vanish there. A third Alchemists card would have left you alone with 14 votes.
-guildes-lesson-events-vanished = See the Nobles: Boudewijn and Clara had two each, so both vanished. Your single card took all 12 votes.
+guildes-lesson-events-vanished = See the Nobles: Boudewijn and Clara had two each, so both vanished. Your single card took all 12 votes. Militia counts as always.
 guildes-lesson-events-others = The next ballot has another event: cards are played one or two at a time. Others cut a card, mix hands, or change when cards are shown.
 guildes-lesson-events-end = Good players read the event before their first pick. When ties vanish, a guild of your own beats a fight among equals.
 
@@ -46,5 +47,5 @@ guildes-lesson-tricks-use-raise_0 = You count three Priests now: all 13 votes ar
 guildes-lesson-tricks-use-lower_2 = Clara counts one Priest now: all 13 votes are yours instead of 6. Raising yourself would have done the same.
 guildes-lesson-tricks-use-decline = Nobody has to use a trick. But now you share 13 votes with Clara, 6 each; one Priest more would have brought you all.
 guildes-lesson-tricks-counted = A number that was raised or lowered holds for this count only. Cards that were swapped or discarded don’t come back.
-guildes-lesson-tricks-others = Everybody has a new trick for the next ballot, never the same letter twice in a row. Protected players can’t be chosen.
+guildes-lesson-tricks-others = Everybody has a new trick for the next ballot, never the same letter twice in a row. Nobody has to use one; protected players can’t be chosen.
 guildes-lesson-tricks-end = All tricks lie open from the start. Good players ask before they pick: who can hurt my best guild, and whose letter comes after mine?

@@ -28,7 +28,7 @@ dutch_revolt-lesson-provinces-end = C’était le court tour d’ouverture. La d
 ## turn.toml
 
 dutch_revolt-lesson-turn-title = Un tour entier
-dutch_revolt-lesson-turn-taxes = Chaque province paie sa propre taxe : les vôtres, 3 pièces. Vos deux cités paient de 1 à 3 chacune. Pièces et unités partagent vos 40 jetons ; il en reste assez : prenez 3.
+dutch_revolt-lesson-turn-taxes = Vos provinces ont payé 3 pièces de taxe ; vos deux cités paient de 1 à 3 chacune. Pièces et unités partagent 40 jetons : plus de jeton, plus de gain. Prenez 3.
 dutch_revolt-lesson-turn-support = À l’étranger, une unité peut gagner n’importe quelle province ; si elle reste, elle en rapporte une nouvelle. Envoyer la huguenote en Frise, près d’une ville commerciale, ou terminer ?
 dutch_revolt-lesson-turn-support-send_huguenots_friesland = Elle est en rase campagne, en Frise. Plus tard, nous la ferons entrer à Harlingen, une ville commerciale : 1 point.
 dutch_revolt-lesson-turn-support-done = Elle reste et vous rapporte une nouvelle unité de plus ce tour. En Frise, elle aurait pu prendre Harlingen, une ville commerciale : 1 point.
@@ -50,7 +50,7 @@ dutch_revolt-lesson-turn-reach = Elle peut gagner une province voisine ou suivre
 dutch_revolt-lesson-turn-alkmaar = Dans le conflit, les Réformés ont perdu Alkmaar. La carte d’Amsterdam la nomme : avec les deux, vous recevez une nouvelle unité de plus. Entrez-y.
 dutch_revolt-lesson-turn-bosch = Votre unité en trop est maintenant en Généralité. Bois-le-Duc est une ville commerciale : entrez, et l’unité qui s’y trouve part en rase campagne.
 dutch_revolt-lesson-turn-leiden = Les sièges prennent fin : deux unités de la cité passent à l’assiégeant, les autres deviennent neutres. Il n’y en avait qu’une à Leyde : elle est à vous, la cité aussi.
-dutch_revolt-lesson-turn-citizens = Les habitants catholiques chassent Bourgeois et Réformés, les réformés Catholiques et Habsbourg. Une pièce, un cran : payez-en deux pour ramener Amsterdam au milieu, puis « Envoyer et terminer ».
+dutch_revolt-lesson-turn-citizens = Les habitants catholiques chassent Bourgeois et Réformés, les réformés Catholiques et Habsbourg. Chaque pièce avance une cité d’un cran dans votre sens. Payez-en deux pour Amsterdam, puis « Envoyer et terminer ».
 dutch_revolt-lesson-turn-score = Trois cités font 3 points, Hollande et Zélande 4, chaque ville commerciale 1. C’est plus que les 9 du tour dernier.
 dutch_revolt-lesson-turn-church = Les Réformés contrôlent le Brabant : son évêché, Malines, a bougé d’un cran. Il est réformé, 1 point de moins pour les Catholiques. Les Bourgeois poussent aussi de ce côté.
 dutch_revolt-lesson-turn-end = Les bons joueurs gardent leurs armées loin des rivales, paient les habitants avant qu’une cité ne tombe et gardent des forces pour le dernier décompte. Il reste quatre tours !

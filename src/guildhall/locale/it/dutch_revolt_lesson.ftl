@@ -28,7 +28,7 @@ dutch_revolt-lesson-provinces-end = Era il breve turno d’apertura. La seconda 
 ## turn.toml
 
 dutch_revolt-lesson-turn-title = Un turno intero
-dutch_revolt-lesson-turn-taxes = Ogni provincia paga la sua tassa: le tue, 3 monete. Le tue due città pagano da 1 a 3 ciascuna. Monete e unità condividono 40 segnalini; ne restano: prendi 3.
+dutch_revolt-lesson-turn-taxes = Le tue province hanno pagato 3 monete di tassa; le tue due città ne pagano da 1 a 3 ciascuna. Monete e unità condividono 40 segnalini: finiti quelli, niente più né unità né monete. Prendi 3.
 dutch_revolt-lesson-turn-support = Dall’estero un’unità può arrivare in qualsiasi provincia; se resta, ne dà una nuova. Mandi l’ugonotta in Frisia, vicino a una cittadina commerciale, o concludi?
 dutch_revolt-lesson-turn-support-send_huguenots_friesland = È in campagna, in Frisia. Più tardi la faremo entrare a Harlingen, una cittadina commerciale: 1 punto.
 dutch_revolt-lesson-turn-support-done = Resta e ti dà una nuova unità in più in questo turno. In Frisia avrebbe potuto prendere Harlingen, una cittadina commerciale: 1 punto.
@@ -50,7 +50,7 @@ dutch_revolt-lesson-turn-reach = Può andare in una provincia vicina o lungo un 
 dutch_revolt-lesson-turn-alkmaar = Nel conflitto i Riformati hanno perso Alkmaar. È sulla carta di Amsterdam: con entrambe ricevi una nuova unità in più. Entra.
 dutch_revolt-lesson-turn-bosch = La tua unità in eccesso ora è in Generalità. Boscoducale è una cittadina commerciale: entra, e l’unità che c’è dentro va in campagna.
 dutch_revolt-lesson-turn-leiden = Gli assedi finiscono: due unità nella città passano all’assediante, le altre diventano neutrali. A Leida ce n’era una sola: ora è tua, e anche la città.
-dutch_revolt-lesson-turn-citizens = I cittadini cattolici scacciano Borghesi e Riformati, quelli riformati Cattolici e Asburgo. Ogni moneta, un passo: pagane due per portare Amsterdam al centro, poi “Invia e concludi”.
+dutch_revolt-lesson-turn-citizens = I cittadini cattolici scacciano Borghesi e Riformati, quelli riformati Cattolici e Asburgo. Ogni moneta sposta una città di un passo dalla tua parte. Pagane due per Amsterdam, poi “Invia e concludi”.
 dutch_revolt-lesson-turn-score = Tre città fanno 3 punti, Olanda e Zelanda 4, ogni cittadina commerciale 1. È più dei 9 del turno scorso.
 dutch_revolt-lesson-turn-church = I Riformati controllano il Brabante, così il suo vescovado di Malines si è mosso di un passo: è riformato, 1 punto in meno ai Cattolici. Anche i Borghesi spingono da questa parte.
 dutch_revolt-lesson-turn-end = I buoni giocatori tengono le armate dove non ci sono rivali, pagano i cittadini prima che una città cada e serbano forze per l’ultimo conteggio. Restano quattro turni!

@@ -23,6 +23,7 @@ guildes-lesson-basics-tie = Tu e Diederik, pari nei Mercanti, vi dividete i 9 vo
 guildes-lesson-basics-militia = La Milizia non è una gara: ogni carta dà 3 voti a chi l’ha, a ogni scrutinio. Clara ne ha una.
 guildes-lesson-basics-stay = Le carte sul tavolo restano. Il secondo scrutinio paga anche il secondo posto, il terzo anche il terzo. I numeri + dicono quanto renderebbero ora.
 guildes-lesson-basics-free = Ora tocca a te: gioca tutto il secondo scrutinio. Pagano primo e secondo posto. Dove bastano una o due carte per superare qualcuno?
+guildes-lesson-basics-third = Il terzo scrutinio paga tre posti; solo due per Pescatori e Borghesi, quattro per gli Alchimisti. Ogni gilda ha tante carte quanti voti paga il suo primo posto.
 guildes-lesson-basics-end = Dopo il terzo scrutinio vince chi ha più voti; in parità, vittoria condivisa. I buoni giocatori prendono gilde poco contese e giocano presto la Milizia: paga a ogni scrutinio.
 
 ## events.toml
@@ -33,7 +34,7 @@ guildes-lesson-events-last = Siete in tre ad avere due Alchimisti. Così nessuno
 guildes-lesson-events-last-lay_alchemists = Tre carte: non sei pari con nessuno, i 14 voti sono tuoi.
 guildes-lesson-events-last-lay_militia = La Milizia non conosce pareggi: 3 voti. Una terza carta Alchimisti ti avrebbe dato 14 voti.
 guildes-lesson-events-last-lay_peasants = Anche Diederik ne ha una: lì non contate. Una terza carta Alchimisti ti avrebbe dato 14 voti.
-guildes-lesson-events-vanished = Guarda i Nobili: Boudewijn e Clara ne avevano due a testa e non contano. La tua unica carta ha preso tutti i 12 voti.
+guildes-lesson-events-vanished = Guarda i Nobili: Boudewijn e Clara ne avevano due a testa e non contano. La tua unica carta ha preso tutti i 12 voti. La Milizia conta come sempre.
 guildes-lesson-events-others = Il prossimo scrutinio ha un altro evento: si gioca una o due carte alla volta. Altri tolgono una carta, mescolano le mani o cambiano quando si scopre.
 guildes-lesson-events-end = I buoni giocatori leggono l’evento prima della prima scelta. Se i pareggi si annullano, meglio una gilda tutta tua che una lotta tra pari.
 
@@ -46,5 +47,5 @@ guildes-lesson-tricks-use-raise_0 = Ora conti tre Sacerdoti: tutti i 13 voti son
 guildes-lesson-tricks-use-lower_2 = Ora Clara conta una sola carta Sacerdoti: tutti i 13 voti sono tuoi invece di 6. Aumentare te avrebbe avuto lo stesso effetto.
 guildes-lesson-tricks-use-decline = Nessuno è obbligato a usarlo. Ma dividi 13 voti con Clara, 6 a testa; una carta Sacerdoti in più te li avrebbe dati tutti.
 guildes-lesson-tricks-counted = Un numero aumentato o diminuito vale solo per questo conteggio. Le carte scambiate o scartate non tornano.
-guildes-lesson-tricks-others = Per il prossimo scrutinio ognuno ha un nuovo colpo basso, mai la stessa lettera due volte di fila. Chi è protetto non si può scegliere.
+guildes-lesson-tricks-others = Per il prossimo scrutinio ognuno ha un nuovo colpo basso, mai la stessa lettera due volte di fila. Nessuno è obbligato a usarlo; chi è protetto non si può scegliere.
 guildes-lesson-tricks-end = Tutti i colpi bassi sono scoperti dall’inizio. I buoni giocatori si chiedono prima di scegliere: chi può colpire la mia gilda migliore, e chi viene dopo di me?

@@ -28,7 +28,7 @@ dutch_revolt-lesson-provinces-end = Dat was de korte eerste ronde. Deel twee spe
 ## turn.toml
 
 dutch_revolt-lesson-turn-title = Een hele ronde
-dutch_revolt-lesson-turn-taxes = Elke provincie betaalt haar eigen belasting, de jouwe samen 3 munten. Je twee steden betalen elk 1 tot 3. Munten en eenheden delen 40 fiches, er zijn er genoeg: neem 3.
+dutch_revolt-lesson-turn-taxes = Je provincies betaalden 3 munten belasting; je twee steden betalen elk 1 tot 3. Munten en eenheden delen 40 fiches: zijn die op, dan krijg je geen van beide. Neem 3.
 dutch_revolt-lesson-turn-support = Vanuit het buitenland kan een eenheid in elke provincie landen; blijft ze, dan levert ze een nieuwe op. Stuur je de hugenoten naar Friesland, bij een handelsstadje, of stop je?
 dutch_revolt-lesson-turn-support-send_huguenots_friesland = Ze staat op het Friese platteland. Straks zetten we haar in Harlingen, een handelsstadje: 1 punt.
 dutch_revolt-lesson-turn-support-done = Ze blijft en levert je deze ronde een extra nieuwe eenheid op. In Friesland had ze Harlingen kunnen nemen, een handelsstadje: 1 punt.
@@ -50,7 +50,7 @@ dutch_revolt-lesson-turn-reach = Ze kan naar een buurprovincie of langs een rivi
 dutch_revolt-lesson-turn-alkmaar = In het conflict verloren de Gereformeerden Alkmaar. Het staat op de kaart van Amsterdam: met allebei krijg je een extra nieuwe eenheid. Trek erin.
 dutch_revolt-lesson-turn-bosch = Je overtollige eenheid is nu in de Generaliteit. ’s-Hertogenbosch is een handelsstadje: trek erin, en de eenheid die er zit moet naar het platteland.
 dutch_revolt-lesson-turn-leiden = De belegeringen eindigen: twee eenheden in de stad worden van de belegeraar, de overige neutraal. In Leiden was er maar één: die is nu van jou, en de stad ook.
-dutch_revolt-lesson-turn-citizens = Katholieke stedelingen verdrijven Burgers en Gereformeerden, gereformeerde verdrijven Katholieken en Habsburgers. Elke munt is één stap: breng Amsterdam met twee naar het midden, dan ‘Versturen en afronden’.
+dutch_revolt-lesson-turn-citizens = Katholieke stedelingen verdrijven Burgers en Gereformeerden, gereformeerde verdrijven Katholieken en Habsburgers. Elke munt schuift een stad één stap jouw kant op. Betaal er twee voor Amsterdam, dan ‘Versturen en afronden’.
 dutch_revolt-lesson-turn-score = Drie steden zijn 3 punten, Holland en Zeeland 4, elk handelsstadje 1. Dat is meer dan de 9 van vorige ronde.
 dutch_revolt-lesson-turn-church = De Gereformeerden beheersen Brabant, dus schoof het bisdom Mechelen een stap op: het is gereformeerd, 1 punt minder voor de Katholieken. Ook Burgers trekken die kant op.
 dutch_revolt-lesson-turn-end = Goede spelers houden legers waar geen rivaal staat, betalen stedelingen voordat een stad valt, en sparen kracht voor de laatste telling. Nog vier rondes!

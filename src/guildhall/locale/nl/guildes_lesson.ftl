@@ -23,6 +23,7 @@ guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie
 guildes-lesson-basics-militia = De Schutterij is geen wedloop: elke kaart geeft 3 stemmen, bij elke telling. Clara heeft er één.
 guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen wat kaarten nu opleveren.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren stemmen op. Waar haal je met een of twee kaarten iemand in?
+guildes-lesson-basics-third = De derde stemming beloont drie plaatsen; bij Vissers en Burgers maar twee, bij Alchemisten vier. Elk gilde heeft evenveel kaarten als zijn eerste plaats stemmen oplevert.
 guildes-lesson-basics-end = Na de derde stemming wint wie de meeste stemmen heeft; wie gelijk eindigt, wint samen. Goede spelers nemen gilden die weinigen willen en spelen Schutterij vroeg: die telt elke keer mee.
 
 ## events.toml
@@ -33,7 +34,7 @@ guildes-lesson-events-last = Jullie hebben met z’n drieën elk twee Alchemiste
 guildes-lesson-events-last-lay_alchemists = Drie kaarten: je staat met niemand gelijk, alle 14 stemmen zijn voor jou.
 guildes-lesson-events-last-lay_militia = Bij de Schutterij bestaat geen gelijkstand: 3 stemmen. Een derde kaart Alchemisten had je 14 stemmen gegeven.
 guildes-lesson-events-last-lay_peasants = Diederik heeft er ook een: jullie tellen daar niet. Een derde kaart Alchemisten had je 14 stemmen gegeven.
-guildes-lesson-events-vanished = Kijk naar de Edelen: Boudewijn en Clara hadden er elk twee en vielen weg. Jouw ene kaart kreeg alle 12 stemmen.
+guildes-lesson-events-vanished = Kijk naar de Edelen: Boudewijn en Clara hadden er elk twee en vielen weg. Jouw ene kaart kreeg alle 12 stemmen. De Schutterij telt zoals altijd.
 guildes-lesson-events-others = De volgende stemming heeft een andere gebeurtenis: je speelt een of twee kaarten tegelijk. Andere nemen een kaart weg, mengen handen of veranderen het onthullen.
 guildes-lesson-events-end = Goede spelers lezen de gebeurtenis voor hun eerste keuze. Als gelijken wegvallen, is een gilde voor jezelf beter dan een strijd tussen gelijken.
 
@@ -46,5 +47,5 @@ guildes-lesson-tricks-use-raise_0 = Je telt nu drie Priesters: alle 13 stemmen z
 guildes-lesson-tricks-use-lower_2 = Clara telt nu één Priester: alle 13 stemmen zijn voor jou in plaats van 6. Jezelf verhogen had hetzelfde gedaan.
 guildes-lesson-tricks-use-decline = Niemand hoeft zijn truc te gebruiken. Maar nu deel je 13 stemmen met Clara, elk 6; één Priester meer had je alles gegeven.
 guildes-lesson-tricks-counted = Een verhoogd of verlaagd aantal geldt alleen voor deze telling. Geruilde of afgelegde kaarten komen niet terug.
-guildes-lesson-tricks-others = Voor de volgende stemming heeft iedereen een nieuwe truc, nooit twee keer achter elkaar dezelfde letter. Beschermde spelers kun je niet kiezen.
+guildes-lesson-tricks-others = Voor de volgende stemming heeft iedereen een nieuwe truc, nooit twee keer achter elkaar dezelfde letter. Niemand hoeft de zijne te gebruiken; beschermde spelers kun je niet kiezen.
 guildes-lesson-tricks-end = Alle trucs liggen vanaf het begin open. Goede spelers vragen zich af voor ze kiezen: wie kan mijn beste gilde schaden, en wie komt na mij?
