@@ -174,3 +174,11 @@ def _parsed(language: str) -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    """A space that breaks no line stands before : ; ? ! and inside « »."""
+    alone = re.compile("« | [:;?!»]")
+    for file in sorted((FOLDER / "fr").glob("*.ftl")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            assert line.startswith("#") or not alone.search(line), f"{file.name}:{number}"

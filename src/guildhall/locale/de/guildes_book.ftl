@@ -1,7 +1,7 @@
 # Guildes auf Deutsch: die Regeln als Buch; wie jedes Kapitel beginnt, und die Entscheidungen. Ids: siehe locale/README.md.
 
 guildes-book-title-goal = Das Ziel
-guildes-book-text-goal = Gilden stimmen für die, die am meisten ihrer Karten haben. Ihr sammelt in drei Wahlgängen Gildenkarten, und nach jedem Wahlgang vergibt jede Gilde ihre Stimmen. Die meisten Stimmen nach dem dritten Wahlgang gewinnen.
+guildes-book-text-goal = Gilden stimmen für die, die am meisten ihrer Karten haben. Ihr sammelt in drei Wahlgängen Gildenkarten, und nach jedem Wahlgang vergibt jede Gilde ihre Stimmen. Wer nach dem dritten die meisten Stimmen hat, gewinnt.
 guildes-book-title-table = Auf dem Tisch
 guildes-book-text-table = Zehn Gilden und die Miliz teilen sich einen Stapel. Eine Gilde hat so viele Karten, wie ihr erster Rang bringt, von 5 Fischern bis 14 Alchemisten. Teure Gilden sind also auch die umkämpften.
 guildes-book-picture-table = Die erste Verteilung zu viert. Zehn Gilden und die Miliz haben je eine Zeile mit dem, was sie zahlen; unten liegt das erste Päckchen von Agnes, neun Karten.
@@ -25,7 +25,7 @@ guildes-book-text-events = Mit Ereignissen ändert die Karte des Wahlgangs auch 
 guildes-book-picture-events = Das Ereignis ist vor der ersten Karte bekannt: eine Karte weniger. Zu viert legen alle in diesem Wahlgang sechs Karten aus statt sieben.
 guildes-book-title-tricks = Fiese Tricks
 guildes-book-text-tricks = Jeder bekommt pro Wahlgang einen Trick, offen, und darf ihn nach dem Auslegen und vor der Auszählung einsetzen. Alle sehen ihn kommen; A handelt zuerst, I zuletzt.
-guildes-book-picture-tricks = Alle Karten liegen aus; die Tricks folgen in der Reihenfolge ihrer Buchstaben. Boudewijn hat A, Schutz: Jetzt benutzt, hält er Claras B, Tausch, von seinen Karten fern.
+guildes-book-picture-tricks = Alle Karten liegen aus; die Tricks folgen in der Reihenfolge ihrer Buchstaben. Boudewijn hat A, Schutz: Jetzt eingesetzt, hält er Claras B, Tausch, von seinen Karten fern.
 guildes-book-title-rulings = Entscheidungen
 guildes-book-text-rulings = Das Regelheft lässt manche Fragen offen, und einige gedruckte Werte waren nicht zu finden. So sind sie hier beantwortet.
 

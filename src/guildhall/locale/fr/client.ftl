@@ -43,7 +43,7 @@ client-status-playing = en cours
 client-status-over = terminée
 client-open-seat = place libre
 client-turn-of = À { $names } de jouer
-client-won-by = Victoire : { $names }
+client-won-by = Victoire : { $names }
 client-time-left = { $time } restants
 client-variants-count = { $count ->
     [one] 1 variante
@@ -56,8 +56,8 @@ client-unhide-table = Réafficher
 client-hidden-tables = Tables masquées
 client-hidden-none = Aucune table masquée.
 client-delete-table = Supprimer
-client-delete-surely = Supprimer définitivement ?
-client-table-deleted = { $game } : table supprimée.
+client-delete-surely = Supprimer définitivement ?
+client-table-deleted = { $game } : table supprimée.
 client-filter-game = Jeu
 client-filter-all-games = Tous les jeux
 client-filter-status = Afficher
@@ -83,7 +83,7 @@ client-seat-bot = Bot : { $bot }
 client-draw-seats = Tirer les places au sort au début
 client-seat-drawn = tirée au début
 client-seats-drawn = Les places sont tirées au sort au début de la partie.
-client-take-seat = Prendre la place { $seat } : { $led }
+client-take-seat = Prendre la place { $seat } : { $led }
 client-choose-seat = Choisissez une place libre.
 client-variants = Variantes
 client-clock = Temps de jeu
@@ -148,7 +148,7 @@ client-waiting-for =
        *[other] En attente de { $names }
     }
 client-server-busy = Le serveur est très sollicité : les bots réfléchissent un peu moins que d’habitude.
-client-bot-stands-in = Le réseau d’un bot n’est pas utilisable ici : un bot sans réseau joue à sa place.
+client-bot-stands-in = Le réseau d’un bot n’est pas utilisable ici : un bot sans réseau joue à sa place.
 client-you-are-away = Un bot joue pour vous.
 client-come-back = Reprendre ma place
 client-confirm = Confirmer
@@ -166,10 +166,10 @@ client-row-end = Terminer
 client-row-fill = Compléter
 client-row-fill-title = Un bot propose le reste. Vous pouvez encore tout changer avant d’envoyer.
 client-row-clear = Effacer
-client-row-less = { $what } : un de moins
-client-row-how-many = { $what } : combien
+client-row-less = { $what } : un de moins
+client-row-how-many = { $what } : combien
 client-row-most = Tout
-client-row-most-title = Le plus possible (sur le plateau : Maj+clic)
+client-row-most-title = Le plus possible (sur le plateau : Maj+clic)
 client-row-take-back = En reprendre un
 client-row-stopped = { $made } sur { $of } ont été joués. { $why }
 client-same-answer = Même réponse jusqu’à la fin de la phase
@@ -180,11 +180,11 @@ client-bot-answers-chores = Aux questions de routine, toute la partie
 client-bot-answers-on = Un bot répond pour vous.
 client-bot-answers-stop = Répondre moi-même
 client-plan-ahead = Prévoir mon coup
-client-plan-next = Votre prochaine question :
+client-plan-next = Votre prochaine question :
 client-plan-unknown = On ne peut pas encore prévoir votre prochaine question.
-client-planned = Prévu : { $move }
+client-planned = Prévu : { $move }
 client-plan-take-back = Annuler ce plan
-client-plan-dropped = Votre plan n’est plus possible : { $move }
+client-plan-dropped = Votre plan n’est plus possible : { $move }
 client-undo = Annuler le coup
 client-undo-turn = Annuler le tour
 client-undo-asked = { $name } demande à annuler.
@@ -206,16 +206,16 @@ client-hints-on = Les conseils sont autorisés pour tous.
 client-rated = Cette partie est classée.
 client-unrated =
     { $why ->
-        [choice] Non classée : la table a été ouverte ainsi.
-        [hints] Non classée : les conseils sont permis ou ont servi.
-        [coached] Non classée : l’entraîneur est activé.
-        [position] Non classée : elle a commencé d’une position.
-        [undone] Non classée : un coup a été repris après une révélation.
-        [strangers] Non classée : tous les joueurs ne sont pas connus de la maison.
-        [alone] Non classée : des bots tiennent toutes les places.
-       *[other] Non classée : comme convenu.
+        [choice] Non classée : la table a été ouverte ainsi.
+        [hints] Non classée : les conseils sont permis ou ont servi.
+        [coached] Non classée : l’entraîneur est activé.
+        [position] Non classée : elle a commencé d’une position.
+        [undone] Non classée : un coup a été repris après une révélation.
+        [strangers] Non classée : tous les joueurs ne sont pas connus de la maison.
+        [alone] Non classée : des bots tiennent toutes les places.
+       *[other] Non classée : comme convenu.
     }
-client-hint-unrates = Conseil ; la partie ne sera alors pas classée
+client-hint-unrates = Conseil ; la partie ne sera alors pas classée
 client-rescue-terms =
     { $days ->
         [0] Les bots ne remplacent pas les absents.
@@ -244,11 +244,11 @@ client-count-choices =
     }
 client-more = Plus
 client-leave = Quitter (un bot prend le relais)
-client-leave-question = Quitter cette table ?
+client-leave-question = Quitter cette table ?
 client-leave-more = Un bot joue pour vous jusqu’à votre retour.
 client-leave-surely = Quitter
 client-concede = Abandonner
-client-concede-question = Abandonner la partie ?
+client-concede-question = Abandonner la partie ?
 client-concede-more = Un bot joue à votre place pour les autres, et vous finissez à la dernière place. C’est définitif.
 client-stay = Continuer à jouer
 client-keys = Raccourcis clavier
@@ -269,7 +269,7 @@ client-score-of =
         [one] { $score } point
        *[other] { $score } points
     }. Voir le détail.
-client-score-hidden = { $name } : points cachés jusqu’à la fin.
+client-score-hidden = { $name } : points cachés jusqu’à la fin.
 client-no-points = Pas encore de points
 client-sheet = Décompte
 client-sheet-open = Voir le décompte

@@ -105,7 +105,7 @@ client-sheet-dutch_revolt =
     { $turn ->
         [0] Tour d’ouverture
        *[other] Tour { $turn }
-    } : décompte
+    } : décompte
 client-sheet-dutch_revolt-scored = { $source }
 client-sheet-dutch_revolt-sum = Points
 

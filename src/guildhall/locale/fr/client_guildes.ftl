@@ -15,7 +15,7 @@ client-guildes-pass-to = Votre paquet passe à { $name }.
 client-guildes-votes-now = { $votes } voix de plus si on votait maintenant
 client-guildes-packets = Paquets
 client-guildes-packet-of =
-    { $name } : paquet de { $count ->
+    { $name } : paquet de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -25,7 +25,7 @@ client-guildes-in-hand =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-client-guildes-leads = en tête : { $count }
+client-guildes-leads = en tête : { $count }
 client-guildes-hand = Vos cartes
 client-guildes-laid = Posées face cachée
 client-source-guildes-votes = Guildes

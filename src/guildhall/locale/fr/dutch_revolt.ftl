@@ -5,7 +5,7 @@ dutch_revolt-about = Cinq factions inégales se disputent les Pays-Bas avec piè
 dutch_revolt-option-majority = Contrôle : plus que tous les autres ensemble (combined) ou plus que chacun des autres (plurality)
 dutch_revolt-option-cities_count_for_province = Les unités dans les cités comptent pour le contrôle de la province
 dutch_revolt-option-catholic_aim = But des Catholiques : tout évêché non réformé, ou seulement ceux des provinces qu’ils contrôlent
-dutch_revolt-option-allegiance_cap = Les populations bougent de 3 cases au plus : depuis le début de la phase ou depuis leur première case de la partie
+dutch_revolt-option-allegiance_cap = Les habitants bougent de 3 cases au plus : depuis le début de la phase ou depuis leur première case de la partie
 dutch_revolt-option-support_target = Les unités de soutien arrivent dans toute province, ou seulement là où la faction est présente
 dutch_revolt-option-turn0_new_unit_cap = Nouvelles unités du tour 0 : au plus le double du nombre présent, ou ajouter jusqu’au double
 dutch_revolt-option-town_ousting = Une faction plus nombreuse peut chasser une unité d’une ville vers la campagne, ou non
@@ -269,7 +269,7 @@ dutch_revolt-phase-neutrals = Neutres
 dutch_revolt-phase-surplus = Excédent de population
 dutch_revolt-phase-movement = Mouvement dans les provinces
 dutch_revolt-phase-resolution = Résolution des sièges
-dutch_revolt-phase-citizens = Influence sur les populations
+dutch_revolt-phase-citizens = Influence sur les habitants
 dutch_revolt-phase-awards = Cités et provinces
 dutch_revolt-phase-bishoprics = Évêchés
 dutch_revolt-phase-universities = Universités
@@ -346,7 +346,7 @@ dutch_revolt-ask-surplus = Votre province est trop pleine. Quelle unité part ?
 dutch_revolt-ask-reach = Où va cette unité ?
 dutch_revolt-ask-movement = Disposez vos unités dans cette province, puis terminez.
 dutch_revolt-ask-man = Il n’y a pas assez de neutres pour les villes et cités vides. Où va le suivant ?
-dutch_revolt-ask-citizens = Payez pour influencer les populations, ou terminez.
+dutch_revolt-ask-citizens = Payez pour influencer les habitants, ou terminez.
 dutch_revolt-ask-order = Quand voulez-vous jouer au prochain tour ?
 
 ## Coups
@@ -505,11 +505,11 @@ dutch_revolt-told-manned =
 dutch_revolt-told-siege_resolved = Fin du siège, { $city } ({ $side }) : { $own } converties, { $neutrals } neutres, { $removed } retirées.
 dutch_revolt-told-swayed = { $faction } : { $city } passe à la case { $space }.
 dutch_revolt-told-driven_out =
-    { $city } : la population chasse { $count ->
+    { $city } : les habitants chassent { $count ->
         [one] { $count } unité
        *[other] { $count } unités
     } ({ $side }).
-dutch_revolt-told-brought_in = { $city } : la population fait venir une unité ({ $side }).
+dutch_revolt-told-brought_in = { $city } : les habitants font venir une unité ({ $side }).
 dutch_revolt-told-city_card = { $faction } : cité contrôlée, { $city }.
 dutch_revolt-told-city_free = Plus personne ne contrôle { $city }.
 dutch_revolt-told-province_card = { $faction } : province contrôlée, { $province }.
@@ -623,8 +623,8 @@ dutch_revolt-refusal-just_left = Vous venez d’en sortir : { $spot }.
 dutch_revolt-refusal-just_entered = Vous venez d’y entrer : { $spot }.
 dutch_revolt-refusal-field_empty = Vous n’avez pas d’unité en campagne : { $province }.
 dutch_revolt-refusal-not_empty = { $spot } n’a pas besoin de neutre.
-dutch_revolt-refusal-marker_at_end = { $city } : vous ne pouvez pas pousser la population plus loin.
-dutch_revolt-refusal-marker_at_reach = { $city } : la population reste à { $most } cases au plus de son point de départ.
+dutch_revolt-refusal-marker_at_end = { $city } : vous ne pouvez pas pousser les habitants plus loin.
+dutch_revolt-refusal-marker_at_reach = { $city } : les habitants restent à { $most } cases au plus de leur point de départ.
 dutch_revolt-refusal-no_such_place = Il n’y a que { $most } positions possibles pour le moment.
 
 ## Les règles, avec nos mots
@@ -653,7 +653,7 @@ dutch_revolt-rule-dr-21 = Tour 0, neutres : chaque province est remplie en camp
 dutch_revolt-rule-dr-22 = Tour 0, excédent : comme en phase 13.
 dutch_revolt-rule-dr-23 = Tour 0, mouvement dans les provinces : comme en phase 14.
 dutch_revolt-rule-dr-24 = Tour 0, attributions : cartes comme en phase 17. Un évêché va tout de suite à l’état de qui contrôle sa province : Catholiques fortement catholique, Habsbourg et Noblesse catholique, Bourgeois réformé, Réformés fortement réformé ; personne : catholique. Cologne et Louvain sont catholiques sauf contrôle des Réformés ou des Bourgeois ; les autres universités n’existent que sous les Réformés.
-dutch_revolt-rule-dr-25 = Tour 0, populations : les marqueurs des douze cités vont à leur première case, à la couleur du contrôleur. Personne ne paie, rien n’est ajusté.
+dutch_revolt-rule-dr-25 = Tour 0, habitants : les marqueurs des douze cités vont à leur première case, à la couleur du contrôleur. Personne ne paie, rien n’est ajusté.
 dutch_revolt-rule-dr-26 = Le tour 0 finit par un décompte et l’ordre du tour 1. Ni taxes ni actions d’armées.
 dutch_revolt-rule-dr-27 = Phase 1 : additionnez les taxes de vos provinces, laissez tomber la fraction du total et prenez autant de pièces.
 dutch_revolt-rule-dr-28 = Taxe des cités : annoncez un seul taux, 1, 2 ou 3, et prenez autant de pièces par cité contrôlée.
@@ -662,9 +662,9 @@ dutch_revolt-rule-dr-30 = Soutien français et Soutien de l’Empereur sont à l
 dutch_revolt-rule-dr-31 = Les unités n’arrivent sur les cases de soutien que comme nouvelles unités.
 dutch_revolt-rule-dr-32 = Phase 2 : vous pouvez toujours laisser une unité de soutien en place ; elle compte alors pour les nouvelles unités de la phase 10.
 dutch_revolt-rule-dr-33 = Une unité sur case blanche va sur la carte, sur case colorée au trésor, sur case mi-colorée à l’un ou l’autre. Sur la carte : la campagne de n’importe quelle province, même sans y être présent.
-dutch_revolt-rule-dr-34 = Quand le Trésor espagnol part pour le trésor, le maître des Huguenots peut en arrêter une unité par unité huguenote. L’unité arrêtée va au stock des Habsbourg ; le Huguenot reste et ne peut pas partir ce tour-ci.
+dutch_revolt-rule-dr-34 = Quand le Trésor espagnol part pour le trésor, la faction présente chez les Huguenots peut en arrêter une unité par unité huguenote. L’unité arrêtée va au stock des Habsbourg ; le Huguenot reste et ne peut pas partir ce tour-ci.
 dutch_revolt-rule-dr-35 = Phase 3 : pour chaque armée, choisissez de l’entretenir, de la débander (le jeton peut être relevé aussitôt) ou de l’abandonner. Entretenir ou débander coûte 1 pièce, 2 pour les Catholiques.
-dutch_revolt-rule-dr-36 = Une armée abandonnée doit piller une ville de sa région (1 neutre arrive dans la campagne de cette province) ou une unité : remplacer une unité quelconque d’une faction de la région, cités comprises, par un neutre. Son maître choisit. Sans neutre, la ville pillée ne change rien et l’unité pillée disparaît.
+dutch_revolt-rule-dr-36 = Une armée abandonnée doit piller une ville de sa région (1 neutre arrive dans la campagne de cette province) ou une unité : remplacer une unité quelconque d’une faction de la région, cités comprises, par un neutre. Son propriétaire choisit. Sans neutre, la ville pillée ne change rien et l’unité pillée disparaît.
 dutch_revolt-rule-dr-37 = Le jeton d’une armée abandonnée est retourné : il ne participe à rien et ne compte pas, mais occupe sa case jusqu’à la fin du tour.
 dutch_revolt-rule-dr-38 = Les armées que vous ne pouvez pas payer sont abandonnées ; vous choisissez lesquelles.
 dutch_revolt-rule-dr-39 = Phase 4 : levez jusqu’à 3 armées. Une, deux ou trois coûtent en tout : Catholiques 3, 7, 11 ; Habsbourg 3, 6, 10 ; Noblesse 2, 5, 8 ; Bourgeois 2, 4, 7 ; Réformés 2, 4, 6.
@@ -685,7 +685,7 @@ dutch_revolt-rule-dr-53 = Chacun choisit laquelle de ses unités non assiégées
 dutch_revolt-rule-dr-54 = Par manches, en commençant par le plus petit camp, chacun perd 1 unité ; les camps égaux en même temps. On s’arrête dès que la province est à sa limite ou qu’il ne reste qu’un camp. On reclasse à chaque manche.
 dutch_revolt-rule-dr-55 = Phase 12 : chaque province est remplie de neutres en campagne jusqu’à sa limite.
 dutch_revolt-rule-dr-56 = S’il manque des neutres, le premier joueur les place un par un dans des provinces sous leur limite.
-dutch_revolt-rule-dr-57 = Phase 13 : une province au-dessus de sa limite avec une seule faction a un excédent. Son maître peut envoyer chaque unité en trop dans une province adjacente ou sur une rivière de la province. La cible est sous sa limite ou contient un neutre, qui part alors (campagne, puis ville, puis cité non assiégée). On arrive en campagne et on ne repart pas.
+dutch_revolt-rule-dr-57 = Phase 13 : une province au-dessus de sa limite avec une seule faction a un excédent. Cette faction peut envoyer chaque unité en trop dans une province adjacente ou sur une rivière de la province. La cible est sous sa limite ou contient un neutre, qui part alors (campagne, puis ville, puis cité non assiégée). On arrive en campagne et on ne repart pas.
 dutch_revolt-rule-dr-58 = Le long d’une rivière on avance de province en province ; celle dont la rive porte une ville ou cité d’une autre faction peut finir le trajet mais pas être traversée. Une seule rivière par trajet. Les unités en trop qui ne bougent pas retournent au stock.
 dutch_revolt-rule-dr-59 = Phase 14 : province par province, les factions jouent par nombre décroissant d’unités ; neutres et cités assiégées sont ignorés, égalités selon l’ordre du tour.
 dutch_revolt-rule-dr-60 = Vous répartissez librement vos unités entre campagne, villes et cités non assiégées. Vous pouvez entrer dans une ville tenue par un neutre ou une faction qui n’a pas encore joué ici ; cette unité va en campagne. On ne touche pas à ce qu’ont placé ceux qui ont joué. Les cités se partagent.
@@ -725,7 +725,7 @@ dutch_revolt-reason-siege = Unités étrangères, { $city } : { $others }. Le s
 dutch_revolt-reason-support = { $box }, vos unités ensuite : { $count }. Chacune en rapporte une nouvelle plus tard.
 dutch_revolt-reason-treasure = Ce coup prive les Habsbourg de { $coins } pièce du trésor espagnol.
 dutch_revolt-reason-stock = L’unité retourne à votre réserve : { $count }.
-dutch_revolt-reason-sways = { $city } : la population passe à la case { $space } sur { $spaces }.
+dutch_revolt-reason-sways = { $city } : les habitants passent à la case { $space } sur { $spaces }.
 dutch_revolt-reason-order = Votre place au tour suivant : { $place } sur { $count }.
 dutch_revolt-reason-rests = Vos armées restent comme elles sont : { $count }.
 dutch_revolt-reason-thins = { $province }, unités, { $faction } : { $theirs } au lieu de { $before }.

@@ -1,7 +1,7 @@
 # Flandern 1302 en français. Identifiants : voir locale/README.md.
 
 flandern-name = Flandern 1302
-flandern-about = Bâtissez des quartiers pour votre corporation dans six villes de l’ancienne Flandre. Une ville complète paie toute sa valeur à la majorité et la moitié au deuxième ; le plus de points l’emporte.
+flandern-about = Construisez des quartiers pour votre corporation dans six villes de l’ancienne Flandre. Une ville complète paie toute sa valeur à la majorité et la moitié au deuxième ; le plus de points l’emporte.
 flandern-option-fixed_centres = Centres fixes : chaque centre-ville a sa place sur le plateau
 flandern-option-corner_touch = Coins interdits : deux quartiers de mêmes armes ne peuvent pas se toucher, même par un coin
 flandern-option-bonus_when_zero = Bonus d’influence pour tous : il est versé même si personne n’a de carte d’influence
@@ -196,7 +196,7 @@ flandern-ask-choose = Choisissez votre carte d’action pour cette manche.
 flandern-ask-influence = Combien de cartes d’influence voulez-vous ajouter ?
 flandern-ask-turn = Jouer une carte de votre main, ou piocher d’abord pour les corporations sous influence ?
 flandern-ask-own = Jouez une carte de votre main.
-flandern-ask-act = Choisissez un terrain à bâtir ou un chantier à terminer.
+flandern-ask-act = Choisissez un terrain où construire ou un chantier à terminer.
 flandern-ask-site = Choisissez le terrain du nouveau chantier.
 flandern-ask-whose = De qui voulez-vous poser un quartier ?
 flandern-ask-tile = Quel quartier voulez-vous prendre ?
@@ -400,7 +400,7 @@ flandern-rule-fl-1 = Le plateau offre six emplacements de ville. Chacun a une pl
 flandern-rule-fl-2 = Cinq corporations marquent des points : bleu, jaune, vert, rouge et le gris neutre. Une corporation de joueur a un centre-ville et 15 quartiers, cinq de chaque forme ; le gris a aussi 15 quartiers. L’Église a neuf quartiers ordinaires, trois de chaque forme, et les quartiers spéciaux A, B, C et D.
 flandern-rule-fl-3 = Un quartier de corporation montre zéro, un ou deux maîtres imprimés ; sur les cinq quartiers d’une forme, un en a deux, deux en ont un, deux n’en ont pas. Le centre-ville d’une corporation en a un. Les quartiers d’Église n’en ont pas.
 flandern-rule-fl-4 = Chacun a onze cartes argentées : six villes, un chantier, une carte « Prendre en mains » et trois influences. Il y a 28 cartes dorées en deux piles, 10 pions de chantier, 4 cathédrales, 4 maîtres de corporation et 6 cylindres pour les villes décomptées.
-flandern-rule-fl-5 = Préparation à trois et quatre : la pile dorée A, battue, est posée face cachée sur la pile dorée B, battue. Dans l’ordre des places, à partir du premier joueur, chacun prend une corporation libre. Toutes les corporations, le gris aussi, commencent à 0 point.
+flandern-rule-fl-5 = Mise en place à trois et quatre : la pile dorée A, battue, est posée face cachée sur la pile dorée B, battue. Dans l’ordre des places, à partir du premier joueur, chacun prend une corporation libre. Toutes les corporations, le gris aussi, commencent à 0 point.
 flandern-rule-fl-6 = La première place est le premier joueur de la première manche.
 flandern-rule-fl-7 = Un centre-ville porte le nom d’une ville et des armes. Chacun pose le centre-ville de sa corporation sur un emplacement libre ; Utrecht (gris) et Liège (Église) vont sur des emplacements restants. Dès lors, l’emplacement est la ville nommée sur son centre.
 flandern-rule-fl-8 = Les centres-villes se posent dans l’ordre des places à partir du premier joueur ; Utrecht puis Liège sont tirés au sort parmi les emplacements libres. Option centres fixes : Bruges 1, Gand 2, Ypres 3, Louvain 4, Utrecht 5, Liège 6.
@@ -476,7 +476,7 @@ flandern-reason-sites = Un chantier prend un terrain dans n’importe quelle vil
 flandern-reason-cards = Vos cartes jouées reviennent en main : { $count }.
 flandern-reason-keeps = Vous gardez { $left } d’influence ; le maximum ailleurs est { $best }. En avoir le plus à la fin vaut { $bonus } points.
 flandern-reason-spends = Avec { $count } d’influence, vous jouez avant tous ceux qui en posent moins. Vous en gardez { $left }.
-flandern-reason-pile = Vous savez ce que bâtit la carte piochée avant de choisir la vôtre. Cartes dans la pile : { $count }.
+flandern-reason-pile = Vous savez ce que construit la carte piochée avant de choisir la vôtre. Cartes dans la pile : { $count }.
 flandern-reason-home = Votre premier quartier, le centre, est à { $city }. Quartiers au départ : { $count }.
 flandern-reason-ahead = { $city } : égalité en quartiers ({ $mine }), devant en maîtres ({ $masters } à { $theirs }). La première place paie { $first }.
 flandern-reason-behind = { $city } : égalité en quartiers ({ $mine }), derrière en maîtres ({ $masters } à { $theirs }). La deuxième place paie { $second }.

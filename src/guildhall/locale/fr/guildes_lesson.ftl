@@ -3,8 +3,8 @@
 ## basics.toml
 
 guildes-lesson-basics-title = Votre premier scrutin
-guildes-lesson-basics-goal = Chaque guilde vote pour le joueur qui a le plus de ses cartes ; qui a le plus de voix gagne. Les Alchimistes en donnent le plus : 14. Gardez-les.
-guildes-lesson-basics-second = Chacun a passé le reste à gauche ; le sens est propre à chaque scrutin. Encore des Alchimistes, ou la Milice, que nul ne dispute ? À vous de choisir.
+guildes-lesson-basics-goal = Chaque guilde vote pour le joueur qui a le plus de ses cartes ; qui a le plus de voix gagne. Les Alchimistes en donnent le plus : 14. Gardez-les.
+guildes-lesson-basics-second = Chacun a passé le reste à gauche ; le sens est propre à chaque scrutin. Encore des Alchimistes, ou la Milice, que nul ne dispute ? À vous de choisir.
 guildes-lesson-basics-second-pick_alchemists = Deux cartes d’une guilde, c’est un bon début. Mais les autres peuvent aussi prendre des Alchimistes.
 guildes-lesson-basics-second-pick_militia = La Milice donne 3 voix par carte, sans rival. Une deuxième carte Alchimistes aurait aidé à gagner leurs 14 voix.
 guildes-lesson-basics-rest = On continue jusqu’à ce que les paquets soient vides : garder une carte, passer le reste. Appuyez sur Suivant : nous choisissons les autres pour vous.
@@ -19,12 +19,12 @@ guildes-lesson-basics-last-lay_knights = Boudewijn a deux Chevaliers. Avec moins
 guildes-lesson-basics-last-lay_alchemists = Trois joueurs avec deux Alchimistes partagent 14 voix : 4 chacun. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-last-lay_militia = Trois voix sûres, et encore à chaque scrutin suivant. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-won = On compte guilde par guilde. Vous avez le plus de Bourgeois : 10 voix. Au premier scrutin, seule la première place rapporte.
-guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand deux places rapportent, les premiers ex æquo partagent les deux.
+guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand deux places rapportent, les premiers ex æquo partagent les deux.
 guildes-lesson-basics-militia = La Milice n’est pas une course : chaque carte donne 3 voix à son propriétaire, à chaque scrutin. Clara en a une.
 guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent ce que les cartes rapporteraient maintenant.
-guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
-guildes-lesson-basics-third = Le troisième scrutin paie trois places ; deux seulement chez les Pêcheurs et les Bourgeois, quatre chez les Alchimistes. Chaque guilde a autant de cartes que sa première place rapporte de voix.
-guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix gagne ; à égalité, on partage. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
+guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
+guildes-lesson-basics-third = Le troisième scrutin paie trois places ; deux seulement chez les Pêcheurs et les Bourgeois, quatre chez les Alchimistes. Chaque guilde a autant de cartes que sa première place rapporte de voix.
+guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix gagne ; à égalité, on partage. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
 
 ## events.toml
 
@@ -34,18 +34,18 @@ guildes-lesson-events-last = Vous êtes trois à avoir deux Alchimistes. Ainsi, 
 guildes-lesson-events-last-lay_alchemists = Trois cartes : vous n’êtes à égalité avec personne, les 14 voix sont pour vous.
 guildes-lesson-events-last-lay_militia = La Milice ne connaît pas d’égalité : 3 voix. Une troisième carte Alchimistes vous aurait donné 14 voix.
 guildes-lesson-events-last-lay_peasants = Diederik en a une aussi : aucun de vous ne compte. Une troisième carte Alchimistes vous aurait donné 14 voix.
-guildes-lesson-events-vanished = Voyez les Nobles : Boudewijn et Clara en avaient deux chacun et ne comptent pas. Votre seule carte a pris les 12 voix. La Milice compte comme toujours.
+guildes-lesson-events-vanished = Voyez les Nobles : Boudewijn et Clara en avaient deux chacun et ne comptent pas. Votre seule carte a pris les 12 voix. La Milice compte comme toujours.
 guildes-lesson-events-others = Le prochain scrutin a un autre événement : une ou deux cartes à la fois. D’autres retirent une carte, mélangent des mains ou changent le moment de révéler.
 guildes-lesson-events-end = Les bons joueurs lisent l’événement avant leur premier choix. Quand les égalités s’annulent, mieux vaut une guilde à soi qu’une lutte entre égaux.
 
 ## tricks.toml
 
 guildes-lesson-tricks-title = Les coups tordus
-guildes-lesson-tricks-trick = Avec les coups tordus, chacun en reçoit un avant le choix des cartes, face visible. Le vôtre : Prêtres ±1. Ils servent après la dernière carte. Posez Prêtres.
+guildes-lesson-tricks-trick = Avec les coups tordus, chacun en reçoit un avant la sélection, face visible. Le vôtre : Prêtres ±1. Ils servent après la dernière carte. Posez Prêtres.
 guildes-lesson-tricks-use = L’ordre suit les lettres. A protège Diederik ; avec B, Boudewijn vous a pris une carte Nobles. À vous : Clara et vous avez deux Prêtres. Que faites-vous ?
 guildes-lesson-tricks-use-raise_0 = Vous comptez maintenant trois Prêtres : les 13 voix sont pour vous au lieu de 6.
 guildes-lesson-tricks-use-lower_2 = Clara ne compte plus qu’un Prêtre : les 13 voix sont pour vous au lieu de 6. Vous augmenter aurait eu le même effet.
 guildes-lesson-tricks-use-decline = Rien n’oblige à jouer son coup tordu. Mais vous partagez 13 voix avec Clara, 6 chacun ; un Prêtre de plus vous les donnait toutes.
 guildes-lesson-tricks-counted = Un nombre augmenté ou diminué ne vaut que pour ce décompte. Les cartes échangées ou défaussées ne reviennent pas.
-guildes-lesson-tricks-others = Chacun a un nouveau coup tordu pour le prochain scrutin, jamais deux fois de suite la même lettre. Rien n’oblige à s’en servir ; on ne peut pas viser un joueur protégé.
+guildes-lesson-tricks-others = Chacun a un nouveau coup tordu pour le prochain scrutin, jamais deux fois de suite la même lettre. Rien n’oblige à s’en servir ; on ne peut pas viser un joueur protégé.
 guildes-lesson-tricks-end = Tous les coups tordus sont visibles dès le début. Les bons joueurs se demandent avant de choisir : qui peut nuire à ma meilleure guilde, et qui passe après moi ?

@@ -1,10 +1,10 @@
 # Guildes in het Nederlands: de regels als boek; het begin van elk hoofdstuk en de beslissingen. Ids: zie locale/README.md.
 
 guildes-book-title-goal = Het doel
-guildes-book-text-goal = Gilden stemmen op wie de meeste kaarten van hen heeft. In drie stemmingen verzamel je gildekaarten, en na elke stemming deelt elk gilde zijn stemmen uit. De meeste stemmen na de derde winnen.
+guildes-book-text-goal = Gilden stemmen op wie de meeste kaarten van hen heeft. In drie stemmingen verzamel je gildekaarten, en na elke stemming deelt elk gilde zijn stemmen uit. Wie na de derde de meeste stemmen heeft, wint.
 guildes-book-title-table = Op tafel
 guildes-book-text-table = Tien gilden en de Schutterij zitten in één stapel. Een gilde heeft evenveel kaarten als zijn eerste plaats stemmen geeft, van 5 Vissers tot 14 Alchemisten: dure gilden zijn ook de drukste.
-guildes-book-picture-table = De eerste gift met vier spelers. Tien gilden en de Schutterij hebben elk een rij met wat ze betalen; onderaan het eerste pakje van Agnes, negen kaarten.
+guildes-book-picture-table = De kaarten zijn voor het eerst gedeeld, met vier spelers. Tien gilden en de Schutterij hebben elk een rij met wat ze betalen; onderaan het eerste pakje van Agnes, negen kaarten.
 guildes-book-title-ballot = Een stemming
 guildes-book-text-ballot = Een stemming gaat snel: iedereen krijgt een pakje, stelt uit de rondgaande pakjes een hand samen, speelt het grootste deel ervan, en de gilden stemmen. De pijl op de gebeurteniskaart zegt welke kant de pakjes op gaan.
 guildes-book-title-draft = De draft

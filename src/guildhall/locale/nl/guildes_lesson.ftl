@@ -41,7 +41,7 @@ guildes-lesson-events-end = Goede spelers lezen de gebeurtenis voor hun eerste k
 ## tricks.toml
 
 guildes-lesson-tricks-title = Vuile trucs
-guildes-lesson-tricks-trick = Met vuile trucs krijgt iedereen er voor het kiezen een, open. De jouwe: Priesters ±1. Ze komen na de laatste kaart. Speel Priesters.
+guildes-lesson-tricks-trick = Met vuile trucs krijgt iedereen er vóór de draft een, open. De jouwe: Priesters ±1. Ze komen na de laatste kaart. Speel Priesters.
 guildes-lesson-tricks-use = De letters bepalen de volgorde. A beschermt Diederik, met B nam Boudewijn je een kaart Edelen af. Nu jij: Clara en jij hebben elk twee Priesters. Wat doe je?
 guildes-lesson-tricks-use-raise_0 = Je telt nu drie Priesters: alle 13 stemmen zijn voor jou in plaats van 6.
 guildes-lesson-tricks-use-lower_2 = Clara telt nu één Priester: alle 13 stemmen zijn voor jou in plaats van 6. Jezelf verhogen had hetzelfde gedaan.
