@@ -2,12 +2,14 @@
 
 import pickle
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from guildhall.core.luck import (
+    EightsLuck,
     FastLuck,
     KeyedLuck,
     commitment,
@@ -34,15 +36,38 @@ def test_the_keyed_stream_is_pinned() -> None:
 KEYED = [409, 517, 40, 883, 38]
 
 
-def test_a_keyed_draw_depends_on_its_number_only() -> None:
-    luck = KeyedLuck(key_from_seed(1))
+def test_the_stream_by_eights_is_pinned() -> None:
+    luck = EightsLuck(bytes(range(32)))
+    assert [int(luck.below(1000, n)) for n in range(10)] == EIGHTS
+
+
+EIGHTS = [948, 160, 835, 443, 895, 368, 33, 811, 877, 309]
+
+
+def test_a_draw_by_eights_is_what_its_page_says() -> None:
+    """docs/luck.md: the part of the hash that belongs to n, times the bound, divided by 2^64."""
+    key, bound = key_from_seed(4), (1 << 31) - 1
+    for spaces, n, space in (([], 0, 0), ([], 21, 0), ([[9, 2]], 8, 0), ([[9, 2]], 15, 2)):
+        text = f"eight {space} {n // 8}".encode()
+        word = blake2b(text, key=key, digest_size=64).digest()[n % 8 * 8 :][:8]
+        expected = int.from_bytes(word, "big") * bound >> 64
+        assert EightsLuck(key, spaces).below(bound, n) == expected
+
+
+@pytest.mark.parametrize("kind", [KeyedLuck, EightsLuck])
+def test_a_keyed_draw_depends_on_its_number_only(kind: type[KeyedLuck]) -> None:
+    luck = kind(key_from_seed(1))
     late = luck.below(10**6, 9)
     for n in range(9):
         luck.below(10**6, n)
     assert luck.below(10**6, 9) == late
 
 
-@pytest.mark.parametrize("luck", [FastLuck(3), KeyedLuck(key_from_seed(3))], ids=["fast", "keyed"])
+@pytest.mark.parametrize(
+    "luck",
+    [FastLuck(3), KeyedLuck(key_from_seed(3)), EightsLuck(key_from_seed(3))],
+    ids=["fast", "keyed", "eights"],
+)
 def test_draws_follow_their_weights(luck: FastLuck | KeyedLuck) -> None:
     weights = made([1, 0, 3, 4])
     drawn = Counter(int(luck.pick(weights, n)) for n in range(8000))
@@ -69,8 +94,9 @@ def test_luck_goes_through_pickle_and_copies() -> None:
     expected = [int(luck.word()) for _ in range(5)]
     for twin in twins:
         assert [int(twin.word()) for _ in range(5)] == expected
-    keyed = KeyedLuck(key_from_seed(5))
-    assert pickle.loads(pickle.dumps(keyed)).key == keyed.key  # noqa: S301
+    for keyed in (KeyedLuck(key_from_seed(5)), EightsLuck(key_from_seed(5), [[2, 1]])):
+        twin = pickle.loads(pickle.dumps(keyed))  # noqa: S301
+        assert [twin.below(99, n) for n in range(9)] == [keyed.below(99, n) for n in range(9)]
 
 
 def test_keys_and_seeds_are_apart() -> None:

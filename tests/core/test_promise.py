@@ -10,7 +10,7 @@ from guildhall.core import record as records
 from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord
 from guildhall.core.luck import KeyedLuck, commitment, key_from_seed
-from guildhall.core.promise import check_spaces, is_number, reopened, shared_key
+from guildhall.core.promise import EIGHTS, check_spaces, is_number, reopened, shared_key
 from guildhall.core.record import Record
 from guildhall.core.state import CHANCE
 from guildhall.games import find
@@ -117,6 +117,25 @@ def finished() -> Record:
     return played(match).record
 
 
+@pytest.mark.parametrize("numbers", [[], NUMBERS])
+def test_luck_by_eights_is_promised_and_checked_too(numbers: list[str]) -> None:
+    match = played(new_match(GAME, 3, key=KEY, numbers=numbers, luck=EIGHTS), 100)
+    usual = draws(played(new_match(GAME, 3, key=KEY, numbers=numbers), 100))
+    assert draws(match) != usual
+    seen = draws(match, 50)
+    match.rewind(50)
+    assert draws(played(match), 50) != seen
+    again = records.parse(list(match.record.lines()))
+    assert again.header.luck == EIGHTS
+    assert replays.verify(GAME, again).over()
+    for change in ({"luck": 2 if numbers else 1}, {"numbers": ["11" * 16, "", ""]}):
+        first, *rest = match.record.lines()
+        data = json.loads(first)
+        data["header"].update(change)
+        with pytest.raises(BadRecord, match="record_luck"):
+            replays.verify(GAME, records.parse([json.dumps(data), *rest]))
+
+
 def header(**values: Any) -> Callable[[dict[str, Any]], None]:
     return lambda data: data["header"].update(values)
 
@@ -130,6 +149,7 @@ CHANGES = {
     ),
     "numbers in another order": (header(numbers=["33" * 32, "", "11" * 16]), "record_luck"),
     "all numbers": (header(numbers=[], luck=1), "record_luck"),
+    "the version": (header(luck=3), "record_luck"),
     "too few numbers": (header(numbers=["11" * 16]), "record_numbers"),
     "odd numbers": (header(numbers=["zz" * 16, "", "33" * 32]), "record_numbers"),
     "numbers of no use": (header(luck=1), "record_numbers"),

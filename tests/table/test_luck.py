@@ -4,6 +4,7 @@ import pytest
 
 from guildhall.core import record as records
 from guildhall.core import replay as replays
+from guildhall.lab.simulate import Job, random_record
 from guildhall.store.imports import table_of
 from guildhall.table.chair import AWAITED
 from guildhall.table.fold import fold
@@ -82,3 +83,11 @@ def test_an_imported_record_keeps_numbers_and_spaces() -> None:
     table, entries = table_of(record)
     assert list(table.record().lines()) == list(record.lines())
     assert list(fold(table.setup, entries).record().lines()) == list(record.lines())
+
+
+def test_a_record_of_a_series_becomes_a_table() -> None:
+    """Its luck is of another version than that of tables."""
+    record = random_record(Job("guildes", ("random",) * 3, {}, 1, 0))
+    table, entries = table_of(record)
+    again = fold(table.setup, entries).record()
+    assert (again.header.luck, again.inputs, again.result) == (3, record.inputs, record.result)

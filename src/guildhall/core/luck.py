@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
+from librt.strings import read_i32_be
+
 from guildhall.core.numbers import Int, Ints, total
 
-__all__ = ["FastLuck", "KeyedLuck", "Luck", "commitment", "key_from_seed"]
+__all__ = ["EightsLuck", "FastLuck", "KeyedLuck", "Luck", "commitment", "key_from_seed"]
 
 WORD: Final = 0xFFFFFFFF
 
@@ -130,6 +132,40 @@ class KeyedLuck(Luck):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (KeyedLuck, (self.key, self.spaces))
+
+
+class EightsLuck(KeyedLuck):
+    """Keyed luck that takes eight draws from each hash: as fixed in advance, several times as fast.
+
+    A bound is below 2^31.
+
+    >>> luck = EightsLuck(key_from_seed(7))
+    >>> [luck.below(6, n) for n in (0, 1, 2, 1)]
+    [4, 3, 1, 3]
+    """
+
+    def __init__(self, key: bytes, spaces: Sequence[Sequence[int]] = ()) -> None:
+        super().__init__(key, spaces)
+        self.words: bytes = b""
+        self.eight: Int = -1
+        self.eights_space: Int = 0
+
+    def below(self, bound: Int, n: Int) -> Int:
+        """A number from 0 to bound - 1; its bias is below 2^-32 for any bound of a game."""
+        space: Int = 0
+        if self.spaces:
+            space = self.space(n)
+        if n >> 3 != self.eight or space != self.eights_space:
+            self.eight, self.eights_space = n >> 3, space
+            text = b"eight %d %d" % (int(space), int(self.eight))
+            self.words = blake2b(text, key=self.key, digest_size=64).digest()
+        at = (n & 7) << 3
+        high = Int(read_i32_be(self.words, at)) & WORD
+        low = Int(read_i32_be(self.words, at + 4)) & WORD
+        return (high * bound + ((low * bound) >> 32)) >> 32
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EightsLuck, (self.key, self.spaces))
 
 
 def commitment(key: bytes) -> str:

@@ -9,11 +9,13 @@ from hashlib import blake2b
 from typing import Final
 
 from guildhall.core.errors import BadRecord
-from guildhall.core.luck import KeyedLuck
+from guildhall.core.luck import EightsLuck, KeyedLuck
 
 HOUSE_ALONE: Final = 1
 FROM_ALL: Final = 2
-VERSIONS: Final = (HOUSE_ALONE, FROM_ALL)
+EIGHTS: Final = 3
+"""With numbers of the seats or without, and eight draws from each hash: for many games at once."""
+VERSIONS: Final = (HOUSE_ALONE, FROM_ALL, EIGHTS)
 LEAST_BYTES: Final = 16
 MOST_BYTES: Final = 32
 NUMBER: Final = re.compile(f"(?:[0-9a-f]{{2}}){{{LEAST_BYTES},{MOST_BYTES}}}")
@@ -33,9 +35,9 @@ def check_numbers(version: int, numbers: Sequence[str], seats: int) -> None:
     """Raise BadRecord for an unknown version, or numbers that do not belong to it."""
     if version not in VERSIONS:
         raise BadRecord("record_luck_version", {"found": version, "known": VERSIONS[-1]})
-    expected = seats if version == FROM_ALL else 0
+    expected = {HOUSE_ALONE: [0], FROM_ALL: [seats], EIGHTS: [0, seats]}[version]
     odd = [number for number in numbers if number and not is_number(number)]
-    if odd or len(numbers) != expected or version != version_for(numbers):
+    if odd or len(numbers) not in expected or any(numbers) != bool(numbers):
         raise BadRecord("record_numbers", {"found": len(numbers), "seats": seats})
 
 
@@ -66,7 +68,8 @@ def luck_of(
     version: int, key: bytes, numbers: Sequence[str], spaces: Sequence[Sequence[int]]
 ) -> KeyedLuck:
     """Luck of a game from the house's key, the seats' numbers and the spaces opened by undos."""
-    return KeyedLuck(key if version == HOUSE_ALONE else shared_key(key, numbers), spaces)
+    kind = EightsLuck if version == EIGHTS else KeyedLuck
+    return kind(shared_key(key, numbers) if numbers else key, spaces)
 
 
 def reopened(spaces: list[list[int]], at: int) -> list[list[int]]:

@@ -49,7 +49,7 @@ class Header:
     given: int = 0
     """Inputs taken over from another game; draws are promised from there on."""
     luck: int = HOUSE_ALONE
-    """Version of the luck: 1 draws from the key alone, 2 from `numbers` too."""
+    """Version of the luck: 1 draws from the key alone, 2 from `numbers` too, 3 by eights."""
     numbers: list[str] = field(default_factory=list)
     """What each seat added to the luck, in hex ("": nothing)."""
     spaces: list[list[int]] = field(default_factory=list)

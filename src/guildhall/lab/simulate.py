@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from guildhall.bots import Bot, find_bot
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.core.game import OptionValue
-from guildhall.core.luck import FastLuck, KeyedLuck, key_from_seed, seed_from_key
+from guildhall.core.luck import EightsLuck, FastLuck, key_from_seed, seed_from_key
 from guildhall.core.playout import playout
+from guildhall.core.promise import EIGHTS
 from guildhall.core.record import Record
 from guildhall.games import find
 from guildhall.lab.executors import Place, spread
@@ -67,9 +68,7 @@ def play_job(job: Job) -> Played:
     if set(job.bots) == {"random"}:
         return _random_game(job)
     game = find(job.game)
-    match = new_match(
-        game, len(job.bots), job.options, key=game_key(job.seed, job.index), players=job.bots
-    )
+    match = new_game(job)
     bots = [find_bot(name, game) for name in job.bots]
     try:
         seconds = bot_game(match, bots, job.budget)
@@ -87,6 +86,16 @@ def play_job(job: Job) -> Played:
     )
 
 
+def new_game(job: Job) -> Match:
+    """Start the game of a job; a series of games has the version of luck that is quick."""
+    return new_match(
+        *(find(job.game), len(job.bots), job.options),
+        key=game_key(job.seed, job.index),
+        players=job.bots,
+        luck=EIGHTS,
+    )
+
+
 def _dismiss(bots: Iterable[Bot]) -> None:
     """Let go of bots that hold on to something, such as a process."""
     for bot in bots:
@@ -99,7 +108,7 @@ def _random_game(job: Job) -> Played:
     game, seats = find(job.game), len(job.bots)
     key = game_key(job.seed, job.index)
     state = game.new(seats, job.options)
-    decisions = playout(state, KeyedLuck(key), FastLuck(seed_from_key(key, 0, 0)))
+    decisions = playout(state, EightsLuck(key), FastLuck(seed_from_key(key, 0, 0)))
     record = random_record(job) if job.keep else None
     scores, ranks = list(state.scores()), list(state.ranks())
     return Played(int(decisions), scores, ranks, record=record)
@@ -107,11 +116,7 @@ def _random_game(job: Job) -> Played:
 
 def random_record(job: Job) -> Record:
     """Give the record of a game of random moves: the very game of the compiled loop."""
-    match = new_match(
-        *(find(job.game), len(job.bots), job.options),
-        key=game_key(job.seed, job.index),
-        players=job.bots,
-    )
+    match = new_game(job)
     luck = FastLuck(seed_from_key(match.key, 0, 0))
     while not match.over:
         seat = match.actors[0]

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from guildhall.core import replay as replays
 from guildhall.core.errors import BadRecord, GuildhallError
+from guildhall.core.promise import EIGHTS
 from guildhall.core.record import Record
 from guildhall.core.state import CHANCE
 from guildhall.table.entry import Entry, TableSetup
@@ -45,7 +46,8 @@ def _played(table: Table, record: Record, at: float) -> list[Entry]:
     numbers = header.numbers or [""] * header.seats
     for seat, (name, number) in enumerate(zip(header.players, numbers, strict=True)):
         happen(table.propose_sit(seat, "", name, at, luck=number))
-    happen(table.propose_start(at, header.spaces))
+    luck = header.luck if header.luck == EIGHTS else 0
+    happen(table.propose_start(at, header.spaces, luck))
     for given in record.inputs[header.given :]:
         if given.by != CHANCE:
             happen(table.propose_move(given.by, table.asked[given.by], given.move, at))

@@ -219,10 +219,12 @@ def new_match(
     opening: Sequence[Input] = (),
     numbers: Sequence[str] = (),
     spaces: Sequence[Sequence[int]] = (),
+    luck: int = 0,
 ) -> Match:
     """Start a game, or play on from given inputs; without a key nobody can foresee its luck.
 
     `numbers` are what the seats add to the luck; `spaces` those of a record that is played again.
+    `luck` is its version; 0 for the usual one.
     Raises BadOption, and BadRecord when the given inputs are not possible.
     """
     settled = game.settle(seats, options or {})
@@ -237,7 +239,7 @@ def new_match(
         commitment=commitment(key),
         date=datetime.now(UTC).date().isoformat() if date is None else date,
         given=len(opening),
-        luck=version_for(numbers),
+        luck=luck or version_for(numbers),
         numbers=list(numbers) if any(numbers) else [],
         spaces=[list(pair) for pair in spaces],
     )

@@ -192,6 +192,7 @@ class TableState:
             opening=[Input(by, move) for by, move in self.setup.opening],
             numbers=numbers,
             spaces=entry.data.get("spaces", []),
+            luck=entry.data.get("luck", 0),
         )
         self._ask_all()
         return [event for events in self.match.events for event in events]

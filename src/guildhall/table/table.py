@@ -4,6 +4,7 @@ The entry is written to the store first, then `apply` (see `state.py`) changes t
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import reopened
@@ -86,13 +87,20 @@ class Table(TableState):
         self._check_seat(seat)
         return Entry("stand", seat, now)
 
-    def propose_start(self, now: float, spaces: Sequence[Sequence[int]] = ()) -> Entry:
-        """Begin the game; every seat must be taken. A game played again has its spaces of luck."""
+    def propose_start(
+        self, now: float, spaces: Sequence[Sequence[int]] = (), luck: int = 0
+    ) -> Entry:
+        """Begin the game; every seat must be taken.
+
+        A game played again has its spaces of luck, and the version of its luck if it is not 0, the
+        usual one.
+        """
         self._before_start()
         free = sum(chair.kind == "open" for chair in self.chairs)
         if free:
             raise GuildhallError("seats_open", {"open": free})
-        return Entry("start", -1, now, {"spaces": list(spaces)} if spaces else {})
+        again: dict[str, Any] = {"spaces": list(spaces)} if spaces else {}
+        return Entry("start", -1, now, {**again, "luck": luck} if luck else again)
 
     def _before_start(self) -> None:
         if self.match is not None:
