@@ -129,7 +129,9 @@ def clean(answer: httpx.Response) -> str:
 class Page:
     """One WebSocket, spoken to as a server would speak to the application."""
 
-    def __init__(self, person: Person, table: str, query: str, origin: str) -> None:
+    def __init__(
+        self, person: Person, table: str, query: str, origin: str, path: str = "/api/hall/live"
+    ) -> None:
         self.person = person
         self.lines: dict[str, Any] = {}
         """Of the hall: what was told of tables and not looked at yet."""
@@ -142,7 +144,7 @@ class Page:
             "type": "websocket",
             "asgi": {"version": "3.0"},
             "scheme": "ws",
-            "path": f"/api/tables/{table}/live" if table else "/api/hall/live",
+            "path": f"/api/tables/{table}/live" if table else path,
             "raw_path": b"",
             "query_string": query.encode(),
             "root_path": "",

@@ -126,6 +126,15 @@ export interface Bond {
   kind: "follow" | "block" | "none";
 }
 
+/** What somebody would like to play, and the seconds after which bots take the open seats. */
+export interface Seek {
+  game: string;
+  seats: number;
+  pace: "live" | "correspondence";
+  /** Nothing: never. */
+  bots_after?: number | null;
+}
+
 /** The seat of an absent player, for whom a bot is to play. */
 export interface Rescue {
   seat: number;

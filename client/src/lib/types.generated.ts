@@ -740,6 +740,25 @@ export interface BondTold {
   bond: "follow" | "block" | "none";
 }
 
+/** What one looks for; times in seconds since 1970. */
+export interface Seeking {
+  game: string;
+  seats: number;
+  pace: string;
+  since: number;
+  /** When bots take the seats that are left; nothing: never. */
+  bots_at: number | null;
+  /** How many people look for the same, oneself included. */
+  waiting: number;
+  /** Where to play; empty while nobody was found. */
+  table: string;
+}
+
+/** What one looks for; nothing when one looks for nobody, or no longer. */
+export interface MatchMessage {
+  match: Seeking | null;
+}
+
 /** A person among the best of a game. */
 export interface Ranked {
   person: string;

@@ -169,6 +169,16 @@ class Bond(Strict):
     kind: Literal["follow", "block", "none"]
 
 
+class Seek(Strict):
+    """What somebody would like to play, and the seconds after which bots take the open seats."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    pace: Literal["live", "correspondence"]
+    bots_after: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
+    """Nothing: never."""
+
+
 class Rescue(Strict):
     """The seat of an absent player, for whom a bot is to play."""
 

@@ -89,6 +89,27 @@ class BondTold(TypedDict):
     bond: BondKind
 
 
+class Seeking(TypedDict):
+    """What one looks for; times in seconds since 1970."""
+
+    game: str
+    seats: int
+    pace: str
+    since: float
+    bots_at: float | None
+    """When bots take the seats that are left; nothing: never."""
+    waiting: int
+    """How many people look for the same, oneself included."""
+    table: str
+    """Where to play; empty while nobody was found."""
+
+
+class MatchMessage(TypedDict):
+    """What one looks for; nothing when one looks for nobody, or no longer."""
+
+    match: Seeking | None
+
+
 class Ranked(TypedDict):
     """A person among the best of a game."""
 

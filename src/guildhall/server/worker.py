@@ -17,6 +17,7 @@ from guildhall.server.live.flags import Flags
 from guildhall.server.live.hall import Hall
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
+from guildhall.server.live.matching import GRACE_SECONDS, Matchmaker
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
@@ -55,6 +56,9 @@ class Worker:
         self.circles = Circles(self.store, self.hub.now)
         self.access = Access(self.hub, self.identity)
         self.new_tables = NewTables(self.hub, self.store, self.settings)
+        self.matchmaker = Matchmaker(
+            self.hub, self.new_tables, self.circles, self.notices, self.settings
+        )
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
@@ -100,6 +104,7 @@ class Worker:
             self.hub.keep_snapshots,
             self.hall_news.pass_on,
             self.results.keep,
+            self.matchmaker.tick,
             self.notices.send_due,
             self.notices.deliver,
         )
@@ -114,6 +119,7 @@ class Worker:
         try:
             await self.store.sessions.forget_old(self.hub.now())
             await self.store.counters.forget_old(self.hub.now())
+            await self.store.seekers.drop(self.hub.now() - GRACE_SECONDS)
             await self.results.look()
         except GuildhallError as error:
             log.warning("not_swept", problem=error.code)

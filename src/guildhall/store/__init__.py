@@ -18,6 +18,7 @@ from guildhall.store.rows import (
     row_of,
     summarize,
 )
+from guildhall.store.seekers import Seeker
 from guildhall.store.store import Store, open_store
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Passkey",
     "Place",
     "SeatRow",
+    "Seeker",
     "Store",
     "StoreFailed",
     "Subscription",

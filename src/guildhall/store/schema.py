@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0010"
+REVISION = "r0011"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -129,6 +129,22 @@ bonds = Table(
     Index(None, "other_id", "kind"),
 )
 """Whom people follow and block."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    _text("game"),
+    _number("seats"),
+    _text("pace"),
+    _time("since"),
+    Column("bots_at", Double),
+    _time("seen"),
+    _text("table_id"),
+    Index(None, "table_id", "since"),
+    Index(None, "seen"),
+)
+"""People who look for others to play with; the table is empty until they are found."""
 
 sessions = Table(
     "sessions",

@@ -18,6 +18,7 @@ from guildhall.store.notices import Notices
 from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
 from guildhall.store.results import Results
+from guildhall.store.seekers import Seekers
 from guildhall.store.sessions import Sessions
 from guildhall.store.snapshots import Snapshots
 from guildhall.store.standings import Standings
@@ -53,6 +54,7 @@ class Store(Database):
         self.snapshots = Snapshots(self)
         self.people = People(self)
         self.bonds = Bonds(self)
+        self.seekers = Seekers(self)
         self.sessions = Sessions(self)
         self.passkeys = Passkeys(self)
         self.counters = Counters(self)

@@ -57,4 +57,20 @@ people-newcomers = Vorläufige Wertungen
 people-ranking-none = Noch hat niemand genug gewertete Partien.
 people-ranking-more = Alle mit Konto. Bots sind feste Marken: Lehrling 900, Geselle 1500, Meister 2200.
 people-pace = Tempo
+people-find = Mitspieler finden
+people-find-more = Wir suchen andere, die dasselbe spielen wollen, und setzen euch an einen Tisch. Bleib auf irgendeiner Seite in diesem Tab, dann behältst du deinen Platz.
+people-find-lost = Die Suche ist beendet: Die Verbindung war zu lange weg. Du kannst neu suchen.
+people-seats = Spieler
+people-bots-after = Mit Bots auffüllen
+people-after =
+    { $minutes ->
+        [0.5] nach { $seconds } Sekunden
+        [one] nach 1 Minute
+       *[other] nach { $minutes } Minuten
+    }
+people-never = Nie
+people-seek = Mitspieler finden
+people-seeking = Suche Mitspieler: { $game } ({ $waiting } von { $seats })
+people-bots-in = Bots in { $time }
+people-seek-stop = Abbrechen
 people-sign-in = Spiel eine Partie oder melde dich an, um diese Seite zu sehen.

@@ -86,6 +86,7 @@ error-no_such_person = Diese Person gibt es nicht, oder sie zeigt ihr Profil nic
 error-not_yourself = Das bist du selbst.
 error-too_many_bonds = Du folgst oder blockierst schon { $most } Personen; mehr geht nicht.
 error-not_welcome = An diesen Tisch kannst du dich nicht setzen.
+error-match_lost = Jemand davon ist gegangen. Versuch es noch einmal.
 error-bad_search = Diese Suche ist nicht lesbar. Prüfe die Daten.
 error-bad_webhook = Ein Webhook muss eine HTTPS-Adresse außerhalb dieses Netzwerks sein.
 error-webhook_unresolved = Der Host des Webhooks wurde nicht rechtzeitig gefunden. Prüfe die Adresse oder versuch es später noch einmal.
@@ -94,6 +95,7 @@ error-server_busy = { $host }:{ $port } ist schon belegt. Wähle mit --port eine
 
 push-your_turn = Du bist am Zug.
 push-rematch = Du bist zu einem Spiel eingeladen.
+push-match = Dein Tisch ist bereit.
 mail-subject =
     { $count ->
         [one] Guildhall: Du bist am Zug

@@ -57,4 +57,20 @@ people-newcomers = Provisional ratings
 people-ranking-none = Nobody has enough rated games yet.
 people-ranking-more = Players with an account. Bots count as fixed marks: apprentice 900, journeyman 1500, master 2200.
 people-pace = Pace
+people-find = Find players
+people-find-more = We look for others who want the same game and seat you together. Stay on any page of this tab: your place is kept.
+people-find-lost = You’re no longer looking for players: the connection was away too long. Start again if you like.
+people-seats = Players
+people-bots-after = Bots join
+people-after =
+    { $minutes ->
+        [0.5] after { $seconds } seconds
+        [one] after 1 minute
+       *[other] after { $minutes } minutes
+    }
+people-never = Never
+people-seek = Find players
+people-seeking = Looking for players: { $game } ({ $waiting } of { $seats })
+people-bots-in = bots join in { $time }
+people-seek-stop = Cancel
 people-sign-in = Play a game or sign in to see this page.

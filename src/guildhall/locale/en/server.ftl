@@ -86,6 +86,7 @@ error-no_such_person = There’s no such person, or they don’t show their prof
 error-not_yourself = That’s you.
 error-too_many_bonds = You already follow or block { $most } players, which is the limit.
 error-not_welcome = You can’t join this table.
+error-match_lost = One of these players has left. Try again.
 error-bad_search = This search can’t be read. Check the dates.
 error-bad_webhook = A webhook must be an HTTPS address outside this network.
 error-webhook_unresolved = Couldn’t look up the webhook’s host in time. Check the address or try again later.
@@ -94,6 +95,7 @@ error-server_busy = { $host }:{ $port } is already in use. Choose another port w
 
 push-your_turn = It’s your turn.
 push-rematch = You’re invited to a game.
+push-match = Your table is ready.
 mail-subject =
     { $count ->
         [one] Guildhall: it’s your turn

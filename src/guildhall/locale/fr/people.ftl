@@ -57,4 +57,20 @@ people-newcomers = Cotes provisoires
 people-ranking-none = Personne n’a encore assez de parties classées.
 people-ranking-more = Joueurs avec un compte. Les bots servent de repères fixes : apprenti 900, compagnon 1500, maître 2200.
 people-pace = Rythme
+people-find = Trouver des joueurs
+people-find-more = Nous cherchons d’autres personnes pour le même jeu et vous réunissons à une table. Restez sur n’importe quelle page de cet onglet : votre place est gardée.
+people-find-lost = La recherche s’est arrêtée : la connexion a été interrompue trop longtemps. Relancez-la si vous voulez.
+people-seats = Joueurs
+people-bots-after = Compléter par des bots
+people-after =
+    { $minutes ->
+        [0.5] après { $seconds } secondes
+        [one] après 1 minute
+       *[other] après { $minutes } minutes
+    }
+people-never = Jamais
+people-seek = Trouver des joueurs
+people-seeking = Recherche de joueurs : { $game } ({ $waiting } sur { $seats })
+people-bots-in = bots dans { $time }
+people-seek-stop = Annuler
 people-sign-in = Jouez une partie ou connectez-vous pour voir cette page.

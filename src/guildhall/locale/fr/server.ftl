@@ -86,6 +86,7 @@ error-no_such_person = Cette personne n’existe pas, ou ne montre pas son profi
 error-not_yourself = C’est vous.
 error-too_many_bonds = Vous suivez ou bloquez déjà { $most } joueurs : c’est la limite.
 error-not_welcome = Vous ne pouvez pas rejoindre cette table.
+error-match_lost = L’un de ces joueurs est parti. Réessayez.
 error-bad_search = Recherche illisible. Vérifiez les dates.
 error-bad_webhook = Un webhook doit être une adresse HTTPS hors de ce réseau.
 error-webhook_unresolved = L’hôte du webhook n’a pas été trouvé à temps. Vérifiez l’adresse ou réessayez plus tard.
@@ -94,6 +95,7 @@ error-server_busy = { $host }:{ $port } est déjà utilisé. Choisissez un autre
 
 push-your_turn = C’est à vous de jouer.
 push-rematch = On vous invite à une partie.
+push-match = Votre table est prête.
 mail-subject =
     { $count ->
         [one] Guildhall : c’est à vous de jouer

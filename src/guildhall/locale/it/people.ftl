@@ -57,4 +57,20 @@ people-newcomers = Punteggi provvisori
 people-ranking-none = Nessuno ha ancora abbastanza partite valide.
 people-ranking-more = Giocatori con un account. I bot sono riferimenti fissi: apprendista 900, lavorante 1500, maestro 2200.
 people-pace = Ritmo
+people-find = Trova giocatori
+people-find-more = Cerchiamo altri che vogliono lo stesso gioco e vi mettiamo a un tavolo. Resta su una pagina qualsiasi di questa scheda: il tuo posto è conservato.
+people-find-lost = La ricerca è finita: la connessione è mancata troppo a lungo. Puoi ricominciare.
+people-seats = Giocatori
+people-bots-after = Completa con i bot
+people-after =
+    { $minutes ->
+        [0.5] dopo { $seconds } secondi
+        [one] dopo 1 minuto
+       *[other] dopo { $minutes } minuti
+    }
+people-never = Mai
+people-seek = Trova giocatori
+people-seeking = Cerco giocatori: { $game } ({ $waiting } di { $seats })
+people-bots-in = bot tra { $time }
+people-seek-stop = Annulla
 people-sign-in = Gioca una partita o accedi per vedere questa pagina.

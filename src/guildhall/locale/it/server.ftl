@@ -86,6 +86,7 @@ error-no_such_person = Questa persona non c’è, o non mostra il suo profilo.
 error-not_yourself = Sei tu.
 error-too_many_bonds = Segui o blocchi già { $most } giocatori: è il limite.
 error-not_welcome = Non puoi unirti a questo tavolo.
+error-match_lost = Uno di questi giocatori se n’è andato. Riprova.
 error-bad_search = Ricerca illeggibile. Controlla le date.
 error-bad_webhook = Un webhook deve essere un indirizzo HTTPS fuori da questa rete.
 error-webhook_unresolved = L’host del webhook non è stato trovato in tempo. Controlla l’indirizzo o riprova più tardi.
@@ -94,6 +95,7 @@ error-server_busy = { $host }:{ $port } è già in uso. Scegli un’altra porta 
 
 push-your_turn = Tocca a te.
 push-rematch = Sei invitato a una partita.
+push-match = Il tuo tavolo è pronto.
 mail-subject =
     { $count ->
         [one] Guildhall: tocca a te

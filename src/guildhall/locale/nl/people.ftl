@@ -57,4 +57,20 @@ people-newcomers = Voorlopige ratings
 people-ranking-none = Nog niemand heeft genoeg partijen die meetellen.
 people-ranking-more = Spelers met een account. Bots zijn vaste ijkpunten: leerling 900, gezel 1500, meester 2200.
 people-pace = Tempo
+people-find = Medespelers zoeken
+people-find-more = We zoeken anderen voor hetzelfde spel en zetten jullie aan één tafel. Blijf op een pagina in dit tabblad, dan houd je je plek.
+people-find-lost = Het zoeken is gestopt: de verbinding was te lang weg. Je kunt opnieuw zoeken.
+people-seats = Spelers
+people-bots-after = Aanvullen met bots
+people-after =
+    { $minutes ->
+        [0.5] na { $seconds } seconden
+        [one] na 1 minuut
+       *[other] na { $minutes } minuten
+    }
+people-never = Nooit
+people-seek = Medespelers zoeken
+people-seeking = Medespelers zoeken: { $game } ({ $waiting } van { $seats })
+people-bots-in = bots over { $time }
+people-seek-stop = Annuleren
 people-sign-in = Speel een partij of meld je aan om deze pagina te zien.

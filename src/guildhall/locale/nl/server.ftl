@@ -86,6 +86,7 @@ error-no_such_person = Deze persoon bestaat niet, of toont geen profiel.
 error-not_yourself = Dat ben je zelf.
 error-too_many_bonds = Je volgt of blokkeert al { $most } spelers; meer kan niet.
 error-not_welcome = Je kunt niet aan deze tafel gaan zitten.
+error-match_lost = Een van deze spelers is weg. Probeer het opnieuw.
 error-bad_search = Deze zoekopdracht is onleesbaar. Controleer de datums.
 error-bad_webhook = Een webhook moet een HTTPS-adres buiten dit netwerk zijn.
 error-webhook_unresolved = De host van de webhook is niet op tijd gevonden. Controleer het adres of probeer het later opnieuw.
@@ -94,6 +95,7 @@ error-server_busy = { $host }:{ $port } is al in gebruik. Kies een andere poort 
 
 push-your_turn = Jij bent aan de beurt.
 push-rematch = Je bent uitgenodigd voor een spel.
+push-match = Je tafel staat klaar.
 mail-subject =
     { $count ->
         [one] Guildhall: je bent aan de beurt

@@ -35,6 +35,7 @@ STATUS = {
     "not_yourself": 409,
     "too_many_bonds": 409,
     "not_welcome": 403,
+    "match_lost": 409,
     "no_such_puzzle": 404,
     "no_such_decision": 404,
     "last_way_in": 409,

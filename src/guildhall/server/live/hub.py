@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -41,6 +41,8 @@ TRIES = 8
 """How often a write is tried again when another worker was faster."""
 
 Told = Callable[[OpenTable], None]
+Keep = Callable[[TableSetup, Sequence[Entry], Summary], Awaitable[None]]
+"""Writes a new table."""
 
 
 class Hub:
@@ -197,7 +199,9 @@ class Hub:
 
     # Writing
 
-    async def add(self, setup: TableSetup, commands: Iterable[Command]) -> OpenTable:
+    async def add(
+        self, setup: TableSetup, commands: Iterable[Command], keep: Keep | None = None
+    ) -> OpenTable:
         """Create a table with its first entries; everybody who opens it meanwhile waits."""
         opened = OpenTable(Table(setup), used=self.now())
         if len(setup.opening) > MANY:
@@ -205,7 +209,8 @@ class Hub:
         else:
             entries = apply_commands(opened, commands, self.now())
         async with self._alone(setup.id):
-            await self.store.tables.add(setup, entries, summarize(opened.table, self.now()))
+            keep = keep or self.store.tables.add
+            await keep(setup, entries, summarize(opened.table, self.now()))
             self.tables[setup.id] = opened
         OPEN_TABLES.set(len(self.tables))
         self.tell(opened)

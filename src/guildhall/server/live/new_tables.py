@@ -1,21 +1,25 @@
 """New tables: from a request, or from a moment of a finished game."""
 
 import secrets
+from collections.abc import Sequence
 
 from guildhall.bots import find_level
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.server.live.commands import begin, seat_bot, seat_person
-from guildhall.server.live.hub import Hub
+from guildhall.server.live.hub import Hub, Keep
 from guildhall.server.live.open_table import Command, OpenTable
 from guildhall.server.live.quota import Quota
 from guildhall.server.schemas import NewTable, SeatChoice
 from guildhall.server.settings import Settings
-from guildhall.store import Store, User
+from guildhall.store import Seeker, Store, User
 from guildhall.table.chair import AWAITED
 from guildhall.table.clock import preset
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
+
+CLOCKS = {"live": "live", "correspondence": "daily"}
+"""The clocks of tables that quick match creates, by pace."""
 
 
 class NewTables:
@@ -99,6 +103,21 @@ class NewTables:
         ]
         async with self.quota.room(user):
             return await self.hub.add(setup, commands if luck else [*commands, begin])
+
+    async def match(self, first: Seeker, sitting: Sequence[Seeker | None], keep: Keep) -> OpenTable:
+        """Create the table of people who look for the same; None is a bot."""
+        game = self.settings.offered(first.game)
+        seats = [SeatChoice("open") for _ in range(first.seats)]
+        draw, clock = game.roles is not None, CLOCKS[first.pace]
+        wanted = NewTable(game.name, seats, clock=clock, visibility="public", draw=draw)
+        options: dict[str, object] = {**game.settle(first.seats, {})}
+        host = User(first.user, first.name, first.since)
+        setup = self.setup(host, game, first.seats, options, wanted)
+        commands = [
+            seat_person(at, one.user, one.name) if one else seat_bot(at, setup.level)
+            for at, one in enumerate(sitting)
+        ]
+        return await self.hub.add(setup, [*commands, begin], keep)
 
 
 def new_id() -> str:

@@ -25,9 +25,9 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
-YOUR_TURN, REMATCH = "your_turn", "rematch"
+YOUR_TURN, REMATCH, MATCH = "your_turn", "rematch", "match"
 """What people are told."""
-WANTED = {YOUR_TURN: "notify_turn", REMATCH: "notify_invitation"}
+WANTED = {YOUR_TURN: "notify_turn", REMATCH: "notify_invitation", MATCH: "notify_invitation"}
 """The settings that switch a kind of calls off."""
 EXPIRED = (401, 403, 404, 410)
 """What push services say of subscriptions that are no more, or not ours."""
