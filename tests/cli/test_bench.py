@@ -5,7 +5,7 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from io import StringIO
 
-from guildhall.lab.bench_envs import AIMS_OF_ENVS
+from guildhall.lab.bench_envs import env_aims
 from guildhall.locale import Speech
 from tests.cli.run import guildhall
 
@@ -29,6 +29,9 @@ def test_figures_of_the_environments() -> None:
     assert all(value > 0 for value in (*guildes.values(), *hearts.values()))
     ratio = hearts["tensor_us"] / guildes["tensor_us"]
     assert run["env_ratios"]["guildes"]["tensor"] == ratio
+    chess = run["figures"]["chess"]["loop_per_s"]
+    assert run["env_ratios"]["guildes"]["selfplay"] == guildes["selfplay_per_s"] / chess
+    assert run["env_aims"]["guildes"]["selfplay"] == 4
     assert ("turns" in run["env_ratios"]["guildes"]) == ("chess_v6" in run["figures"])
     assert guildes["share"] == guildes["selfplay_per_s"] / guildes["playout_per_s"]
 
@@ -36,7 +39,7 @@ def test_figures_of_the_environments() -> None:
 def test_what_is_not_installed_is_said() -> None:
     """A comparison without its library is missing, and the table says what would bring it."""
     with redirect_stdout(StringIO()) as told:
-        bench_command._print_env_ratios(Speech("en"), {"guildes": {"one": 1.5}}, AIMS_OF_ENVS)
+        bench_command._print_env_ratios(Speech("en"), {"guildes": {"one": 1.5}}, env_aims())
     text = told.getvalue()
     assert "1.50" in text
     assert "pettingzoo[classic]" in text

@@ -68,16 +68,16 @@ def _measure(say: Speech, names: list[str], seconds: float, *, quiet: bool) -> R
 
 def _measure_envs(say: Speech, names: list[str], seconds: float, *, quiet: bool) -> Run:
     from guildhall.lab.bench_envs import (  # noqa: PLC0415  an extra
-        AIMS_OF_ENVS,
         ENV_STEPS,
         bench_all_envs,
+        env_aims,
         env_ratios,
     )
 
     with Progress(console=err, transient=True, disable=quiet) as progress:
         task = progress.add_task(say("cli-bench-running"), total=len(names) * ENV_STEPS)
         figures = bench_all_envs(names, seconds, lambda: progress.advance(task))
-    return {"figures": figures, "env_ratios": env_ratios(figures), "aims": AIMS_OF_ENVS}
+    return {"figures": figures, "env_ratios": env_ratios(figures), "env_aims": env_aims()}
 
 
 def _other_builds() -> dict[str, Path]:
@@ -121,7 +121,7 @@ def _print_run(say: Speech, kind: str, run: Run) -> None:
     if kind == "compiled" and "ratios" in run:
         _print_ratios(say, run["ratios"])
     if "env_ratios" in run:
-        _print_env_ratios(say, run["env_ratios"], run["aims"])
+        _print_env_ratios(say, run["env_ratios"], run["env_aims"])
 
 
 def _number(value: float | None) -> str:
@@ -149,17 +149,18 @@ def _print_ratios(say: Speech, found: dict[str, dict[str, float]]) -> None:
 
 
 def _print_env_ratios(
-    say: Speech, found: dict[str, dict[str, float]], wanted: dict[str, float]
+    say: Speech, found: dict[str, dict[str, float]], wanted: dict[str, dict[str, float]]
 ) -> None:
     """Compare with environments of others; say which of them are not installed."""
-    kinds = [kind for kind in wanted if any(kind in row for row in found.values())]
+    asked = list(dict.fromkeys(kind for aims in wanted.values() for kind in aims))
+    kinds = [kind for kind in asked if any(kind in row for row in found.values())]
     columns = ("game", *kinds)
     table = Table(*(say(f"cli-bench-ratio-{name}") for name in columns))
     for name, row in found.items():
-        cells = [_times(row[kind], wanted[kind]) for kind in kinds]
+        cells = [_times(row[kind], wanted[name][kind]) for kind in kinds]
         table.add_row(name, *cells)
     out.print(table)
-    for kind in wanted:
+    for kind in asked:
         if kind not in kinds:
             out.print(say(f"cli-bench-no-{kind}"), markup=False)
 

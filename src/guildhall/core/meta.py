@@ -85,6 +85,8 @@ class Aim(Strict, frozen=True, kw_only=True):
     """Decisions per second of a plain loop through the public face, at least."""
     copy: float
     """Time of a copy against a clone of chess, at most."""
+    selfplay: float
+    """Observed decisions per second of many games against a plain loop of chess, at least."""
 
 
 class Step(Strict, frozen=True, kw_only=True):

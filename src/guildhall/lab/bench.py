@@ -88,7 +88,7 @@ def bench_yardsticks(seconds: float) -> dict[str, Figures]:
         title = pyspiel.load_game(name)
         found[name] = {
             "loop_per_s": statistics.median(
-                rate(lambda: _spiel_game(title), seconds)  # noqa: B023  called at once
+                rate(lambda: spiel_game(title), seconds)  # noqa: B023  called at once
                 for _ in range(RUNS)
             ),
             "copy_us": statistics.median(_spiel_clone(title, seconds) for _ in range(RUNS)),
@@ -214,7 +214,7 @@ def _record_size(game: Game, seats: int) -> float:
 # OpenSpiel
 
 
-def _spiel_game(title: Any) -> int:
+def spiel_game(title: Any) -> int:
     """Play one random game of OpenSpiel; all outcomes of chance are equally likely in these."""
     random, state, decisions = _uniform(next(_seeds)), title.new_initial_state(), 0
     while not state.is_terminal():

@@ -13,7 +13,17 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game
 from guildhall.games import GAMES
-from guildhall.lab.bench import RUNS, SAMPLES, Figures, micros, played, positions_of, rate
+from guildhall.lab.bench import (
+    RUNS,
+    SAMPLES,
+    Figures,
+    aims,
+    micros,
+    played,
+    positions_of,
+    rate,
+    spiel_game,
+)
 
 try:
     import gymnasium
@@ -31,7 +41,7 @@ BATCH = 256
 """Games in one call."""
 ENV_STEPS = 10
 """How often `bench_envs` ticks for one game."""
-AIMS_OF_ENVS = {"tensor": 1.0, "turns": 20.0, "one": 0.0}
+AIMS_OF_ENVS = {"selfplay": 0.0, "tensor": 1.0, "turns": 20.0, "one": 0.0}
 """How many times as fast as the yardstick an environment should be; 0: told, without an aim."""
 _seeds = count(1)
 
@@ -68,7 +78,7 @@ def bench_envs(game: Game, seconds: float, tick: Callable[[], None]) -> Figures:
 
 
 def bench_env_yardsticks(seconds: float) -> dict[str, Figures]:
-    """Measure environments of others: OpenSpiel's hearts, PettingZoo's chess, Gymnasium's own.
+    """Measure environments of others: OpenSpiel's hearts and chess, PettingZoo's, Gymnasium's.
 
     Blackjack is Gymnasium's card game, CartPole its usual yardstick. What is not installed is left
     out.
@@ -78,6 +88,7 @@ def bench_env_yardsticks(seconds: float) -> dict[str, Figures]:
             "tensor_us": lambda: _spiel("hearts", _tensor, seconds),
             "clone_us": lambda: _spiel("hearts", _clone, seconds),
         },
+        "chess": {"loop_per_s": lambda: _their_loop("chess", seconds)},
         "Blackjack": {"one_per_s": lambda: rate(_their_single("Blackjack-v1"), seconds)},
         "CartPole": {"one_per_s": lambda: rate(_their_single("CartPole-v1"), seconds)},
     }
@@ -96,12 +107,23 @@ def env_ratios(found: dict[str, Figures]) -> dict[str, Figures]:
     out: dict[str, Figures] = {}
     for name in (name for name in found if name in GAMES):
         row = out[name] = {}
+        if "chess" in found:
+            row["selfplay"] = found[name]["selfplay_per_s"] / found["chess"]["loop_per_s"]
         if "hearts" in found:
             row["tensor"] = found["hearts"]["tensor_us"] / found[name]["tensor_us"]
         if "chess_v6" in found:
             row["turns"] = found[name]["turns_per_s"] / found["chess_v6"]["turns_per_s"]
         row["one"] = found[name]["one_per_s"] / found["Blackjack"]["one_per_s"]
     return out
+
+
+def env_aims() -> dict[str, Figures]:
+    """Give what the environments of each game should reach beside the yardsticks."""
+    held = aims()
+    return {
+        name: AIMS_OF_ENVS | ({"selfplay": held[name].selfplay} if name in held else {})
+        for name in GAMES
+    }
 
 
 def bench_all_envs(
@@ -211,6 +233,16 @@ def _spiel(name: str, work: Callable[[Any], object], seconds: float) -> float:
             found.append(state.clone())
         state.apply_action(int(dice.choice(state.legal_actions())))
     return micros(found, work, seconds)
+
+
+def _their_loop(name: str, seconds: float) -> float:
+    """Give the decisions per second of a game of OpenSpiel from a plain loop; 0 without it."""
+    try:
+        import pyspiel  # noqa: PLC0415  an extra
+    except ImportError:
+        return 0.0
+    title = pyspiel.load_game(name)
+    return rate(lambda: spiel_game(title), seconds)
 
 
 def _tensor(state: Any) -> object:

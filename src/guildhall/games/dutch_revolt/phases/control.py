@@ -56,13 +56,18 @@ def province_total(s: RevoltState, province: Int) -> Int:
 def province_totals(s: RevoltState) -> Ints:
     """DR-9: what is compared with the limit, in every province."""
     out = ints(PROVINCES)
-    units = s.units
-    for spot in range(SPOTS):
-        number: Int = 0
-        for cell in range(spot * SIDES, spot * SIDES + SIDES):
-            number += units[cell]
-        if number and not is_besieged(s, spot):
-            out[PROVINCE_OF[spot]] += number
+    spot: Int = 0
+    left: Int = SIDES
+    number: Int = 0
+    for here in s.units:
+        number += here
+        left -= 1
+        if left == 0:
+            if number and not is_besieged(s, spot):
+                out[PROVINCE_OF[spot]] += number
+            spot += 1
+            left = SIDES
+            number = 0
     return out
 
 
@@ -120,13 +125,16 @@ def city_majority(s: RevoltState, city: Int) -> Int:
 def open_counts(s: RevoltState) -> Ints:
     """DR-11, A-4: units in the open country and the towns: province * SIDES + side."""
     counts = ints(PROVINCES * SIDES)
-    units = s.units
     with_cities = s.options[CITIES_COUNT]
-    for spot in range(SPOTS):
-        if with_cities or not FIRST_CITY <= spot < FIRST_TOWN:
-            first = PROVINCE_OF[spot] * SIDES
-            for side in range(SIDES):
-                counts[first + side] += units[spot * SIDES + side]
+    spot: Int = 0
+    side: Int = 0
+    for number in s.units:
+        if number and (with_cities or not FIRST_CITY <= spot < FIRST_TOWN):
+            counts[PROVINCE_OF[spot] * SIDES + side] += number
+        side += 1
+        if side == SIDES:
+            spot += 1
+            side = 0
     return counts
 
 
