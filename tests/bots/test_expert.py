@@ -8,7 +8,8 @@ from guildhall.lab.envs.run import Run as Match
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("guildes", 3), ("guildes", 6), ("colonia", 4), ("dutch_revolt", 3)]
+    ("game", "seats"),
+    [("guildes", 3), ("guildes", 6), ("flandern", 4), ("colonia", 4), ("dutch_revolt", 3)],
 )
 def test_the_expert_beats_those_who_play_at_random(game: str, seats: int) -> None:
     """One network plays with any number of seats, and wins twice its share or more."""

@@ -8,10 +8,12 @@ import pytest
 from guildhall.bots import find_bot
 from guildhall.bots.grandmaster import NetGuide
 from guildhall.bots.guide import Guide, Leaf, rows_of
-from guildhall.bots.onnx import Policy, shipped
+from guildhall.bots.leaning import FINE, leanings
+from guildhall.bots.onnx import shipped
 from guildhall.bots.search import WHOLE
 from guildhall.bots.thinker import Budget
 from guildhall.bots.tree_master import TreeMaster
+from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import ints, made
@@ -47,9 +49,9 @@ def test_a_network_is_shown_what_the_seat_that_is_asked_may_know(game: Game) -> 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_guide_says_what_the_network_says(seats: int) -> None:
-    """Its favourite is the expert's; the shares are those of the seats, wherever one is asked."""
-    net = shipped("guildes")
-    guide, expert = NetGuide(net, seats, 1000, 4), Policy(net)
+    """Leaned by the judge in that world; the shares are those of the seats, whoever is asked."""
+    net, judge = shipped("guildes"), find_judge("guildes")
+    guide = NetGuide(net, seats, 1000, 4)
     positions = list(islice(some(GUILDES, seats), 6))
     leaves = [leaf_of(position) for position in positions]
     guide.look(leaves)
@@ -57,9 +59,11 @@ def test_a_guide_says_what_the_network_says(seats: int) -> None:
         view = GUILDES.observe(state, seat)
         prior = list(leaf.prior)
         assert sum(prior) == pytest.approx(WHOLE, abs=len(prior))
-        assert legal[prior.index(max(prior))] == expert.choose(view, legal, FastLuck(1), 0)
         row = net.numpy.array([GUILDES.encoding.encode(view, net.places)])
-        wins = net.answers(row, "wins")[0][0]
+        logits, wins = (answer[0] for answer in net.answers(row, "logits", "wins"))
+        lean = leanings(list(judge.worths(state, seat, made(legal))), net.trust)
+        liked = [logits[move] + more / FINE for move, more in zip(legal, lean, strict=True)]
+        assert prior.index(max(prior)) == liked.index(max(liked))
         turned = [float(wins[(other - seat) % seats]) for other in range(seats)]
         assert [value / WHOLE for value in leaf.values] == pytest.approx(turned, abs=2e-4)
 

@@ -60,8 +60,6 @@ class Decided(NamedTuple):
     margins: Array
     own: Array
     """Whether there was a choice, and the network made it."""
-    open: Array
-    """Whether there was a choice."""
 
 
 class Outcome(NamedTuple):
@@ -131,7 +129,6 @@ def decide(
         jnp.take_along_axis(jax.nn.softmax(thought.wins), order, 1),
         jnp.take_along_axis(thought.margins, order, 1),
         ~visits & choice,
-        choice,
     )
 
 
@@ -197,22 +194,22 @@ def worth(
 
 @jax.jit
 def improve(
-    student: Student, lessons: Lessons, rows: Array, knobs: tuple[Any, Any, Any], clip: float
+    student: Student, lessons: Lessons, rows: Array, knobs: tuple[Any, Any], clip: float
 ) -> tuple[Student, Figures]:
-    """Take one step of Adam on some rows; `knobs` are how far, how undecided and how heedful."""
+    """Take one step of Adam on some rows; `knobs` are how far and how undecided."""
     some = Lessons(*(array[rows] for array in lessons))
     own = some.own.astype(jnp.float32)
     number = own.sum() + 1e-8
     mean = (some.gain * own).sum() / number
     deviation = jnp.sqrt(((some.gain - mean) ** 2 * own).sum() / number)
     some = some._replace(gain=own * (some.gain - mean) / (deviation + 1e-8))
-    rate, spread, heed = knobs
-    slopes, figures = jax.grad(_loss, has_aux=True)(student.net, some, (spread, heed), clip)
+    rate, spread = knobs
+    slopes, figures = jax.grad(_loss, has_aux=True)(student.net, some, spread, clip)
     return _stepped(student, _bounded(slopes), rate), figures
 
 
 def _loss(
-    net: Net, some: Lessons, knobs: tuple[Array, Array], clip: float
+    net: Net, some: Lessons, spread: Array, clip: float
 ) -> tuple[Array, Figures]:
     thought = think(net, some.numbers, some.mask)
     odds = jax.nn.log_softmax(_leaned(thought.moves, some.lean))
@@ -235,8 +232,7 @@ def _loss(
         unheeded,
     )
     value = 0.5 * figures.wins + 0.5 * figures.margins
-    spread, heed = knobs
-    return figures.policy + value - spread * figures.spread + heed * unheeded, figures
+    return figures.policy + value - spread * figures.spread, figures
 
 
 def _at(odds: Array, moves: Array) -> Array:

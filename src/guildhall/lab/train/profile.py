@@ -18,8 +18,6 @@ class Knobs:
     """How much it is worth to stay undecided."""
     winning: float
     """Share of winning in what is learned from; the rest is the margin in points."""
-    heed: float = 0.0
-    """How much a judge's advice counts beside what is found out by playing; below 0 it is 0."""
 
 
 @dataclass(frozen=True)
@@ -44,14 +42,14 @@ class Profile:
     """How often each decision is learned from."""
     guests: int = 3
     """In one of so many games guests play all seats but one, earlier selves and the judge of the
-    game by turns, and the judge says what it would do; 0 for none."""
+    game by turns; 0 for none."""
     memory: float = 0.95
     """How much of what a decision is worth comes from later ones, per decision of a seat."""
-    judged: bool = False
+    judged: bool = True
     """Whether the judge leans every choice, so that the network learns what the judge misses."""
     clip: float = 0.2
-    first: Knobs = Knobs(rate=5e-4, spread=0.012, winning=0.6, heed=0.5)
-    last: Knobs = Knobs(rate=2e-5, spread=0.001, winning=1.0, heed=-0.5)
+    first: Knobs = Knobs(rate=5e-4, spread=0.01, winning=0.4)
+    last: Knobs = Knobs(rate=2e-5, spread=0.001, winning=1.0)
 
     def knobs(self, progress: float) -> Knobs:
         """Give what holds after a share of the run."""
@@ -64,7 +62,6 @@ class Profile:
             between(self.first.rate, self.last.rate),
             between(self.first.spread, self.last.spread),
             between(self.first.winning, self.last.winning),
-            max(0.0, between(self.first.heed, self.last.heed)),
         )
 
 
@@ -93,7 +90,6 @@ PROFILES = {
         steps=64,
         part=2048,
         decisions=3_600_000,
-        judged=True,
         first=Knobs(rate=1e-3, spread=0.01, winning=0.4),
         last=Knobs(rate=1e-4, spread=0.001, winning=0.9),
     ),

@@ -193,7 +193,7 @@ class Run:
     def _lesson(self) -> Note:
         began = time.monotonic()
         knobs = self.profile.knobs(self.progress)
-        steps, end, taught = self._play(heedful=knobs.heed > 0)
+        steps, end, taught = self._play()
         seats = jnp.asarray(self.crowd.now.seats)
         memory, winning = np.float32(self.profile.memory), np.float32(knobs.winning)
         lessons = worth(steps, end, seats, memory, winning)
@@ -214,11 +214,8 @@ class Run:
         heading = (self.lessons, self.decisions, self.seconds, pace)
         return Note(*heading, wins, nothing, margins, spread, shift, advice, self.points)
 
-    def _play(self, heedful: bool) -> tuple[list[Step], tuple[Seen, Decided], NDArray[np.bool_]]:
-        """Play on in all games; tells also which decisions there is something to learn from.
-
-        These are one's own, and while advice is heeded also those of guests where there was some.
-        """
+    def _play(self) -> tuple[list[Step], tuple[Seen, Decided], NDArray[np.bool_]]:
+        """Play on in all games; tells also which decisions there is something to learn from."""
         guest = self.elders[int(self.luck.integers(len(self.elders)))]
         judged = np.bool_(self.lessons % 2)
         steps: list[Step] = []
@@ -227,13 +224,6 @@ class Run:
             self.crowd.step(np.asarray(decided.moves))
             steps.append((seen, decided, self._outcome()))
         taught = np.stack([np.asarray(decided.own) for _, decided, _ in steps])
-        if heedful:
-            taught |= np.stack(
-                [
-                    np.asarray(decided.open) & (np.asarray(seen.advice) >= 0)
-                    for seen, decided, _ in steps
-                ]
-            )
         return steps, self._decide(guest, judged), taught
 
     def _decide(self, guest: Net, judged: np.bool_) -> tuple[Seen, Decided]:
@@ -274,7 +264,7 @@ class Run:
                 yield jnp.asarray(rows[order[at : at + part]])
 
     def _improve(self, lessons: Lessons, rows: Array, knobs: Knobs) -> Figures:
-        turned = (np.float32(knobs.rate), np.float32(knobs.spread), np.float32(knobs.heed))
+        turned = (np.float32(knobs.rate), np.float32(knobs.spread))
         self.student, figures = improve(
             self.student, lessons, rows, turned, np.float32(self.profile.clip)
         )
