@@ -282,7 +282,7 @@ def test_everybody_can_use_the_account(enter: Enter) -> None:
     visitor = enter(viewport=PHONE)
     dialog, _ = _guest(visitor)
     parts = dialog.locator("summary")
-    expect(parts).to_have_count(5)
+    expect(parts).to_have_count(6)
     found: list[str] = []
     for part in parts.all():
         part.click()

@@ -32,3 +32,31 @@ def test_people_who_look_for_the_same_game_meet(enter: Enter, game: str, count: 
         visitor.page.wait_for_url("**/table/*")
     assert len({visitor.page.url for visitor in people}) == 1
     expect(bar).to_have_count(0)
+
+
+def test_one_blocks_another_takes_ones_data_and_leaves(enter: Enter) -> None:
+    """Anna blocks Bea, who then finds neither her table nor her page; then Anna leaves for good."""
+    anna, bea = enter(), enter()
+    table = anna.lay("guildes", ["me", "open", "open"], visibility="public")
+    bea.post("/api/me", {"name": '<img src=x onerror="alert(1)">'})
+    ids = [v.context.request.get("/api/people/me").json()["person"] for v in (anna, bea)]
+    page = anna.page
+    page.goto(f"/people/{ids[1]}")
+    page.get_by_role("button", name="Block").click()
+    told = page.locator("#block-more [role=status]")
+    expect(told).to_have_text('<img src=x onerror="alert(1)"> is blocked.')
+    bea.page.goto(f"/people/{ids[0]}")
+    expect(bea.page.get_by_role("alert")).to_contain_text("no such person")
+    bea.complaints.clear()  # the browser's own line about the answer 404
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Account").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Following and blocked").click()
+    expect(dialog.get_by_role("link", name="<img")).to_be_visible()
+    dialog.get_by_text("Your data").click()
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Download my data").click()
+    assert table in download.value.path().read_text(encoding="utf-8")
+    dialog.get_by_label("Your name, to confirm").fill("Agnes")
+    dialog.get_by_role("button", name="Delete account").click()
+    expect(dialog.locator(".foot")).to_contain_text("Your account is deleted.")

@@ -135,6 +135,12 @@ export interface Seek {
   bots_after?: number | null;
 }
 
+/** Confirms that an account is to be deleted: its password, or the name of who has none. */
+export interface Departure {
+  password?: string;
+  name?: string;
+}
+
 /** The seat of an absent player, for whom a bot is to play. */
 export interface Rescue {
   seat: number;

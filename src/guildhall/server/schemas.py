@@ -179,6 +179,13 @@ class Seek(Strict):
     """Nothing: never."""
 
 
+class Departure(Strict):
+    """Confirms that an account is to be deleted: its password, or the name of who has none."""
+
+    password: str = ""
+    name: str = ""
+
+
 class Rescue(Strict):
     """The seat of an absent player, for whom a bot is to play."""
 

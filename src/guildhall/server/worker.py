@@ -13,6 +13,7 @@ from guildhall.server.bots.analyses import Analyses
 from guildhall.server.bots.bot_runner import BotRunner
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
+from guildhall.server.live.departing import Departing
 from guildhall.server.live.flags import Flags
 from guildhall.server.live.hall import Hall
 from guildhall.server.live.hall_news import HallNews
@@ -59,6 +60,7 @@ class Worker:
         self.matchmaker = Matchmaker(
             self.hub, self.new_tables, self.circles, self.notices, self.settings
         )
+        self.departing = Departing(self.hub)
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
@@ -105,6 +107,7 @@ class Worker:
             self.hall_news.pass_on,
             self.results.keep,
             self.matchmaker.tick,
+            self.departing.tick,
             self.notices.send_due,
             self.notices.deliver,
         )
@@ -116,6 +119,7 @@ class Worker:
     async def sweep(self) -> None:
         """Drop idle tables, and in the store what has run out."""
         self.hub.drop_idle()
+        self.departing.due = True
         try:
             await self.store.sessions.forget_old(self.hub.now())
             await self.store.counters.forget_old(self.hub.now())

@@ -2,6 +2,7 @@
 
 from guildhall.store.backup import backup, restore
 from guildhall.store.bonds import Bond, Circle
+from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
 from guildhall.store.rows import (
@@ -26,6 +27,7 @@ __all__ = [
     "Bond",
     "Circle",
     "Damaged",
+    "Departure",
     "Listed",
     "Notice",
     "Passkey",

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0011"
+REVISION = "r0012"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -145,6 +145,15 @@ seekers = Table(
     Index(None, "seen"),
 )
 """People who look for others to play with; the table is empty until they are found."""
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    _text("name"),
+    _time("until"),
+)
+"""People who have left and whose names are still at tables; a worker sees to it until then."""
 
 sessions = Table(
     "sessions",

@@ -9,6 +9,8 @@ from guildhall.store.analyses import Analyses
 from guildhall.store.bonds import Bonds
 from guildhall.store.counters import Counters
 from guildhall.store.database import Database
+from guildhall.store.departures import Departures
+from guildhall.store.dossiers import Dossiers
 from guildhall.store.engine import make_engine, read_url
 from guildhall.store.hidden import Hidden
 from guildhall.store.history import History
@@ -55,6 +57,8 @@ class Store(Database):
         self.people = People(self)
         self.bonds = Bonds(self)
         self.seekers = Seekers(self)
+        self.departures = Departures(self)
+        self.dossiers = Dossiers(self)
         self.sessions = Sessions(self)
         self.passkeys = Passkeys(self)
         self.counters = Counters(self)

@@ -26,6 +26,7 @@ KINDS = (
     "chat",
     "note",
     "rename",
+    "forget",
     "rematch",
     "advice",
 )

@@ -18,6 +18,7 @@ from guildhall.table.chair import Chair, UndoAsked
 from guildhall.table.clock import DAY, Clocks, preset
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match, new_match
+from guildhall.table.own import UNSAID
 
 
 class TableState:
@@ -152,7 +153,7 @@ class TableState:
         self.entries += 1
         if entry.kind not in ("chat", "note"):
             self.changed = self.entries
-        if entry.kind not in ("chat", "note", "rename", "advice"):
+        if entry.kind not in ("chat", "note", "rename", "forget", "advice"):
             self._run_clocks(entry)
             self._run_waits(entry)
         return told
@@ -267,6 +268,18 @@ class TableState:
 
     def _apply_rename(self, entry: Entry) -> None:
         self.chairs[entry.seat] = self.chairs[entry.seat].called(entry.data["name"])
+
+    def _apply_forget(self, entry: Entry) -> None:
+        """Replace a name also in the talk and the record, and drop what its owner has written."""
+        seat, name = entry.seat, entry.data["name"]
+        self.chairs[seat] = self.chairs[seat].called(name)
+        self.notes.pop(seat, None)
+        self.chat = [
+            {**line, "name": name, "text": UNSAID} if line["seat"] == seat else line
+            for line in self.chat
+        ]
+        if self.match is not None:
+            self.match.record.header.players[seat] = name
 
     def _apply_advice(self, entry: Entry) -> None:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], advised=True)

@@ -269,6 +269,14 @@ class Table(TableState):
         others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.kind != "open"]
         return Entry("rename", seat, now, {"name": apart(clean_name(name), others)})
 
+    def propose_forget(self, user: str, name: str, now: float) -> Entry:
+        """Replace the name of a user who has left for good, also when the game is over."""
+        seat = self.seat_of(user)
+        if seat < 0:
+            raise GuildhallError("not_seated", {})
+        others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.kind != "open"]
+        return Entry("forget", seat, now, {"name": apart(clean_name(name), others)})
+
     # Advice
 
     def takes_advice(self, seat: int) -> bool:

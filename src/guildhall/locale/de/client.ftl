@@ -429,6 +429,7 @@ client-passkey-known = Dieses Gerät hat schon einen Passkey für dein Konto.
 client-passkey-stopped = Es wurde kein Passkey verwendet. Nichts hat sich geändert.
 client-passkey-none = Dieser Browser unterstützt hier keine Passkeys.
 client-bonds = Gefolgt und blockiert
+client-data = Deine Daten
 client-notices = Zugbenachrichtigungen
 client-notices-more = Wir können dir Bescheid geben, wenn du am Zug bist. Alles ist freiwillig.
 client-notices-save = Einstellungen speichern

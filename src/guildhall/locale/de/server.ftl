@@ -41,6 +41,7 @@ error-coach_off = Der Trainer ist an diesem Tisch aus.
 error-not_signed_in = Du bist nicht angemeldet. Gib deinen Namen ein oder melde dich an.
 error-wrong_password = Anmeldename oder Passwort falsch.
 error-wrong_passkey = Dieser Passkey wurde nicht akzeptiert. Versuch es noch einmal.
+error-wrong_name = Gib deinen Namen genau so ein: { $name }.
 error-no_such_passkey = Diesen Passkey gibt es nicht.
 error-no_such_puzzle = Diese Aufgabe gibt es nicht.
 error-no_such_decision = Diese Entscheidung ist nicht in der Analyse. Analysiere zuerst die Partie.
@@ -93,6 +94,7 @@ error-webhook_unresolved = Der Host des Webhooks wurde nicht rechtzeitig gefunde
 error-bad_mail = Das ist keine gültige E-Mail-Adresse.
 error-server_busy = { $host }:{ $port } ist schon belegt. Wähle mit --port einen anderen Port.
 
+former-player = Ehemaliges Mitglied
 push-your_turn = Du bist am Zug.
 push-rematch = Du bist zu einem Spiel eingeladen.
 push-match = Dein Tisch ist bereit.

@@ -38,6 +38,8 @@ error-config_wrong = { $file }: { $problem }
 
 error-ratings_what = Nenne ein Spiel oder nimm --recompute.
 error-unknown_pace = Es gibt kein Tempo „{ $given }“. Möglich: { $known }.
+cli-person-sure = Konto von { $who } löschen? Beendete Partien bleiben, ohne den Namen.
+cli-person-deleted = { $name } ist gelöscht. Der Server ersetzt den Namen an alten Tischen, sobald er eine Minute läuft.
 cli-ratings-place = Platz
 cli-ratings-name = Name
 cli-ratings-rating = Wertung

@@ -431,6 +431,7 @@ client-passkey-known = This device already has a passkey for your account.
 client-passkey-stopped = No passkey was used. Nothing has changed.
 client-passkey-none = This browser doesn’t support passkeys here.
 client-bonds = Following and blocked
+client-data = Your data
 client-notices = Turn notifications
 client-notices-more = We can let you know when it’s your turn. All of it is optional.
 client-notices-save = Save notifications

@@ -41,6 +41,7 @@ error-coach_off = The coach is off at this table.
 error-not_signed_in = You’re not signed in. Enter your name or sign in first.
 error-wrong_password = Wrong login or password.
 error-wrong_passkey = This passkey wasn’t accepted. Try again.
+error-wrong_name = Type your name exactly as it is: { $name }.
 error-no_such_passkey = This passkey doesn’t exist.
 error-no_such_puzzle = This puzzle doesn’t exist.
 error-no_such_decision = This decision isn’t in the analysis. Analyse the game first.
@@ -93,6 +94,7 @@ error-webhook_unresolved = Couldn’t look up the webhook’s host in time. Chec
 error-bad_mail = This isn’t a valid email address.
 error-server_busy = { $host }:{ $port } is already in use. Choose another port with --port.
 
+former-player = Former player
 push-your_turn = It’s your turn.
 push-rematch = You’re invited to a game.
 push-match = Your table is ready.

@@ -38,6 +38,8 @@ error-config_wrong = { $file }: { $problem }
 
 error-ratings_what = Name a game, or use --recompute.
 error-unknown_pace = There’s no pace “{ $given }”. Available: { $known }.
+cli-person-sure = Delete the account of { $who }? Finished games stay, without the name.
+cli-person-deleted = { $name } is deleted. The server replaces the name at past tables within a minute of running.
 cli-ratings-place = Place
 cli-ratings-name = Name
 cli-ratings-rating = Rating

@@ -439,6 +439,7 @@ client-passkey-known = Cet appareil a déjà une clé d’accès pour votre comp
 client-passkey-stopped = Aucune clé d’accès utilisée. Rien n’a changé.
 client-passkey-none = Ce navigateur ne prend pas en charge les clés d’accès ici.
 client-bonds = Joueurs suivis et bloqués
+client-data = Vos données
 client-notices = Notifications
 client-notices-more = Nous pouvons vous prévenir quand c’est à vous de jouer. Tout est facultatif.
 client-notices-save = Enregistrer

@@ -41,6 +41,7 @@ error-coach_off = Le coach est désactivé à cette table.
 error-not_signed_in = Vous n’êtes pas connecté. Indiquez votre nom ou connectez-vous.
 error-wrong_password = Identifiant ou mot de passe incorrect.
 error-wrong_passkey = Cette clé d’accès n’a pas été acceptée. Réessayez.
+error-wrong_name = Saisissez votre nom exactement : { $name }.
 error-no_such_passkey = Cette clé d’accès n’existe pas.
 error-no_such_puzzle = Ce problème n’existe pas.
 error-no_such_decision = Cette décision n’est pas dans l’analyse. Analysez d’abord la partie.
@@ -93,6 +94,7 @@ error-webhook_unresolved = L’hôte du webhook n’a pas été trouvé à temps
 error-bad_mail = Cette adresse e-mail n’est pas valide.
 error-server_busy = { $host }:{ $port } est déjà utilisé. Choisissez un autre port avec --port.
 
+former-player = Ancien joueur
 push-your_turn = C’est à vous de jouer.
 push-rematch = On vous invite à une partie.
 push-match = Votre table est prête.

@@ -38,6 +38,8 @@ error-config_wrong = { $file } : { $problem }
 
 error-ratings_what = Indiquez un jeu, ou --recompute.
 error-unknown_pace = Le rythme « { $given } » n’existe pas. Possible : { $known }.
+cli-person-sure = Supprimer le compte de { $who } ? Les parties terminées restent, sans le nom.
+cli-person-deleted = { $name } est supprimé. Le serveur remplace le nom aux anciennes tables en une minute de marche.
 cli-ratings-place = Place
 cli-ratings-name = Nom
 cli-ratings-rating = Classement

@@ -447,6 +447,7 @@ client-passkey-known = Questo dispositivo ha già una passkey per il tuo account
 client-passkey-stopped = Nessuna passkey usata. Non è cambiato nulla.
 client-passkey-none = Questo browser non supporta le passkey qui.
 client-bonds = Seguiti e bloccati
+client-data = I tuoi dati
 client-notices = Notifiche di turno
 client-notices-more = Possiamo avvisarti quando tocca a te. È tutto facoltativo.
 client-notices-save = Salva notifiche

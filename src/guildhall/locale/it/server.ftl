@@ -41,6 +41,7 @@ error-coach_off = A questo tavolo l’allenatore è disattivato.
 error-not_signed_in = Non hai effettuato l’accesso. Inserisci il tuo nome o accedi.
 error-wrong_password = Nome utente o password errati.
 error-wrong_passkey = Questa passkey non è stata accettata. Riprova.
+error-wrong_name = Scrivi il tuo nome esattamente così: { $name }.
 error-no_such_passkey = Questa passkey non esiste.
 error-no_such_puzzle = Questo problema non esiste.
 error-no_such_decision = Questa decisione non è nell’analisi. Analizza prima la partita.
@@ -93,6 +94,7 @@ error-webhook_unresolved = L’host del webhook non è stato trovato in tempo. C
 error-bad_mail = Indirizzo e-mail non valido.
 error-server_busy = { $host }:{ $port } è già in uso. Scegli un’altra porta con --port.
 
+former-player = Ex giocatore
 push-your_turn = Tocca a te.
 push-rematch = Sei invitato a una partita.
 push-match = Il tuo tavolo è pronto.

@@ -38,6 +38,8 @@ error-config_wrong = { $file }: { $problem }
 
 error-ratings_what = Indica un gioco, oppure usa --recompute.
 error-unknown_pace = Non c’è un ritmo “{ $given }”. Disponibili: { $known }.
+cli-person-sure = Eliminare l’account di { $who }? Le partite finite restano, senza il nome.
+cli-person-deleted = { $name } è eliminato. Il server sostituisce il nome ai vecchi tavoli entro un minuto di attività.
 cli-ratings-place = Posto
 cli-ratings-name = Nome
 cli-ratings-rating = Punteggio

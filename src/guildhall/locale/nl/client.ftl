@@ -435,6 +435,7 @@ client-passkey-known = Dit apparaat heeft al een passkey voor je account.
 client-passkey-stopped = Er is geen passkey gebruikt. Er is niets veranderd.
 client-passkey-none = Deze browser ondersteunt hier geen passkeys.
 client-bonds = Gevolgd en geblokkeerd
+client-data = Je gegevens
 client-notices = Beurtmeldingen
 client-notices-more = We kunnen je laten weten wanneer je aan de beurt bent. Niets is verplicht.
 client-notices-save = Meldingen opslaan

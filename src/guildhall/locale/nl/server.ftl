@@ -41,6 +41,7 @@ error-coach_off = De coach staat uit aan deze tafel.
 error-not_signed_in = Je bent niet ingelogd. Vul je naam in of log in.
 error-wrong_password = Gebruikersnaam of wachtwoord klopt niet.
 error-wrong_passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw.
+error-wrong_name = Typ je naam precies zo: { $name }.
 error-no_such_passkey = Deze passkey bestaat niet.
 error-no_such_puzzle = Deze puzzel bestaat niet.
 error-no_such_decision = Deze beslissing staat niet in de analyse. Analyseer eerst de partij.
@@ -93,6 +94,7 @@ error-webhook_unresolved = De host van de webhook is niet op tijd gevonden. Cont
 error-bad_mail = Dit is geen geldig e-mailadres.
 error-server_busy = { $host }:{ $port } is al in gebruik. Kies een andere poort met --port.
 
+former-player = Oud-speler
 push-your_turn = Jij bent aan de beurt.
 push-rematch = Je bent uitgenodigd voor een spel.
 push-match = Je tafel staat klaar.

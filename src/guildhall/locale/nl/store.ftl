@@ -38,6 +38,8 @@ error-config_wrong = { $file }: { $problem }
 
 error-ratings_what = Noem een spel, of gebruik --recompute.
 error-unknown_pace = Er is geen tempo “{ $given }”. Beschikbaar: { $known }.
+cli-person-sure = Account van { $who } verwijderen? Afgelopen spellen blijven, zonder de naam.
+cli-person-deleted = { $name } is verwijderd. De server vervangt de naam aan oude tafels binnen een minuut nadat hij draait.
 cli-ratings-place = Plaats
 cli-ratings-name = Naam
 cli-ratings-rating = Rating

@@ -22,6 +22,7 @@ STATUS = {
     "not_signed_in": 401,
     "wrong_password": 401,
     "wrong_passkey": 401,
+    "wrong_name": 409,
     "not_your_table": 403,
     "not_seated": 403,
     "bad_invitation": 403,

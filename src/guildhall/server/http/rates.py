@@ -32,6 +32,8 @@ class Rates:
     MAILS = RateLimitItemPerHour(5)
     RENAMES = RateLimitItemPerHour(10)
     """Each may write to many tables."""
+    DOSSIERS = RateLimitItemPerHour(6)
+    """All data of a person, gathered from many tables."""
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""
 

@@ -1,0 +1,64 @@
+"""`guildhall person`: the data of one person, and deleting their account."""
+
+import asyncio
+import json
+from typing import Annotated
+
+import typer
+
+from guildhall.cli.common import Lang, out, speech
+from guildhall.cli.ratings import Db
+from guildhall.core.errors import GuildhallError
+from guildhall.server.people.dossier import dossier
+from guildhall.store import Store, User, default_url, open_store
+
+person = typer.Typer(
+    name="person",
+    help="Export the data of one person, or delete their account.",
+    no_args_is_help=True,
+    add_completion=False,
+)
+Who = Annotated[str, typer.Argument(help="Login, or id as in the address of the profile.")]
+
+
+@person.command("export")
+def export(who: Who, db: Db = "", lang: Lang = "") -> None:
+    """Print all data of a person as JSON."""
+    speech(lang)
+    typer.echo(asyncio.run(_exported(db, who)))
+
+
+@person.command("delete")
+def delete(
+    who: Who,
+    db: Db = "",
+    lang: Lang = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Don't ask.")] = False,
+) -> None:
+    """Delete an account; finished games stay, without the name."""
+    say = speech(lang)
+    if not yes:
+        typer.confirm(say("cli-person-sure", who=who), abort=True)
+    name = asyncio.run(_deleted(db, who, say("former-player")))
+    out.print(say("cli-person-deleted", name=name))
+
+
+async def _exported(db: str, who: str) -> str:
+    async with await open_store(db or default_url(), create=False) as store:
+        user = await _found(store, who)
+        return json.dumps(await dossier(store, user.id), ensure_ascii=False, indent=2)
+
+
+async def _deleted(db: str, who: str, name: str) -> str:
+    async with await open_store(db or default_url(), create=False) as store:
+        user = await _found(store, who)
+        await store.departures.begin(user.id, name)
+        return user.name
+
+
+async def _found(store: Store, who: str) -> User:
+    """A person by login or id; raises GuildhallError no_such_person."""
+    found = await store.people.by_login(who.strip().casefold()) or await store.people.find(who)
+    if found is None:
+        raise GuildhallError("no_such_person", {})
+    return found

@@ -1,0 +1,46 @@
+"""What one person has left at a table: their entries, and these without their name and words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from guildhall.table.entry import Entry
+
+UNSAID = "…"
+"""What is left of a line of talk."""
+
+
+def own_entries(entries: Sequence[Entry], user: str, seat: int) -> Iterator[tuple[int, Entry]]:
+    """Entries of a user, with their numbers; `seat` is theirs once the game has begun, or -1.
+
+    Before that seats change hands, and when it begins people may draw other ones.
+    """
+    held: set[int] = set()
+    for number, entry in enumerate(entries):
+        if entry.kind == "start":
+            held = {seat} - {-1}
+        named = entry.kind in ("sit", "offer")
+        if named and entry.data["user"] != user:
+            held.discard(entry.seat)
+        elif named:
+            held.add(entry.seat)
+        if entry.seat in held:
+            yield number, entry
+        if entry.kind in ("stand", "decline"):
+            held.discard(entry.seat)
+
+
+def forgotten(own: Iterable[tuple[int, Entry]], name: str) -> dict[int, Entry]:
+    """Entries of a user that say who they are or what they have said, written anew."""
+    changes: dict[str, dict[str, Any]] = {
+        "sit": {"name": name},
+        "offer": {"name": name},
+        "rename": {"name": name},
+        "chat": {"name": name, "text": UNSAID},
+        "note": {"text": ""},
+    }
+    return {
+        number: replace(entry, data={**entry.data, **changes[entry.kind]})
+        for number, entry in own
+        if entry.kind in changes
+    }

@@ -1,0 +1,36 @@
+"""`guildhall person`: all data of one person, and deleting an account."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from guildhall.store import User, open_store
+from tests.cli.run import guildhall
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    url = f"sqlite:///{tmp_path / 'guildhall.db'}"
+
+    async def fill() -> None:
+        async with await open_store(url) as store:
+            await store.people.add(User("u1", "Anna", 1.0, "a hash", {"language": "fr"}, "anna"))
+
+    asyncio.run(fill())
+    return url
+
+
+def test_the_data_of_a_person_and_then_nothing(db: str) -> None:
+    told = json.loads(guildhall("person", "export", "anna", "--db", db).out)
+    assert told["account"]["name"] == "Anna"
+    assert "a hash" not in str(told)
+    kept = guildhall("person", "delete", "anna", "--db", db, "--lang", "en", typed="n\n")
+    assert kept.code == 1
+    done = guildhall("person", "delete", "anna", "--db", db, "--lang", "en", "--yes")
+    assert "Anna is deleted" in done.out
+    gone = guildhall("person", "export", "anna", "--db", db, "--lang", "en")
+    assert gone.code != 0
+    told = json.loads(guildhall("person", "export", "u1", "--db", db).out)
+    assert (told["account"]["name"], told["account"]["login"]) == ("Former player", None)
