@@ -30,10 +30,10 @@ def python(*args: str, cwd: Path = ROOT) -> str:
 
 
 @pytest.mark.parametrize(
-    "sample", SAMPLES, ids=["pettingzoo", "gymnasium", "many", "openspiel", "text"]
+    "sample", SAMPLES, ids=["pettingzoo", "gymnasium", "many", "workers", "openspiel", "text"]
 )
 def test_samples_run(sample: str) -> None:
-    exec(sample, {})  # noqa: S102  our own page
+    exec(sample, {"__name__": "__main__"})  # noqa: S102  our own page
 
 
 def test_the_sample_of_open_data_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ __all__ = [  # noqa: RUF022  in the order of the reference
     "zoo",
     "gym",
     "vector",
+    "workers",
     "spiel",
     "spaces",
     "render",

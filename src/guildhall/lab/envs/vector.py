@@ -121,7 +121,11 @@ class SelfPlay:
         if len(moves) != self.number:
             raise ValueError(f"{len(moves)} moves for {self.number} games")
         for n in self.games.refused(moves):
-            self.run.game.check(self.games.states[n], int(self.games.seats[n]), moves[n])
+            self.check(n, moves[n])
+
+    def check(self, n: int, move: int) -> None:
+        """Raise IllegalMove, with the reason, if game n cannot take a move."""
+        self.run.game.check(self.games.states[n], int(self.games.seats[n]), move)
 
     def _no_news(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         return np.zeros((self.number, self.seats)), np.zeros(self.number, np.bool_)

@@ -1,12 +1,8 @@
 """Games by the thousand for a learner, in this process or in others, through shared memory."""
 
-import multiprocessing
 from bisect import bisect_left
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +17,7 @@ from guildhall.core.numbers import made
 from guildhall.core.playout import draw_due
 from guildhall.core.state import State
 from guildhall.games import find
+from guildhall.lab.envs.crew import Answer, Arrays, Crew, Layout, laid_out
 from guildhall.lab.envs.run import Run, score_rewards, wrapped
 
 __all__ = ["Crowd", "Here", "Plan", "Played", "Workers", "usual_length"]
@@ -104,7 +101,7 @@ class Here:
         self.judge = find_judge(plan.game) if plan.advised or plan.trust else None
         self.trust = plan.trust
         self.advised = range(0, plan.games, plan.advised) if plan.advised else range(0)
-        self.now = into or empty(plan, plan.games)
+        self.now = into or Played(*laid_out(layout(plan, plan.games)))
         _, _, places = plan.shape
         parts = np.array_split(np.arange(plan.games), plan.settings)
         self.parts = [slice(int(part[0]), int(part[-1]) + 1) for part in parts if len(part)]
@@ -182,53 +179,29 @@ class Workers:
     """Games that other processes play; their arrays lie end to end in memory that all share."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
-        number = plan.games * workers
-        self.memory = SharedMemory(create=True, size=room(plan, number))
-        self.now = empty(plan, number, self.memory)
-        self.moves = np.zeros(number, np.int32)
-        context = multiprocessing.get_context("spawn")
-        self.pipes: list[Connection[Any, Any]] = []
-        self.games = plan.games
-        self.processes = []
-        for k in range(workers):
-            ours, theirs = context.Pipe()
-            args = (plan, k, workers, self.memory.name, theirs)
-            process = context.Process(target=work, args=args, daemon=True)
-            process.start()
-            self.pipes.append(ours)
-            self.processes.append(process)
-        self._wait()
+        self.crew = Crew(begin, plan, layout(plan, plan.games * workers), workers)
+        self.now = Played(*self.crew.arrays)
 
     def step(self, moves: NDArray[np.int32]) -> None:
         """Send each process the moves of its games, and wait for all."""
-        for pipe, part in zip(self.pipes, np.split(moves, len(self.pipes)), strict=True):
-            pipe.send_bytes(part.tobytes())
-        self._wait()
+        self.crew.ask([part.tobytes() for part in np.split(moves, len(self.crew.pipes))])
 
     def close(self) -> None:
         """End the processes and give the memory back."""
-        for pipe in self.pipes:
-            pipe.send_bytes(b"")
-        for process in self.processes:
-            process.join()
         self.now = self.now.part(0, 0)
-        self.memory.unlink()
-
-    def _wait(self) -> None:
-        for pipe in self.pipes:
-            pipe.recv_bytes()
+        self.crew.close()
 
 
-def work(plan: Plan, k: int, workers: int, memory: str, pipe: "Connection[Any, Any]") -> None:
-    """Play in a process of its own until an empty message comes."""
-    shared = SharedMemory(memory)
-    rows = empty(plan, plan.games * workers, shared).part(k * plan.games, (k + 1) * plan.games)
-    mine = replace(plan, seed=plan.seed * 1000 + k)
-    here = Here(mine, rows)
-    pipe.send_bytes(b"1")
-    while moves := pipe.recv_bytes():
+def begin(plan: Plan, k: int, arrays: Arrays) -> Answer:
+    """Play the k-th part of all games; every message holds their moves."""
+    rows = Played(*arrays).part(k * plan.games, (k + 1) * plan.games)
+    here = Here(replace(plan, seed=plan.seed * 1000 + k), rows)
+
+    def answer(moves: bytes) -> bytes:
         here.step(np.frombuffer(moves, np.int32))
-        pipe.send_bytes(b"1")
+        return b"1"
+
+    return answer
 
 
 def usual_length(game: str, seats: int = 0) -> float:
@@ -261,7 +234,7 @@ def drawn_setting(
     return seats, drawn
 
 
-def layout(plan: Plan, number: int) -> list[tuple[type[np.generic], Sequence[int]]]:
+def layout(plan: Plan, number: int) -> Layout:
     """List the arrays of `Played`, in order."""
     size, actions, places = plan.shape
     return [
@@ -275,28 +248,3 @@ def layout(plan: Plan, number: int) -> list[tuple[type[np.generic], Sequence[int
         (np.int32, (number,)),
         (np.int16, (number, actions if plan.trust else 0)),
     ]
-
-
-ALIGNED = 64
-
-
-def room(plan: Plan, number: int) -> int:
-    """Count the bytes that the arrays of so many games need."""
-    return sum(_bytes(kind, shape) + ALIGNED for kind, shape in layout(plan, number))
-
-
-def empty(plan: Plan, number: int, memory: SharedMemory | None = None) -> Played:
-    """Lay out arrays of zeros for so many games, in shared memory if it is given."""
-    arrays: list[Any] = []
-    at = 0
-    for kind, shape in layout(plan, number):
-        if memory is None:
-            arrays.append(np.zeros(shape, kind))
-            continue
-        arrays.append(np.ndarray(shape, kind, buffer=memory.buf, offset=at))
-        at += -(-_bytes(kind, shape) // ALIGNED) * ALIGNED
-    return Played(*arrays)
-
-
-def _bytes(kind: type[np.generic], shape: Sequence[int]) -> int:
-    return int(np.prod(shape)) * np.dtype(kind).itemsize
