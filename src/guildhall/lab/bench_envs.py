@@ -170,6 +170,7 @@ def _seated(game: Game, seats: int) -> Callable[[], int]:
 def _turns(env: Any) -> Callable[[], int]:
     """Give one step of PettingZoo's loop: look, choose a legal move, play it."""
     dice = np.random.default_rng(1)
+    env.reset(seed=next(_seeds))
 
     def step() -> int:
         if not env.agents or any(env.terminations.values()) or any(env.truncations.values()):
