@@ -208,9 +208,7 @@ def improve(
     return _stepped(student, _bounded(slopes), rate), figures
 
 
-def _loss(
-    net: Net, some: Lessons, spread: Array, clip: float
-) -> tuple[Array, Figures]:
+def _loss(net: Net, some: Lessons, spread: Array, clip: float) -> tuple[Array, Figures]:
     thought = think(net, some.numbers, some.mask)
     odds = jax.nn.log_softmax(_leaned(thought.moves, some.lean))
     own = some.own.astype(jnp.float32)
