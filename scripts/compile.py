@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "guildhall"
 BUILD = ROOT / "build" / "compiled"
+PAGES = ("static", "site")
+"""Built pages below `web`: linked, not copied."""
 STAMP = BUILD / ".stamp"
 LEVEL = BUILD / ".level"
 """How hard the C compiler tried last time."""
@@ -82,7 +84,7 @@ def fingerprint() -> str:
 def sources() -> set[Path]:
     """List the files of the package, less what is made from others."""
     files = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file()}
-    return {name for name in files if not {"__pycache__", "static"} & set(name.parts)}
+    return {name for name in files if not {"__pycache__", *PAGES} & set(name.parts)}
 
 
 def copy_changed() -> None:
@@ -98,9 +100,10 @@ def copy_changed() -> None:
         there.parent.mkdir(parents=True, exist_ok=True)
         if not there.exists() or there.read_bytes() != (SOURCE / name).read_bytes():
             shutil.copyfile(SOURCE / name, there)
-    client = target / "web" / "static"
-    if not client.is_symlink():
-        client.symlink_to(SOURCE / "web" / "static", target_is_directory=True)
+    for pages in PAGES:
+        link = target / "web" / pages
+        if not link.is_symlink():
+            link.symlink_to(SOURCE / "web" / pages, target_is_directory=True)
 
 
 def drop_others(parts: list[tuple[list[str], str]]) -> None:

@@ -14,7 +14,7 @@ PURE_ENV = "GUILDHALL_PURE"
 """1: a wheel of plain Python for every machine; 0: compiled rules or no wheel at all."""
 WITH_TYPES = ("librt", "msgspec", "mypy_extensions")
 """Dependencies whose types the compiler must see."""
-PAGES_COMMAND = 'say() { echo "guildhall: $*" >&2; }; . scripts/client.sh'
+PAGES_COMMAND = 'say() { echo "guildhall: $*" >&2; }; . scripts/client.sh; scripts/site.sh'
 
 
 def unpacked(root: Path) -> bool:
@@ -28,8 +28,9 @@ def pages(root: Path) -> Path:
 
 
 def needs_of_pages(root: Path) -> list[str]:
-    """Packages that build the client; none where it comes along."""
-    return [] if unpacked(root) else _project(root)["dependency-groups"]["client"]
+    """Packages that build the client and the documentation; none where these come along."""
+    groups = {} if unpacked(root) else _project(root)["dependency-groups"]
+    return [*groups.get("client", []), *groups.get("site", [])]
 
 
 def needs_of_rules(root: Path, env: Mapping[str, str] = os.environ) -> list[str]:
@@ -55,7 +56,7 @@ def why_plain(env: Mapping[str, str] = os.environ) -> str:
 
 
 def build_pages(root: Path) -> None:
-    """Build the client as ./play does, unless it is up to date or came along."""
+    """Build client and documentation as ./play does, unless they are up to date or came along."""
     if not unpacked(root):
         command = ["bash", "-euo", "pipefail", "-c", PAGES_COMMAND]
         env = {name: value for name, value in os.environ.items() if name != "UV"}

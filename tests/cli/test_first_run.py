@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STUBS = {
     "scripts/bootstrap.sh": 'set -eu; cd "$(dirname "$0")"; UV=true; say() { echo "$*"; }',
     "scripts/client.sh": "",
+    "scripts/site.sh": "#!/bin/sh\n: > documented",
     "scripts/compile.sh": "#!/bin/sh\necho compiles; touch compiled; exit ${FAILS:-0}",
     ".venv/bin/python": '#!/bin/sh\ncase "$*" in *--check) exit ${CHECK:-1} ;; esac',
     ".venv/bin/guildhall": (
@@ -51,6 +52,7 @@ def play(house: Path, *words: str, **env: str) -> list[str]:
 
 def test_serving_starts_on_the_plain_rules_and_compiles_meanwhile(house: Path) -> None:
     assert play(house) == ["runs serve on plain, compiling"]
+    until((house / "documented").exists, "the documentation is built in the background")
     assert play(house, "serve", "--port", "0") == ["runs serve --port 0 on plain, compiling"]
 
 

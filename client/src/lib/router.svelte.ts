@@ -43,6 +43,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
+  if (link.relList.contains("external")) return;
   if (link.origin !== location.origin || isHere(link)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -471,3 +471,4 @@ client-about-text = Guildhall ist eine freie, unabhängige Seite für Brettspiel
 client-thanks = von { $designer }, erschienen bei { $publisher }.
 client-thanks-designer = von { $designer }.
 client-about-rights = Code und Grafik sind von uns, die Regeln in eigenen Worten erklärt. Werte, die nicht in den Spielregeln stehen, sind rekonstruiert. Wenn dir ein Spiel gefällt, kauf es!
+client-about-docs = Dokumentation (auf Englisch): Server, Bots, Forschung

@@ -128,6 +128,7 @@ cli-compile-failed = Die Regeln konnten nicht kompiliert werden. Der Server läu
 cli-mail-needs-url = E-Mail ist eingerichtet, wird aber ohne --public-url nicht verschickt: Links in E-Mails brauchen sie.
 error-workers_need_postgresql = { $workers } Worker brauchen PostgreSQL: Ergänze --db postgresql://…
 error-client_not_built = Die Webseiten sind noch nicht gebaut. Starte mit ./play, das baut sie.
+error-docs_not_built = Die Dokumentation ist noch nicht gebaut. Warte einen Moment und lade neu; ./play baut sie im Hintergrund.
 mail-confirm-subject = Guildhall: Bestätige deine E-Mail-Adresse
 mail-confirm-body =
     Hallo { $name },

@@ -473,3 +473,4 @@ client-about-text = Guildhall is a free, independent site for playing board game
 client-thanks = by { $designer }, published by { $publisher }.
 client-thanks-designer = by { $designer }.
 client-about-rights = All code and artwork are our own, and the rules are explained in our own words. Values that aren’t printed in the rulebooks are reconstructed. If you like a game, buy it!
+client-about-docs = Documentation: servers, bots, research

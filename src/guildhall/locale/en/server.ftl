@@ -128,6 +128,7 @@ cli-compile-failed = The rules couldn’t be compiled. The server keeps running 
 cli-mail-needs-url = Email is set up but won’t be sent without --public-url, which links in emails need.
 error-workers_need_postgresql = Running { $workers } workers needs PostgreSQL: add --db postgresql://…
 error-client_not_built = The web pages aren’t built yet. Start with ./play, which builds them.
+error-docs_not_built = The documentation isn’t built yet. Wait a moment and reload; ./play builds it in the background.
 mail-confirm-subject = Guildhall: confirm your email address
 mail-confirm-body =
     Hi { $name },

@@ -481,3 +481,4 @@ client-about-text = Guildhall est un site libre et indépendant de jeux de soci�
 client-thanks = de { $designer }, publié par { $publisher }.
 client-thanks-designer = de { $designer }.
 client-about-rights = Le code et les dessins sont les nôtres, et les règles sont expliquées avec nos propres mots. Les valeurs qui ne figurent pas dans les livrets de règles sont reconstituées. Si un jeu vous plaît, achetez-le !
+client-about-docs = Documentation (en anglais) : serveurs, bots, recherche

@@ -128,6 +128,7 @@ cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur con
 cli-mail-needs-url = L’e-mail est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
 error-workers_need_postgresql = { $workers } workers ont besoin de PostgreSQL : ajoutez --db postgresql://…
 error-client_not_built = Les pages web ne sont pas encore construites. Lancez ./play, qui les construit.
+error-docs_not_built = La documentation n’est pas encore construite. Attendez un instant et rechargez : ./play la construit en arrière-plan.
 mail-confirm-subject = Guildhall : confirmez votre adresse e-mail
 mail-confirm-body =
     Bonjour { $name },

@@ -489,3 +489,4 @@ client-about-text = Guildhall è un sito libero e indipendente per giocare ai gi
 client-thanks = di { $designer }, pubblicato da { $publisher }.
 client-thanks-designer = di { $designer }.
 client-about-rights = Codice e disegni sono nostri, e le regole sono spiegate con parole nostre. I valori che non compaiono nei regolamenti sono ricostruiti. Se un gioco ti piace, compralo!
+client-about-docs = Documentazione (in inglese): server, bot, ricerca

@@ -128,6 +128,7 @@ cli-compile-failed = Non è stato possibile compilare le regole. Il server conti
 cli-mail-needs-url = L’e-mail è configurata, ma senza --public-url non viene inviata: i link ne hanno bisogno.
 error-workers_need_postgresql = { $workers } worker richiedono PostgreSQL: aggiungi --db postgresql://…
 error-client_not_built = Le pagine web non sono ancora pronte. Avvia ./play, che le costruisce.
+error-docs_not_built = La documentazione non è ancora pronta. Aspetta un momento e ricarica: ./play la costruisce in secondo piano.
 mail-confirm-subject = Guildhall: conferma il tuo indirizzo e-mail
 mail-confirm-body =
     Ciao { $name },

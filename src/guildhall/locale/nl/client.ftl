@@ -477,3 +477,4 @@ client-about-text = Guildhall is een vrije, onafhankelijke site voor bordspellen
 client-thanks = van { $designer }, uitgegeven door { $publisher }.
 client-thanks-designer = van { $designer }.
 client-about-rights = Alle code en tekeningen zijn van onszelf, en de regels staan er in onze eigen woorden. Waarden die niet in de spelregels staan, zijn gereconstrueerd. Vind je een spel leuk, koop het dan!
+client-about-docs = Documentatie (in het Engels): servers, bots, onderzoek

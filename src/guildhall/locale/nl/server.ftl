@@ -128,6 +128,7 @@ cli-compile-failed = De regels konden niet worden gecompileerd. De server gaat v
 cli-mail-needs-url = E-mail is ingesteld, maar zonder --public-url wordt niets verstuurd: links in e-mails hebben die nodig.
 error-workers_need_postgresql = { $workers } workers hebben PostgreSQL nodig: voeg --db postgresql://… toe
 error-client_not_built = De webpagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.
+error-docs_not_built = De documentatie is nog niet gebouwd. Wacht even en laad opnieuw; ./play bouwt haar op de achtergrond.
 mail-confirm-subject = Guildhall: bevestig je e-mailadres
 mail-confirm-body =
     Hallo { $name },

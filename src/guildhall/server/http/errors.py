@@ -53,6 +53,7 @@ STATUS = {
     "not_alone": 409,
     "too_many_tables": 409,
     "client_not_built": 503,
+    "docs_not_built": 503,
     "analysis_busy": 429,
     "no_mail_here": 409,
     "nothing_to_confirm": 409,

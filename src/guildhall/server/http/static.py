@@ -1,4 +1,4 @@
-"""The built client: the same first page for every address of it."""
+"""The built client: the same first page for every address of it; and the documentation."""
 
 from pathlib import Path
 
@@ -7,9 +7,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from guildhall.core.errors import GuildhallError
-from guildhall.web import STATIC
+from guildhall.web import SITE, STATIC
 
 NO_PAGES = ("/api/", "/assets/")
 """What programs ask for: they get an error as data."""
@@ -58,11 +59,23 @@ class Assets(StaticFiles):
         return response
 
 
+class Site(StaticFiles):
+    """The documentation: plain pages that need nothing of the client."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a page; raises GuildhallError docs_not_built."""
+        if not (Path(str(self.directory)) / "index.html").exists():
+            raise GuildhallError("docs_not_built", {})
+        await super().__call__(scope, receive, send)
+
+
 def static_routes() -> list[BaseRoute]:
     """Routes of the client's pages and files."""
     assets = Assets(directory=STATIC / "assets", check_dir=False)
+    site = Site(directory=SITE, html=True, check_dir=False)
     return [
         *(Route(path, first_page) for path in PAGES),
         *(Route(f"/{name}", own_file) for name in OWN_FILES),
         Mount("/assets", GZipMiddleware(assets, minimum_size=1000), name="assets"),
+        Mount("/docs", GZipMiddleware(site, minimum_size=1000), name="docs"),
     ]
