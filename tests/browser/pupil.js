@@ -11,12 +11,19 @@ async ([way, patience]) => {
   const text = () => document.querySelector(".card .text")?.textContent ?? "";
   const around = () => document.querySelector(".spotlight")?.dataset.around ?? "";
   const rows = () => document.querySelectorAll(".counted tr.lit").length;
+  /** On a phone the words lie over the board: what is lit up has come out from below them. */
+  const inSight = () => {
+    const ring = document.querySelector(".spotlight .ring")?.getBoundingClientRect();
+    const panel = document.querySelector("section.now").getBoundingClientRect();
+    return !ring || panel.left >= ring.right || ring.top < panel.top;
+  };
   const shows = (moment) =>
     table().step === moment.step &&
     Number(table().taken) === moment.taken &&
     text() === moment.text &&
     around() === moment.around &&
-    rows() === moment.rows;
+    rows() === moment.rows &&
+    inSight();
 
   let sent = false;
   const fetched = window.fetch;

@@ -56,6 +56,29 @@ def test_what_london_pays_for_in_colonia() -> None:
     assert offered == ["buy london-1", "buy london-2", "buy london-4"]
 
 
+def test_a_relic_doubled_in_its_shrine() -> None:
+    """CO-91: 4 points count 8 in the shrine of London; with the other 4 that makes 12."""
+    match, _ = played("colonia", "scoring", 0)
+    assert [str(move) for move in match.legal(2)] == ["leave", "enshrine london-4"]
+    view = match.game.observe(match.state, 2)
+    assert view.projection[2] == 8
+    match.state.play(2, int(match.state.legal(2)[1]))
+    assert match.game.observe(match.state, 2).projection[2] == 12
+
+
+def test_a_city_card_builds_or_finishes() -> None:
+    """FL-17: in a city with a grey site both are offered."""
+    match, _ = played("flandern", "actions", 0)
+    assert [str(move) for move in match.legal(2)] == ["build luik L1", "finish luik L4"]
+
+
+def test_scores_that_the_next_order_follows() -> None:
+    """DR-71 and DR-73: Catholics 12, Habsburgs 15, Burghers 8, Reformers 11; the second chooses."""
+    match, _ = played("dutch_revolt", "scoring", 0)
+    assert list(match.game.observe(match.state, 0).scores) == [12, 15, 8, 11]
+    assert match.actors == (0,)
+
+
 def test_taxes_of_the_habsburgs() -> None:
     """E-16: four cities at rate 3 pay 12, the province has paid 1: 13 coins."""
     match, told = played("dutch_revolt", "money", 1)
