@@ -2,6 +2,7 @@
 
 from guildhall.core.log import Event
 from guildhall.games import book_of
+from guildhall.games.colonia.view import ColoniaView
 from guildhall.table.match import Match
 from guildhall.table.position import Position, make_move, read_input
 
@@ -56,14 +57,20 @@ def test_what_london_pays_for_in_colonia() -> None:
     assert offered == ["buy london-1", "buy london-2", "buy london-4"]
 
 
+def projected(match: Match, seat: int) -> int:
+    """What the cards of a player in Colonia are worth, as that player sees it."""
+    view = match.game.observe(match.state, seat)
+    assert isinstance(view, ColoniaView)
+    return view.projection[seat]
+
+
 def test_a_relic_doubled_in_its_shrine() -> None:
     """CO-91: 4 points count 8 in the shrine of London; with the other 4 that makes 12."""
     match, _ = played("colonia", "scoring", 0)
     assert [str(move) for move in match.legal(2)] == ["leave", "enshrine london-4"]
-    view = match.game.observe(match.state, 2)
-    assert view.projection[2] == 8
+    assert projected(match, 2) == 8
     match.state.play(2, int(match.state.legal(2)[1]))
-    assert match.game.observe(match.state, 2).projection[2] == 12
+    assert projected(match, 2) == 12
 
 
 def test_a_city_card_builds_or_finishes() -> None:
