@@ -12,9 +12,11 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TextIO
 
 SIDE_BY_SIDE = 4
+COUNTED = str(Path(__file__).with_name("counted.py"))
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Result:
     verdict: str
     seconds: float = 0.0
     busy: float = 0.0
-    """Seconds of processors that it and its children used."""
+    """Seconds of processors that it and all its descendants used."""
 
     @property
     def passed(self) -> bool:
@@ -88,18 +90,15 @@ class Runner:
     def _carry_out(self, stage: Stage) -> Result:
         self._say(stage, "begins")
         begun = time.monotonic()
-        try:
-            process = subprocess.Popen(
-                stage.command,
-                env={**os.environ, **stage.env},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                errors="replace",
-            )
-        except OSError as error:
-            return Result(stage.name, f"FAILED: {error}")
+        process = subprocess.Popen(
+            (sys.executable, COUNTED, *stage.command),
+            env={**os.environ, **stage.env},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
         assert process.stdout is not None  # noqa: S101  it was asked for
         for line in process.stdout:
             self._say(stage, line.rstrip())

@@ -1,5 +1,6 @@
 """./test runs every stage whatever becomes of the others, and says at the end which failed."""
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -61,7 +62,7 @@ def test_all_green() -> None:
     [
         ("Stage('last', ('true',), needs=('bad',))", "NOT RUN: needs bad"),
         ("Stage('last', ('true',), after=('bad',))", "passed"),
-        ("Stage('last', ('no-such-program',))", "FAILED: [Errno 2]"),
+        ("Stage('last', ('no-such-program',))", "FAILED (127)"),
         ("Stage('last', ('sh', '-c', 'kill -9 $$'))", "FAILED (-9)"),
     ],
 )
@@ -70,3 +71,18 @@ def test_what_becomes_of_a_stage(last: str, verdict: str) -> None:
     assert code == 1
     assert verdicts(lines)["last"].startswith(verdict)
     assert verdicts(lines)["good"] == "passed"
+
+
+BUSY = "import os\nwhile sum(os.times()[:2]) < 0.5: pass"
+LEFT = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {BUSY!r}])"
+"""Leaves a child behind that ends when it has used half a second of processor."""
+
+
+def test_what_an_orphan_used_is_counted() -> None:
+    """As the pages of a browser, which outlive it for a moment."""
+    counted = [sys.executable, "scripts/counted.py", sys.executable, "-c", LEFT]
+    process = subprocess.Popen(counted, cwd=ROOT)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0
+    assert used.ru_utime + used.ru_stime >= 0.5
