@@ -24,7 +24,8 @@ from guildhall.games import GAMES
 FULL = "compiled" in os.environ.get("GUILDHALL_BUILD", "") or "GUILDHALL_WALKS" in os.environ
 EVERY = "GUILDHALL_WALKS" in os.environ
 """Whether slow laws, too, look at every position."""
-WALKS = 4 if FULL else 1
+WALKS = 2 if FULL else 1
+"""Over all settings of a game two walks meet every question, verb and event that four meet."""
 SPARSER = 1 if FULL else 6
 """How many positions there are for each one looked at."""
 OVER = -2

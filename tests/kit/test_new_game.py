@@ -1,5 +1,6 @@
 """A new game from the kit runs as it is, in a copy of the repository, and edits nothing there."""
 
+import ast
 import os
 import runpy
 import shutil
@@ -9,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.boundaries.test_clocks import readings, short_waits
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "tulip_mania"
@@ -82,6 +85,9 @@ def test_it_is_tidy_and_typed(made: tuple[Path, dict[str, bytes]]) -> None:
     for command in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy", "--no-incremental")):
         done = python(folder, "-m", *command, *own)
         assert done.returncode == 0, done.stdout
+    for file in (folder / "tests/games" / NAME).glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        assert not [*readings(tree), *short_waits(tree, 1.0)], file
 
 
 def test_it_keeps_every_law(made: tuple[Path, dict[str, bytes]]) -> None:
@@ -89,7 +95,7 @@ def test_it_keeps_every_law(made: tuple[Path, dict[str, bytes]]) -> None:
     folder, _ = made
     tests = ["tests/conformance", "tests/boundaries", "tests/records", f"tests/games/{NAME}"]
     tests.append("tests/games/test_playthrough.py")
-    chosen = f"{NAME} or test_imports or test_clocks"
+    chosen = f"{NAME} or test_imports"
     done = python(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, "-k", chosen)
     assert done.returncode == 0, done.stdout
 

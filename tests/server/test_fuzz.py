@@ -20,8 +20,8 @@ from tests.server.running import ORIGIN, Page, Person, RunningServer, clean, run
 API: list[Route] = [
     each for each in ROUTES if isinstance(each, Route) and each.path.startswith("/api")
 ]
-EXAMPLES = 8
-"""Requests per route and kind of visitor."""
+EXAMPLES = 5
+"""Requests per route and kind of visitor, others at each run; benchmarks/ sends thousands."""
 
 TEXT = st.text(max_size=30) | st.sampled_from(["", "\0", "\ud7ff", "²", "x" * 5000, "../..", "%00"])
 LEAVES = (
