@@ -25,6 +25,9 @@ COMPILED_TESTS = (
     *("tests/games", "tests/records", "tests/bots", "tests/lessons", "tests/puzzles"),
     *QUICKER,
 )
+BROWSERS = 3
+"""Groups of browser tests, which wait for each other's pages more than they compute: beside them a
+worker goes on with the rest, so that no core is idle and no group is left for the end."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
 
@@ -50,7 +53,7 @@ STAGES = (
     ),
     Stage(
         "compiled tests",
-        (*pytest(CORES + 1), *COMPILED_TESTS, *ignored(SAME)),
+        (*pytest(BROWSERS + 1), *COMPILED_TESTS, *ignored(SAME)),
         needs=("compile", "packages"),
         env=COMPILED,
     ),

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.guided import Guided
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-3")
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
 
