@@ -12,8 +12,8 @@ import time
 
 ADOPT = 36
 """The number of PR_SET_CHILD_SUBREAPER: orphans become children of this process."""
-GRACE, PAUSE = 5.0, 0.05
-"""Seconds that orphans have to end; what lives on is left to itself, and not counted."""
+GRACE, PAUSE = 60.0, 0.05
+"""Seconds that orphans have to end, on a busy machine too; what lives on is not counted."""
 MISSING = 127
 
 

@@ -73,9 +73,9 @@ def test_what_becomes_of_a_stage(last: str, verdict: str) -> None:
     assert verdicts(lines)["good"] == "passed"
 
 
-BUSY = "import os\nwhile sum(os.times()[:2]) < 0.5: pass"
+BUSY = "import os\nwhile sum(os.times()[:2]) < 0.3: pass"
 LEFT = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {BUSY!r}])"
-"""Leaves a child behind that ends when it has used half a second of processor."""
+"""Leaves a child behind that ends when it has used a third of a second of processor."""
 
 
 def test_what_an_orphan_used_is_counted() -> None:
@@ -85,4 +85,4 @@ def test_what_an_orphan_used_is_counted() -> None:
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     assert process.returncode == 0
-    assert used.ru_utime + used.ru_stime >= 0.5
+    assert used.ru_utime + used.ru_stime >= 0.3
