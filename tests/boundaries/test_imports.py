@@ -22,6 +22,7 @@ ALLOWED = {
     "lessons": {"core", "games", "table", "bots", "lessons"},
     "puzzles": {"core", "games", "table", "puzzles"},
     "lab": {"core", "games", "table", "bots", "locale", "puzzles", "lab"},
+    "tournaments": {"core", "tournaments"},
     "web": {"web"},
     "server": {
         "web",
@@ -34,15 +35,16 @@ ALLOWED = {
         "lessons",
         "locale",
         "puzzles",
+        "tournaments",
         "server",
     },
     "cli": {
         *("server", "core", "games", "locale", "table", "store", "bots", "lab", "lessons"),
-        *("puzzles", "cli"),
+        *("puzzles", "tournaments", "cli"),
     },
     "": {"core", "games", "table"},
 }
-SENT = {"sent", "sent_about", "sent_help", "sent_people"}
+SENT = {"sent", "sent_about", "sent_help", "sent_people", "sent_tournaments"}
 BASE = {"settings", "metrics", *SENT}
 IN_SERVER = {
     "settings": set(),
@@ -52,6 +54,7 @@ IN_SERVER = {
     "sent_about": set(),
     "sent_help": {"sent"},
     "sent_people": set(),
+    "sent_tournaments": set(),
     "http": {*BASE, "http"},
     "people": {*BASE, "people"},
     "live": {*BASE, "schemas", "people", "live"},

@@ -104,6 +104,11 @@ class Person:
         """Open the hall; to be closed by the test."""
         return Page(self, "", "", origin)
 
+    def tournament(self, tournament: str = "", origin: str = ORIGIN) -> "Page":
+        """Open the page of a tournament, or the list; to be closed by the test."""
+        one = f"/{tournament}" if tournament else ""
+        return Page(self, "", "", origin, f"/api/tournaments{one}/live")
+
     @asynccontextmanager
     async def watch(
         self, table: str, query: str = "", origin: str = ORIGIN

@@ -72,6 +72,7 @@ STANDS_FOR = {
     "chapter": "scoring",
     "person": "me",
     "pace": "live",
+    "tournament": "AAAA",
 }
 """For what stands in the paths of routes; one that is missing fails."""
 

@@ -173,6 +173,33 @@ export interface PushSubscription extends PushEndpoint {
   auth: string;
 }
 
+/** A tournament to sign up for. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  clock: string;
+  options?: Record<string, unknown>;
+  kind?: "swiss" | "robin" | "arena" | "season";
+  /** 0, of a round robin or a season: as many as it takes that all can meet. */
+  rounds?: number;
+  fill?: "smaller" | "bots" | "byes";
+  level?: string;
+  most?: number;
+  when_full?: boolean;
+  minutes?: number;
+  /** In seconds since 1970; 0: when the host starts it. */
+  starts?: number;
+  rated?: boolean;
+  /** Whether everybody sees it; else it is for those who are given the link. */
+  listed?: boolean;
+}
+
+/** A person who takes part in a tournament. */
+export interface Entrant {
+  person: string;
+}
+
 /** Minutes of the day between which one is told nothing; none when they are the same. */
 export interface Quiet {
   begin: number;

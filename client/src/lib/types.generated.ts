@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -772,4 +772,94 @@ export interface Ranked {
 export interface Ranking {
   best: Ranked[];
   newcomers: Ranked[];
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  tournament: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "robin" | "arena" | "season";
+  seats: number;
+  clock: string;
+  status: "signup" | "playing" | "over" | "cancelled";
+  players: number;
+  most: number;
+  round: number;
+  /** 0: an arena, or as many as it takes. */
+  rounds: number;
+  /** When it starts; 0: when the host starts it, or when it is full. */
+  starts: number;
+  entered: boolean;
+  listed: boolean;
+}
+
+/** Tournaments that are open, under way and over; the newest first. */
+export interface TournamentList {
+  tournaments: TournamentLine[];
+}
+
+/** Where somebody stands; who is out or absent is no longer paired. */
+export interface TournamentPlayer {
+  place: number;
+  person: string;
+  name: string;
+  points: number;
+  opponents: number;
+  wins: number;
+  margin: number;
+  games: number;
+  state: "in" | "out" | "absent";
+}
+
+/** A seat of a table; a bot has no person. No rank before the end. */
+export interface TournamentSeat {
+  person: string;
+  name: string;
+  rank: number;
+  score: number;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  table: string;
+  state: "playing" | "done" | "void";
+  seats: TournamentSeat[];
+}
+
+/** Everything about a tournament, with the tables of one round. */
+export interface TournamentPage extends TournamentLine {
+  /** The name of who created it; empty: the operator. */
+  host: string;
+  /** Whether one has created it oneself. */
+  own: boolean;
+  /** Whether one can still sign up although it has begun. */
+  late: boolean;
+  /** Whether one takes part. */
+  state: "" | "in" | "out" | "absent";
+  /** Where one plays now. */
+  your_table: string;
+  fill: "smaller" | "bots" | "byes";
+  level: string;
+  when_full: boolean;
+  minutes: number;
+  rated: boolean;
+  until: number;
+  options: Record<string, unknown>;
+  standings: TournamentPlayer[];
+  /** The round whose tables follow. */
+  shown: number;
+  tables: TournamentTable[];
+  /** Names of those who sit out. */
+  byes: string[];
+}
+
+/** Over a socket: the whole page, whenever something has changed. */
+export interface TournamentMessage {
+  tournament: TournamentPage;
+}
+
+/** The same for the list. */
+export interface TournamentsMessage {
+  list: TournamentList;
 }

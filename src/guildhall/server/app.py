@@ -52,6 +52,7 @@ from guildhall.server.routes import (
     socket,
     tables,
     talk,
+    tournaments,
 )
 from guildhall.server.routes import (
     settings as settings_routes,
@@ -91,6 +92,7 @@ ROUTES = [
     *pictures.ROUTES,
     *puzzles.ROUTES,
     *operators.ROUTES,
+    *tournaments.ROUTES,
     *socket.ROUTES,
 ]
 """Tried in this order, so moves come first: they are asked for most."""

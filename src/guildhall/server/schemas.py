@@ -224,6 +224,35 @@ class PushSubscription(PushEndpoint):
     auth: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class NewTournament(Strict):
+    """A tournament to sign up for."""
+
+    name: str
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=2, le=10)]
+    clock: str
+    options: dict[str, Any] = {}
+    kind: Literal["swiss", "robin", "arena", "season"] = "swiss"
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 3
+    """0, of a round robin or a season: as many as it takes that all can meet."""
+    fill: Literal["smaller", "bots", "byes"] = "smaller"
+    level: str = "journeyman"
+    most: Annotated[int, msgspec.Meta(ge=2, le=64)] = 16
+    when_full: bool = False
+    minutes: Annotated[int, msgspec.Meta(ge=10, le=600)] = 90
+    starts: Annotated[float, msgspec.Meta(ge=0, le=1e11)] = 0.0
+    """In seconds since 1970; 0: when the host starts it."""
+    rated: bool = True
+    listed: bool = True
+    """Whether everybody sees it; else it is for those who are given the link."""
+
+
+class Entrant(Strict):
+    """A person who takes part in a tournament."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 _Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
 
 

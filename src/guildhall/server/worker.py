@@ -22,6 +22,8 @@ from guildhall.server.live.matching import GRACE_SECONDS, Matchmaker
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.tournament_pages import TournamentPages
+from guildhall.server.live.tournaments import Tournaments
 from guildhall.server.live.turns import TurnWatch
 from guildhall.server.people.circles import Circles
 from guildhall.server.people.identity import Identity
@@ -66,6 +68,8 @@ class Worker:
         self.hall_news = HallNews(self.hub, self.store)
         self.hall = Hall(self.hub, self.store, self.hall_news, self.circles)
         self.results = ResultKeeper(self.hub, self.store)
+        self.tournaments = Tournaments(self.hub, self.store, self.new_tables, self.results)
+        self.tournament_pages = TournamentPages(self.tournaments, self.settings)
         self.hub.loaded.append(_log_other_rules)
 
     @property
@@ -108,6 +112,7 @@ class Worker:
             self.results.keep,
             self.matchmaker.tick,
             self.departing.tick,
+            self.tournaments.go_on,
             self.notices.send_due,
             self.notices.deliver,
         )

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0012"
+REVISION = "r0013"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(

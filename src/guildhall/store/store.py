@@ -26,6 +26,7 @@ from guildhall.store.snapshots import Snapshots
 from guildhall.store.standings import Standings
 from guildhall.store.subscriptions import Subscriptions
 from guildhall.store.tables import Tables
+from guildhall.store.tournaments import Tournaments
 from guildhall.store.workers import Workers
 
 
@@ -68,6 +69,7 @@ class Store(Database):
         self.results = Results(self)
         self.history = History(self)
         self.standings = Standings(self)
+        self.tournaments = Tournaments(self)
         self.workers = Workers(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)
         """Hears what other workers write; None where there can be no others."""

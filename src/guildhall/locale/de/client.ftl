@@ -12,6 +12,7 @@ client-people = Leute
 client-history = Gespielte Partien
 client-profile = Profil
 client-ranking = Rangliste
+client-tournaments = Turniere
 client-speed-plain = Regeln nicht kompiliert: Bots denken weniger weit voraus.
 client-speed-compiling = Regeln werden im Hintergrund kompiliert, danach werden die Bots stärker.
 client-speed-compiled = Kompilierte Regeln aktiv.

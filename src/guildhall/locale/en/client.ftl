@@ -10,6 +10,7 @@ client-people = Players
 client-history = Game history
 client-profile = Profile
 client-ranking = Leaderboard
+client-tournaments = Tournaments
 client-speed-plain = Running the plain rules: bots don’t think as far ahead.
 client-speed-compiling = Compiling the rules in the background to make bots stronger.
 client-speed-compiled = Running the compiled rules.

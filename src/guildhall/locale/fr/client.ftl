@@ -10,6 +10,7 @@ client-people = Joueurs
 client-history = Parties jouées
 client-profile = Profil
 client-ranking = Classement
+client-tournaments = Tournois
 client-speed-plain = Règles non compilées : les bots réfléchissent moins loin.
 client-speed-compiling = Compilation des règles en arrière-plan, pour des bots plus forts.
 client-speed-compiled = Règles compilées actives.

@@ -10,6 +10,7 @@ client-people = Giocatori
 client-history = Partite giocate
 client-profile = Profilo
 client-ranking = Classifica
+client-tournaments = Tornei
 client-speed-plain = Regole non compilate: i bot pensano meno a fondo.
 client-speed-compiling = Compilazione delle regole in background, per bot più forti.
 client-speed-compiled = Regole compilate in uso.

@@ -10,6 +10,7 @@ client-people = Spelers
 client-history = Gespeelde partijen
 client-profile = Profiel
 client-ranking = Ranglijst
+client-tournaments = Toernooien
 client-speed-plain = Regels niet gecompileerd: bots denken minder ver vooruit.
 client-speed-compiling = Regels worden op de achtergrond gecompileerd, daarna worden de bots sterker.
 client-speed-compiled = Gecompileerde regels actief.

@@ -34,6 +34,8 @@ class Rates:
     """Each may write to many tables."""
     DOSSIERS = RateLimitItemPerHour(6)
     """All data of a person, gathered from many tables."""
+    ENTRIES = RateLimitItemPerHour(12)
+    """Guests from one address who sign up for one tournament."""
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""
 

@@ -5,6 +5,7 @@ A worker writes those it has seen end; what a worker that died has left is found
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -36,6 +37,8 @@ class ResultKeeper:
         self.hopeless: set[str] = set()
         """Tables that cannot be read; they are left alone until the server starts again."""
         self.since = 0.0
+        self.kept: list[Callable[[str], Awaitable[None]]] = []
+        """Who is told of tables whose results are written."""
         hub.changed.append(self.note)
 
     def note(self, opened: OpenTable) -> None:
@@ -58,6 +61,8 @@ class ResultKeeper:
                 if result := await self._result(table_id):
                     await self.store.results.add(result, rate)
                 self._remember(table_id)
+                for tell in self.kept:
+                    await tell(table_id)
             except StoreFailed:
                 self.ended[table_id] = None
                 raise

@@ -1,0 +1,250 @@
+"""Tournaments go on by themselves: rounds begin, tables are created, results are taken over.
+
+The store says what is so. Every step is written against the version it was made from, so that of
+several workers one takes it; what a worker that died has left undone is found by the next look.
+"""
+
+import asyncio
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.games import find
+from guildhall.server.live.commands import begin, seat_bot, seat_person
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.new_tables import NewTables, new_id
+from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.tournament_rounds import FEWEST, Field, next_rounds
+from guildhall.server.schemas import NewTable
+from guildhall.store import Store, StoreFailed, User
+from guildhall.store.tournament_rows import Entrant, Pairing, TournamentRow
+from guildhall.table.clock import DAY, HOUR, MINUTE
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+
+log = structlog.get_logger("guildhall.tournaments")
+
+LOOK_SECONDS = 10.0
+"""All tournaments are looked at so often; one whose table has ended at once."""
+ROUND_SECONDS = {
+    "live": 3 * HOUR,
+    "relaxed": 6 * HOUR,
+    "evening": 24 * HOUR,
+    "daily": 60 * DAY,
+    "correspondence": 180 * DAY,
+}
+"""By clock: how long a round may take before bots play for those who are not done."""
+HOST = "tournament:"
+"""Before the id of a tournament, in place of a host at its tables."""
+
+
+@dataclass(eq=False)
+class TournamentWatcher:
+    """A page that shows a tournament, or with no id the list."""
+
+    tournament: str
+    wake: Callable[[], None]
+    version: tuple[int, int] | int | None = None
+
+
+class Tournaments:
+    """All tournaments of this server."""
+
+    def __init__(
+        self, hub: Hub, store: Store, new_tables: NewTables, results: ResultKeeper
+    ) -> None:
+        self.hub = hub
+        self.store = store
+        self.new_tables = new_tables
+        self.watchers: set[TournamentWatcher] = set()
+        self.due: dict[str, None] = {}
+        """Tournaments to look at now."""
+        self.looked = float("-inf")
+        results.kept.append(self.note)
+
+    async def note(self, table_id: str) -> None:
+        """The result of a table is known."""
+        opened = self.hub.tables.get(table_id)
+        if opened is None or opened.table.setup.host.startswith(HOST):
+            tournament = await self.store.tournaments.of_table(table_id)
+            if tournament:
+                self.due[tournament] = None
+
+    async def go_on(self) -> None:
+        """Take the next step of every tournament that is due, then tell open pages."""
+        now = self.hub.now()
+        if not 0 <= now - self.looked < LOOK_SECONDS:
+            self.looked = now
+            self.due |= dict.fromkeys(await self.store.tournaments.unfinished())
+        for tournament in list(self.due):
+            del self.due[tournament]
+            await self.look(tournament)
+        await self._tell()
+
+    async def look(self, tournament: str) -> None:
+        """Take the steps that a tournament is due; one that fails is tried at the next look."""
+        try:
+            while await self._step(tournament):
+                pass
+        except StoreFailed:
+            self.due[tournament] = None
+            raise
+        except GuildhallError as error:
+            log.warning("tournament_waits", tournament=tournament, problem=error.code)
+
+    async def _step(self, tournament: str) -> bool:
+        """Take one step; False when there is none to take now."""
+        row = await self.store.tournaments.find(tournament)
+        if row is None:
+            return False
+        if row.status == "signup":
+            return await self._try_to_start(row)
+        if row.status != "playing":
+            return False
+        field = await self.field(row)
+        open_tables = [table for table in field.tables if table.state == "playing"]
+        await self._create_missing(row, open_tables, field)
+        if await self._settle(row, open_tables):
+            return True
+        late = 0 < row.until <= self.hub.now()
+        if late and row.terms.kind != "arena" and open_tables:
+            return await self._hand_over(row, open_tables)
+        return await self._advance(row, field)
+
+    async def field(self, row: TournamentRow) -> Field:
+        """Everybody who takes part, and all tables."""
+        people = await self.store.tournaments.entrants(row.id)
+        tables = await self.store.tournaments.pairings(row.id)
+        return Field(row, people, tables, tuple(find(row.terms.game).seats))
+
+    # Starting and going on
+
+    async def _try_to_start(self, row: TournamentRow) -> bool:
+        field, now = await self.field(row), self.hub.now()
+        full = row.terms.when_full and len(field.active()) >= row.terms.most
+        if not full and not 0 < row.starts <= now:
+            return False
+        if len(field.active()) < FEWEST:
+            return await self.store.tournaments.go_on(replace(row, status="cancelled"), [], now)
+        row = replace(row, status="playing")
+        if row.terms.kind == "arena":
+            begun = replace(row, until=now + row.terms.minutes * MINUTE)
+            return await self.store.tournaments.go_on(begun, [], now)
+        return await self._advance(row, field)
+
+    async def _advance(self, row: TournamentRow, field: Field) -> bool:
+        """Begin the next round, or end the tournament; False when neither is due."""
+        now = self.hub.now()
+        seed = zlib.crc32(f"{row.id} {row.round}".encode())
+        step = await asyncio.to_thread(next_rounds, replace(field, row=row), now, seed)
+        if step is None:
+            return False
+        after = step.row
+        if row.terms.kind != "arena":
+            limit = now + ROUND_SECONDS[row.terms.clock] if step.tables else 0.0
+            after = replace(after, until=limit)
+        named = [replace(table, table_id=table.table_id and new_id()) for table in step.tables]
+        if await self.store.tournaments.go_on(after, named, now):
+            await self._create_missing(row, [each for each in named if each.table_id], field)
+        return True
+
+    # Tables
+
+    async def _create_missing(
+        self, row: TournamentRow, tables: list[Pairing], field: Field
+    ) -> None:
+        """Create the tables of a round that are not there yet."""
+        ids = [table.table_id for table in tables]
+        there = {line.id for line in await self.store.lists.rows(ids)} if ids else set()
+        names = {person.user: person for person in field.people}
+        for table in tables:
+            if table.table_id not in there:
+                await self._create(row, table, names)
+
+    async def _create(self, row: TournamentRow, table: Pairing, names: dict[str, Entrant]) -> None:
+        terms = row.terms
+        game = find(terms.game)
+        wanted = NewTable(
+            game=terms.game,
+            seats=[],
+            clock=terms.clock,
+            level=terms.level,
+            visibility="public" if row.listed else "link",
+            rated=terms.rated,
+        )
+        options: dict[str, object] = {**game.settle(len(table.seats), terms.options)}
+        host = User(f"{HOST}{row.id}", "", row.created)
+        setup = self.new_tables.setup(
+            host, game, len(table.seats), options, wanted, table_id=table.table_id
+        )
+        commands = [
+            seat_person(seat, who, names[who].name) if who else seat_bot(seat, terms.level)
+            for seat, who in enumerate(table.seats)
+        ]
+        try:
+            await self.hub.add(setup, [*commands, begin])
+        except GuildhallError as error:
+            if error.code != "store_conflict":
+                raise
+
+    async def _settle(self, row: TournamentRow, tables: list[Pairing]) -> bool:
+        """Take over the results of tables that have ended; who was away is paired no longer."""
+        found = await self.store.tournaments.results([table.table_id for table in tables])
+        now = self.hub.now()
+        done = [
+            replace(table, state="done", ranks=ranks, scores=scores, settled=now)
+            for table in tables
+            if (result := found.get(table.table_id))
+            for ranks, scores in [result]
+        ]
+        if done:
+            away = [who for table in done for who in await self._away(table)]
+            if away and row.terms.kind != "season":
+                await self.store.tournaments.leave(row.id, away, "absent", now)
+            await self.store.tournaments.settle(row.id, done, now)
+        return bool(done)
+
+    async def _away(self, table: Pairing) -> list[str]:
+        """People for whom a bot played at the end."""
+        opened = await self.hub.try_open(table.table_id)
+        return [chair.user for chair in opened.table.chairs if chair.away] if opened else []
+
+    async def _hand_over(self, row: TournamentRow, tables: list[Pairing]) -> bool:
+        """Let bots end the tables of a round whose time is up; one that cannot be read is void."""
+        now, void = self.hub.now(), []
+        for table in tables:
+            opened = await self.hub.try_open(table.table_id)
+            if opened is None:
+                void.append(replace(table, state="void", settled=now))
+                continue
+            for seat in opened.table.humans():
+                with suppress(GuildhallError):
+                    await self.hub.write(opened, leaving(seat))
+        if void:
+            await self.store.tournaments.settle(row.id, void, now)
+            return True
+        return await self.store.tournaments.go_on(replace(row, until=0.0), [], now) and False
+
+    # Pages
+
+    async def _tell(self) -> None:
+        """Wake pages whose tournament, or whose list, has changed at any worker."""
+        if not self.watchers:
+            return
+        ids = sorted({watcher.tournament for watcher in self.watchers} - {""})
+        versions = await self.store.tournaments.versions(ids) if ids else {}
+        newest = await self.store.tournaments.newest()
+        for watcher in list(self.watchers):
+            now = versions.get(watcher.tournament) if watcher.tournament else newest
+            if now != watcher.version:
+                watcher.version = now
+                watcher.wake()
+
+
+def leaving(seat: int) -> Callable[[Table, float], Entry]:
+    """A bot goes on for a seat."""
+    return lambda table, now: table.propose_leave(seat, now)

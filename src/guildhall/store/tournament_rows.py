@@ -1,0 +1,88 @@
+"""What the store keeps of tournaments."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Kind = Literal["swiss", "robin", "arena", "season"]
+Status = Literal["signup", "playing", "over", "cancelled"]
+EntrantState = Literal["in", "out", "absent"]
+PairingState = Literal["playing", "done", "void"]
+Planned = tuple[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]], ...]
+"""Rounds that are planned ahead: the seats of their tables, and who sits out."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How a tournament is played; never changes."""
+
+    game: str
+    seats: int
+    clock: str
+    kind: Kind = "swiss"
+    rounds: int = 3
+    """Of an arena: none. Of a round robin 0: as many as it takes that all can meet."""
+    fill: Literal["smaller", "bots", "byes"] = "smaller"
+    level: str = "journeyman"
+    """Of the bots that take open seats."""
+    most: int = 16
+    """So many may sign up."""
+    when_full: bool = False
+    """Whether it starts as soon as so many have signed up."""
+    minutes: int = 90
+    """How long an arena lasts."""
+    rated: bool = True
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TournamentRow:
+    """A tournament; `host` is empty where the operator created it."""
+
+    id: str
+    host: str
+    name: str
+    terms: Terms
+    listed: bool
+    created: float
+    status: Status = "signup"
+    round: int = 0
+    rounds: int = 0
+    """So many are to be played; 0: an arena, or not settled yet."""
+    version: int = 0
+    starts: float = 0.0
+    until: float = 0.0
+    updated: float = 0.0
+    planned: Planned = ()
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who has signed up, since when."""
+
+    user: str
+    name: str
+    state: EntrantState
+    since: float
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A table of a round, or with no table id those who sit out; a bot's seat is empty."""
+
+    round: int
+    board: int
+    table_id: str
+    seats: tuple[str, ...]
+    state: PairingState = "playing"
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    settled: float = 0.0
+
+
+@dataclass(frozen=True)
+class ListedTournament:
+    """A line of a list: how many have signed up, and whether one is among them."""
+
+    row: TournamentRow
+    players: int
+    entered: bool
