@@ -233,7 +233,7 @@ async def test_two_workers_begin_one_round(serve: Serve, postgres_url: str) -> N
 async def test_bad_tournaments_are_refused(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
-        bad = {
+        bad: dict[str, dict[str, Any]] = {
             "bad_name": {"name": "\u202e"},
             "unknown_clock": {"clock": "sundial"},
             "tournament_clock": {"clock": "none"},
@@ -246,11 +246,11 @@ async def test_bad_tournaments_are_refused(serve: Serve) -> None:
         for code, wrong in bad.items():
             answer = await anna.refused("/api/tournaments", {**CUP, **wrong})
             assert answer.split()[1] == code, answer
-        for wrong in ({"seats": 9}, {"game": "chess"}, {"rounds": 1e9}, {"most": 10**6}, {"x": 1}):
-            await anna.refused("/api/tournaments", {**CUP, **wrong})
+        for name, value in (("seats", 9), ("game", "chess"), ("rounds", 1e9), ("most", 10**6)):
+            await anna.refused("/api/tournaments", {**CUP, name: value})
         for word in ("live", "x" * 70, "AAAA"):
-            answer = await anna.send("GET", f"/api/tournaments/{word}")
-            assert clean(answer) == "404 no_such_tournament"
+            lost = await anna.send("GET", f"/api/tournaments/{word}")
+            assert clean(lost) == "404 no_such_tournament"
         page = anna.tournament("AAAA")
         assert (await page.next())["error"]["code"] == "no_such_tournament"
         await page.close()

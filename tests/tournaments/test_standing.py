@@ -37,7 +37,7 @@ def test_ties_are_broken_by_opponents_then_wins_then_margin() -> None:
         Outcome(("b", BOT, BOT), (2, 1, 3), (8, 9, 7)),
     ]
     first, second = standings("ab", wins, [], 3)
-    assert (first.points, second.points) == (2, 2)
+    assert first.points == second.points == 2
     assert (first.player, first.wins, second.wins) == ("a", 1, 0)
     margin = [
         Outcome(("a", BOT), (1, 2), (10, 9)),

@@ -135,6 +135,11 @@ export function day(at: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(at * 1000);
 }
 
+/** A moment in words, with the time of the day. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit & ("day" | "hour" | "minute"), number][] = [
   ["day", 86_400],
   ["hour", 3600],

@@ -43,6 +43,7 @@ COMMANDS = {
     "bench": ("bench", "Measure the speed of the rules, plain and compiled."),
     "ratings": ("ratings", "Show ratings, or compute them anew from all finished games."),
     "person": ("person", "Export the data of one person, or delete their account."),
+    "tournament": ("tournament", "Create, list, show, start and cancel tournaments."),
     "tables": ("tables", "List, show, export, import, back up and restore tables."),
 }
 """Every command: its module, and its line in the list, which is the docstring of the command."""

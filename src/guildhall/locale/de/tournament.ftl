@@ -76,5 +76,3 @@ tournament-of-seats = { $seats }er-Tische
 tournament-rated = Gewertet
 tournament-live = Läuft
 tournament-void = Nicht gewertet
-tournament-share = Link kopieren
-tournament-copied = Link kopiert.

@@ -76,5 +76,3 @@ tournament-of-seats = Tables of { $seats }
 tournament-rated = Rated
 tournament-live = Playing
 tournament-void = Not counted
-tournament-share = Copy link
-tournament-copied = Link copied.

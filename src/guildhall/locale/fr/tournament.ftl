@@ -76,5 +76,3 @@ tournament-of-seats = Tables de { $seats }
 tournament-rated = Classé
 tournament-live = En cours
 tournament-void = Non comptée
-tournament-share = Copier le lien
-tournament-copied = Lien copié.

@@ -76,5 +76,3 @@ tournament-of-seats = Tavoli da { $seats }
 tournament-rated = Con punteggio
 tournament-live = In gioco
 tournament-void = Non contata
-tournament-share = Copia link
-tournament-copied = Link copiato.

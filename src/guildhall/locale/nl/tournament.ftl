@@ -76,5 +76,3 @@ tournament-of-seats = Tafels van { $seats }
 tournament-rated = Telt voor de rating
 tournament-live = Bezig
 tournament-void = Telt niet
-tournament-share = Link kopiëren
-tournament-copied = Link gekopieerd.

@@ -19,6 +19,7 @@ PAGES = (
     *("/rules/{game}", "/table/{table}", "/replay/{table}", "/join/{token}"),
     *("/puzzle/{game}", "/puzzle/{game}/{puzzle}", "/mistakes/{table}"),
     *("/history", "/people/{person}", "/ratings/{game}"),
+    *("/tournaments", "/tournaments/{tournament}"),
 )
 OWN_FILES = ("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js")
 FOR_EVER = "public, max-age=31536000, immutable"
