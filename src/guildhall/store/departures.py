@@ -23,6 +23,7 @@ from guildhall.store.schema import (
     subscriptions,
     users,
 )
+from guildhall.store.tournament_schema import entrants
 from guildhall.store.upsert import insert_for
 from guildhall.table.entry import Entry
 
@@ -49,6 +50,8 @@ class Departures(Repository):
         for part in DROPPED:
             connection.execute(delete(part).where(part.c.user_id == user))
         connection.execute(delete(bonds).where(bonds.c.other_id == user))
+        mine = entrants.c.user_id == user
+        connection.execute(update(entrants).where(mine).values(state="out"))
         nobody = {"name": name, "login": None, "password": "", "settings": write_json(DEPARTED)}
         connection.execute(update(users).where(users.c.id == user).values(nobody))
         row = {"user_id": user, "name": name, "until": 0.0}

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, Table, select
 
 from guildhall.store import schema
 from guildhall.store.database import Repository, reads
+from guildhall.store.tournament_schema import entrants
 
 SECRETS = {
     "users": {"password"},
@@ -25,6 +26,7 @@ KEPT = (
     schema.seats,
     schema.played,
     schema.ratings,
+    entrants,
 )
 """What is told of a person, besides the row of `users` and what was written at tables."""
 
