@@ -18,7 +18,7 @@ FORMER = "Former player"
 NOT_TOLD = {"departures"}
 """Kinds of rows with a user that the person is not told of, with a reason: only there for a moment
 after the person has gone."""
-STAYS = {"played", "ratings", "seats", "departures", "users"}
+STAYS = {"entrants", "played", "ratings", "seats", "departures", "users"}
 """Kinds of rows that stay when a person leaves: games are those of others, too."""
 
 
