@@ -60,3 +60,16 @@ def test_one_blocks_another_takes_ones_data_and_leaves(enter: Enter) -> None:
     dialog.get_by_label("Your name, to confirm").fill("Agnes")
     dialog.get_by_role("button", name="Delete account").click()
     expect(dialog.locator(".foot")).to_contain_text("Your account is deleted.")
+
+
+def test_people_see_who_is_here(enter: Enter) -> None:
+    """Each hall tells of the others as they come and go; a name is never taken for markup."""
+    anna, bea = enter(), enter()
+    anna.post("/api/me", {"name": "Anna"})
+    bea.post("/api/me", {"name": "<b>Bea</b>"})
+    hall(anna.page)
+    hall(bea.page)
+    here = anna.page.get_by_role("region", name="Online now").get_by_role("link", name="<b>Bea</b>")
+    expect(here).to_be_visible()
+    bea.page.goto("/about")
+    expect(here).to_have_count(0)

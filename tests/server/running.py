@@ -138,6 +138,8 @@ class Page:
         self, person: Person, table: str, query: str, origin: str, path: str = "/api/hall/live"
     ) -> None:
         self.person = person
+        self.around: dict[str, Any] = {"count": 0, "people": []}
+        """Of the hall: who is here."""
         self.lines: dict[str, Any] = {}
         """Of the hall: what was told of tables and not looked at yet."""
         self.told: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
@@ -165,12 +167,21 @@ class Page:
         self.told.put_nowait(message)
 
     async def next(self) -> Any:
-        """The next message; a close as {"close": code}."""
+        """The next message; a close as {"close": code}. Who is here is only remembered."""
+        while True:
+            told = await self.hear()
+            if "people" not in told:
+                return told
+
+    async def hear(self) -> Any:
+        """The next message, whatever it is."""
         while True:
             message = await asyncio.wait_for(self.told.get(), PATIENCE)
             if message["type"] == "websocket.send":
                 self.person.heard.append(message["text"])
-                return json.loads(message["text"])
+                told = json.loads(message["text"])
+                self.around = told.get("people", self.around)
+                return told
             if message["type"] == "websocket.close":
                 return {"close": message["code"]}
 

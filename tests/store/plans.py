@@ -9,8 +9,11 @@ def explained(connection: Connection, query: ClauseElement) -> str:
     here = connection.dialect.name
     made = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
     if here == "postgresql":
-        connection.execute(text("SET LOCAL enable_seqscan = off"))
-        return _lines(connection, "EXPLAIN " + made.replace("%", "%%"))
+        connection.execute(text("SET enable_seqscan = off"))
+        try:
+            return _lines(connection, "EXPLAIN " + made.replace("%", "%%"))
+        finally:
+            connection.execute(text("RESET enable_seqscan"))
     return _lines(connection, "EXPLAIN QUERY PLAN " + made)
 
 

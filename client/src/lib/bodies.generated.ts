@@ -221,4 +221,6 @@ export interface SettingsChange {
   language?: string | null;
   /** Who may see one's page: everybody who has come in, or nobody else. */
   profile?: "house" | "nobody" | null;
+  /** Who may see that one is here. */
+  presence?: "house" | "nobody" | null;
 }

@@ -1,12 +1,14 @@
 import { applied, continued, NOTHING, refreshed, type ListName } from "./hall";
 import { Reconnecting } from "./reconnecting";
-import type { ErrorMessage, HallMessage, HallNewsMessage, HallPage, Ping } from "./types.generated";
+import type { ErrorMessage, HallMessage, HallNewsMessage, HallPage, PeopleHere, PeopleMessage, Ping } from "./types.generated";
 
-type Message = HallMessage | HallNewsMessage | ErrorMessage | Ping;
+type Message = HallMessage | HallNewsMessage | PeopleMessage | ErrorMessage | Ping;
 
 /** The hall over one WebSocket; comes back by itself, and is told everything anew then. */
 export class LiveHall {
   tables: HallPage = $state.raw(NOTHING);
+  /** Who else is here. */
+  around: PeopleHere = $state.raw({ count: 0, people: [] });
   /** Whether the lists have come. */
   ready: Promise<void>;
   #come!: () => void;
@@ -23,6 +25,8 @@ export class LiveHall {
       this.#come();
     } else if ("news" in message) {
       this.tables = applied(this.tables, message.news);
+    } else if ("people" in message) {
+      this.around = message.people;
     }
   }
 

@@ -311,6 +311,7 @@ export interface PersonSettings {
   quiet?: QuietHours;
   language?: string;
   profile?: "house" | "nobody";
+  presence?: "house" | "nobody";
 }
 
 /** One's own profile. */
@@ -719,6 +720,8 @@ export interface PersonPage {
   shown: boolean;
   /** Whether the viewer follows or blocks this person. */
   bond: "follow" | "block" | "none";
+  /** Whether the person is here now, and lets others know. */
+  here: boolean;
   titles: Title[];
   ratings: RatedGame[];
 }
@@ -757,6 +760,22 @@ export interface Seeking {
 /** What one looks for; nothing when one looks for nobody, or no longer. */
 export interface MatchMessage {
   match: Seeking | null;
+}
+
+/** Somebody who is here. */
+export interface Neighbour extends Somebody {
+  followed: boolean;
+}
+
+/** Who is here besides oneself: how many, and some of them. */
+export interface PeopleHere {
+  count: number;
+  people: Neighbour[];
+}
+
+/** Over the hall's socket: who is here. */
+export interface PeopleMessage {
+  people: PeopleHere;
 }
 
 /** A person among the best of a game. */

@@ -279,6 +279,8 @@ class SettingsChange(Strict):
     language: str | None = None
     profile: Literal["house", "nobody"] | None = None
     """Who may see one's page: everybody who has come in, or nobody else."""
+    presence: Literal["house", "nobody"] | None = None
+    """Who may see that one is here."""
 
 
 class Empty(Strict):

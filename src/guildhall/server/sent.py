@@ -344,6 +344,7 @@ class PersonSettings(TypedDict, total=False):
     quiet: QuietHours
     language: str
     profile: Literal["house", "nobody"]
+    presence: Literal["house", "nobody"]
 
 
 class Person(TypedDict):

@@ -65,6 +65,8 @@ class PersonPage(TypedDict):
     """Whether others may see it."""
     bond: BondKind
     """Whether the viewer follows or blocks this person."""
+    here: bool
+    """Whether the person is here now, and lets others know."""
     titles: list[Title]
     ratings: list[RatedGame]
 
@@ -108,6 +110,25 @@ class MatchMessage(TypedDict):
     """What one looks for; nothing when one looks for nobody, or no longer."""
 
     match: Seeking | None
+
+
+class Neighbour(Somebody):
+    """Somebody who is here."""
+
+    followed: bool
+
+
+class PeopleHere(TypedDict):
+    """Who is here besides oneself: how many, and some of them."""
+
+    count: int
+    people: list[Neighbour]
+
+
+class PeopleMessage(TypedDict):
+    """Over the hall's socket: who is here."""
+
+    people: PeopleHere
 
 
 class Ranked(TypedDict):

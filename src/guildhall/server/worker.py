@@ -13,6 +13,7 @@ from guildhall.server.bots.analyses import Analyses
 from guildhall.server.bots.bot_runner import BotRunner
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
+from guildhall.server.live.around import GONE_SECONDS, Around
 from guildhall.server.live.departing import Departing
 from guildhall.server.live.flags import Flags
 from guildhall.server.live.hall import Hall
@@ -62,11 +63,13 @@ class Worker:
         self.matchmaker = Matchmaker(
             self.hub, self.new_tables, self.circles, self.notices, self.settings
         )
+        self.around = Around(self.store, self.pages_open, self.hub.now)
         self.departing = Departing(self.hub)
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
         self.hall = Hall(self.hub, self.store, self.hall_news, self.circles)
+        self.around.changed.append(self.hall_news.wake)
         self.results = ResultKeeper(self.hub, self.store)
         self.tournaments = Tournaments(self.hub, self.store, self.new_tables, self.results)
         self.tournament_pages = TournamentPages(self.tournaments, self.settings)
@@ -104,7 +107,7 @@ class Worker:
 
         Each goes on by itself: one that hangs stops no other.
         """
-        often = (
+        often: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = (
             self.flags.fall,
             self.hub.summaries.sum_up,
             self.hub.keep_snapshots,
@@ -116,6 +119,8 @@ class Worker:
             self.notices.send_due,
             self.notices.deliver,
         )
+        if "presence" in self.settings.features():
+            often = (*often, self.around.tick)
         async with asyncio.TaskGroup() as works:
             for work in often:
                 works.create_task(_again_and_again(work, TICK_SECONDS))
@@ -128,6 +133,7 @@ class Worker:
         try:
             await self.store.sessions.forget_old(self.hub.now())
             await self.store.counters.forget_old(self.hub.now())
+            await self.store.presence.drop(self.hub.now() - GONE_SECONDS)
             await self.store.seekers.drop(self.hub.now() - GRACE_SECONDS)
             await self.results.look()
         except GuildhallError as error:

@@ -5,6 +5,7 @@ from guildhall.store.bonds import Bond, Circle
 from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
+from guildhall.store.presence import Present
 from guildhall.store.rows import (
     AnalysisRow,
     Listed,
@@ -32,6 +33,7 @@ __all__ = [
     "Notice",
     "Passkey",
     "Place",
+    "Present",
     "SeatRow",
     "Seeker",
     "Store",

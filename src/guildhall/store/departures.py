@@ -16,6 +16,7 @@ from guildhall.store.schema import (
     notices,
     passkeys,
     played,
+    presence,
     seats,
     seekers,
     sessions,
@@ -27,7 +28,7 @@ from guildhall.store.tournament_schema import entrants
 from guildhall.store.upsert import insert_for
 from guildhall.table.entry import Entry
 
-DROPPED = (sessions, passkeys, subscriptions, notices, hidden, bonds, seekers)
+DROPPED = (sessions, passkeys, subscriptions, notices, hidden, bonds, seekers, presence)
 """What is theirs alone; the rest belongs to games of others, too."""
 DEPARTED = {"departed": True, "profile": "nobody"}
 """Settings of a user who has left."""

@@ -23,6 +23,7 @@ KEPT = (
     schema.hidden,
     schema.bonds,
     schema.seekers,
+    schema.presence,
     schema.seats,
     schema.played,
     schema.ratings,

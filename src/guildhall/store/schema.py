@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0013"
+REVISION = "r0014"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -145,6 +145,15 @@ seekers = Table(
     Index(None, "seen"),
 )
 """People who look for others to play with; the table is empty until they are found."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    _time("seen"),
+    Index(None, "seen"),
+)
+"""When people who have a page open were last seen."""
 
 departures = Table(
     "departures",

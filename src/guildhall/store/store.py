@@ -19,6 +19,7 @@ from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
 from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
+from guildhall.store.presence import Presence
 from guildhall.store.results import Results
 from guildhall.store.seekers import Seekers
 from guildhall.store.sessions import Sessions
@@ -58,6 +59,7 @@ class Store(Database):
         self.people = People(self)
         self.bonds = Bonds(self)
         self.seekers = Seekers(self)
+        self.presence = Presence(self)
         self.departures = Departures(self)
         self.dossiers = Dossiers(self)
         self.sessions = Sessions(self)

@@ -1,6 +1,10 @@
 people-joined = Dabei seit { $date }
 people-shown = Mein Profil anderen zeigen
 people-shown-more = Wer angemeldet ist, auch als Gast, sieht deinen Namen, deine Partien und Wertungen. Sonst nur du, und du stehst nicht in der Rangliste.
+people-presence = Anderen zeigen, wenn ich online bin
+people-here-now = Jetzt online
+people-here = Online
+people-here-more = +{ $count } weitere
 people-saved = Gespeichert.
 people-follow = Folgen
 people-unfollow = Nicht mehr folgen

@@ -1,6 +1,10 @@
 people-joined = Member since { $date }
 people-shown = Show my profile to other players
 people-shown-more = Players who are signed in, guests too, see your name, games and ratings. Otherwise only you do, and you’re not on the leaderboard.
+people-presence = Show others when I’m online
+people-here-now = Online now
+people-here = Online
+people-here-more = +{ $count } more
 people-saved = Saved.
 people-follow = Follow
 people-unfollow = Unfollow

@@ -1,6 +1,10 @@
 people-joined = Membre depuis le { $date }
 people-shown = Montrer mon profil aux autres
 people-shown-more = Les personnes connectées, invités compris, voient votre nom, vos parties et vos cotes. Sinon vous seul, et vous n’êtes pas au classement.
+people-presence = Montrer aux autres quand je suis en ligne
+people-here-now = En ligne
+people-here = En ligne
+people-here-more = +{ $count } autres
 people-saved = Enregistré.
 people-follow = Suivre
 people-unfollow = Ne plus suivre

@@ -1,6 +1,10 @@
 people-joined = Iscritto dal { $date }
 people-shown = Mostra il mio profilo agli altri
 people-shown-more = Chi è connesso, anche come ospite, vede il tuo nome, le tue partite e i tuoi punteggi. Altrimenti solo tu, e non sei in classifica.
+people-presence = Mostra agli altri quando sono online
+people-here-now = Online adesso
+people-here = Online
+people-here-more = +{ $count } altri
 people-saved = Salvato.
 people-follow = Segui
 people-unfollow = Non seguire più

@@ -1,6 +1,10 @@
 people-joined = Lid sinds { $date }
 people-shown = Mijn profiel aan anderen tonen
 people-shown-more = Wie is aangemeld, ook als gast, ziet je naam, partijen en ratings. Anders alleen jij, en sta je niet op de ranglijst.
+people-presence = Anderen laten zien wanneer ik online ben
+people-here-now = Nu online
+people-here = Online
+people-here-more = +{ $count } meer
 people-saved = Opgeslagen.
 people-follow = Volgen
 people-unfollow = Niet meer volgen

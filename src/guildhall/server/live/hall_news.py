@@ -91,6 +91,11 @@ class HallNews:
             if user is None or watcher.user == user:
                 watcher.anew()
 
+    def wake(self) -> None:
+        """Have all pages look for what is new besides tables."""
+        for watcher in self.watchers:
+            watcher.wake()
+
     def remember(self, row: TableRow) -> Known:
         """Remember in whose lists a table stands; returns what was remembered before."""
         before = self.known.get(row.id, Known())

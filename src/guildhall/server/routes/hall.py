@@ -9,7 +9,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas, sent
+from guildhall.server import schemas, sent, sent_people
 from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
@@ -76,6 +76,7 @@ class HallSocket(PageSocket):
         super().__init__(worker, socket, user)
         self.watcher = HallWatcher(user, self.news.set)
         self.viewer = Viewer()
+        self.around: sent_people.PeopleHere = {"count": 0, "people": []}
 
     async def serve(self) -> None:
         """Send changes as long as the page is open."""
@@ -102,9 +103,21 @@ class HallSocket(PageSocket):
             circle = await self.worker.circles.of(self.user)
             self.viewer = replace(self.viewer, circle=circle)
             await self._send({"news": hall.changes(rows, self.viewer)})
+        await self._tell_people()
         await asyncio.sleep(PACE_SECONDS)
 
-    async def _send(self, message: sent.HallMessage | sent.HallNewsMessage) -> None:
+    async def _tell_people(self) -> None:
+        """Send who is here, when that has changed; strangers are told nothing."""
+        if not self.user:
+            return
+        here = self.worker.around.seen_by(self.user, await self.worker.circles.of(self.user))
+        if here != self.around:
+            self.around = here
+            await self._send({"people": here})
+
+    async def _send(
+        self, message: sent.HallMessage | sent.HallNewsMessage | sent_people.PeopleMessage
+    ) -> None:
         await self.send(msgspec.json.encode(message).decode())
 
 

@@ -61,6 +61,7 @@ async def person(context: Context[None]) -> Response:
         "own": found.id == viewer.id,
         "shown": shows_profile(found),
         "bond": bond_to(await context.worker.circles.of(viewer.id), found.id),
+        "here": any(one.person == found.id for one in context.worker.around.people),
         "titles": [
             {"game": game, "games": games, "wins": wins}
             for game, games, wins in await store.history.titles(found.id)

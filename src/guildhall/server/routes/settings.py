@@ -48,6 +48,8 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
         await worker.store.people.set_name(user.id, name)
         await rename_at_tables(worker.hub, user.id, name)
     worker.identity.forget(user.id)
+    if change.presence or change.profile:
+        await worker.around.look()
     return JSONResponse({"me": profile(await context.user())})
 
 
