@@ -48,6 +48,7 @@ def test_one_blocks_another_takes_ones_data_and_leaves(enter: Enter) -> None:
     bea.page.goto(f"/people/{ids[0]}")
     expect(bea.page.get_by_role("alert")).to_contain_text("no such person")
     bea.complaints.clear()  # the browser's own line about the answer 404
+    hall(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Account").click()
     dialog = page.get_by_role("dialog")

@@ -763,14 +763,14 @@ export interface MatchMessage {
 }
 
 /** Somebody who is here. */
-export interface Neighbour extends Somebody {
+export interface OnlinePerson extends Somebody {
   followed: boolean;
 }
 
 /** Who is here besides oneself: how many, and some of them. */
 export interface PeopleHere {
   count: number;
-  people: Neighbour[];
+  people: OnlinePerson[];
 }
 
 /** Over the hall's socket: who is here. */

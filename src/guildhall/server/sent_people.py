@@ -112,7 +112,7 @@ class MatchMessage(TypedDict):
     match: Seeking | None
 
 
-class Neighbour(Somebody):
+class OnlinePerson(Somebody):
     """Somebody who is here."""
 
     followed: bool
@@ -122,7 +122,7 @@ class PeopleHere(TypedDict):
     """Who is here besides oneself: how many, and some of them."""
 
     count: int
-    people: list[Neighbour]
+    people: list[OnlinePerson]
 
 
 class PeopleMessage(TypedDict):

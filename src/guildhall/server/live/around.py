@@ -49,7 +49,7 @@ class Around:
         """Who is here for a person's eyes: those they follow first; nobody who is kept apart."""
         others = [one for one in self.people if one.person not in circle.apart | {user}]
         others.sort(key=lambda one: one.person not in circle.follows)
-        shown: list[sent_people.Neighbour] = [
+        shown: list[sent_people.OnlinePerson] = [
             {"person": one.person, "name": one.name, "followed": one.person in circle.follows}
             for one in others[:MOST_SHOWN]
         ]

@@ -12,7 +12,7 @@ from guildhall.server import sent
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.people.circles import Circles
-from guildhall.store import Circle, Listed, Place, Store, TableRow
+from guildhall.store import Circle, Listed, Place, Store, TableRow, row_of
 from guildhall.table.table import Table
 
 PAGE = 25
@@ -82,13 +82,21 @@ class Hall:
         }
         for name in names if cursor is None else (cursor.name,):
             listed = await self._listed(name, user, cursor)
-            for row in listed.rows:
+            rows = [self._fresh(row) for row in listed.rows]
+            for row in rows:
                 self.news.remember(row)
-            told[name] = [self.line(row, viewer) for row in listed.rows]
+            told[name] = [self.line(row, viewer) for row in rows]
             if listed.more is not None:
                 last = listed.more
                 told["more"][name] = Cursor(name, last.rank, last.updated, last.table_id).write()
         return told
+
+    def _fresh(self, row: TableRow) -> TableRow:
+        """A row as it is now, where the store has no summary of the last entries yet."""
+        opened = self.hub.tables.get(row.id)
+        if opened is None or row.id not in self.hub.summaries.unsummed:
+            return row
+        return row_of(opened.table, self.hub.summaries.updated(opened))
 
     async def viewer(self, user: str) -> Viewer:
         """A user, or nobody, as a viewer of the hall."""
