@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import hall
+from tests.browser.visitor import hall, lift_curtain
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
@@ -20,6 +20,7 @@ def violations(page: Page, rules: Mapping[str, object] = ALL, within: str = "htm
     What sticks to the window's edge is laid back where it belongs meanwhile: what it happens to
     cover can be scrolled out from under it, and depends on the hand that was dealt.
     """
+    lift_curtain(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     found = page.evaluate(

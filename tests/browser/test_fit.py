@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES
 from tests.browser.measure import fits
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, lift_curtain
 from tests.games.pinned import pinned
 
 pytestmark = pytest.mark.xdist_group("browser-3")
@@ -74,6 +74,7 @@ def _speak(page: Page, language: str) -> None:
 def unfitting(page: Page, when: str, desks: Sequence[tuple[int, int]] = DESKS) -> list[str]:
     """Give what does not fit at the sizes of desks."""
     found = []
+    lift_curtain(page)
     for wide, high in desks:
         page.set_viewport_size({"width": wide, "height": high})
         page.evaluate(DRAWN)
