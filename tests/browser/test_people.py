@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Enter
 from tests.browser.visitor import hall
 
+pytestmark = pytest.mark.xdist_group("browser-2")
+
 
 def seek(page: Page, game: str, count: int) -> None:
     """Look for people only."""
