@@ -25,6 +25,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SCROLL_BARS = ["--hide-scrollbars"]
+"""Left out: where most people sit, scroll bars take their room."""
 
 Enter = Callable[..., Visitor]
 
@@ -44,7 +46,9 @@ def chromium() -> Iterator[Browser]:
     """Start Chromium; without it the tests fail."""
     expect.set_options(timeout=SOON)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=FLAGS, ignore_default_args=SCROLL_BARS
+        )
         yield browser
         browser.close()
 

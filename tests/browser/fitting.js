@@ -1,6 +1,8 @@
-/** Gives what does not fit the window of a desk: parts of the board outside its place, cut words, targets out of sight. */
+/** Gives what does not fit the window of a desk: parts of the board outside its place, cut words, targets out of sight or too small. */
 () => {
   const SLACK = 1.5;
+  /** What can be chosen is at least so wide and high (WCAG 2.5.8). */
+  const POINTED = 24;
   const board = document.querySelector("section.board");
   const frame = board.getBoundingClientRect();
   const problems = [];
@@ -50,6 +52,7 @@
     for (const each of board.querySelectorAll("[data-choice=open]")) {
       const box = each.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (seen(each) && Math.min(box.width, box.height) < POINTED) problems.push(`${each.dataset.kind} ${each.dataset.id} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
       if (seen(each) && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom))
         problems.push(`${each.dataset.kind} ${each.dataset.id} can be chosen out of sight`);
     }

@@ -3,8 +3,8 @@ import type { Chair, Outcome } from "./types.generated";
 /** A message and its arguments: who won, and by what. */
 export type Verdict = [id: string, args: Record<string, string | number>];
 
-/** Who won a game and by what, in one sentence; `list` joins names as the reader's language does. */
-export function verdict(result: Outcome, chairs: Chair[], names: string[], list: (names: string[]) => string): Verdict {
+/** Who won a game and by what, in one sentence, spoken to the seat that reads it; `list` joins names as its language does. */
+export function verdict(result: Outcome, chairs: Chair[], names: string[], list: (names: string[]) => string, own = -1): Verdict {
   const seats = names.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]!);
   const nameOf = (some: number[]): string => list(some.map((seat) => names[seat]!));
   const winners = seats.filter((seat) => result.ranks[seat] === 1);
@@ -17,5 +17,6 @@ export function verdict(result: Outcome, chairs: Chair[], names: string[], list:
   const points = result.scores[first]!;
   if (winners.length > 1 || behind === undefined) return ["client-won-shared", { names: nameOf(winners), points }];
   const margin = Math.max(0, points - result.scores[behind]!);
-  return ["client-won", { name: names[first]!, points, margin, next: names[behind]! }];
+  const form = own === first ? ".you" : own === behind ? ".next" : "";
+  return [`client-won${form}`, { name: names[first]!, points, margin, next: names[behind]! }];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARMS } from "./arms";
 import { CENTRE_ARMS, GROUNDS } from "./lattice";
-import { around, crowd, gate, outline, strips, towers } from "./plan";
+import { around, crowd, framed, gate, outline, strips, towers, widened } from "./plan";
 import data from "../../../../src/guildhall/games/flandern/data.toml?raw";
 
 describe("outline", () => {
@@ -23,6 +23,13 @@ describe("outline", () => {
 
 it("finds the gate in the longest wall to the south", () => {
   expect(gate(outline([{ x: 0, y: 0, w: 2, h: 3 }, { x: 2, y: 0, w: 4, h: 1 }]))).toEqual([80, 20]);
+});
+
+it("gives a city that grows the room of its moat before it gets smaller", () => {
+  const city = { x: 0, y: 0, w: 7, h: 7 };
+  const room = widened(city, 0.5);
+  expect(framed([city], room)).toEqual(room);
+  expect(framed([city, { x: 7, y: 0, w: 1, h: 2 }], room)).toEqual({ x: 0, y: 0, w: 8, h: 7 });
 });
 
 it("lays strips alongside", () => {

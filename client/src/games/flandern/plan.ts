@@ -105,6 +105,13 @@ export function widened(r: Rect, by: number): Rect {
   return { x: r.x - by, y: r.y - by, w: r.w + 2 * by, h: r.h + 2 * by };
 }
 
+/** The part of the lattice that shows a city in its room: one that grows takes the room of its moat before it gets smaller. */
+export function framed(rects: Rect[], room: Rect): Rect {
+  const city = around(rects);
+  const spare = Math.min(room.w - city.w, room.h - city.h) / 2;
+  return widened(city, Math.min(MARGIN, Math.max(0, spare)));
+}
+
 /** The strips of depth 1 alongside a rectangle that the name of a way ("n", "e-s") points to. */
 export function strips(r: Rect, way: string): Rect[] {
   const all: Record<string, Rect> = {

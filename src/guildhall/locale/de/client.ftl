@@ -294,6 +294,28 @@ client-won =
                *[other] { $points } Punkten
             }, { $margin } vor { $next }.
     }
+    .you =
+        { $margin ->
+            [0] Du gewinnst im Gleichstand mit { $next }: { NUMBER($points) ->
+                    [one] 1 Punkt
+                   *[other] { $points } Punkte
+                }.
+           *[other] Du gewinnst mit { NUMBER($points) ->
+                    [one] 1 Punkt
+                   *[other] { $points } Punkten
+                }, { $margin } vor { $next }.
+        }
+    .next =
+        { $margin ->
+            [0] { $name } gewinnt im Gleichstand mit dir: { NUMBER($points) ->
+                    [one] 1 Punkt
+                   *[other] { $points } Punkte
+                }.
+           *[other] { $name } gewinnt mit { NUMBER($points) ->
+                    [one] 1 Punkt
+                   *[other] { $points } Punkten
+                }, { $margin } vor dir.
+        }
 client-won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
 client-won-conceded =
     { $winners ->

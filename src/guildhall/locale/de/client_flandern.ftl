@@ -58,6 +58,7 @@ client-flandern-influence =
     }
 client-flandern-added = + { $count } Einfluss
 client-flandern-thinking = wählt …
+    .you = du wählst …
 client-flandern-ready = hat gewählt
 client-flandern-played = Gespielte Karten
 client-flandern-in-hand = Auf der Hand: { $cards }.

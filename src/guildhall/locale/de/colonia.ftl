@@ -269,7 +269,11 @@ colonia-phase-over = Ende der Partie
 
 ## Der Spielplan
 
-colonia-board-head = Woche { $week } von { $weeks }, { $day }: { $phase }
+colonia-board-head =
+    { $week ->
+        [0] Aufbau: { $phase }
+       *[other] Woche { $week } von { $weeks }, { $day }: { $phase }
+    }
 colonia-board-order = Zugreihenfolge und Stimmen, Bürgermeister zuerst: { $order }
 colonia-board-decrees = Beschlüsse (in Klammern: abgestimmt)
 colonia-board-decree = { $day }: { $decree }
@@ -319,7 +323,7 @@ colonia-board-stock =
 ## Fragen und Züge
 
 colonia-ask-good = Du hast eine 6 gewürfelt: Wähle eine Ware.
-colonia-ask-family = Wähle eine Familienkarte. Sie bestimmt deinen Platz in der Zugreihenfolge, deine Stimmen und wie viele Mitglieder du entsendest.
+colonia-ask-family = Wähle eine Familienkarte für Zugreihenfolge und Stimmen dieser Woche.
 colonia-ask-vote = Stimme über den Beschluss ab: Ja oder Nein?
 colonia-ask-decide = Niemand hat eine Stimme, also entscheidest du als Bürgermeister.
 colonia-ask-exchange = Wechsle bis zu fünf Einheiten einer Währung in eine andere oder passe.

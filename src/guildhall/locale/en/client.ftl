@@ -296,6 +296,28 @@ client-won =
                *[other] { $points } points
             }, { $margin } ahead of { $next }.
     }
+    .you =
+        { $margin ->
+            [0] You win the tiebreak with { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, level with { $next }.
+           *[other] You win with { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, { $margin } ahead of { $next }.
+        }
+    .next =
+        { $margin ->
+            [0] { $name } wins the tiebreak with { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, level with you.
+           *[other] { $name } wins with { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, { $margin } ahead of you.
+        }
 client-won-shared = { $names } share the win with { $points } points.
 client-won-conceded =
     { $winners ->

@@ -58,6 +58,7 @@ client-flandern-influence =
     }
 client-flandern-added = +{ $count } influence
 client-flandern-thinking = is choosing …
+    .you = your choice …
 client-flandern-ready = has chosen
 client-flandern-played = Played cards
 client-flandern-in-hand = In hand: { $cards }.

@@ -260,7 +260,11 @@ colonia-phase-over = game over
 
 ## The board
 
-colonia-board-head = Week { $week } of { $weeks }, { $day }: { $phase }
+colonia-board-head =
+    { $week ->
+        [0] Setup: { $phase }
+       *[other] Week { $week } of { $weeks }, { $day }: { $phase }
+    }
 colonia-board-order = Turn order and votes, mayor first: { $order }
 colonia-board-decrees = Decrees (in brackets: voted on)
 colonia-board-decree = { $day }: { $decree }
@@ -310,7 +314,7 @@ colonia-board-stock =
 ## Questions and moves
 
 colonia-ask-good = You rolled a 6: choose a good.
-colonia-ask-family = Choose a family card. It sets your place in the turn order, your votes and how many members you send.
+colonia-ask-family = Choose a family card for this week’s turn order and votes.
 colonia-ask-vote = Vote on the decree: Yes or No?
 colonia-ask-decide = Nobody has a vote, so you decide as mayor.
 colonia-ask-exchange = Exchange up to five units of one currency for another, or pass.

@@ -304,6 +304,28 @@ client-won =
                *[other] { $points } points
             }, soit { $margin } de plus que { $next }.
     }
+    .you =
+        { $margin ->
+            [0] Vous gagnez au départage avec { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, à égalité avec { $next }.
+           *[other] Vous gagnez avec { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, soit { $margin } de plus que { $next }.
+        }
+    .next =
+        { $margin ->
+            [0] { $name } gagne au départage avec { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, à égalité avec vous.
+           *[other] { $name } gagne avec { NUMBER($points) ->
+                    [one] 1 point
+                   *[other] { $points } points
+                }, soit { $margin } de plus que vous.
+        }
 client-won-shared = { $names } partagent la victoire avec { $points } points.
 client-won-conceded =
     { $winners ->

@@ -58,6 +58,7 @@ client-flandern-influence =
     }
 client-flandern-added = + { $count } influence
 client-flandern-thinking = choisit …
+    .you = à vous …
 client-flandern-ready = a choisi
 client-flandern-played = Cartes jouées
 client-flandern-in-hand = En main : { $cards }.

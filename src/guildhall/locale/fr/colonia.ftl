@@ -260,7 +260,11 @@ colonia-phase-over = fin de la partie
 
 ## Le plateau
 
-colonia-board-head = Semaine { $week } sur { $weeks }, { $day } : { $phase }
+colonia-board-head =
+    { $week ->
+        [0] Mise en place : { $phase }
+       *[other] Semaine { $week } sur { $weeks }, { $day } : { $phase }
+    }
 colonia-board-order = Ordre du tour et voix, le maire d’abord : { $order }
 colonia-board-decrees = Décrets (entre parenthèses : déjà votés)
 colonia-board-decree = { $day } : { $decree }
@@ -310,7 +314,7 @@ colonia-board-stock =
 ## Questions et coups
 
 colonia-ask-good = Vous avez fait un 6 : choisissez une marchandise.
-colonia-ask-family = Choisissez une carte Famille. Elle fixe votre place dans l’ordre du tour, vos voix et le nombre de membres envoyés.
+colonia-ask-family = Choisissez une carte Famille pour l’ordre du tour et les voix de la semaine.
 colonia-ask-vote = Votez le décret : Oui ou Non ?
 colonia-ask-decide = Personne n’a de voix : vous décidez en tant que maire.
 colonia-ask-exchange = Changez jusqu’à cinq unités d’une devise en une autre, ou passez.

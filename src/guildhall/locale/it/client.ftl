@@ -312,6 +312,28 @@ client-won =
                *[other] { $points } punti
             }, { $margin } in più di { $next }.
     }
+    .you =
+        { $margin ->
+            [0] Vinci allo spareggio con { NUMBER($points) ->
+                    [one] 1 punto
+                   *[other] { $points } punti
+                }, alla pari con { $next }.
+           *[other] Vinci con { NUMBER($points) ->
+                    [one] 1 punto
+                   *[other] { $points } punti
+                }, { $margin } in più di { $next }.
+        }
+    .next =
+        { $margin ->
+            [0] { $name } vince allo spareggio con { NUMBER($points) ->
+                    [one] 1 punto
+                   *[other] { $points } punti
+                }, alla pari con te.
+           *[other] { $name } vince con { NUMBER($points) ->
+                    [one] 1 punto
+                   *[other] { $points } punti
+                }, { $margin } in più di te.
+        }
 client-won-shared = { $names } vincono insieme con { $points } punti.
 client-won-conceded =
     { $winners ->

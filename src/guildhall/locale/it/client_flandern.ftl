@@ -58,6 +58,7 @@ client-flandern-influence =
     }
 client-flandern-added = + { $count } influsso
 client-flandern-thinking = sta scegliendo …
+    .you = scegli tu …
 client-flandern-ready = ha scelto
 client-flandern-played = Carte giocate
 client-flandern-in-hand = In mano: { $cards }.

@@ -260,7 +260,11 @@ colonia-phase-over = fine della partita
 
 ## Il tabellone
 
-colonia-board-head = Settimana { $week } di { $weeks }, { $day }: { $phase }
+colonia-board-head =
+    { $week ->
+        [0] Preparazione: { $phase }
+       *[other] Settimana { $week } di { $weeks }, { $day }: { $phase }
+    }
 colonia-board-order = Ordine di turno e voti, il sindaco per primo: { $order }
 colonia-board-decrees = Decreti (tra parentesi: già votati)
 colonia-board-decree = { $day }: { $decree }
@@ -310,7 +314,7 @@ colonia-board-stock =
 ## Domande e mosse
 
 colonia-ask-good = Hai fatto 6: scegli una merce.
-colonia-ask-family = Scegli una carta famiglia. Stabilisce il tuo posto nell’ordine di turno, i voti e quanti membri mandi.
+colonia-ask-family = Scegli una carta famiglia per l’ordine di turno e i voti di questa settimana.
 colonia-ask-vote = Vota il decreto: Sì o No?
 colonia-ask-decide = Nessuno ha voti: decidi tu come sindaco.
 colonia-ask-exchange = Cambia fino a cinque unità di una valuta in un’altra, oppure passa.

@@ -300,6 +300,28 @@ client-won =
                *[other] { $points } punten
             }, { $margin } meer dan { $next }.
     }
+    .you =
+        { $margin ->
+            [0] Je wint bij gelijke stand met { $next }: { NUMBER($points) ->
+                    [one] 1 punt
+                   *[other] { $points } punten
+                }.
+           *[other] Je wint met { NUMBER($points) ->
+                    [one] 1 punt
+                   *[other] { $points } punten
+                }, { $margin } meer dan { $next }.
+        }
+    .next =
+        { $margin ->
+            [0] { $name } wint bij gelijke stand met jou: { NUMBER($points) ->
+                    [one] 1 punt
+                   *[other] { $points } punten
+                }.
+           *[other] { $name } wint met { NUMBER($points) ->
+                    [one] 1 punt
+                   *[other] { $points } punten
+                }, { $margin } meer dan jij.
+        }
 client-won-shared = { $names } delen de winst met { $points } punten.
 client-won-conceded =
     { $winners ->

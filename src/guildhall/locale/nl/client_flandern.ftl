@@ -58,6 +58,7 @@ client-flandern-influence =
     }
 client-flandern-added = + { $count } invloed
 client-flandern-thinking = kiest …
+    .you = jouw keuze …
 client-flandern-ready = heeft gekozen
 client-flandern-played = Gespeelde kaarten
 client-flandern-in-hand = In de hand: { $cards }.

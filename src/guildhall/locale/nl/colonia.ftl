@@ -269,7 +269,11 @@ colonia-phase-over = einde van de partij
 
 ## Het bord
 
-colonia-board-head = Week { $week } van { $weeks }, { $day }: { $phase }
+colonia-board-head =
+    { $week ->
+        [0] Opbouw: { $phase }
+       *[other] Week { $week } van { $weeks }, { $day }: { $phase }
+    }
 colonia-board-order = Beurtvolgorde en stemmen, de burgemeester eerst: { $order }
 colonia-board-decrees = Besluiten (tussen haakjes: al over gestemd)
 colonia-board-decree = { $day }: { $decree }
@@ -319,7 +323,7 @@ colonia-board-stock =
 ## Vragen en zetten
 
 colonia-ask-good = Je gooide een 6: kies een product.
-colonia-ask-family = Kies een familiekaart. Die bepaalt je plaats in de beurtvolgorde, je stemmen en hoeveel familieleden je stuurt.
+colonia-ask-family = Kies een familiekaart voor de beurtvolgorde en de stemmen van deze week.
 colonia-ask-vote = Stem over het besluit: Ja of Nee?
 colonia-ask-decide = Niemand heeft een stem, dus jij beslist als burgemeester.
 colonia-ask-exchange = Wissel tot vijf eenheden van één munt in één andere, of pas.
