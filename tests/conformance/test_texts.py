@@ -59,8 +59,9 @@ def test_every_event_and_refusal_has_a_text(game: Game, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_about_a_seat_can_be_told_to_its_player(game: Game, language: str) -> None:
-    """Beside the value a form `.you`: the same arguments but the seat, and the reader unnamed."""
+    """Beside the value a form `.you`, and one for each other seat: the same arguments but that."""
     teller, texts = Teller(game, Speech(language), NAMES), _parsed(language)
+    seats = game.words.kinds.get("seat")
     for kind, args in game.words.events.items():
         text = texts[f"{game.name}-told-{kind}"]
         forms = {attribute.id.name: _arguments(attribute) for attribute in text.attributes}
@@ -68,7 +69,12 @@ def test_events_about_a_seat_can_be_told_to_its_player(game: Game, language: str
             assert not forms, f"{kind}: nobody to speak to"
             continue
         assert text.value
-        assert forms == {"you": _arguments(text.value) - {"seat"}}, kind
+        others = [arg for arg in args if arg != "seat" and game.words.kinds.get(arg) is seats]
+        expected = {arg: _arguments(text.value) - {arg} for arg in others}
+        assert forms == expected | {"you": _arguments(text.value) - {"seat"}}, kind
+        for n, arg in enumerate(others, 1):
+            told = Event(kind, game.rules[0], dict.fromkeys(args, 0) | {arg: n}, PUBLIC, -1, 0)
+            assert [NAMES[n] in teller.event(told, reader) for reader in (0, n)] == [True, False]
         event = Event(kind, game.rules[0], dict.fromkeys(args, 0) | {"seat": 1}, PUBLIC, -1, 0)
         named = [NAMES[1] in teller.event(event, reader) for reader in (SPECTATING, 0, 1)]
         assert named == [True, True, False], kind

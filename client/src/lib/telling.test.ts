@@ -35,3 +35,13 @@ it("speaks to the player who reads what the own seat did, and names everybody el
   expect(spoken).toBe(named.replace("Boudewijn plays", "You play"));
   expect([toldTo(NOBODY), toldTo()]).toEqual([named, named]);
 });
+
+it("speaks to the player something is done to", async () => {
+  await learnTexts("guildes");
+  const about = { kinds: { seat: { kind: "seat" }, owner: { kind: "seat" }, guild: { kind: "guild" } } } as unknown as GameAbout;
+  const removed = { ...item(0), kind: "eliminated", args: { seat: "1", owner: "0", guild: "bakers" } };
+  const [own, acting, other] = [0, 1, 2].map((reader) => sentenceOf("guildes", about, removed, ["Agnes", "Boudewijn", "Clara"], reader));
+  expect(other).toMatch(/^Boudewijn removes Agnes’s /);
+  expect(own).toBe(other!.replace("Agnes’s", "your"));
+  expect(acting).toBe(other!.replace("Boudewijn removes", "You remove"));
+});

@@ -23,10 +23,16 @@ export function joined(before: Step, step: Step): Step {
   return { by: before.by, page: step.page, log, keep: Math.min(before.keep, step.keep) };
 }
 
-/** Give the sentence of an event, spoken to the seat it is about when that one reads it; with a capital, unless it begins with what a player is called. */
+/** The form that speaks to the reader: `.you` to the one who acts, else by the argument that is the reader, as `.owner`. */
+function formFor(about: GameAbout, item: LogItem, own: number): string {
+  const mine = own === NOBODY ? [] : Object.keys(item.args).filter((arg) => about.kinds[arg]?.kind === "seat" && Number(item.args[arg]) === own);
+  if (mine.includes("seat")) return ".you";
+  return mine.length ? `.${mine[0]}` : "";
+}
+
+/** Give the sentence of an event, spoken to the seat it is about or done to when that one reads it; with a capital, unless it begins with what a player is called. */
 export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[], own = NOBODY): string {
-  const form = own !== NOBODY && Number(item.args["seat"]) === own ? ".you" : "";
-  const sentence = say(`${game}-told-${item.kind}${form}`, named(game, about.kinds, item.args, names));
+  const sentence = say(`${game}-told-${item.kind}${formFor(about, item, own)}`, named(game, about.kinds, item.args, names));
   return names.some((name) => sentence.startsWith(name)) ? sentence : sentence.charAt(0).toLocaleUpperCase(speech.language) + sentence.slice(1);
 }
 

@@ -55,9 +55,19 @@ class Teller:
         }
 
     def event(self, event: Event, reader: int = SPECTATING) -> str:
-        """Say what happened; the seat it is about, when that one reads it, is spoken to."""
-        form = ".you" if reader != SPECTATING and event.args.get("seat") == reader else ""
+        """Say what happened; a reader who acts, or to whom it is done, is spoken to."""
+        form = self._form(event, reader)
         return self.speech(f"{self.game.name}-told-{event.kind}{form}", **self.named(event.args))
+
+    def _form(self, event: Event, reader: int) -> str:
+        """`.you` for the one who acts; else by the argument that is the reader: `.owner`."""
+        if reader == SPECTATING:
+            return ""
+        if event.args.get("seat") == reader:
+            return ".you"
+        kinds = self.game.words.kinds
+        seats = (arg for arg in event.args if arg in kinds and kinds[arg].name == "seat")
+        return next((f".{arg}" for arg in seats if event.args[arg] == reader), "")
 
     def why_not(self, refusal: Refusal) -> str:
         """Say why a move is not possible."""

@@ -157,10 +157,13 @@ guildes-told-protected = { $seat } ist in diesem Wahlgang geschützt.
     .you = Du bist in diesem Wahlgang geschützt.
 guildes-told-swapped = { $seat } tauscht { $guild } von { $owner } gegen { $second } von { $other }.
     .you = Du tauschst { $guild } von { $owner } gegen { $second } von { $other }.
+    .owner = { $seat } tauscht { $guild } von dir gegen { $second } von { $other }.
+    .other = { $seat } tauscht { $guild } von { $owner } gegen { $second } von dir.
 guildes-told-sacrificed = { $seat } opfert { $guild }.
     .you = Du opferst { $guild }.
 guildes-told-eliminated = { $seat } entfernt { $guild } von { $owner }.
     .you = Du entfernst { $guild } von { $owner }.
+    .owner = { $seat } entfernt { $guild } von dir.
 guildes-told-drew = Du ziehst { $guild } vom Ablagestapel.
 guildes-told-drew_hidden =
     { $seat } zieht { $count ->
@@ -180,8 +183,10 @@ guildes-told-replaced = { $seat } legt stattdessen { $guild } aus.
     .you = Du legst stattdessen { $guild } aus.
 guildes-told-raised = { $seat }: eine Karte mehr für { $owner } ({ $guild }).
     .you = Du zählst für { $owner } eine Karte mehr ({ $guild }).
+    .owner = { $seat }: eine Karte mehr für dich ({ $guild }).
 guildes-told-lowered = { $seat }: eine Karte weniger für { $owner } ({ $guild }).
     .you = Du zählst für { $owner } eine Karte weniger ({ $guild }).
+    .owner = { $seat }: eine Karte weniger für dich ({ $guild }).
 guildes-told-count = Wahlgang { $ballot } wird ausgezählt.
 guildes-told-votes =
     { $guild }: { $seat } hat { $count }, { $tied ->

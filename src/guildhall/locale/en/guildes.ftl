@@ -152,10 +152,13 @@ guildes-told-protected = { $seat } is protected this ballot.
     .you = You are protected this ballot.
 guildes-told-swapped = { $seat } swaps { $owner }’s { $guild } with { $other }’s { $second }.
     .you = You swap { $owner }’s { $guild } with { $other }’s { $second }.
+    .owner = { $seat } swaps your { $guild } with { $other }’s { $second }.
+    .other = { $seat } swaps { $owner }’s { $guild } with your { $second }.
 guildes-told-sacrificed = { $seat } sacrifices { $guild }.
     .you = You sacrifice { $guild }.
 guildes-told-eliminated = { $seat } removes { $owner }’s { $guild }.
     .you = You remove { $owner }’s { $guild }.
+    .owner = { $seat } removes your { $guild }.
 guildes-told-drew = You draw { $guild } from the discard pile.
 guildes-told-drew_hidden =
     { $seat } draws { $count ->
@@ -175,8 +178,10 @@ guildes-told-replaced = { $seat } plays { $guild } instead.
     .you = You play { $guild } instead.
 guildes-told-raised = { $seat } counts one more { $guild } card for { $owner }.
     .you = You count one more { $guild } card for { $owner }.
+    .owner = { $seat } counts one more { $guild } card for you.
 guildes-told-lowered = { $seat } counts one { $guild } card fewer for { $owner }.
     .you = You count one { $guild } card fewer for { $owner }.
+    .owner = { $seat } counts one { $guild } card fewer for you.
 guildes-told-count = Ballot { $ballot } is counted.
 guildes-told-votes =
     { $guild }: { $seat } has { $count }, { $tied ->

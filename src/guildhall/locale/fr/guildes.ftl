@@ -152,10 +152,13 @@ guildes-told-protected = { $seat } est à l’abri pour ce scrutin.
     .you = Vous êtes à l’abri pour ce scrutin.
 guildes-told-swapped = { $seat } échange une carte { $guild } chez { $owner } contre une carte { $second } chez { $other }.
     .you = Vous échangez une carte { $guild } chez { $owner } contre une carte { $second } chez { $other }.
+    .owner = { $seat } échange une carte { $guild } chez vous contre une carte { $second } chez { $other }.
+    .other = { $seat } échange une carte { $guild } chez { $owner } contre une carte { $second } chez vous.
 guildes-told-sacrificed = { $seat } sacrifie une carte { $guild }.
     .you = Vous sacrifiez une carte { $guild }.
 guildes-told-eliminated = { $seat } élimine une carte { $guild } chez { $owner }.
     .you = Vous éliminez une carte { $guild } chez { $owner }.
+    .owner = { $seat } élimine une carte { $guild } chez vous.
 guildes-told-drew = Vous piochez une carte { $guild } dans la défausse.
 guildes-told-drew_hidden =
     { $seat } pioche { $count ->
@@ -175,8 +178,10 @@ guildes-told-replaced = { $seat } pose une carte { $guild } à la place.
     .you = Vous posez une carte { $guild } à la place.
 guildes-told-raised = { $seat } compte une carte { $guild } de plus pour { $owner }.
     .you = Vous comptez une carte { $guild } de plus pour { $owner }.
+    .owner = { $seat } compte une carte { $guild } de plus pour vous.
 guildes-told-lowered = { $seat } compte une carte { $guild } de moins pour { $owner }.
     .you = Vous comptez une carte { $guild } de moins pour { $owner }.
+    .owner = { $seat } compte une carte { $guild } de moins pour vous.
 guildes-told-count = Décompte du scrutin { $ballot }.
 guildes-told-votes =
     { $guild } : { $seat } a { $count ->

@@ -152,10 +152,13 @@ guildes-told-protected = { $seat } è al sicuro in questo scrutinio.
     .you = Sei al sicuro in questo scrutinio.
 guildes-told-swapped = { $seat } scambia una carta { $guild } di { $owner } con una carta { $second } di { $other }.
     .you = Scambi una carta { $guild } di { $owner } con una carta { $second } di { $other }.
+    .owner = { $seat } scambia una tua carta { $guild } con una carta { $second } di { $other }.
+    .other = { $seat } scambia una carta { $guild } di { $owner } con una tua carta { $second }.
 guildes-told-sacrificed = { $seat } sacrifica una carta { $guild }.
     .you = Sacrifichi una carta { $guild }.
 guildes-told-eliminated = { $seat } elimina una carta { $guild } di { $owner }.
     .you = Elimini una carta { $guild } di { $owner }.
+    .owner = { $seat } elimina una tua carta { $guild }.
 guildes-told-drew = Peschi una carta { $guild } dagli scarti.
 guildes-told-drew_hidden =
     { $seat } pesca { $count ->
@@ -175,8 +178,10 @@ guildes-told-replaced = { $seat } gioca al suo posto una carta { $guild }.
     .you = Giochi al suo posto una carta { $guild }.
 guildes-told-raised = { $seat } conta una carta { $guild } in più per { $owner }.
     .you = Conti una carta { $guild } in più per { $owner }.
+    .owner = { $seat } conta una carta { $guild } in più per te.
 guildes-told-lowered = { $seat } conta una carta { $guild } in meno per { $owner }.
     .you = Conti una carta { $guild } in meno per { $owner }.
+    .owner = { $seat } conta una carta { $guild } in meno per te.
 guildes-told-count = Conteggio dello scrutinio { $ballot }.
 guildes-told-votes =
     { $guild }: { $seat } ha { $count ->

@@ -159,10 +159,13 @@ guildes-told-protected = { $seat } is in deze stemming beschermd.
     .you = Je bent in deze stemming beschermd.
 guildes-told-swapped = { $seat } ruilt { $guild } van { $owner } met { $second } van { $other }.
     .you = Je ruilt { $guild } van { $owner } met { $second } van { $other }.
+    .owner = { $seat } ruilt { $guild } van jou met { $second } van { $other }.
+    .other = { $seat } ruilt { $guild } van { $owner } met { $second } van jou.
 guildes-told-sacrificed = { $seat } offert { $guild } op.
     .you = Je offert { $guild } op.
 guildes-told-eliminated = { $seat } neemt { $guild } van { $owner } weg.
     .you = Je neemt { $guild } van { $owner } weg.
+    .owner = { $seat } neemt { $guild } van jou weg.
 guildes-told-drew = Je trekt { $guild } van de aflegstapel.
 guildes-told-drew_hidden =
     { $seat } trekt { $count ->
@@ -182,8 +185,10 @@ guildes-told-replaced = { $seat } speelt { $guild } in de plaats.
     .you = Je speelt { $guild } in de plaats.
 guildes-told-raised = { $seat } telt voor { $owner } één meer: { $guild }.
     .you = Je telt voor { $owner } één meer: { $guild }.
+    .owner = { $seat } telt voor jou één meer: { $guild }.
 guildes-told-lowered = { $seat } telt voor { $owner } één minder: { $guild }.
     .you = Je telt voor { $owner } één minder: { $guild }.
+    .owner = { $seat } telt voor jou één minder: { $guild }.
 guildes-told-count = Stemming { $ballot } wordt geteld.
 guildes-told-votes =
     { $guild }: { $seat } heeft er { $count }, { $tied ->
