@@ -22,14 +22,26 @@ def main(command: list[str]) -> int:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
     try:
-        code = subprocess.Popen(command).wait()
+        running = subprocess.Popen(command)
     except OSError as error:
         print(error, flush=True)
         return MISSING
+    code = running.returncode = ended(running.pid)
     take_in_orphans()
     if code < 0:
         os.kill(os.getpid(), -code)
     return code
+
+
+def ended(wanted: int) -> int:
+    """Wait for a process and give its exit code; who ends meanwhile is taken in at once.
+
+    Nobody else would: a database that was killed would look alive to the one that is to follow it.
+    """
+    while True:
+        process, status = os.wait()
+        if process == wanted:
+            return os.waitstatus_to_exitcode(status)
 
 
 def take_in_orphans() -> None:

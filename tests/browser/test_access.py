@@ -15,13 +15,18 @@ OVER = {"settings": "dialog", "rules": "aside"}
 """What lies over a page that is looked at on its own."""
 
 
-def test_axe_finds_nothing_on_any_page(played: Played) -> None:
+@pytest.mark.parametrize("name", list(PLACES))
+def test_axe_finds_nothing_on_any_page(played: Played, name: str) -> None:
+    page = played[0].page
+    PLACES[name](page)
+    report = violations_in_both_themes(page, OVER.get(name, "html"))
+    assert not report, "\n".join(report)
+
+
+def test_axe_finds_nothing_on_the_way_to_the_end_of_a_game(played: Played) -> None:
     visitor, table = played
     page = visitor.page
     found: dict[str, list[str]] = {}
-    for name, go in PLACES.items():
-        go(page)
-        found[name] = violations_in_both_themes(page, OVER.get(name, "html"))
     open_table = visitor.lay("guildes", ["me", "open", "bot"])
     page.goto(f"/table/{open_table}")
     page.get_by_role("button", name="Invite a friend").click()

@@ -56,6 +56,34 @@ async def looking(person: Person, **more: Any) -> AsyncIterator[Page]:
         await page.close()
 
 
+async def test_who_comes_while_others_are_looked_after_keeps_the_place(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that opens in the middle of a tick is not told that its place is lost."""
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        for person in (anna, bea):
+            await person.post("/api/match", WISH)
+        matchmaker = server.worker.matchmaker
+        ids = [one.user for one in await matchmaker.seekers.waiting(0)]
+        waiting, woken = matchmaker.seekers.waiting, asyncio.Event()
+
+        async def meanwhile(since: float) -> list[Seeker]:
+            matchmaker.pages[woken.set] = ids[1]
+            await matchmaker.look(ids[1])
+            return await waiting(since)
+
+        matchmaker.pages[lambda: None] = ids[0]
+        monkeypatch.setattr(matchmaker.seekers, "waiting", meanwhile)
+        await matchmaker.tick()
+        assert set(ids) <= set(matchmaker.found)
+        woken.clear()
+        monkeypatch.undo()
+        await matchmaker.tick()
+        assert matchmaker.found[ids[1]].table == ""
+        assert not woken.is_set(), "nothing has changed for her"
+
+
 async def table_of(page: Page) -> str:
     while not (told := await page.next())["match"] or not told["match"]["table"]:
         assert told["match"], "the place is lost"

@@ -262,7 +262,7 @@ colonia-phase-over = fin de la partie
 
 colonia-board-head =
     { $week ->
-        [0] Mise en place : { $phase }
+        [0] Mise en place : { $phase }
        *[other] Semaine { $week } sur { $weeks }, { $day } : { $phase }
     }
 colonia-board-order = Ordre du tour et voix, le maire d’abord : { $order }

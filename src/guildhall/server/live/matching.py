@@ -64,7 +64,9 @@ class Matchmaker:
     async def look(self, user: str) -> None:
         """Somebody's page is seen: look what they look for now."""
         await self.seekers.beat([user], self.hub.now())
-        self.found |= await self.seekers.of([user])
+        found = await self.seekers.of([user])
+        self.found.pop(user, None)
+        self.found |= found
 
     async def tick(self) -> None:
         """Keep the places of people whose pages are open, seat groups, tell what has changed."""
@@ -83,8 +85,14 @@ class Matchmaker:
         await self._tell(users, waiting)
 
     async def _tell(self, users: Sequence[str], waiting: Sequence[Seeker]) -> None:
-        """Wake the pages of people for whom something has changed."""
-        before, self.found = self.found, await self.seekers.of(users)
+        """Wake the pages of people for whom something has changed.
+
+        What is known of others, whose pages have come since `users` were listed, stays.
+        """
+        now = await self.seekers.of(users)
+        come = set(self.pages.values()).difference(users)
+        before = self.found
+        self.found = now | {user: one for user, one in before.items() if user in come}
         pools, self.pools = self.pools, pool_sizes(waiting)
         for wake, user in list(self.pages.items()):
             one = self.found.get(user)
