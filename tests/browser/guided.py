@@ -1,6 +1,7 @@
 """Somebody who plays by mouse what a journeyman would play, as cheaply as the page allows."""
 
 from collections import Counter
+from itertools import takewhile
 from typing import Any
 
 from tests.browser.visitor import Visitor
@@ -38,7 +39,8 @@ class Guided:
     def answer(self, moves: list[str]) -> None:
         """Answer a question: a row at once, anything else with the first of these moves."""
         if self.page.locator("section.now .send").count():
-            self.answer_row([move for move in moves if move != "done"], total="done" not in moves)
+            row = list(takewhile(lambda move: move != "done", moves))
+            self.answer_row(row, total="done" not in moves)
             return
         self.decisions += 1
         if not self.page.locator(f'.choices [data-decides="{moves[0]}"]').count():
