@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from guildhall.bots.onnx import Net, shipped
 from guildhall.cli.common import GameName, Json, Lang, Seed, err, out, print_json, speech, writing
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
+from guildhall.core.game import Game
 from guildhall.games import find
 from guildhall.lab.train.profile import PROFILES, Profile, suited
 from guildhall.locale import Speech
@@ -44,6 +46,10 @@ def train(
     workers: Annotated[
         int, typer.Option(help="Processes that play; -1: as the profile says.")
     ] = -1,
+    start: Annotated[
+        str,
+        typer.Option(help="Begin with a network instead of none: a file, or expert (shipped)."),
+    ] = "",
     seed: Seed = 1,
     lang: Lang = "",
     as_json: Json = False,
@@ -61,7 +67,7 @@ def train(
     chosen = suited(chosen, usual_length(title.name, seats))
     plan = Plan(title.name, chosen.games, chosen.settings, seed, seats)
     with writing(folder):
-        run = Run(plan, chosen, folder, minutes)
+        run = Run(plan, chosen, folder, minutes, _start(title, start))
     try:
         _go(say, run, stop_after)
     finally:
@@ -72,6 +78,14 @@ def train(
     else:
         done = f"{min(1.0, run.progress):.0%}"
         out.print(say("cli-trained", file=str(path), decisions=run.decisions, done=done))
+
+
+def _start(title: Game, given: str) -> Path | None:
+    """Give the file of a network to begin with, if any; raises policy_file and policy_fit."""
+    if not given:
+        return None
+    net = shipped(title.name) if given == "expert" else Net(title, given)
+    return Path(net.file)
 
 
 def _profile(name: str, decisions: int, workers: int) -> Profile:

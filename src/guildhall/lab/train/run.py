@@ -78,7 +78,7 @@ class Run:
         """Begin, or go on with what the folder holds; raises train_other if that is another run.
 
         With `minutes`, progress is measured by time spent, otherwise by decisions made. `start` is
-        a network that was shipped, to begin with; raises ValueError if its shape is another.
+        a network that was shipped, to begin with; raises policy_file if its shape is another.
         """
         self.plan, self.profile, self.folder, self.minutes = plan, profile, folder, minutes
         self.lessons = self.decisions = 0

@@ -9,6 +9,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.lab.train.net import EPSILON, FAR, NEVER, Layer, Net
 
@@ -107,7 +108,7 @@ def _indices(drawing: Drawing, value: int) -> str:
 
 
 def reopened(path: Path, like: Net) -> Net:
-    """Read a network that was shipped, to learn on; raises ValueError if its shape is another.
+    """Read a network that was shipped, to learn on; raises policy_file if its layers do not fit.
 
     The weights lie in the file in the order in which they were drawn.
     """
@@ -115,10 +116,12 @@ def reopened(path: Path, like: Net) -> Net:
     floats = [
         array.astype(np.float32) for array in arrays if array.ndim and array.dtype != np.int64
     ]
-    mean, factor, *rest = floats
     drawn = _order(like)
-    if [one.shape for one in jax.tree.leaves(drawn)] != [one.shape for one in rest]:
-        raise ValueError(f"{path} holds a network of another shape")
+    shapes = [like.mean.shape, like.mean.shape, *(one.shape for one in jax.tree.leaves(drawn))]
+    if shapes != [one.shape for one in floats]:
+        facts: dict[str, object] = {"file": str(path), "problem": "its layers have other sizes"}
+        raise GuildhallError("policy_file", facts)
+    mean, factor, *rest = floats
     leaves = [jnp.asarray(one) for one in rest]
     first, blocks, scale, shift, moves, margins, wins = jax.tree.unflatten(
         jax.tree.structure(drawn), leaves
