@@ -1,5 +1,11 @@
-"""What the training examples share: numbers a network likes, and how often a policy wins."""
+"""What the training examples share: numbers a network likes, and how often a policy wins.
 
+    python examples/against_random.py guildes --games 1000
+
+By itself it measures random play, the bar that a policy has to clear. Needs the extra env.
+"""
+
+import argparse
 from collections.abc import Callable
 from typing import Any
 
@@ -34,3 +40,24 @@ def share_won(choose: Choose, game: str, seats: int, games: int, seed: int = 1) 
         points[playing & done] = rewards[playing & done]
         playing &= ~done
     return float(np.mean((points * (seats - 1) + 1) / seats))
+
+
+def at_random(seed: int = 1) -> Choose:
+    """Give a policy that chooses among the legal moves, all equally likely."""
+    dice = np.random.default_rng(seed)
+    return lambda _, mask: (dice.random(mask.shape) * mask).argmax(axis=1)
+
+
+def main() -> None:
+    """Print how often random play wins."""
+    parser = argparse.ArgumentParser(description="Measure random play against random players.")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=1000)
+    args = parser.parse_args()
+    won = share_won(at_random(), args.game, args.seats, args.games)
+    print(f"{won:.1%} won at random, {1 / args.seats:.1%} are an even share")
+
+
+if __name__ == "__main__":
+    main()

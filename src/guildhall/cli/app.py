@@ -64,7 +64,8 @@ class Commands(TyperGroup):
 
     def __init__(self, **settings: Any) -> None:
         settings["commands"] = {
-            name: TyperCommand(name, help=line) for name, (_, line) in COMMANDS.items()
+            name: TyperCommand(name, help=line, short_help=line)
+            for name, (_, line) in COMMANDS.items()
         }
         super().__init__(**settings)
 
@@ -81,6 +82,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # boxes and colours take twice as long to load as all the rest
 )
 
 

@@ -50,6 +50,11 @@ def test_search_of_open_spiel() -> None:
     assert re.match(r"mcts wins \d+% of 1 games, an even share is 25%; 4\d decisions", out)
 
 
+def test_what_the_learners_share_measures_random_play() -> None:
+    out = python(str(ROOT / "examples" / "against_random.py"), "guildes", "--games", "8")
+    assert re.fullmatch(r"\d+\.\d% won at random, 25\.0% are an even share\n", out)
+
+
 @pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.py")), ids=lambda f: f.stem)
 def test_examples_use_what_is_public(file: Path) -> None:
     """Also those that need torch, which only benchmarks/clients.py runs."""
