@@ -1,79 +1,28 @@
-"""Every lesson from beginning to end by presses; one in another language, one left and resumed."""
+"""Every lesson from beginning to end by presses, in all languages by turns; one left and resumed.
 
-from collections import Counter
-from pathlib import Path
+`benchmarks/lessons.py` takes every lesson in every language.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall.lessons.walk import Moment
-from guildhall.locale import Speech
+from guildhall.locale import LANGUAGES, Speech
 from tests.browser.conftest import Enter
-from tests.browser.visitor import PHONE, SOON, Visitor, hall
+from tests.browser.pupil import resume, take
+from tests.browser.visitor import PHONE, Visitor, hall
 from tests.lessons.ways import LESSONS, one_way
 
 pytestmark = pytest.mark.xdist_group("browser-3")
 
-IN_FRENCH = ON_A_PHONE = ("guildes/basics",)
-FREE = 3
-"""So many moves of free play are pressed; the rest of a longer part is resumed behind."""
-PUPIL = Path(__file__).with_name("pupil.js")
+ON_A_PHONE = ("guildes/basics",)
 SPEAK = """language => localStorage.setItem("guildhall-settings", JSON.stringify({language}))"""
-KEEP = """([lesson, answers]) => localStorage.setItem(
-  "guildhall-lessons", JSON.stringify({[lesson]: {answers, done: false}})
-)"""
-
-Way = list[tuple[Moment, str]]
+IN_TURN = [(name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(LESSONS)]
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_taken_to_its_end(enter: Enter, name: str) -> None:
-    """Every step shows its words, lights up what it points at and takes its move."""
-    language = "fr" if name in IN_FRENCH else "en"
+@pytest.mark.parametrize(("name", "language"), IN_TURN)
+def test_a_lesson_is_taken_to_its_end(enter: Enter, name: str, language: str) -> None:
     page = enter(locale=language, **({"viewport": PHONE} if name in ON_A_PHONE else {})).page
-    way = one_way(name)
-    page.goto(f"/learn/{name}")
-    on_board = 0
-    for part in pressed(way):
-        if part[0][0].taken:
-            resume(page, name, way[: part[0][0].taken])
-        seen = [shown(moment, answer, Speech(language)) for moment, answer in part]
-        on_board += page.evaluate(PUPIL.read_text(encoding="utf-8"), [seen, SOON])["on_board"]
-    expect(page.locator(".table")).to_have_attribute("data-step", "done")
-    assert on_board > 0, "nothing was pressed on the board"
-
-
-def pressed(way: Way) -> list[Way]:
-    """The parts of a way that are pressed; between two lies the rest of a long free part."""
-    count: Counter[int] = Counter()
-    parts: list[Way] = [[]]
-    for moment, answer in way:
-        count[moment.at] += 1
-        if moment.step and moment.step.kind == "free" and count[moment.at] > FREE:
-            parts.append([])
-        else:
-            parts[-1].append((moment, answer))
-    return [part for part in parts if part]
-
-
-def shown(moment: Moment, answer: str, say: Speech) -> dict[str, object]:
-    """What a page shows at a moment, and what is pressed there."""
-    step = moment.step
-    assert step is not None
-    return {
-        "step": step.id,
-        "taken": moment.taken,
-        "text": say(moment.lesson.text(step.id)),
-        "around": ",".join(step.point),
-        "rows": len(step.counted),
-        "answer": answer,
-    }
-
-
-def resume(page: Page, name: str, way: Way) -> None:
-    """Come back as somebody who has gone this way before."""
-    page.evaluate(KEEP, [name, [answer for _, answer in way]])
-    page.reload()
+    assert take(page, name, language) > 0, "nothing was pressed on the board"
 
 
 def test_a_lesson_is_left_and_resumed(visitor: Visitor) -> None:

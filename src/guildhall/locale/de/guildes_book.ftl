@@ -3,7 +3,7 @@
 guildes-book-title-goal = Das Ziel
 guildes-book-text-goal = Gilden stimmen für die, die am meisten ihrer Karten haben. Ihr sammelt in drei Wahlgängen Gildenkarten, und nach jedem Wahlgang vergibt jede Gilde ihre Stimmen. Wer nach dem dritten die meisten Stimmen hat, gewinnt.
 guildes-book-title-table = Auf dem Tisch
-guildes-book-text-table = Zehn Gilden und die Miliz teilen sich einen Stapel. Eine Gilde hat so viele Karten, wie ihr erster Rang bringt, von 5 Fischern bis 14 Alchemisten. Teure Gilden sind also auch die umkämpften.
+guildes-book-text-table = Zehn Gilden und 15 Karten Miliz bilden einen Stapel. Eine Gilde hat so viele Karten, wie ihr erster Rang bringt, von 5 Fischern bis 14 Alchemisten. Teure Gilden sind also auch die umkämpften. Zu dritt bleiben die Alchemisten und 3 Karten Miliz in der Schachtel.
 guildes-book-picture-table = Die erste Verteilung zu viert. Zehn Gilden und die Miliz haben je eine Zeile mit dem, was sie zahlen; unten liegt das erste Päckchen von Agnes, neun Karten.
 guildes-book-title-ballot = Ein Wahlgang
 guildes-book-text-ballot = Ein Wahlgang geht schnell: Jeder bekommt ein Päckchen, alle stellen sich aus den kreisenden Päckchen eine Hand zusammen, legen das meiste davon aus, und die Gilden stimmen ab. Der Pfeil der Ereigniskarte zeigt, wohin die Päckchen wandern.
@@ -21,7 +21,7 @@ guildes-book-text-end = Nach der dritten Auszählung ist Schluss. Es entscheiden
 guildes-book-title-variants = Varianten
 guildes-book-text-variants = Das Grundspiel nutzt von den Ereigniskarten nur den Pfeil und lässt die fiesen Tricks in der Schachtel. Beides lässt sich beim Erstellen eines Tisches einzeln einschalten.
 guildes-book-title-events = Ereigniskarten
-guildes-book-text-events = Mit Ereignissen ändert die Karte des Wahlgangs auch eine Regel: wie viele Karten ihr auslegt, in welcher Folge oder was bei Gleichstand gilt. Ihr kennt sie vor dem Draft, also richtet euch danach.
+guildes-book-text-events = Mit Ereignissen ändert die Karte des Wahlgangs auch eine Regel: wie viele Karten ihr auslegt und wann sie aufgedeckt werden, ob ihr reihum spielt, ob erst alle eine Karte abgeben, die neu verteilt wird, oder was bei Gleichstand gilt. Ihr kennt sie vor dem Draft, also richtet euch danach.
 guildes-book-picture-events = Das Ereignis ist vor der ersten Karte bekannt: eine Karte weniger. Zu viert legen alle in diesem Wahlgang sechs Karten aus statt sieben.
 guildes-book-title-tricks = Fiese Tricks
 guildes-book-text-tricks = Jeder bekommt pro Wahlgang einen Trick, offen, und darf ihn nach dem Auslegen und vor der Auszählung einsetzen. Alle sehen ihn kommen; A handelt zuerst, I zuletzt.

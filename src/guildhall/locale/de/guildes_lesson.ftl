@@ -20,7 +20,7 @@ guildes-lesson-basics-last-lay_alchemists = Drei Spieler mit zwei Alchemisten te
 guildes-lesson-basics-last-lay_militia = Drei sichere Stimmen, und wieder in beiden nächsten Wahlgängen. Adlige hätten mit Clara gleichgezogen: 6 Stimmen.
 guildes-lesson-basics-won = Gezählt wird Gilde für Gilde. Du hast die meisten Bürger: 10 Stimmen. Im ersten Wahlgang zählt nur der erste Rang.
 guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf: Ihr teilt die 9 Stimmen, abgerundet je 4. Zählen zwei Ränge, teilt ein Gleichstand an der Spitze beide.
-guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede Karte bringt 3 Stimmen, in jedem Wahlgang. Clara hat eine.
+guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede der 15 Karten bringt 3 Stimmen, in jedem Wahlgang. Zu dritt sind es 12, und es gibt keine Alchemisten.
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Rang, der dritte den dritten. Die Zahlen mit + zeigen, was Karten jetzt brächten.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang ohne Hilfe. Erster und zweiter Rang zählen. Wo überholst du jemanden mit ein oder zwei Karten?
 guildes-lesson-basics-third = Der dritte Wahlgang belohnt drei Ränge, bei Fischern und Bürgern nur zwei, bei Alchemisten vier. Jede Gilde hat so viele Karten, wie ihr erster Rang Stimmen bringt.
@@ -35,7 +35,8 @@ guildes-lesson-events-last-lay_alchemists = Drei Karten: Du liegst mit niemandem
 guildes-lesson-events-last-lay_militia = Bei der Miliz gibt es keinen Gleichstand: 3 Stimmen. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
 guildes-lesson-events-last-lay_peasants = Diederik hat auch eine: Ihr zählt dort beide nicht. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
 guildes-lesson-events-vanished = Schau auf die Adligen: Boudewijn und Clara hatten je zwei und zählen nicht. Deine einzige Karte hat alle 12 Stimmen geholt. Miliz zählt wie immer.
-guildes-lesson-events-others = Der nächste Wahlgang hat ein anderes Ereignis: Man legt ein oder zwei Karten zugleich. Andere nehmen eine Karte weg, mischen Hände oder ändern das Aufdecken.
+guildes-lesson-events-others = Der nächste Wahlgang hat ein anderes Ereignis: Man legt eine Karte, dann zwei zugleich, dann wieder eine und so weiter. Was zusammen liegt, wird zusammen aufgedeckt.
+guildes-lesson-events-more = Andere Ereignisse: Man spielt eine Karte weniger; Karten werden einen Schritt später aufgedeckt; man spielt reihum und offen; oder alle geben eine Karte ab, die gemischt und neu verteilt wird.
 guildes-lesson-events-end = Gute Spieler lesen das Ereignis, bevor sie die erste Karte nehmen. Zählt Gleichstand nicht, ist eine eigene Gilde besser als ein Kampf unter Gleichen.
 
 ## tricks.toml

@@ -3,7 +3,7 @@
 guildes-book-title-goal = The goal
 guildes-book-text-goal = Guilds vote for the players who have most of their cards. You collect guild cards in three ballots, and after each ballot every guild hands out its votes. Most votes after the third ballot win.
 guildes-book-title-table = On the table
-guildes-book-text-table = Ten guilds and the Militia share one deck. A guild has as many cards as its first place pays, from 5 Fishermen to 14 Alchemists, so dear guilds are also the crowded ones.
+guildes-book-text-table = Ten guilds and 15 Militia share one deck. A guild has as many cards as its first place pays, from 5 Fishermen to 14 Alchemists, so dear guilds are also the crowded ones. With three players, Alchemists and 3 Militia stay in the box.
 guildes-book-picture-table = The first deal with four players. Ten guilds and the Militia have a row each, with what they pay; below is Agnes’s first packet of nine cards.
 guildes-book-title-ballot = A ballot
 guildes-book-text-ballot = A ballot goes quickly: everyone gets a packet, drafts a hand from the packets going round, plays most of it, and the guilds vote. The arrow on the event card says which way packets travel.
@@ -21,7 +21,7 @@ guildes-book-text-end = After the third count the game is over. All votes of all
 guildes-book-title-variants = Variants
 guildes-book-text-variants = The basic game uses event cards only for their arrow and leaves the dirty tricks in the box. Each can be switched on by itself when you create a table.
 guildes-book-title-events = Event cards
-guildes-book-text-events = With events, the card of the ballot also changes a rule: how many cards you play, in what order, or how ties count. It is known before the draft, so draft for it.
+guildes-book-text-events = With events, the card of the ballot also changes a rule: how many cards you play and when they turn up, whether you play in turn, whether everybody first gives one card to be dealt again, or how ties count. It is known before the draft, so draft for it.
 guildes-book-picture-events = The event is known before the first pick: one card fewer. With four players, everyone plays six cards this ballot instead of seven.
 guildes-book-title-tricks = Dirty tricks
 guildes-book-text-tricks = Each player gets one trick per ballot, face up, and may use it after the cards are played and before the count. Everyone sees it coming; A acts first, I last.

@@ -20,7 +20,7 @@ guildes-lesson-basics-last-lay_alchemists = Three players with two Alchemists sh
 guildes-lesson-basics-last-lay_militia = Three sure votes now, and again at both later counts. Nobles would have tied with Clara: 6 votes.
 guildes-lesson-basics-won = The votes are counted, guild by guild. You have most Burghers: 10 votes. In the first ballot, only first place pays.
 guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 9 votes, rounded down: 4 each. When two places pay, a tie for first shares both.
-guildes-lesson-basics-militia = Militia is not a race: every card gives its owner 3 votes at every count. Clara has one.
+guildes-lesson-basics-militia = Militia is not a race: each of the 15 cards gives its owner 3 votes at every count. With three players there are 12, and no Alchemists.
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show what cards would bring now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
 guildes-lesson-basics-third = Ballot three pays three places; only two for Fishermen and Burghers, four for Alchemists. Every guild has as many cards as its first place pays.
@@ -35,7 +35,8 @@ guildes-lesson-events-last-lay_alchemists = Three cards: you’re level with nob
 guildes-lesson-events-last-lay_militia = Militia has no ties: 3 votes. A third Alchemists card would have left you alone with 14 votes.
 guildes-lesson-events-last-lay_peasants = Diederik has one, too: you both vanish there. A third Alchemists card would have left you alone with 14 votes.
 guildes-lesson-events-vanished = See the Nobles: Boudewijn and Clara had two each, so both vanished. Your single card took all 12 votes. Militia counts as always.
-guildes-lesson-events-others = The next ballot has another event: cards are played one or two at a time. Others cut a card, mix hands, or change when cards are shown.
+guildes-lesson-events-others = The next ballot has another event: you play one card, then two at once, then one again, and so on. Cards played together turn up together.
+guildes-lesson-events-more = Other events: you play one card fewer; cards turn up one step later; players play in turn, face up; or everybody gives one card to be shuffled and dealt again.
 guildes-lesson-events-end = Good players read the event before their first pick. When ties vanish, a guild of your own beats a fight among equals.
 
 ## tricks.toml

@@ -3,7 +3,7 @@
 guildes-book-title-goal = Le but
 guildes-book-text-goal = Les guildes votent pour les joueurs qui ont le plus de leurs cartes. Vous réunissez des cartes en trois scrutins, et après chacun toutes les guildes donnent leurs voix. Qui a le plus de voix après le troisième l’emporte.
 guildes-book-title-table = Sur la table
-guildes-book-text-table = Dix guildes et la Milice partagent une seule pioche. Une guilde a autant de cartes que sa première place rapporte de voix, de 5 Pêcheurs à 14 Alchimistes : les guildes chères sont aussi les plus disputées.
+guildes-book-text-table = Dix guildes et 15 Milices partagent une seule pioche. Une guilde a autant de cartes que sa première place rapporte de voix, de 5 Pêcheurs à 14 Alchimistes : les guildes chères sont aussi les plus disputées. À trois joueurs, les Alchimistes et 3 Milices restent dans la boîte.
 guildes-book-picture-table = La première donne à quatre. Dix guildes et la Milice ont chacune une ligne avec ce qu’elles paient ; en bas, le premier paquet d’Agnes, neuf cartes.
 guildes-book-title-ballot = Un scrutin
 guildes-book-text-ballot = Un scrutin va vite : chacun reçoit un paquet, compose sa main avec les paquets qui circulent, en pose la plus grande partie, et les guildes votent. La flèche de la carte Événement dit dans quel sens passent les paquets.
@@ -21,7 +21,7 @@ guildes-book-text-end = La partie s’arrête après le troisième décompte. To
 guildes-book-title-variants = Variantes
 guildes-book-text-variants = Le jeu de base n’utilise que la flèche des cartes Événement et laisse les coups tordus dans la boîte. Chacun des deux s’active à part, à la création de la table.
 guildes-book-title-events = Les événements
-guildes-book-text-events = Avec les événements, la carte du scrutin change aussi une règle : combien de cartes on pose, dans quel ordre, ou ce que valent les égalités. On la connaît avant la sélection : choisissez en conséquence.
+guildes-book-text-events = Avec les événements, la carte du scrutin change aussi une règle : combien de cartes on pose et quand on les révèle, si l’on joue chacun son tour, si chacun donne d’abord une carte à redistribuer, ou ce que valent les égalités. On la connaît avant la sélection : choisissez en conséquence.
 guildes-book-picture-events = L’événement est connu avant le premier choix : une carte de moins. À quatre, chacun pose six cartes à ce scrutin au lieu de sept.
 guildes-book-title-tricks = Les coups tordus
 guildes-book-text-tricks = Chacun reçoit un coup tordu par scrutin, face visible, à jouer s’il le veut après la pose et avant le décompte. Tout le monde le voit venir ; A joue en premier, I en dernier.

@@ -20,7 +20,7 @@ guildes-lesson-basics-last-lay_alchemists = Trois joueurs avec deux Alchimistes 
 guildes-lesson-basics-last-lay_militia = Trois voix sûres, et encore à chaque scrutin suivant. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-won = On compte guilde par guilde. Vous avez le plus de Bourgeois : 10 voix. Au premier scrutin, seule la première place rapporte.
 guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand deux places rapportent, les premiers ex æquo partagent les deux.
-guildes-lesson-basics-militia = La Milice n’est pas une course : chaque carte donne 3 voix à son propriétaire, à chaque scrutin. Clara en a une.
+guildes-lesson-basics-militia = La Milice n’est pas une course : chacune des 15 cartes donne 3 voix à son propriétaire, à chaque scrutin. À trois joueurs, il y en a 12, et pas d’Alchimistes.
 guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent ce que les cartes rapporteraient maintenant.
 guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
 guildes-lesson-basics-third = Le troisième scrutin paie trois places ; deux seulement chez les Pêcheurs et les Bourgeois, quatre chez les Alchimistes. Chaque guilde a autant de cartes que sa première place rapporte de voix.
@@ -35,7 +35,8 @@ guildes-lesson-events-last-lay_alchemists = Trois cartes : vous n’êtes à é
 guildes-lesson-events-last-lay_militia = La Milice ne connaît pas d’égalité : 3 voix. Une troisième carte Alchimistes vous aurait donné 14 voix.
 guildes-lesson-events-last-lay_peasants = Diederik en a une aussi : aucun de vous ne compte. Une troisième carte Alchimistes vous aurait donné 14 voix.
 guildes-lesson-events-vanished = Voyez les Nobles : Boudewijn et Clara en avaient deux chacun et ne comptent pas. Votre seule carte a pris les 12 voix. La Milice compte comme toujours.
-guildes-lesson-events-others = Le prochain scrutin a un autre événement : une ou deux cartes à la fois. D’autres retirent une carte, mélangent des mains ou changent le moment de révéler.
+guildes-lesson-events-others = Le prochain scrutin a un autre événement : on pose une carte, puis deux à la fois, puis une, et ainsi de suite. Les cartes posées ensemble sont révélées ensemble.
+guildes-lesson-events-more = D’autres événements : une carte de moins à poser ; cartes révélées un pas plus tard ; chacun son tour, face visible ; ou chacun donne une carte, mélangée puis redistribuée.
 guildes-lesson-events-end = Les bons joueurs lisent l’événement avant leur premier choix. Quand les égalités s’annulent, mieux vaut une guilde à soi qu’une lutte entre égaux.
 
 ## tricks.toml

@@ -3,7 +3,7 @@
 guildes-book-title-goal = Lo scopo
 guildes-book-text-goal = Le gilde votano per chi ha più carte loro. In tre scrutini raccogli carte gilda, e dopo ogni scrutinio ogni gilda assegna i suoi voti. Vince chi ha più voti dopo il terzo.
 guildes-book-title-table = Sul tavolo
-guildes-book-text-table = Dieci gilde e la Milizia formano un solo mazzo. Una gilda ha tante carte quanti voti paga il suo primo posto, da 5 Pescatori a 14 Alchimisti: le gilde più care sono anche le più contese.
+guildes-book-text-table = Dieci gilde e 15 carte Milizia formano un solo mazzo. Una gilda ha tante carte quanti voti paga il suo primo posto, da 5 Pescatori a 14 Alchimisti: le gilde più care sono anche le più contese. In tre giocatori gli Alchimisti e 3 Milizie restano nella scatola.
 guildes-book-picture-table = La prima distribuzione in quattro. Dieci gilde e la Milizia hanno ciascuna una riga con quanto pagano; sotto, il primo mazzetto di Agnes: nove carte.
 guildes-book-title-ballot = Uno scrutinio
 guildes-book-text-ballot = Uno scrutinio è rapido: ognuno riceve un mazzetto, si compone la mano con i mazzetti che girano, ne gioca la maggior parte e le gilde votano. La freccia della carta evento dice da che parte passano i mazzetti.
@@ -21,7 +21,7 @@ guildes-book-text-end = Dopo il terzo conteggio la partita è finita. Decidono t
 guildes-book-title-variants = Varianti
 guildes-book-text-variants = Il gioco base usa solo la freccia delle carte evento e lascia i colpi bassi nella scatola. Puoi attivare gli uni o gli altri quando crei un tavolo.
 guildes-book-title-events = Carte evento
-guildes-book-text-events = Con gli eventi la carta dello scrutinio cambia anche una regola: quante carte si giocano, in che ordine o come valgono i pareggi. È nota prima del draft: scegli di conseguenza.
+guildes-book-text-events = Con gli eventi la carta dello scrutinio cambia anche una regola: quante carte si giocano e quando si scoprono, se si gioca a turno, se ognuno prima dà una carta da ridistribuire, o come valgono i pareggi. È nota prima del draft: scegli di conseguenza.
 guildes-book-picture-events = L’evento è noto prima della prima scelta: una carta in meno. In quattro, ognuno gioca sei carte in questo scrutinio invece di sette.
 guildes-book-title-tricks = Colpi bassi
 guildes-book-text-tricks = Ognuno riceve un colpo basso per scrutinio, scoperto, e può usarlo dopo aver giocato le carte e prima del conteggio. Tutti lo vedono arrivare; A agisce per primo, I per ultimo.

@@ -20,7 +20,7 @@ guildes-lesson-basics-last-lay_alchemists = Tre giocatori con due Alchimisti div
 guildes-lesson-basics-last-lay_militia = Tre voti sicuri, e di nuovo nei due scrutini dopo. Con i Nobili avresti pareggiato con Clara: 6 voti.
 guildes-lesson-basics-won = Si conta gilda per gilda. Hai più Borghesi di tutti: 10 voti. Nel primo scrutinio paga solo il primo posto.
 guildes-lesson-basics-tie = Tu e Diederik, pari nei Mercanti, vi dividete i 9 voti, arrotondati per difetto: 4 a testa. Quando pagano due posti, chi è pari in testa li divide entrambi.
-guildes-lesson-basics-militia = La Milizia non è una gara: ogni carta dà 3 voti a chi l’ha, a ogni scrutinio. Clara ne ha una.
+guildes-lesson-basics-militia = La Milizia non è una gara: ognuna delle 15 carte dà 3 voti a chi l’ha, a ogni scrutinio. In tre giocatori sono 12, senza Alchimisti.
 guildes-lesson-basics-stay = Le carte sul tavolo restano. Il secondo scrutinio paga anche il secondo posto, il terzo anche il terzo. I numeri + dicono quanto renderebbero ora.
 guildes-lesson-basics-free = Ora tocca a te: gioca tutto il secondo scrutinio. Pagano primo e secondo posto. Dove bastano una o due carte per superare qualcuno?
 guildes-lesson-basics-third = Il terzo scrutinio paga tre posti; solo due per Pescatori e Borghesi, quattro per gli Alchimisti. Ogni gilda ha tante carte quanti voti paga il suo primo posto.
@@ -35,7 +35,8 @@ guildes-lesson-events-last-lay_alchemists = Tre carte: non sei pari con nessuno,
 guildes-lesson-events-last-lay_militia = La Milizia non conosce pareggi: 3 voti. Una terza carta Alchimisti ti avrebbe dato 14 voti.
 guildes-lesson-events-last-lay_peasants = Anche Diederik ne ha una: lì non contate. Una terza carta Alchimisti ti avrebbe dato 14 voti.
 guildes-lesson-events-vanished = Guarda i Nobili: Boudewijn e Clara ne avevano due a testa e non contano. La tua unica carta ha preso tutti i 12 voti. La Milizia conta come sempre.
-guildes-lesson-events-others = Il prossimo scrutinio ha un altro evento: si gioca una o due carte alla volta. Altri tolgono una carta, mescolano le mani o cambiano quando si scopre.
+guildes-lesson-events-others = Il prossimo scrutinio ha un altro evento: si gioca una carta, poi due insieme, poi di nuovo una, e così via. Le carte giocate insieme si scoprono insieme.
+guildes-lesson-events-more = Altri eventi: si gioca una carta in meno; le carte si scoprono un passo dopo; si gioca a turno, a carte scoperte; o ognuno dà una carta, da mescolare e ridistribuire.
 guildes-lesson-events-end = I buoni giocatori leggono l’evento prima della prima scelta. Se i pareggi si annullano, meglio una gilda tutta tua che una lotta tra pari.
 
 ## tricks.toml

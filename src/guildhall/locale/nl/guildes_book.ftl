@@ -3,7 +3,7 @@
 guildes-book-title-goal = Het doel
 guildes-book-text-goal = Gilden stemmen op wie de meeste kaarten van hen heeft. In drie stemmingen verzamel je gildekaarten, en na elke stemming deelt elk gilde zijn stemmen uit. Wie na de derde de meeste stemmen heeft, wint.
 guildes-book-title-table = Op tafel
-guildes-book-text-table = Tien gilden en de Schutterij zitten in één stapel. Een gilde heeft evenveel kaarten als zijn eerste plaats stemmen geeft, van 5 Vissers tot 14 Alchemisten: dure gilden zijn ook de drukste.
+guildes-book-text-table = Tien gilden en 15 kaarten Schutterij zitten in één stapel. Een gilde heeft evenveel kaarten als zijn eerste plaats stemmen geeft, van 5 Vissers tot 14 Alchemisten: dure gilden zijn ook de drukste. Met drie spelers blijven de Alchemisten en 3 kaarten Schutterij in de doos.
 guildes-book-picture-table = De kaarten zijn voor het eerst gedeeld, met vier spelers. Tien gilden en de Schutterij hebben elk een rij met wat ze betalen; onderaan het eerste pakje van Agnes, negen kaarten.
 guildes-book-title-ballot = Een stemming
 guildes-book-text-ballot = Een stemming gaat snel: iedereen krijgt een pakje, stelt uit de rondgaande pakjes een hand samen, speelt het grootste deel ervan, en de gilden stemmen. De pijl op de gebeurteniskaart zegt welke kant de pakjes op gaan.
@@ -21,7 +21,7 @@ guildes-book-text-end = Na de derde telling is het spel uit. Alle stemmen van de
 guildes-book-title-variants = Varianten
 guildes-book-text-variants = Het basisspel gebruikt van de gebeurteniskaarten alleen de pijl en laat de vuile trucs in de doos. Je kunt ze los van elkaar aanzetten als je een tafel maakt.
 guildes-book-title-events = Gebeurteniskaarten
-guildes-book-text-events = Met gebeurtenissen verandert de kaart van de stemming ook een regel: hoeveel kaarten je speelt, in welke volgorde, of wat gelijke standen waard zijn. Je kent ze vóór de draft, dus houd er rekening mee.
+guildes-book-text-events = Met gebeurtenissen verandert de kaart van de stemming ook een regel: hoeveel kaarten je speelt en wanneer ze omdraaien, of je om de beurt speelt, of iedereen eerst een kaart afgeeft die weer verdeeld wordt, of wat gelijke standen waard zijn. Je kent ze vóór de draft, dus houd er rekening mee.
 guildes-book-picture-events = De gebeurtenis is vóór de eerste keuze bekend: een kaart minder. Met vier spelers speelt iedereen deze stemming zes kaarten in plaats van zeven.
 guildes-book-title-tricks = Vuile trucs
 guildes-book-text-tricks = Iedereen krijgt per stemming één truc, open, en mag die na het spelen en vóór de telling gebruiken. Iedereen ziet hem aankomen; A gaat eerst, I het laatst.

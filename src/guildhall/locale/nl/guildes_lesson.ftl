@@ -20,7 +20,7 @@ guildes-lesson-basics-last-lay_alchemists = Drie spelers met twee Alchemisten de
 guildes-lesson-basics-last-lay_militia = Drie zekere stemmen, en weer bij de twee volgende tellingen. Met Edelen had je gelijkgestaan met Clara: 6 stemmen.
 guildes-lesson-basics-won = Er wordt gilde voor gilde geteld. Jij hebt de meeste Burgers: 10 stemmen. In de eerste stemming levert alleen de eerste plaats stemmen op.
 guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie delen de 9 stemmen, naar beneden afgerond elk 4. Tellen er twee plaatsen, dan deelt wie samen eerste is ze allebei.
-guildes-lesson-basics-militia = De Schutterij is geen wedloop: elke kaart geeft 3 stemmen, bij elke telling. Clara heeft er één.
+guildes-lesson-basics-militia = De Schutterij is geen wedloop: elk van de 15 kaarten geeft 3 stemmen, bij elke telling. Met drie spelers zijn het er 12, zonder Alchemisten.
 guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen wat kaarten nu opleveren.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren stemmen op. Waar haal je met een of twee kaarten iemand in?
 guildes-lesson-basics-third = De derde stemming beloont drie plaatsen; bij Vissers en Burgers maar twee, bij Alchemisten vier. Elk gilde heeft evenveel kaarten als zijn eerste plaats stemmen oplevert.
@@ -35,7 +35,8 @@ guildes-lesson-events-last-lay_alchemists = Drie kaarten: je staat met niemand g
 guildes-lesson-events-last-lay_militia = Bij de Schutterij bestaat geen gelijkstand: 3 stemmen. Een derde kaart Alchemisten had je 14 stemmen gegeven.
 guildes-lesson-events-last-lay_peasants = Diederik heeft er ook een: jullie tellen daar niet. Een derde kaart Alchemisten had je 14 stemmen gegeven.
 guildes-lesson-events-vanished = Kijk naar de Edelen: Boudewijn en Clara hadden er elk twee en vielen weg. Jouw ene kaart kreeg alle 12 stemmen. De Schutterij telt zoals altijd.
-guildes-lesson-events-others = De volgende stemming heeft een andere gebeurtenis: je speelt een of twee kaarten tegelijk. Andere nemen een kaart weg, mengen handen of veranderen het onthullen.
+guildes-lesson-events-others = De volgende stemming heeft een andere gebeurtenis: je speelt één kaart, dan twee tegelijk, dan weer één, enzovoort. Wat samen is gespeeld, draait samen om.
+guildes-lesson-events-more = Andere gebeurtenissen: je speelt een kaart minder; kaarten draaien een stap later om; je speelt om de beurt, open; of iedereen geeft een kaart af, die geschud en weer verdeeld worden.
 guildes-lesson-events-end = Goede spelers lezen de gebeurtenis voor hun eerste keuze. Als gelijken wegvallen, is een gilde voor jezelf beter dan een strijd tussen gelijken.
 
 ## tricks.toml
