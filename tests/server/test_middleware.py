@@ -70,6 +70,12 @@ async def test_rates(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
         assert (await anna.get("/api/me"))["me"], "other doors stay open"
         found = {(await anna.send("GET", "/api/me")).status_code for _ in range(60)}
         assert found == {200, 429}
+        server.clock.now += 3599
+        assert (await anna.send("GET", "/api/me")).status_code == 429
+        server.clock.now += 2
+        assert (await anna.send("GET", "/api/me")).status_code == 200
+        wrong = {"login": "x", "password": "y"}
+        assert await anna.refused("/api/login", wrong) == "401 wrong_password"
 
 
 async def test_notes_are_counted(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -312,7 +312,7 @@ async def test_workers_count_together(serve: Serve) -> None:
     """Two workers on one database let through what one would."""
     async with serve() as server:
         store = server.worker.store
-        workers = [Rates(on=True), Rates(on=True)]
+        workers = [Rates(on=True, clock=server.clock) for _ in range(2)]
         for rates in workers:
             rates.shared = store.counters.count
         for n in range(4):

@@ -1,7 +1,5 @@
 """One WebSocket per page: pages, changes, resuming by number, and who may look."""
 
-import asyncio
-
 from tests.server.conftest import Serve
 from tests.server.running import Page, eventually
 
@@ -122,9 +120,9 @@ async def test_what_a_page_says_is_not_heard(serve: Serve) -> None:
             for text in ("{}", "x" * 60_000, '{"move": "pick"}'):
                 page.said.put_nowait({"type": "websocket.receive", "text": text})
             page.said.put_nowait({"type": "websocket.receive", "bytes": b"\xff\x00"})
-            await asyncio.sleep(0.05)
-            assert page.quiet()
+            await eventually(page.said.empty, "all is read")
             assert await anna.page(table) == before
+            assert page.quiet()
         await eventually(lambda: not server.opened(table).watchers, "the page is forgotten")
 
 

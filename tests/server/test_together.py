@@ -37,13 +37,19 @@ class Slow:
 
     def __init__(self, hub: Hub) -> None:
         self.append, self.groups = hub.store.tables.append, list[list[str]]()
-        self.go = asyncio.Event()
+        self.come, self.go = asyncio.Event(), asyncio.Event()
         self.fail: Exception | None = None
         hub.store.tables.append = self.slowly  # type: ignore[method-assign]
+
+    async def all_are_there(self, opened: OpenTable, commands: int) -> None:
+        """Wait until one is being written and so many have come, that one counted in."""
+        await self.come.wait()
+        await eventually(lambda: len(opened.commands) == commands, "all commands")
 
     async def slowly(
         self, table_id: str, first: int, entries: Sequence[Entry], summary: Any = None
     ) -> None:
+        self.come.set()
         await self.go.wait()
         self.groups.append([entry.kind for entry in entries])
         error, self.fail = self.fail, None
@@ -58,7 +64,7 @@ async def gather(
     """Let all commands come while the first is being written."""
     opened, hub = server.opened(table), server.worker.hub
     tasks = [asyncio.create_task(hub.write(opened, command)) for command in commands]
-    await asyncio.sleep(0.05)
+    await slow.all_are_there(opened, len(tasks))
     slow.go.set()
     return await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -141,7 +147,7 @@ async def test_whoever_waits_goes_on_when_the_one_before_is_gone(serve: Serve) -
         first, asked = opened.table.entries, list(opened.table.asked)
         slow = Slow(hub)
         tasks = [asyncio.create_task(hub.write(opened, answer(seat, asked))) for seat in range(3)]
-        await asyncio.sleep(0.05)
+        await slow.all_are_there(opened, len(tasks))
         tasks[0].cancel()
         tasks[1].cancel()
         slow.go.set()

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -128,7 +129,7 @@ def build_app(
 ) -> Starlette:
     """The application of one worker; the store is opened when it starts."""
     settings.offered_games()  # loaded now, so that no visitor waits for the rules of a game
-    rates = Rates(on=settings.rate_limits)
+    rates = Rates(on=settings.rate_limits, clock=clock or time.time)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:

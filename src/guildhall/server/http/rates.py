@@ -39,7 +39,8 @@ class Rates:
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""
 
-    def __init__(self, *, on: bool) -> None:
+    def __init__(self, *, on: bool, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
         self.limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
         """None lets everything pass, for load tests on loopback."""
         self.shared: SharedCount | None = None
@@ -55,7 +56,7 @@ class Rates:
         if self.limiter is None or self.shared is None:
             self.check(who, limit)
             return
-        now, lasts = time.time(), limit.get_expiry()
+        now, lasts = self.clock(), limit.get_expiry()
         key = f"{who} {limit.amount} {lasts} {int(now // lasts)}"
         if await self.shared(key, now + lasts) > limit.amount:
             raise GuildhallError("too_many_requests", {})
