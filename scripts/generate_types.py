@@ -14,13 +14,21 @@ from typescript import Writer, is_record
 
 from guildhall.core.view import View
 from guildhall.games import GAMES
-from guildhall.server import schemas, sent, sent_about, sent_help, sent_people, sent_tournaments
+from guildhall.server import (
+    schemas,
+    sent,
+    sent_about,
+    sent_help,
+    sent_moderation,
+    sent_people,
+    sent_tournaments,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = "scripts/generate_types.py"
 CLIENT = Path("client/src")
 SHARED = "../../lib/types.generated"
-SENT = (sent, sent_about, sent_help, sent_people, sent_tournaments)
+SENT = (sent, sent_about, sent_help, sent_people, sent_tournaments, sent_moderation)
 
 
 def view_of(game: str) -> type[View]:

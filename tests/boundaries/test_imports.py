@@ -44,7 +44,7 @@ ALLOWED = {
     },
     "": {"core", "games", "table"},
 }
-SENT = {"sent", "sent_about", "sent_help", "sent_people", "sent_tournaments"}
+SENT = {"sent", "sent_about", "sent_help", "sent_people", "sent_tournaments", "sent_moderation"}
 BASE = {"settings", "metrics", *SENT}
 IN_SERVER = {
     "settings": set(),
@@ -55,6 +55,7 @@ IN_SERVER = {
     "sent_help": {"sent"},
     "sent_people": set(),
     "sent_tournaments": set(),
+    "sent_moderation": set(),
     "http": {*BASE, "http"},
     "people": {*BASE, "people"},
     "live": {*BASE, "schemas", "people", "live"},

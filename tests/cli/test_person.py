@@ -34,3 +34,14 @@ def test_the_data_of_a_person_and_then_nothing(db: str) -> None:
     assert gone.code != 0
     told = json.loads(guildhall("person", "export", "u1", "--db", db).out)
     assert (told["account"]["name"], told["account"]["login"]) == ("Former player", None)
+
+
+def test_the_role_of_a_moderator_is_given_and_taken(db: str) -> None:
+    given = guildhall("person", "moderator", "anna", "--give", "--db", db, "--lang", "en")
+    assert "Anna is a moderator now" in given.out
+    assert json.loads(guildhall("person", "export", "anna", "--db", db).out)["moderators"]
+    taken = guildhall("person", "moderator", "u1", "--take", "--db", db, "--lang", "en")
+    assert "Anna is no longer a moderator" in taken.out
+    assert not json.loads(guildhall("person", "export", "anna", "--db", db).out)["moderators"]
+    assert guildhall("person", "moderator", "anna", "--db", db).code != 0, "neither is said"
+    assert guildhall("person", "moderator", "nobody", "--give", "--db", db).code != 0

@@ -18,8 +18,9 @@ FORMER = "Former player"
 NOT_TOLD = {"departures"}
 """Kinds of rows with a user that the person is not told of, with a reason: only there for a moment
 after the person has gone."""
-STAYS = {"entrants", "played", "ratings", "seats", "departures", "users"}
-"""Kinds of rows that stay when a person leaves: games are those of others, too."""
+STAYS = {"entrants", "played", "ratings", "seats", "departures", "users", "reports"}
+"""Kinds of rows that stay when a person leaves: games are those of others, too, and so is what was
+reported; it stays without the words."""
 
 
 def test_every_kind_of_row_is_told_and_dropped_or_named_here() -> None:

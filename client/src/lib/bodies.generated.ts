@@ -126,6 +126,41 @@ export interface Bond {
   kind: "follow" | "block" | "none";
 }
 
+/** What is wrong with a person, in a word and in one's own words. */
+export interface Report {
+  reason: "insult" | "spam" | "cheating" | "name" | "other";
+  words?: string;
+}
+
+/** The same of a line of talk. */
+export interface LineReport extends Report {
+  line: number;
+}
+
+/** A warning that one has read. */
+export interface Acknowledged {
+  warning: string;
+}
+
+/** Why a table is closed. */
+export interface CloseTable {
+  why: string;
+  once: string;
+}
+
+/** What a moderator does to a person: why, for how many days, and which reports it settles. */
+export interface Moderate extends CloseTable {
+  action: "warn" | "silence" | "ban" | "lift" | "dismiss";
+  /** Of a ban 0: for ever. */
+  days?: number;
+  reports?: string[];
+}
+
+/** Seconds between two lines of one person; 0: no limit. */
+export interface Slow {
+  seconds: number;
+}
+
 /** What somebody would like to play, and the seconds after which bots take the open seats. */
 export interface Seek {
   game: string;

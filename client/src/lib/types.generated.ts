@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -131,6 +131,8 @@ export interface CommonPart {
   rescue_days: number;
   /** Where no clock runs. */
   waits: Wait[];
+  /** Seconds that each player waits between two lines of talk. */
+  slow: number;
 }
 
 /** What only this viewer sees. */
@@ -881,4 +883,82 @@ export interface TournamentMessage {
 /** The same for the list. */
 export interface TournamentsMessage {
   list: TournamentList;
+}
+
+/** Something that holds against oneself; `until` 0: for ever. */
+export interface Held {
+  id: string;
+  why: string;
+  at: number;
+  until: number;
+}
+
+/** Whether one is a moderator, and what moderators have said to oneself. */
+export interface Conduct {
+  moderator: boolean;
+  /** A warning that one has not acknowledged yet. */
+  warning: Held | null;
+  silenced: Held | null;
+  banned: Held | null;
+}
+
+/** A report that was made. */
+export interface Told {
+  report: string;
+}
+
+/** A report; nobody is the reporter where the server noticed something by itself. */
+export interface ReportLine {
+  id: string;
+  reporter: string;
+  reporter_id: string;
+  reason: string;
+  words: string;
+  quote: string;
+  /** Where the line was said; empty: the report is about the person. */
+  table: string;
+  at: number;
+}
+
+/** Something that was done to a person. */
+export interface SanctionLine {
+  kind: string;
+  why: string;
+  at: number;
+  until: number;
+  holds: boolean;
+  lifted: boolean;
+}
+
+/** A person, what is reported about them, and what was done before. */
+export interface Reported {
+  person: string;
+  name: string;
+  moderator: boolean;
+  reports: ReportLine[];
+  sanctions: SanctionLine[];
+}
+
+/** Everybody about whom there are open reports, the oldest report first. */
+export interface Moderation {
+  people: Reported[];
+}
+
+/** Something that a moderator has done; nobody: an operator. */
+export interface AuditLine {
+  id: number;
+  at: number;
+  moderator: string;
+  whom: string;
+  whom_id: string;
+  table: string;
+  action: string;
+  why: string;
+  until: number;
+}
+
+/** A page of the log, newest first; `more`: the line before which to go on, 0 at the end. */
+export interface Audit {
+  lines: AuditLine[];
+  more: number;
 }

@@ -1,7 +1,8 @@
-"""`guildhall person`: the data of one person, and deleting their account."""
+"""`guildhall person`: the data of one person, deleting their account, making them a moderator."""
 
 import asyncio
 import json
+import time
 from typing import Annotated
 
 import typer
@@ -14,7 +15,7 @@ from guildhall.store import Store, User, default_url, open_store
 
 person = typer.Typer(
     name="person",
-    help="Export the data of one person, or delete their account.",
+    help="Export the data of one person, delete their account, or make them a moderator.",
     no_args_is_help=True,
     add_completion=False,
 )
@@ -41,6 +42,26 @@ def delete(
         typer.confirm(say("cli-person-sure", who=who), abort=True)
     name = asyncio.run(_deleted(db, who, say("former-player")))
     out.print(say("cli-person-deleted", name=name))
+
+
+@person.command("moderator")
+def moderator(
+    who: Who,
+    give: Annotated[bool, typer.Option("--give/--take", help="Give the role, or take it back.")],
+    db: Db = "",
+    lang: Lang = "",
+) -> None:
+    """Make a person a moderator, who sees reports and acts on them; or take that back."""
+    say = speech(lang)
+    name = asyncio.run(_appointed(db, who, give=give))
+    out.print(say("cli-person-moderator" if give else "cli-person-no-moderator", name=name))
+
+
+async def _appointed(db: str, who: str, *, give: bool) -> str:
+    async with await open_store(db or default_url(), create=False) as store:
+        user = await _found(store, who)
+        await store.sanctions.appoint(user.id, time.time(), give=give)
+        return user.name
 
 
 async def _exported(db: str, who: str) -> str:

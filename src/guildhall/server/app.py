@@ -41,6 +41,7 @@ from guildhall.server.routes import (
     lessons,
     luck,
     matching,
+    moderation,
     moves,
     operators,
     passkeys,
@@ -49,6 +50,7 @@ from guildhall.server.routes import (
     planned,
     push,
     puzzles,
+    reports,
     seats,
     socket,
     tables,
@@ -94,6 +96,8 @@ ROUTES = [
     *puzzles.ROUTES,
     *operators.ROUTES,
     *tournaments.ROUTES,
+    *reports.ROUTES,
+    *moderation.ROUTES,
     *socket.ROUTES,
 ]
 """Tried in this order, so moves come first: they are asked for most."""

@@ -85,6 +85,10 @@ class Context(Generic[T]):
         """The user who asks; raises GuildhallError not_signed_in."""
         return await self.worker.identity.need_user(self.request)
 
+    async def check_admitted(self) -> None:
+        """Raise GuildhallError banned: who is banned is nobody else from the same browser."""
+        await self.worker.identity.user(self.request)
+
     async def watch(self) -> tuple[OpenTable, int, str]:
         """The table, the seat of the user at it (-1: a spectator), and the user's id, if any."""
         return await self.worker.access.watch(self.request, self.table_id)

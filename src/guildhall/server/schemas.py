@@ -169,6 +169,55 @@ class Bond(Strict):
     kind: Literal["follow", "block", "none"]
 
 
+_Id = Annotated[str, msgspec.Meta(max_length=64)]
+_Reason = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Report(Strict, kw_only=True):
+    """What is wrong with a person, in a word and in one's own words."""
+
+    reason: Literal["insult", "spam", "cheating", "name", "other"]
+    words: _Reason = ""
+
+
+class LineReport(Report, kw_only=True):
+    """The same of a line of talk."""
+
+    line: Number
+
+
+class Acknowledged(Strict):
+    """A warning that one has read."""
+
+    warning: _Id
+
+
+_Once = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+"""A random word; what is sent again with the same one is done once."""
+
+
+class CloseTable(Strict):
+    """Why a table is closed."""
+
+    why: _Reason
+    once: _Once
+
+
+class Moderate(CloseTable):
+    """What a moderator does to a person: why, for how many days, and which reports it settles."""
+
+    action: Literal["warn", "silence", "ban", "lift", "dismiss"]
+    days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
+    """Of a ban 0: for ever."""
+    reports: Annotated[list[_Id], msgspec.Meta(max_length=300)] = []
+
+
+class Slow(Strict):
+    """Seconds between two lines of one person; 0: no limit."""
+
+    seconds: Number
+
+
 class Seek(Strict):
     """What somebody would like to play, and the seconds after which bots take the open seats."""
 

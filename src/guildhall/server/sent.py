@@ -144,6 +144,8 @@ class CommonPart(TypedDict):
     """Days after which they may; 0: never."""
     waits: list[Wait]
     """Where no clock runs."""
+    slow: int
+    """Seconds that each player waits between two lines of talk."""
 
 
 class PersonalPart(TypedDict):

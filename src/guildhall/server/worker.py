@@ -20,6 +20,7 @@ from guildhall.server.live.hall import Hall
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.matching import GRACE_SECONDS, Matchmaker
+from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
@@ -27,6 +28,7 @@ from guildhall.server.live.tournament_pages import TournamentPages
 from guildhall.server.live.tournaments import Tournaments
 from guildhall.server.live.turns import TurnWatch
 from guildhall.server.people.circles import Circles
+from guildhall.server.people.conduct import Conduct
 from guildhall.server.people.identity import Identity
 from guildhall.server.people.notices import Notices
 from guildhall.server.process.build import Build, rules_in_use
@@ -58,6 +60,9 @@ class Worker:
 
     def __post_init__(self) -> None:
         self.circles = Circles(self.store, self.hub.now)
+        moderated = "moderation" in self.settings.features()
+        self.conduct = Conduct(self.store, self.hub.now, on=moderated)
+        self.identity.admits = self.conduct.check_admitted
         self.access = Access(self.hub, self.identity)
         self.new_tables = NewTables(self.hub, self.store, self.settings)
         self.matchmaker = Matchmaker(
@@ -69,6 +74,7 @@ class Worker:
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
         self.hall = Hall(self.hub, self.store, self.hall_news, self.circles)
+        self.moderating = Moderating(self.hub, self.hall_news, self.conduct)
         self.around.changed.append(self.hall_news.wake)
         self.results = ResultKeeper(self.hub, self.store)
         self.tournaments = Tournaments(self.hub, self.store, self.new_tables, self.results)

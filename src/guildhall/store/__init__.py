@@ -6,6 +6,7 @@ from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
 from guildhall.store.presence import Present
+from guildhall.store.reports import Report
 from guildhall.store.rows import (
     AnalysisRow,
     Listed,
@@ -20,11 +21,14 @@ from guildhall.store.rows import (
     row_of,
     summarize,
 )
+from guildhall.store.sanctions import Act, Audited, Sanction
 from guildhall.store.seekers import Seeker
 from guildhall.store.store import Store, open_store
 
 __all__ = [
+    "Act",
     "AnalysisRow",
+    "Audited",
     "Bond",
     "Circle",
     "Damaged",
@@ -34,6 +38,8 @@ __all__ = [
     "Passkey",
     "Place",
     "Present",
+    "Report",
+    "Sanction",
     "SeatRow",
     "Seeker",
     "Store",

@@ -7,6 +7,8 @@ from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.moderation_schema import moderators, origins, sanctions
+from guildhall.store.reports import forget_reports
 from guildhall.store.results import known_as
 from guildhall.store.schema import (
     bonds,
@@ -28,7 +30,10 @@ from guildhall.store.tournament_schema import entrants
 from guildhall.store.upsert import insert_for
 from guildhall.table.entry import Entry
 
-DROPPED = (sessions, passkeys, subscriptions, notices, hidden, bonds, seekers, presence)
+DROPPED = (
+    *(sessions, passkeys, subscriptions, notices, hidden, bonds, seekers, presence),
+    *(moderators, sanctions, origins),
+)
 """What is theirs alone; the rest belongs to games of others, too."""
 DEPARTED = {"departed": True, "profile": "nobody"}
 """Settings of a user who has left."""
@@ -51,6 +56,7 @@ class Departures(Repository):
         for part in DROPPED:
             connection.execute(delete(part).where(part.c.user_id == user))
         connection.execute(delete(bonds).where(bonds.c.other_id == user))
+        forget_reports(connection, user)
         mine = entrants.c.user_id == user
         connection.execute(update(entrants).where(mine).values(state="out"))
         nobody = {"name": name, "login": None, "password": "", "settings": write_json(DEPARTED)}

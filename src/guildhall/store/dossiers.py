@@ -6,6 +6,7 @@ from sqlalchemy import Connection, Table, select
 
 from guildhall.store import schema
 from guildhall.store.database import Repository, reads
+from guildhall.store.moderation_schema import moderators, origins, reports, sanctions
 from guildhall.store.tournament_schema import entrants
 
 SECRETS = {
@@ -13,8 +14,11 @@ SECRETS = {
     "sessions": {"id_hash", "passkey"},
     "passkeys": {"credential_id", "public_key"},
     "subscriptions": {"id", "p256dh", "auth"},
+    "reports": {"slot", "quote"},
+    "sanctions": {"moderator"},
 }
-"""Columns that serve to check who somebody is, and would serve a thief."""
+"""Columns that serve to check who somebody is, and would serve a thief; and what is another's:
+the words that a person has reported, and the moderator who acted."""
 KEPT = (
     schema.sessions,
     schema.passkeys,
@@ -28,6 +32,10 @@ KEPT = (
     schema.played,
     schema.ratings,
     entrants,
+    moderators,
+    reports,
+    sanctions,
+    origins,
 )
 """What is told of a person, besides the row of `users` and what was written at tables."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0014"
+REVISION = "r0015"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(

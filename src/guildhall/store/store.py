@@ -20,7 +20,9 @@ from guildhall.store.notices import Notices
 from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
 from guildhall.store.presence import Presence
+from guildhall.store.reports import Reports
 from guildhall.store.results import Results
+from guildhall.store.sanctions import Sanctions
 from guildhall.store.seekers import Seekers
 from guildhall.store.sessions import Sessions
 from guildhall.store.snapshots import Snapshots
@@ -72,6 +74,8 @@ class Store(Database):
         self.history = History(self)
         self.standings = Standings(self)
         self.tournaments = Tournaments(self)
+        self.reports = Reports(self)
+        self.sanctions = Sanctions(self)
         self.workers = Workers(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)
         """Hears what other workers write; None where there can be no others."""

@@ -29,6 +29,8 @@ KINDS = (
     "forget",
     "rematch",
     "advice",
+    "slow",
+    "close",
 )
 
 

@@ -30,6 +30,24 @@ def own_entries(entries: Sequence[Entry], user: str, seat: int) -> Iterator[tupl
             held.discard(entry.seat)
 
 
+def said_by(entries: Sequence[Entry], users: Sequence[str], line: int) -> str:
+    """The user who has said a line; `users` sit on the seats since the game has begun."""
+    sitting: dict[int, str] = {}
+    said = 0
+    for entry in entries:
+        if entry.kind == "start":
+            sitting = dict(enumerate(users))
+        elif entry.kind == "sit":
+            sitting[entry.seat] = entry.data["user"]
+        elif entry.kind == "stand":
+            sitting.pop(entry.seat, None)
+        elif entry.kind == "chat":
+            if said == line:
+                return sitting.get(entry.seat, "")
+            said += 1
+    return ""
+
+
 def forgotten(own: Iterable[tuple[int, Entry]], name: str) -> dict[int, Entry]:
     """Entries of a user that say who they are or what they have said, written anew."""
     changes: dict[str, dict[str, Any]] = {

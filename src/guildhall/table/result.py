@@ -9,7 +9,7 @@ from typing import Literal
 
 from guildhall.table.clock import HOUR, preset
 from guildhall.table.entry import Entry, TableSetup
-from guildhall.table.state import TableState
+from guildhall.table.state import CLOSED, TableState
 
 Pace = Literal["live", "correspondence"]
 PACES: tuple[Pace, ...] = ("live", "correspondence")
@@ -56,6 +56,7 @@ def unrated(table: TableState) -> str:
     """Why the game of a table will not be rated, as far as it has gone; empty: it will."""
     setup, people = table.setup, [c for c in table.chairs if c.kind == "human"]
     reasons = {
+        "closed": table.ended_by == CLOSED,
         "choice": not setup.rated,
         "hints": setup.hints or any(chair.advised for chair in people),
         "coached": setup.coach,

@@ -18,7 +18,7 @@ from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
-FORMAT = 5
+FORMAT = 6
 
 Told = tuple[str, str, dict[str, int], int, int, int]
 """An event: kind, rule, arguments, audience, scorer, points."""
@@ -55,6 +55,7 @@ class Copy(msgspec.Struct, array_like=True):
     invitations: dict[str, str]
     rematches: list[tuple[int, str]]
     ended_by: str
+    slow: int
     cuts: list[tuple[int, int]]
     match: MatchCopy | None
 
@@ -92,6 +93,7 @@ def take(table: Table, last: Entry) -> bytes:
             invitations=table.invitations,
             rematches=table.rematches,
             ended_by=table.ended_by,
+            slow=table.slow,
             cuts=table.cuts,
             match=_match_copy(table.match) if table.match else None,
         )
@@ -140,7 +142,7 @@ def _fill(table: Table, copy: Copy) -> None:
     table.clocks.banks, table.clocks.since = copy.banks, copy.since
     table.undo, table.chat, table.notes = copy.undo, copy.chat, copy.notes
     table.invitations, table.rematches = copy.invitations, copy.rematches
-    table.ended_by, table.cuts = copy.ended_by, copy.cuts
+    table.ended_by, table.cuts, table.slow = copy.ended_by, copy.cuts, copy.slow
     if copy.match is not None:
         table.match = _match(table, copy.match)
 

@@ -20,6 +20,9 @@ from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match, new_match
 from guildhall.table.own import UNSAID
 
+CLOSED = "closed"
+"""How a game has ended that a moderator closed."""
+
 
 class TableState:
     """One match and the people around it, as far as entries have made it."""
@@ -45,6 +48,8 @@ class TableState:
         self.rematches: list[tuple[int, str]] = []
         """Seats that asked for a rematch, and the table of each, the first one first."""
         self.ended_by = ""
+        self.slow = 0
+        """Seconds that each seat waits between two lines of talk."""
         self.cuts: list[tuple[int, int]] = []
         """Where undos cut the log: (entries before it, inputs left)."""
 
@@ -153,7 +158,7 @@ class TableState:
         self.entries += 1
         if entry.kind not in ("chat", "note"):
             self.changed = self.entries
-        if entry.kind not in ("chat", "note", "rename", "forget", "advice"):
+        if entry.kind not in ("chat", "note", "rename", "forget", "advice", "slow"):
             self._run_clocks(entry)
             self._run_waits(entry)
         return told
@@ -283,6 +288,12 @@ class TableState:
 
     def _apply_advice(self, entry: Entry) -> None:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], advised=True)
+
+    def _apply_slow(self, entry: Entry) -> None:
+        self.slow = entry.data["seconds"]
+
+    def _apply_close(self, _entry: Entry) -> None:
+        self.ended_by = CLOSED
 
     def _apply_rematch(self, entry: Entry) -> None:
         self.rematches.append((entry.seat, entry.data["table"]))

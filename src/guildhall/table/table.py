@@ -4,10 +4,12 @@ The entry is written to the store first, then `apply` (see `state.py`) changes t
 """
 
 from collections.abc import Sequence
+from math import ceil, inf
 from typing import Any
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.promise import reopened
+from guildhall.core.view import SPECTATING
 from guildhall.table.chair import checked_luck, checked_number
 from guildhall.table.entry import Entry
 from guildhall.table.free_undo import free_steps, last_decision, turn_start
@@ -16,6 +18,8 @@ from guildhall.table.state import TableState
 
 LONGEST_CHAT = 500
 LONGEST_NOTE = 4000
+SLOWEST = 600
+"""Seconds between two lines of one seat, at most."""
 
 
 class Stale(GuildhallError):
@@ -250,7 +254,25 @@ class Table(TableState):
         words = text.strip()
         if not 1 <= len(words) <= LONGEST_CHAT:
             raise GuildhallError("chat_length", {"have": len(words), "most": LONGEST_CHAT})
+        self._check_pace(seat, now)
         return Entry("chat", seat, now, {"name": self.chairs[seat].name, "text": words})
+
+    def _check_pace(self, seat: int, now: float) -> None:
+        """Raise GuildhallError talk_slow where a seat has said something a moment ago."""
+        last = next((line["at"] for line in reversed(self.chat) if line["seat"] == seat), -inf)
+        if now < last + self.slow:
+            raise GuildhallError("talk_slow", {"seconds": ceil(last + self.slow - now)})
+
+    def propose_slow(self, seconds: int, now: float) -> Entry:
+        """Let each seat say one line in so many seconds; 0: as many as they like."""
+        if not 0 <= seconds <= SLOWEST:
+            raise GuildhallError("slow_length", {"most": SLOWEST})
+        return Entry("slow", SPECTATING, now, {"seconds": seconds})
+
+    def propose_close(self, now: float) -> Entry:
+        """End a game that goes on; it does not count."""
+        self.running()
+        return Entry("close", SPECTATING, now)
 
     def propose_note(self, seat: int, text: str, now: float) -> Entry:
         """Replace the private note of a seat."""

@@ -98,6 +98,24 @@ error-no_such_person = Diese Person gibt es nicht, oder sie zeigt ihr Profil nic
 error-not_yourself = Das bist du selbst.
 error-too_many_bonds = Du folgst oder blockierst schon { $most } Personen; mehr geht nicht.
 error-not_welcome = An diesen Tisch kannst du dich nicht setzen.
+error-banned =
+    { $until ->
+        [never] Du bist von diesem Server ausgeschlossen. Grund: { $why }
+       *[other] Du bist bis { $until } von diesem Server ausgeschlossen. Grund: { $why }
+    }
+error-silenced =
+    { $until ->
+        [never] Du kannst nicht chatten. Grund: { $why }
+       *[other] Du kannst bis { $until } nicht chatten. Grund: { $why }
+    }
+error-warning_unread = Du wurdest von der Moderation verwarnt. Lies zuerst die Verwarnung.
+error-not_moderator = Das können nur Moderatoren.
+error-not_on_moderators = Diese Person moderiert selbst. Nur der Betreiber des Servers kann etwas gegen sie unternehmen.
+error-no_such_line = Diese Nachricht kann nicht gemeldet werden.
+error-why_needed = Gib den Grund an.
+error-days_needed = Wähle die Dauer.
+error-talk_slow = Langsamer Chat: Du kannst in { $seconds } s wieder schreiben.
+error-slow_length = Wähle zwischen 0 und { $most } Sekunden.
 error-match_lost = Jemand davon ist gegangen. Versuch es noch einmal.
 error-bad_search = Diese Suche ist nicht lesbar. Prüfe die Daten.
 error-bad_webhook = Ein Webhook muss eine HTTPS-Adresse außerhalb dieses Netzwerks sein.

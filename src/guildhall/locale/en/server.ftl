@@ -98,6 +98,24 @@ error-no_such_person = There’s no such person, or they don’t show their prof
 error-not_yourself = That’s you.
 error-too_many_bonds = You already follow or block { $most } players, which is the limit.
 error-not_welcome = You can’t join this table.
+error-banned =
+    { $until ->
+        [never] You’re banned from this server. Reason: { $why }
+       *[other] You’re banned from this server until { $until }. Reason: { $why }
+    }
+error-silenced =
+    { $until ->
+        [never] You can’t chat. Reason: { $why }
+       *[other] You can’t chat until { $until }. Reason: { $why }
+    }
+error-warning_unread = A moderator has warned you. Read the warning first.
+error-not_moderator = Only moderators can do this.
+error-not_on_moderators = This person is a moderator. Only the operator of this server can act on moderators.
+error-no_such_line = This message can’t be reported.
+error-why_needed = Write down the reason.
+error-days_needed = Choose how long.
+error-talk_slow = Slow mode: you can write again in { $seconds } s.
+error-slow_length = Choose between 0 and { $most } seconds.
 error-match_lost = One of these players has left. Try again.
 error-bad_search = This search can’t be read. Check the dates.
 error-bad_webhook = A webhook must be an HTTPS address outside this network.

@@ -98,6 +98,24 @@ error-no_such_person = Cette personne n’existe pas, ou ne montre pas son profi
 error-not_yourself = C’est vous.
 error-too_many_bonds = Vous suivez ou bloquez déjà { $most } joueurs : c’est la limite.
 error-not_welcome = Vous ne pouvez pas rejoindre cette table.
+error-banned =
+    { $until ->
+        [never] Vous êtes banni de ce serveur. Motif : { $why }
+       *[other] Vous êtes banni de ce serveur jusqu’au { $until }. Motif : { $why }
+    }
+error-silenced =
+    { $until ->
+        [never] Vous ne pouvez pas écrire dans le chat. Motif : { $why }
+       *[other] Vous ne pouvez pas écrire dans le chat avant le { $until }. Motif : { $why }
+    }
+error-warning_unread = Un modérateur vous a adressé un avertissement. Lisez-le d’abord.
+error-not_moderator = Réservé aux modérateurs.
+error-not_on_moderators = Cette personne fait partie des modérateurs. Seul l’exploitant du serveur peut agir à son égard.
+error-no_such_line = Ce message ne peut pas être signalé.
+error-why_needed = Indiquez le motif.
+error-days_needed = Choisissez une durée.
+error-talk_slow = Mode lent : vous pourrez écrire dans { $seconds } s.
+error-slow_length = Choisissez entre 0 et { $most } secondes.
 error-match_lost = L’un de ces joueurs est parti. Réessayez.
 error-bad_search = Recherche illisible. Vérifiez les dates.
 error-bad_webhook = Un webhook doit être une adresse HTTPS hors de ce réseau.

@@ -98,6 +98,24 @@ error-no_such_person = Questa persona non c’è, o non mostra il suo profilo.
 error-not_yourself = Sei tu.
 error-too_many_bonds = Segui o blocchi già { $most } giocatori: è il limite.
 error-not_welcome = Non puoi unirti a questo tavolo.
+error-banned =
+    { $until ->
+        [never] Non hai più accesso a questo server. Motivo: { $why }
+       *[other] Non hai accesso a questo server fino al { $until }. Motivo: { $why }
+    }
+error-silenced =
+    { $until ->
+        [never] Non puoi scrivere in chat. Motivo: { $why }
+       *[other] Non puoi scrivere in chat fino al { $until }. Motivo: { $why }
+    }
+error-warning_unread = Hai ricevuto un avviso da un moderatore. Leggilo prima di continuare.
+error-not_moderator = Solo i moderatori possono farlo.
+error-not_on_moderators = Questa persona è un moderatore. Solo il gestore del server può intervenire.
+error-no_such_line = Questo messaggio non può essere segnalato.
+error-why_needed = Scrivi il motivo.
+error-days_needed = Scegli la durata.
+error-talk_slow = Modalità lenta: puoi scrivere di nuovo tra { $seconds } s.
+error-slow_length = Scegli tra 0 e { $most } secondi.
 error-match_lost = Uno di questi giocatori se n’è andato. Riprova.
 error-bad_search = Ricerca illeggibile. Controlla le date.
 error-bad_webhook = Un webhook deve essere un indirizzo HTTPS fuori da questa rete.

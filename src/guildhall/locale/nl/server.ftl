@@ -98,6 +98,24 @@ error-no_such_person = Deze persoon bestaat niet, of toont geen profiel.
 error-not_yourself = Dat ben je zelf.
 error-too_many_bonds = Je volgt of blokkeert al { $most } spelers; meer kan niet.
 error-not_welcome = Je kunt niet aan deze tafel gaan zitten.
+error-banned =
+    { $until ->
+        [never] Je bent van deze server verbannen. Reden: { $why }
+       *[other] Je bent tot { $until } van deze server verbannen. Reden: { $why }
+    }
+error-silenced =
+    { $until ->
+        [never] Je kunt niet chatten. Reden: { $why }
+       *[other] Je kunt tot { $until } niet chatten. Reden: { $why }
+    }
+error-warning_unread = Een moderator heeft je gewaarschuwd. Lees eerst de waarschuwing.
+error-not_moderator = Dit kunnen alleen moderators.
+error-not_on_moderators = Deze persoon is moderator. Alleen de beheerder van deze server kan tegen moderators optreden.
+error-no_such_line = Dit bericht kan niet worden gemeld.
+error-why_needed = Geef de reden op.
+error-days_needed = Kies hoe lang.
+error-talk_slow = Langzame chat: je kunt over { $seconds } s weer schrijven.
+error-slow_length = Kies tussen 0 en { $most } seconden.
 error-match_lost = Een van deze spelers is weg. Probeer het opnieuw.
 error-bad_search = Deze zoekopdracht is onleesbaar. Controleer de datums.
 error-bad_webhook = Een webhook moet een HTTPS-adres buiten dit netwerk zijn.

@@ -36,6 +36,9 @@ class Rates:
     """All data of a person, gathered from many tables."""
     ENTRIES = RateLimitItemPerHour(12)
     """Guests from one address who sign up for one tournament."""
+    REPORTS = RateLimitItemPerHour(10)
+    REPORTS_FROM = RateLimitItemPerHour(30)
+    """Reports of one person, and of all people from one address."""
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""
 

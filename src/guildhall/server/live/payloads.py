@@ -42,6 +42,7 @@ def common(table: Table, now: float) -> sent.CommonPart:
         "level": table.setup.level,
         "rescue_days": table.setup.rescue_days,
         "waits": waits(table),
+        "slow": table.slow,
     }
 
 

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -66,11 +66,20 @@ class Identity:
         self.cache: TTLCache[str, User] = TTLCache(MOST_CACHED, seconds, timer=clock)
         """Users by the cookies of their sessions."""
         self.nobody = ""
+        self.admits: Callable[[str], Awaitable[None]] = _admits_all
+        """Raises GuildhallError for a user to whom nothing opens."""
 
     # Sessions
 
     async def user(self, connection: HTTPConnection) -> User | None:
-        """The user of a request, None for a stranger; noted for the log, too."""
+        """The user of a request, None for a stranger; raises GuildhallError banned."""
+        user = await self.known(connection)
+        if user is not None:
+            await self.admits(user.id)
+        return user
+
+    async def known(self, connection: HTTPConnection) -> User | None:
+        """The same, also of those who are banned; noted for the log, too."""
         user = await self._user(cookie_of(connection))
         connection.scope["person"] = user.id if user else ""
         return user
@@ -244,6 +253,10 @@ class Identity:
         except (BadSignature, ValueError, TypeError):
             raise GuildhallError("bad_invitation", {}) from None
         return Invited(str(table_id), int(seat), _hash(token)[:16])
+
+
+async def _admits_all(_user: str) -> None:
+    """Admit everybody."""
 
 
 def _read(signer: URLSafeTimedSerializer, word: str, seconds: float) -> Any:

@@ -44,6 +44,7 @@ async def register(context: Context[schemas.NewPassword]) -> Response:
 async def login(context: Context[schemas.Account]) -> Response:
     """Sign in with a password."""
     worker = context.worker
+    await context.check_admitted()
     await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
     await worker.rates.spend(f"login as {context.body.login.strip().casefold()}", Rates.ACCOUNT)
     user = await worker.identity.check_password(context.body.login, context.body.password)
@@ -54,6 +55,7 @@ async def login(context: Context[schemas.Account]) -> Response:
 
 async def logout(context: Context[schemas.Empty]) -> Response:
     """Sign out."""
+    await context.check_admitted()
     response = JSONResponse({"me": None})
     await context.worker.identity.sign_out(context.request, response)
     return response

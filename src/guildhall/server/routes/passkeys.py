@@ -76,6 +76,7 @@ async def passkey_add(context: Context[NewPasskey]) -> Response:
 
 async def passkey_ask(context: Context[schemas.Empty]) -> Response:
     """Begin to sign in with a passkey."""
+    await context.check_admitted()
     site = await this_site(context)
     options = site.sign_in_options()
     word = context.worker.identity.challenge("login", options.challenge)
@@ -85,6 +86,7 @@ async def passkey_ask(context: Context[schemas.Empty]) -> Response:
 async def passkey_login(context: Context[Credential]) -> Response:
     """Sign in with a passkey."""
     worker, given = context.worker, context.body
+    await context.check_admitted()
     await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
     challenge = await worker.identity.answered("login", given.challenge)
     key = await worker.store.passkeys.find(_id_of(given.credential))

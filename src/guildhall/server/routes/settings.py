@@ -37,6 +37,7 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
     if another and change.mail:
         await _count_mail(context, user)
     if name != user.name:
+        await worker.conduct.check_talk(user.id)
         await worker.rates.spend(f"name {user.id}", Rates.RENAMES)
     kept = {**user.settings, **changed}
     if change.mail == "":

@@ -1,5 +1,7 @@
 """Talk at a table, and private notes."""
 
+import secrets
+
 from starlette.responses import Response
 
 from guildhall.core.errors import GuildhallError
@@ -9,11 +11,13 @@ from guildhall.server.http.body import short_number
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
 from guildhall.server.live.payloads import talk
+from guildhall.store import Act
 
 
 async def chat(context: Context[schemas.Words]) -> Response:
     """Say something; spectators may not."""
     user, text = await context.user(), context.body.text
+    await context.worker.conduct.check_talk(user.id)
     await context.worker.rates.spend(f"chat {user.id}", Rates.COSTLY)
     opened, done = await context.act(lambda table, seat, now: table.propose_chat(seat, text, now))
     return acknowledged(done.number, opened.table.entries)
@@ -38,8 +42,24 @@ async def note(context: Context[schemas.Words]) -> Response:
     return acknowledged(done.number, opened.table.entries)
 
 
+async def slow(context: Context[schemas.Slow]) -> Response:
+    """Slow down the talk at a table: its creator may, and moderators may."""
+    worker, seconds = context.worker, context.body.seconds
+    worker.settings.need("moderation")
+    user = await context.user()
+    await worker.rates.spend(f"slow {user.id}", Rates.COSTLY)
+    opened, _, _ = await context.watch()
+    if opened.table.setup.host != user.id:
+        host, once = opened.table.setup.host, secrets.token_urlsafe(9)
+        act = Act(once, user.id, host, "slow", worker.hub.now(), str(seconds), table_id=opened.id)
+        await worker.store.sanctions.act(act)
+    done = await worker.hub.write(opened, lambda table, now: table.propose_slow(seconds, now))
+    return acknowledged(done.number, opened.table.entries)
+
+
 ROUTES = [
     get(f"{TABLE}/chat", show_chat),
     post(f"{TABLE}/chat", schemas.Words, chat),
+    post(f"{TABLE}/slow", schemas.Slow, slow),
     post(f"{TABLE}/note", schemas.Words, note),
 ]

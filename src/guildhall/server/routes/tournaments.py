@@ -64,6 +64,7 @@ async def create_tournament(context: Context[schemas.NewTournament]) -> Response
     worker = context.worker
     worker.settings.need("tournaments")
     user = await context.user()
+    await worker.conduct.check_talk(user.id)
     await worker.rates.spend(user.id, Rates.COSTLY)
     row = checked_tournament(worker.settings, context.body, user.id, worker.hub.now())
     most = MOST_CREATED[bool(user.login)]

@@ -1,0 +1,85 @@
+"""What moderators do at tables: people who are banned leave them, others are closed."""
+
+import structlog
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.live.hall_news import HallNews
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.open_table import OpenTable
+from guildhall.server.people.conduct import Conduct
+from guildhall.store import Act
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
+
+log = structlog.get_logger("guildhall.moderating")
+
+MOST_TABLES = 200
+"""So many tables somebody who is banned leaves, those that wait for them first."""
+
+
+class Moderating:
+    """Carries out what moderators have decided."""
+
+    def __init__(self, hub: Hub, hall_news: HallNews, conduct: Conduct) -> None:
+        self.hub = hub
+        self.hall_news = hall_news
+        self.conduct = conduct
+
+    async def act(self, act: Act) -> None:
+        """Do something to a person; what was done before is not done again."""
+        new = await self.hub.store.sanctions.act(act)
+        self.conduct.forget(act.whom)
+        if not new:
+            return
+        log.info("moderated", action=act.action, person=act.whom, moderator=act.moderator)
+        if act.action == "ban":
+            await self.hub.store.seekers.leave(act.whom)
+            await self._leave_tables(act.whom)
+            self._wake_pages(act.whom)
+
+    async def _leave_tables(self, user: str) -> None:
+        """Stand up where nothing has begun, and let bots play on elsewhere."""
+
+        def leave(table: Table, now: float) -> Entry:
+            seat = table.seat_of(user)
+            if table.status == "open":
+                return table.propose_stand(seat, now)
+            return table.propose_leave(seat, now)
+
+        for table_id in await self._tables(user):
+            try:
+                await self.hub.write(await self.hub.open(table_id), leave)
+            except GuildhallError as error:
+                # a host who does not play, somebody who is away, a table nobody can read
+                log.info("not_left", table=table_id, problem=error.code)
+
+    async def _tables(self, user: str) -> set[str]:
+        """Unfinished tables of a user: lists know what is summed up, so open ones are asked too."""
+        listed = await self.hub.store.lists.of_user(user, MOST_TABLES)
+        open_here = [o.id for o in self.hub.tables.values() if o.table.seat_of(user) >= 0]
+        return {row.id for row in listed.rows if row.status != "over"} | set(open_here)
+
+    def _wake_pages(self, user: str) -> None:
+        """Have the pages that a person has open look who they are."""
+        self.hall_news.anew(user)
+        for opened in list(self.hub.tables.values()):
+            for wake, watcher in list(opened.watchers.items()):
+                if watcher == user:
+                    wake()
+
+    async def close(self, opened: OpenTable, act: Act) -> None:
+        """Close a table; raises table_over."""
+        if opened.table.status == "over":
+            raise GuildhallError("table_over", {})
+        await self.act(act)
+        if opened.table.status == "open":
+            await self.hub.remove(opened, _check_waits)
+            self.hall_news.deleted(opened.id)
+        else:
+            await self.hub.write(opened, lambda table, now: table.propose_close(now))
+
+
+def _check_waits(table: Table) -> None:
+    """Raise table_busy where the game has begun meanwhile."""
+    if table.status != "open":
+        raise GuildhallError("table_busy", {})

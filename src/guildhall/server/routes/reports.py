@@ -1,0 +1,107 @@
+"""Reporting a person or a line of talk, and what moderators have said to oneself."""
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from starlette.responses import Response
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import schemas, sent_moderation
+from guildhall.server.context import TABLE, Context, get, post
+from guildhall.server.http.rates import Rates
+from guildhall.server.http.responses import json_response
+from guildhall.server.people.profile import LONGEST_ID
+from guildhall.store import Damaged, Report, User
+from guildhall.table.own import UNSAID, said_by
+
+
+async def report_person(context: Context[schemas.Report]) -> Response:
+    """Report a person."""
+    user = await _reporter(context)
+    about = await _about(context, user, context.request.path_params["person"])
+    return await _add(context, _report(user, about, context.body))
+
+
+async def report_line(context: Context[schemas.LineReport]) -> Response:
+    """Report a line of talk at a table that one may see; what it says is kept with the report."""
+    user, line = await _reporter(context), context.body.line
+    opened, _, _ = await context.watch()
+    if not 0 <= line < len(opened.table.chat):
+        raise GuildhallError("no_such_line", {})
+    text = str(opened.table.chat[line]["text"])
+    author = await _author(context, line)
+    if text == UNSAID or not author:
+        raise GuildhallError("no_such_line", {})
+    about = await _about(context, user, author)
+    made = _report(user, about, context.body)
+    return await _add(context, replace(made, table_id=opened.id, line=line, quote=text))
+
+
+async def _reporter(context: Context[Any]) -> User:
+    """Who reports; raises too_many_requests."""
+    worker = context.worker
+    worker.settings.need("moderation")
+    user = await context.user()
+    await worker.rates.spend(f"report {user.id}", Rates.REPORTS)
+    await worker.rates.spend(f"reports from {context.client}", Rates.REPORTS_FROM)
+    return user
+
+
+async def _author(context: Context[schemas.LineReport], line: int) -> str:
+    """Who has said a line; seats change hands before a game begins, so the entries are asked."""
+    try:
+        found = await context.worker.store.tables.load(context.table_id)
+    except Damaged:
+        return ""
+    if found is None:
+        return ""
+    chairs = (await context.worker.hub.open(context.table_id)).table.chairs
+    return said_by(found[1], [chair.user for chair in chairs], line)
+
+
+async def _about(context: Context[Any], user: User, person: str) -> User:
+    """The person whom a report is about; raises not_yourself and no_such_person."""
+    if person in ("me", user.id):
+        raise GuildhallError("not_yourself", {})
+    found = await context.worker.store.people.find(person) if len(person) <= LONGEST_ID else None
+    if found is None or found.settings.get("departed"):
+        raise GuildhallError("no_such_person", {})
+    return found
+
+
+def _report(user: User, about: User, given: schemas.Report) -> Report:
+    """A report about a person."""
+    word, words = secrets.token_urlsafe(9), given.words.strip()
+    return Report(word, user.id, about.id, given.reason, created=0.0, words=words)
+
+
+async def _add(context: Context[Any], report: Report) -> Response:
+    """Write a report, once."""
+    worker = context.worker
+    made = await worker.store.reports.add(replace(report, created=worker.hub.now()))
+    told: sent_moderation.Told = {"report": made}
+    return json_response(told)
+
+
+async def conduct(context: Context[None]) -> Response:
+    """Whether one is a moderator, and what holds against oneself; told to those banned, too."""
+    worker = context.worker
+    user = await worker.identity.known(context.request)
+    return json_response(await worker.conduct.told(user.id if user else ""))
+
+
+async def acknowledge(context: Context[schemas.Acknowledged]) -> Response:
+    """Say that one has read a warning."""
+    worker, user = context.worker, await context.user()
+    await worker.store.sanctions.acknowledge(user.id, context.body.warning, worker.hub.now())
+    worker.conduct.forget(user.id)
+    return json_response(await worker.conduct.told(user.id))
+
+
+ROUTES = [
+    post("/api/people/{person}/report", schemas.Report, report_person),
+    post(f"{TABLE}/report", schemas.LineReport, report_line),
+    get("/api/conduct", conduct),
+    post("/api/conduct", schemas.Acknowledged, acknowledge),
+]
