@@ -1,4 +1,4 @@
-"""Somebody who plays by mouse what a journeyman would play, as cheaply as the page allows."""
+"""Somebody who plays by mouse what a bot would play, as cheaply as the page allows."""
 
 from collections import Counter
 from itertools import takewhile
@@ -6,38 +6,66 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
-ASK = """async (table) => {
+ROUTINE = ["upkeep", "victim", "conflict", "surplus", "reach", "movement", "man"]
+"""Questions of the Dutch Revolt that are proposed for by phases."""
+ASK = """async ([table, bot, routine]) => {
   const page = await (await fetch(`/api/tables/${table}`)).json();
   if (!page.offers) return null;
-  const body = {moves: [], answers: page.offers.answers, asks: [page.view.ask]};
-  const filled = await (await fetch(`/api/tables/${table}/fill`, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-  })).json();
+  const fill = async past => {
+    const asks = past ? routine : [page.view.ask];
+    const body = {moves: [], answers: page.offers.answers, asks, bot, past};
+    const filled = await (await fetch(`/api/tables/${table}/fill`, {
+      method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+    })).json();
+    return (filled.moves ?? []).map(offer => offer.move);
+  };
   const {week, turn, round} = page.view;
-  const moves = (filled.moves ?? []).map(offer => offer.move);
-  return {ask: page.view.ask, turn: week ?? turn ?? round ?? 0, moves};
+  const told = {ask: page.view.ask, turn: week ?? turn ?? round ?? 0};
+  return {...told, moves: await fill(false), phase: await fill(true)};
+}"""
+BAR = "section.now .agree"
+PROPOSED = f"{BAR}:enabled"
+LISTED = "section.now ol [data-decides]"
+FILLED = """() => {
+  const total = document.querySelector("section.now .total");
+  const [count, all] = total.textContent.match(/\\d+/g);
+  const filling = document.querySelector("section.now .fill:disabled");
+  return !filling && (all === undefined || count === all);
 }"""
 
 
 class Guided:
     """Answers questions and counts the clicks that it took."""
 
-    def __init__(self, visitor: Visitor, table: str) -> None:
+    def __init__(self, visitor: Visitor, table: str, mind: str = "journeyman") -> None:
+        """Take the bot whose mind it is of; it has no proposals until it asks for them."""
         self.visitor, self.page, self.table = visitor, visitor.page, table
+        self.mind, self.proposals = mind, False
         self.clicks = self.decisions = 0
 
     def asked(self) -> dict[str, Any] | None:
-        """The turn, the question, and what a journeyman answers until another is asked."""
-        told: dict[str, Any] | None = self.page.evaluate(ASK, self.table)
+        """The turn, the question, and what its mind is until another is asked."""
+        told: dict[str, Any] | None = self.page.evaluate(ASK, [self.table, self.mind, ROUTINE])
         return told
 
-    def click(self, what: str) -> None:
+    def click(self, what: str, at: int = 0) -> None:
         """Click something, and count it."""
-        self.page.locator(what).first.click()
+        self.page.locator(what).nth(at).click()
         self.clicks += 1
 
-    def answer(self, moves: list[str]) -> None:
-        """Answer a question: a row at once, anything else with the first of these moves."""
+    def want_proposals(self) -> bool:
+        """Switch proposals on where that is possible: from then on they come by themselves."""
+        if not self.page.locator("section.now .on").count():
+            return False
+        self.click("section.now .on")
+        self.proposals = True
+        return True
+
+    def answer(self, told: dict[str, Any]) -> None:
+        """Answer a question: what is proposed, a row at once, or with the first of these moves."""
+        moves = told["moves"]
+        if self.proposals and self.page.locator(BAR).count() and self.agree(told["phase"]):
+            return
         if self.page.locator("section.now .send").count():
             row = list(takewhile(lambda move: move != "done", moves))
             self.answer_row(row, total="done" not in moves)
@@ -47,20 +75,55 @@ class Guided:
             self.click(".choices .plain")
         self.click(f'.choices [data-decides="{moves[0]}"]')
 
+    def agree(self, wished: list[str]) -> bool:
+        """Agree to what is proposed as far as it is what one wants; false where nothing is."""
+        self.page.locator(PROPOSED).wait_for()
+        listed = self.page.locator(LISTED)
+        proposed = listed.evaluate_all("all => all.map(each => each.dataset.decides)")
+        alike = takewhile(lambda two: two[0] == two[1], zip(proposed, wished, strict=False))
+        count = len(list(alike))
+        if not count:
+            return False
+        self.decisions += count
+        if count == len(proposed):
+            self.click(PROPOSED)
+        else:
+            self.click(LISTED, count - 1)
+        return True
+
     def answer_row(self, moves: list[str], *, total: bool = True) -> None:
         """Say how often each answer is given, then send them; a number is typed, not clicked."""
+        if self.proposals and not self.page.locator(BAR).count():
+            self.page.wait_for_function(FILLED)
         total = total and "of" in self.page.locator("section.now .total").inner_text()
-        for n, (move, times) in enumerate(counts := Counter(moves).items()):
-            line = f'.choices li[data-move="{move}"]'
-            if times == 1:
-                self.click(f"{line} .more")
-            elif total and n == len(counts) - 1:
-                self.click(f"{line} .most")
-            else:
-                self.click(f"{line} input")
-                self.page.keyboard.type(str(times))
-                self.page.keyboard.press("Enter")
-            planned = sum(list(dict(counts).values())[: n + 1])
-            self.page.locator(f'[data-drafted="{planned}"]').wait_for()
+        planned, wanted = self.planned(), Counter(moves)
+        fewer = {move: wanted[move] for move in planned if wanted[move] < planned[move]}
+        more = {move: times for move, times in wanted.items() if times > planned[move]}
+        for n, (move, times) in enumerate(changes := [*fewer.items(), *more.items()]):
+            self.set_line(move, times, planned[move], last=total and n == len(changes) - 1)
+            planned[move] = times
+            self.page.locator(f'[data-drafted="{planned.total()}"]').wait_for()
         self.decisions += len(moves)
         self.click("section.now .send")
+
+    def planned(self) -> Counter[str]:
+        """How often each answer is in the row."""
+        lines = self.page.locator("section.now .choices li.some")
+        told = lines.evaluate_all(
+            "all => all.map(each => [each.dataset.move, +each.querySelector('input').value])"
+        )
+        return Counter(dict(told))
+
+    def set_line(self, move: str, times: int, planned: int, *, last: bool) -> None:
+        """Change how often an answer is given, with one click."""
+        line = f'.choices li[data-move="{move}"]'
+        if times == planned + 1:
+            self.click(f"{line} .more")
+        elif times == planned - 1:
+            self.click(f"{line} .less")
+        elif last:
+            self.click(f"{line} .most")
+        else:
+            self.click(f"{line} input")
+            self.page.keyboard.type(str(times))
+            self.page.keyboard.press("Enter")

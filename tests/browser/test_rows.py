@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guided import Guided
+from tests.browser.guided import LISTED, Guided
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -37,8 +37,38 @@ def test_a_row_takes_a_click_for_each_place_and_one_to_send(visitor: Visitor) ->
     guide = Guided(visitor, table)
     asked = guide.asked()
     assert asked is not None
-    guide.answer(asked["moves"])
+    guide.answer(asked)
     visitor.wait_for_question(old)
     assert guide.decisions == count
     assert guide.clicks == len(set(asked["moves"])) + 1
     assert page.evaluate(INPUTS, table) >= before + count
+    agree_to_proposals(visitor, guide)
+
+
+def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
+    """Routine questions: a phase of them takes one click, or as many as one wants played."""
+    page, table = visitor.page, guide.table
+    while not page.locator("section.now .on").count():
+        old, asked = visitor.question, guide.asked()
+        assert asked is not None
+        guide.answer(asked)
+        visitor.wait_for_question(old)
+    old, before = visitor.question, page.evaluate(INPUTS, table)
+    assert guide.want_proposals()
+    page.locator(".agree:enabled").wait_for()
+    assert page.evaluate(INPUTS, table) == before, "nothing is played before somebody agrees"
+    proposed = page.locator(LISTED)
+    count = proposed.count()
+    assert count > 1
+    proposed.first.click()
+    visitor.wait_for_question(old)
+    assert page.evaluate(INPUTS, table) > before
+    page.locator(".agree:enabled").wait_for()
+    old, before, asked = visitor.question, page.evaluate(INPUTS, table), guide.asked()
+    assert asked is not None
+    clicks, decisions = guide.clicks, guide.decisions
+    guide.answer(asked)
+    visitor.wait_for_question(old)
+    assert guide.clicks == clicks + 1
+    assert guide.decisions > decisions + 1
+    assert page.evaluate(INPUTS, table) > before + 1

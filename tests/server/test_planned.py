@@ -19,6 +19,7 @@ DOORS: dict[str, Any] = {
     "ahead": {"moves": ["place holland"], "answers": 5},
     "fill": {"moves": [], "answers": 5, "asks": ["new_units"]},
 }
+FILL = {"moves": [], "past": True}
 
 
 async def revolt(server: RunningServer, **more: Any) -> tuple[str, list[Person]]:
@@ -193,6 +194,7 @@ async def test_the_doors_answer_alike_whatever_is_hidden(serve: Serve) -> None:
         bodies = [
             (person, "ahead", plan),
             (person, "fill", {"moves": [], "answers": offers["answers"], "asks": [ask]}),
+            (person, "fill", {**FILL, "answers": offers["answers"], "asks": [ask]}),
             (people[1 - seat], "ahead", {}),
         ]
         first = [await one.do(table, door, body) for one, door, body in bodies]
@@ -234,6 +236,28 @@ async def test_a_bot_fills_in_the_rest_and_plays_nothing(serve: Serve) -> None:
         assert (made["made"], made["stopped"]) == (len(row), None)
         view = running(server, table).view(people.index(person))
         assert view.ask != "new_units" or people.index(person) not in view.actors
+
+
+async def test_a_bot_proposes_a_phase_past_the_others_and_plays_nothing(serve: Serve) -> None:
+    """What is proposed is played as far as the others let it be; the rest is for the next time."""
+    async with serve() as server:
+        table, people = await revolt(server)
+        while running(server, table).view(0).ask != "movement":
+            await server.play(table, people, 1, seed=7)
+        person, offers = await due(server, table, people)
+        inputs = len(server.opened(table).table.record().inputs)
+        body = {**FILL, "answers": offers["answers"], "asks": ["movement"]}
+        here = (await person.do(table, "fill", {**body, "past": False}))["moves"]
+        moves = (await person.do(table, "fill", body))["moves"]
+        assert len(server.opened(table).table.record().inputs) == inputs
+        assert moves[: len(here)] == here
+        assert [move["move"] for move in moves].count("done") > 1, "several provinces"
+        row = [move["move"] for move in moves]
+        made = await person.do(table, "moves", {"moves": row, "answers": offers["answers"]})
+        assert made["made"] >= len(here)
+        again, offers = await due(server, table, people)
+        never = {**body, "moves": ["done"] * 64, "answers": offers["answers"]}
+        assert (await again.do(table, "fill", never))["moves"] == []
 
 
 async def test_people_who_play_each_other_are_not_filled_in(serve: Serve) -> None:
@@ -281,7 +305,8 @@ async def test_bad_bodies_are_refused(serve: Serve, door: str) -> None:
             [],
         ]
         bad += [{"moves": [], "answers": 1}] if door != "ahead" else []
-        bad += [{**good, "bot": "line:rm"}, {**good, "asks": ["a"] * 17}] if door == "fill" else []
+        worse = {"bot": "line:rm"}, {"asks": ["a"] * 17}, {"past": "yes"}
+        bad += [{**good, **each} for each in worse] if door == "fill" else []
         for body in bad:
             assert await person.refused_at(table, door, body) == "400 bad_body", body
         huge = {**good, "moves": ["x" * 90] * 60_000}

@@ -15,6 +15,8 @@ export interface Asks {
   rows: Row[];
   /** Questions of upkeep and order that a bot may answer for somebody who wants to think of the rest. */
   chores: string[];
+  /** Routine questions of one phase: a bot proposes answers to all of them at once. */
+  together: string[][];
 }
 
-export const NO_ASKS: Asks = { rows: [], chores: [] };
+export const NO_ASKS: Asks = { rows: [], chores: [], together: [] };

@@ -84,6 +84,8 @@ export interface MovesPlanned {
 export interface RowBegun extends MovesMade {
   asks: string[];
   bot?: "apprentice" | "journeyman";
+  /** Go on past the others as long as anybody is asked one of these questions. */
+  past?: boolean;
 }
 
 /** What a learner has answered so far in a lesson: "next", or moves. */

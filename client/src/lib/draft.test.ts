@@ -39,7 +39,7 @@ function table(askId: string, moves: Offer[], due = 3): Source {
 function made(ends?: string): Draft {
   const draft = new Draft(table("place", [here, there, ...(ends ? [done] : [])]));
   const row = ends ? { asks: ["place"], ends } : { asks: ["place"], left: (view: unknown) => (view as { due: number }).due };
-  draft.asks = { rows: [row], chores: [] };
+  draft.asks = { rows: [row], chores: [], together: [] };
   return draft;
 }
 

@@ -3,6 +3,7 @@ import { Coach } from "./coach.svelte";
 import { Draft, problemOf } from "./draft.svelte";
 import { house } from "./house.svelte";
 import { Planning } from "./planning.svelte";
+import { Proposal } from "./proposal.svelte";
 import { settings } from "./settings.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
@@ -46,6 +47,8 @@ export class Playing {
   readonly standing = new Standing(this);
   /** What was chosen before it is asked. */
   readonly planning = new Planning(this);
+  /** What a bot proposes for the routine of a phase. */
+  readonly proposal: Proposal;
   readonly about = $derived.by((): GameAbout | undefined => (this.live.asking ? house.about(this.live.asking.game) : undefined));
   /** The only answer to a question that need not be asked; null when there is a choice. */
   readonly only = $derived.by((): Offer | null => {
@@ -53,7 +56,7 @@ export class Playing {
     if (!offers || offers.moves.length !== 1 || settings.askAll || this.live.asksAll || offers.answers === this.#unanswered) return null;
     return offers.moves[0]!;
   });
-  /** The table as it is shown, and with the question that is due: one with a single answer is not asked. */
+  /** The table as it is shown, and with the question that is due: one that is answered already, or has a single answer, is not asked. */
   readonly shown = $derived.by((): Page | null => this.#asksChoices(this.live.page));
   readonly page = $derived.by((): Page | null => this.#asksChoices(this.live.asking));
   readonly offers = $derived.by((): Offer[] => (this.draft.page ?? this.page)?.offers?.moves ?? []);
@@ -77,10 +80,11 @@ export class Playing {
   constructor(readonly live: Source) {
     this.draft = new Draft(live);
     this.coach = new Coach(live);
+    this.proposal = new Proposal(this);
   }
 
   #asksChoices(page: Page | null): Page | null {
-    const forced = this.only && page?.offers?.answers === this.live.asking?.offers?.answers;
+    const forced = (this.only || this.proposal.answers || this.proposal.due !== undefined) && page?.offers?.answers === this.live.asking?.offers?.answers;
     return page && forced ? { ...page, offers: null } : page;
   }
 
@@ -95,7 +99,8 @@ export class Playing {
 
   /** Answer a new question where that was wished before. */
   async answerAhead(): Promise<void> {
-    if (!(await this.planning.consider())) await this.standing.consider();
+    if ((await this.planning.consider()) || (await this.proposal.goOn()) || (await this.standing.consider())) return;
+    if (!this.only) await this.proposal.look();
   }
 
   cancel(): void {
@@ -151,6 +156,7 @@ export class Playing {
     const only = this.only;
     if (!offers || !only || offers.answers === this.#given) return;
     this.#given = offers.answers;
+    this.proposal.note(only);
     try {
       await this.live.send("move", { move: only.move, answers: offers.answers } satisfies MoveMade);
     } catch {

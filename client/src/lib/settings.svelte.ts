@@ -12,6 +12,8 @@ export interface Settings {
   /** In which games each question is explained, and where that was changed at a table. */
   aid: "new" | "always" | "never";
   aids: Record<string, boolean>;
+  /** A bot proposes answers to routine questions. */
+  proposals: boolean;
 }
 
 const KEY = "guildhall-settings";
@@ -38,6 +40,7 @@ export const settings: Settings = $state({
   sound: false,
   aid: "new",
   aids: {},
+  proposals: false,
   ...kept(),
 });
 

@@ -11,7 +11,7 @@ interface Player {
 }
 
 /** The turn and the phase of a page, to notice a new one. */
-function phaseOf(page: Page | null): string {
+export function phaseOf(page: Page | null): string {
   const view = (page?.view ?? {}) as { turn?: number; round?: number; phase?: number };
   return [view.turn, view.round, view.phase].join(" ");
 }
@@ -79,16 +79,18 @@ export class Standing {
     this.same = null;
   }
 
-  /** A question has come: answer it where that was wished. */
-  async consider(): Promise<void> {
+  /** A question has come: answer it where that was wished; true when it was. */
+  async consider(): Promise<boolean> {
     const page = this.#page;
-    if (!page?.offers) return;
+    if (!page?.offers) return false;
     const now = phaseOf(page);
     if (this.phase && this.phase !== now) this.phase = "";
     if (this.same && this.same.phase !== now) this.same = null;
     const offer = this.same?.ask === this.#ask && this.#only(this.same.verb);
     if (offer) await this.player.act("move", { move: offer.move, answers: page.offers.answers });
     else if (this.phase || this.asks.includes(this.#ask)) await this.#letBot(page.offers.answers);
+    else return false;
+    return true;
   }
 
   async #letBot(answers: number): Promise<void> {

@@ -1,12 +1,16 @@
-"""The rest of a row of decisions, as a bot would make them; planned only, nothing is played."""
+"""Decisions as a bot would make them: the rest of a row, or of a phase. Nothing is played."""
 
 from collections.abc import Sequence
 
 from guildhall.bots import find_level
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
+from guildhall.core.state import State
 from guildhall.core.view import View
 from guildhall.core.worlds import Worlds, follow
+
+MOST_IN_A_PHASE = 200
+"""So many decisions of all seats are looked at to propose those of one."""
 
 
 def fill(
@@ -33,3 +37,50 @@ def fill(
         added.append(chooser.choose(worlds.view, legal, luck, 0.0))
         worlds.play(added[-1])
     return added
+
+
+def fill_phase(
+    game: Game,
+    view: View,
+    moves: Sequence[int],
+    asks: Sequence[str],
+    bot: str,
+    most: int,
+    seed: int,
+) -> list[int]:
+    """What a bot adds to planned moves as long as anybody is asked one of these questions.
+
+    A function of the view alone: the others decide in a world that is imagined from it, as the same
+    bot would. What they really decide may make the rest of it impossible.
+    """
+    chooser, luck = find_level(bot, game), FastLuck(seed)
+    state, added = game.imagine(view, luck), list[int]()
+    if not _follow(game, state, view.seat, moves):
+        return added
+    for _ in range(MOST_IN_A_PHASE):
+        actor = _next_actor(state, view.seat)
+        if actor < 0 or len(moves) + len(added) >= most:
+            break
+        seen = game.observe(state, actor)
+        if seen.ask not in asks:
+            break
+        move = chooser.choose(seen, [int(each) for each in state.legal(actor)], luck, 0.0)
+        if actor == view.seat:
+            added.append(move)
+        state.play(actor, move)
+    return added
+
+
+def _follow(game: Game, state: State, seat: int, moves: Sequence[int]) -> bool:
+    """Play planned moves; false where one is not possible."""
+    for move in moves:
+        if _next_actor(state, seat) != seat or not game.allows(state, seat, move):
+            return False
+        state.play(seat, move)
+    return True
+
+
+def _next_actor(state: State, seat: int) -> int:
+    """The seat itself where it is asked, else the first other that is; -1 when nobody is."""
+    actors = 0 if state.over() else int(state.actors())
+    return seat if actors >> seat & 1 else (actors & -actors).bit_length() - 1

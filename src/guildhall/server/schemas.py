@@ -119,6 +119,8 @@ class RowBegun(MovesMade):
 
     asks: Annotated[list[_Notation], msgspec.Meta(max_length=16)]
     bot: Literal["apprentice", "journeyman"] = "journeyman"
+    past: bool = False
+    """Go on past the others as long as anybody is asked one of these questions."""
 
 
 class LessonAnswers(Strict):

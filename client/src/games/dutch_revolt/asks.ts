@@ -14,4 +14,5 @@ export const asks: Asks = {
     { asks: ["movement"], ends: "done" },
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
+  together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"], ["movement", "man"]],
 };

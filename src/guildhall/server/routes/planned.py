@@ -67,7 +67,7 @@ async def look(context: Context[schemas.MovesPlanned]) -> Response:
 
 
 async def fill(context: Context[schemas.RowBegun]) -> Response:
-    """What a bot would add to a row, from the seat's view; plays nothing."""
+    """What a bot would add to a row or a phase, from the seat's view; plays nothing."""
     await _spend(context, "fill", Rates.OFTEN)
     opened, seat, _ = await context.seated()
     table, body = opened.table, context.body
@@ -79,9 +79,7 @@ async def fill(context: Context[schemas.RowBegun]) -> Response:
         return JSONResponse(STALE)
     await take_advice(context, opened, seat)
     numbers = [table.running().number(move) for move in body.moves]
-    added = await context.worker.bot_runner.fill(
-        opened, seat, numbers, body.asks, body.bot, schemas.LONGEST_ROW
-    )
+    added = await context.worker.bot_runner.fill(opened, seat, body, numbers)
     told: sent_help.Filled = {
         "n": body.answers,
         "moves": [offer(table.setup.game, move) for move in added],
