@@ -10,13 +10,12 @@ import structlog
 
 from guildhall.bots import find_level, stand_in
 from guildhall.bots.coach import Caution, warn
-from guildhall.bots.fill import fill, fill_phase
+from guildhall.bots.fill import Begun, fill
 from guildhall.bots.hint import Advice, advise
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
 from guildhall.games import find
-from guildhall.server import schemas
 from guildhall.server.bots.processes import Processes, Turn
 from guildhall.server.bots.scheduler import Kind, Scheduler, Step, Work
 from guildhall.server.live.hub import Hub
@@ -91,12 +90,9 @@ def warned(
     return warn(find(game), view, legal, move, FastLuck(seed), budget)
 
 
-def filled(
-    game: str, view: View, begun: schemas.RowBegun, moves: list[int], seed: int
-) -> list[int]:
+def filled(game: str, view: View, begun: Begun, seed: int) -> list[int]:
     """What a bot adds to a row; runs in another process and gets nothing but the seat's view."""
-    adds = fill_phase if begun.past else fill
-    return adds(find(game), view, moves, begun.asks, begun.bot, schemas.LONGEST_ROW, seed)
+    return fill(find(game), view, begun, seed)
 
 
 class BotRunner:
@@ -262,15 +258,13 @@ class BotRunner:
 
         return await self._help(opened, seat, think)
 
-    async def fill(
-        self, opened: OpenTable, seat: int, begun: schemas.RowBegun, moves: list[int]
-    ) -> list[int]:
+    async def fill(self, opened: OpenTable, seat: int, begun: Begun) -> list[int]:
         """What a bot adds to moves planned on a seat that is due; raises no_hint."""
 
         async def think(turn: Turn) -> list[int]:
             match = opened.table.running()
             game, seed = opened.table.setup.game, len(match.record.inputs)
-            return await turn.compute(filled, game, match.view(seat), begun, moves, seed)
+            return await turn.compute(filled, game, match.view(seat), begun, seed)
 
         return await self._help(opened, seat, think)
 

@@ -6,6 +6,7 @@ from typing import Any
 from limits import RateLimitItem
 from starlette.responses import JSONResponse, Response
 
+from guildhall.bots.fill import Begun
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent_help
 from guildhall.server.context import TABLE, Context, post, take_advice
@@ -79,7 +80,8 @@ async def fill(context: Context[schemas.RowBegun]) -> Response:
         return JSONResponse(STALE)
     await take_advice(context, opened, seat)
     numbers = [table.running().number(move) for move in body.moves]
-    added = await context.worker.bot_runner.fill(opened, seat, body, numbers)
+    begun = Begun(numbers, body.asks, body.bot, schemas.LONGEST_ROW, body.past)
+    added = await context.worker.bot_runner.fill(opened, seat, begun)
     told: sent_help.Filled = {
         "n": body.answers,
         "moves": [offer(table.setup.game, move) for move in added],
