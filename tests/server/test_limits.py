@@ -51,9 +51,9 @@ class Worker:
             self.gone += 1
             return
         self.asked.append((body, scope["headers"]))
-        if scope["path"] == "/late":
+        if scope["path"].endswith("/late"):
             await self.late.wait()
-        pieces = BIG // len(PIECE) if scope["path"] == "/big" else 0
+        pieces = BIG // len(PIECE) if scope["path"].endswith("/big") else 0
         size = str(pieces * len(PIECE) + 2).encode()
         headers = [(b"content-length", size)]
         await send({"type": "http.response.start", "status": 200, "headers": headers})

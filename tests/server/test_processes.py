@@ -6,6 +6,7 @@ Hundreds of kills are made by benchmarks/soak.py.
 import asyncio
 import json
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from tests.server.hammer import Hammer, Player, check
 from tests.server.processes import Server, asking, postgres, servers
 from tests.store.postgres import PG
 from tests.waiting import PATIENCE, eventually
+
+HANDED_ON = 'guildhall_handed_on_total{how="handed_on"}'
 
 
 def no_tracebacks(*given: Server) -> None:
@@ -205,3 +208,105 @@ async def test_bots_move_once_though_two_workers_could(postgres_url: str) -> Non
         no_tracebacks(*both)
         late = sum(server.log.read_text().count("bot_was_late") for server in both)
         assert late <= 3, "workers thought about the same moves"
+
+
+async def handed_on(server: Server) -> float:
+    """How many connections a worker has handed on."""
+    async with asking() as http:
+        told = (await http.get(f"{server.url}/metrics")).text.splitlines()
+    return sum(float(line.split()[1]) for line in told if line.startswith(HANDED_ON))
+
+
+async def live_tables(server: Server) -> float:
+    """How many tables a worker has in memory."""
+    async with asking() as http:
+        told = (await http.get(f"{server.url}/metrics")).text.splitlines()
+    return next(float(line.split()[1]) for line in told if line.startswith("guildhall_live_tables"))
+
+
+async def page_at(server: Server, people: list[httpx.AsyncClient], table: str) -> Any:
+    """The page of whoever is asked, through one worker, over a new connection."""
+    for person in people:
+        headers = {"connection": "close"}
+        page = (await person.get(f"{server.url}/api/tables/{table}", headers=headers)).json()
+        if page["offers"]:
+            return person, page["offers"]
+    raise AssertionError("nobody is asked")
+
+
+async def move_at(server: Server, people: list[httpx.AsyncClient], table: str) -> Any:
+    """Make a move through one worker; gives what was acknowledged."""
+    person, offers = await page_at(server, people, table)
+    body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
+    path, headers = f"{server.url}/api/tables/{table}/move", {"origin": server.url}
+    answer = await person.post(path, json=body, headers=headers)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def has_neighbours(server: Server, count: int) -> None:
+    """Wait until a worker knows so many of its machine."""
+
+    def known() -> bool:
+        told = [line for line in server.log.read_text().splitlines() if '"neighbours"' in line]
+        return bool(told) and len(json.loads(told[-1])["workers"]) == count
+
+    await eventually(known, f"{count} workers")
+
+
+async def eventually_async(ask: Callable[[], Awaitable[float]], wanted: float) -> None:
+    """Wait until an answer is as wanted."""
+    for _ in range(int(PATIENCE)):
+        if await ask() == wanted:
+            return
+        await asyncio.sleep(0.2)
+    raise AssertionError(f"never {wanted}")
+
+
+async def lay(server: Server, people: list[httpx.AsyncClient]) -> str:
+    """Lay a table for people and let them sit down."""
+    headers = {"origin": server.url}
+    for n, person in enumerate(people):
+        await person.post(f"{server.url}/api/me", json={"name": f"Name {n}"}, headers=headers)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
+    wish = {"game": "guildes", "seats": seats, "visibility": "public"}
+    made = await people[0].post(f"{server.url}/api/tables", json=wish, headers=headers)
+    table = str(made.json()["table"])
+    for person in people[1:]:
+        sat = await person.post(f"{server.url}/api/tables/{table}/sit", json={}, headers=headers)
+        assert sat.status_code == 200, sat.text
+    return table
+
+
+@PG
+async def test_a_table_belongs_to_one_worker_and_survives_each_of_them(postgres_url: str) -> None:
+    """Both serve it, one has it. Who handed on may die; the owner dies, and the other goes on."""
+    with servers(postgres_url, 2) as both:
+        left, right = both
+        for server in both:
+            await server.ready()
+            await has_neighbours(server, 2)
+        people = [asking() for _ in range(3)]
+        table = await lay(left, people)
+        for server in (left, right, left):
+            await move_at(server, people, table)
+        passer, owner = (left, right) if await handed_on(left) else (right, left)
+        assert await handed_on(passer)
+        assert not await handed_on(owner)
+        await eventually_async(lambda: live_tables(passer), 0)
+        assert await live_tables(owner) == 1
+        async with watch(people[2], passer, table) as page:
+            entries = (await until(page, 0))["page"]["entries"]
+            passer.kill()
+            done = await move_at(owner, people, table)
+            assert (await until(page, entries + 1))["page"]["entries"] == done["entries"]
+        passer.start()
+        await passer.ready()
+        await has_neighbours(owner, 2)
+        made = await move_at(passer, people, table)
+        owner.kill()
+        assert (await move_at(passer, people, table))["entry"] >= made["entry"] + 1
+        await has_neighbours(passer, 1)
+        for person in people:
+            await person.aclose()
+        no_tracebacks(*both)

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from guildhall.cli.common import Lang, err, out, speech
 from guildhall.cli.config import Config
@@ -20,6 +19,7 @@ from guildhall.server.http.limits import server_config
 from guildhall.server.metrics import FOLDER_ENV
 from guildhall.server.process.build import Build
 from guildhall.server.process.handover import serve_and_hand_over
+from guildhall.server.process.serving import Server, serve_many
 from guildhall.server.serve import (
     SETTINGS_ENV,
     app_from_environment,
@@ -102,7 +102,7 @@ def serve(
     elif build is not None:
         _in_two_steps(listening, build, say)
     else:
-        uvicorn.Server(server_config(APP)).run(sockets=listening)
+        Server(server_config(APP)).run(sockets=listening)
     err.print()
 
 
@@ -129,7 +129,7 @@ def _many(listening: list[socket.socket], workers: int) -> None:
     """Serve with several processes, which share their counts."""
     with TemporaryDirectory(prefix="guildhall-metrics-") as folder:
         os.environ[FOLDER_ENV] = folder
-        Multiprocess(server_config(APP, workers), sockets=listening).run()
+        serve_many(server_config(APP, workers), listening)
 
 
 def _in_two_steps(listening: list[socket.socket], build: Build, say: Speech) -> None:

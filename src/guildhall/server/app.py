@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 
@@ -23,12 +24,14 @@ from guildhall.server.http.headers import HEADERS
 from guildhall.server.http.hosts import Hosts
 from guildhall.server.http.middleware import RequestMiddleware
 from guildhall.server.http.rates import Rates
+from guildhall.server.http.ring import HANDING_ON
 from guildhall.server.http.static import first_page, static_routes, wants_page
 from guildhall.server.live.hub import Hub
 from guildhall.server.people.identity import Identity
 from guildhall.server.people.notices import Notices
 from guildhall.server.process.build import Build
 from guildhall.server.process.health import Health
+from guildhall.server.process.neighbours import Neighbours
 from guildhall.server.routes import (
     account,
     again,
@@ -136,13 +139,13 @@ def build_app(
     rates = Rates(on=settings.rate_limits, clock=clock or time.time)
 
     @asynccontextmanager
-    async def running(app: Starlette) -> AsyncIterator[None]:
+    async def running(app: Starlette) -> AsyncIterator[Mapping[str, object]]:
         worker = await open_worker(settings, rates, clock, hasher)
         worker.build = build
         app.state.worker = worker
         app.state.health = Health(worker.store, worker.bot_runner.worker_id)
         async with _background(worker):
-            yield
+            yield {HANDING_ON: worker.neighbours}
 
     return Starlette(
         routes=[*ROUTES, *static_routes()],
@@ -171,9 +174,14 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
 
     def hinted(table_id: str, entries: int, news: list[Entry]) -> None:
         worker.hall_news.hear(table_id)
-        if not worker.hub.behind(table_id, entries):
+        if not table_id and worker.neighbours is not None:
+            worker.regrouped.set()  # tables of ours may have been written to by others
+        if worker.hub.behind(table_id, entries):
+            task = loop.create_task(worker.hub.hint(table_id, entries, news))
+        elif worker.asleep(table_id):
+            task = loop.create_task(worker.wake_hinted(table_id))
+        else:
             return
-        task = loop.create_task(worker.hub.hint(table_id, entries, news))
         hints.add(task)
         task.add_done_callback(hints.discard)
 
@@ -219,6 +227,7 @@ async def open_worker(
         hasher=hasher,
         clock=hub.now,
     )
+    many = store.listener is not None and sys.platform != "win32"
     worker_id = "only" if store.listener is None else secrets.token_hex(6)
     bot_runner = BotRunner(hub, worker_id, settings.bot_seconds, settings.bot_processes)
     return Worker(
@@ -230,4 +239,5 @@ async def open_worker(
         bot_runner=bot_runner,
         analyses=Analyses(store, bot_runner, worker_id, settings.analysis_seconds),
         notices=Notices(store, settings, hub.now),
+        neighbours=Neighbours(store, worker_id) if many else None,
     )

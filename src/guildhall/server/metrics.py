@@ -20,6 +20,11 @@ REQUESTS = Counter("guildhall_requests", "Requests by route and status", ["route
 TURNED_AWAY = Counter(
     "guildhall_turned_away", "Connections ended before the application, by reason", ["reason"]
 )
+HANDED_ON = Counter(
+    "guildhall_handed_on",
+    "Connections for tables of another worker, by what became of them",
+    ["how"],
+)
 WORKERS = Gauge("guildhall_workers", "Worker processes", multiprocess_mode="livesum")
 OPEN_TABLES = Gauge(
     "guildhall_live_tables",

@@ -32,6 +32,7 @@ from guildhall.server.people.conduct import Conduct
 from guildhall.server.people.identity import Identity
 from guildhall.server.people.notices import Notices
 from guildhall.server.process.build import Build, rules_in_use
+from guildhall.server.process.neighbours import BEAT_SECONDS, Neighbours
 from guildhall.server.settings import Settings
 from guildhall.store import Store, StoreFailed
 
@@ -53,6 +54,8 @@ class Worker:
     bot_runner: BotRunner
     analyses: Analyses
     notices: Notices
+    neighbours: Neighbours | None = None
+    """The other workers of this machine, where there may be any."""
     build: Build | None = None
     """The build of the rules that is under way, if there is one."""
     pages_open: Counter[str] = field(default_factory=Counter)
@@ -80,6 +83,11 @@ class Worker:
         self.tournaments = Tournaments(self.hub, self.store, self.new_tables, self.results)
         self.tournament_pages = TournamentPages(self.tournaments, self.settings)
         self.hub.loaded.append(_log_other_rules)
+        self.regrouped = asyncio.Event()
+        """Set when tables have other owners."""
+        if self.neighbours is not None:
+            self.hub.mine = self.neighbours.mine
+            self.neighbours.changed.append(self.regrouped.set)
 
     @property
     def rules(self) -> str:
@@ -87,10 +95,17 @@ class Worker:
         return self.build.rules if self.build else rules_in_use()
 
     async def wake(self) -> None:
-        """After a start: open every game in progress, so that bots move and clocks run."""
-        tables = await self._in_play()
-        woken = [await self._wake(table_id) for table_id in tables]
-        log.info("woken", tables=sum(woken), of=len(tables))
+        """Open every game in progress that is ours, so that bots move and clocks run.
+
+        After the start, and whenever tables have other owners: then foreign ones are sent home.
+        """
+        while True:
+            self.regrouped.clear()
+            self.hub.send_home()
+            tables = await self._in_play()
+            woken = [await self.wake_table(table_id) for table_id in tables]
+            log.info("woken", tables=sum(woken), of=len(tables))
+            await self.regrouped.wait()
 
     async def _in_play(self) -> list[str]:
         while True:
@@ -100,11 +115,14 @@ class Worker:
                 log.error("tables_not_woken", problem=str(error))
                 await asyncio.sleep(TICK_SECONDS)
 
-    async def _wake(self, table_id: str) -> bool:
-        opened = await self.hub.try_open(table_id)
+    async def wake_table(self, table_id: str) -> bool:
+        """Open a table if it is ours; returns whether it could be opened."""
+        known = table_id in self.hub.tables
+        opened = await self.hub.try_open(table_id) if self.hub.mine(table_id) else None
         if opened is None:
             return False
-        self.hub.summaries.unsummed.add(table_id)
+        if not known:
+            self.hub.summaries.unsummed.add(table_id)
         self.bot_runner.consider(opened)
         return True
 
@@ -131,6 +149,25 @@ class Worker:
             for work in often:
                 works.create_task(_again_and_again(work, TICK_SECONDS))
             works.create_task(_again_and_again(self.sweep, SWEEP_SECONDS))
+            if self.neighbours is not None:
+                works.create_task(_again_and_again(self.beat, BEAT_SECONDS))
+
+    def asleep(self, table_id: str) -> bool:
+        """Whether a table that another worker has written to is ours, and not open yet."""
+        others = self.neighbours is not None and self.neighbours.several
+        return others and table_id not in self.hub.tables and self.hub.mine(table_id)
+
+    async def wake_hinted(self, table_id: str) -> None:
+        """Open a table that another worker has written to, if it is in play."""
+        row = await self.store.lists.row(table_id)
+        if row is not None and row.status == "playing":
+            await self.wake_table(table_id)
+
+    async def beat(self) -> None:
+        """Say that this worker serves; what others own does not stay here."""
+        assert self.neighbours is not None  # noqa: S101  else nobody calls
+        self.hub.drop_foreign()
+        await self.neighbours.beat()
 
     async def sweep(self) -> None:
         """Drop idle tables, and in the store what has run out."""
@@ -147,6 +184,8 @@ class Worker:
 
     async def close(self) -> None:
         """Stop bots, write the last summaries if the store still answers, and close it."""
+        if self.neighbours is not None:
+            await self.neighbours.leave()
         await self.analyses.close()
         await self.bot_runner.close()
         await self.notices.close()

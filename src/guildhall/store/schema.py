@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "r0015"
+REVISION = "r0016"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -262,6 +262,16 @@ probes = Table(
     _bytes("filler"),
 )
 """Always empty: a row is written and taken away at once, to see whether that is possible."""
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("worker", Text, primary_key=True),
+    _text("machine"),
+    _text("door"),
+    _time("until"),
+)
+"""Who serves, and where connections are handed to; an empty door takes in none."""
 
 results = Table(
     "results",

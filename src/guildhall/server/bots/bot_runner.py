@@ -120,13 +120,15 @@ class BotRunner:
         name = opened.id
         if self.closed or name in self.tasks or not opened.table.bots_due():
             return
+        if opened.moved or not self.hub.mine(name):
+            return
         task = asyncio.get_running_loop().create_task(self._move_all(opened))
         self.tasks[name] = task
         task.add_done_callback(lambda _: self._done(name, opened))
 
     def _done(self, name: str, opened: OpenTable) -> None:
         self.tasks.pop(name, None)
-        self.consider(opened)
+        self.consider(self.hub.tables.get(name, opened))
 
     async def _move_all(self, opened: OpenTable) -> None:
         """Move for the bots of a table until none is due; errors are logged and tried again.
@@ -135,7 +137,7 @@ class BotRunner:
         """
         name = opened.id
         try:
-            while opened.table.bots_due() and not self.closed:
+            while opened.table.bots_due() and not self.closed and not opened.moved:
                 if not await self._hold(name):
                     await asyncio.sleep(self.lease / 4)
                     return

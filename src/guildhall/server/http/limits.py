@@ -20,6 +20,8 @@ IDLE_SECONDS = 15
 """How long a connection is kept open for the next request."""
 GRACE_SECONDS = 5
 """How long requests may go on after the server was asked to stop."""
+ALIVE_SECONDS = 60
+"""How long a worker process may say nothing: one that starts on a busy machine needs a while."""
 BACKLOG = 1024
 FEW_FILES = 4 * BACKLOG
 MOST_FILES = 65_536
@@ -76,6 +78,7 @@ def server_config(app: str | Callable[[], Starlette], workers: int = 1) -> Liste
         backlog=backlog_for(files),
         timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=ALIVE_SECONDS,
     )
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import cache
 from http import HTTPStatus
 from math import inf
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -19,15 +19,30 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server.http.door import LARGEST
 from guildhall.server.http.errors import error_body, status_of
 from guildhall.server.http.frames import Frames
 from guildhall.server.http.headers import PRIVATE
 from guildhall.server.http.limits import Limits, Listening, neighbourhood
+from guildhall.server.http.ring import HANDING_ON, table_asked
 from guildhall.server.metrics import TURNED_AWAY
 
 LOOK_SECONDS = 1.0
 FLUSH_SECONDS = 2.0
 """How long the last bytes may take to come and to leave when the server stops."""
+ROOM_SECONDS, ROOM_TRIES = 0.005, 200
+"""How often a connection knocks at a full door before it stays where it is."""
+
+
+class HandsOn(Protocol):
+    """The way to the workers that own tables."""
+
+    @property
+    def several(self) -> bool:
+        """Whether a table may belong to another worker."""
+
+    def hand_on(self, table_id: str, descriptor: int, data: bytes) -> bool | None:
+        """Hand a connection to the owner of a table; None: it stays here, False: no room yet."""
 
 
 class OpenConnections:
@@ -74,6 +89,9 @@ class LimitedHttp(HttpToolsProtocol):
         self.answering: RequestResponseCycle | None = None
         self.due = self.write_due = inf
         self.look: asyncio.TimerHandle | None = None
+        self.neighbours: HandsOn | None = app_state.get(HANDING_ON)
+        self.brought = b""
+        """What it had said when another worker handed it to this one."""
 
     # Coming and going
 
@@ -87,8 +105,11 @@ class LimitedHttp(HttpToolsProtocol):
         self.look = self.loop.call_later(LOOK_SECONDS, self._look)
         if self._over_the_share(host) or (self._full() and not self._make_room()):
             self._turn_away("too_many_connections", answer=True)
-        else:
-            self.open_connections.waiting[self] = None
+            return
+        self.open_connections.waiting[self] = None
+        if self.brought:
+            brought, self.brought = self.brought, b""
+            self._receive(brought)
 
     def _over_the_share(self, host: str) -> bool:
         """Whether an address has too many connections; a trusted proxy speaks for many."""
@@ -149,6 +170,37 @@ class LimitedHttp(HttpToolsProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
+        """Read some bytes, unless the request they begin is for another worker."""
+        if self.neighbours is not None and self.neighbours.several and self._fresh(data):
+            table = table_asked(data)
+            if table:
+                self._unset_keepalive_if_required()
+                self._hand_on(self.neighbours, table, data, ROOM_TRIES)
+                return
+        self._receive(data)
+
+    def _fresh(self, data: bytes) -> bool:
+        """Whether bytes begin a request on a connection that owes nobody an answer."""
+        answered = self.cycle is None or self.cycle.response_complete
+        quiet = answered and not self.in_body and self.taken == 0
+        return quiet and len(data) <= LARGEST and not self.transport.get_write_buffer_size()
+
+    def _hand_on(self, neighbours: HandsOn, table: str, data: bytes, tries: int) -> None:
+        """Hand the connection to the worker that owns a table, or answer here."""
+        if self.transport.is_closing():
+            return
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        done = neighbours.hand_on(table, descriptor, data)
+        if done:
+            self.transport.abort()  # only our end: the connection lives on
+        elif done is None or not tries:
+            self.flow.resume_reading()
+            self._receive(data)
+        else:
+            self.flow.pause_reading()
+            self.loop.call_later(ROOM_SECONDS, self._hand_on, neighbours, table, data, tries - 1)
+
+    def _receive(self, data: bytes) -> None:
         """Read some bytes; a head in portions that are not larger than one may be."""
         most = self.limits.head
         if len(data) <= most or self.in_body:

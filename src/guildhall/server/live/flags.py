@@ -34,7 +34,8 @@ class Flags:
         due = [table_id for table_id, at in self.alarms.items() if at <= now]
         for table_id in due:
             self.alarms.pop(table_id, None)
-            await self.hub.try_open(table_id)
+            if self.hub.mine(table_id):
+                await self.hub.try_open(table_id)
         now = self.hub.now()
         for opened in list(self.hub.tables.values()):
             if opened.table.clocks.clock is None or opened.table.status != "playing":

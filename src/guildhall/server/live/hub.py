@@ -53,6 +53,10 @@ class Hub:
         self.now = clock
         """Entries are stamped with this clock."""
         self.tables: dict[str, OpenTable] = {}
+        self.mine: Callable[[str], bool] = lambda _table_id: True
+        """Whether this worker owns a table."""
+        self.foreign: set[str] = set()
+        """Tables that are open here though another worker owns them: not for long."""
         self.loader = Loader(store)
         self.summaries = Summaries(store, self.tables, clock)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -83,6 +87,7 @@ class Hub:
             if table_id not in self.tables:
                 opened = self.tables[table_id] = await self.loader.load(table_id)
                 self.loader.mark(table_id, unreadable=False)
+                self._note_owner(table_id)
                 for loaded in self.loaded:
                     loaded(opened)
                 OPEN_TABLES.set(len(self.tables))
@@ -104,12 +109,40 @@ class Hub:
             and not opened.lock.locked()
             and opened.used < self.now() - IDLE_SECONDS
         ]
+        self._drop(old)
+        return len(old)
+
+    def _drop(self, old: Iterable[str]) -> None:
         for table_id in old:
             opened = self.tables.pop(table_id)
             for dropped in self.dropped:
                 dropped(opened)
         OPEN_TABLES.set(len(self.tables))
-        return len(old)
+
+    def send_home(self) -> None:
+        """Tables have other owners: whoever watches a foreign one here is sent to its worker."""
+        self.foreign = {table_id for table_id in self.tables if not self.mine(table_id)}
+        for table_id in self.foreign:
+            opened = self.tables[table_id]
+            opened.moved = True
+            for watcher in list(opened.watchers):
+                watcher()
+        self.drop_foreign()
+
+    def drop_foreign(self) -> None:
+        """Drop tables that other workers own, unless they are being written to or watched."""
+        here = [self.tables[table_id] for table_id in self.foreign if table_id in self.tables]
+        free = [
+            opened.id
+            for opened in here
+            if not opened.lock.locked() and (opened.moved or not opened.watchers)
+        ]
+        self.foreign = {opened.id for opened in here}.difference(free)
+        self._drop(free)
+
+    def _note_owner(self, table_id: str) -> None:
+        if not self.mine(table_id):
+            self.foreign.add(table_id)
 
     async def remove(self, opened: OpenTable, check: Callable[[Table], None]) -> None:
         """Delete a table for ever, if a check of what is on the disk raises nothing."""
@@ -212,6 +245,7 @@ class Hub:
             keep = keep or self.store.tables.add
             await keep(setup, entries, summarize(opened.table, self.now()))
             self.tables[setup.id] = opened
+            self._note_owner(setup.id)
         OPEN_TABLES.set(len(self.tables))
         self.tell(opened)
         return opened

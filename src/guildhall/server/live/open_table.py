@@ -55,6 +55,8 @@ class OpenTable:
     """When a bot last thought less than it should because the server was busy (monotonic)."""
     removed: bool = False
     """Whether it was deleted while people looked at it."""
+    moved: bool = False
+    """Whether another worker owns it now."""
 
     @property
     def id(self) -> str:

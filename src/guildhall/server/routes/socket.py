@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.http.hosts import check_origin, client_of
@@ -13,6 +13,8 @@ from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.payloads import log_since, talk
 from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
+
+COME_BACK = 1012
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -69,7 +71,13 @@ class Watch(PageSocket):
         self.user = self.opened.watchers[self.news.set] = user
 
     async def tell(self) -> None:
-        """Send what is new; raises GuildhallError no_such_table when the table was deleted."""
+        """Send what is new; raises GuildhallError no_such_table when the table was deleted.
+
+        A page of a table that another worker owns now is closed, and comes back to that worker.
+        """
+        if self.opened.moved:
+            await self.socket.close(COME_BACK)
+            raise WebSocketDisconnect(COME_BACK)
         if self.opened.removed:
             raise GuildhallError("no_such_table", {"table": self.opened.id})
         talked = self.chat < len(self.opened.table.chat)
