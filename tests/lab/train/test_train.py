@@ -62,11 +62,12 @@ WINS = np.random.default_rng(3).random((LENGTH + 1, GAMES, 4), np.float32)
 """What was expected for each seat, of which the last is absent."""
 
 
-def gains(memory: float) -> tuple[Any, Any]:
+def gains(memory: float) -> tuple[Any, Any, Any]:
     """Eight decisions in each game, of which the fifth ends it: seat 1 wins.
 
-    Gives what each was worth, and what there was to expect.
+    Gives what each was worth, what there was to expect, and what is learned from.
     """
+    all_own = np.ones(GAMES, np.bool_)
     blank, ended = np.zeros(GAMES, np.float32), np.zeros((LENGTH, GAMES), np.int8)
     ended[4] = 1
     shares = np.zeros((GAMES, 4), np.float32)
@@ -74,7 +75,7 @@ def gains(memory: float) -> tuple[Any, Any]:
     sheets = np.zeros((GAMES, 2), np.int16)
     rows: list[Any] = []
     for t in range(LENGTH + 1):
-        decided = Decided(blank, blank, WINS[t], np.zeros((GAMES, 4)), blank)  # type: ignore[arg-type]
+        decided = Decided(blank, blank, WINS[t], np.zeros((GAMES, 4)), all_own)  # type: ignore[arg-type]
         rows.append((Seen(sheets, sheets, SEAT[t], SEAT[t], sheets[:, :0]), decided))  # type: ignore[arg-type]
     steps = [
         (*row, Outcome(ended[t], shares, np.zeros((GAMES, 4))))  # type: ignore[arg-type]
@@ -82,12 +83,17 @@ def gains(memory: float) -> tuple[Any, Any]:
     ]
     seats = jnp.asarray(np.full(GAMES, 3))
     lessons = worth(steps, rows[-1], seats, np.float32(memory), np.float32(1))
-    return lessons.gain.reshape(LENGTH, GAMES), lessons.shares.reshape(LENGTH, GAMES, 4)
+    shape = (LENGTH, GAMES)
+    return (
+        lessons.gain.reshape(shape),
+        lessons.shares.reshape(*shape, 4),
+        lessons.own.reshape(shape),
+    )
 
 
 def test_a_decision_is_worth_its_outcome_less_what_was_expected() -> None:
     """Without forgetting, the outcome counts; the viewer's own share stands first."""
-    gain, shares = gains(memory=1)
+    gain, shares, _ = gains(memory=1)
     for n in range(GAMES):
         for t in range(5):
             own = int(SEAT[t, n])
@@ -96,17 +102,24 @@ def test_a_decision_is_worth_its_outcome_less_what_was_expected() -> None:
             )
             told = [float(seat == 1) for seat in (own, (own + 1) % 3, (own + 2) % 3)]
             assert shares[t, n, :3].tolist() == told
-    own = int(SEAT[7, 0])
-    open_end = (WINS[8, 0, own] - WINS[7, 0, own]) * 1.5
-    assert float(gain[7, 0]) == pytest.approx(open_end, abs=1e-5), "as expected where it stopped"
 
 
 def test_forgetting_takes_what_the_same_seat_expected_next() -> None:
     """With no memory at all, a decision is worth what its seat expected at its next one."""
-    gain, _ = gains(memory=0)
+    gain, _, _ = gains(memory=0)
     own = int(SEAT[0, 0])
     assert SEAT[3, 0] == own
     assert float(gain[0, 0]) == pytest.approx((WINS[3, 0, own] - WINS[0, 0, own]) * 1.5, abs=1e-5)
+
+
+def test_only_what_a_seat_itself_expects_counts_where_the_steps_stop() -> None:
+    """Three decisions follow the end of a game, and the seat of the first of them is asked last."""
+    gain, _, learned = gains(memory=1)
+    own = int(SEAT[5, 0])
+    assert SEAT[8, 0] == own
+    open_end = (WINS[8, 0, own] - WINS[5, 0, own]) * 1.5
+    assert float(gain[5, 0]) == pytest.approx(open_end, abs=1e-5), "its own expectation"
+    assert learned[:, 0].tolist() == [True] * 6 + [False] * 2, "of two, others know at most"
 
 
 def test_what_went_well_becomes_likelier() -> None:
@@ -273,7 +286,7 @@ def test_what_is_shipped_thinks_like_what_was_learned(tmp_path: Path) -> None:
     back = reopened(file, net)
     for one, other in zip(jax.tree.leaves(back), jax.tree.leaves(net), strict=True):
         assert np.abs(one - other).max() < 1e-5
-    with pytest.raises(ValueError, match="another shape"):
+    with pytest.raises(GuildhallError, match="policy_file"):
         reopened(file, new_net(1, 5, 4, 3, 8, 1))
 
 

@@ -155,7 +155,9 @@ def worth(
 ) -> Lessons:
     """Work out backwards what every decision was worth; all steps of all games end to end.
 
-    `end` is the question after the last step, and what was expected there.
+    `end` is the question after the last step, and what was expected there. Only what a seat itself
+    expects counts for its decisions: another may be a guest, who takes it for one of its like. So
+    the last decision of a seat, after which nothing is known, is not learned from.
     """
     seen, decided, outcome = jax.tree.map(lambda *rows: jnp.stack(rows), *steps)
     places = outcome.shares.shape[-1]
@@ -166,15 +168,21 @@ def worth(
         jnp.concatenate([seen.seat[1:], end[0].seat[None]]),
     )
 
-    def back(later: tuple[Array, Array], now: tuple[Any, ...]) -> Any:
+    def back(after: tuple[Array, Array, Array], now: tuple[Any, ...]) -> Any:
         (ended, shares, gains), (next_wins, next_margins, asked) = now
+        later_wins, later_margins, known = after
         over = ended[:, None] > 0
-        keep = jnp.where(jnp.arange(places)[None] == asked[:, None], memory, 1.0)
-        wins = jnp.where(over, shares, next_wins + keep * (later[0] - next_wins))
-        margins = jnp.where(over, gains, next_margins + keep * (later[1] - next_margins))
-        return (wins, margins), (wins, margins)
+        asked = jnp.arange(places)[None] == asked[:, None]
+        keep = jnp.where(asked, jnp.where(known, memory, 0.0), 1.0)
+        wins = jnp.where(over, shares, next_wins + keep * (later_wins - next_wins))
+        margins = jnp.where(over, gains, next_margins + keep * (later_margins - next_margins))
+        after = wins, margins, known | over | asked
+        return after, after
 
-    _, (wins, margins) = jax.lax.scan(back, later, (outcome, expected), reverse=True)
+    unknown = jnp.zeros(later[0].shape, bool)
+    _, (wins, margins, known) = jax.lax.scan(
+        back, (*later, unknown), (outcome, expected), reverse=True
+    )
 
     def own(values: Array) -> Array:
         return jnp.take_along_axis(values, seen.seat[:, :, None], 2)[:, :, 0]
@@ -186,7 +194,7 @@ def worth(
         *(seen.numbers, seen.mask, decided.moves, decided.odds, gain),
         jnp.take_along_axis(wins, order, 2),
         jnp.take_along_axis(margins, order, 2),
-        *(decided.own, seen.advice, seen.lean),
+        *(decided.own & own(known), seen.advice, seen.lean),
     )
     number = outcome.ended.size
     return Lessons(*(array.reshape(number, *array.shape[2:]) for array in rows))

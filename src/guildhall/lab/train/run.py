@@ -193,15 +193,14 @@ class Run:
     def _lesson(self) -> Note:
         began = time.monotonic()
         knobs = self.profile.knobs(self.progress)
-        steps, end, taught = self._play()
+        steps, end = self._play()
         seats = jnp.asarray(self.crowd.now.seats)
         memory, winning = np.float32(self.profile.memory), np.float32(knobs.winning)
         lessons = worth(steps, end, seats, memory, winning)
-        figures = [
-            self._improve(lessons, some, knobs) for some in self._parts(np.flatnonzero(taught))
-        ]
+        taught = np.flatnonzero(np.asarray(lessons.own))
+        figures = [self._improve(lessons, some, knobs) for some in self._parts(taught)]
         self.lessons += 1
-        self.decisions += taught.size
+        self.decisions += lessons.own.size
         if self.lessons % KEEP_EVERY == 0:
             self._remember()
         spent = time.monotonic() - began
@@ -210,12 +209,12 @@ class Run:
         mean = [float(np.mean([np.asarray(one) for one in row])) for row in rows]
         nothing = float(np.log(self.crowd.now.seats).mean())
         _, wins, margins, spread, shift, advice = mean
-        pace = taught.size / spent
+        pace = lessons.own.size / spent
         heading = (self.lessons, self.decisions, self.seconds, pace)
         return Note(*heading, wins, nothing, margins, spread, shift, advice, self.points)
 
-    def _play(self) -> tuple[list[Step], tuple[Seen, Decided], NDArray[np.bool_]]:
-        """Play on in all games; tells also which decisions there is something to learn from."""
+    def _play(self) -> tuple[list[Step], tuple[Seen, Decided]]:
+        """Play on in all games; gives also what is asked then."""
         guest = self.elders[int(self.luck.integers(len(self.elders)))]
         judged = np.bool_(self.lessons % 2)
         steps: list[Step] = []
@@ -223,8 +222,7 @@ class Run:
             seen, decided = self._decide(guest, judged)
             self.crowd.step(np.asarray(decided.moves))
             steps.append((seen, decided, self._outcome()))
-        taught = np.stack([np.asarray(decided.own) for _, decided, _ in steps])
-        return steps, self._decide(guest, judged), taught
+        return steps, self._decide(guest, judged)
 
     def _decide(self, guest: Net, judged: np.bool_) -> tuple[Seen, Decided]:
         now = self.crowd.now
