@@ -151,7 +151,7 @@ class Here:
             self._ask(self.judge)
 
     def _ask(self, judge: Judge) -> None:
-        """Note the best of the judge's moves, in doubt the first, and how it leans the choice."""
+        """Note the best of the judge's moves, equal ones by lot, and how it leans the choice."""
         asked = range(len(self.now.seat)) if self.trust else self.advised
         self.now.lean[:] = 0
         for part, games in zip(self.parts, self.games, strict=True):
@@ -160,7 +160,9 @@ class Here:
                 moves = list(state.legal(seat))
                 worths = list(judge.worths(state, seat, made(moves)))
                 if n in self.advised:
-                    self.now.advice[n] = moves[worths.index(max(worths))]
+                    best = max(worths)
+                    top = [move for move, each in zip(moves, worths, strict=True) if each == best]
+                    self.now.advice[n] = top[int(self.luck.random() * len(top))]
                 if self.trust:
                     self.now.lean[n, moves] = leanings(worths, self.trust)
 
