@@ -1,11 +1,17 @@
 """People in browsers of their own: those who look for a game meet at one table."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.visitor import hall
+from tests.browser.house import House
+from tests.browser.measure import fits, violations_in_both_themes
+from tests.browser.visitor import PHONE, hall
 
+RUDE = '<img src=x onerror="alert(1)">'
 pytestmark = pytest.mark.xdist_group("browser-2")
 
 
@@ -76,3 +82,40 @@ def test_people_see_who_is_here(enter: Enter) -> None:
     expect(here).to_be_visible()
     bea.page.goto("/about")
     expect(here).to_have_count(0)
+
+
+def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -> None:
+    """Anna reports what Bea says; Mona reads it, as text, and silences her; Bea is told so."""
+    anna, bea, mona = enter(), enter(), enter(viewport=PHONE)
+    table = anna.lay("dutch_revolt", ["me", "open"], visibility="public")
+    bea.post("/api/me", {"name": "Bea"})
+    bea.post(f"/api/tables/{table}/sit", {})
+    bea.post(f"/api/tables/{table}/chat", {"text": RUDE})
+    mona.post("/api/me", {"name": "Mona"})
+    person = mona.context.request.get("/api/people/me").json()["person"]
+    with closing(sqlite3.connect(house.folder / "guildhall.db")) as db, db:
+        db.execute("INSERT INTO moderators VALUES (?, 1.0)", (person,))
+    page = anna.page
+    page.goto(f"/table/{table}")
+    page.locator("summary", has_text="Chat").click()
+    page.get_by_role("button", name="Report this message from Bea").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Details").fill(f"look: {RUDE}")
+    assert not violations_in_both_themes(page, "dialog")
+    dialog.get_by_role("button", name="Send report").click()
+    expect(dialog.get_by_role("status")).to_contain_text("A moderator will look at it.")
+    page = mona.page
+    hall(page)
+    page.get_by_role("link", name="Moderation").click()
+    card = page.get_by_role("article", name="Bea")
+    expect(card.locator("blockquote")).to_have_text(RUDE)
+    card.get_by_label("Action").select_option("silence")
+    card.get_by_label("Reason").fill("rude words")
+    fits(page)
+    assert not violations_in_both_themes(page, "main")
+    card.get_by_role("button", name="Confirm").click()
+    expect(card.get_by_role("status")).to_have_text("Bea is silenced.")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Mona: silenced Bea")
+    bea.page.goto(f"/table/{table}")
+    bea.page.locator("summary", has_text="Chat").click()
+    expect(bea.page.locator(".talk")).to_contain_text("Reason: rude words")

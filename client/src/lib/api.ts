@@ -10,6 +10,9 @@ export class Refused extends Error {
   }
 }
 
+/** Who is told of every refusal. */
+export const refusals = new Set<(problem: Problem) => void>();
+
 let language = "en";
 
 export function speakWithServer(code: string): void {
@@ -24,7 +27,10 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     signal,
   });
   const data: unknown = await response.json();
-  if (!response.ok) throw new Refused(data as Problem, response.status);
+  if (!response.ok) {
+    for (const tell of refusals) tell(data as Problem);
+    throw new Refused(data as Problem, response.status);
+  }
   return data as T;
 }
 

@@ -10,6 +10,7 @@ export function verdict(result: Outcome, chairs: Chair[], names: string[], list:
   const winners = seats.filter((seat) => result.ranks[seat] === 1);
   const first = winners[0] ?? 0;
   const behind = seats.slice(winners.length).find((seat) => !chairs[seat]?.conceded);
+  if (result.reason === "closed") return ["client-won-nobody", {}];
   if (result.reason === "conceded") {
     const others = seats.filter((seat) => chairs[seat]?.conceded);
     return ["client-won-conceded", { winners: winners.length, names: nameOf(winners), others: nameOf(others) }];

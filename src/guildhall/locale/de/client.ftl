@@ -213,6 +213,7 @@ client-hints-on = Tipps sind für alle erlaubt.
 client-rated = Diese Partie wird gewertet.
 client-unrated =
     { $why ->
+        [closed] Nicht gewertet: ein Moderator hat den Tisch geschlossen.
         [choice] Nicht gewertet: der Tisch wurde so eröffnet.
         [hints] Nicht gewertet: Tipps sind erlaubt oder wurden benutzt.
         [coached] Nicht gewertet: der Trainer ist an.
@@ -286,11 +287,27 @@ client-talk-unread =
 client-talk-earlier = Frühere Nachrichten anzeigen
 client-say = Nachricht schreiben
 client-send = Senden
+client-report = Melden
+client-report-line = Diese Nachricht von { $name } melden
+client-moderation = Moderation
+client-silenced =
+    { $until ->
+        [never] Du kannst nicht chatten. Grund: { $why }
+       *[other] Du kannst bis { $until } nicht chatten. Grund: { $why }
+    }
+client-slow = Langsamer Chat:
+client-slow-pace =
+    { $seconds ->
+        [0] aus
+       *[other] eine Nachricht alle { $seconds } s
+    }
 client-note = Private Notizen
 
 ## Das Ende und danach
 
 client-ended-conceded = Die Partie wurde aufgegeben.
+client-ended-closed = Ein Moderator hat diesen Tisch geschlossen. Die Partie zählt nicht.
+client-won-nobody = Partie geschlossen
 client-won =
     { $margin ->
         [0] { $name } gewinnt im Gleichstand mit { $next }: { NUMBER($points) ->

@@ -211,6 +211,7 @@ client-hints-on = Hints are allowed for everyone.
 client-rated = This game is rated.
 client-unrated =
     { $why ->
+        [closed] Not rated: a moderator closed the table.
         [choice] Not rated: the table was opened so.
         [hints] Not rated: hints are allowed or were used.
         [coached] Not rated: the coach is on.
@@ -288,11 +289,27 @@ client-talk-unread =
 client-talk-earlier = Show earlier messages
 client-say = Write a message
 client-send = Send
+client-report = Report
+client-report-line = Report this message from { $name }
+client-moderation = Moderation
+client-silenced =
+    { $until ->
+        [never] You can’t chat. Reason: { $why }
+       *[other] You can’t chat until { $until }. Reason: { $why }
+    }
+client-slow = Slow mode:
+client-slow-pace =
+    { $seconds ->
+        [0] off
+       *[other] one message every { $seconds } s
+    }
 client-note = Private notes
 
 ## The end and after
 
 client-ended-conceded = The game was conceded.
+client-ended-closed = A moderator closed this table. The game doesn’t count.
+client-won-nobody = Game closed
 client-won =
     { $margin ->
         [0] { $name } wins the tiebreak with { NUMBER($points) ->

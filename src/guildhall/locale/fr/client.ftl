@@ -215,6 +215,7 @@ client-hints-on = Les conseils sont autorisés pour tous.
 client-rated = Cette partie est classée.
 client-unrated =
     { $why ->
+        [closed] Non classée : un modérateur a fermé la table.
         [choice] Non classée : la table a été ouverte ainsi.
         [hints] Non classée : les conseils sont permis ou ont servi.
         [coached] Non classée : l’entraîneur est activé.
@@ -296,11 +297,27 @@ client-talk-unread =
 client-talk-earlier = Afficher les messages précédents
 client-say = Écrire un message
 client-send = Envoyer
+client-report = Signaler
+client-report-line = Signaler ce message de { $name }
+client-moderation = Modération
+client-silenced =
+    { $until ->
+        [never] Vous ne pouvez pas écrire. Motif : { $why }
+       *[other] Vous ne pouvez pas écrire avant le { $until }. Motif : { $why }
+    }
+client-slow = Mode lent :
+client-slow-pace =
+    { $seconds ->
+        [0] désactivé
+       *[other] un message toutes les { $seconds } s
+    }
 client-note = Notes privées
 
 ## La fin et après
 
 client-ended-conceded = La partie a été abandonnée.
+client-ended-closed = Un modérateur a fermé cette table. La partie ne compte pas.
+client-won-nobody = Partie arrêtée
 client-won =
     { $margin ->
         [0] { $name } gagne au départage avec { NUMBER($points) ->

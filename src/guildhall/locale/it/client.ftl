@@ -219,6 +219,7 @@ client-hints-on = I suggerimenti sono permessi a tutti.
 client-rated = Questa partita vale per la classifica.
 client-unrated =
     { $why ->
+        [closed] Non vale per la classifica: un moderatore ha chiuso il tavolo.
         [choice] Non vale per la classifica: il tavolo è stato aperto così.
         [hints] Non vale per la classifica: i suggerimenti sono permessi o sono stati usati.
         [coached] Non vale per la classifica: l’allenatore è attivo.
@@ -304,11 +305,27 @@ client-talk-unread =
 client-talk-earlier = Mostra messaggi precedenti
 client-say = Scrivi un messaggio
 client-send = Invia
+client-report = Segnala
+client-report-line = Segnala questo messaggio di { $name }
+client-moderation = Moderazione
+client-silenced =
+    { $until ->
+        [never] Non puoi scrivere in chat. Motivo: { $why }
+       *[other] Non puoi scrivere in chat fino al { $until }. Motivo: { $why }
+    }
+client-slow = Modalità lenta:
+client-slow-pace =
+    { $seconds ->
+        [0] no
+       *[other] un messaggio ogni { $seconds } s
+    }
 client-note = Note private
 
 ## La fine e dopo
 
 client-ended-conceded = La partita è finita con una resa.
+client-ended-closed = Un moderatore ha chiuso questo tavolo. La partita non conta.
+client-won-nobody = Partita chiusa
 client-won =
     { $margin ->
         [0] { $name } vince allo spareggio con { NUMBER($points) ->

@@ -211,6 +211,7 @@ client-hints-on = Tips zijn voor iedereen toegestaan.
 client-rated = Deze partij telt mee.
 client-unrated =
     { $why ->
+        [closed] Telt niet mee: een moderator heeft de tafel gesloten.
         [choice] Telt niet mee: de tafel is zo geopend.
         [hints] Telt niet mee: tips zijn toegestaan of gebruikt.
         [coached] Telt niet mee: de coach staat aan.
@@ -292,11 +293,27 @@ client-talk-unread =
 client-talk-earlier = Eerdere berichten tonen
 client-say = Schrijf een bericht
 client-send = Versturen
+client-report = Melden
+client-report-line = Dit bericht van { $name } melden
+client-moderation = Moderatie
+client-silenced =
+    { $until ->
+        [never] Je kunt niet chatten. Reden: { $why }
+       *[other] Je kunt tot { $until } niet chatten. Reden: { $why }
+    }
+client-slow = Langzame chat:
+client-slow-pace =
+    { $seconds ->
+        [0] uit
+       *[other] één bericht per { $seconds } s
+    }
 client-note = Privénotities
 
 ## Het einde en daarna
 
 client-ended-conceded = De partij is opgegeven.
+client-ended-closed = Een moderator heeft deze tafel gesloten. De partij telt niet.
+client-won-nobody = Partij gesloten
 client-won =
     { $margin ->
         [0] { $name } wint bij gelijke stand met { $next }: { NUMBER($points) ->

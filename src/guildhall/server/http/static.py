@@ -20,6 +20,7 @@ PAGES = (
     *("/puzzle/{game}", "/puzzle/{game}/{puzzle}", "/mistakes/{table}"),
     *("/history", "/people/{person}", "/ratings/{game}"),
     *("/tournaments", "/tournaments/{tournament}"),
+    *("/moderation", "/moderation/{person}"),
 )
 OWN_FILES = ("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js")
 FOR_EVER = "public, max-age=31536000, immutable"

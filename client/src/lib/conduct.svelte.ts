@@ -1,0 +1,35 @@
+import { get, post, refusals } from "./api";
+import { day } from "./speech.svelte";
+import type { Acknowledged } from "./bodies.generated";
+import type { Conduct } from "./types.generated";
+
+const NOTHING: Conduct = { moderator: false, warning: null, silenced: null, banned: null };
+/** Refusals after which one looks what moderators have said. */
+const TELLING = ["banned", "silenced", "warning_unread"];
+
+/** Whether one is a moderator, and what moderators have said to oneself. */
+class OwnConduct {
+  told: Conduct = $state.raw(NOTHING);
+
+  constructor() {
+    refusals.add((problem) => {
+      if (TELLING.includes(problem.code)) void this.look();
+    });
+  }
+
+  /** Ask again; a server that does not answer now is asked another time. */
+  async look(): Promise<void> {
+    this.told = await get<Conduct>("/api/conduct").catch(() => this.told);
+  }
+
+  async acknowledge(warning: string): Promise<void> {
+    this.told = await post<Conduct>("/api/conduct", { warning } satisfies Acknowledged);
+  }
+}
+
+export const conduct = new OwnConduct();
+
+/** The day on which something ends, in words; "never" where it does not. */
+export function untilOf(until: number): string {
+  return until ? day(until) : "never";
+}
