@@ -84,7 +84,7 @@ def test_a_search_keeps_its_budget(step: float) -> None:
     state, seat, legal = next(asked(game, 4, 1, {}))
     clock = Clock(Budget(0.4), SlowTime(step))
     field = Field(legal)
-    think(game, knobs_of(game), game.observe(state, seat), field, FastLuck(1), clock)
+    think(game, game.observe(state, seat), field, FastLuck(1), clock, knobs_of(game))
     assert clock.now() - clock.begun <= 0.4 * 1.2 + step
 
 

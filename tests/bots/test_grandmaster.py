@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 
 from guildhall.bots import find_bot
-from guildhall.bots.grandmaster import NetGuide
+from guildhall.bots.foresight import Foresight, Try
+from guildhall.bots.grandmaster import NetGuide, NetHalving
 from guildhall.bots.guide import Guide, Leaf, rows_of
 from guildhall.bots.leaning import FINE, leanings
 from guildhall.bots.onnx import shipped
@@ -18,7 +19,7 @@ from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import ints, made
 from guildhall.games import GAMES
-from tests.bots.positions import Asked, asked
+from tests.bots.positions import Asked, after, asked, last_chance, winners
 
 GUILDES = GAMES["guildes"]
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -125,3 +126,26 @@ def test_a_grandmaster_goes_by_its_view_and_its_luck_alone() -> None:
         move = first.choose(view, legal, FastLuck(number), 0)
         assert second.choose(other, legal, FastLuck(number), 0) == move
         assert move in legal
+
+
+def test_halving_with_a_network_begins_with_the_experts_moves() -> None:
+    bot = find_bot("nethalving:200p", GUILDES)
+    assert isinstance(bot, NetHalving)
+    match, seat, legal = after("guildes", 60)
+    view = match.view(seat)
+    expert = find_bot("expert", GUILDES).choose(view, legal, FastLuck(1), 0.0)
+    assert bot.favoured(view, legal, FastLuck(1))[0] == expert
+    weighed = bot.weigh(view, legal, FastLuck(1), 0.0)
+    assert sum(candidate.visits for candidate in weighed) <= 200 + len(legal)
+    assert all(0 <= candidate.share() <= 1 for candidate in weighed)
+
+
+def test_foresight_knows_the_end_of_a_game_without_a_forecast() -> None:
+    """The last decision: what follows is the result, whatever the network would say."""
+    state, seat, legal = last_chance(GUILDES, {})
+    won = winners(state, seat, legal)
+    assert won
+    sight = Foresight(shipped("guildes"), len(state.scores()), seat, 0)
+    found = sight.shares([Try(state, move, 1) for move in legal])
+    least = min(share for move, share in zip(legal, found, strict=True) if move in won)
+    assert all(share < least for move, share in zip(legal, found, strict=True) if move not in won)

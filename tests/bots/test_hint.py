@@ -1,10 +1,13 @@
 """Hints: a legal move with reasons, from the view alone, with a text in every language."""
 
+from pathlib import Path
+
 import pytest
 
 import guildhall as gh
+from guildhall.bots import find_bot, onnx
 from guildhall.bots.deed import Told
-from guildhall.bots.hint import Reason, advise
+from guildhall.bots.hint import Reason, advise, glimpse
 from guildhall.bots.reasons import CODES, Effect, codes_of, weighed
 from guildhall.bots.weights import find_judge
 from guildhall.core.luck import FastLuck
@@ -22,6 +25,29 @@ def test_a_hint_is_a_legal_move_with_reasons(name: str) -> None:
         assert advice.reasons
         for reason in advice.reasons:
             assert tuple(reason.facts) == codes_of(name)[reason.code]
+
+
+@pytest.mark.parametrize("name", gh.GAMES)
+def test_a_glimpse_is_the_experts_move_with_reasons(name: str) -> None:
+    match, seat, legal = after(name, 60)
+    view = match.view(seat)
+    advice = glimpse(match.game, view, legal, FastLuck(1))
+    assert advice == glimpse(match.game, view, legal, FastLuck(1)), "a function of view and luck"
+    assert advice.move == find_bot("expert", match.game).choose(view, legal, FastLuck(1), 0.0)
+    assert 0 < advice.share < 1
+    assert {move for move, _ in advice.others} <= {*legal} - {advice.move}
+    for reason in advice.reasons:
+        assert tuple(reason.facts) == codes_of(name)[reason.code]
+
+
+def test_without_a_network_a_glimpse_is_a_masters(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(onnx, "NETS", tmp_path)
+    match, seat, legal = after("guildes", 60)
+    advice = glimpse(match.game, match.view(seat), legal, FastLuck(1))
+    assert advice.move in legal
+    assert advice.reasons
 
 
 GUILDES = codes_of("guildes")

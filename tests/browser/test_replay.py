@@ -167,9 +167,12 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page.goto(f"/table/{table}")
     panel = page.get_by_role("region", name="Analysis")
     panel.get_by_role("button", name="Analyse game").click()
+    expect(panel).to_contain_text("A quick look")
+    panel.get_by_role("button", name="Analyse in depth").click()
     panel.get_by_role("progressbar").wait_for()
     panel.get_by_role("button", name="Cancel").click()
     expect(panel).to_contain_text("was cancelled")
+    expect(panel).to_contain_text("A quick look")
     done = {"state": "done", "done": 1, "of": 1, "result": FOUND}
     page.route("**/analysis", lambda route: route.fulfill(json=done))
     page.reload()

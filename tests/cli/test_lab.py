@@ -85,9 +85,11 @@ def test_analyse_tells_the_course_and_what_was_better(tmp_path: Path) -> None:
     assert len(found["decisions"]) == 3
     shown = run(*args, "--report", str(tmp_path)).stdout
     assert "Win rate and expected score during the game" in shown
-    assert re.search(r"The master agrees with \d of 3 decisions", shown)
+    assert re.search(r"the expert agrees with \d of 3 decisions", shown)
     names = {file.name for file in tmp_path.iterdir()}
     assert names == {"analysis.json", "shares.svg", "scores.svg"}
+    deep = run(*args, "--deep").stdout
+    assert re.search(r"The master agrees with \d of 3 decisions", deep)
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from guildhall.lab.analysis import (
     summed_up,
     weigh,
 )
+from guildhall.lab.quick import answer, glance
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -99,6 +100,40 @@ def test_what_should_have_been_played_depends_on_the_view_alone() -> None:
     assert other.state.saved() != question.state.saved()
     one, two = (examine("guildes", each, 0.0, 1)[1] for each in (question, other))
     assert one == two
+
+
+def test_a_quick_look_depends_on_the_view_alone_and_blames_only_what_is_sure() -> None:
+    game = GAMES["guildes"]
+    asked = questions(game, _record("guildes"))[40:60]
+    view = game.observe(asked[0].state, asked[0].seat)
+    other = replace(asked[0], state=game.imagine(view, FastLuck(5)))
+    assert other.state.saved() != asked[0].state.saved()
+    assert glance("guildes", other, 1)[1] == glance("guildes", asked[0], 1)[1]
+    answers = [answer("guildes", question, 0.0, 1) for question in asked]
+    found = summed_up(_record("guildes"), answers, 0.0, complete=True)
+    assert found.costliest, "a game of random moves"
+    for at, decision in enumerate(found.decisions):
+        mistake = at in found.costliest or at in found.mistakes[decision.seat]
+        assert bool(decision.reasons) >= mistake
+        assert decision.best != decision.move or decision.cost == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_glanced_at(name: str) -> None:
+    question = questions(find(name), _record(name))[-1]
+    point, decision = glance(name, question, 1)
+    assert sum(point.shares) == pytest.approx(1, abs=0.001)
+    assert point.n == decision.n == question.n
+    assert len(point.scores) == len(point.shares)
+
+
+def test_a_game_without_a_network_is_examined_briefly(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    question = questions(find("guildes"), _record("guildes"))[-1]
+    monkeypatch.setattr(onnx, "NETS", tmp_path)
+    point, decision = glance("guildes", question, 1)
+    assert (point, decision) == examine("guildes", question, 0.0, 1)
 
 
 def test_it_can_be_cancelled_and_gives_what_it_has() -> None:

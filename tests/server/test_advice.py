@@ -61,6 +61,28 @@ async def test_hints_are_limited(serve: Serve) -> None:
         assert [answer.status_code for answer in answers].count(429) == 2
 
 
+async def test_a_hint_comes_at_once_and_then_with_thought(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, _, _) = await server.full_table("Anna", "Bea", "Dora", hints=True)
+        quick = await anna.do(table, "hint", {"quick": True})
+        assert quick["reasons"]
+        assert (await anna.do(table, "hint"))["n"] == quick["n"]
+        path = f"/api/tables/{table}/hint"
+        for body in ({"quick": "yes"}, {"quick": True, "seat": 1}, {"quick": None}):
+            assert await anna.refused(path, body) == "400 bad_body"
+        stranger = await server.guest("Carl")
+        assert await stranger.refused(path, {"quick": True}) == "403 not_seated"
+
+
+async def test_quick_hints_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serve(rate_limits=True) as server:
+        table, (anna, _, _) = await server.full_table("Anna", "Bea", "Dora", hints=True)
+        monkeypatch.setattr(Turn, "compute", None)
+        path = f"/api/tables/{table}/hint"
+        answers = [await anna.send("POST", path, {"quick": True}) for _ in range(62)]
+        assert [answer.status_code for answer in answers].count(429) == 2
+
+
 async def test_a_broken_bot_gives_no_hint_and_breaks_nothing(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,6 +213,24 @@ async def test_an_analysis_is_made_once_and_kept(
         assert await look(again, table) == made, "after a restart, too"
         monkeypatch.setattr(analyses, "version_of", lambda _: "newer")
         assert (await look(again, table))["state"] == "none", "made with something older"
+
+
+async def test_a_quick_look_can_be_deepened(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_QUESTIONS", 2)
+    async with serve() as server:
+        table, (anna, _, _) = await finished(server)
+        path = f"/api/tables/{table}/analysis"
+        for body in ({"deep": 1}, {"deep": True, "seconds": 99}):
+            assert await anna.refused(path, body) == "400 bad_body"
+        await anna.post(path, {}, 202)
+        assert (await until(anna, table, "done"))["result"]["budget"] == 0
+        assert (await anna.post(path, {"deep": True}, 202))["state"] == "running"
+        await anna.post(path, {}, 202)
+        deep = await until(anna, table, "done")
+        assert deep["result"]["budget"] > 0
+        await anna.post(path, {"deep": True}, 202)
+        await anna.post(path, {}, 202)
+        assert not server.worker.analyses.jobs, "a deep one serves all"
 
 
 async def test_an_analysis_can_be_cancelled_and_begun_again(serve: Serve) -> None:

@@ -261,3 +261,13 @@ export interface SettingsChange {
   /** Who may see that one is here. */
   presence?: "house" | "nobody" | null;
 }
+
+/** What a hint may take: a moment, or the time of a master. */
+export interface HintWanted {
+  quick?: boolean;
+}
+
+/** Whether a quick look is enough, or a master is to think about every decision. */
+export interface AnalysisWanted {
+  deep?: boolean;
+}

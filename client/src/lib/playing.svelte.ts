@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { Standing } from "./standing.svelte";
-import type { Back, Looked, MoveAsked, MoveMade } from "./bodies.generated";
+import type { Back, HintWanted, Looked, MoveAsked, MoveMade } from "./bodies.generated";
 import type { Foreseen, GameAbout, Hint, Offer, Page, Problem } from "./types.generated";
 
 type Parts = Record<string, string>;
@@ -287,19 +287,29 @@ export class Playing {
     }
   }
 
-  /** Ask a bot what it would do; nothing is played. */
+  /** Ask a bot what it would do: first at once, then with thought while one looks; nothing is played. */
   ask = async (): Promise<void> => {
     this.asking = true;
     this.problem = null;
     try {
       const inputs = this.live.asking?.inputs;
-      const hint = await this.live.send<Hint>("hint");
-      if (typeof hint.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
-      else if (inputs === this.live.asking?.inputs) this.hint = hint;
+      const glimpse = await this.live.send<Hint>("hint", { quick: true } satisfies HintWanted);
+      if (typeof glimpse.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
+      else if (inputs === this.live.asking?.inputs) await this.#refine((this.hint = glimpse));
     } catch (error) {
       this.problem = problemOf(error);
     } finally {
       this.asking = false;
     }
   };
+
+  /** Put a hint with more thought behind it in the place of one that is still shown; the first one is good enough to stay. */
+  async #refine(glimpse: Hint): Promise<void> {
+    try {
+      const hint = await this.live.send<Hint>("hint", {} satisfies HintWanted);
+      if (this.hint === glimpse && typeof hint.move === "object") this.hint = hint;
+    } catch {
+      return;
+    }
+  }
 }

@@ -116,6 +116,34 @@ describe("a question with one answer", () => {
   });
 });
 
+it("shows a hint at once and puts a better one in its place while it is looked at", async () => {
+  const play = made();
+  const asked = play.ask();
+  expect(sent[0]!.body).toEqual({ quick: true });
+  sent[0]!.answer({ n: 7, move: offer });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect([play.hint?.move, play.asking]).toEqual([offer, true]);
+  sent[1]!.answer({ n: 7, move: other });
+  await asked;
+  expect([play.hint?.move, play.asking]).toEqual([other, false]);
+});
+
+it("leaves the first hint when no better one comes, and none when it was closed", async () => {
+  for (const closed of [false, true]) {
+    sent = [];
+    const play = made();
+    const asked = play.ask();
+    sent[0]!.answer({ n: 7, move: offer });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    if (closed) {
+      play.hint = null;
+      sent[1]!.answer({ n: 7, move: other });
+    } else sent[1]!.refuse();
+    await asked;
+    expect([play.hint?.move, play.problem]).toEqual([closed ? undefined : offer, null]);
+  }
+});
+
 it("lists the answers in the same order when a hint comes", () => {
   house.catalogue = { games: [{ name: "sample", kinds: {} }] } as unknown as typeof house.catalogue;
   const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n}`, verb: "go" }));

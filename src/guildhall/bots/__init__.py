@@ -5,7 +5,7 @@ from typing import Protocol
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.external import line_bot
-from guildhall.bots.grandmaster import make_grandmaster
+from guildhall.bots.grandmaster import make_grandmaster, make_net_halving, make_net_tree
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.onnx import Net, Policy, shipped, usable
 from guildhall.bots.random import Random
@@ -65,6 +65,8 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "onnx": _onnx,
     "expert": _expert,
     "grandmaster": make_grandmaster,
+    "nettree": make_net_tree,
+    "nethalving": make_net_halving,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""
 

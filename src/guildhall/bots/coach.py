@@ -42,7 +42,8 @@ def warn(
     if best == move:
         return None
     field = Field([best, move])
-    think(game, knobs_of(game), view, field, FastLuck(luck.below(1 << 31, 0)), _clock(budget))
+    own = FastLuck(luck.below(1 << 31, 0))
+    think(game, view, field, own, _clock(budget), knobs_of(game))
     mine = field.every[1]
     loss = -mine.lead()
     if mine.visits < FEW or loss < COSTLY or loss < SURE * mine.doubt():

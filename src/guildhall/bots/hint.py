@@ -1,21 +1,28 @@
-"""A hint: the move a master would make from a seat's view, and why, in words the engine knows."""
+"""A hint: the move a master would make from a seat's view, and why, in words the engine knows.
+
+A glimpse is there at once: the expert's move; a master's advice takes as long as it may.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from guildhall.bots.candidates import FEW, Candidate
+from guildhall.bots.candidates import FEW
 from guildhall.bots.deed import Reason
+from guildhall.bots.glance import favoured, promises
+from guildhall.bots.onnx import shipped, usable
 from guildhall.bots.reasons import reasons_for
 from guildhall.bots.tree_master import master_of
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
 
-__all__ = ["Advice", "Reason", "advise"]
+__all__ = ["Advice", "Reason", "advise", "glimpse"]
 
 THINKING = 0.8
 """The part of the time that goes into the choice; the rest goes into its reasons."""
 OTHERS = 3
+AT_ONCE = 0.05
+"""Seconds that a glimpse takes where a game has no network."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +49,25 @@ def advise(game: Game, view: View, legal: Sequence[int], luck: Luck, budget: flo
     reasons = reasons_for(game, view, legal, best.move, luck, budget * (1 - THINKING))
     searched = sorted((other for other in rest if other.visits), key=lambda c: -c.share())
     others = tuple((other.move, other.share()) for other in searched[:OTHERS])
-    return Advice(best.move, reasons or (_unseen(best, others),), others, best.share())
+    unseen = _unseen(best.share(), others) if best.visits >= FEW else Reason("plan")
+    return Advice(best.move, reasons or (unseen,), others, best.share())
 
 
-def _unseen(best: Candidate, others: tuple[tuple[int, float], ...]) -> Reason:
+def glimpse(game: Game, view: View, legal: Sequence[int], luck: Luck) -> Advice:
+    """Give the expert's move at once, where there is one; a function of the view alone."""
+    if len(legal) == 1 or not usable(game.name):
+        return advise(game, view, legal, luck, AT_ONCE)
+    net = shipped(game.name)
+    likely = favoured(net, view, legal, luck)[: 1 + OTHERS]
+    best, *rest = promises(net, view, likely, luck)
+    others = tuple((each.move, each.share) for each in sorted(rest, key=lambda p: -p.share))
+    reasons = reasons_for(game, view, legal, best.move, luck, 0.0)
+    return Advice(best.move, reasons or (_unseen(best.share, others),), others, best.share)
+
+
+def _unseen(share: float, others: tuple[tuple[int, float], ...]) -> Reason:
     """Say why a move is good that changes nothing at once: it wins more often, or experience."""
-    share, following = round(100 * best.share()), round(100 * others[0][1]) if others else 0
-    if best.visits >= FEW and others and share > following:
-        return Reason("share", {"share": share, "next": following})
+    own, following = round(100 * share), round(100 * others[0][1]) if others else 0
+    if others and own > following:
+        return Reason("share", {"share": own, "next": following})
     return Reason("plan")

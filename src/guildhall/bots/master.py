@@ -1,6 +1,7 @@
 """The bot that searches: it plays its best moves out in many imagined worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from guildhall.bots.candidates import Candidate, Field
 from guildhall.bots.journeyman import Journeyman
@@ -23,18 +24,36 @@ def knobs_of(game: Game) -> Knobs:
     return Knobs(depth=chosen.depth, heat=chosen.heat, plies=chosen.plies, early=chosen.early)
 
 
-def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock: Clock) -> None:
+class Worlds:
+    """Worlds that fit a view, each with a luck: imagined as they are asked for, then by turns."""
+
+    def __init__(self, game: Game, view: View, luck: Luck, enough: int) -> None:
+        """Take how many are imagined before they come again."""
+        self.game = game
+        self.view = view
+        self.luck = luck
+        self.enough = enough
+        self.known: list[State] = []
+        self.given = 0
+
+    def next(self) -> tuple[State, int]:
+        """Give a world and the seed of the luck in it."""
+        at = self.given % self.enough
+        self.given += 1
+        if at == len(self.known):
+            world = self.game.imagine(self.view, self.luck)
+            find_judge(self.game.name).reopen(world, self.view.seat)
+            self.known.append(world)
+        return self.known[at], int(self.luck.below(1 << 31, 0))
+
+
+def think(game: Game, view: View, field: Field, luck: Luck, clock: Clock, knobs: Knobs) -> None:
     """Play the moves of a field out until the budget is used up or the choice is clear."""
-    judge = find_judge(game.name)
-    search = Search(judge, view.seats, view.seat, knobs)
-    worlds: list[State] = []
-    rounds, enough = 0, game.meta.bots.master.worlds
+    search = Search(find_judge(game.name), view.seats, view.seat, knobs)
+    worlds = Worlds(game, view, luck, game.meta.bots.master.worlds)
     clock.before = clock.used()
     while clock.used() < 1 and not field.decided():
-        if len(worlds) < enough:
-            worlds.append(game.imagine(view, luck))
-            judge.reopen(worlds[-1], view.seat)
-        world, seed = worlds[rounds % enough], int(luck.below(1 << 31, 0))
+        world, seed = worlds.next()
         payoffs: list[float] = []
         for candidate in field.alive:
             payoffs.append(search.sample(world, candidate.move, seed) / WHOLE)
@@ -42,15 +61,18 @@ def think(game: Game, knobs: Knobs, view: View, field: Field, luck: Luck, clock:
                 return
         field.note(payoffs)
         field.thin_out(clock.used())
-        rounds += 1
+
+
+Thinking = Callable[[Game, View, Field, Luck, Clock], None]
+"""Compares the moves of a field; other processes are told of it, so it is a module's function."""
 
 
 def think_apart(
-    game: str, knobs: Knobs, view: View, moves: list[int], budget: Budget, seed: int
+    game: str, thinking: Thinking, view: View, moves: list[int], budget: Budget, seed: int
 ) -> list[Candidate]:
     """Think in another process, from the same view with other luck."""
     field = Field(moves)
-    think(find(game), knobs, view, field, FastLuck(seed), Clock(budget))
+    thinking(find(game), view, field, FastLuck(seed), Clock(budget))
     return field.every
 
 
@@ -66,21 +88,24 @@ class Master(Thinker):
     ) -> None:
         """Take a game; a budget of its own replaces the one that the table gives."""
         super().__init__(game, budget, processes)
-        self.knobs = knobs or knobs_of(game)
+        self.thinking: Thinking = partial(think, knobs=knobs or knobs_of(game))
         self.journeyman = Journeyman(game, find_judge(game.name))
+
+    def favoured(self, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
+        """List the moves, the one that looks best without search first."""
+        worths = self.journeyman.worths(view, legal, luck)
+        return [legal[at] for at in sorted(range(len(legal)), key=lambda at: -worths[at])]
 
     def weigh(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> list[Candidate]:
         """Give the searched moves with what playouts say about them, the best first."""
         allowed = self.budget or Budget(budget)
         clock = Clock(allowed)
         own = FastLuck(luck.below(1 << 31, 0))
-        worths = self.journeyman.worths(view, legal, own)
-        order = sorted(range(len(legal)), key=lambda at: -worths[at])
-        field = Field([legal[at] for at in order[:WIDTH]])
+        field = Field(self.favoured(view, legal, own)[:WIDTH])
         moves = [candidate.move for candidate in field.every]
-        task = (self.game.name, self.knobs, view, moves, allowed)
+        task = (self.game.name, self.thinking, view, moves, allowed)
         parts = self.crew.think(think_apart, *task, luck=own)
-        think(self.game, self.knobs, view, field, own, clock)
+        self.thinking(self.game, view, field, own, clock)
         for part in parts:
             for mine, theirs in zip(field.every, part.result(), strict=True):
                 mine.merge(theirs)

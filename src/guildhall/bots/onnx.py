@@ -63,21 +63,26 @@ class Policy:
         self.judging = Journeyman(net.game, find_judge(net.game.name)) if net.trust else None
 
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
-        """Give the legal move with the highest logit; raises policy_fit for other seats."""
+        """Give the legal move that it likes best; raises policy_fit for other seats."""
         if len(legal) == 1:
             return legal[0]
+        liked = dict(zip(legal, self.likings(view, legal, luck), strict=True))
+        return max(legal, key=liked.__getitem__)
+
+    def likings(self, view: View, legal: Sequence[int], luck: Luck) -> list[float]:
+        """Give the logit of each of these moves, leaned by the judge; raises policy_fit."""
         net = self.net
         if not net.places:
             net.check("seats", net.seats, str(view.seats))
         numbers = net.game.encoding.encode(view, net.places)
         logits = net.answers(net.numpy.array([numbers]), "logits")[0][0].tolist()
-        liked = {move: float(logits[move]) for move in legal}
-        if self.judging is not None:
-            worlds = net.game.meta.bots.worlds
-            worths = [worth // worlds for worth in self.judging.worths(view, legal, luck)]
-            for move, lean in zip(legal, leanings(worths, net.trust), strict=True):
-                liked[move] += lean / FINE
-        return max(legal, key=liked.__getitem__)
+        liked = [float(logits[move]) for move in legal]
+        if self.judging is None:
+            return liked
+        worlds = net.game.meta.bots.worlds
+        worths = [worth // worlds for worth in self.judging.worths(view, legal, luck)]
+        leans = leanings(worths, net.trust)
+        return [own + lean / FINE for own, lean in zip(liked, leans, strict=True)]
 
 
 NETS = Path(__file__).with_name("nets")

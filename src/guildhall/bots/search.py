@@ -186,6 +186,32 @@ class Search:
                 state.play(actor, self.guided(state, actor, moves, luck))
         self.decisions += self.knobs.depth - left
 
+    def reach(self, state: State, luck: FastLuck, least: Int) -> Ints:
+        """Play on, in place, to the next question of the searching seat after so many decisions.
+
+        Gives its moves; none when the game is over.
+        """
+        left = least
+        while not state.over():
+            mask = state.actors()
+            if mask == 0:
+                state.play(CHANCE, luck.pick(state.chance(), 0))
+                continue
+            actor: Int = self.seat
+            if (mask >> actor) & 1 == 0:
+                actor = 0
+                while (mask >> actor) & 1 == 0:
+                    actor += 1
+            moves = state.legal(actor)
+            if len(moves) == 1:
+                state.play(actor, moves[0])
+                continue
+            if left <= 0 and actor == self.seat:
+                return moves
+            left -= 1
+            state.play(actor, self.guided(state, actor, moves, luck))
+        return ints(0)
+
     def guided(self, state: State, actor: Int, moves: Ints, luck: FastLuck) -> Int:
         """Give the judge's move for a playout, now and then any."""
         noise = self.knobs.noise

@@ -53,9 +53,9 @@ class Clock:
         used = self.used()
         return self.playouts * (1 - used) / used if used > 0 else float(self.playouts)
 
-    def tick(self) -> bool:
-        """Count a playout; False when there is no time for another."""
-        self.playouts += 1
+    def tick(self, many: int = 1) -> bool:
+        """Count a playout, or many made at once; False when there is no time for as many more."""
+        self.playouts += many
         now = self.used()
         self.longest = max(self.longest, now - self.before)
         self.before = now

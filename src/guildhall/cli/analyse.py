@@ -23,9 +23,17 @@ from guildhall.cli.running import (
 from guildhall.core import record as records
 from guildhall.core import replay as replays
 from guildhall.games import find
-from guildhall.lab.analysis import Analysis, Answer, Decision, Why, examine, questions, summed_up
+from guildhall.lab.analysis import (
+    Analysis,
+    Answer,
+    Decision,
+    Why,
+    questions,
+    summed_up,
+)
 from guildhall.lab.executors import read_place, spread
 from guildhall.lab.plots import draw_curves
+from guildhall.lab.quick import answer
 from guildhall.locale import Speech
 from guildhall.locale.sentences import Teller
 
@@ -35,6 +43,9 @@ ROWS = 12
 
 def analyse(
     file: File,
+    deep: Annotated[
+        bool, typer.Option("--deep", help="Let a master think about every decision.")
+    ] = False,
     budget: Budget = 0.3,
     decisions: Annotated[
         int,
@@ -46,14 +57,18 @@ def analyse(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Analyse a finished game: winning chances, biggest mistakes and better moves."""
+    """Analyse a finished game: winning chances, biggest mistakes and better moves.
+
+    A quick look with the network of the game, or with --deep as long as the budget says.
+    """
     say, record = speech(lang), records.load(file)
     game = find(record.header.game)
     prepare_report(report)
     replays.verify(game, record)
     asked = questions(game, record, decisions)
     answers: dict[int, Answer] = {}
-    work = partial(examine, game.name, budget=budget, seed=seed)
+    budget = budget if deep else 0.0
+    work = partial(answer, game.name, budget=budget, seed=seed)
     coming = spread(read_place(executor), work, asked)
     label = say("cli-analysing")
     whole = gather(label, len(asked), coming, answers.__setitem__, quiet=as_json)
@@ -83,7 +98,8 @@ def _print(say: Speech, teller: Teller, found: Analysis) -> None:
     for at in found.costliest:
         out.print(_told(say, teller, found.decisions[at]))
     agreed = sum(decision.best == decision.move for decision in found.decisions)
-    out.print(say("cli-analysis-agreed", agreed=agreed, all=len(found.decisions)))
+    text = "cli-analysis-agreed" if found.budget else "cli-analysis-quick"
+    out.print(say(text, agreed=agreed, all=len(found.decisions)))
     if not found.complete:
         out.print(say("cli-balance-broken-off"), style="yellow")
 

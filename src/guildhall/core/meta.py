@@ -51,8 +51,14 @@ class TreeSettings(Planning, frozen=True, kw_only=True):
 
 
 class NetSettings(Planning, frozen=True, kw_only=True):
-    """How a tree searches with a network; `bots/grandmaster.py` says what it does with them."""
+    """How a grandmaster searches; `bots/grandmaster.py` says what it does with them."""
 
+    search: Literal["halving", "tree"] = "halving"
+    least: int = 24
+    """Decisions of all seats that halving plays on before it asks the network."""
+    blend: int = 0
+    """Thousandths of a forecast by halving that are the judge's; 1000: the network only says what
+    looks best at first, and moves are played out as a master does."""
     caution: int = 1500
     heat: int = 2000
     """Thousandths of what the network likes by which a move becomes 2.7 times as likely."""

@@ -1,13 +1,14 @@
 """Analysis of a finished game: how it stood at each decision, and which decisions cost most.
 
 `questions` lists the decisions of a record, `examine` answers one (a pure function, so that it can
-run in any process), `summed_up` puts the answers together; `analyse` does it all in one place.
+run in any process), `summed_up` puts the answers together; `analyse` does it all in one place. A
+quick look (`quick.glance`) answers in milliseconds instead, with the network of the game.
 
 The curve (`Point`) looks at the true position, which is no secret any more. What a seat should have
 played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
 could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
-    {"format": 5, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+    {"format": 6, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
      "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
      "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
                     "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
@@ -15,6 +16,7 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
                     "reasons": [{"code": "points", "facts": {"points": 2}}]}, …],
      "costliest": [17, 4, …], "mistakes": [[3], [], [4, 12], …]}
 
+- `budget`: seconds for each decision; 0 for a quick look.
 - `points[].n`: how the game stood when `n` inputs had been made; the last one is its end.
   `shares` are win shares per seat (0 to 1, they sum to 1): what the network of the game expects,
   or the mean of games played to the end, where a narrow win counts less than a clear one.
@@ -23,7 +25,9 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
   could expect from its own `move`, `best_share` and `best_score` from the master's (`best`, the
   same text when it agrees); `cost` = `best_share` - `share`, never below 0, with its standard
   `error`; `worlds` counts the imagined games behind it. `reasons` say why `best` is good (as in a
-  hint; facts with a kind are ids) and are there only when the moves differ.
+  hint; facts with a kind are ids) and are there only when the moves differ. A quick look asks the
+  expert instead of the master and compares what the network foresees after both moves; it gives
+  reasons, and scores other than 0, only where the cost is beyond doubt.
 - `costliest`: places in `decisions`, the dearest first, only those whose cost is beyond doubt
   (above twice its error) and worth a word (`WORTH`); `mistakes`: the same for each seat.
 """
@@ -47,7 +51,7 @@ from guildhall.core.state import CHANCE, State
 from guildhall.games import find
 from guildhall.lab.estimate import Playing, foreseen, win_shares
 
-FORMAT = 5
+FORMAT = 6
 """Raised when anything here or in the reasons changes what is told: what was kept is made anew."""
 CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""
@@ -154,7 +158,7 @@ def _point(game: Game, question: Question, luck: FastLuck, budget: float) -> Poi
     playing = Playing(game, len(state.scores()))
     found = playing.mean(state, luck, 0.0 if learned else budget)
     shares = foreseen(shipped(game.name), state) if learned else found.shares
-    return Point(question.n, _rounded(shares), _rounded(found.scores))
+    return Point(question.n, rounded(shares), rounded(found.scores))
 
 
 def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> Decision:
@@ -162,7 +166,7 @@ def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> 
     view = game.observe(question.state, seat)
     legal = [int(move) for move in question.state.legal(seat)]
     advice = advise(game, view, legal, luck, budget * CHOOSING)
-    pairs = _compared(game, question, advice.move, luck, budget * COMPARING)
+    pairs = compared(game, question, advice.move, luck, budget * COMPARING)
     gains = [best[0] - own[0] for own, best in pairs]
     share, best_share = (fmean(pair[at][0] for pair in pairs) for at in (0, 1))
     score, best_score = (fmean(pair[at][1] for pair in pairs) for at in (0, 1))
@@ -175,17 +179,22 @@ def _decision(game: Game, question: Question, luck: FastLuck, budget: float) -> 
         share=round(share, 4),
         best_share=round(best_share, 4),
         cost=round(max(0.0, best_share - share), 4),
-        error=round(_doubt(gains), 4),
+        error=round(doubt(gains), 4),
         score=round(score, 2),
         best_score=round(best_score, 2),
         worlds=len(pairs),
-        reasons=[_why(game, reason) for reason in advice.reasons if advice.move != played],
+        reasons=[why(game, reason) for reason in advice.reasons if advice.move != played],
     )
 
 
-def _doubt(gains: list[float]) -> float:
-    """Standard error of a mean."""
+def doubt(gains: list[float]) -> float:
+    """Give the standard error of a mean."""
     return float(stdev(gains) / len(gains) ** 0.5)
+
+
+def beyond_doubt(decision: Decision) -> bool:
+    """Whether a decision is a mistake: it surely cost something, and more than a trifle."""
+    return decision.cost > max(2 * decision.error, WORTH)
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -203,12 +212,13 @@ class Weighed(msgspec.Struct, frozen=True):
 def weigh(name: str, question: Question, best: int, budget: float) -> Weighed:
     """Compare the move of a question with another for so many seconds, as its seat knows them."""
     luck = FastLuck(question.n * 1_000_003 + question.move)
-    pairs = _compared(find(name), question, best, luck, budget)
+    pairs = compared(find(name), question, best, luck, budget)
     gains = [other[0] - own[0] for own, other in pairs]
-    return Weighed(fmean(gains), _doubt(gains))
+    return Weighed(fmean(gains), doubt(gains))
 
 
-def _why(game: Game, reason: Reason) -> Why:
+def why(game: Game, reason: Reason) -> Why:
+    """Give a reason as data, facts with a kind as ids."""
     return Why(reason.code, game.words.named(reason.facts))
 
 
@@ -216,7 +226,7 @@ Ends = tuple[float, float]
 """Win share and score of the mover at the end of a game."""
 
 
-def _compared(
+def compared(
     game: Game, question: Question, best: int, luck: FastLuck, budget: float
 ) -> list[tuple[Ends, Ends]]:
     """Play two moves on in the same worlds with the same luck, imagined from the mover's view."""
@@ -246,9 +256,9 @@ def summed_up(record: Record, answers: list[Answer], budget: float, *, complete:
     points = [point for point, _ in ordered]
     decisions = [decision for _, decision in ordered]
     if record.result is not None:
-        shares = _rounded(win_shares(record.result.ranks))
-        points.append(Point(len(record.inputs), shares, _rounded(record.result.scores)))
-    doubtless = [at for at, d in enumerate(decisions) if d.cost > max(2 * d.error, WORTH)]
+        shares = rounded(win_shares(record.result.ranks))
+        points.append(Point(len(record.inputs), shares, rounded(record.result.scores)))
+    doubtless = [at for at, decision in enumerate(decisions) if beyond_doubt(decision)]
     doubtless.sort(key=lambda at: -decisions[at].cost)
     header = record.header
     return Analysis(
@@ -267,7 +277,8 @@ def summed_up(record: Record, answers: list[Answer], budget: float, *, complete:
     )
 
 
-def _rounded(numbers: list[float] | list[int]) -> list[float]:
+def rounded(numbers: list[float] | list[int]) -> list[float]:
+    """Round what goes into a file."""
     return [round(float(number), 4) for number in numbers]
 
 

@@ -59,11 +59,11 @@ class Playing:
         scores = [float(score) for score in state.scores()]
         return Estimate([share / whole for share in shares], scores)
 
-    def mean(self, state: State, luck: FastLuck, budget: float) -> Estimate:
+    def mean(self, state: State, luck: FastLuck, budget: float, fewest: int = FEWEST) -> Estimate:
         """Play a position on, again and again, for so many seconds."""
         until = time.perf_counter() + budget
         ends: list[Estimate] = []
-        while len(ends) < FEWEST or time.perf_counter() < until:
+        while len(ends) < fewest or time.perf_counter() < until:
             ends.append(self.end(state.copy(), luck))
         return Estimate(
             [sum(end.shares[seat] for end in ends) / len(ends) for seat in range(self.seats)],

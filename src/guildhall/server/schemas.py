@@ -336,3 +336,15 @@ class SettingsChange(Strict):
 
 class Empty(Strict):
     """Nothing."""
+
+
+class HintWanted(Strict):
+    """What a hint may take: a moment, or the time of a master."""
+
+    quick: bool = False
+
+
+class AnalysisWanted(Strict):
+    """Whether a quick look is enough, or a master is to think about every decision."""
+
+    deep: bool = False

@@ -393,6 +393,8 @@ client-analysis-clean = Keine klaren Fehler.
 client-mistakes = Aus Fehlern lernen
 client-analysis-conceded = Die Partie wurde aufgegeben: Die Analyse reicht bis zum letzten Zug, und die Kurven enden mit dem damaligen Stand.
 client-analysis-how = Geschätzt aus simulierten Partien, geglättet. Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte.
+client-analysis-quick = Ein schneller Blick mit dem Experten. Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte.
+client-analysis-deeper = Gründlich analysieren
 
 ## Regeln und Einstellungen
 

@@ -43,6 +43,7 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name }: { $move } – besser: { $best } (Siegquote +{ $cost } ± { $error }, Punkte { $points })
 cli-analysis-agreed = Der Meister stimmt bei { $agreed } von { $all } Entscheidungen zu.
+cli-analysis-quick = Schneller Blick: Der Experte stimmt bei { $agreed } von { $all } Entscheidungen zu. Mit --deep denkt ein Meister über jede nach.
 cli-exported =
     { $games ->
         [one] 1 Partie

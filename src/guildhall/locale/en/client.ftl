@@ -395,6 +395,8 @@ client-analysis-clean = No clear mistakes.
 client-mistakes = Learn from your mistakes
 client-analysis-conceded = The game was conceded: the analysis covers it up to the last move, and the curves end with the result at that point.
 client-analysis-how = Estimated from simulated games and smoothed. Each decision is judged by what the player could know at the time.
+client-analysis-quick = A quick look with the expert. Each decision is judged by what the player could know at the time.
+client-analysis-deeper = Analyse in depth
 
 ## Rules and settings
 

@@ -42,6 +42,7 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name }: { $move } – better: { $best } (win rate +{ $cost } ± { $error }, points { $points })
 cli-analysis-agreed = The master agrees with { $agreed } of { $all } decisions.
+cli-analysis-quick = Quick look: the expert agrees with { $agreed } of { $all } decisions. With --deep, a master thinks about each.
 cli-exported =
     { $games ->
         [one] 1 game

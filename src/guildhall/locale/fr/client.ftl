@@ -403,6 +403,8 @@ client-analysis-clean = Aucune erreur nette.
 client-mistakes = Apprendre de vos erreurs
 client-analysis-conceded = La partie a été abandonnée : l’analyse va jusqu’au dernier coup, et les courbes s’arrêtent au résultat à ce moment-là.
 client-analysis-how = Estimation à partir de parties simulées, lissée. Chaque décision est jugée selon ce que le joueur pouvait savoir à ce moment-là.
+client-analysis-quick = Coup d’œil rapide de l’expert. Chaque décision est jugée selon ce que le joueur pouvait savoir à ce moment-là.
+client-analysis-deeper = Analyser en profondeur
 
 ## Règles et réglages
 

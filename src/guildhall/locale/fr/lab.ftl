@@ -42,6 +42,7 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name } : { $move } – mieux : { $best } (taux de victoire +{ $cost } ± { $error }, points { $points })
 cli-analysis-agreed = Le maître est d’accord avec { $agreed } décisions sur { $all }.
+cli-analysis-quick = Coup d’œil rapide : l’expert est d’accord avec { $agreed } décisions sur { $all }. Avec --deep, un maître réfléchit à chacune.
 cli-exported =
     { $games ->
         [one] { $games } partie écrite

@@ -411,6 +411,8 @@ client-analysis-clean = Nessun errore evidente.
 client-mistakes = Impara dai tuoi errori
 client-analysis-conceded = La partita è finita con una resa: l’analisi arriva fino all’ultima mossa, e le curve finiscono con il risultato di quel momento.
 client-analysis-how = Stima da partite simulate, smussata. Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento.
+client-analysis-quick = Uno sguardo rapido dell’esperto. Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento.
+client-analysis-deeper = Analizza a fondo
 
 ## Regole e impostazioni
 

@@ -42,6 +42,7 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name }: { $move } – meglio: { $best } (vittorie +{ $cost } ± { $error }, punti { $points })
 cli-analysis-agreed = Il maestro è d’accordo con { $agreed } decisioni su { $all }.
+cli-analysis-quick = Sguardo rapido: l’esperto è d’accordo con { $agreed } decisioni su { $all }. Con --deep un maestro riflette su ognuna.
 cli-exported =
     { $games ->
         [one] { $games } partita scritta

@@ -399,6 +399,8 @@ client-analysis-clean = Geen duidelijke fouten.
 client-mistakes = Leer van je fouten
 client-analysis-conceded = De partij is opgegeven: de analyse loopt tot de laatste zet, en de lijnen eindigen met de stand van dat moment.
 client-analysis-how = Geschat uit gesimuleerde partijen en afgevlakt. Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon weten.
+client-analysis-quick = Een snelle blik met de expert. Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon weten.
+client-analysis-deeper = Grondig analyseren
 
 ## Regels en instellingen
 

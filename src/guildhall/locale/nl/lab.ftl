@@ -42,6 +42,7 @@ cli-analysis-costliest =
     }
 cli-analysis-decision = { $n }  { $name }: { $move } – beter: { $best } (winstpercentage +{ $cost } ± { $error }, punten { $points })
 cli-analysis-agreed = De meester is het eens met { $agreed } van de { $all } beslissingen.
+cli-analysis-quick = Snelle blik: de expert is het eens met { $agreed } van de { $all } beslissingen. Met --deep denkt een meester over elke beslissing na.
 cli-exported =
     { $games ->
         [one] 1 partij

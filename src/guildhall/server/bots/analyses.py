@@ -16,6 +16,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record, Result
 from guildhall.core.state import State
 from guildhall.lab import analysis
+from guildhall.lab.quick import answer
 from guildhall.server import sent
 from guildhall.server.bots.bot_runner import BotRunner
 from guildhall.server.live.open_table import OpenTable
@@ -30,6 +31,10 @@ MOST_QUESTIONS = 240
 """Decisions of a long game that are looked at, evenly spread."""
 LEASE_SECONDS = 30.0
 TELL_SECONDS = 1.0
+GLANCE_SECONDS = 0.02
+"""What a quick look at a decision takes, about."""
+DEEP = " deep"
+"""Stands behind the version of an analysis that was not a quick look."""
 
 
 class Analyses:
@@ -46,7 +51,7 @@ class Analyses:
     async def look(self, opened: OpenTable) -> sent.Progress:
         """An analysis as it stands: none, running, done, cancelled or failed."""
         row = await self.store.analyses.find(opened.id)
-        if row is None or row.version != version_of(opened):
+        if row is None or not _fits(row, opened):
             return {"state": "none", "done": 0, "of": 0, "result": None}
         written = msgspec.Raw(row.result.encode()) if row.state == "done" else None
         result = cast(analysis.Analysis | None, written)
@@ -55,7 +60,7 @@ class Analyses:
     async def decision(self, opened: OpenTable, n: int) -> analysis.Decision:
         """What a finished analysis says of an input; raises GuildhallError no_such_decision."""
         row = await self.store.analyses.find(opened.id)
-        if row is not None and row.version == version_of(opened) and row.state == "done":
+        if row is not None and _fits(row, opened) and row.state == "done":
             made = msgspec.json.decode(row.result, type=analysis.Analysis)
             for decision in made.decisions:
                 if decision.n == n:
@@ -73,12 +78,15 @@ class Analyses:
             *(opened.table, analysis.weigh, game.name, question, best, seconds), seconds=seconds
         )
 
-    async def start(self, opened: OpenTable) -> None:
-        """Begin an analysis unless it is done or being worked on; raises analysis_busy."""
-        table_id, version = opened.id, version_of(opened)
+    async def start(self, opened: OpenTable, *, deep: bool) -> None:
+        """Begin an analysis unless it is done or being worked on; raises analysis_busy.
+
+        A deep one takes the place of a quick look.
+        """
+        table_id, version = opened.id, version_of(opened) + (DEEP if deep else "")
         async with self.starting:
             row = await self.store.analyses.find(table_id)
-            if row is not None and row.version == version and _state(row) in ("running", "done"):
+            if row is not None and _fits(row, opened) and _serves(row, deep=deep):
                 return
             if table_id in self.jobs:
                 self.jobs[table_id].cancel()  # cancelled elsewhere, and has not noticed yet
@@ -87,11 +95,11 @@ class Analyses:
             now = time.time()
             until = now + LEASE_SECONDS
             if await self.store.analyses.begin(table_id, self.worker_id, version, until, now):
-                self._begin(opened)
+                self._begin(opened, self.seconds if deep else 0.0)
 
-    def _begin(self, opened: OpenTable) -> None:
-        table_id = opened.id
-        job = self.jobs[table_id] = asyncio.get_running_loop().create_task(self._run(opened))
+    def _begin(self, opened: OpenTable, budget: float) -> None:
+        table_id, loop = opened.id, asyncio.get_running_loop()
+        job = self.jobs[table_id] = loop.create_task(self._run(opened, budget))
 
         def gone(_: object) -> None:
             if self.jobs.get(table_id) is job:
@@ -106,17 +114,17 @@ class Analyses:
         if table_id in self.jobs:
             self.jobs[table_id].cancel()
 
-    async def _run(self, opened: OpenTable) -> None:
+    async def _run(self, opened: OpenTable, budget: float) -> None:
         table_id = opened.id
         try:
-            await self._examine(opened)
+            await self._examine(opened, budget)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, the table can be asked about
             log.error("analysis_failed", table=table_id, problem=repr(error))
             await self._quietly(self.store.analyses.end(table_id, self.worker_id, "failed"))
 
-    async def _examine(self, opened: OpenTable) -> None:
+    async def _examine(self, opened: OpenTable, budget: float) -> None:
         """Answer one question after the other; stops as soon as the job is no longer its own."""
         table_id, game, record = opened.id, opened.table.game, concluded(opened.table)
         asked = await asyncio.to_thread(analysis.questions, game, record, MOST_QUESTIONS)
@@ -130,16 +138,14 @@ class Analyses:
                     return
             answers.append(
                 await self.bot_runner.analyse(
-                    opened.table,
-                    analysis.examine,
-                    *(game.name, question, self.seconds, len(asked)),
-                    seconds=self.seconds,
+                    *(opened.table, answer, game.name, question, budget, len(asked)),
+                    seconds=budget or GLANCE_SECONDS,
                 )
             )
         until = time.time() + LEASE_SECONDS
         place = (len(answers), len(asked), until)
         await self.store.analyses.progress(table_id, self.worker_id, *place)
-        made = analysis.summed_up(record, answers, self.seconds, complete=True)
+        made = analysis.summed_up(record, answers, budget, complete=True)
         result = msgspec.json.encode(made).decode()
         await self.store.analyses.end(table_id, self.worker_id, "done", result)
 
@@ -177,6 +183,17 @@ def version_of(opened: OpenTable) -> str:
     """What an analysis is made with; with anything else it is made anew."""
     game = opened.table.game
     return f"{analysis.FORMAT} {game.version} {game.data_hash}"
+
+
+def _fits(row: AnalysisRow, opened: OpenTable) -> bool:
+    """Whether an analysis was made, quick or deep, with what is here now."""
+    return row.version.removesuffix(DEEP) == version_of(opened)
+
+
+def _serves(row: AnalysisRow, *, deep: bool) -> bool:
+    """Whether an analysis is on its way, or is there and as deep as is wanted."""
+    enough = row.version.endswith(DEEP) or not deep
+    return _state(row) == "running" or (_state(row) == "done" and enough)
 
 
 def _state(row: AnalysisRow) -> sent.AnalysisState:

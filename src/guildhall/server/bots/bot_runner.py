@@ -11,7 +11,7 @@ import structlog
 from guildhall.bots import find_level, stand_in
 from guildhall.bots.coach import Caution, warn
 from guildhall.bots.fill import Begun, fill
-from guildhall.bots.hint import Advice, advise
+from guildhall.bots.hint import AT_ONCE, Advice, advise, glimpse
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
@@ -79,7 +79,12 @@ def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
 
 
 def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
-    """Advice for a seat; runs in another process and gets nothing but the seat's view."""
+    """Advice for a seat; runs in another process and gets nothing but the seat's view.
+
+    Without a budget it is what can be said at once.
+    """
+    if not budget:
+        return glimpse(find(game), view, legal, FastLuck(seed))
     return advise(find(game), view, legal, FastLuck(seed), budget)
 
 
@@ -242,13 +247,15 @@ class BotRunner:
             BOT_SECONDS.observe(time.perf_counter() - begun)
         return legal[int(FastLuck(seed).below(len(legal)))]
 
-    async def hint(self, opened: OpenTable, seat: int) -> Advice:
+    async def hint(self, opened: OpenTable, seat: int, *, quick: bool) -> Advice:
         """A bot's advice for a seat that is due, from that seat's view; raises no_hint."""
 
         async def think(turn: Turn) -> Advice:
             question = hint_question(opened.table, seat)
             return await turn.compute(advised, *question, self.seconds * turn.step.share)
 
+        if quick:
+            return await self._help(opened, seat, think, (Step("glimpse", 0.0, AT_ONCE),))
         return await self._help(opened, seat, think)
 
     async def coach(self, opened: OpenTable, seat: int, move: int) -> Caution | None:
@@ -270,14 +277,20 @@ class BotRunner:
 
         return await self._help(opened, seat, think)
 
-    async def _help(self, opened: OpenTable, seat: int, think: Callable[[Turn], Awaitable[T]]) -> T:
+    async def _help(
+        self,
+        opened: OpenTable,
+        seat: int,
+        think: Callable[[Turn], Awaitable[T]],
+        steps: tuple[Step, ...] = (),
+    ) -> T:
         """Let a bot think for a person while the question stays the same; raises no_hint."""
         setup, asker = (
             opened.table.setup,
             (opened.table.chairs[seat].user, opened.table.asked[seat]),
         )
-        steps = Step("hint", 1.0, self.seconds), Step("hint", SHORT, self.seconds * SHORT)
-        work = Work(Kind.HINT, asker[0], setup.id, setup.game, steps)
+        usual = Step("hint", 1.0, self.seconds), Step("hint", SHORT, self.seconds * SHORT)
+        work = Work(Kind.HINT, asker[0], setup.id, setup.game, steps or usual)
         try:
             async with self.processes.turn(work) as turn:
                 opened.table.check_due(seat)

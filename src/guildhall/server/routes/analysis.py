@@ -27,10 +27,10 @@ async def show_analysis(context: Context[None]) -> Response:
     return json_response(await context.worker.analyses.look(opened))
 
 
-async def start_analysis(context: Context[schemas.Empty]) -> Response:
+async def start_analysis(context: Context[schemas.AnalysisWanted]) -> Response:
     """Begin the analysis; harmless when it has begun or is done."""
     opened = await _finished(context)
-    await context.worker.analyses.start(opened)
+    await context.worker.analyses.start(opened, deep=context.body.deep)
     return json_response({**await context.worker.analyses.look(opened), "result": None}, 202)
 
 
@@ -43,6 +43,6 @@ async def cancel_analysis(context: Context[schemas.Empty]) -> Response:
 
 ROUTES = [
     get(f"{TABLE}/analysis", show_analysis),
-    post(f"{TABLE}/analysis", schemas.Empty, start_analysis),
+    post(f"{TABLE}/analysis", schemas.AnalysisWanted, start_analysis),
     post(f"{TABLE}/analysis", schemas.Empty, cancel_analysis, "DELETE"),
 ]

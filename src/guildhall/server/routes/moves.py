@@ -83,17 +83,19 @@ async def show_preview(context: Context[schemas.Looked]) -> Response:
     return JSONResponse(await foreseen(table, seat, number))
 
 
-async def hint(context: Context[schemas.Empty]) -> Response:
-    """What a master would do on this seat, from its view, and why."""
+async def hint(context: Context[schemas.HintWanted]) -> Response:
+    """What a master would do on this seat, from its view, and why; or, at once, an expert."""
     opened, seat, user = await context.seated()
     context.worker.settings.offered(opened.table.setup.game)
     if opened.table.hints_off:
         raise GuildhallError("hints_off", {})
     opened.table.check_due(seat)
-    await context.worker.rates.spend(f"hint {user.id}", Rates.COSTLY)
+    quick = context.body.quick
+    limit = (f"glimpse {user.id}", Rates.OFTEN) if quick else (f"hint {user.id}", Rates.COSTLY)
+    await context.worker.rates.spend(*limit)
     await take_advice(context, opened, seat)
     n = opened.table.asked[seat]
-    advice = await context.worker.bot_runner.hint(opened, seat)
+    advice = await context.worker.bot_runner.hint(opened, seat, quick=quick)
     return json_response(hint_part(opened.table, n, advice))
 
 
@@ -165,7 +167,7 @@ ROUTES = [
     post(f"{TABLE}/move", schemas.MoveMade, move),  # the first, being asked for most
     post(f"{TABLE}/why", schemas.MoveAsked, why),
     post(f"{TABLE}/preview", schemas.Looked, show_preview),
-    post(f"{TABLE}/hint", schemas.Empty, hint),
+    post(f"{TABLE}/hint", schemas.HintWanted, hint),
     post(f"{TABLE}/coach", schemas.MoveMade, coach),
     post(f"{TABLE}/undo", schemas.Back, undo),
     post_action(
