@@ -25,9 +25,8 @@ COMPILED_TESTS = (
     *("tests/games", "tests/records", "tests/bots", "tests/lessons", "tests/puzzles"),
     *QUICKER,
 )
-BROWSERS = 3
-"""Groups of browser tests, which wait for each other's pages more than they compute: beside them a
-worker goes on with the rest, so that no core is idle and no group is left for the end."""
+BROWSERS = min(CORES, 3) + 1
+"""Workers for the browser tests, which wait for their pages: one more, and no core is idle."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
 
@@ -53,7 +52,7 @@ STAGES = (
     ),
     Stage(
         "compiled tests",
-        (*pytest(BROWSERS + 1), *COMPILED_TESTS, *ignored(SAME)),
+        (*pytest(BROWSERS), *COMPILED_TESTS, *ignored(SAME)),
         needs=("compile", "packages"),
         env=COMPILED,
     ),

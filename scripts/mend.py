@@ -14,7 +14,10 @@ from pathlib import Path
 from typing import Protocol
 
 ERROR = r"if \(VEC_IS_ERROR\((?:arg_\w+|tmp)\)\) \{\n[^}]*\}\n"
-ARGUMENT = re.compile(rf"([ \t]*)(arg_(\w+)) = VecI64Api\.unbox\(obj_\3\);\n\s*{ERROR}")
+ARGUMENT = re.compile(
+    rf"^([ \t]*)(arg_(\w+)) = VecI64Api\.unbox\(obj_\3\);\n\s*{ERROR}", re.MULTILINE
+)
+"""From the beginning of a line: else every blank of 30 MB may be one, for fifteen seconds."""
 FIELD = re.compile(rf"(tmp = VecI64Api\.unbox\(value\);\n\s*{ERROR})\s*VEC_I64_INCREF\(tmp\);\n")
 
 CORE = "__native_guildhall_core.c"

@@ -5,6 +5,7 @@ that other tests must not find.
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,6 +30,32 @@ SCROLL_BARS = ["--hide-scrollbars"]
 """Left out: where most people sit, scroll bars take their room."""
 
 Enter = Callable[..., Visitor]
+
+SHARING = {"test_access": "played", "test_replay": "played"}
+"""Files whose tests look at the same finished game; each other file is a group by itself."""
+LONGEST = ("access", "together", "whole_games", "fit", "account", "lesson", "table_page", "narrow")
+"""Files that begin first, so that none is left for the end."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let a worker take a file at a time, before all else: others may go on while pages load."""
+    for item in items:
+        if _is_here(item):
+            name = item.path.stem
+            item.add_marker(pytest.mark.xdist_group(SHARING.get(name, name)))
+    items.sort(key=_turn)
+
+
+def _is_here(item: pytest.Item) -> bool:
+    return item.path.parent == Path(__file__).parent
+
+
+def _turn(item: pytest.Item) -> int:
+    name = item.path.stem.removeprefix("test_")
+    if not _is_here(item):
+        return len(LONGEST) + 1
+    return LONGEST.index(name) if name in LONGEST else len(LONGEST)
 
 
 @pytest.fixture(scope="package")

@@ -8,8 +8,6 @@ from tests.browser.measure import PLACES, fingers_fit, fits, violations_in_both_
 from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor
 from tests.games.pinned import pinned
 
-pytestmark = pytest.mark.xdist_group("browser-3")
-
 Played = tuple[Visitor, str]
 OVER = {"settings": "dialog", "rules": "aside"}
 """What lies over a page that is looked at on its own."""
@@ -38,7 +36,7 @@ def test_axe_finds_nothing_on_the_way_to_the_end_of_a_game(played: Played) -> No
     visitor.sit_at("guildes", ["me", "bot", "bot"], {"events": True, "dirty_tricks": True})
     page.get_by_role("button", name="Hint").click()
     page.locator("section.now .hint").wait_for()
-    found["table"] = violations_in_both_themes(page)
+    found["table"] = violations_in_both_themes(page, "section.now")
     page.goto(f"/table/{table}")
     page.locator("summary", has_text="How this was checked").wait_for()
     found["end"] = violations_in_both_themes(page)

@@ -11,8 +11,6 @@ from tests.browser.house import House
 from tests.browser.measure import violations, violations_in_both_themes
 from tests.browser.visitor import PHONE, Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",

@@ -1,12 +1,9 @@
 """What explains each question, and where in the round a table is."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
 from tests.browser.visitor import FEWEST
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 
 def test_questions_are_explained_until_somebody_folds_that(enter: Enter) -> None:

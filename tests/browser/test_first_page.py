@@ -5,13 +5,10 @@ How long both take is measured by benchmarks/pages.py.
 
 import gzip
 
-import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 MOST_BYTES = 250_000
 PACKED = (".js", ".css")

@@ -2,12 +2,9 @@
 
 import os
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.visitor import Visitor, hall
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_the_footer_says_when_the_rules_are_compiled(visitor: Visitor) -> None:

@@ -12,8 +12,6 @@ from tests.browser.measure import fits
 from tests.browser.visitor import DESK, PHONE, Visitor, hall
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 OVER = 60
 COPY = """
 INSERT INTO tables SELECT :copy, host, visibility, plan, 'over', updated + :n, entries, line

@@ -12,8 +12,6 @@ from tests.browser.pupil import resume, take
 from tests.browser.visitor import PHONE, Visitor, hall
 from tests.lessons.ways import LESSONS, one_way
 
-pytestmark = pytest.mark.xdist_group("browser-3")
-
 ON_A_PHONE = ("guildes/basics",)
 SPEAK = """language => localStorage.setItem("guildhall-settings", JSON.stringify({language}))"""
 IN_TURN = [(name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(LESSONS)]

@@ -14,7 +14,6 @@ from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAME = find("guildes")
 
 

@@ -1,11 +1,8 @@
 """What is counted is shown on a sheet; what happened is told in full; nothing flies unasked."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import FEWEST, Visitor
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 BALLOT = 6
 """Decisions after which the first ballot is not over yet, however it is played."""

@@ -9,8 +9,6 @@ from tests.browser.measure import PLACES, fingers_fit, fits
 from tests.browser.visitor import CHOICES, DESK, FEWEST, PHONE, Visitor
 from tests.games.pinned import pinned
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 BIGGEST = ("colonia", "dutch_revolt")
 """Boards with the most on them; the others have room where these have."""
 TWICE = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}

@@ -12,7 +12,6 @@ from tests.browser.measure import fits, violations_in_both_themes
 from tests.browser.visitor import PHONE, hall
 
 RUDE = '<img src=x onerror="alert(1)">'
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 
 def seek(page: Page, game: str, count: int) -> None:

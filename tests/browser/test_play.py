@@ -6,8 +6,6 @@ from playwright.sync_api import expect
 from guildhall.games import GAMES
 from tests.browser.visitor import Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 DECISIONS = 4
 """By a real mouse; whole games are played inside the page."""
 TABS = 80

@@ -2,12 +2,9 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Worker, expect
 
 from tests.browser.conftest import Enter
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 READY = """async () => {
   await navigator.serviceWorker.register("/sw.js");

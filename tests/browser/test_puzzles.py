@@ -1,12 +1,10 @@
 """Puzzles by real clicks: one solved, one failed, both remembered; then a table from there."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from guildhall.puzzles import Puzzle, load
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAME = "guildes"
 
 

@@ -8,7 +8,6 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-3")
 Played = tuple[Visitor, str]
 SEEN_ANOTHER = """table => localStorage.setItem(
   "guildhall-luck", JSON.stringify({[table]: {commitment: "00", number: ""}}),

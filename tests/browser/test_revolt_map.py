@@ -2,13 +2,10 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall.locale import LANGUAGES
 from tests.browser.visitor import Visitor
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 LABELS = Path(__file__).with_name("labels.js").read_text(encoding="utf-8")
 SEEN = """() => {

@@ -1,12 +1,9 @@
 """Rows of answers: collected on the board and in a panel, sent together, with few clicks."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guided import LISTED, Guided
 from tests.browser.visitor import Visitor
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
 

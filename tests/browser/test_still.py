@@ -9,8 +9,6 @@ from guildhall.games import GAMES
 from tests.browser.conftest import Enter
 from tests.browser.visitor import CHOICES, FEWEST, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 SIZES = dict(zip(sorted(GAMES), ((1920, 1000), (390, 844), (1366, 680), (1360, 900)), strict=True))
 """Each of the usual windows once."""
 QUESTIONS = 6

@@ -2,14 +2,11 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.measure import violations
 from tests.browser.visitor import CHOICES, PHONE, Visitor
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 GUILDS = "section.board button[data-kind=guild]"
 FREE, TAKEN = f"{GUILDS}[data-choice=open]", f"{GUILDS}[data-choice=closed]"

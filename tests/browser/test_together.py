@@ -5,7 +5,6 @@ import re
 import sqlite3
 from contextlib import closing
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
@@ -14,9 +13,8 @@ from tests.browser.measure import violations
 from tests.browser.test_table_page import settle
 from tests.browser.visitor import PHONE, Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 TRIES = 2400
+NO_HINTS = "Hints are off at this table."
 SAY = """async ([table, lines]) => {
   for (let n = 1; n <= lines; n++) await fetch(`/api/tables/${table}/chat`, {
     method: "POST", headers: {"content-type": "application/json"},
@@ -26,12 +24,18 @@ SAY = """async ([table, lines]) => {
 
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
-    """The link is the invitation; both move; whoever reloads goes on where he was."""
+    """The link is the invitation; both move, without hints; whoever reloads goes on as before."""
     host, guest = enter(), enter()
     link = _invite_by_hand(host.page)
+    expect(host.page.get_by_text(NO_HINTS)).to_be_visible()
     _join(guest.page, link, "Boudewijn")
     for one in (host, guest):
         one.wait_for_question()
+        hint = one.page.get_by_role("button", name="Hint")
+        expect(hint).to_be_disabled()
+        expect(hint).to_have_accessible_description(NO_HINTS)
+        assert not violations(one.page, within="section.now")
+    expect(host.page.locator("section.seats").get_by_text(NO_HINTS)).to_be_visible()
     _agree(host.page, guest.page)
     for one, seat in ((host, 0), (guest, 1)):
         expect(one.page.locator("section.seats li").nth(seat)).to_contain_text("Your turn")
@@ -242,23 +246,16 @@ def _let_days_pass(house: House, page: Page, days: int) -> None:
     page.goto(url)
 
 
-@pytest.mark.parametrize("allowed", [False, True])
-def test_hints_between_people_are_as_the_creator_chose(enter: Enter, allowed: bool) -> None:
+def test_hints_between_people_when_the_creator_allows_them(enter: Enter) -> None:
     """Everybody sees the choice, before the game and in it."""
     host, guest = enter(), enter(viewport=PHONE)
-    link = _invite_by_hand(host.page, hints=allowed)
-    words = "Hints are allowed for everyone." if allowed else "Hints are off at this table."
+    link = _invite_by_hand(host.page, hints=True)
+    words = "Hints are allowed for everyone."
     expect(host.page.get_by_text(words)).to_be_visible()
     _join(guest.page, link, "Boudewijn")
     for one in (host, guest):
         one.wait_for_question()
-        hint = one.page.get_by_role("button", name="Hint")
-        if allowed:
-            expect(hint).to_be_enabled()
-        else:
-            expect(hint).to_be_disabled()
-            expect(hint).to_have_accessible_description(words)
-        assert not violations(one.page, within="section.now")
+        expect(one.page.get_by_role("button", name="Hint")).to_be_enabled()
     expect(host.page.locator("section.seats").get_by_text(words)).to_be_visible()
 
 

@@ -1,13 +1,10 @@
 """A whole small tournament in two browsers, with a bot at the table; its pages in every size."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.measure import fits, violations_in_both_themes
 from tests.browser.visitor import DESK, PHONE, Visitor
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 NAME = "<b>Winter & Cup</b>"
 

@@ -10,12 +10,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.measure import violations_in_both_themes
 from tests.browser.visitor import FEWEST, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 SHARE = 0.6
 """So many of the decisions in a spell at least are made on the board."""
-SPELLS, LEAP = {**dict.fromkeys(FEWEST, 10), "guildes": 20}, 200
-"""So many decisions follow each other before the board, of Guildes a whole ballot and more."""
+SPELLS, LEAP = {**dict.fromkeys(FEWEST, 6), "guildes": 20}, 200
+"""So many decisions follow each other before the board, of Guildes a whole ballot and more.
+
+benchmarks/boards.py plays longer ones, with changing luck.
+"""
 
 
 @pytest.mark.parametrize("game", list(FEWEST))

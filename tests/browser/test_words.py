@@ -8,8 +8,6 @@ from guildhall.locale import LANGUAGES, Speech
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 NAMES_OF_LANGUAGE = (
     *(("fr", "Language"), ("it", "Langue"), ("de", "Lingua")),
     *(("nl", "Sprache"), ("en", "Taal")),

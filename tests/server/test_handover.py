@@ -53,7 +53,7 @@ def copied(folder: Path) -> Path:
     """Lay down what the fake build gives."""
     target = folder / "compiled" / "guildhall"
     source = Path(guildhall.__file__).parent
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static", "site"))
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("static", "site"))
     return target
 
 

@@ -309,7 +309,7 @@ async def test_an_account_is_not_guessed_from_many_addresses(
 
 
 async def test_workers_count_together(serve: Serve) -> None:
-    """Two workers on one database let through what one would."""
+    """Two workers on one database let through what one would, and again in the next hour."""
     async with serve() as server:
         store = server.worker.store
         workers = [Rates(on=True, clock=server.clock) for _ in range(2)]
@@ -320,6 +320,8 @@ async def test_workers_count_together(serve: Serve) -> None:
         for rates in workers:
             with pytest.raises(GuildhallError, match="too_many_requests"):
                 await rates.spend("login anna", RateLimitItemPerHour(4))
+        server.clock.now += 3600
+        await workers[0].spend("login anna", RateLimitItemPerHour(4))
 
 
 async def test_a_clock_that_steps_back_throws_nobody_out(
