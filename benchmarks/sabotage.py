@@ -102,6 +102,7 @@ def copied(to: Path) -> Copy:
             target = to / os.fsdecode(name)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
+    subprocess.run(["git", "init", "-q"], cwd=to, check=True)  # noqa: S607  tests ask it what is ours
     (to / "client/node_modules").symlink_to(ROOT / "client/node_modules")
     for made in ("src/guildhall/web/static", "build/compiled"):
         if (ROOT / made).exists():
