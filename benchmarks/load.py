@@ -8,6 +8,7 @@ nothing is left of it, more workers cannot be faster.
 First all go as fast as they can, then at half the speed that was reached.
 With several workers the seats of a table are spread over them, the worst case: all answer at the
 same moment at different workers. --near brings them to one, as a proxy does that hashes by table.
+--fresh makes each move come over a connection of its own, as by a proxy that keeps none open.
 Run: .venv/bin/python -m benchmarks.load [--tables 200] [--db postgres --workers 2 [--near]]
 """
 
@@ -19,6 +20,7 @@ import statistics
 import tempfile
 import time
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,14 @@ from tests.store.postgres import database, running
 SEATS = 3
 AT_ONCE = 16
 WARM_SECONDS = 2.0
+
+
+@dataclass(frozen=True)
+class Pace:
+    """What was reached: moves a second, and processor milliseconds of all servers for each."""
+
+    speed: float
+    processor: float
 
 
 class Guests:
@@ -91,9 +101,9 @@ def idle() -> tuple[float, float]:
 
 async def measure(
     made: list[Server], given: argparse.Namespace, rate: float, floors: dict[str, float]
-) -> float:
-    """Let all bots play for a while; prints the figures and gives the speed."""
-    load = Load(rate)
+) -> Pace:
+    """Let all bots play for a while; prints the figures and gives them."""
+    load = Load(rate, fresh=given.fresh)
     guests = Guests(made, load, near=given.near)
     laid = await asyncio.gather(*(guests.lay(n, given.game) for n in range(given.tables)))
     await guests.http.aclose()
@@ -124,16 +134,16 @@ async def measure(
         f"the machine was {1 - rested / lived:.0%} busy",
         flush=True,
     )
-    return count / took
+    return Pace(count / took, served / count * 1e3)
 
 
-async def run(made: list[Server], given: argparse.Namespace, floors: dict[str, float]) -> float:
+async def run(made: list[Server], given: argparse.Namespace, floors: dict[str, float]) -> Pace:
     """Measure at full speed, then at half of it."""
     for server in made:
         await server.ready()
-    speed = await measure(made, given, 0, floors)
-    await measure(made, given, speed / 2, floors)
-    return speed
+    pace = await measure(made, given, 0, floors)
+    await measure(made, given, pace.speed / 2, floors)
+    return pace
 
 
 def main() -> None:
@@ -145,9 +155,10 @@ def main() -> None:
     parser.add_argument("--db", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="with postgres: 1, then so many")
     parser.add_argument("--near", action="store_true", help="all of a table at one worker")
+    parser.add_argument("--fresh", action="store_true", help="a connection for each move")
     parser.add_argument("--folder", help="where the database lies", default=None)
     given = parser.parse_args()
-    speeds: dict[int, float] = {}
+    paces: dict[int, Pace] = {}
     for workers in sorted({1, given.workers}):
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder)))
@@ -160,9 +171,13 @@ def main() -> None:
             if given.db == "postgres":
                 url = stack.enter_context(database(stack.enter_context(running(fsync=True))))
             made = stack.enter_context(servers(url, workers))
-            speeds[workers] = uvloop.run(run(made, given, floors))
-    if len(speeds) > 1:
-        print(f"{given.workers} workers / 1 worker: {speeds[given.workers] / speeds[1]:.2f}")
+            paces[workers] = uvloop.run(run(made, given, floors))
+    if len(paces) > 1:
+        one, many = paces[1], paces[given.workers]
+        print(
+            f"{given.workers} workers / 1 worker: speed {many.speed / one.speed:.2f}, "
+            f"processor time of a move {many.processor / one.processor:.2f}"
+        )
 
 
 if __name__ == "__main__":

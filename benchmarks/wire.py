@@ -50,6 +50,8 @@ class Load:
     """What all seats share: how fast they may go, and what they measured."""
 
     rate: float = 0.0
+    fresh: bool = False
+    """Whether each move comes over a connection of its own, as by a proxy that keeps none open."""
     counting: bool = False
     took: list[float] = field(default_factory=list)
     refused: int = 0
@@ -113,6 +115,7 @@ class Seat:
         """The questions to be answered, whose answer is under way, and that was answered last."""
         self.held: tuple[str, int] | None = None
         self.begun = 0.0
+        self.coming: asyncio.Task[None] | None = None
 
     async def sit(self) -> None:
         """Open both connections."""
@@ -189,7 +192,17 @@ class Seat:
         self.flying, self.asked = answers, -1
         body = msgspec.json.encode({"move": move, "answers": answers})
         self.begun = time.perf_counter()
-        self.posts.send(self.head + str(len(body)).encode() + b"\r\n\r\n" + body)
+        said = self.head + str(len(body)).encode() + b"\r\n\r\n" + body
+        if self.load.fresh:
+            self.posts.close()
+            self.coming = asyncio.get_running_loop().create_task(self._come_again(said))
+        else:
+            self.posts.send(said)
+
+    async def _come_again(self, said: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self.posts, "127.0.0.1", self.port)
+        self.posts.send(said)
 
     def _answered(self, data: bytes) -> None:
         self.answer += data
