@@ -1,12 +1,14 @@
-"""Mends the C that mypyc 2.4.1 writes, in two places.
+"""Mends the C that mypyc 2.4.1 writes, in three places.
 
 Arrays handed from plain Python to compiled code leaked: unboxing an array makes a new reference;
 the wrappers of functions and the setters of fields count on a borrowed one and never give it back.
 A test watches the memory; drop this part with a mypyc that passes it.
 
-Copying a stretch of an array, most of what observations are made of, asked at every number whether
-it lies inside. Here it is asked once, and the C compiler copies eight at a time; a stretch that
-lies outside goes on to the way of mypyc, which raises.
+Work on stretches of arrays, most of what observations are made of, asked at every number whether it
+lies inside. Here it is asked once, and the C compiler does eight at a time; a stretch that lies
+outside goes on to the way of mypyc, which raises.
+
+Where an index is looked at, the C compiler is told that it will lie inside.
 """
 
 import re
@@ -19,13 +21,35 @@ ARGUMENT = re.compile(
 )
 """From the beginning of a line: else every blank of 30 MB may be one, for fifteen seconds."""
 FIELD = re.compile(rf"(tmp = VecI64Api\.unbox\(value\);\n\s*{ERROR})\s*VEC_I64_INCREF\(tmp\);\n")
+INSIDE = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if )\(\2\)")
 
 CORE = "__native_guildhall_core.c"
-COPY = re.compile(
-    r"char CPyDef_\w+___numbers___copy_some\(VecI64 cpy_r_values, int64_t cpy_r_start, "
-    r"int64_t cpy_r_stop, VecI16 cpy_r_out, int64_t cpy_r_at\) \{\n"
-)
-AT_ONCE = """
+QUICK = {
+    "sum_some": """
+    if (0 <= cpy_r_start && cpy_r_stop <= cpy_r_values.len) {
+        int64_t sum = 0;
+        for (int64_t n = cpy_r_start; n < cpy_r_stop; n++) sum += cpy_r_values.items[n];
+        return sum;
+    }
+""",
+    "add_rows": """
+    const int64_t *const places = cpy_r_places.items;
+    int64_t inside = 0 <= cpy_r_first && 0 <= cpy_r_start && 0 <= cpy_r_width
+        && cpy_r_first <= cpy_r_places.len
+        && (cpy_r_places.len - cpy_r_first) * cpy_r_width <= cpy_r_values.len - cpy_r_start;
+    for (int64_t n = cpy_r_first; inside && n < cpy_r_places.len; n++)
+        inside = 0 <= places[n] && (places[n] + 1) * cpy_r_width <= cpy_r_out.len;
+    if (inside) {
+        const int64_t *from = cpy_r_values.items + cpy_r_start;
+        for (int64_t n = cpy_r_first; n < cpy_r_places.len; n++) {
+            int64_t *to = cpy_r_out.items + places[n] * cpy_r_width;
+            for (int64_t k = 0; k < cpy_r_width; k++) to[k] += from[k];
+            from += cpy_r_width;
+        }
+        return 1;
+    }
+""",
+    "copy_some": """
     if (0 <= cpy_r_start && cpy_r_stop <= cpy_r_values.len && 0 <= cpy_r_at
         && cpy_r_stop - cpy_r_start <= cpy_r_out.len - cpy_r_at) {
         const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
@@ -33,7 +57,53 @@ AT_ONCE = """
         for (int64_t n = 0; n < cpy_r_stop - cpy_r_start; n++) to[n] = (int16_t)from[n];
         return 1;
     }
-"""
+""",
+    "copy_shorts": """
+    if (0 <= cpy_r_start && cpy_r_start <= cpy_r_stop && cpy_r_stop <= cpy_r_values.len
+        && 0 <= cpy_r_at && cpy_r_stop - cpy_r_start <= cpy_r_out.len - cpy_r_at) {
+        memmove(cpy_r_out.items + cpy_r_at, cpy_r_values.items + cpy_r_start,
+                (cpy_r_stop - cpy_r_start) * sizeof(int16_t));
+        return 1;
+    }
+""",
+    "same_some": """
+    if (0 <= cpy_r_at && 0 <= cpy_r_start && 0 <= cpy_r_number
+        && cpy_r_number <= cpy_r_left.len - cpy_r_at
+        && cpy_r_number <= cpy_r_right.len - cpy_r_start)
+        return memcmp(cpy_r_left.items + cpy_r_at, cpy_r_right.items + cpy_r_start,
+                      cpy_r_number * sizeof(int16_t)) == 0;
+""",
+    "spread_bits": """
+    if (0 <= cpy_r_at && cpy_r_size <= 63 && cpy_r_size <= cpy_r_out.len - cpy_r_at) {
+        int16_t *restrict to = cpy_r_out.items + cpy_r_at;
+        for (int64_t n = 0; n < cpy_r_size; n++) to[n] = (int16_t)(cpy_r_mask >> n & 1);
+        return 1;
+    }
+""",
+    "mark_each": """
+    if (0 <= cpy_r_start && cpy_r_stop <= cpy_r_values.len && 0 <= cpy_r_at && 0 <= cpy_r_size
+        && (cpy_r_stop - cpy_r_start) * cpy_r_size <= cpy_r_out.len - cpy_r_at) {
+        const int64_t *restrict from = cpy_r_values.items;
+        int16_t *restrict to = cpy_r_out.items + cpy_r_at;
+        for (int64_t n = cpy_r_start; n < cpy_r_stop; n++, to += cpy_r_size)
+            if ((uint64_t)from[n] < (uint64_t)cpy_r_size) to[from[n]] = 1;
+        return 1;
+    }
+""",
+    "mark_owners": """
+    if (0 <= cpy_r_at && cpy_r_seats <= cpy_r_places
+        && cpy_r_owners.len * cpy_r_places <= cpy_r_out.len - cpy_r_at) {
+        const int64_t *restrict from = cpy_r_owners.items;
+        int16_t *restrict to = cpy_r_out.items + cpy_r_at;
+        for (int64_t n = 0; n < cpy_r_owners.len; n++, to += cpy_r_places) {
+            int64_t seat = from[n] - cpy_r_viewer;
+            if (0 <= from[n]) to[0 <= seat ? seat : seat + cpy_r_seats] = 1;
+        }
+        return 1;
+    }
+""",
+}
+"""By the name of a function of `core/numbers.py`: the quick way, put before the one of mypyc."""
 
 
 class Extension(Protocol):
@@ -54,10 +124,21 @@ def _mended(source: Path) -> str:
     text = source.read_text(encoding="utf-8")
     text = ARGUMENT.sub(lambda found: f"{found[0]}{found[1]}VEC_I64_DECREF({found[2]});\n", text)
     text = FIELD.sub(r"\1", text)
-    text, copies = COPY.subn(lambda found: found[0] + AT_ONCE, text)
-    if source.name == CORE and not copies:
-        raise ValueError("mypyc writes copy_some in another way: mend.py must be adapted")
+    text = INSIDE.sub(r"\1(likely(\2))", text)
+    if source.name == CORE:
+        text = _quickened(text)
     copy = source.with_name(f"mended_{source.name}")
     if not copy.exists() or copy.read_text(encoding="utf-8") != text:
         copy.write_text(text, encoding="utf-8")
     return str(copy)
+
+
+def _quickened(text: str) -> str:
+    """Put the quick ways in; raises ValueError for a function that mypyc writes in another way."""
+    for name, way in QUICK.items():
+        head = re.compile(rf"^\w+ CPyDef_\w+___numbers___{name}\([^)]*\) \{{\n", re.MULTILINE)
+        heads = list(head.finditer(text))
+        if len(heads) != 1:
+            raise ValueError(f"mypyc writes {name} in another way: mend.py must be adapted")
+        text = text[: heads[0].end()] + way + text[heads[0].end() :]
+    return text

@@ -5,7 +5,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from guildhall.core.luck import FastLuck
-from guildhall.core.numbers import Int, Ints, Marks, Shorts, ints, marks, shorts
+from guildhall.core.numbers import (
+    Int,
+    Ints,
+    Marks,
+    Rows,
+    Shorts,
+    Things,
+    ints,
+    marks,
+    no_rows,
+    shorts,
+)
 from guildhall.core.playout import draw_due
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
@@ -56,12 +67,15 @@ class ManyGames:
         self.size: Int = size
         self.actions: Int = actions
         self.opponents: Opponents | None = opponents
-        self.states: list[State] = [fresh for _ in range(number)]
-        self.lucks: list[FastLuck] = [FastLuck(0) for _ in range(number)]
-        self.wits: list[FastLuck] = self.lucks[:]
+        self.states: Things[State] = Things[State]([fresh for _ in range(number)])
+        self.lucks: Things[FastLuck] = Things[FastLuck]([FastLuck(0) for _ in range(number)])
+        self.wits: Things[FastLuck] = self.lucks[:]
         self.numbers: Shorts = shorts(0)
         self.mask: Marks = marks(0)
         self.seats: Ints = ints(number)
+        self.offers: Rows = no_rows(number)
+        self.before: Shorts = self.numbers
+        self.asked: Ints = self.seats
         self.finished: list[State] = []
 
     def start(self, n: Int, seed: Int) -> None:
@@ -96,16 +110,16 @@ class ManyGames:
         """
         ended: list[int] = []
         self.finished = []
-        asked = self.seats
         self._clear()
         for n in range(len(self.states)):
-            self.seats[n] = asked[n]
+            self.seats[n] = self.asked[n]
             state = self.states[n]
             if not self._play(n, moves[n]):
                 self.finished.append(state)
                 self.start(n, seed + len(ended))
                 ended.append(n)
             self._look_at(n)
+        self._forget()
         return ended
 
     def look(self) -> None:
@@ -113,12 +127,13 @@ class ManyGames:
         self._clear()
         for n in range(len(self.states)):
             self._look_at(n)
+        self._forget()
 
     def random_moves(self, dice: FastLuck) -> Ints:
-        """Draw a legal move for each game, all equally likely."""
+        """Draw one of the legal moves that each game had at the last look, all equally likely."""
         out = ints(len(self.states))
         for n in range(len(self.states)):
-            legal = self.states[n].legal(self.seats[n])
+            legal = self.offers[n]
             out[n] = legal[dice.below(len(legal))]
         return out
 
@@ -132,10 +147,16 @@ class ManyGames:
         return not state.over()
 
     def _clear(self) -> None:
+        """Give fresh arrays; what the last look wrote is kept while the next one writes."""
         number = len(self.states)
+        self.before, self.asked = self.numbers, self.seats
         self.numbers = shorts(number * self.size)
         self.mask = marks(number * self.actions)
         self.seats = ints(number)
+
+    def _forget(self) -> None:
+        self.before, self.asked = shorts(0), self.seats
+        self.sheet.forget()
 
     def _look_at(self, n: Int) -> None:
         """Write what game n asks."""
@@ -145,11 +166,15 @@ class ManyGames:
             seat = self.opponents.learner
         self.seats[n] = seat
         self.sheet.begin(self.numbers, n * self.size, seat)
+        if len(self.before) > 0:
+            self.sheet.recall(self.before, self.asked[n])
         self.scribe.write(state, self.sheet)
         mask = self.mask
         start = n * self.actions
-        for move in state.legal(seat):
+        legal = state.legal(seat)
+        for move in legal:
             mask[start + move] = 1
+        self.offers[n] = legal
 
     def _go_on(self, n: Int) -> None:
         """Draw chance and let opponents play until the caller is asked, or to the end.

@@ -2,6 +2,9 @@
 
 `Shorts` and `Marks` are what learners get: numpy reads them where they lie, without a copy.
 `Things[Phase]` is an array of objects: compiled code takes one out without asking what it is.
+
+From `sum_some` to `mark_owners` all work on stretches of arrays: most of what observations are made
+of. Compiled, `scripts/mend.py` gives each a quick way.
 """
 
 from typing import TypeAlias, final
@@ -16,16 +19,25 @@ __all__ = [
     "Ints",
     "Marks",
     "Offers",
+    "Rows",
     "Short",
     "Shorts",
     "Things",
+    "add_rows",
     "append",
+    "copy_shorts",
     "copy_some",
     "ints",
     "made",
+    "mark_each",
+    "mark_owners",
     "marks",
+    "no_rows",
     "put",
+    "same_some",
     "shorts",
+    "spread_bits",
+    "sum_some",
     "total",
     "with_capacity",
 ]
@@ -35,6 +47,7 @@ Ints: TypeAlias = "vec[i64]"
 Short = i16
 Shorts: TypeAlias = "vec[i16]"
 Marks: TypeAlias = "vec[u8]"
+Rows: TypeAlias = "vec[vec[i64]]"
 
 
 def ints(n: Int, value: Int = 0) -> Ints:
@@ -52,6 +65,14 @@ def marks(n: Int) -> Marks:
     return vec[u8]([u8(0)] * n)
 
 
+def no_rows(n: Int) -> Rows:
+    """Give an array of n empty arrays."""
+    out = vec[vec[i64]](capacity=n)
+    for _ in range(n):
+        out = append(out, with_capacity(0))
+    return out
+
+
 def with_capacity(n: Int) -> Ints:
     """Give an empty array with space for n numbers."""
     return vec[i64](capacity=n)
@@ -67,17 +88,70 @@ def made(items: list[int]) -> Ints:
 
 def total(numbers: Ints) -> Int:
     """Add all numbers of an array."""
+    return sum_some(numbers, 0, len(numbers))
+
+
+def sum_some(values: Ints, start: Int, stop: Int) -> Int:
+    """Add the numbers of a stretch of an array."""
     result: Int = 0
-    for number in numbers:
-        result += number
+    for cell in range(start, stop):
+        result += values[cell]
     return result
 
 
+def add_rows(values: Ints, start: Int, width: Int, places: Ints, first: Int, out: Ints) -> None:
+    """Add rows of an array, from a place on, to the rows of another that `places` names."""
+    at = start
+    for row in range(first, len(places)):
+        to = places[row] * width
+        for cell in range(width):
+            out[to + cell] += values[at + cell]
+        at += width
+
+
 def copy_some(values: Ints, start: Int, stop: Int, out: Shorts, at: Int) -> None:
-    """Write a stretch of an array as numbers of 16 bits; `scripts/mend.py` has a quick way."""
+    """Write a stretch of an array as numbers of 16 bits."""
     shift = at - start
     for cell in range(start, stop):
         out[shift + cell] = Short(values[cell])
+
+
+def copy_shorts(values: Shorts, start: Int, stop: Int, out: Shorts, at: Int) -> None:
+    """Copy a stretch of numbers of 16 bits to another array."""
+    shift = at - start
+    for cell in range(start, stop):
+        out[shift + cell] = values[cell]
+
+
+def same_some(left: Shorts, right: Shorts, at: Int, start: Int, number: Int) -> bool:
+    """Whether so many numbers are the same, on the left from `at` on, on the right from `start`."""
+    for cell in range(number):
+        if left[at + cell] != right[start + cell]:
+            return False
+    return True
+
+
+def spread_bits(mask: Int, size: Int, out: Shorts, at: Int) -> None:
+    """Write the bits of a mask, one number each."""
+    for bit in range(size):
+        out[at + bit] = Short((mask >> bit) & 1)
+
+
+def mark_each(values: Ints, start: Int, stop: Int, size: Int, out: Shorts, at: Int) -> None:
+    """Mark one thing of several for each number of a stretch; none for -1."""
+    for cell in range(start, stop):
+        value = values[cell]
+        if 0 <= value < size:
+            out[at + value] = 1
+        at += size
+
+
+def mark_owners(owners: Ints, viewer: Int, seats: Int, places: Int, out: Shorts, at: Int) -> None:
+    """Mark whose each thing is, counted from the viewer; nobody's for -1."""
+    for seat in owners:
+        if seat >= 0:
+            out[at + (seat - viewer if seat >= viewer else seat - viewer + seats)] = 1
+        at += places
 
 
 def put(numbers: Ints, at: Int, number: Int) -> Ints:

@@ -10,7 +10,21 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from guildhall.core.numbers import Int, Ints, Marks, Short, Shorts, copy_some, marks, shorts
+from guildhall.core.numbers import (
+    Int,
+    Ints,
+    Marks,
+    Short,
+    Shorts,
+    copy_shorts,
+    copy_some,
+    mark_each,
+    mark_owners,
+    marks,
+    same_some,
+    shorts,
+    spread_bits,
+)
 from guildhall.core.state import State
 
 __all__ = ["Declared", "Scribe", "Sheet", "legal_marks", "written"]
@@ -37,6 +51,9 @@ class Sheet:
     `places` is for how many seats there is room: 0 means just for those that play. With more, one
     layout serves every number of seats, and the rows of absent ones stay 0. Seats are counted from
     the viewer, who is 0. All numbers are 0 before a scribe begins.
+
+    A sheet may have the row that was written for the same game a move ago, perhaps for another
+    seat. What takes long to count is taken from there, if all that it follows from is unchanged.
     """
 
     def __init__(self, seats: Int, places: Int, listing: bool) -> None:
@@ -46,6 +63,9 @@ class Sheet:
         self.listing: bool = listing
         self.declared: list[Declared] = []
         self.numbers: Shorts = shorts(0)
+        self.before: Shorts = shorts(0)
+        self.recalls: bool = False
+        self.turned: Int = 0
         self.at: Int = 0
         self.seat: Int = 0
 
@@ -54,6 +74,39 @@ class Sheet:
         self.numbers = numbers
         self.at = at
         self.seat = seat
+        self.recalls = False
+
+    def recall(self, before: Shorts, seat: Int) -> None:
+        """Have what was written before, at the same place of another array, for some seat."""
+        self.before = before
+        self.recalls = True
+        self.turned = self.seat - seat if self.seat >= seat else self.seat - seat + self.seats
+
+    def forget(self) -> None:
+        """Give up the row that was written before."""
+        self.before = shorts(0)
+        self.recalls = False
+
+    def unchanged(self, start: Int, stop: Int) -> bool:
+        """Whether a stretch is what it was before."""
+        return self.recalls and same_some(self.numbers, self.before, start, start, stop - start)
+
+    def unchanged_by_seat(self, start: Int, width: Int) -> bool:
+        """Whether what was written for each seat is what it was, whoever looked."""
+        gone = self.turned * width
+        left = self.seats * width - gone
+        return (
+            self.recalls
+            and same_some(self.numbers, self.before, start, start + gone, left)
+            and same_some(self.numbers, self.before, start + left, start, gone)
+        )
+
+    def repeat_by_seat(self, start: Int, width: Int) -> None:
+        """Write for each seat what was written before, whoever looked."""
+        gone = self.turned * width
+        after = start + self.seats * width
+        copy_shorts(self.before, start + gone, after, self.numbers, start)
+        copy_shorts(self.before, start, start + gone, self.numbers, after - gone)
 
     def holder(self, k: Int) -> Int:
         """Give the seat that is k seats after the viewer."""
@@ -178,7 +231,7 @@ class Sheet:
             places: list[int] = [rows] if width == 1 else [rows, width]
             self._declare("choices", name, meaning, 0, 1, [*places, size])
             return
-        self._mark(values, 0, len(values), size)
+        mark_each(values, 0, len(values), size, self.numbers, self.at)
         self.at += rows * width * size
 
     def choices_of(
@@ -188,7 +241,7 @@ class Sheet:
         if self.listing:
             self._declare("choices", name, meaning, 0, 1, [rows, size])
             return
-        self._mark(values, start, start + number, size)
+        mark_each(values, start, start + number, size, self.numbers, self.at)
         self.at += rows * size
 
     def room_of_choices(self, name: str, meaning: str, rows: Int, width: Int, size: Int) -> Int:
@@ -205,7 +258,7 @@ class Sheet:
         if self.listing:
             self._declare("several", name, meaning, 0, 1, [size])
             return
-        self._spread(mask, size)
+        spread_bits(mask, size, self.numbers, self.at)
         self.at += size
 
     def by_seat(
@@ -237,11 +290,11 @@ class Sheet:
         if self.listing:
             self._declare("several_by_seat", name, meaning, 0, 1, [self.places, size])
             return
-        start = self.at
+        out = self.numbers
+        at = self.at
         for k in range(self.seats):
-            self.at = start + k * size
-            self._spread(masks[self.holder(k)], size)
-        self.at = start + self.places * size
+            spread_bits(masks[self.holder(k)], size, out, at + k * size)
+        self.at = at + self.places * size
 
     def who(self, name: str, meaning: str, seat: Int) -> None:
         """Mark one seat; none for -1."""
@@ -257,12 +310,9 @@ class Sheet:
         if self.listing:
             self._declare("crowd", name, meaning, 0, 1, [self.places])
             return
-        out = self.numbers
-        at = self.at
-        turned = (mask | (mask << self.seats)) >> self.seat
-        for k in range(self.seats):
-            out[at + k] = Short((turned >> k) & 1)
-        self.at = at + self.places
+        around = (mask | (mask << self.seats)) >> self.seat
+        spread_bits(around, self.seats, self.numbers, self.at)
+        self.at += self.places
 
     def owners(self, name: str, meaning: str, rows: Int, width: Int, seats: Ints) -> None:
         """Mark whose each place of a row (width 1) or of rows is; nobody's for -1."""
@@ -270,29 +320,8 @@ class Sheet:
             shape: list[int] = [rows] if width == 1 else [rows, width]
             self._declare("owners", name, meaning, 0, 1, [*shape, self.places])
             return
-        out = self.numbers
-        at = self.at
-        for seat in seats:
-            if seat >= 0:
-                out[at + self.distance(seat)] = 1
-            at += self.places
+        mark_owners(seats, self.seat, self.seats, self.places, self.numbers, self.at)
         self.at += rows * width * self.places
-
-    def _mark(self, values: Ints, start: Int, stop: Int, size: Int) -> None:
-        """Mark one thing of several for some places of an array."""
-        out = self.numbers
-        at = self.at
-        for cell in range(start, stop):
-            value = values[cell]
-            if value >= 0:
-                out[at + value] = 1
-            at += size
-
-    def _spread(self, mask: Int, size: Int) -> None:
-        out = self.numbers
-        at = self.at
-        for bit in range(size):
-            out[at + bit] = Short((mask >> bit) & 1)
 
     def _declare(
         self, kind: str, name: str, meaning: str, low: int, high: int, shape: list[int]

@@ -101,6 +101,24 @@ def test_many_games_are_each_the_game_of_its_seed(name: str) -> None:
         batch = games.step(moves)
 
 
+@pytest.mark.parametrize("padded", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_taken_from_the_row_before_is_what_would_be_counted(
+    name: str, padded: bool
+) -> None:
+    """All steps of a game and into the next, with every option on where it is a plain one."""
+    game, seats = GAMES[name], GAMES[name].seats[-2]
+    options = {option.name: True for option in game.options if option.values == (False, True)}
+    games = SelfPlay(name, 1, seats=seats, options=options, padded=padded)
+    batch, again = games.reset(seed=4), 0
+    while again < 3:
+        again += bool(again) or bool(batch.done[0])
+        state, seat = games.games.states[0], int(batch.seat[0])
+        counted = game.encoded(state, seat, game.seats[-1] if padded else 0)
+        assert batch.observation[0].tolist() == list(counted)
+        batch = games.step(games.random_moves())
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_one_layout_for_all_numbers_of_seats(name: str) -> None:
     game, sizes = GAMES[name], set()

@@ -5,7 +5,7 @@ the ledger sums to the score at any moment and still lists every turn in full.
 """
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, ints, sum_some
 from guildhall.games.dutch_revolt.phases.awards import (
     award_bishoprics,
     award_cards,
@@ -45,8 +45,9 @@ from guildhall.games.dutch_revolt.tables import (
 def province_points(s: RevoltState, faction: Int) -> Int:
     """DR-71: the value of each province the faction controls."""
     result: Int = 0
+    cards = s.province_card
     for province in range(PROVINCES):
-        if s.province_card[province] == faction:
+        if cards[province] == faction:
             result += VP[province]
     return result
 
@@ -54,8 +55,9 @@ def province_points(s: RevoltState, faction: Int) -> Int:
 def provinces_held(s: RevoltState, faction: Int) -> Int:
     """Count the province cards of a faction."""
     result: Int = 0
+    cards = s.province_card
     for province in range(PROVINCES):
-        if s.province_card[province] == faction:
+        if cards[province] == faction:
             result += 1
     return result
 
@@ -63,9 +65,10 @@ def provinces_held(s: RevoltState, faction: Int) -> Int:
 def catholic_bishoprics(s: RevoltState) -> Int:
     """DR-71, A-33: bishoprics that are not Reformed (by option only in provinces C control)."""
     result: Int = 0
+    cards, creeds, everywhere = s.province_card, s.bishopric, s.options[CATHOLIC_AIM] == 0
     for seat in range(BISHOPRICS):
-        mine = s.province_card[BISHOPRIC_PROVINCE[seat]] == CATHOLICS
-        if s.bishopric[seat] < REFORMED and (mine or s.options[CATHOLIC_AIM] == 0):
+        mine = cards[BISHOPRIC_PROVINCE[seat]] == CATHOLICS
+        if creeds[seat] < REFORMED and (mine or everywhere):
             result += 1
     return result
 
@@ -73,8 +76,9 @@ def catholic_bishoprics(s: RevoltState) -> Int:
 def garrisoned_regions(s: RevoltState) -> Int:
     """DR-71: regions with at least one unflipped Habsburg army."""
     result: Int = 0
+    armies = s.armies
     for region in range(REGIONS):
-        if s.armies[HABSBURGS * REGIONS + region] > 0:
+        if armies[HABSBURGS * REGIONS + region] > 0:
             result += 1
     return result
 
@@ -82,27 +86,26 @@ def garrisoned_regions(s: RevoltState) -> Int:
 def noble_units(s: RevoltState) -> Int:
     """DR-71: units of the Nobility in open country and towns."""
     result: Int = 0
+    units = s.units
     for spot in range(SPOTS):
         if not FIRST_CITY <= spot < FIRST_CITY + CITIES:
-            result += s.units[spot * SIDES + NOBILITY]
+            result += units[spot * SIDES + NOBILITY]
     return result
 
 
 def trading_towns(s: RevoltState) -> Int:
     """DR-71: commercial towns that hold a unit of the Burghers."""
     result: Int = 0
+    units = s.units
     for town in range(TOWNS):
-        if COMMERCIAL[town] and s.units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
+        if COMMERCIAL[town] and units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
             result += 1
     return result
 
 
 def reformed_universities(s: RevoltState) -> Int:
     """DR-71: universities that are Reformed."""
-    result: Int = 0
-    for school in range(UNIVERSITIES):
-        result += s.university[school]
-    return result
+    return sum_some(s.university, 0, UNIVERSITIES)
 
 
 def aim_count(s: RevoltState, faction: Int) -> Int:
@@ -169,10 +172,7 @@ def _log_source(s: RevoltState, faction: Int, source: Int, log: Log) -> None:
 
 def faction_points(s: RevoltState, faction: Int) -> Int:
     """DR-71: the last count of a faction."""
-    result: Int = 0
-    for source in range(SOURCES):
-        result += s.points[faction * SOURCES + source]
-    return result
+    return sum_some(s.points, faction * SOURCES, (faction + 1) * SOURCES)
 
 
 def seat_points(s: RevoltState) -> Ints:

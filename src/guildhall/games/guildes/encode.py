@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from guildhall.core.encoding import Encoding, declared, flat, one_hots, own_first, padded
-from guildhall.core.numbers import Int, Short, ints, total
+from guildhall.core.numbers import Int, Short, copy_some, ints, sum_some, total
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 from guildhall.games.guildes import data
@@ -21,7 +21,7 @@ from guildhall.games.guildes.schema import (
     TRICKS,
 )
 from guildhall.games.guildes.scoring import counts_together, votes_together
-from guildhall.games.guildes.state import deal_size, quota, row_total
+from guildhall.games.guildes.state import deal_size, quota
 from guildhall.games.guildes.tables import ARROW, LONGEST_DEAL
 
 ENCODING: Final = 1
@@ -38,20 +38,27 @@ class GuildesScribe(Scribe):
         """Write all fields, in their order."""
         s = cast(Guildes, state)
         sheet.common(s, 0, MOST_VOTES)
+        start = sheet.at
+        occasion(s, sheet)
+        same = sheet.unchanged(start, sheet.at)
         course(s, sheet)
-        table(s, sheet)
+        table(s, sheet, same)
         tricks(s, sheet)
         own(s, sheet)
 
 
-def course(s: Guildes, sheet: Sheet) -> None:
-    """Write how far the game has come."""
+def occasion(s: Guildes, sheet: Sheet) -> None:
+    """Write the options, the ballot and its event: by what a count goes, beside the cards."""
     sheet.number("events", "option: the texts of events apply", 0, 1, s.events)
     sheet.number("dirty_tricks", "option: dirty tricks are played", 0, 1, s.tricks)
     sheet.choice("ballot", "the ballot", BALLOTS, s.ballot - 1)
     phases = len(PHASES)
     sheet.choice("phase", "the phase, in the order of the kind `phase`", phases, s.phase)
     sheet.choice("event", "the event of the ballot", EVENTS, s.event)
+
+
+def course(s: Guildes, sheet: Sheet) -> None:
+    """Write how far the ballot has come."""
     sheet.several("events_left", "the events not seen yet", EVENTS, s.events_left)
     arrow: Int = 0
     if s.event >= 0:
@@ -66,8 +73,8 @@ def course(s: Guildes, sheet: Sheet) -> None:
     sheet.who("turn", "whose turn it is in a sequential play", s.turn)
 
 
-def table(s: Guildes, sheet: Sheet) -> None:
-    """Write the cards that all can see or count."""
+def table(s: Guildes, sheet: Sheet, same: bool) -> None:
+    """Write the cards that all can see or count; `same`: a count goes by the same."""
     sheet.number("deck_size", "cards in the deck", 0, ALL_CARDS, total(s.deck))
     sheet.number("discard_size", "cards in the discard pile", 0, ALL_CARDS, total(s.discard))
     at = sheet.room_by_seat("packet_sizes", "cards in each packet", 1, 0, LONGEST_DEAL)
@@ -76,13 +83,20 @@ def table(s: Guildes, sheet: Sheet) -> None:
     sheet.room_by_seat("covered_seats", "a card lies face down for one more step", 1, 0, 1)
     if not sheet.listing:
         sizes(s, sheet, at)
+    laid = sheet.at
     sheet.by_seat("tableau", "cards laid, by kind", KINDS, 0, MOST_CARDS, s.tableau)
     public = "cards of this ballot's hand that became public"
     sheet.by_seat("shown", public, KINDS, 0, MOST_CARDS, s.shown)
+    swung = sheet.at
     sheet.by_seat("swing", "what tricks add to the count of a kind", KINDS, -SEATS, 9, s.swing)
     votes = "votes of each guild if it were counted now"
     at = sheet.room_by_seat("projection", votes, GUILDS, 0, MOST_CARDS)
-    if not sheet.listing:
+    if sheet.listing:
+        return
+    same = same and sheet.unchanged_by_seat(laid, KINDS)
+    if same and sheet.unchanged_by_seat(swung, KINDS):
+        sheet.repeat_by_seat(at, GUILDS)
+    else:
         project(s, sheet, at)
 
 
@@ -92,8 +106,9 @@ def sizes(s: Guildes, sheet: Sheet, start: Int) -> None:
     packets, hands, covered = s.packets, s.hands, s.covered
     for k in range(s.seats):
         seat, at = sheet.holder(k), start + k
-        out[at] = Short(row_total(packets, seat))
-        out[at + places] = Short(row_total(hands, seat))
+        own = seat * KINDS
+        out[at] = Short(sum_some(packets, own, own + KINDS))
+        out[at + places] = Short(sum_some(hands, own, own + KINDS))
         out[at + 2 * places] = Short(chosen_number(s, seat))
         if covered[seat] >= 0:
             out[at + 3 * places] = 1
@@ -164,9 +179,7 @@ def seen(s: Guildes, sheet: Sheet, start: Int) -> None:
     for step in range(deal):
         if step > 0 and picks[first + step - 1] < 0:
             return
-        shift = at - owner * KINDS
-        for cell in range(owner * KINDS, (owner + 1) * KINDS):
-            out[shift + cell] = Short(dealt[cell])
+        copy_some(dealt, owner * KINDS, (owner + 1) * KINDS, out, at)
         holder = owner
         for earlier in range(step):
             out[at + picks[holder * deal + earlier]] -= 1

@@ -1,6 +1,6 @@
 """What the state of a game says, beyond its plain fields."""
 
-from guildhall.core.numbers import Int, Ints
+from guildhall.core.numbers import Int, Ints, sum_some
 from guildhall.games.guildes.schema import DELAYED_REVEAL, KINDS, ONE_LESS, ONE_OR_TWO, GuildesState
 from guildhall.games.guildes.tables import ARROW, DEAL, FIRST_SIZE, LAYS
 
@@ -47,7 +47,4 @@ def columns(rows: Ints, seats: Int) -> Ints:
 
 def row_total(row: Ints, seat: Int) -> Int:
     """Count the cards of one seat's row."""
-    result: Int = 0
-    for kind in range(KINDS):
-        result += row[seat * KINDS + kind]
-    return result
+    return sum_some(row, seat * KINDS, (seat + 1) * KINDS)

@@ -45,6 +45,7 @@ class SelfPlayWorkers(SelfPlay):
         part = Part(game, self.part, settings)
         self.crew = Crew(begin, part, _layout(self), workers)
         self.rows = Rows(*self.crew.arrays)
+        self.starts = np.arange(number) * self.actions
 
     def __enter__(self) -> "SelfPlayWorkers":
         return self
@@ -72,8 +73,8 @@ class SelfPlayWorkers(SelfPlay):
             raise ValueError(f"{len(moves)} moves for {self.number} games")
         self.rows.moves[:] = moves
         known = (moves >= 0) & (moves < self.actions)
-        at = np.where(known, moves, 0)
-        legal = known & (self.rows.action_mask[np.arange(self.number), at] > 0)
+        at = self.starts + np.where(known, moves, 0)
+        legal = known & (self.rows.action_mask.take(at) > 0)
         if not legal.all():
             self._refuse(int(legal.argmin()))
         self.crew.ask_all(STEP)

@@ -60,23 +60,23 @@ class Universities(Phase):
 
 def award_cards(s: RevoltState, log: Log | None) -> None:
     """DR-67: cities and provinces to whoever has the majority; else back to the table."""
+    cities, provinces, counts = s.city_card, s.province_card, open_counts(s)
     for city in range(CITIES):
         holder = city_majority(s, city)
-        if log is not None and holder != s.city_card[city]:
+        if log is not None and holder != cities[city]:
             if holder < 0:
                 log.tell("city_free", "DR-67", {"city": city})
             else:
                 log.tell("city_card", "DR-67", {"city": city, "faction": holder})
-        s.city_card[city] = holder
-    counts = open_counts(s)
+        cities[city] = holder
     for province in range(PROVINCES):
         holder = majority(s, counts, province * SIDES)
-        if log is not None and holder != s.province_card[province]:
+        if log is not None and holder != provinces[province]:
             if holder < 0:
                 log.tell("province_free", "DR-67", {"province": province})
             else:
                 log.tell("province_card", "DR-67", {"province": province, "faction": holder})
-        s.province_card[province] = holder
+        provinces[province] = holder
 
 
 def award_bishoprics(s: RevoltState, log: Log | None) -> None:

@@ -1,9 +1,10 @@
 """Who is present, who has a majority, how full a province is (DR-9 to DR-13)."""
 
-from guildhall.core.numbers import Int, Ints, ints
+from guildhall.core.numbers import Int, Ints, add_rows, ints, sum_some
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged
 from guildhall.games.dutch_revolt.schema import (
     CITIES,
+    FACTIONS,
     FIRST_CITY,
     FIRST_TOWN,
     NEUTRAL,
@@ -55,19 +56,15 @@ def province_total(s: RevoltState, province: Int) -> Int:
 
 def province_totals(s: RevoltState) -> Ints:
     """DR-9: what is compared with the limit, in every province."""
+    units, siege = s.units, s.siege
+    counts = counts_from(s, FIRST_TOWN)
     out = ints(PROVINCES)
-    spot: Int = 0
-    left: Int = SIDES
-    number: Int = 0
-    for here in s.units:
-        number += here
-        left -= 1
-        if left == 0:
-            if number and not is_besieged(s, spot):
-                out[PROVINCE_OF[spot]] += number
-            spot += 1
-            left = SIDES
-            number = 0
+    for province in range(PROVINCES):
+        out[province] = sum_some(counts, province * SIDES, (province + 1) * SIDES)
+    for city in range(CITIES):
+        if siege[city] < 0:
+            first = (FIRST_CITY + city) * SIDES
+            out[PROVINCE_OF[FIRST_CITY + city]] += sum_some(units, first, first + SIDES)
     return out
 
 
@@ -99,22 +96,27 @@ def majority(s: RevoltState, counts: Ints, first: Int) -> Int:
 
     -1 when there is none or it is the neutrals'.
     """
-    best: Int = 0
+    if s.options[MAJORITY]:
+        return most_of(counts, first)
+    total = sum_some(counts, first, first + SIDES)
+    if total > 0:
+        for faction in range(FACTIONS):
+            if 2 * counts[first + faction] > total:
+                return faction
+    return -1
+
+
+def most_of(counts: Ints, first: Int) -> Int:
+    """DR-10, by option: the faction with more than any other side, -1 for none or the neutrals."""
+    best: Int = -1
     most: Int = 0
-    total: Int = 0
-    tied = False
     for side in range(SIDES):
         number = counts[first + side]
-        total += number
         if number > most:
-            best, most, tied = side, number, False
+            best, most = side, number
         elif number == most:
-            tied = True
-    if best == NEUTRAL or most == 0:
-        return -1
-    if s.options[MAJORITY] == 0:
-        return best if 2 * most > total else -1
-    return -1 if tied else best
+            best = -1
+    return -1 if best == NEUTRAL else best
 
 
 def city_majority(s: RevoltState, city: Int) -> Int:
@@ -122,20 +124,16 @@ def city_majority(s: RevoltState, city: Int) -> Int:
     return majority(s, s.units, (FIRST_CITY + city) * SIDES)
 
 
+def counts_from(s: RevoltState, first: Int) -> Ints:
+    """Count the units in the open country and on all spots from one on: province * SIDES + side."""
+    counts = s.units[: PROVINCES * SIDES]
+    add_rows(s.units, first * SIDES, SIDES, PROVINCE_OF, first, counts)
+    return counts
+
+
 def open_counts(s: RevoltState) -> Ints:
     """DR-11, A-4: units in the open country and the towns: province * SIDES + side."""
-    counts = ints(PROVINCES * SIDES)
-    with_cities = s.options[CITIES_COUNT]
-    spot: Int = 0
-    side: Int = 0
-    for number in s.units:
-        if number and (with_cities or not FIRST_CITY <= spot < FIRST_TOWN):
-            counts[PROVINCE_OF[spot] * SIDES + side] += number
-        side += 1
-        if side == SIDES:
-            spot += 1
-            side = 0
-    return counts
+    return counts_from(s, FIRST_CITY if s.options[CITIES_COUNT] else FIRST_TOWN)
 
 
 def province_majority(s: RevoltState, province: Int) -> Int:
@@ -146,8 +144,9 @@ def province_majority(s: RevoltState, province: Int) -> Int:
 def cities_held(s: RevoltState, faction: Int) -> Int:
     """Count the city cards of a faction."""
     result: Int = 0
+    cards = s.city_card
     for city in range(CITIES):
-        if s.city_card[city] == faction:
+        if cards[city] == faction:
             result += 1
     return result
 
