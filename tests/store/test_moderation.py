@@ -8,9 +8,10 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import Act, Report, Sanction, Store, User, open_store
+from guildhall.store import Act, Origin, Report, Sanction, Store, User, open_store
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import migrate
+from guildhall.store.origins import came_from
 from guildhall.store.reports import open_reports
 from guildhall.store.sanctions import BAN, SILENCE, WARNING, logged, sanctions_of
 from tests.store.plans import explained, reads_whole
@@ -145,3 +146,19 @@ async def test_people_of_before_can_be_reported(url: str) -> None:
             assert (await store.people.find("anna")) is not None
     finally:
         engine.dispose()
+
+
+async def test_origins_are_found_by_indexes_and_forgotten(url: str) -> None:
+    async with await open_store(url) as store:
+        await house(store)
+        first = Origin("t1", "anna", "net", "chrome", 5.0)
+        await store.origins.note([first, Origin("t1", "bea", "net", "", 5.0)])
+        await store.origins.note([replace(first, network="another")])
+        told = (await store.dossiers.of_user("anna"))["origins"]
+        assert [row["network"] for row in told] == ["net"], "the first one stays"
+        plan = await store.read(partial(explained, query=came_from("t1")))
+        assert not reads_whole(plan), plan
+        await store.origins.drop(5.0)
+        assert (await store.dossiers.of_user("anna"))["origins"]
+        await store.origins.drop(5.5)
+        assert not (await store.dossiers.of_user("anna"))["origins"]

@@ -95,7 +95,9 @@ class Context(Generic[T]):
 
     async def seated(self) -> tuple[OpenTable, int, User]:
         """The table and the seat of the user at it; raises GuildhallError not_seated."""
-        return await self.worker.access.seated(self.request, self.table_id)
+        opened, seat, user = await self.worker.access.seated(self.request, self.table_id)
+        self.worker.note_origin(self.request, opened, user.id)
+        return opened, seat, user
 
     async def hosted(self) -> tuple[OpenTable, User]:
         """The table, if the user is its host; raises GuildhallError not_your_table."""

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
+from starlette.requests import HTTPConnection
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.bots.analyses import Analyses
 from guildhall.server.bots.bot_runner import BotRunner
+from guildhall.server.http.hosts import client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
 from guildhall.server.live.around import GONE_SECONDS, Around
@@ -24,12 +26,13 @@ from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.thrown import KEPT_SECONDS, Thrown
 from guildhall.server.live.tournament_pages import TournamentPages
 from guildhall.server.live.tournaments import Tournaments
 from guildhall.server.live.turns import TurnWatch
 from guildhall.server.people.circles import Circles
 from guildhall.server.people.conduct import Conduct
-from guildhall.server.people.identity import Identity
+from guildhall.server.people.identity import Identity, browser_of
 from guildhall.server.people.notices import Notices
 from guildhall.server.process.build import Build, rules_in_use
 from guildhall.server.process.neighbours import BEAT_SECONDS, Neighbours
@@ -66,6 +69,7 @@ class Worker:
         moderated = "moderation" in self.settings.features()
         self.conduct = Conduct(self.store, self.hub.now, on=moderated)
         self.identity.admits = self.conduct.check_admitted
+        self.identity.marks_browsers = moderated
         self.access = Access(self.hub, self.identity)
         self.new_tables = NewTables(self.hub, self.store, self.settings)
         self.matchmaker = Matchmaker(
@@ -82,12 +86,21 @@ class Worker:
         self.results = ResultKeeper(self.hub, self.store)
         self.tournaments = Tournaments(self.hub, self.store, self.new_tables, self.results)
         self.tournament_pages = TournamentPages(self.tournaments, self.settings)
+        self.thrown = Thrown(self.hub, self.settings.secret)
+        if moderated:
+            self.results.kept.append(self.thrown.judge)
         self.hub.loaded.append(_log_other_rules)
         self.regrouped = asyncio.Event()
         """Set when tables have other owners."""
         if self.neighbours is not None:
             self.hub.mine = self.neighbours.mine
             self.neighbours.changed.append(self.regrouped.set)
+
+    def note_origin(self, connection: HTTPConnection, opened: OpenTable, user: str) -> None:
+        """Note from where somebody plays, for those who look for thrown games."""
+        if self.conduct.on:
+            client = client_of(connection.scope)
+            self.thrown.note(opened, user, client, browser_of(connection))
 
     @property
     def rules(self) -> str:
@@ -139,6 +152,7 @@ class Worker:
             self.results.keep,
             self.matchmaker.tick,
             self.departing.tick,
+            self.thrown.write,
             self.tournaments.go_on,
             self.notices.send_due,
             self.notices.deliver,
@@ -178,6 +192,7 @@ class Worker:
             await self.store.counters.forget_old(self.hub.now())
             await self.store.presence.drop(self.hub.now() - GONE_SECONDS)
             await self.store.seekers.drop(self.hub.now() - GRACE_SECONDS)
+            await self.store.origins.drop(self.hub.now() - KEPT_SECONDS)
             await self.results.look()
         except GuildhallError as error:
             log.warning("not_swept", problem=error.code)

@@ -5,6 +5,7 @@ from guildhall.store.bonds import Bond, Circle
 from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
+from guildhall.store.origins import Came, Origin
 from guildhall.store.presence import Present
 from guildhall.store.reports import Report
 from guildhall.store.rows import (
@@ -30,11 +31,13 @@ __all__ = [
     "AnalysisRow",
     "Audited",
     "Bond",
+    "Came",
     "Circle",
     "Damaged",
     "Departure",
     "Listed",
     "Notice",
+    "Origin",
     "Passkey",
     "Place",
     "Present",

@@ -17,6 +17,7 @@ from guildhall.store.history import History
 from guildhall.store.listener import Heard, Listener
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
+from guildhall.store.origins import Origins
 from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
 from guildhall.store.presence import Presence
@@ -76,6 +77,7 @@ class Store(Database):
         self.tournaments = Tournaments(self)
         self.reports = Reports(self)
         self.sanctions = Sanctions(self)
+        self.origins = Origins(self)
         self.workers = Workers(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)
         """Hears what other workers write; None where there can be no others."""

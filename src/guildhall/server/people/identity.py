@@ -20,6 +20,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.store import Store, User
 
 COOKIE = "guildhall_session"
+BROWSER = "guildhall_browser"
+"""Stays when a session ends: who is somebody else in the same browser is noticed at the table."""
 SESSION_SECONDS = 180 * 86400
 INVITATION_SECONDS = 60 * 86400
 LONGEST_LOGIN, SHORTEST_PASSWORD, LONGEST_PASSWORD = 40, 8, 200
@@ -68,6 +70,8 @@ class Identity:
         self.nobody = ""
         self.admits: Callable[[str], Awaitable[None]] = _admits_all
         """Raises GuildhallError for a user to whom nothing opens."""
+        self.marks_browsers = False
+        """Whether a browser gets a mark of its own."""
 
     # Sessions
 
@@ -110,13 +114,24 @@ class Identity:
             return None
         return session if isinstance(session, str) else None
 
-    async def sign_in(self, response: Response, user: User, passkey: bytes | None = None) -> None:
+    async def sign_in(
+        self,
+        connection: HTTPConnection,
+        response: Response,
+        user: User,
+        passkey: bytes | None = None,
+    ) -> None:
         """Begin a session, by a passkey or otherwise, and set its cookie."""
         session, until = secrets.token_urlsafe(24), self.now() + SESSION_SECONDS
         await self.store.sessions.add(_hash(session), user.id, until, passkey)
+        self._set(response, COOKIE, self.sessions.dumps(session))
+        if self.marks_browsers and not browser_of(connection):
+            self._set(response, BROWSER, secrets.token_urlsafe(12))
+
+    def _set(self, response: Response, name: str, word: str) -> None:
         response.set_cookie(
-            COOKIE,
-            self.sessions.dumps(session),
+            name,
+            word,
             max_age=SESSION_SECONDS,
             httponly=True,
             samesite="lax",
@@ -275,6 +290,11 @@ def cookie_of(connection: HTTPConnection) -> str:
     header = dict(connection.scope["headers"]).get(b"cookie", b"")
     read = _session_cookie if len(header) <= LONGEST_KEPT else _session_cookie.__wrapped__
     return read(header)
+
+
+def browser_of(connection: HTTPConnection) -> str:
+    """The mark of a browser, empty where it has none."""
+    return connection.cookies.get(BROWSER, "")
 
 
 @lru_cache(maxsize=4096)

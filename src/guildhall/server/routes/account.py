@@ -24,7 +24,7 @@ async def new_guest(context: Context[schemas.Guest]) -> Response:
         return JSONResponse({"me": profile(present)})
     user = await worker.identity.add_guest(clean_name(context.body.name))
     response = JSONResponse({"me": profile(user)}, 201)
-    await worker.identity.sign_in(response, user)
+    await worker.identity.sign_in(context.request, response, user)
     return response
 
 
@@ -37,7 +37,7 @@ async def register(context: Context[schemas.NewPassword]) -> Response:
         context.request, given.login, given.password, given.old
     )
     response = JSONResponse({"me": profile(user)})
-    await context.worker.identity.sign_in(response, user)
+    await context.worker.identity.sign_in(context.request, response, user)
     return response
 
 
@@ -49,7 +49,7 @@ async def login(context: Context[schemas.Account]) -> Response:
     await worker.rates.spend(f"login as {context.body.login.strip().casefold()}", Rates.ACCOUNT)
     user = await worker.identity.check_password(context.body.login, context.body.password)
     response = JSONResponse({"me": profile(user)})
-    await worker.identity.sign_in(response, user)
+    await worker.identity.sign_in(context.request, response, user)
     return response
 
 

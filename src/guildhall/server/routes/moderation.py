@@ -12,8 +12,9 @@ from guildhall.server.context import Context, get, post
 from guildhall.server.http.body import short_number
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
+from guildhall.server.live.thrown import THROWN
 from guildhall.server.people.profile import LONGEST_ID
-from guildhall.store import Act, Audited, Report, Sanction, User
+from guildhall.store import Act, Audited, Report, Sanction, Store, User
 from guildhall.store.sanctions import KINDS
 from guildhall.store.sanctions import MOST as MOST_LINES
 
@@ -72,20 +73,25 @@ async def _reported(
                 "person": person,
                 "name": mine[0].name if mine else "",
                 "moderator": await store.sanctions.moderates(person),
-                "reports": [_report(one) for one in mine],
+                "reports": [await _report(store, one) for one in mine],
                 "sanctions": [_sanction(one, now) for one in before[person]],
             }
         )
     return told
 
 
-def _report(one: Report) -> sent_moderation.ReportLine:
+async def _report(store: Store, one: Report) -> sent_moderation.ReportLine:
+    words = one.words
+    if one.reason == THROWN:
+        other, games = words.split()
+        found = await store.people.find(other)
+        words = f"{found.name if found else other} × {games}"
     return {
         "id": one.id,
         "reporter": one.reporter,
         "reporter_id": one.user,
         "reason": one.reason,
-        "words": one.words,
+        "words": words,
         "quote": one.quote,
         "table": one.table_id,
         "at": one.created,

@@ -99,7 +99,7 @@ async def passkey_login(context: Context[Credential]) -> Response:
     if user is None:
         raise GuildhallError("wrong_passkey", {})
     response = JSONResponse({"me": profile(user)})
-    await worker.identity.sign_in(response, user, key.credential_id)
+    await worker.identity.sign_in(context.request, response, user, key.credential_id)
     return response
 
 

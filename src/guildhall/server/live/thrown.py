@@ -1,0 +1,112 @@
+"""Games that look thrown: people who play from one place, of whom one loses on purpose.
+
+Network addresses and browsers are kept as hashes under a key of this server, and only until the
+game is over.
+"""
+
+import hashlib
+import hmac
+import ipaddress
+import secrets
+from itertools import permutations
+
+import structlog
+from cachetools import LRUCache
+
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.open_table import OpenTable
+from guildhall.store import Came, Origin, Report, StoreFailed
+
+log = structlog.get_logger("guildhall.thrown")
+
+THROWN = "thrown"
+"""The reason of reports that the server makes by itself."""
+OFTEN = 3
+"""So many thrown games of the same two people are reported,"""
+WITHIN_SECONDS = 30 * 86400.0
+"""if they come within so long."""
+KEPT_SECONDS = 90 * 86400.0
+"""Origins of games that nobody finishes are forgotten after so long."""
+MOST_NOTED = 20_000
+LONGEST_TOKEN = 64
+
+
+class Thrown:
+    """Notes from where people play at rated tables, and looks at what came of it."""
+
+    def __init__(self, hub: Hub, secret: str) -> None:
+        self.hub = hub
+        self.key = hashlib.sha256(f"origins {secret}".encode()).digest()
+        self.noted: LRUCache[tuple[str, str], None] = LRUCache(MOST_NOTED)
+        self.waiting: list[Origin] = []
+
+    def note(self, opened: OpenTable, user: str, address: str, browser: str) -> None:
+        """Somebody acts at a table; written down with the next tick, once."""
+        if not opened.table.setup.rated or (opened.id, user) in self.noted:
+            return
+        self.noted[opened.id, user] = None
+        token = browser[:LONGEST_TOKEN]
+        marks = (self.mark(network_of(address)), self.mark(f"browser {token}") if token else "")
+        self.waiting.append(Origin(opened.id, user, *marks, self.hub.now()))
+
+    def mark(self, word: str) -> str:
+        """A word as a hash that only this server can make."""
+        return hmac.new(self.key, word.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def write(self) -> None:
+        """Write down what waits; what the store does not take is tried again."""
+        if not self.waiting:
+            return
+        noted, self.waiting = self.waiting, []
+        try:
+            await self.hub.store.origins.note(noted)
+        except StoreFailed:
+            self.waiting = [*noted, *self.waiting]
+            raise
+
+    async def judge(self, table_id: str) -> None:
+        """A game is over: count it where one of two people from one place has thrown it."""
+        await self.write()
+        came = await self.hub.store.origins.take(table_id)
+        opened = await self.hub.try_open(table_id) if len(came) > 1 else None
+        if opened is None:
+            return
+        chairs = opened.table.chairs
+        gave_up = {chair.user for chair in chairs if chair.conceded or chair.away}
+        for winner, loser in permutations(came, 2):
+            lost = winner.rank < loser.rank
+            if lost and suspicious(winner, loser, gave_up=loser.user in gave_up):
+                await self._count(winner.user, loser.user)
+
+    async def _count(self, winner: str, loser: str) -> None:
+        store, now = self.hub.store, self.hub.now()
+        games = await store.counters.count(f"thrown {winner} {loser}", now + WITHIN_SECONDS)
+        pairs = ((winner, loser), (loser, winner)) if games >= OFTEN else ()
+        for about, other in pairs:
+            # the other one's id, not the name: that would stay when they leave for good
+            words = f"{other} {games}"
+            await store.reports.add(
+                Report(secrets.token_urlsafe(9), "", about, THROWN, now, words=words)
+            )
+        log.info("thrown", games=games)
+
+
+def suspicious(winner: Came, loser: Came, *, gave_up: bool) -> bool:
+    """Whether a loss is one to count: from one browser, or given up in one network.
+
+    Families and clubs share a network, and somebody loses there every time.
+    """
+    if winner.browser and winner.browser == loser.browser:
+        return True
+    return gave_up and winner.network == loser.network
+
+
+def network_of(address: str) -> str:
+    """What stands for a network: an address, of the longer kind only what a house has in common."""
+    try:
+        read = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(read, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((int(read), 64), strict=False))
+    return address
