@@ -130,12 +130,17 @@ class Hub:
         self.drop_foreign()
 
     def drop_foreign(self) -> None:
-        """Drop tables that other workers own, unless they are being written to or watched."""
+        """Drop tables that other workers own, unless they are being written to or watched.
+
+        What lists show of them is written first: the owner sums up only what it has written.
+        """
         here = [self.tables[table_id] for table_id in self.foreign if table_id in self.tables]
         free = [
             opened.id
             for opened in here
-            if not opened.lock.locked() and (opened.moved or not opened.watchers)
+            if not opened.lock.locked()
+            and opened.id not in self.summaries.unsummed
+            and (opened.moved or not opened.watchers)
         ]
         self.foreign = {opened.id for opened in here}.difference(free)
         self._drop(free)
