@@ -19,7 +19,7 @@ from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import ints, made
 from guildhall.games import GAMES
-from tests.bots.positions import Asked, after, asked, last_chance, winners
+from tests.bots.positions import Asked, after, asked
 
 GUILDES = GAMES["guildes"]
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -129,23 +129,28 @@ def test_a_grandmaster_goes_by_its_view_and_its_luck_alone() -> None:
 
 
 def test_halving_with_a_network_begins_with_the_experts_moves() -> None:
-    bot = find_bot("nethalving:200p", GUILDES)
+    bot = find_bot("nethalving:24p", GUILDES)
     assert isinstance(bot, NetHalving)
     match, seat, legal = after("guildes", 60)
     view = match.view(seat)
     expert = find_bot("expert", GUILDES).choose(view, legal, FastLuck(1), 0.0)
     assert bot.favoured(view, legal, FastLuck(1))[0] == expert
     weighed = bot.weigh(view, legal, FastLuck(1), 0.0)
-    assert sum(candidate.visits for candidate in weighed) <= 200 + len(legal)
+    assert sum(candidate.visits for candidate in weighed) <= 24 + len(legal)
     assert all(0 <= candidate.share() <= 1 for candidate in weighed)
 
 
-def test_foresight_knows_the_end_of_a_game_without_a_forecast() -> None:
-    """The last decision: what follows is the result, whatever the network would say."""
-    state, seat, legal = last_chance(GUILDES, {})
-    won = winners(state, seat, legal)
-    assert won
-    sight = Foresight(shipped("guildes"), len(state.scores()), seat, 0)
-    found = sight.shares([Try(state, move, 1) for move in legal])
-    least = min(share for move, share in zip(legal, found, strict=True) if move in won)
-    assert all(share < least for move, share in zip(legal, found, strict=True) if move not in won)
+def test_foresight_asks_no_network_about_a_game_that_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Played on to the end: who wins has half of the share and more, whatever anybody foresees."""
+    state, seat, legal = next(some(GUILDES, 3))
+    net = shipped("guildes")
+    monkeypatch.setattr(net, "answers", None)
+    sight = Foresight(net, 3, seat, 10_000)
+    (found,) = sight.shares([Try(state, legal[0], 1)])
+    end = state.copy()
+    end.play(seat, legal[0])
+    sight.search.reach(end, FastLuck(1), 10_000)
+    assert end.over()
+    assert (found >= 0.5) == (end.ranks()[seat] == 1)

@@ -1,6 +1,7 @@
 """The bot that plans with a network: its policy says what is likely, its forecast who wins."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import final
 
 from guildhall.bots.candidates import Field
@@ -18,6 +19,7 @@ from guildhall.bots.tree_master import TreeMaster
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
+from guildhall.core.meta import NetSettings
 from guildhall.core.numbers import Int
 from guildhall.core.view import View
 
@@ -82,9 +84,10 @@ def net_guide(game: Game, seats: int) -> Guide:
     return NetGuide(shipped(game.name), seats, chosen.heat, chosen.together)
 
 
-def foresee(game: Game, view: View, field: Field, luck: Luck, clock: Clock) -> None:
+def foresee(
+    game: Game, view: View, field: Field, luck: Luck, clock: Clock, chosen: NetSettings
+) -> None:
     """Compare the moves of a field by what the network foresees, many ends of it in one go."""
-    chosen = game.meta.bots.net
     net = shipped(game.name)
     sight = Foresight(net, view.seats, view.seat, chosen.least, chosen.blend / POINT)
     worlds = Worlds(game, view, luck, chosen.worlds)
@@ -106,12 +109,19 @@ def foresee(game: Game, view: View, field: Field, luck: Luck, clock: Clock) -> N
 class NetHalving(Master):
     """Halves the field of moves as a master does, but asks the network: first which, then why."""
 
-    def __init__(self, game: Game, budget: Budget | None = None, processes: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget | None = None,
+        processes: int = 1,
+        settings: NetSettings | None = None,
+    ) -> None:
         """Take a game with a network; raises no_expert."""
         super().__init__(game, budget, processes)
         self.net = shipped(game.name)
-        if game.meta.bots.net.blend < POINT:
-            self.thinking = foresee
+        chosen = settings or game.meta.bots.net
+        if chosen.blend < POINT:
+            self.thinking = partial(foresee, chosen=chosen)
 
     def favoured(self, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
         """List the moves, what the expert likes best first."""
