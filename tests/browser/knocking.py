@@ -20,8 +20,11 @@ class Knocking:
         """Go away."""
         self.http.close()
 
-    def answer(self, table: str, at: int = 0) -> bool:
-        """Wait for a question, answer it with the move at a place; False when the game is over."""
+    def answer(self, table: str, at: int = 0, bot: str = "") -> bool:
+        """Wait for a question, answer it with the move at a place, or as a bot would.
+
+        False when the game is over.
+        """
         while True:
             page = self.ask("GET", table)
             if page["status"] == "over":
@@ -29,8 +32,12 @@ class Knocking:
             if page["offers"]:
                 break
             time.sleep(PAUSE)
-        move = {"move": page["offers"]["moves"][at]["move"], "answers": page["offers"]["answers"]}
-        self.ask("POST", f"{table}/move", move)
+        answers = {"answers": page["offers"]["answers"]}
+        moves = page["offers"]["moves"]
+        if bot and len(moves) > 1:
+            begun = {**answers, "moves": [], "asks": [page["view"]["ask"]], "bot": bot}
+            moves, at = self.ask("POST", f"{table}/fill", begun)["moves"], 0
+        self.ask("POST", f"{table}/move", {**answers, "move": moves[at]["move"]})
         return True
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
