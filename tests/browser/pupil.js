@@ -8,7 +8,7 @@ async ([way, patience]) => {
   const told = { on_board: 0, listed: [] };
 
   const table = () => document.querySelector(".table")?.dataset ?? {};
-  const text = () => document.querySelector(".card .text")?.textContent ?? "";
+  const text = () => document.querySelector(".shown-card .text")?.textContent ?? "";
   const around = () => document.querySelector(".spotlight")?.dataset.around ?? "";
   const rows = () => document.querySelectorAll(".counted tr.lit").length;
   /** On a phone the words lie over the board: what is lit up has come out from below them. */
@@ -89,7 +89,7 @@ async ([way, patience]) => {
     if (Number(table().taken) > moment.taken) continue;
     await until(() => shows(moment), `no ${JSON.stringify(moment)}`);
     sent = false;
-    if (moment.answer === "next") document.querySelector(".card [data-decides=next]").click();
+    if (moment.answer === "next") document.querySelector(".shown-card [data-decides=next]").click();
     else if (await byBoard(moment.answer)) told.on_board += 1;
     else {
       told.listed.push(moment.answer);

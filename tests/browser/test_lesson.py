@@ -30,7 +30,7 @@ def test_a_lesson_is_left_and_resumed(visitor: Visitor) -> None:
     page.locator(".game a[href='/learn/guildes']").click()
     says(page, say, "goal")
     page.locator('.question [data-decides="pick knights"]').click()
-    expect(page.locator(".card .said")).to_contain_text(
+    expect(page.locator(".shown-card .said")).to_contain_text(
         say("guildes-move-pick", guild="Alchemists")
     )
     page.locator("[data-kind=guild][data-id=alchemists][data-choice=open]").first.click()
@@ -47,4 +47,4 @@ def test_a_lesson_is_left_and_resumed(visitor: Visitor) -> None:
 def says(page: Page, say: Speech, step: str) -> None:
     """Wait for a step and its words."""
     expect(page.locator(".table")).to_have_attribute("data-step", step)
-    expect(page.locator(".card .text")).to_have_text(say(f"guildes-lesson-basics-{step}"))
+    expect(page.locator(".shown-card .text")).to_have_text(say(f"guildes-lesson-basics-{step}"))
