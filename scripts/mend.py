@@ -1,4 +1,4 @@
-"""Mends the C that mypyc 2.4.1 writes, in three places.
+"""Mends the C that mypyc 2.4.1 writes, in four places.
 
 Arrays handed from plain Python to compiled code leaked: unboxing an array makes a new reference;
 the wrappers of functions and the setters of fields count on a borrowed one and never give it back.
@@ -9,6 +9,9 @@ lies inside. Here it is asked once, and the C compiler does eight at a time; a s
 outside goes on to the way of mypyc, which raises.
 
 Where an index is looked at, the C compiler is told that it will lie inside.
+
+Each module has a small file that only asks its group for the module. To read all of Python's
+headers for that takes six times as long as the rest; the few functions it calls are declared here.
 """
 
 import re
@@ -105,6 +108,19 @@ QUICK = {
 }
 """By the name of a function of `core/numbers.py`: the quick way, put before the one of mypyc."""
 
+HEADERS = "#include <Python.h>\n\nPyMODINIT_FUNC\nPyInit_"
+DECLARED = """typedef struct _object PyObject;
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+#define Py_DECREF Py_DecRef
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+
 
 class Extension(Protocol):
     """What is asked of an extension of setuptools."""
@@ -127,6 +143,8 @@ def _mended(source: Path) -> str:
     text = INSIDE.sub(r"\1(likely(\2))", text)
     if source.name == CORE:
         text = _quickened(text)
+    if text.startswith(HEADERS):
+        text = DECLARED + text.partition("\n")[2]
     copy = source.with_name(f"mended_{source.name}")
     if not copy.exists() or copy.read_text(encoding="utf-8") != text:
         copy.write_text(text, encoding="utf-8")
