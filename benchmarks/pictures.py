@@ -26,7 +26,7 @@ SIZES = ((1366, 680), (1920, 1000), (390, 844))
 THEMES = ("light", "dark")
 MOMENTS = {
     "guildes": (3, 30),
-    "flandern": (2, 14),
+    "flandern": (2, 60),
     "colonia": (6, 60),
     "dutch_revolt": (12, 110),
 }
