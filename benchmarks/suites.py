@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled python -m benchmarks.suites [GAME…]
 
-`./test` runs them on a few; this takes an hour of processor time with compiled rules. Prints a line
-for each game and number of seats; ends with 1 if a suite fails.
+`./test` runs them on a few; this takes minutes for Guildes with compiled rules, longer for others.
+Prints a line for each game and number of seats; ends with 1 if a suite fails.
 """
 
 import argparse
