@@ -1,9 +1,10 @@
-"""How soon the first page can be used, and what an update of the biggest board costs the browser.
+"""How heavy and how soon the first page is, and what an update of the biggest board costs.
 
     python -m benchmarks.pages
 
-Both as multiples of a yardstick: a fixed piece of script in the same browser, in the same run.
-Exits 1 when a multiple is beyond its bound. Needs the built client, which any ./test makes.
+Times as multiples of a yardstick: a fixed piece of script in the same browser, in the same run.
+Also what opening a lesson, a puzzle and a rule book loads on top of the first page.
+Exits 1 when a measure is beyond its bound. Needs the built client, which any ./test makes.
 """
 
 import sys
@@ -23,6 +24,13 @@ MOST_FIRST = 25.0
 """Yardsticks from the first byte asked for to the first button that can be pressed."""
 MOST_UPDATE = 0.5
 """Yardsticks of script for one update."""
+MOST_BYTES = 250_000
+"""Of the first page, as they travel."""
+LATER = ("/learn/guildes/basics", "/puzzle/guildes", "/rules/guildes")
+"""Pages whose own parts must not come with the first one."""
+LOADED = """() => Object.fromEntries(performance.getEntriesByType("resource").map(
+  entry => [new URL(entry.name).pathname, entry.transferSize || entry.encodedBodySize]
+))"""
 
 YARDSTICK = """() => {
   const once = () => {
@@ -64,6 +72,30 @@ def first_pages(enter: Enter) -> list[float]:
     return took
 
 
+def loaded(enter: Enter, path: str) -> dict[str, int]:
+    """Give the bytes of everything that a page loads into empty caches."""
+    page = enter().page
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    files: dict[str, int] = page.evaluate(LOADED)
+    return files
+
+
+def light(enter: Enter) -> bool:
+    """Print what pages load; says whether the first one is light and others bring their own."""
+    first = loaded(enter, "/")
+    size = sum(first.values())
+    print(
+        f"first load: {size / 1000:.0f} kB in {len(first)} files, most {MOST_BYTES / 1000:.0f} kB"
+    )
+    brought = True
+    for path in LATER:
+        more = {name: size for name, size in loaded(enter, path).items() if name not in first}
+        print(f"{path}: {sum(more.values()) / 1000:.0f} kB more in {len(more)} files")
+        brought &= bool(more)
+    return brought and size <= MOST_BYTES
+
+
 def script_ms(session: CDPSession) -> float:
     """Give how long scripts have run in a page so far, as the browser counts it."""
     metrics = session.send("Performance.getMetrics")["metrics"]
@@ -101,14 +133,15 @@ def told(what: str, took: float, yardstick: float, most: float) -> bool:
 
 
 def measure(browser: Browser, house: House) -> bool:
-    """Measure both; says whether both are within their bounds."""
+    """Measure all; says whether all are within their bounds."""
 
     def enter() -> Visitor:
         return Visitor(browser, house)
 
     yardstick = float(enter().page.evaluate(YARDSTICK))
     first = told("first page", min(first_pages(enter)), yardstick, MOST_FIRST)
-    return told("update", median(updates(enter)), yardstick, MOST_UPDATE) and first
+    update = told("update", median(updates(enter)), yardstick, MOST_UPDATE)
+    return light(enter) and update and first
 
 
 def main() -> int:
