@@ -192,7 +192,7 @@ def test_the_judge_is_asked_in_some_games() -> None:
     for _ in range(12):
         asked = np.flatnonzero(here.now.advice >= 0)
         assert asked.tolist() == [0, 3, 6]
-        for n in asked:
+        for n in asked.tolist():
             games, at = (here.games[0], n) if n < 5 else (here.games[1], n - 5)
             state, seat = games.states[at], int(here.now.seat[n])
             legal = state.legal(seat)
