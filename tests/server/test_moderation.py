@@ -12,9 +12,9 @@ from starlette.routing import Route
 from guildhall.server.http import body as bodies
 from guildhall.server.http.middleware import MOST_BYTES
 from tests.server.conftest import Serve
-from tests.server.running import Person, RunningServer, clean
+from tests.server.moderators import RUDE, act, id_of, moderator, rude_table
+from tests.server.running import RunningServer, clean
 
-RUDE = '<img src=x onerror="alert(1)">'
 FOREIGN = {"origin": "https://elsewhere.test"}
 STANDS_FOR = {
     "passkey": "AAAA",
@@ -31,28 +31,6 @@ STANDS_FOR = {
     "language": "en",
 }
 """For what stands in the paths of routes; one that is missing fails."""
-
-
-async def id_of(person: Person) -> str:
-    return str((await person.get("/api/people/me"))["person"])
-
-
-async def moderator(server: RunningServer, name: str = "Mona") -> Person:
-    person = await server.guest(name)
-    await server.worker.store.sanctions.appoint(await id_of(person), 1.0, give=True)
-    return person
-
-
-async def act(mona: Person, person: str, action: str, **more: Any) -> Any:
-    given = {"action": action, "why": "rude words", "once": f"once {action} {len(mona.heard)}"}
-    return await mona.post(f"/api/moderation/people/{person}", given | more)
-
-
-async def rude_table(server: RunningServer) -> tuple[str, Person, Person, Person]:
-    """A table where Bea has said something, and a moderator."""
-    table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl")
-    await bea.do(table, "chat", {"text": RUDE})
-    return table, anna, bea, await moderator(server)
 
 
 async def test_a_report_brings_its_quote_and_its_history(serve: Serve) -> None:
@@ -247,24 +225,6 @@ async def test_a_ban_goes_with_the_account_and_the_browser(serve: Serve) -> None
         assert message == "You’re banned from this server. Reason: rude words"
         await act(mona, (await mona.get("/api/moderation/log"))["lines"][0]["whom_id"], "lift")
         await elsewhere.get("/api/tables")
-
-
-async def test_a_closed_table_is_over_and_does_not_count(serve: Serve) -> None:
-    async with serve() as server:
-        table, anna, bea, mona = await rude_table(server)
-        waiting = await anna.create(["me", "open", "open"], visibility="public")
-        given = {"why": "rude", "once": "12345678"}
-        for who in (anna, bea):
-            refused = await who.refused(f"/api/moderation/tables/{table}", given)
-            assert refused == "403 not_moderator"
-        await mona.post(f"/api/moderation/tables/{table}", given)
-        page = await anna.page(table)
-        assert (page["status"], page["unrated"]) == ("over", "closed")
-        assert page["result"]["reason"] == "closed"
-        again = await mona.refused(f"/api/moderation/tables/{table}", given)
-        assert again == "400 table_over"
-        await mona.post(f"/api/moderation/tables/{waiting}", given | {"once": "23456789"})
-        assert clean(await anna.send("GET", f"/api/tables/{waiting}")) == "404 no_such_table"
 
 
 async def test_slow_talk_is_the_same_for_all(serve: Serve) -> None:

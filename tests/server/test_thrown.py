@@ -9,9 +9,9 @@ from guildhall.server.live.thrown import network_of, suspicious
 from guildhall.server.people.identity import BROWSER
 from guildhall.store import Came
 from tests.server.conftest import Serve
+from tests.server.moderators import moderator
 from tests.server.running import Person, RunningServer, eventually
 from tests.server.test_departing import everything
-from tests.server.test_moderation import moderator
 
 
 async def throw(server: RunningServer, winner: Person, loser: Person, **more: Any) -> str:

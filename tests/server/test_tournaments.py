@@ -100,6 +100,27 @@ async def test_bots_take_over_when_the_time_of_a_round_is_up(serve: Serve) -> No
         await page.close()
 
 
+async def test_a_table_that_a_moderator_closes_counts_like_sitting_out(serve: Serve) -> None:
+    async with serve() as server:
+        people = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
+        mona = await server.guest("Mona")
+        person = (await mona.get("/api/people/me"))["person"]
+        await server.worker.store.sanctions.appoint(person, 1.0, give=True)
+        tournament = await created(people[0], most=3)
+        await enter(tournament, *people)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        page = people[0].tournament(tournament)
+        (first,) = (await until(page, status="playing", round=1))["tables"]
+        given = {"why": "rude", "once": "12345678"}
+        await mona.post(f"/api/moderation/tables/{first['table']}", given)
+        told = await until(page, round=2)
+        assert [(one["points"], one["games"]) for one in told["standings"]] == [(1.0, 0)] * 3
+        assert {one["state"] for one in told["standings"]} == {"in"}, "nobody was away"
+        await page.close()
+        before = await shown(people[0], tournament, params={"round": "1"})
+        assert [table["state"] for table in before["tables"]] == ["void"]
+
+
 async def test_late_entry_withdrawal_and_byes(serve: Serve) -> None:
     """Who comes late plays from the next round on, who withdraws until the last one."""
     async with serve() as server:

@@ -10,11 +10,14 @@ from sqlalchemy import text
 from guildhall.core.errors import GuildhallError
 from guildhall.store import Act, Origin, Report, Sanction, Store, User, open_store
 from guildhall.store.engine import WRITING, make_engine, read_url
+from guildhall.store.errors import Taken
 from guildhall.store.migrate import migrate
 from guildhall.store.origins import came_from
 from guildhall.store.reports import open_reports
 from guildhall.store.sanctions import BAN, SILENCE, WARNING, logged, sanctions_of
+from guildhall.table.entry import Entry
 from tests.store.plans import explained, reads_whole
+from tests.store.samples import chat, setup, summary
 
 LINE = Report("r1", "anna", "carl", "insult", 5.0, "t1", 3, "a rude word", "he said this")
 WARN = Act("w1", "mona", "carl", "warn", 10.0, "be kind", reports=("r1",))
@@ -44,6 +47,35 @@ async def test_the_same_is_reported_once_until_it_is_settled(url: str) -> None:
         assert [one.id for one in await store.reports.open("carl")] == ["r3"], "r3 was not seen"
         assert await store.reports.add(again) == "r2", "reported anew"
         assert await store.reports.open("bea") == []
+
+
+async def test_a_table_ends_with_its_line_in_the_log_or_not_at_all(url: str) -> None:
+    async with await open_store(url) as store:
+        await house(store)
+        for table in ("t1", "t2"):
+            await store.tables.add(setup(table), [chat(0)], summary())
+        first, second = [
+            Act(f"once {table}", "mona", "carl", "close", 10.0, "rude", table_id=table)
+            for table in ("t1", "t2")
+        ]
+        before = await store.sanctions.log()
+        with pytest.raises(Taken):
+            await store.sanctions.close(first, 0, [Entry("close", -1, 10.0)])
+        with pytest.raises(Taken):
+            await store.sanctions.remove(second, 0)
+        with pytest.raises(GuildhallError, match="not_moderator"):
+            await store.sanctions.remove(replace(second, moderator="anna"), 1)
+        assert await store.sanctions.log() == before
+        assert not await store.sanctions.closed(first.once, "t1")
+        await store.sanctions.close(first, 1, [Entry("close", -1, 10.0)])
+        await store.sanctions.remove(second, 1)
+        assert [one.table_id for one in (await store.sanctions.log())[:2]] == ["t2", "t1"]
+        assert await store.sanctions.closed(first.once, "t1")
+        assert not await store.sanctions.closed(first.once, "t2")
+        with pytest.raises(GuildhallError, match="bad_body"):
+            await store.sanctions.close(replace(first, at=11.0), 2, [Entry("close", -1, 11.0)])
+        assert len(await store.tables.news("t1", -1)) == 2
+        assert await store.tables.load("t2") is None
 
 
 async def test_what_is_done_is_written_down_once(url: str) -> None:

@@ -7,11 +7,16 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from guildhall.core.errors import GuildhallError
+from guildhall.store import removal
+from guildhall.store.appends import append_all, new_append
+from guildhall.store.codec import write_grown
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.hints import hint
 from guildhall.store.moderation_schema import audit, moderators, sanctions
 from guildhall.store.reports import close_reports
 from guildhall.store.schema import users
 from guildhall.store.upsert import insert_for
+from guildhall.table.entry import Entry
 
 WARNING, SILENCE, BAN = "warning", "silence", "ban"
 KINDS = {"warn": WARNING, "silence": SILENCE, "ban": BAN}
@@ -93,18 +98,19 @@ class Sanctions(Repository):
         """Whether a person is a moderator."""
         return _moderates(connection, user)
 
+    @reads
+    def moderators_of(self, connection: Connection, people: Sequence[str]) -> set[str]:
+        """Those of some people who are moderators."""
+        query = select(moderators.c.user_id).where(moderators.c.user_id.in_(list(people)))
+        return set(connection.execute(query).scalars())
+
     @writes("user {0.whom}")
     def act(self, connection: Connection, act: Act) -> bool:
         """Do something to a person and write it down; False when it was done before.
 
         Raises not_moderator and not_on_moderators.
         """
-        if not _moderates(connection, act.moderator):
-            raise GuildhallError("not_moderator", {})
-        if _moderates(connection, act.whom):
-            raise GuildhallError("not_on_moderators", {})
-        added = insert_for(connection, audit).values(_line(act)).on_conflict_do_nothing()
-        if not connection.execute(added.returning(audit.c.id)).all():
+        if not _write_down(connection, act):
             return False
         if act.action in KINDS:
             connection.execute(insert(sanctions), _sanction_row(act))
@@ -113,6 +119,30 @@ class Sanctions(Repository):
             connection.execute(update(sanctions).where(mine).values(lifted=act.at))
         close_reports(connection, act.whom, act.reports, act.at)
         return True
+
+    @writes("{0.table_id}")
+    def close(self, connection: Connection, act: Act, first: int, end: Sequence[Entry]) -> None:
+        """End a game and write that down, both or neither; raises as `act` does, and Taken."""
+        _write_down_new(connection, act)
+        append = new_append(act.table_id, first, end, None)
+        (refused,) = append_all(connection, [append])
+        if refused is not None:
+            raise refused
+        hint(connection, [write_grown(append.table_id, append.count, append.rows)])
+
+    @writes("{0.table_id}")
+    def remove(self, connection: Connection, act: Act, entries: int) -> None:
+        """Delete a table that waits and write that down, both or neither; raises as `close`."""
+        _write_down_new(connection, act)
+        removal.remove(connection, act.table_id, entries)
+        hint(connection, [write_grown(act.table_id, entries, [])])
+
+    @reads
+    def closed(self, connection: Connection, once: str, table_id: str) -> bool:
+        """Whether a table was closed by an act that is sent again."""
+        same = (audit.c.once == once) & (audit.c.table_id == table_id)
+        query = select(audit.c.id).where(same, audit.c.action == "close")
+        return connection.execute(query).first() is not None
 
     @reads
     def of_people(self, connection: Connection, people: Sequence[str]) -> dict[str, list[Sanction]]:
@@ -138,6 +168,22 @@ class Sanctions(Repository):
 def _moderates(connection: Connection, user: str) -> bool:
     query = select(moderators.c.user_id).where(moderators.c.user_id == user)
     return connection.execute(query).first() is not None
+
+
+def _write_down(connection: Connection, act: Act) -> bool:
+    """Add a line to the log; False when it is there. Raises not_moderator, not_on_moderators."""
+    if not _moderates(connection, act.moderator):
+        raise GuildhallError("not_moderator", {})
+    if _moderates(connection, act.whom):
+        raise GuildhallError("not_on_moderators", {})
+    added = insert_for(connection, audit).values(_line(act)).on_conflict_do_nothing()
+    return bool(connection.execute(added.returning(audit.c.id)).all())
+
+
+def _write_down_new(connection: Connection, act: Act) -> None:
+    """The same, but raises bad_body where the word stands for something else."""
+    if not _write_down(connection, act):
+        raise GuildhallError("bad_body", {"problem": "once"})
 
 
 def sanctions_of(people: Sequence[str]) -> Select[Any]:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
-from guildhall.store.schema import played, users
+from guildhall.store.schema import played, results, users
 from guildhall.store.tournament_rows import (
     Entrant,
     EntrantState,
@@ -22,6 +22,7 @@ from guildhall.store.tournament_rows import (
 )
 from guildhall.store.tournament_schema import entrants, pairings, tournaments
 from guildhall.store.upsert import upsert
+from guildhall.table.state import CLOSED
 
 UNFINISHED: tuple[Status, ...] = ("signup", "playing")
 ENDED: tuple[Status, ...] = ("over", "cancelled")
@@ -134,6 +135,12 @@ class Tournaments(Repository):
             ranks, scores = found.get(line.table_id, ((), ()))
             found[line.table_id] = (*ranks, line.rank), (*scores, line.score)
         return found
+
+    @reads
+    def closed(self, connection: Connection, ids: Sequence[str]) -> set[str]:
+        """Tables that a moderator has closed."""
+        query = select(results.c.table_id).where(results.c.table_id.in_(ids))
+        return set(connection.execute(query.where(results.c.unrated == CLOSED)).scalars())
 
     @writes("tournament {0}")
     def enter(self, connection: Connection, tournament: str, user: str, now: float) -> None:

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 import structlog
@@ -12,9 +13,12 @@ import structlog
 from guildhall.core.errors import GuildhallError
 from guildhall.server.live.loader import Loader
 from guildhall.server.live.open_table import (
+    Appending,
     Command,
+    Keep,
     OpenTable,
     QueuedCommand,
+    Removing,
     RowCommand,
     Written,
     apply_all,
@@ -41,8 +45,6 @@ TRIES = 8
 """How often a write is tried again when another worker was faster."""
 
 Told = Callable[[OpenTable], None]
-Keep = Callable[[TableSetup, Sequence[Entry], Summary], Awaitable[None]]
-"""Writes a new table."""
 
 
 class Hub:
@@ -149,14 +151,17 @@ class Hub:
         if not self.mine(table_id):
             self.foreign.add(table_id)
 
-    async def remove(self, opened: OpenTable, check: Callable[[Table], None]) -> None:
-        """Delete a table for ever, if a check of what is on the disk raises nothing."""
+    async def remove(
+        self, opened: OpenTable, check: Callable[[Table], None], remove: Removing | None = None
+    ) -> None:
+        """Delete a table for ever, as `remove` does, if a check of what is on the disk passes."""
+        remove = remove or partial(self.store.tables.remove, opened.id)
         async with opened.lock:
             for _ in range(TRIES):
                 await self.catch_up(opened)
                 check(opened.table)
                 try:
-                    await self.store.tables.remove(opened.id, opened.table.entries)
+                    await remove(opened.table.entries)
                 except Taken:
                     continue
                 self.forget(opened.id)
@@ -302,6 +307,19 @@ class Hub:
             queued.written = Written(entry, number)
         self.tell(opened)
 
+    async def write_alone(self, opened: OpenTable, command: Command, append: Appending) -> None:
+        """Write an entry whose commit has more in it, as `append` does."""
+        async with opened.lock:
+            for _ in range(TRIES):
+                await self.catch_up(opened)
+                entry = command(opened.table, self.now())
+                try:
+                    await self._append(opened, [entry], None, append)
+                except Taken:
+                    continue
+                return self.tell(opened)
+        raise GuildhallError("table_busy", {})
+
     async def write_row(self, opened: OpenTable, command: RowCommand) -> Row:
         """Write several entries with one commit and tell once; as far as they are possible.
 
@@ -343,14 +361,22 @@ class Hub:
             draft.apply(proposed[-1][1])
         return proposed, draft
 
-    async def _append(self, opened: OpenTable, entries: list[Entry], draft: Table | None) -> None:
+    async def _append(
+        self,
+        opened: OpenTable,
+        entries: list[Entry],
+        draft: Table | None,
+        append: Appending | None = None,
+    ) -> None:
         """Write entries, then apply them, or take the twin to which they were applied."""
         begun = time.perf_counter()
         starts = any(entry.kind == "start" for entry in entries)
         summary = self._starting(draft or opened.table) if starts else None
         try:
             await self.loader.check_again(opened)
-            await self.store.tables.append(opened.id, opened.table.entries, entries, summary)
+            if append is None:
+                append = partial(self.store.tables.append, opened.id, summary=summary)
+            await append(opened.table.entries, entries)
         except Damaged as error:
             raise self.loader.cannot_read(opened.id, error) from None
         if draft is None:

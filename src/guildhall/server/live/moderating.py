@@ -1,5 +1,8 @@
 """What moderators do at tables: people who are banned leave them, others are closed."""
 
+from dataclasses import replace
+from functools import partial
+
 import structlog
 
 from guildhall.core.errors import GuildhallError
@@ -67,16 +70,29 @@ class Moderating:
                 if watcher == user:
                     wake()
 
-    async def close(self, opened: OpenTable, act: Act) -> None:
-        """Close a table; raises table_over."""
-        if opened.table.status == "over":
-            raise GuildhallError("table_over", {})
-        await self.act(act)
+    async def close(self, act: Act) -> None:
+        """Close a table, harmless when repeated; raises no_such_table and table_over.
+
+        What is written in the log has happened, so both are one commit.
+        """
+        sanctions = self.hub.store.sanctions
+        try:
+            opened = await self.hub.open(act.table_id)
+            await self._end(opened, replace(act, whom=opened.table.setup.host))
+        except GuildhallError:
+            if not await sanctions.closed(act.once, act.table_id):
+                raise
+
+    async def _end(self, opened: OpenTable, act: Act) -> None:
+        sanctions = self.hub.store.sanctions
         if opened.table.status == "open":
-            await self.hub.remove(opened, _check_waits)
+            await self.hub.remove(opened, _check_waits, partial(sanctions.remove, act))
             self.hall_news.deleted(opened.id)
         else:
-            await self.hub.write(opened, lambda table, now: table.propose_close(now))
+            await self.hub.write_alone(
+                opened, lambda table, now: table.propose_close(now), partial(sanctions.close, act)
+            )
+        log.info("closed", table=opened.id, moderator=act.moderator)
 
 
 def _check_waits(table: Table) -> None:

@@ -7,8 +7,8 @@ from guildhall.bots import find_level
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.server.live.commands import begin, seat_bot, seat_person
-from guildhall.server.live.hub import Hub, Keep
-from guildhall.server.live.open_table import Command, OpenTable
+from guildhall.server.live.hub import Hub
+from guildhall.server.live.open_table import Command, Keep, OpenTable
 from guildhall.server.live.quota import Quota
 from guildhall.server.schemas import NewTable, SeatChoice
 from guildhall.server.settings import Settings

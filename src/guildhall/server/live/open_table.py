@@ -2,14 +2,15 @@
 
 import asyncio
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import commitment
 from guildhall.server import sent
 from guildhall.server.live.payloads import PageCache
-from guildhall.table.entry import Entry
+from guildhall.store import Summary
+from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.row import Row
 from guildhall.table.table import Table
 
@@ -18,6 +19,12 @@ Command = Callable[[Table, float], Entry]
 """Proposes an entry at a table at a moment; raises GuildhallError when that is not possible."""
 RowCommand = Callable[[Table, float], Row]
 """Proposes several entries, each on top of those before."""
+Keep = Callable[[TableSetup, Sequence[Entry], Summary], Awaitable[None]]
+"""Writes a new table."""
+Appending = Callable[[int, Sequence[Entry]], Awaitable[None]]
+"""Writes entries from a number on."""
+Removing = Callable[[int], Awaitable[None]]
+"""Deletes a table that has so many entries."""
 
 
 @dataclass(frozen=True)

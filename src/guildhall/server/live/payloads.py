@@ -108,9 +108,12 @@ def joined(*objects: bytes) -> bytes:
 
 def game_part(table: Table, match: Match, viewer: int) -> sent.GamePart:
     """The view of the game, what the viewer may do, and the result of a finished game."""
+    view = match.view(viewer)
+    if table.status == "over":
+        view.actors = []  # a game that was closed or conceded stops at a question
     part: sent.GamePart = {
         "inputs": len(match.record.inputs),
-        "view": plain(match.view(viewer)),
+        "view": plain(view),
         "offers": offers(table, match, viewer),
         "undoable": undoable(table, viewer),
     }

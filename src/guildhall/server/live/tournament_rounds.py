@@ -69,9 +69,9 @@ class Field:
         return [Player(person.user, points[person.user]) for person in people]
 
     def memory(self) -> Memory:
-        """Who has met whom, sat where and sat out."""
+        """Who has met whom, sat where and sat out; at a void table nobody has met anybody."""
         memory = Memory()
-        memory.add([table.seats for table in self.tables if table.table_id])
+        memory.add([t.seats for t in self.tables if t.table_id and t.state != "void"])
         for table in self.tables:
             if not table.table_id:
                 memory.add([], table.seats)

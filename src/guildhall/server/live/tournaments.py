@@ -192,11 +192,17 @@ class Tournaments:
                 raise
 
     async def _settle(self, row: TournamentRow, tables: list[Pairing]) -> bool:
-        """Take over the results of tables that have ended; who was away is paired no longer."""
-        found = await self.store.tournaments.results([table.table_id for table in tables])
-        now = self.hub.now()
+        """Take over the results of tables that have ended; who was away is paired no longer.
+
+        A table that a moderator has closed has no result.
+        """
+        ids, now = [table.table_id for table in tables], self.hub.now()
+        found = await self.store.tournaments.results(ids)
+        closed = await self.store.tournaments.closed(list(found)) if found else set()
         done = [
-            replace(table, state="done", ranks=ranks, scores=scores, settled=now)
+            replace(table, state="void", settled=now)
+            if table.table_id in closed
+            else replace(table, state="done", ranks=ranks, scores=scores, settled=now)
             for table in tables
             if (result := found.get(table.table_id))
             for ranks, scores in [result]

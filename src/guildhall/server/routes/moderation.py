@@ -65,6 +65,7 @@ async def _reported(
 ) -> list[sent_moderation.Reported]:
     store, now = context.worker.store, context.worker.hub.now()
     before = await store.sanctions.of_people(people)
+    moderators = await store.sanctions.moderators_of(people)
     told: list[sent_moderation.Reported] = []
     for person in people:
         mine = [one for one in reports if one.about == person]
@@ -72,7 +73,7 @@ async def _reported(
             {
                 "person": person,
                 "name": mine[0].name if mine else "",
-                "moderator": await store.sanctions.moderates(person),
+                "moderator": person in moderators,
                 "reports": [await _report(store, one) for one in mine],
                 "sanctions": [_sanction(one, now) for one in before[person]],
             }
@@ -139,18 +140,17 @@ async def close_table(context: Context[schemas.CloseTable]) -> Response:
     user, given = await moderator(context), context.body
     if not given.why.strip():
         raise GuildhallError("why_needed", {})
-    opened = await context.worker.hub.open(context.table_id)
     done = Act(
         once=_once(user, given.once),
         moderator=user.id,
-        whom=opened.table.setup.host,
+        whom="",
         action="close",
         at=context.worker.hub.now(),
         why=given.why.strip(),
-        table_id=opened.id,
+        table_id=context.table_id,
     )
-    await context.worker.moderating.close(opened, done)
-    return json_response({"closed": opened.id})
+    await context.worker.moderating.close(done)
+    return json_response({"closed": context.table_id})
 
 
 def _once(user: User, word: str) -> str:
