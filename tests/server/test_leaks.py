@@ -17,6 +17,7 @@ from guildhall.games import GAMES
 from guildhall.server.bots.bot_runner import hint_question
 from guildhall.server.http.errors import error_body
 from guildhall.server.live.payloads import PageCache, event_part, log_since, plain
+from guildhall.server.people.identity import COOKIE
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
 from tests.server.conftest import Serve
@@ -161,10 +162,9 @@ def secrets_of(server: RunningServer, table: str, people: list[Person]) -> dict[
             forms[f"user {chair.name}"] = chair.user
     for person in people:
         for cookie in person.http.cookies.jar:
-            forms[f"cookie {person.name}"] = str(cookie.value)
-            forms[f"session {person.name}"] = str(
-                server.worker.identity.sessions.loads(str(cookie.value))
-            )
+            forms[f"{cookie.name} {person.name}"] = str(cookie.value)
+        session = person.http.cookies[COOKIE]
+        forms[f"session {person.name}"] = str(server.worker.identity.sessions.loads(session))
     return forms
 
 
