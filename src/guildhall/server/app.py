@@ -186,7 +186,7 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
         task.add_done_callback(hints.discard)
 
     worker.store.listen(hinted)
-    background = [loop.create_task(worker.wake()), loop.create_task(worker.tick())]
+    background = [loop.create_task(worker.keep_awake()), loop.create_task(worker.tick())]
     try:
         yield
     finally:

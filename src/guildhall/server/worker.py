@@ -107,18 +107,19 @@ class Worker:
         """Which rules are in use: "plain", "compiled", or "compiling" on the way between."""
         return self.build.rules if self.build else rules_in_use()
 
-    async def wake(self) -> None:
-        """Open every game in progress that is ours, so that bots move and clocks run.
-
-        After the start, and whenever tables have other owners: then foreign ones are sent home.
-        """
+    async def keep_awake(self) -> None:
+        """Wake our tables after the start, and again whenever tables have other owners."""
         while True:
             self.regrouped.clear()
             self.hub.send_home()
-            tables = await self._in_play()
-            woken = [await self.wake_table(table_id) for table_id in tables]
-            log.info("woken", tables=sum(woken), of=len(tables))
+            await self.wake()
             await self.regrouped.wait()
+
+    async def wake(self) -> None:
+        """Open every game in progress that is ours, so that bots move and clocks run."""
+        tables = await self._in_play()
+        woken = [await self.wake_table(table_id) for table_id in tables]
+        log.info("woken", tables=sum(woken), of=len(tables))
 
     async def _in_play(self) -> list[str]:
         while True:
