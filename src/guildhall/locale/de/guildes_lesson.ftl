@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Dein erster Wahlgang
 guildes-lesson-basics-goal = Jede Gilde stimmt für den Spieler mit den meisten ihrer Karten; wer die meisten Stimmen hat, gewinnt. Alchemisten bringen am meisten: 14. Nimm sie.
-guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; jeder Wahlgang hat seine eigene Richtung. Noch mehr Alchemisten oder Miliz, um die niemand streitet? Du wählst.
+guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; jeder Wahlgang hat seine eigene Richtung. Noch mehr Alchemisten oder Miliz, 3 sichere Stimmen je Karte? Du wählst.
 guildes-lesson-basics-second-pick_alchemists = Zwei Karten einer Gilde sind ein guter Anfang. Aber auch andere können Alchemisten nehmen.
 guildes-lesson-basics-second-pick_militia = Miliz bringt 3 Stimmen pro Karte, sicher und ohne Gegner. Eine zweite Karte Alchemisten hätte geholfen, deren 14 zu gewinnen.
 guildes-lesson-basics-rest = So geht es weiter, bis die Päckchen leer sind: eine nehmen, den Rest weitergeben. Drück auf Weiter, wir nehmen die anderen für dich.
@@ -20,8 +20,8 @@ guildes-lesson-basics-last-lay_alchemists = Drei Spieler mit zwei Alchemisten te
 guildes-lesson-basics-last-lay_militia = Drei sichere Stimmen, und wieder in beiden nächsten Wahlgängen. Adlige hätten mit Clara gleichgezogen: 6 Stimmen.
 guildes-lesson-basics-won = Gezählt wird Gilde für Gilde. Du hast die meisten Bürger: 10 Stimmen. Im ersten Wahlgang zählt nur der erste Rang.
 guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf: Ihr teilt die 9 Stimmen, abgerundet je 4. Zählen zwei Ränge, teilt ein Gleichstand an der Spitze beide.
-guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede der 15 Karten bringt 3 Stimmen, in jedem Wahlgang. Zu dritt sind es 12, und es gibt keine Alchemisten.
-guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Rang, der dritte den dritten. Die Zahlen mit + zeigen, was Karten jetzt brächten.
+guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede der 15 Karten bringt 3 Stimmen, in jedem Wahlgang. Zu dritt gibt es nur 12 Milizkarten und keine Alchemisten.
+guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Rang, der dritte den dritten. Die Zahlen mit + zeigen, wie viele Stimmen jeder jetzt bekäme.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang ohne Hilfe. Erster und zweiter Rang zählen. Wo überholst du jemanden mit ein oder zwei Karten?
 guildes-lesson-basics-third = Der dritte Wahlgang belohnt drei Ränge, bei Fischern und Bürgern nur zwei, bei Alchemisten vier. Jede Gilde hat so viele Karten, wie ihr erster Rang Stimmen bringt.
 guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnt, wer die meisten Stimmen hat; bei Gleichstand gewinnt ihr gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
@@ -29,21 +29,21 @@ guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnt, wer die meisten S
 ## events.toml
 
 guildes-lesson-events-title = Ein Wahlgang mit Ereignis
-guildes-lesson-events-rule = Mit Ereignissen hat jeder Wahlgang eine eigene Regel. Hier zählt Gleichstand nicht: Wer in einer Gilde gleichauf liegt, hat dort keine Karte.
-guildes-lesson-events-last = Ihr habt zu dritt je zwei Alchemisten. So zählt keiner von euch, und niemand bekommt die 14 Stimmen. Was ist deine letzte Karte?
+guildes-lesson-events-rule = Mit Ereignissen hat jeder Wahlgang eine eigene Regel. Hier zählt Gleichstand nicht: Wer in einer Gilde gleichauf liegt, hat dort keine Karte, und die anderen rücken vor.
+guildes-lesson-events-last = Ihr habt zu dritt je zwei Alchemisten. Bleibt es so, zählt keiner von euch, und niemand bekommt die 14 Stimmen. Was ist deine letzte Karte?
 guildes-lesson-events-last-lay_alchemists = Drei Karten: Du liegst mit niemandem gleichauf, alle 14 Stimmen gehören dir.
 guildes-lesson-events-last-lay_militia = Bei der Miliz gibt es keinen Gleichstand: 3 Stimmen. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
 guildes-lesson-events-last-lay_peasants = Diederik hat auch eine: Ihr zählt dort beide nicht. Eine dritte Karte Alchemisten hätte dir 14 Stimmen gebracht.
 guildes-lesson-events-vanished = Schau auf die Adligen: Boudewijn und Clara hatten je zwei und zählen nicht. Deine einzige Karte hat alle 12 Stimmen geholt. Miliz zählt wie immer.
 guildes-lesson-events-others = Der nächste Wahlgang hat ein anderes Ereignis: Man legt eine Karte, dann zwei zugleich, dann wieder eine und so weiter. Was zusammen liegt, wird zusammen aufgedeckt.
-guildes-lesson-events-more = Andere Ereignisse: Man spielt eine Karte weniger; Karten werden einen Schritt später aufgedeckt; man spielt reihum und offen; oder alle geben eine Karte ab, die gemischt und neu verteilt wird.
+guildes-lesson-events-more = Andere Ereignisse: Man spielt eine Karte weniger; jede Karte wird erst aufgedeckt, wenn die nächste liegt; man spielt reihum und offen; oder alle geben eine Karte ab, die gemischt und neu verteilt wird.
 guildes-lesson-events-end = Gute Spieler lesen das Ereignis, bevor sie die erste Karte nehmen. Zählt Gleichstand nicht, ist eine eigene Gilde besser als ein Kampf unter Gleichen.
 
 ## tricks.toml
 
 guildes-lesson-tricks-title = Fiese Tricks
-guildes-lesson-tricks-trick = Mit fiesen Tricks bekommt jeder vor der Auswahl einen, offen. Deiner: Priester ±1. Sie kommen nach der letzten Karte dran. Leg Priester.
-guildes-lesson-tricks-use = Die Buchstaben bestimmen die Reihenfolge. A schützt Diederik, mit B nahm dir Boudewijn einen Adligen. Jetzt du: Du und Clara habt je zwei Priester. Was machst du?
+guildes-lesson-tricks-trick = Mit fiesen Tricks bekommt jeder vor der Auswahl einen, offen. Deiner: Priester ±1 bei einem Spieler. Tricks kommen nach der letzten Karte dran. Leg Priester.
+guildes-lesson-tricks-use = Die Buchstaben bestimmen die Reihenfolge. Diederiks A schützt ihn, mit B tauschte Boudewijn einen Alchemisten gegen einen deiner Adligen. Jetzt du: Du und Clara habt je zwei Priester. Was machst du?
 guildes-lesson-tricks-use-raise_0 = Du zählst jetzt drei Priester: Alle 13 Stimmen gehören dir statt 6.
 guildes-lesson-tricks-use-lower_2 = Clara zählt jetzt nur einen Priester: Alle 13 Stimmen gehören dir statt 6. Dich selbst zu erhöhen hätte dasselbe gebracht.
 guildes-lesson-tricks-use-decline = Niemand muss seinen Trick nutzen. Aber jetzt teilst du 13 Stimmen mit Clara, je 6; ein Priester mehr hätte dir alle gebracht.

@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Your first ballot
 guildes-lesson-basics-goal = Each guild votes for the player with most of its cards; most votes win. Alchemists bring the most: 14. Pick them from your packet.
-guildes-lesson-basics-second = Everybody passed the rest to the left; every ballot has its own direction. More Alchemists now, or Militia, which nobody can contest? You choose.
+guildes-lesson-basics-second = Everybody passed the rest to the left; every ballot has its own direction. More Alchemists now, or Militia, 3 sure votes a card? You choose.
 guildes-lesson-basics-second-pick_alchemists = Two of a guild are a good start. But you saw it: others can pick Alchemists, too.
 guildes-lesson-basics-second-pick_militia = Militia bring 3 votes a card, sure and without rivals. A second card of Alchemists would have helped you win their 14.
 guildes-lesson-basics-rest = It goes on like this until the packets are empty: pick one, pass the rest. Press Next and we’ll pick the others for you.
@@ -20,8 +20,8 @@ guildes-lesson-basics-last-lay_alchemists = Three players with two Alchemists sh
 guildes-lesson-basics-last-lay_militia = Three sure votes now, and again at both later counts. Nobles would have tied with Clara: 6 votes.
 guildes-lesson-basics-won = The votes are counted, guild by guild. You have most Burghers: 10 votes. In the first ballot, only first place pays.
 guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 9 votes, rounded down: 4 each. When two places pay, a tie for first shares both.
-guildes-lesson-basics-militia = Militia is not a race: each of the 15 cards gives its owner 3 votes at every count. With three players there are 12, and no Alchemists.
-guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show what cards would bring now.
+guildes-lesson-basics-militia = Militia is not a race: each of the 15 cards gives its owner 3 votes at every count. With three players, there are only 12 Militia cards and no Alchemists.
+guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show the votes each player would get now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
 guildes-lesson-basics-third = Ballot three pays three places; only two for Fishermen and Burghers, four for Alchemists. Every guild has as many cards as its first place pays.
 guildes-lesson-basics-end = After ballot three the most votes win; a tie is shared. Good players take guilds that few want and play Militia early: it pays at every count.
@@ -29,21 +29,21 @@ guildes-lesson-basics-end = After ballot three the most votes win; a tie is shar
 ## events.toml
 
 guildes-lesson-events-title = A ballot with an event
-guildes-lesson-events-rule = With event cards, every ballot has a rule of its own. In this one ties vanish: players level in a guild count as having none of it.
-guildes-lesson-events-last = Three of you have two Alchemists. Like this all three vanish, and nobody gets the 14 votes. What is your last card?
+guildes-lesson-events-rule = With event cards, every ballot has a rule of its own. In this one ties vanish: players level in a guild count as having none of it; others move up.
+guildes-lesson-events-last = Three of you have two Alchemists. As it stands, all three vanish, and nobody gets the 14 votes. What is your last card?
 guildes-lesson-events-last-lay_alchemists = Three cards: you’re level with nobody, so all 14 votes are yours.
 guildes-lesson-events-last-lay_militia = Militia has no ties: 3 votes. A third Alchemists card would have left you alone with 14 votes.
 guildes-lesson-events-last-lay_peasants = Diederik has one, too: you both vanish there. A third Alchemists card would have left you alone with 14 votes.
 guildes-lesson-events-vanished = See the Nobles: Boudewijn and Clara had two each, so both vanished. Your single card took all 12 votes. Militia counts as always.
 guildes-lesson-events-others = The next ballot has another event: you play one card, then two at once, then one again, and so on. Cards played together turn up together.
-guildes-lesson-events-more = Other events: you play one card fewer; cards turn up one step later; players play in turn, face up; or everybody gives one card to be shuffled and dealt again.
+guildes-lesson-events-more = Other events: you play one card fewer; cards turn up after the next are played; you play in turn, face up; or everybody gives one card, shuffled and dealt again.
 guildes-lesson-events-end = Good players read the event before their first pick. When ties vanish, a guild of your own beats a fight among equals.
 
 ## tricks.toml
 
 guildes-lesson-tricks-title = Dirty tricks
-guildes-lesson-tricks-trick = With dirty tricks, each player gets one before the draft, face up. Yours: Priests ±1. They are used after the last card. Play Priests.
-guildes-lesson-tricks-use = Letters decide the order. A protects Diederik, with B Boudewijn took a Nobles card from you. Now yours: you and Clara have two Priests each. What do you do?
+guildes-lesson-tricks-trick = With dirty tricks, each player gets one before the draft, face up. Yours: one player’s Priests ±1. Tricks are used after the last card. Play Priests.
+guildes-lesson-tricks-use = Letters decide the order. Diederik’s A protects him; Boudewijn’s B swapped an Alchemists card for your Nobles. Now you: Clara and you have two Priests each. What do you do?
 guildes-lesson-tricks-use-raise_0 = You count three Priests now: all 13 votes are yours instead of 6.
 guildes-lesson-tricks-use-lower_2 = Clara counts one Priest now: all 13 votes are yours instead of 6. Raising yourself would have done the same.
 guildes-lesson-tricks-use-decline = Nobody has to use a trick. But now you share 13 votes with Clara, 6 each; one Priest more would have brought you all.

@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Votre premier scrutin
 guildes-lesson-basics-goal = Chaque guilde vote pour le joueur qui a le plus de ses cartes ; qui a le plus de voix gagne. Les Alchimistes en donnent le plus : 14. Gardez-les.
-guildes-lesson-basics-second = Chacun a passé le reste à gauche ; le sens est propre à chaque scrutin. Encore des Alchimistes, ou la Milice, que nul ne dispute ? À vous de choisir.
+guildes-lesson-basics-second = Chacun a passé le reste à gauche ; le sens est propre à chaque scrutin. Encore des Alchimistes, ou la Milice, 3 voix sûres par carte ? À vous de choisir.
 guildes-lesson-basics-second-pick_alchemists = Deux cartes d’une guilde, c’est un bon début. Mais les autres peuvent aussi prendre des Alchimistes.
 guildes-lesson-basics-second-pick_militia = La Milice donne 3 voix par carte, sans rival. Une deuxième carte Alchimistes aurait aidé à gagner leurs 14 voix.
 guildes-lesson-basics-rest = On continue jusqu’à ce que les paquets soient vides : garder une carte, passer le reste. Appuyez sur Suivant : nous choisissons les autres pour vous.
@@ -20,8 +20,8 @@ guildes-lesson-basics-last-lay_alchemists = Trois joueurs avec deux Alchimistes 
 guildes-lesson-basics-last-lay_militia = Trois voix sûres, et encore à chaque scrutin suivant. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-won = On compte guilde par guilde. Vous avez le plus de Bourgeois : 10 voix. Au premier scrutin, seule la première place rapporte.
 guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand deux places rapportent, les premiers ex æquo partagent les deux.
-guildes-lesson-basics-militia = La Milice n’est pas une course : chacune des 15 cartes donne 3 voix à son propriétaire, à chaque scrutin. À trois joueurs, il y en a 12, et pas d’Alchimistes.
-guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent ce que les cartes rapporteraient maintenant.
+guildes-lesson-basics-militia = La Milice n’est pas une course : chacune des 15 cartes donne 3 voix à son propriétaire, à chaque scrutin. À trois joueurs, il n’y a que 12 cartes Milice, et pas d’Alchimistes.
+guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent combien de voix chaque joueur aurait maintenant.
 guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
 guildes-lesson-basics-third = Le troisième scrutin paie trois places ; deux seulement chez les Pêcheurs et les Bourgeois, quatre chez les Alchimistes. Chaque guilde a autant de cartes que sa première place rapporte de voix.
 guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix gagne ; à égalité, on partage. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
@@ -29,21 +29,21 @@ guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix 
 ## events.toml
 
 guildes-lesson-events-title = Un scrutin avec événement
-guildes-lesson-events-rule = Avec les événements, chaque scrutin a sa propre règle. Ici, les égalités s’annulent : à égalité dans une guilde, on compte comme n’en ayant aucune carte.
-guildes-lesson-events-last = Vous êtes trois à avoir deux Alchimistes. Ainsi, personne ne compte et nul n’a leurs 14 voix. Quelle est votre dernière carte ?
+guildes-lesson-events-rule = Avec les événements, chaque scrutin a sa propre règle. Ici, les égalités s’annulent : à égalité dans une guilde, on compte comme n’en ayant aucune carte ; les autres avancent.
+guildes-lesson-events-last = Vous êtes trois à avoir deux Alchimistes. Pour l’instant, aucun des trois ne compte et personne n’a leurs 14 voix. Quelle est votre dernière carte ?
 guildes-lesson-events-last-lay_alchemists = Trois cartes : vous n’êtes à égalité avec personne, les 14 voix sont pour vous.
 guildes-lesson-events-last-lay_militia = La Milice ne connaît pas d’égalité : 3 voix. Une troisième carte Alchimistes vous aurait donné 14 voix.
 guildes-lesson-events-last-lay_peasants = Diederik en a une aussi : aucun de vous ne compte. Une troisième carte Alchimistes vous aurait donné 14 voix.
 guildes-lesson-events-vanished = Voyez les Nobles : Boudewijn et Clara en avaient deux chacun et ne comptent pas. Votre seule carte a pris les 12 voix. La Milice compte comme toujours.
 guildes-lesson-events-others = Le prochain scrutin a un autre événement : on pose une carte, puis deux à la fois, puis une, et ainsi de suite. Les cartes posées ensemble sont révélées ensemble.
-guildes-lesson-events-more = D’autres événements : une carte de moins à poser ; cartes révélées un pas plus tard ; chacun son tour, face visible ; ou chacun donne une carte, mélangée puis redistribuée.
+guildes-lesson-events-more = D’autres événements : une carte de moins à poser ; chaque carte révélée une fois la suivante posée ; chacun son tour, face visible ; ou chacun donne une carte, mélangée puis redistribuée.
 guildes-lesson-events-end = Les bons joueurs lisent l’événement avant leur premier choix. Quand les égalités s’annulent, mieux vaut une guilde à soi qu’une lutte entre égaux.
 
 ## tricks.toml
 
 guildes-lesson-tricks-title = Les coups tordus
-guildes-lesson-tricks-trick = Avec les coups tordus, chacun en reçoit un avant la sélection, face visible. Le vôtre : Prêtres ±1. Ils servent après la dernière carte. Posez Prêtres.
-guildes-lesson-tricks-use = L’ordre suit les lettres. A protège Diederik ; avec B, Boudewijn vous a pris une carte Nobles. À vous : Clara et vous avez deux Prêtres. Que faites-vous ?
+guildes-lesson-tricks-trick = Avec les coups tordus, chacun en reçoit un avant la sélection, face visible. Le vôtre : Prêtres ±1 chez un joueur. Ces coups servent après la dernière carte. Posez Prêtres.
+guildes-lesson-tricks-use = L’ordre suit les lettres. Le A de Diederik le protège ; avec B, Boudewijn a échangé un Alchimiste contre un de vos Nobles. À vous : Clara et vous avez deux Prêtres. Que faites-vous ?
 guildes-lesson-tricks-use-raise_0 = Vous comptez maintenant trois Prêtres : les 13 voix sont pour vous au lieu de 6.
 guildes-lesson-tricks-use-lower_2 = Clara ne compte plus qu’un Prêtre : les 13 voix sont pour vous au lieu de 6. Vous augmenter aurait eu le même effet.
 guildes-lesson-tricks-use-decline = Rien n’oblige à jouer son coup tordu. Mais vous partagez 13 voix avec Clara, 6 chacun ; un Prêtre de plus vous les donnait toutes.

@@ -4,7 +4,7 @@
 
 guildes-lesson-basics-title = Je eerste stemming
 guildes-lesson-basics-goal = Elk gilde stemt op de speler met de meeste van zijn kaarten; wie de meeste stemmen heeft, wint. Alchemisten leveren het meest op: 14. Kies ze.
-guildes-lesson-basics-second = Iedereen gaf de rest naar links door; elke stemming heeft haar eigen richting. Nog meer Alchemisten, of Schutterij, die niemand betwist? Kies zelf.
+guildes-lesson-basics-second = Iedereen gaf de rest naar links door; elke stemming heeft haar eigen richting. Nog meer Alchemisten, of Schutterij, 3 zekere stemmen per kaart? Kies zelf.
 guildes-lesson-basics-second-pick_alchemists = Twee van een gilde is een goed begin. Maar ook anderen kunnen Alchemisten kiezen.
 guildes-lesson-basics-second-pick_militia = Schutterij geeft 3 stemmen per kaart, zeker en zonder rivalen. Een tweede kaart Alchemisten had geholpen om hun 14 te winnen.
 guildes-lesson-basics-rest = Zo gaat het door tot de pakjes leeg zijn: één kiezen, de rest doorgeven. Druk op Verder, dan kiezen wij de andere voor je.
@@ -20,8 +20,8 @@ guildes-lesson-basics-last-lay_alchemists = Drie spelers met twee Alchemisten de
 guildes-lesson-basics-last-lay_militia = Drie zekere stemmen, en weer bij de twee volgende tellingen. Met Edelen had je gelijkgestaan met Clara: 6 stemmen.
 guildes-lesson-basics-won = Er wordt gilde voor gilde geteld. Jij hebt de meeste Burgers: 10 stemmen. In de eerste stemming levert alleen de eerste plaats stemmen op.
 guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie delen de 9 stemmen, naar beneden afgerond elk 4. Tellen er twee plaatsen, dan deelt wie samen eerste is ze allebei.
-guildes-lesson-basics-militia = De Schutterij is geen wedloop: elk van de 15 kaarten geeft 3 stemmen, bij elke telling. Met drie spelers zijn het er 12, zonder Alchemisten.
-guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen wat kaarten nu opleveren.
+guildes-lesson-basics-militia = De Schutterij is geen wedloop: elk van de 15 kaarten geeft 3 stemmen, bij elke telling. Met drie spelers zijn er maar 12 kaarten Schutterij en geen Alchemisten.
+guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen hoeveel stemmen elke speler nu zou krijgen.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren stemmen op. Waar haal je met een of twee kaarten iemand in?
 guildes-lesson-basics-third = De derde stemming beloont drie plaatsen; bij Vissers en Burgers maar twee, bij Alchemisten vier. Elk gilde heeft evenveel kaarten als zijn eerste plaats stemmen oplevert.
 guildes-lesson-basics-end = Na de derde stemming wint wie de meeste stemmen heeft; wie gelijk eindigt, wint samen. Goede spelers nemen gilden die weinigen willen en spelen Schutterij vroeg: die telt elke keer mee.
@@ -29,21 +29,21 @@ guildes-lesson-basics-end = Na de derde stemming wint wie de meeste stemmen heef
 ## events.toml
 
 guildes-lesson-events-title = Een stemming met een gebeurtenis
-guildes-lesson-events-rule = Met gebeurtenissen heeft elke stemming een eigen regel. Hier vallen gelijken weg: wie in een gilde gelijkstaat, telt alsof hij er geen kaart van heeft.
-guildes-lesson-events-last = Jullie hebben met z’n drieën elk twee Alchemisten. Zo tellen jullie alle drie niet en krijgt niemand de 14 stemmen. Wat is je laatste kaart?
+guildes-lesson-events-rule = Met gebeurtenissen heeft elke stemming een eigen regel. Hier vallen gelijken weg: wie in een gilde gelijkstaat, telt daar zonder kaarten, en de anderen schuiven op.
+guildes-lesson-events-last = Jullie hebben met z’n drieën elk twee Alchemisten. Blijft het zo, dan tellen jullie alle drie niet en krijgt niemand de 14 stemmen. Wat is je laatste kaart?
 guildes-lesson-events-last-lay_alchemists = Drie kaarten: je staat met niemand gelijk, alle 14 stemmen zijn voor jou.
 guildes-lesson-events-last-lay_militia = Bij de Schutterij bestaat geen gelijkstand: 3 stemmen. Een derde kaart Alchemisten had je 14 stemmen gegeven.
 guildes-lesson-events-last-lay_peasants = Diederik heeft er ook een: jullie tellen daar niet. Een derde kaart Alchemisten had je 14 stemmen gegeven.
 guildes-lesson-events-vanished = Kijk naar de Edelen: Boudewijn en Clara hadden er elk twee en vielen weg. Jouw ene kaart kreeg alle 12 stemmen. De Schutterij telt zoals altijd.
 guildes-lesson-events-others = De volgende stemming heeft een andere gebeurtenis: je speelt één kaart, dan twee tegelijk, dan weer één, enzovoort. Wat samen is gespeeld, draait samen om.
-guildes-lesson-events-more = Andere gebeurtenissen: je speelt een kaart minder; kaarten draaien een stap later om; je speelt om de beurt, open; of iedereen geeft een kaart af, die geschud en weer verdeeld worden.
+guildes-lesson-events-more = Andere gebeurtenissen: je speelt een kaart minder; elke kaart draait pas om als de volgende ligt; je speelt om de beurt, open; of iedereen geeft een kaart af, die geschud en weer verdeeld wordt.
 guildes-lesson-events-end = Goede spelers lezen de gebeurtenis voor hun eerste keuze. Als gelijken wegvallen, is een gilde voor jezelf beter dan een strijd tussen gelijken.
 
 ## tricks.toml
 
 guildes-lesson-tricks-title = Vuile trucs
-guildes-lesson-tricks-trick = Met vuile trucs krijgt iedereen er vóór de draft een, open. De jouwe: Priesters ±1. Ze komen na de laatste kaart. Speel Priesters.
-guildes-lesson-tricks-use = De letters bepalen de volgorde. A beschermt Diederik, met B nam Boudewijn je een kaart Edelen af. Nu jij: Clara en jij hebben elk twee Priesters. Wat doe je?
+guildes-lesson-tricks-trick = Met vuile trucs krijgt iedereen er vóór de draft een, open. De jouwe: Priesters ±1 bij één speler. Trucs komen na de laatste kaart. Speel Priesters.
+guildes-lesson-tricks-use = De letters bepalen de volgorde. Diederiks A beschermt hem, met B ruilde Boudewijn een Alchemist tegen een van jouw Edelen. Nu jij: Clara en jij hebben elk twee Priesters. Wat doe je?
 guildes-lesson-tricks-use-raise_0 = Je telt nu drie Priesters: alle 13 stemmen zijn voor jou in plaats van 6.
 guildes-lesson-tricks-use-lower_2 = Clara telt nu één Priester: alle 13 stemmen zijn voor jou in plaats van 6. Jezelf verhogen had hetzelfde gedaan.
 guildes-lesson-tricks-use-decline = Niemand hoeft zijn truc te gebruiken. Maar nu deel je 13 stemmen met Clara, elk 6; één Priester meer had je alles gegeven.
