@@ -209,11 +209,11 @@ async def test_a_write_in_doubt_is_found_again(serve: Serve) -> None:
         body = {"move": offers["moves"][0]["move"], "answers": offers["answers"]}
         append = store.tables.append
 
-        async def lost(*args: object) -> None:
-            await append(*args)  # type: ignore[arg-type]
+        async def lost(*args: object, **summary: object) -> None:
+            await append(*args, **summary)  # type: ignore[arg-type]
             raise GuildhallError("store_failed", {"problem": "connection to 10.0.0.1 lost"})
 
-        store.tables.append = lost  # type: ignore[method-assign,assignment]
+        store.tables.append = lost  # type: ignore[method-assign]
         answer = await people[0].send("POST", f"/api/tables/{table}/move", body)
         store.tables.append = append  # type: ignore[method-assign]
         assert (answer.status_code, answer.json()["code"]) == (503, "try_again")

@@ -42,7 +42,10 @@ COMMANDS = {
     "rules": ("rules", "Print the rules of a game, a chapter of them, or a single rule."),
     "bench": ("bench", "Measure the speed of the rules, plain and compiled."),
     "ratings": ("ratings", "Show ratings, or compute them anew from all finished games."),
-    "person": ("person", "Export the data of one person, delete their account, or make them a moderator."),
+    "person": (
+        "person",
+        "Export the data of one person, delete their account, or make them a moderator.",
+    ),
     "tournament": ("tournament", "Create, list, show, start and cancel tournaments."),
     "tables": ("tables", "List, show, export, import, back up and restore tables."),
 }
