@@ -128,6 +128,11 @@ def test_a_grandmaster_goes_by_its_view_and_its_luck_alone() -> None:
         assert move in legal
 
 
+def test_a_game_says_how_its_grandmaster_searches() -> None:
+    assert isinstance(find_bot("grandmaster:16p", GAMES["colonia"]), TreeMaster)
+    assert isinstance(find_bot("grandmaster:16p", GUILDES), NetHalving)
+
+
 def test_halving_with_a_network_begins_with_the_experts_moves() -> None:
     bot = find_bot("nethalving:24p", GUILDES)
     assert isinstance(bot, NetHalving)
