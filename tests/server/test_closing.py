@@ -1,12 +1,19 @@
 """Tables that moderators close, and sanctions that come while something is under way."""
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+import guildhall.server.routes
 from guildhall.store import StoreFailed, removal, sanctions
 from guildhall.store.sanctions import Sanctions
 from tests.server.conftest import Serve
-from tests.server.moderators import id_of, moderator, rude_table
-from tests.server.running import clean
+from tests.server.moderators import act, id_of, moderator, rude_table
+from tests.server.running import Person, clean, eventually
+from tests.server.test_workers import same
+from tests.store.postgres import PG
 
 
 async def test_a_closed_table_is_over_and_does_not_count(serve: Serve) -> None:
@@ -94,3 +101,86 @@ async def test_all_roles_are_read_at_once(serve: Serve, monkeypatch: pytest.Monk
             "Mike": True,
         }
         assert asked == [await id_of(mona)]
+
+
+def test_routes_write_only_where_it_is_asked_once_more_who_is_banned() -> None:
+    """By `Context.write`, `act` and `act_often`, which ask inside the write."""
+    for file in Path(guildhall.server.routes.__file__).parent.glob("*.py"):
+        assert "hub.write" not in file.read_text(), file.name
+
+
+async def late(bea: Person, mona: Person, person: str, action: str, what: Any) -> str:
+    """How it is answered that a moderator acts while something of Bea's waits for its table."""
+    opened, held = bea.serve.opened(what[0]), bea.serve.worker.conduct.held
+    await opened.lock.acquire()
+    waits = asyncio.create_task(bea.refused_at(*what))
+    await eventually(lambda: bool(opened.commands), "it waits for the table")
+    acting = asyncio.create_task(act(mona, person, action, days=1, once=f"do {what}"))
+    await eventually(lambda: bool(held(person, action)), "it holds")
+    opened.lock.release()
+    await acting
+    await act(mona, person, "lift", why="", once=f"lift {what}")
+    return await waits
+
+
+async def test_a_sanction_holds_for_what_waits_for_its_table(serve: Serve) -> None:
+    """They were asked before, and admitted; the write asks again."""
+    async with serve() as server:
+        table, anna, bea, mona = await rude_table(server)
+        waiting = await anna.create(["me", "open", "open"], visibility="public")
+        person = await id_of(bea)
+        for action, code, what in (
+            ("silence", "silenced", (table, "chat", {"text": "again"})),
+            ("ban", "banned", (table, "note", {"text": "mine"})),
+            ("ban", "banned", (waiting, "sit", {})),
+        ):
+            assert await late(bea, mona, person, action, what) == f"403 {code}"
+
+
+async def test_open_pages_are_told_of_a_warning(serve: Serve) -> None:
+    async with serve() as server:
+        table, anna, bea, mona = await rude_table(server)
+        hall, other = bea.hall(), anna.hall()
+        await hall.next()
+        await other.next()
+        async with bea.watch(table) as page:
+            await page.next()
+            await act(mona, await id_of(bea), "warn")
+            for socket in (page, hall):
+                while "conduct" not in (told := await socket.next()):
+                    pass
+                assert told["conduct"]["warning"]["why"] == "rude words"
+            warning = told["conduct"]["warning"]["id"]
+            await bea.post("/api/conduct", {"warning": warning})
+            while "conduct" not in (told := await page.next()):
+                pass
+            assert told["conduct"]["warning"] is None, "in the other tab, too"
+        await hall.close()
+        await other.close()
+        assert not any("rude words" in text for text in anna.heard), "to nobody else"
+
+
+@PG
+async def test_a_sanction_is_known_to_the_other_worker_at_once(
+    serve: Serve, postgres_url: str
+) -> None:
+    """Clocks of tests stand still: what is remembered there does not grow old."""
+    async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
+        table, _, bea, mona = await rude_table(one)
+        there, person = same(bea, two), await id_of(bea)
+        assert (await there.get("/api/conduct"))["banned"] is None
+        hall = there.hall()
+        await hall.next()
+        await act(mona, person, "warn")
+        while "conduct" not in (told := await hall.next()):
+            pass
+        assert told["conduct"]["warning"]["why"] == "rude words"
+        assert await there.refused_at(table, "chat", {"text": "x"}) == "403 warning_unread"
+        await act(mona, person, "ban")
+        while "error" not in (told := await hall.next()):
+            pass
+        assert told["error"]["code"] == "banned"
+        await hall.close()
+        await act(mona, person, "lift", why="")
+        await eventually(lambda: not two.worker.conduct.holding(person), "lifted there")
+        await there.get("/api/tables")

@@ -1,7 +1,7 @@
 import { get, post, refusals } from "./api";
 import { day } from "./speech.svelte";
 import type { Acknowledged } from "./bodies.generated";
-import type { Conduct } from "./types.generated";
+import type { Conduct, ConductMessage, ErrorMessage, Problem } from "./types.generated";
 
 const NOTHING: Conduct = { moderator: false, warning: null, silenced: null, banned: null };
 /** Refusals after which one looks what moderators have said. */
@@ -12,9 +12,19 @@ class OwnConduct {
   told: Conduct = $state.raw(NOTHING);
 
   constructor() {
-    refusals.add((problem) => {
-      if (TELLING.includes(problem.code)) void this.look();
-    });
+    refusals.add((problem) => this.#heed(problem));
+  }
+
+  #heed(problem: Problem): void {
+    if (TELLING.includes(problem.code)) void this.look();
+  }
+
+  /** Take what a socket says of oneself out of its messages; true where that was all. */
+  hear(message: object): message is ConductMessage {
+    if ("error" in message) this.#heed((message as ErrorMessage).error);
+    if (!("conduct" in message)) return false;
+    this.told = (message as ConductMessage).conduct;
+    return true;
   }
 
   /** Ask again; a server that does not answer now is asked another time. */

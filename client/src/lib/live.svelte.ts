@@ -1,12 +1,13 @@
 import { get, post } from "./api";
+import { conduct } from "./conduct.svelte";
 import { pace, patience } from "./settings.svelte";
 import type { Source } from "./source";
 import { Steps } from "./steps";
 import { earlier, keepRead, newer, readAt, unreadOf } from "./talk";
 import { joined, moverOf, NOBODY, type Step } from "./telling";
-import type { ErrorMessage, LogItem, Page, PageMessage, Ping, Problem, Said, TalkMessage } from "./types.generated";
+import type { ConductMessage, ErrorMessage, LogItem, Page, PageMessage, Ping, Problem, Said, TalkMessage } from "./types.generated";
 
-type Message = PageMessage | TalkMessage | ErrorMessage | Ping;
+type Message = PageMessage | TalkMessage | ConductMessage | ErrorMessage | Ping;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -80,7 +81,7 @@ export class LiveTable implements Source {
   }
 
   #hear(message: Message): void {
-    if ("ping" in message) return;
+    if ("ping" in message || conduct.hear(message)) return;
     if ("error" in message) {
       this.problem = message.error;
       return;

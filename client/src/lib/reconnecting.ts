@@ -1,3 +1,5 @@
+import { conduct } from "./conduct.svelte";
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
@@ -22,9 +24,9 @@ export class Reconnecting<Message> {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Message;
-      if (!("error" in (message as object))) this.#wait = FIRST_WAIT;
-      this.hear(message);
+      const message = JSON.parse(String(event.data)) as Message & object;
+      if (!("error" in message)) this.#wait = FIRST_WAIT;
+      if (!conduct.hear(message)) this.hear(message);
     };
     socket.onclose = () => {
       this.lost();

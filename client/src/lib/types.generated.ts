@@ -902,6 +902,11 @@ export interface Conduct {
   banned: Held | null;
 }
 
+/** Over any socket: what moderators have said to oneself, when that has changed. */
+export interface ConductMessage {
+  conduct: Conduct;
+}
+
 /** A report that was made. */
 export interface Told {
   report: string;

@@ -182,10 +182,16 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
             task = loop.create_task(worker.wake_hinted(table_id))
         else:
             return
+        keep(task)
+
+    def keep(task: asyncio.Task[None]) -> None:
         hints.add(task)
         task.add_done_callback(hints.discard)
 
-    worker.store.listen(hinted)
+    def judged(person: str) -> None:
+        keep(loop.create_task(worker.moderating.hear(person)))
+
+    worker.store.listen(hinted, judged)
     background = [loop.create_task(worker.keep_awake()), loop.create_task(worker.tick())]
     try:
         yield

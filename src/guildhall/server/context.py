@@ -2,7 +2,8 @@
 
 A body can be held back for as long as its sender likes, and seats change hands meanwhile. So no
 handler sees a request whose body is still to come: it gets a `Context`, and only a `Context` leads
-to a user or a seat. What is written looks up the seat once more, inside the write.
+to a user or a seat. What is written looks up the seat once more, inside the write, and whether the
+user is banned by then.
 """
 
 from collections.abc import Awaitable, Callable
@@ -21,7 +22,7 @@ from guildhall.server.http.errors import error_body, language_of
 from guildhall.server.http.hosts import client_of
 from guildhall.server.http.responses import acknowledged, json_response
 from guildhall.server.live.looks import ahead_part
-from guildhall.server.live.open_table import OpenTable, Written
+from guildhall.server.live.open_table import Command, OpenTable, Written
 from guildhall.server.worker import Worker
 from guildhall.store import User
 from guildhall.table.ahead import Ahead
@@ -103,6 +104,17 @@ class Context(Generic[T]):
         """The table, if the user is its host; raises GuildhallError not_your_table."""
         return await self.worker.access.hosted(self.request, self.table_id)
 
+    async def write(
+        self, opened: OpenTable, user: User, command: Command, *, hard: bool = False
+    ) -> Written:
+        """Write what a user does to a table, unless they are banned by that very write."""
+
+        def admitted(table: Table, now: float) -> Entry:
+            self.worker.conduct.admit(user.id)
+            return command(table, now)
+
+        return await self.worker.hub.write(opened, admitted, hard=hard)
+
     async def act(self, action: Action, *, hard: bool = False) -> tuple[OpenTable, Written]:
         """Write what the user does at the table, on the seat that is theirs in that very write."""
         opened, _, user = await self.seated()
@@ -110,13 +122,14 @@ class Context(Generic[T]):
         def command(table: Table, now: float) -> Entry:
             return action(table, own_seat(table, user), now)
 
-        return opened, await self.worker.hub.write(opened, command, hard=hard)
+        return opened, await self.write(opened, user, command, hard=hard)
 
     async def act_often(self, actions: RowAction) -> tuple[OpenTable, Row]:
         """The same for a row of moves, written together."""
         opened, _, user = await self.seated()
 
         def command(table: Table, now: float) -> Row:
+            self.worker.conduct.admit(user.id)
             return actions(table, own_seat(table, user), now)
 
         return opened, await self.worker.hub.write_row(opened, command)

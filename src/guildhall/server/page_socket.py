@@ -4,16 +4,17 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server import sent_moderation
 from guildhall.server.http.errors import error_body, language_of
 from guildhall.server.metrics import SOCKETS
 from guildhall.server.worker import Worker
-from guildhall.store import StoreFailed
+from guildhall.store import Sanction, StoreFailed
 
 PING_SECONDS = 25.0
 POLICY = 1008
@@ -56,6 +57,8 @@ class PageSocket(ABC):
         self.user = user
         self.news = asyncio.Event()
         self.sent = 0
+        self.held = (user, list[Sanction]())
+        """Whom it was told about, and what holds against them."""
 
     @abstractmethod
     async def tell(self) -> None:
@@ -82,6 +85,7 @@ class PageSocket(ABC):
             while not reader.done():
                 self.news.clear()
                 await self._who()
+                await self._tell_conduct()
                 await self.tell()
                 await self.news.wait()
         finally:
@@ -101,7 +105,11 @@ class PageSocket(ABC):
             await asyncio.sleep(PING_SECONDS)
             if self.sent > before:
                 continue
-            if await self._who():
+            try:
+                changed = await self._who()
+            except GuildhallError:
+                changed = True  # who is banned is told so by the page itself
+            if changed:
                 self.news.set()
             else:
                 await self.send('{"ping":true}')
@@ -117,6 +125,18 @@ class PageSocket(ABC):
             return False
         self.become(name)
         return True
+
+    async def _tell_conduct(self) -> None:
+        """Send what moderators have said to the person, when that has changed."""
+        conduct = self.worker.conduct
+        with suppress(StoreFailed):
+            await conduct.refresh(self.user)
+        whom, before = self.held
+        held = conduct.holding(self.user)
+        if held != (before if whom == self.user else []):
+            message: sent_moderation.ConductMessage = {"conduct": await conduct.told(self.user)}
+            await self.send(msgspec.json.encode(message).decode())
+        self.held = (self.user, held)
 
     async def _read(self) -> None:
         """Wait for the page to close."""

@@ -22,6 +22,12 @@ class Conduct(TypedDict):
     banned: Held | None
 
 
+class ConductMessage(TypedDict):
+    """Over any socket: what moderators have said to oneself, when that has changed."""
+
+    conduct: Conduct
+
+
 class Told(TypedDict):
     """A report that was made."""
 

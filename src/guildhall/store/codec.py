@@ -12,11 +12,21 @@ from guildhall.table.line import Line
 _setup = msgspec.json.Decoder(TableSetup)
 _line = msgspec.json.Decoder(Line)
 _data = msgspec.json.Decoder(dict[str, Any])
-_grown = msgspec.json.Decoder(tuple[str, int, list[Entry]])
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, TypeError)
 """What a column that is no JSON, no text or of another shape leads to."""
 LONGEST_HINT = 7000
 """Bytes that PostgreSQL passes on for certain: its limit is 8000."""
+
+
+class Judged(msgspec.Struct):
+    """That something else holds against a person now; an empty id: perhaps against anybody."""
+
+    person: str
+
+
+Hint = tuple[str, int, list[Entry]] | Judged
+"""What workers tell each other."""
+_hint: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 
 
 def write_json(value: object) -> str:
@@ -72,9 +82,9 @@ def _columns(row: dict[str, Any]) -> dict[str, Any]:
     return {name: row[name] for name in ("kind", "seat", "at")}
 
 
-def read_grown(text: str) -> tuple[str, int, list[Entry]]:
-    """Which table has grown, to how many entries, and the last of them if they are told."""
-    return _grown.decode(text)
+def read_hint(text: str) -> Hint:
+    """Which table has grown, to how many entries, the last of them if told; or who is judged."""
+    return _hint.decode(text)
 
 
 def entry_row(table_id: str, number: int, entry: Entry) -> dict[str, Any]:

@@ -60,8 +60,9 @@ class Database:
     async def close(self) -> None:
         """Write what still waits, then let everything go."""
         await self.writer.close()
+        if self.readers is not self.thread:
+            self.readers.shutdown()  # a read under way would keep its connection
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
-        self.readers.shutdown()
         self.thread.shutdown()
 
 

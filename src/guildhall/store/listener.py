@@ -6,11 +6,12 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import URL
 
-from guildhall.store.codec import read_grown
+from guildhall.store.codec import Hint, Judged, read_hint
 from guildhall.store.hints import CHANNEL
 from guildhall.table.entry import Entry
 
 Heard = Callable[[str, int, list[Entry]], None]
+HeardOf = Callable[[str], None]
 WAIT = 0.5
 """Seconds before a lost connection is tried again."""
 
@@ -21,11 +22,13 @@ class Listener:
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.callbacks: list[Heard] = []
+        self.judged: list[HeardOf] = []
         self.task: asyncio.Task[None] | None = None
 
-    def add(self, callback: Heard) -> None:
-        """Call back with (table id, entries, the last of them); see `Store.listen`."""
+    def add(self, callback: Heard, judged: HeardOf) -> None:
+        """Call back with (table id, entries, the last of them), or a person; see `Store.listen`."""
         self.callbacks.append(callback)
+        self.judged.append(judged)
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._run())
 
@@ -44,17 +47,25 @@ class Listener:
         connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            self._tell("", -1, [])
+            self._missed()
             async for note in connection.notifies():
                 try:
-                    told = read_grown(note.payload)
+                    self._tell(read_hint(note.payload))
                 except msgspec.MsgspecError:
-                    told = ("", -1, [])
-                self._tell(*told)
+                    self._missed()
 
-    def _tell(self, table_id: str, entries: int, news: list[Entry]) -> None:
+    def _missed(self) -> None:
+        """Anything may have been said."""
+        self._tell(("", -1, []))
+        self._tell(Judged(""))
+
+    def _tell(self, hint: Hint) -> None:
+        if isinstance(hint, Judged):
+            for judged in self.judged:
+                judged(hint.person)
+            return
         for callback in self.callbacks:
-            callback(table_id, entries, news)
+            callback(*hint)
 
     async def close(self) -> None:
         """Stop listening."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from guildhall.core.errors import GuildhallError
 from guildhall.store import removal
 from guildhall.store.appends import append_all, new_append
-from guildhall.store.codec import write_grown
+from guildhall.store.codec import Judged, write_grown, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.hints import hint
 from guildhall.store.moderation_schema import audit, moderators, sanctions
@@ -118,6 +118,7 @@ class Sanctions(Repository):
             mine = (sanctions.c.user_id == act.whom) & (sanctions.c.lifted == 0.0)
             connection.execute(update(sanctions).where(mine).values(lifted=act.at))
         close_reports(connection, act.whom, act.reports, act.at)
+        hint(connection, [write_json(Judged(act.whom))])
         return True
 
     @writes("{0.table_id}")
@@ -158,6 +159,7 @@ class Sanctions(Repository):
         own = (sanctions.c.id == sanction) & (sanctions.c.user_id == user)
         unread = own & (sanctions.c.kind == WARNING) & (sanctions.c.seen == 0.0)
         connection.execute(update(sanctions).where(unread).values(seen=at))
+        hint(connection, [write_json(Judged(user))])
 
     @reads
     def log(self, connection: Connection, before: int = 0) -> list[Audited]:

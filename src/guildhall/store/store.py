@@ -14,7 +14,7 @@ from guildhall.store.dossiers import Dossiers
 from guildhall.store.engine import make_engine, read_url
 from guildhall.store.hidden import Hidden
 from guildhall.store.history import History
-from guildhall.store.listener import Heard, Listener
+from guildhall.store.listener import Heard, HeardOf, Listener
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
 from guildhall.store.origins import Origins
@@ -82,14 +82,16 @@ class Store(Database):
         self.listener = None if url.drivername == "sqlite" else Listener(url)
         """Hears what other workers write; None where there can be no others."""
 
-    def listen(self, callback: Heard) -> None:
+    def listen(self, callback: Heard, judged: HeardOf = lambda _person: None) -> None:
         """Hear of tables that have grown: (table id, entries, news); nothing on SQLite.
+
+        And of people against whom something else holds now; an empty id: of all of them.
 
         `news` are the last entries, none where they are long. A hint may be missing or come late:
         ("", -1, []) means that some may have been missed, so look at all tables you have open.
         """
         if self.listener is not None:
-            self.listener.add(callback)
+            self.listener.add(callback, judged)
 
     async def close(self) -> None:
         """Write what still waits, then let everything go; harmless when repeated."""

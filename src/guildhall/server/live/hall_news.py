@@ -91,10 +91,11 @@ class HallNews:
             if user is None or watcher.user == user:
                 watcher.anew()
 
-    def wake(self) -> None:
-        """Have all pages look for what is new besides tables."""
+    def wake(self, user: str | None = None) -> None:
+        """Have all pages look for what is new besides tables, or those of one user."""
         for watcher in self.watchers:
-            watcher.wake()
+            if user is None or watcher.user == user:
+                watcher.wake()
 
     def remember(self, row: TableRow) -> Known:
         """Remember in whose lists a table stands; returns what was remembered before."""

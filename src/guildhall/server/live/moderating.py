@@ -10,7 +10,7 @@ from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.people.conduct import Conduct
-from guildhall.store import Act
+from guildhall.store import Act, StoreFailed
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
@@ -31,14 +31,25 @@ class Moderating:
     async def act(self, act: Act) -> None:
         """Do something to a person; what was done before is not done again."""
         new = await self.hub.store.sanctions.act(act)
-        self.conduct.forget(act.whom)
+        await self.conduct.look(act.whom)
+        self._wake_pages(act.whom)
         if not new:
             return
         log.info("moderated", action=act.action, person=act.whom, moderator=act.moderator)
         if act.action == "ban":
             await self.hub.store.seekers.leave(act.whom)
             await self._leave_tables(act.whom)
-            self._wake_pages(act.whom)
+
+    async def hear(self, person: str) -> None:
+        """Something else holds against a person now, says a worker; an empty id: anybody."""
+        if not person:
+            self.conduct.forget()
+        elif person in self.conduct.kept:
+            try:
+                await self.conduct.look(person)
+            except StoreFailed:
+                self.conduct.kept.pop(person, None)
+            self._wake_pages(person)
 
     async def _leave_tables(self, user: str) -> None:
         """Stand up where nothing has begun, and let bots play on elsewhere."""
@@ -63,8 +74,8 @@ class Moderating:
         return {row.id for row in listed.rows if row.status != "over"} | set(open_here)
 
     def _wake_pages(self, user: str) -> None:
-        """Have the pages that a person has open look who they are."""
-        self.hall_news.anew(user)
+        """Have the pages that a person has open look who they are and what holds against them."""
+        self.hall_news.wake(user)
         for opened in list(self.hub.tables.values()):
             for wake, watcher in list(opened.watchers.items()):
                 if watcher == user:

@@ -5,6 +5,8 @@ that two who ask at the same moment meet at one table. Each seat asks once: late
 table it asked for.
 """
 
+from collections.abc import Callable
+
 from guildhall.core.errors import GuildhallError
 from guildhall.server.live.commands import begin, seat_bot, seat_person, start_if_ready
 from guildhall.server.live.hub import Hub
@@ -32,6 +34,7 @@ class Rematch:
         seat: int,
         *,
         luck: bool,
+        admit: Callable[[], None],
         apart: frozenset[str] = frozenset(),
     ) -> None:
         self.hub = hub
@@ -41,6 +44,8 @@ class Rematch:
         self.user = user
         self.seat = seat
         self.luck = AWAITED if luck else ""
+        self.admit = admit
+        """Raises where this person is banned meanwhile."""
         self.apart = apart
         """People who are not invited: they block this person, or the other way round."""
 
@@ -81,6 +86,7 @@ class Rematch:
 
     async def _accept(self, new: OpenTable) -> None:
         def sit(table: Table, now: float) -> Entry:
+            self.admit()
             seat = table.seat_for(self.user.id)
             return table.propose_sit(seat, self.user.id, self.user.name, now, luck=self.luck)
 
@@ -90,11 +96,13 @@ class Rematch:
     async def _ask(self, known: int) -> OpenTable:
         """Create a rematch, unless others have asked for one since the known were looked at."""
         table_id = new_id()
+
+        def ask(table: Table, now: float) -> Entry:
+            self.admit()
+            return table.propose_rematch(self.seat, table_id, known, now)
+
         async with self.new_tables.quota.room(self.user):
-            await self.hub.write(
-                self.opened,
-                lambda table, now: table.propose_rematch(self.seat, table_id, known, now),
-            )
+            await self.hub.write(self.opened, ask)
             return await self._add(table_id)
 
     async def _create(self, table_id: str) -> OpenTable:

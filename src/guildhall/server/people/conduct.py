@@ -1,9 +1,8 @@
 """What people may not do for now, because a moderator has said so."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-
-from cachetools import TTLCache
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import sent_moderation
@@ -11,57 +10,98 @@ from guildhall.store import Sanction, Store
 from guildhall.store.sanctions import BAN, SILENCE, WARNING
 
 KEPT_SECONDS = 5.0
-"""So long another worker may still not know of a sanction."""
+"""So long another worker may not know of a sanction whose hint got lost."""
 KEPT_ALONE_SECONDS = 60.0
 MOST_KEPT = 10_000
 
 
+@dataclass(frozen=True)
+class Kept:
+    """Sanctions of a person, when they were read, and by which of all looks."""
+
+    sanctions: list[Sanction]
+    at: float
+    look: int
+
+
 class Conduct:
-    """Sanctions of people, remembered for a while: every request asks for them."""
+    """Sanctions of people, remembered for a while: every request asks for them.
+
+    What is remembered is known without waiting, so that it can be asked for inside a write.
+    """
 
     def __init__(self, store: Store, clock: Callable[[], float], *, on: bool) -> None:
         self.store = store
         self.now = clock
         self.on = on
         """Without moderation nothing is held against anybody."""
-        seconds = KEPT_ALONE_SECONDS if store.listener is None else KEPT_SECONDS
-        self.kept: TTLCache[str, list[Sanction]] = TTLCache(MOST_KEPT, seconds, timer=clock)
+        self.seconds = KEPT_ALONE_SECONDS if store.listener is None else KEPT_SECONDS
+        self.kept: dict[str, Kept] = {}
+        self.looks = 0
 
-    async def held(self, user: str, kind: str) -> Sanction | None:
-        """What still holds of a kind: the one that holds longest; of warnings the first."""
-        if not self.on:
-            return None
+    async def refresh(self, user: str) -> None:
+        """Know what holds against a person, by what was read a moment ago."""
         kept = self.kept.get(user)
-        if kept is None:
-            kept = self.kept[user] = (await self.store.sanctions.of_people([user]))[user]
-        holding = [one for one in kept if one.kind == kind and one.holds(self.now())]
+        if self.on and user and (kept is None or not 0 <= self.now() - kept.at < self.seconds):
+            await self.look(user)
+
+    async def look(self, user: str) -> None:
+        """Read the sanctions of a person anew; of two looks the one that began later counts."""
+        self.looks += 1
+        look, at = self.looks, self.now()
+        read = (await self.store.sanctions.of_people([user]))[user]
+        before = self.kept.get(user)
+        if before is None or before.look < look:
+            self.kept[user] = Kept(read, at, look)
+        while len(self.kept) > MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
+
+    def forget(self) -> None:
+        """Read everything anew: hints of other workers may have been missed."""
+        self.kept.clear()
+
+    def holding(self, user: str) -> list[Sanction]:
+        """All that holds against a person, as far as it is known now; the newest first."""
+        kept = self.kept.get(user) if self.on else None
+        return [one for one in kept.sanctions if one.holds(self.now())] if kept else []
+
+    def held(self, user: str, kind: str) -> Sanction | None:
+        """What holds of a kind: the one that holds longest; of warnings the first."""
+        holding = [one for one in self.holding(user) if one.kind == kind]
         if kind == WARNING:
             return holding[-1] if holding else None
         return max(holding, key=lambda one: one.until or float("inf"), default=None)
 
-    def forget(self, user: str) -> None:
-        """Read the sanctions of a person anew."""
-        self.kept.pop(user, None)
+    def admit(self, user: str) -> None:
+        """Raise GuildhallError banned; for writes, where nothing may be waited for."""
+        if ban := self.held(user, BAN):
+            raise GuildhallError("banned", {"until": _day(ban.until), "why": ban.why})
 
     async def check_admitted(self, user: str) -> None:
         """Raise GuildhallError banned."""
-        if ban := await self.held(user, BAN):
-            raise GuildhallError("banned", {"until": _day(ban.until), "why": ban.why})
+        await self.refresh(user)
+        self.admit(user)
+
+    def let_talk(self, user: str) -> None:
+        """Raise silenced or warning_unread; for writes."""
+        if silence := self.held(user, SILENCE):
+            raise GuildhallError("silenced", {"until": _day(silence.until), "why": silence.why})
+        if self.held(user, WARNING):
+            raise GuildhallError("warning_unread", {})
 
     async def check_talk(self, user: str) -> None:
         """Raise silenced, or warning_unread: who was warned reads that before they go on."""
-        if silence := await self.held(user, SILENCE):
-            raise GuildhallError("silenced", {"until": _day(silence.until), "why": silence.why})
-        if await self.held(user, WARNING):
-            raise GuildhallError("warning_unread", {})
+        await self.refresh(user)
+        self.let_talk(user)
 
     async def told(self, user: str) -> sent_moderation.Conduct:
         """What holds against a person, as they are told themselves."""
+        await self.refresh(user)
         return {
             "moderator": self.on and await self.store.sanctions.moderates(user),
-            "warning": _held(await self.held(user, WARNING)),
-            "silenced": _held(await self.held(user, SILENCE)),
-            "banned": _held(await self.held(user, BAN)),
+            "warning": _held(self.held(user, WARNING)),
+            "silenced": _held(self.held(user, SILENCE)),
+            "banned": _held(self.held(user, BAN)),
         }
 
 

@@ -1,6 +1,7 @@
 """Finished games: their record, any moment of them, playing on, a rematch."""
 
 import asyncio
+from functools import partial
 
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
@@ -65,7 +66,10 @@ async def rematch(context: Context[schemas.Again]) -> Response:
     await worker.rates.spend(user.id, Rates.COSTLY)
     apart = (await worker.circles.of(user.id)).apart
     luck = context.body.luck
-    asked = Rematch(worker.hub, worker.new_tables, opened, user, seat, luck=luck, apart=apart)
+    admit = partial(worker.conduct.admit, user.id)
+    asked = Rematch(
+        worker.hub, worker.new_tables, opened, user, seat, luck=luck, admit=admit, apart=apart
+    )
     return JSONResponse(created(await asked.found()), 201)
 
 

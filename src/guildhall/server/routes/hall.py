@@ -18,6 +18,7 @@ from guildhall.server.live.hall import Viewer, check_deletable
 from guildhall.server.live.hall_news import HallWatcher
 from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
+from guildhall.table.table import Table
 
 PACE_SECONDS = 0.5
 """At least so long between two messages to one page: what changes meanwhile goes together."""
@@ -50,7 +51,12 @@ async def delete(context: Context[schemas.Empty]) -> Response:
     worker = context.worker
     opened, user = await context.hosted()
     await worker.rates.spend(user.id, Rates.COSTLY)
-    await worker.hub.remove(opened, lambda table: check_deletable(table, user.id))
+
+    def check(table: Table) -> None:
+        worker.conduct.admit(user.id)
+        check_deletable(table, user.id)
+
+    await worker.hub.remove(opened, check)
     worker.hall_news.deleted(opened.id)
     return JSONResponse({"deleted": opened.id})
 

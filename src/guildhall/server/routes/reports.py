@@ -95,7 +95,7 @@ async def acknowledge(context: Context[schemas.Acknowledged]) -> Response:
     """Say that one has read a warning."""
     worker, user = context.worker, await context.user()
     await worker.store.sanctions.acknowledge(user.id, context.body.warning, worker.hub.now())
-    worker.conduct.forget(user.id)
+    await worker.moderating.hear(user.id)
     return json_response(await worker.conduct.told(user.id))
 
 

@@ -38,7 +38,7 @@ async def sit(context: Context[schemas.Sit]) -> Response:
         return table.propose_sit(*who, invitation=once, luck=luck)
 
     try:
-        seated = await worker.hub.write(opened, take)
+        seated = await context.write(opened, user, take)
     finally:
         await start_if_ready(worker.hub, opened)
     return acknowledged(seated.number, opened.table.entries)
@@ -48,9 +48,7 @@ async def decline(context: Context[schemas.Empty]) -> Response:
     """Decline the seat that is kept for this user."""
     user = await context.user()
     opened, _, _ = await context.watch()
-    done = await context.worker.hub.write(
-        opened, lambda table, now: table.propose_decline(user.id, now)
-    )
+    done = await context.write(opened, user, lambda table, now: table.propose_decline(user.id, now))
     return acknowledged(done.number, opened.table.entries)
 
 
@@ -67,9 +65,9 @@ def people_at(table: Table) -> set[str]:
 
 async def start(context: Context[schemas.Empty]) -> Response:
     """Start the game; bots take the open seats."""
-    opened, _ = await context.hosted()
+    opened, user = await context.hosted()
     await fill_with_bots(context.worker.hub, opened)
-    begun = await context.worker.hub.write(opened, begin)
+    begun = await context.write(opened, user, begin)
     return acknowledged(begun.number, opened.table.entries)
 
 

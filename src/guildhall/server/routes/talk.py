@@ -12,6 +12,8 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
 from guildhall.server.live.payloads import talk
 from guildhall.store import Act
+from guildhall.table.entry import Entry
+from guildhall.table.table import Table
 
 
 async def chat(context: Context[schemas.Words]) -> Response:
@@ -19,7 +21,12 @@ async def chat(context: Context[schemas.Words]) -> Response:
     user, text = await context.user(), context.body.text
     await context.worker.conduct.check_talk(user.id)
     await context.worker.rates.spend(f"chat {user.id}", Rates.COSTLY)
-    opened, done = await context.act(lambda table, seat, now: table.propose_chat(seat, text, now))
+
+    def say(table: Table, seat: int, now: float) -> Entry:
+        context.worker.conduct.let_talk(user.id)
+        return table.propose_chat(seat, text, now)
+
+    opened, done = await context.act(say)
     return acknowledged(done.number, opened.table.entries)
 
 
@@ -53,7 +60,7 @@ async def slow(context: Context[schemas.Slow]) -> Response:
         host, once = opened.table.setup.host, secrets.token_urlsafe(9)
         act = Act(once, user.id, host, "slow", worker.hub.now(), str(seconds), table_id=opened.id)
         await worker.store.sanctions.act(act)
-    done = await worker.hub.write(opened, lambda table, now: table.propose_slow(seconds, now))
+    done = await context.write(opened, user, lambda table, now: table.propose_slow(seconds, now))
     return acknowledged(done.number, opened.table.entries)
 
 
