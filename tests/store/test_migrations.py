@@ -1,6 +1,8 @@
 """The columns: up, down and up again; what is migrated is what the schema says."""
 
 import asyncio
+import sqlite3
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,7 +12,7 @@ from sqlalchemy import Engine, inspect, text
 from guildhall.core.errors import GuildhallError
 from guildhall.store import Passkey, Store, open_store
 from guildhall.store.engine import WRITING, make_engine, read_url
-from guildhall.store.migrate import migrate
+from guildhall.store.migrate import bring, migrate
 from guildhall.store.schema import REVISION, metadata
 from tests.store.samples import chat, setup, summary
 
@@ -137,6 +139,29 @@ async def test_workers_that_start_together_migrate_once(url: str) -> None:
     for store in stores:
         assert await store.tables.load("t1") == (setup(), [chat(0)])
         await store.close()
+
+
+async def test_who_starts_waits_while_another_migrates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite waits five seconds for a lock; a large database, or a busy machine, takes longer."""
+    monkeypatch.setattr("guildhall.store.engine.PRAGMAS", ("busy_timeout=1",))
+    file = tmp_path / "g.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    waited: list[int] = []
+
+    def counted(engine: Engine, target: str) -> None:
+        waited.append(1)
+        if len(waited) == 3:
+            other.rollback()
+        bring(engine, target)
+
+    monkeypatch.setattr("guildhall.store.migrate.bring", counted)
+    async with await open_store(f"sqlite:///{file}") as store:
+        assert await store.tables.load("t1") is None
+    assert len(waited) == 3
+    other.close()
 
 
 async def test_a_newer_database_is_refused(url: str) -> None:

@@ -1,8 +1,11 @@
 """Many writers at once."""
 
 import asyncio
+import threading
 
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.pool import QueuePool
 
 from guildhall.store import Store, Taken, open_store
 from guildhall.store.codec import LONGEST_HINT
@@ -155,3 +158,22 @@ async def test_lost_connections(postgres_url: str) -> None:
             found = await one.tables.load("t1")
             assert found is not None
             assert len(found[1]) == number + 1
+
+
+async def test_a_read_that_nobody_waits_for_keeps_no_connection(url: str) -> None:
+    """Who asked is gone and the store closes; the connection of the read is closed with it."""
+    store = await open_store(url)
+    pool, reading, end = store.engine.pool, threading.Event(), threading.Event()
+
+    def read(connection: Connection) -> None:
+        connection.execute(text("SELECT 1"))
+        reading.set()
+        end.wait(PATIENCE)
+
+    asked = asyncio.create_task(store.read(read))
+    await asyncio.to_thread(reading.wait, PATIENCE)
+    asked.cancel()
+    threading.Timer(0.1, end.set).start()
+    await store.close()
+    assert isinstance(pool, QueuePool)
+    assert pool.checkedin() == 0

@@ -60,10 +60,14 @@ class Database:
     async def close(self) -> None:
         """Write what still waits, then let everything go."""
         await self.writer.close()
-        if self.readers is not self.thread:
-            self.readers.shutdown()  # a read under way would keep its connection
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._let_go)
         self.thread.shutdown()
+
+    def _let_go(self) -> None:
+        """End reads first, also those nobody waits for any more: each holds a connection."""
+        if self.readers is not self.thread:
+            self.readers.shutdown()
+        self.engine.dispose()
 
 
 def _read(engine: Engine, do: Callable[[Connection], T]) -> T:

@@ -1,5 +1,7 @@
 """Brings a database to the columns of this version, all at once or not at all."""
 
+import sqlite3
+
 from sqlalchemy import (
     Column,
     Connection,
@@ -12,6 +14,7 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.exc import OperationalError
 
 from guildhall.store.engine import WRITING
 from guildhall.store.schema import REVISION, metadata
@@ -27,8 +30,27 @@ VERSION = Table(
 """Where the revision stands, as Alembic keeps it."""
 
 
+PATIENCE = 12
+"""How often SQLite's wait for a lock is gone through: another may be migrating for a minute."""
+
+
 def migrate(engine: Engine, target: str = "") -> None:
     """Bring a database to this version, or by its changes to another revision."""
+    for _ in range(PATIENCE - 1):
+        try:
+            return bring(engine, target)
+        except OperationalError as error:
+            if not _locked(error):
+                raise
+    return bring(engine, target)
+
+
+def _locked(error: OperationalError) -> bool:
+    return getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+
+
+def bring(engine: Engine, target: str) -> None:
+    """Migrate, or fail when somebody else is at it for long."""
     with engine.execution_options(**{WRITING: True}).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
