@@ -44,7 +44,10 @@ ALLOWED = {
     },
     "": {"core", "games", "table"},
 }
-SENT = {"sent", "sent_about", "sent_help", "sent_people", "sent_tournaments", "sent_moderation"}
+SENT = {
+    *("sent", "sent_hall", "sent_about", "sent_help", "sent_people", "sent_tournaments"),
+    "sent_moderation",
+}
 BASE = {"settings", "metrics", *SENT}
 IN_SERVER = {
     "settings": set(),
@@ -52,6 +55,7 @@ IN_SERVER = {
     "schemas": set(),
     "sent": set(),
     "sent_about": set(),
+    "sent_hall": {"sent"},
     "sent_help": {"sent"},
     "sent_people": set(),
     "sent_tournaments": set(),

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from guildhall.games import GAMES
-from guildhall.server import sent, sent_about, sent_help
+from guildhall.server import sent, sent_about, sent_hall, sent_help
 from tests.server.conftest import Serve
 from tests.server.running import RunningServer
 
@@ -84,7 +84,7 @@ async def test_the_hall_and_people(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")
         await anna.create(["me", "open", "open"], visibility="public")
-        fits(await anna.get("/api/tables"), sent.HallPage)
+        fits(await anna.get("/api/tables"), sent_hall.HallPage)
         fits(await anna.get("/api/games"), sent_about.Catalogue)
         await anna.post("/api/settings", {"language": "nl", "notify_mail": True})
         fits((await anna.get("/api/me"))["me"], sent.Person)

@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_hall, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -225,74 +225,6 @@ export interface Ping {
   ping: boolean;
 }
 
-/** A seat as lists show it. */
-export interface SeatLine {
-  kind: string;
-  name: string;
-  due: boolean;
-  /** Whether the viewer follows who sits there. */
-  followed: boolean;
-}
-
-/** A line of a list of tables. */
-export interface TableLine {
-  table: string;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  clock: string;
-  status: "open" | "playing" | "over";
-  created: number;
-  updated: number;
-  /** The part of the round; its text is the client's. */
-  step: string;
-  /** When the first clock that runs would run out, in seconds since 1970. */
-  flag: number | null;
-  ranks: number[];
-  /** By seat, when the game is over. */
-  scores: number[];
-  /** Whether the viewer may delete it: their own, unfinished, with nobody else. */
-  deletable: boolean;
-  hidden: boolean;
-  your_turn: boolean;
-  invited: boolean;
-  unreadable: boolean;
-  seats: SeatLine[];
-}
-
-/** Cursors of the lists that go on. */
-export interface More {
-  mine?: string;
-  open?: string;
-  hidden?: string;
-}
-
-/** One's own tables, those that wait for players, and on request those one hides. */
-export interface HallPage {
-  mine: TableLine[];
-  open: TableLine[];
-  hidden: TableLine[];
-  /** Whether one hides any. */
-  hiding: boolean;
-  more: More;
-}
-
-/** Tables that have changed: by list, and those that are in neither any more. */
-export interface HallNews {
-  mine: TableLine[];
-  open: TableLine[];
-  gone: string[];
-}
-
-/** The hall as it is, at first and when more has changed than is told one by one. */
-export interface HallMessage {
-  hall: HallPage;
-}
-
-/** What has changed in the hall. */
-export interface HallNewsMessage {
-  news: HallNews;
-}
-
 /** Minutes of the day between which one is told nothing. */
 export interface QuietHours {
   begin: number;
@@ -426,6 +358,74 @@ export interface Progress {
   done: number;
   of: number;
   result: Analysis | null;
+}
+
+/** A seat as lists show it. */
+export interface SeatLine {
+  kind: string;
+  name: string;
+  due: boolean;
+  /** Whether the viewer follows who sits there. */
+  followed: boolean;
+}
+
+/** A line of a list of tables. */
+export interface TableLine {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  clock: string;
+  status: "open" | "playing" | "over";
+  created: number;
+  updated: number;
+  /** The part of the round; its text is the client's. */
+  step: string;
+  /** When the first clock that runs would run out, in seconds since 1970. */
+  flag: number | null;
+  ranks: number[];
+  /** By seat, when the game is over. */
+  scores: number[];
+  /** Whether the viewer may delete it: their own, unfinished, with nobody else. */
+  deletable: boolean;
+  hidden: boolean;
+  your_turn: boolean;
+  invited: boolean;
+  unreadable: boolean;
+  seats: SeatLine[];
+}
+
+/** Cursors of the lists that go on. */
+export interface More {
+  mine?: string;
+  open?: string;
+  hidden?: string;
+}
+
+/** One's own tables, those that wait for players, and on request those one hides. */
+export interface HallPage {
+  mine: TableLine[];
+  open: TableLine[];
+  hidden: TableLine[];
+  /** Whether one hides any. */
+  hiding: boolean;
+  more: More;
+}
+
+/** Tables that have changed: by list, and those that are in neither any more. */
+export interface HallNews {
+  mine: TableLine[];
+  open: TableLine[];
+  gone: string[];
+}
+
+/** The hall as it is, at first and when more has changed than is told one by one. */
+export interface HallMessage {
+  hall: HallPage;
+}
+
+/** What has changed in the hall. */
+export interface HallNewsMessage {
+  news: HallNews;
 }
 
 /** A switch of a game and its values, the default first. */

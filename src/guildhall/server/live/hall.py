@@ -8,7 +8,7 @@ from typing import Annotated, Literal, cast
 import msgspec
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import sent
+from guildhall.server import sent, sent_hall
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.people.circles import Circles
@@ -65,7 +65,7 @@ class Hall:
 
     async def page(
         self, user: str, after: str = "", names: tuple[Name, ...] = USUAL
-    ) -> sent.HallPage:
+    ) -> sent_hall.HallPage:
         """Some lists from their beginning, or one of them after a cursor.
 
         Under `more` are the cursors of the lists that go on. A table that changes its place
@@ -73,7 +73,7 @@ class Hall:
         """
         cursor = read_cursor(after) if after else None
         viewer = await self.viewer(user)
-        told: sent.HallPage = {
+        told: sent_hall.HallPage = {
             "mine": [],
             "open": [],
             "hidden": [],
@@ -114,10 +114,10 @@ class Hall:
             return Listed([], None)
         return await (lists.of_user if name == "mine" else lists.hidden)(user, PAGE, after)
 
-    def changes(self, rows: Mapping[str, TableRow | None], viewer: Viewer) -> sent.HallNews:
+    def changes(self, rows: Mapping[str, TableRow | None], viewer: Viewer) -> sent_hall.HallNews:
         """What has changed in the lists of a viewer; nothing of tables that are in neither."""
         user = viewer.user
-        told: sent.HallNews = {"mine": [], "open": [], "gone": []}
+        told: sent_hall.HallNews = {"mine": [], "open": [], "gone": []}
         for table_id, row in rows.items():
             if row is None or not _listed_for(row, viewer):
                 told["gone"].append(table_id)
@@ -131,7 +131,7 @@ class Hall:
                 told["mine"].append(line)
         return told
 
-    def line(self, row: TableRow, viewer: Viewer) -> sent.TableLine:
+    def line(self, row: TableRow, viewer: Viewer) -> sent_hall.TableLine:
         """The line of a table."""
         setup, user, follows = row.setup, viewer.user, viewer.circle.follows
         return {

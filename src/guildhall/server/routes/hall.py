@@ -9,7 +9,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas, sent, sent_people
+from guildhall.server import schemas, sent_hall, sent_people
 from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
@@ -122,7 +122,7 @@ class HallSocket(PageSocket):
             await self._send({"people": here})
 
     async def _send(
-        self, message: sent.HallMessage | sent.HallNewsMessage | sent_people.PeopleMessage
+        self, message: sent_hall.HallMessage | sent_hall.HallNewsMessage | sent_people.PeopleMessage
     ) -> None:
         await self.send(msgspec.json.encode(message).decode())
 

@@ -1,0 +1,81 @@
+"""What is sent of lists of tables; plain dicts at run time, as in `sent.py`."""
+
+from typing import TypedDict
+
+from guildhall.core.game import OptionValue
+from guildhall.server.sent import Status
+
+
+class SeatLine(TypedDict):
+    """A seat as lists show it."""
+
+    kind: str
+    name: str
+    due: bool
+    followed: bool
+    """Whether the viewer follows who sits there."""
+
+
+class TableLine(TypedDict):
+    """A line of a list of tables."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    clock: str
+    status: Status
+    created: float
+    updated: float
+    step: str
+    """The part of the round; its text is the client's."""
+    flag: float | None
+    """When the first clock that runs would run out, in seconds since 1970."""
+    ranks: list[int]
+    scores: list[int]
+    """By seat, when the game is over."""
+    deletable: bool
+    """Whether the viewer may delete it: their own, unfinished, with nobody else."""
+    hidden: bool
+    your_turn: bool
+    invited: bool
+    unreadable: bool
+    seats: list[SeatLine]
+
+
+class More(TypedDict, total=False):
+    """Cursors of the lists that go on."""
+
+    mine: str
+    open: str
+    hidden: str
+
+
+class HallPage(TypedDict):
+    """One's own tables, those that wait for players, and on request those one hides."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    hidden: list[TableLine]
+    hiding: bool
+    """Whether one hides any."""
+    more: More
+
+
+class HallNews(TypedDict):
+    """Tables that have changed: by list, and those that are in neither any more."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    gone: list[str]
+
+
+class HallMessage(TypedDict):
+    """The hall as it is, at first and when more has changed than is told one by one."""
+
+    hall: HallPage
+
+
+class HallNewsMessage(TypedDict):
+    """What has changed in the hall."""
+
+    news: HallNews
