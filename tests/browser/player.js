@@ -92,6 +92,8 @@ async ([seed, most, patience]) => {
   }
 
   async function byList() {
+    if (document.querySelector(`${CHOICES}.step`)) document.querySelector("section.now .choices .all").click();
+    await drawn();
     const choices = all(`${CHOICES}:not(:disabled)`);
     (choices[luck(choices.length)] ?? document.querySelector(SEND)).click();
     await sendRow();

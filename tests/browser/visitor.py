@@ -29,7 +29,7 @@ FEWEST = {name: ["me", *["random"] * (game.seats[0] - 1)] for name, game in GAME
 TARGETS = (
     "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"
 )
-CHOICES = "section.now .choices button:not(.plain, :disabled)"
+CHOICES = "section.now .choices button:not(.plain, .step, :disabled)"
 HITTABLE = """shape => {
   shape.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
   const box = shape.getBoundingClientRect();
@@ -228,6 +228,9 @@ class Visitor:
         fold = self.page.locator("section.now .fold[aria-expanded=false]")
         if fold.is_visible():
             fold.click()
+        rest = self.page.locator("section.now .choices .all")
+        if rest.count():
+            rest.click()
         self.page.locator(CHOICES).first.click()
         self.send_row()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, meant, readMove, remaining } from "./choice";
+import { firstSteps, fits, meant, readMove, remaining } from "./choice";
 import type { Offer } from "./types.generated";
 
 const kinds = { owner: { kind: "seat" }, guild: { kind: "guild" } };
@@ -25,6 +25,34 @@ describe("choosing step by step", () => {
     expect(fits(offers[1]!, kinds, { verb: "swap" })).toBe(true);
     expect(fits(offers[0]!, kinds, { verb: "swap" })).toBe(false);
     expect(fits(offers[0]!, kinds, {})).toBe(true);
+  });
+});
+
+describe("first steps towards many moves", () => {
+  const exchange = ["bergen", "london"].flatMap((source) =>
+    ["novgorod", "bruges"].flatMap((target) =>
+      ["1", "2", "3"].map((amount): Offer => ({ move: `exchange ${source} ${target} ${amount}`, verb: "exchange", source, target, amount })),
+    ),
+  );
+  const pass: Offer = { move: "pass", verb: "pass" };
+
+  it("are the things that the moves name first, then those that still differ", () => {
+    expect(firstSteps([...exchange, pass], 14)).toEqual([
+      { arg: "source", id: "bergen", common: { verb: "exchange", source: "bergen" } },
+      { arg: "source", id: "london", common: { verb: "exchange", source: "london" } },
+    ]);
+    const left = remaining(exchange, {}, { verb: "exchange", source: "london" });
+    expect(firstSteps(left, 14).map(({ arg, id, common }) => [arg, id, common["source"]])).toEqual([
+      ["target", "novgorod", "london"],
+      ["target", "bruges", "london"],
+    ]);
+  });
+
+  it("are none where each would be a move, where they would be many, or between verbs", () => {
+    expect(firstSteps(exchange.slice(0, 3), 14)).toEqual([]);
+    expect(firstSteps(exchange, 1)).toEqual([]);
+    expect(firstSteps([...exchange, offers[1]!], 14)).toEqual([]);
+    expect(firstSteps([pass], 14)).toEqual([]);
   });
 });
 

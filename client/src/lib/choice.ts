@@ -38,6 +38,29 @@ export function firstOf(offers: Offer[], most: number): Offer[] {
   return [...naming.slice(0, Math.max(0, most - bare.length)), ...bare].slice(0, most);
 }
 
+/** A first step towards many moves: one thing that they name, and all that they have in common. */
+export interface Step {
+  arg: string;
+  id: string;
+  common: Parts;
+}
+
+function common(offers: Offer[]): Parts {
+  const { move: _move, ...parts } = offers[0]!;
+  return Object.fromEntries(Object.entries(parts).filter(([arg, id]) => offers.every((offer) => offer[arg] === id)));
+}
+
+/** Give the first steps towards moves of one verb, at most so many; none where a step would hardly leave fewer. */
+export function firstSteps(offers: Offer[], most: number): Step[] {
+  const naming = offers.filter((offer) => !namesNothing(offer));
+  if (!naming.length || !common(naming)["verb"]) return [];
+  const arg = Object.keys(naming[0]!).find((name) => name !== "move" && !(name in common(naming)));
+  if (!arg) return [];
+  const ids = [...new Set(naming.map((offer) => offer[arg]!))];
+  if (ids.length > most || 2 * ids.length > naming.length) return [];
+  return ids.map((id) => ({ arg, id, common: common(naming.filter((offer) => offer[arg] === id)) }));
+}
+
 /** Give the moves that have everything chosen so far. */
 export function remaining(offers: Offer[], kinds: Kinds, chosen: Parts): Offer[] {
   return offers.filter((offer) => fits(offer, kinds, chosen));

@@ -1,4 +1,4 @@
-import { firstOf, fits, meant, remaining } from "./choice";
+import { firstOf, firstSteps, fits, meant, namesNothing, remaining, type Step } from "./choice";
 import { Coach } from "./coach.svelte";
 import { Draft, problemOf } from "./draft.svelte";
 import { house } from "./house.svelte";
@@ -62,9 +62,12 @@ export class Playing {
   readonly offers = $derived.by((): Offer[] => (this.draft.page ?? this.page)?.offers?.moves ?? []);
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
+  /** Where many answers are left: what they begin with, to be listed in their place. */
+  readonly steps = $derived.by((): Step[] => (this.all || this.left.length <= MANY ? [] : firstSteps(this.left, MANY)));
+
   /** The answers in the list, in the order of the engine, passing last; a hint never changes it. */
   readonly listed = $derived.by((): Offer[] => {
-    const first = firstOf(this.left, this.all ? Infinity : MANY);
+    const first = this.steps.length ? this.left.filter(namesNothing) : firstOf(this.left, this.all ? Infinity : MANY);
     const hinted = this.left.find(({ move }) => move === this.hint?.move.move);
     return !hinted || first.includes(hinted) ? first : [...first, hinted];
   });
@@ -125,6 +128,20 @@ export class Playing {
     this.chosen = { ...this.chosen, ...parts };
     if (this.left.length === 1) this.propose(this.left[0]!);
   };
+
+  /** Go on to the moves that a step leads to. */
+  take({ arg, id, common }: Step): void {
+    this.pick({ verb: common["verb"]!, [arg]: id });
+  }
+
+  /** Choose by its number what stands in the list: steps, then answers. */
+  chooseListed(nth: number): void {
+    if (this.pending || this.sending) return;
+    const step = this.steps[nth - 1];
+    const offer = this.listed[nth - 1 - this.steps.length];
+    if (step) this.take(step);
+    else if (offer) this.propose(offer);
+  }
 
   propose = (offer: Offer): void => {
     if (!settings.confirm || this.draft.takes(offer)) {

@@ -166,6 +166,24 @@ it("lists passing last, and never leaves it out", () => {
   expect(play.listed).toEqual([...many, pass]);
 });
 
+it("lists what many answers begin with, and passing; all of them when somebody wants", () => {
+  house.catalogue = { games: [{ name: "sample", kinds: {} }] } as unknown as typeof house.catalogue;
+  const pass: Offer = { move: "pass", verb: "pass" };
+  const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n % 4} ${n}`, verb: "go", from: String(n % 4), to: String(n) }));
+  const play = made([pass, ...many]);
+  expect([play.steps.map(({ id }) => id), play.listed]).toEqual([["0", "1", "2", "3"], [pass]]);
+  play.hint = { move: many[6]! } as Hint;
+  expect(play.listed).toEqual([pass, many[6]]);
+  play.chooseListed(3);
+  expect([play.steps, play.listed.map(({ to }) => to)]).toEqual([[], ["2", "6", "10", "14", "18"]]);
+  play.cancel();
+  play.chooseListed(5);
+  expect(sent.map(({ body }) => body["move"])).toEqual(["pass"]);
+  play.sending = false;
+  play.all = true;
+  expect([play.steps, play.listed]).toEqual([[], [...many, pass]]);
+});
+
 it("says why something cannot be chosen only after a long rest", async () => {
   const kinds = { guild: { kind: "guild", ids: ["red", "green", "blue"] } };
   house.catalogue = { games: [{ name: "sample", kinds, verbs: { guild: ["guild"] } }] } as unknown as typeof house.catalogue;
