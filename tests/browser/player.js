@@ -91,11 +91,15 @@ async ([seed, most, patience]) => {
     return false;
   }
 
+  /** Choose from the list until a move is on its way: many answers are listed by what they begin with. */
   async function byList() {
-    if (document.querySelector(`${CHOICES}.step`)) document.querySelector("section.now .choices .all").click();
-    await drawn();
-    const choices = all(`${CHOICES}:not(:disabled)`);
-    (choices[luck(choices.length)] ?? document.querySelector(SEND)).click();
+    for (;;) {
+      const choices = all(`${CHOICES}:not(:disabled)`);
+      const choice = choices[luck(choices.length)] ?? document.querySelector(SEND);
+      choice.click();
+      if (!choice.classList.contains("step")) break;
+      await drawn();
+    }
     await sendRow();
   }
 
