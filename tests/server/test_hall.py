@@ -9,7 +9,7 @@ import pytest
 from guildhall.server.live.hall import PAGE
 from guildhall.store import SeatRow, Summary
 from tests.server.conftest import Serve
-from tests.server.running import Person, RunningServer, clean
+from tests.server.running import Person, RunningServer, clean, eventually
 from tests.store.samples import setup
 from tests.waiting import PATIENCE
 
@@ -72,6 +72,55 @@ async def test_an_invitation_to_a_rematch_comes_first_until_it_is_answered(serve
         async with asyncio.timeout(PATIENCE):
             while any(row["invited"] for row in (await bea.get("/api/tables"))["mine"]):
                 await server.worker.hub.summaries.sum_up()
+
+
+async def over_for(person: Person, table: str) -> bool:
+    """Whether the hall shows a person that a table is over."""
+    mine = (await person.get("/api/tables"))["mine"]
+    return [row["status"] for row in mine if row["table"] == table] == ["over"]
+
+
+async def test_the_hall_is_up_to_date_while_a_summary_is_being_written(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl")
+        tables, held = server.worker.store.tables, asyncio.Event()
+        real = tables.sum_up
+
+        async def slow(*given: Any) -> None:
+            await held.wait()
+            await real(*given)
+
+        monkeypatch.setattr(tables, "sum_up", slow)
+        await anna.do(table, "concede")
+        await bea.do(table, "concede")
+        summing = asyncio.create_task(server.worker.hub.summaries.sum_up())
+        await eventually(lambda: not server.worker.hub.summaries.unsummed, "it is on its way")
+        try:
+            assert await over_for(anna, table)
+        finally:
+            held.set()
+        await summing
+        assert await over_for(anna, table)
+
+
+async def test_the_hall_is_up_to_date_when_a_summary_was_written_after_the_read(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl")
+        lists, summaries = server.worker.store.lists, server.worker.hub.summaries
+        old = await lists.of_user(server.opened(table).table.chairs[0].user, PAGE, None)
+
+        async def read_before(*_: object) -> Any:
+            await summaries.sum_up(100)
+            return old
+
+        await anna.do(table, "concede")
+        await bea.do(table, "concede")
+        monkeypatch.setattr(lists, "of_user", read_before)
+        assert await over_for(anna, table)
 
 
 async def test_open_tables_have_pages_and_leave_out_ones_own(serve: Serve) -> None:

@@ -81,8 +81,10 @@ class Hall:
             "more": {},
         }
         for name in names if cursor is None else (cursor.name,):
+            behind = self.hub.summaries.behind
             listed = await self._listed(name, user, cursor)
-            rows = [self._fresh(row) for row in listed.rows]
+            behind |= self.hub.summaries.behind
+            rows = [self._fresh(row, behind) for row in listed.rows]
             for row in rows:
                 self.news.remember(row)
             told[name] = [self.line(row, viewer) for row in rows]
@@ -91,10 +93,10 @@ class Hall:
                 told["more"][name] = Cursor(name, last.rank, last.updated, last.table_id).write()
         return told
 
-    def _fresh(self, row: TableRow) -> TableRow:
-        """A row as it is now, where the store has no summary of the last entries yet."""
+    def _fresh(self, row: TableRow, behind: frozenset[str]) -> TableRow:
+        """A row as it is now, where the store had no summary of the last entries when asked."""
         opened = self.hub.tables.get(row.id)
-        if opened is None or row.id not in self.hub.summaries.unsummed:
+        if opened is None or row.id not in behind:
             return row
         return row_of(opened.table, self.hub.summaries.updated(opened))
 

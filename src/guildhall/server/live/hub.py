@@ -137,11 +137,12 @@ class Hub:
         What lists show of them is written first: the owner sums up only what it has written.
         """
         here = [self.tables[table_id] for table_id in self.foreign if table_id in self.tables]
+        behind = self.summaries.behind
         free = [
             opened.id
             for opened in here
             if not opened.lock.locked()
-            and opened.id not in self.summaries.unsummed
+            and opened.id not in behind
             and (opened.moved or not opened.watchers)
         ]
         self.foreign = {opened.id for opened in here}.difference(free)

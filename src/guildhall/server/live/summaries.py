@@ -25,6 +25,12 @@ class Summaries:
         self.tables = tables
         self.now = clock
         self.unsummed: set[str] = set()
+        self._being_written: set[str] = set()
+
+    @property
+    def behind(self) -> frozenset[str]:
+        """Tables of which lists in the store may still show what was."""
+        return frozenset(self.unsummed | self._being_written)
 
     async def sum_up(self, most: int = SUMMED_AT_ONCE) -> None:
         """Write who is due and the status of tables that changed.
@@ -35,7 +41,9 @@ class Summaries:
         ids = [self.unsummed.pop() for _ in range(min(most, len(self.unsummed)))]
         tables = [self.tables[table_id] for table_id in ids if table_id in self.tables]
         counts = [opened.table.entries for opened in tables]
+        self._being_written.update(ids)
         done = await asyncio.gather(*(self._sum_up(opened) for opened in tables))
+        self._being_written.difference_update(ids)
         for opened, count, good in zip(tables, counts, done, strict=True):
             if not good or opened.table.entries > count:
                 self.unsummed.add(opened.id)
