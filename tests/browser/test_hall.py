@@ -103,3 +103,20 @@ def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
     region.get_by_role("button", name="Delete").click()
     region.get_by_role("button", name="Delete for good?").click()
     expect(line).to_have_count(0)
+
+
+def test_a_game_of_others_is_watched_with_one_click(enter: Enter) -> None:
+    """It comes into the hall without a reload; the page says how far behind it is."""
+    anna, bea = enter(), enter(viewport=PHONE)
+    hall(bea.page)
+    anna.post("/api/me", {"name": "Agnes"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "guildes", "seats": seats, "visibility": "public", "delay": "moves"}
+    table = anna.post("/api/tables", wish)["table"]
+    line = bea.page.get_by_role("region", name="Live games").locator(f"a[href='/table/{table}']")
+    expect(line).to_contain_text("delayed")
+    fits(bea.page)
+    line.click()
+    expect(bea.page.get_by_role("note")).to_have_text("Spectators see the game 12 moves later.")
+    expect(bea.page.locator("section.board table")).to_be_visible()
+    fits(bea.page)

@@ -142,6 +142,8 @@ class Page:
         self.person = person
         self.around: dict[str, Any] = {"count": 0, "people": []}
         """Of the hall: who is here."""
+        self.live: list[dict[str, Any]] | None = None
+        """Of the hall: what there is to watch, once that has changed."""
         self.lines: dict[str, Any] = {}
         """Of the hall: what was told of tables and not looked at yet."""
         self.told: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
@@ -169,10 +171,13 @@ class Page:
         self.told.put_nowait(message)
 
     async def next(self) -> Any:
-        """The next message; a close as {"close": code}. Who is here is only remembered."""
+        """The next message; a close as {"close": code}.
+
+        Who is here and what there is to watch is only remembered.
+        """
         while True:
             told = await self.hear()
-            if "people" not in told:
+            if "people" not in told and "live" not in told:
                 return told
 
     async def hear(self) -> Any:
@@ -183,6 +188,7 @@ class Page:
                 self.person.heard.append(message["text"])
                 told = json.loads(message["text"])
                 self.around = told.get("people", self.around)
+                self.live = told.get("live", self.live)
                 return told
             if message["type"] == "websocket.close":
                 return {"close": message["code"]}

@@ -147,7 +147,14 @@ async def test_a_cursor_shows_nobody_the_tables_of_another(serve: Serve) -> None
         cursor = (await anna.get("/api/tables"))["more"]["mine"]
         for person in (bea, server.stranger()):
             hall = await person.get(f"/api/tables?after={cursor}")
-            assert hall == {"mine": [], "open": [], "hidden": [], "hiding": False, "more": {}}
+            assert hall == {
+                "mine": [],
+                "open": [],
+                "hidden": [],
+                "live": [],
+                "hiding": False,
+                "more": {},
+            }
 
 
 def cursor(said: Any) -> str:

@@ -61,7 +61,14 @@ async def test_visibility_and_invitations(serve: Serve) -> None:
         private = await anna.create(["me", "open", "open"], visibility="private")
         linked = await anna.create(["me", "open", "open"], visibility="link")
         hall = await bea.get("/api/tables")
-        assert hall == {"mine": [], "open": [], "hidden": [], "hiding": False, "more": {}}
+        assert hall == {
+            "mine": [],
+            "open": [],
+            "hidden": [],
+            "live": [],
+            "hiding": False,
+            "more": {},
+        }
         assert (await bea.page(linked))["seat"] == -1
         assert (await bea.page(private, expect=404))["code"] == "no_such_table"
         assert await bea.refused_at(private, "invite") == "404 no_such_table"

@@ -40,6 +40,8 @@ export interface NewTable {
   coach?: boolean;
   /** Whether the result counts for the ratings of those who play. */
   rated?: boolean;
+  /** How far behind the players those are who only watch. */
+  delay?: "none" | "moves" | "minutes" | "end";
   /** Whether the creator adds a number to the luck before the game begins. */
   luck?: boolean;
 }

@@ -3,39 +3,39 @@ import { ANY, applied, chosen, continued, refreshed, winners } from "./hall";
 import type { HallPage, TableLine } from "./types.generated";
 
 function row(table: string, your_turn = false): TableLine {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], deletable: false, hidden: false, your_turn, invited: false, unreadable: false, seats: [] };
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, unreadable: false, seats: [] };
 }
 
-const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], hidden: [], hiding: false, more: { mine: "after b", open: "after x" } };
+const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], hidden: [], live: [], hiding: false, more: { mine: "after b", open: "after x" } };
 
 test("a next page goes on where the list ended", () => {
-  const next = continued(first, "mine", { mine: [row("c"), row("d")], open: [], hidden: [], hiding: false, more: { mine: "after d" } });
+  const next = continued(first, "mine", { mine: [row("c"), row("d")], open: [], hidden: [], live: [], hiding: false, more: { mine: "after d" } });
   expect(next.mine.map((line) => line.table)).toEqual(["a", "b", "c", "d"]);
   expect(next.open).toEqual(first.open);
   expect(next.more).toEqual({ mine: "after d", open: "after x" });
 });
 
 test("the last page ends its list only", () => {
-  const next = continued(first, "mine", { mine: [row("c")], open: [], hidden: [], hiding: false, more: {} });
+  const next = continued(first, "mine", { mine: [row("c")], open: [], hidden: [], live: [], hiding: false, more: {} });
   expect(next.more.mine).toBeUndefined();
   expect(next.more.open).toBe("after x");
 });
 
 test("a table that has moved meanwhile is shown once, as it is now", () => {
-  const next = continued(first, "mine", { mine: [row("a"), row("c")], open: [], hidden: [], hiding: false, more: {} });
+  const next = continued(first, "mine", { mine: [row("a"), row("c")], open: [], hidden: [], live: [], hiding: false, more: {} });
   expect(next.mine.map((line) => [line.table, line.your_turn])).toEqual([["a", false], ["b", false], ["c", false]]);
 });
 
 test("a hall that is looked at again shows what is due now, and keeps the pages that were asked for", () => {
-  const shown: HallPage = { mine: [row("a"), row("b"), row("c"), row("d")], open: [row("x")], hidden: [], hiding: false, more: { mine: "after d" } };
-  const now: HallPage = { mine: [row("c", true), row("a")], open: [], hidden: [], hiding: false, more: { mine: "after a" } };
+  const shown: HallPage = { mine: [row("a"), row("b"), row("c"), row("d")], open: [row("x")], hidden: [], live: [], hiding: false, more: { mine: "after d" } };
+  const now: HallPage = { mine: [row("c", true), row("a")], open: [], hidden: [], live: [], hiding: false, more: { mine: "after a" } };
   const next = refreshed(shown, now);
   expect(next.mine.map((line) => [line.table, line.your_turn])).toEqual([["c", true], ["a", false], ["d", false]]);
   expect([next.open, next.more]).toEqual([[], { mine: "after d" }]);
 });
 
 test("a list that has become short is shown as it is", () => {
-  const next = refreshed(first, { mine: [row("b")], open: [row("x")], hidden: [], hiding: false, more: {} });
+  const next = refreshed(first, { mine: [row("b")], open: [row("x")], hidden: [], live: [], hiding: false, more: {} });
   expect(next.mine.map((line) => line.table)).toEqual(["b"]);
   expect(next.more).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { HallNews, HallPage, TableLine } from "./types.generated";
 
 export type ListName = "mine" | "open";
-export const NOTHING: HallPage = { mine: [], open: [], hidden: [], hiding: false, more: {} };
+export const NOTHING: HallPage = { mine: [], open: [], hidden: [], live: [], hiding: false, more: {} };
 
 /** The hall with the next page of one of its lists. */
 export function continued(hall: HallPage, name: ListName, next: HallPage): HallPage {

@@ -1,8 +1,8 @@
 import { applied, continued, NOTHING, refreshed, type ListName } from "./hall";
 import { Reconnecting } from "./reconnecting";
-import type { ErrorMessage, HallMessage, HallNewsMessage, HallPage, PeopleHere, PeopleMessage, Ping } from "./types.generated";
+import type { ErrorMessage, HallMessage, HallNewsMessage, HallPage, LiveMessage, PeopleHere, PeopleMessage, Ping } from "./types.generated";
 
-type Message = HallMessage | HallNewsMessage | PeopleMessage | ErrorMessage | Ping;
+type Message = HallMessage | HallNewsMessage | LiveMessage | PeopleMessage | ErrorMessage | Ping;
 
 /** The hall over one WebSocket; comes back by itself, and is told everything anew then. */
 export class LiveHall {
@@ -25,6 +25,8 @@ export class LiveHall {
       this.#come();
     } else if ("news" in message) {
       this.tables = applied(this.tables, message.news);
+    } else if ("live" in message) {
+      this.tables = { ...this.tables, live: message.live };
     } else if ("people" in message) {
       this.around = message.people;
     }

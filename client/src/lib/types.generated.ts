@@ -133,6 +133,8 @@ export interface CommonPart {
   waits: Wait[];
   /** Seconds that each player waits between two lines of talk. */
   slow: number;
+  /** How far behind those are who only watch. */
+  delay: string;
 }
 
 /** What only this viewer sees. */
@@ -385,6 +387,8 @@ export interface TableLine {
   ranks: number[];
   /** By seat, when the game is over. */
   scores: number[];
+  /** How far behind those are who only watch; then lists tell them less, too. */
+  delay: string;
   /** Whether the viewer may delete it: their own, unfinished, with nobody else. */
   deletable: boolean;
   hidden: boolean;
@@ -406,6 +410,8 @@ export interface HallPage {
   mine: TableLine[];
   open: TableLine[];
   hidden: TableLine[];
+  /** Games of others to watch, the most interesting first. */
+  live: TableLine[];
   /** Whether one hides any. */
   hiding: boolean;
   more: More;
@@ -421,6 +427,11 @@ export interface HallNews {
 /** The hall as it is, at first and when more has changed than is told one by one. */
 export interface HallMessage {
   hall: HallPage;
+}
+
+/** The games to watch, when they have changed. */
+export interface LiveMessage {
+  live: TableLine[];
 }
 
 /** What has changed in the hall. */
@@ -480,6 +491,8 @@ export interface GameAbout {
   round: StepAbout[];
   /** By question: the chapter of the book that its aid belongs to. */
   chapters: Record<string, string>;
+  /** Whether nothing in it is hidden from anybody. */
+  open: boolean;
 }
 
 /** A numbered rule: where it comes from, and the rulings beside it by their first numbers. */
@@ -518,6 +531,8 @@ export interface Catalogue {
   clocks: string[];
   /** Days after which a bot may step in at a table without a clock; 0: never. */
   rescue_days: number[];
+  /** How far behind spectators can be, in moves or minutes. */
+  delays: Record<string, number>;
   languages: string[];
   /** Whether this server can send mail. */
   mail: boolean;

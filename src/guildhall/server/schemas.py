@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from guildhall.table.clock import RescueDays
+from guildhall.table.delay import Delay
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """Larger ones mean nothing here, and not everything can print them."""
@@ -59,6 +60,8 @@ class NewTable(Strict):
     """Whether the only person at the table is warned of costly moves."""
     rated: bool = True
     """Whether the result counts for the ratings of those who play."""
+    delay: Delay = "none"
+    """How far behind the players those are who only watch."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 

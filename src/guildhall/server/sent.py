@@ -146,6 +146,8 @@ class CommonPart(TypedDict):
     """Where no clock runs."""
     slow: int
     """Seconds that each player waits between two lines of talk."""
+    delay: str
+    """How far behind those are who only watch."""
 
 
 class PersonalPart(TypedDict):

@@ -65,6 +65,8 @@ class GameAbout(TypedDict):
     round: list[StepAbout]
     chapters: dict[str, str]
     """By question: the chapter of the book that its aid belongs to."""
+    open: bool
+    """Whether nothing in it is hidden from anybody."""
 
 
 class BookRule(TypedDict):
@@ -108,6 +110,8 @@ class Catalogue(TypedDict):
     clocks: list[str]
     rescue_days: list[int]
     """Days after which a bot may step in at a table without a clock; 0: never."""
+    delays: dict[str, int]
+    """How far behind spectators can be, in moves or minutes."""
     languages: list[str]
     mail: bool
     """Whether this server can send mail."""

@@ -33,6 +33,8 @@ class TableLine(TypedDict):
     ranks: list[int]
     scores: list[int]
     """By seat, when the game is over."""
+    delay: str
+    """How far behind those are who only watch; then lists tell them less, too."""
     deletable: bool
     """Whether the viewer may delete it: their own, unfinished, with nobody else."""
     hidden: bool
@@ -56,6 +58,8 @@ class HallPage(TypedDict):
     mine: list[TableLine]
     open: list[TableLine]
     hidden: list[TableLine]
+    live: list[TableLine]
+    """Games of others to watch, the most interesting first."""
     hiding: bool
     """Whether one hides any."""
     more: More
@@ -73,6 +77,12 @@ class HallMessage(TypedDict):
     """The hall as it is, at first and when more has changed than is told one by one."""
 
     hall: HallPage
+
+
+class LiveMessage(TypedDict):
+    """The games to watch, when they have changed."""
+
+    live: list[TableLine]
 
 
 class HallNewsMessage(TypedDict):

@@ -10,7 +10,10 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.games import GAMES, find
 
-FEATURES = ("ratings", "push", "following", "matching", "presence", "tournaments", "moderation")
+FEATURES = (
+    *("ratings", "push", "following", "matching", "presence", "tournaments", "moderation"),
+    "watching",
+)
 """What an operator may switch off besides games."""
 
 

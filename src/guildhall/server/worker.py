@@ -17,6 +17,7 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
 from guildhall.server.live.around import GONE_SECONDS, Around
 from guildhall.server.live.departing import Departing
+from guildhall.server.live.featured import Featured
 from guildhall.server.live.flags import Flags
 from guildhall.server.live.hall import Hall
 from guildhall.server.live.hall_news import HallNews
@@ -26,6 +27,7 @@ from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.spectators import Spectators
 from guildhall.server.live.thrown import KEPT_SECONDS, Thrown
 from guildhall.server.live.tournament_pages import TournamentPages
 from guildhall.server.live.tournaments import Tournaments
@@ -80,7 +82,10 @@ class Worker:
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
-        self.hall = Hall(self.hub, self.store, self.hall_news, self.circles)
+        watching = "watching" in self.settings.features()
+        self.featured = Featured(self.store, self.hall_news, self.hub.now, on=watching)
+        self.hall = Hall(self.hub, self.store, self.hall_news, self.circles, self.featured)
+        self.spectators = Spectators(self.hub)
         self.moderating = Moderating(self.hub, self.hall_news, self.conduct)
         self.around.changed.append(self.hall_news.wake)
         self.results = ResultKeeper(self.hub, self.store)
@@ -150,6 +155,8 @@ class Worker:
             self.hub.summaries.sum_up,
             self.hub.keep_snapshots,
             self.hall_news.pass_on,
+            self.featured.tick,
+            self.spectators.tick,
             self.results.keep,
             self.matchmaker.tick,
             self.departing.tick,

@@ -84,6 +84,12 @@ class TableLists(Repository):
         return _page(connection, waits, None, limit, after)
 
     @reads
+    def live(self, connection: Connection, since: float, limit: int) -> list[TableRow]:
+        """Public tables in play where something has happened since a moment, newest first."""
+        lately = (tables.c.status == "playing") & (tables.c.updated >= since)
+        return _page(connection, lately & (tables.c.visibility == "public"), None, limit, None).rows
+
+    @reads
     def all(
         self, connection: Connection, status: str = "", limit: int | None = None
     ) -> list[TableRow]:

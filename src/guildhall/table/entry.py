@@ -73,6 +73,8 @@ class TableSetup:
     """Whether somebody who plays against bots alone is warned of costly moves."""
     rated: bool = True
     """Whether the result may count for the ratings of those who play."""
+    delay: str = "none"
+    """How far behind those are who only watch, as in `table/delay.py`."""
 
     @classmethod
     def create(
@@ -93,6 +95,7 @@ class TableSetup:
         draw: bool = False,
         coach: bool = False,
         rated: bool = True,
+        delay: str = "none",
         opening: list[tuple[int, str]] | None = None,
     ) -> "TableSetup":
         """Setup of a table under the present rules of a game. Every new setup is made here."""
@@ -113,6 +116,7 @@ class TableSetup:
             draw=draw,
             coach=coach,
             rated=rated,
+            delay=delay,
             opening=opening or [],
             rules=present.version,
             data=present.data_hash,

@@ -31,6 +31,8 @@ client-welcome-more = Brettspiele um Zünfte und Städte. Spiel gegen Bots oder 
 client-your-tables = Deine Tische
 client-open-tables = Offene Tische
 client-more-tables = Weitere Tische anzeigen
+client-live-games = Laufende Partien
+client-delay-mark = verzögert
 client-games = Spiele
 client-players = { $least }–{ $most } Spieler
 client-weight-light = leicht
@@ -100,6 +102,20 @@ client-visibility = Wer darf zuschauen?
 client-visibility-link = Alle mit dem Link
 client-visibility-public = Alle (freie Plätze werden gelistet)
 client-visibility-private = Nur die Mitspieler
+client-delay = Zuschauer sehen die Partie
+client-delay-choice =
+    { $kind ->
+        [moves] { $count } Züge später
+        [minutes] { $count } Minuten später
+        [end] erst nach dem Ende
+       *[none] live
+    }
+client-delayed =
+    { $kind ->
+        [moves] Zuschauer sehen die Partie { $count } Züge später.
+        [minutes] Zuschauer sehen die Partie { $count } Minuten später.
+       *[end] Zuschauer sehen die Partie erst nach dem Ende.
+    }
 client-allow-hints = Tipps für alle erlauben (ab zwei Menschen sonst aus)
 client-coach-switch = Trainer: vor einem Zug nachfragen, der viel verschenkt
 client-rated-switch = Gewertete Partie

@@ -29,6 +29,8 @@ client-welcome-more = Board games of guilds and cities. Play against bots, or se
 client-your-tables = Your tables
 client-open-tables = Open tables
 client-more-tables = Show more tables
+client-live-games = Live games
+client-delay-mark = delayed
 client-games = Games
 client-players = { $least }–{ $most } players
 client-weight-light = light
@@ -98,6 +100,20 @@ client-visibility = Who can watch?
 client-visibility-link = Anyone with the link
 client-visibility-public = Everyone (open seats are listed)
 client-visibility-private = Players only
+client-delay = Spectators see the game
+client-delay-choice =
+    { $kind ->
+        [moves] { $count } moves later
+        [minutes] { $count } minutes later
+        [end] only when it’s over
+       *[none] live
+    }
+client-delayed =
+    { $kind ->
+        [moves] Spectators see the game { $count } moves later.
+        [minutes] Spectators see the game { $count } minutes later.
+       *[end] Spectators see the game when it’s over.
+    }
 client-allow-hints = Allow hints for everyone (off by default with two or more human players)
 client-coach-switch = Coach: ask me before a move that gives a lot away
 client-rated-switch = Rated game

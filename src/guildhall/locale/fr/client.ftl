@@ -29,6 +29,8 @@ client-welcome-more = Des jeux de guildes et de villes. Jouez contre des bots ou
 client-your-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-more-tables = Afficher plus de tables
+client-live-games = Parties en cours
+client-delay-mark = en différé
 client-games = Jeux
 client-players = { $least }–{ $most } joueurs
 client-weight-light = facile
@@ -98,6 +100,20 @@ client-visibility = Qui peut regarder ?
 client-visibility-link = Toute personne ayant le lien
 client-visibility-public = Tout le monde (places libres affichées)
 client-visibility-private = Les joueurs seulement
+client-delay = Les spectateurs voient la partie
+client-delay-choice =
+    { $kind ->
+        [moves] { $count } coups plus tard
+        [minutes] { $count } minutes plus tard
+        [end] une fois terminée
+       *[none] en direct
+    }
+client-delayed =
+    { $kind ->
+        [moves] Les spectateurs voient la partie { $count } coups plus tard.
+        [minutes] Les spectateurs voient la partie { $count } minutes plus tard.
+       *[end] Les spectateurs voient la partie une fois terminée.
+    }
 client-allow-hints = Autoriser les conseils pour tous (désactivés par défaut à partir de deux humains)
 client-coach-switch = Coach : me demander avant un coup qui coûte cher
 client-rated-switch = Partie classée

@@ -29,6 +29,8 @@ client-welcome-more = Giochi da tavolo di gilde e di città. Gioca contro i bot 
 client-your-tables = I tuoi tavoli
 client-open-tables = Tavoli aperti
 client-more-tables = Mostra altri tavoli
+client-live-games = Partite in corso
+client-delay-mark = in differita
 client-games = Giochi
 client-players = { $least }–{ $most } giocatori
 client-weight-light = leggero
@@ -98,6 +100,20 @@ client-visibility = Chi può guardare?
 client-visibility-link = Chiunque abbia il link
 client-visibility-public = Tutti (i posti liberi sono in elenco)
 client-visibility-private = Solo i giocatori
+client-delay = Gli spettatori vedono la partita
+client-delay-choice =
+    { $kind ->
+        [moves] { $count } mosse dopo
+        [minutes] { $count } minuti dopo
+        [end] solo a partita finita
+       *[none] in diretta
+    }
+client-delayed =
+    { $kind ->
+        [moves] Gli spettatori vedono la partita { $count } mosse dopo.
+        [minutes] Gli spettatori vedono la partita { $count } minuti dopo.
+       *[end] Gli spettatori vedono la partita solo quando è finita.
+    }
 client-allow-hints = Permetti i suggerimenti a tutti (di norma disattivati con due o più persone)
 client-coach-switch = Allenatore: chiedimi prima di una mossa che costa molto
 client-rated-switch = Partita valida per il punteggio

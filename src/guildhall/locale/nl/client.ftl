@@ -29,6 +29,8 @@ client-welcome-more = Bordspellen over gilden en steden. Speel tegen bots of stu
 client-your-tables = Jouw tafels
 client-open-tables = Open tafels
 client-more-tables = Meer tafels tonen
+client-live-games = Lopende partijen
+client-delay-mark = vertraagd
 client-games = Spellen
 client-players = { $least }–{ $most } spelers
 client-weight-light = licht
@@ -98,6 +100,20 @@ client-visibility = Wie mag kijken?
 client-visibility-link = Iedereen met de link
 client-visibility-public = Iedereen (vrije plekken staan in de lijst)
 client-visibility-private = Alleen de spelers
+client-delay = Toeschouwers zien de partij
+client-delay-choice =
+    { $kind ->
+        [moves] { $count } zetten later
+        [minutes] { $count } minuten later
+        [end] pas na afloop
+       *[none] live
+    }
+client-delayed =
+    { $kind ->
+        [moves] Toeschouwers zien de partij { $count } zetten later.
+        [minutes] Toeschouwers zien de partij { $count } minuten later.
+       *[end] Toeschouwers zien de partij pas na afloop.
+    }
 client-allow-hints = Tips voor iedereen toestaan (standaard uit bij twee of meer mensen)
 client-coach-switch = Coach: vraag me voor een zet die veel weggeeft
 client-rated-switch = Partij telt mee voor de rating

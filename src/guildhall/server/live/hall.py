@@ -2,17 +2,19 @@
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal, cast
 
 import msgspec
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import sent, sent_hall
+from guildhall.server.live.featured import Featured, last_seen
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.people.circles import Circles
 from guildhall.store import Circle, Listed, Place, Store, TableRow, row_of
+from guildhall.table.line import Line
 from guildhall.table.table import Table
 
 PAGE = 25
@@ -57,11 +59,14 @@ class Viewer:
 class Hall:
     """Reads lists, and makes lines of what has changed."""
 
-    def __init__(self, hub: Hub, store: Store, news: HallNews, circles: Circles) -> None:
+    def __init__(
+        self, hub: Hub, store: Store, news: HallNews, circles: Circles, featured: Featured
+    ) -> None:
         self.hub = hub
         self.store = store
         self.news = news
         self.circles = circles
+        self.featured = featured
 
     async def page(
         self, user: str, after: str = "", names: tuple[Name, ...] = USUAL
@@ -77,6 +82,7 @@ class Hall:
             "mine": [],
             "open": [],
             "hidden": [],
+            "live": await self.live(viewer) if cursor is None and names == USUAL else [],
             "hiding": bool(viewer.hidden),
             "more": {},
         }
@@ -116,6 +122,12 @@ class Hall:
             return Listed([], None)
         return await (lists.of_user if name == "mine" else lists.hidden)(user, PAGE, after)
 
+    async def live(self, viewer: Viewer) -> list[sent_hall.TableLine]:
+        """Games of others to watch."""
+        await self.featured.look()
+        rows = self.featured.seen_by(viewer.user, viewer.circle)
+        return [self.line(row, viewer) for row in rows]
+
     def changes(self, rows: Mapping[str, TableRow | None], viewer: Viewer) -> sent_hall.HallNews:
         """What has changed in the lists of a viewer; nothing of tables that are in neither."""
         user = viewer.user
@@ -134,7 +146,8 @@ class Hall:
         return told
 
     def line(self, row: TableRow, viewer: Viewer) -> sent_hall.TableLine:
-        """The line of a table."""
+        """The line of a table, as far as the viewer may know it."""
+        row = _late(row, viewer.user)
         setup, user, follows = row.setup, viewer.user, viewer.circle.follows
         return {
             "table": row.id,
@@ -148,6 +161,7 @@ class Hall:
             "flag": row.line.flag,
             "ranks": row.line.ranks,
             "scores": row.line.scores,
+            "delay": setup.delay if setup else "none",
             "deletable": bool(user) and row.status != "over" and row.people == {user} == {row.host},
             "hidden": row.id in viewer.hidden,
             "your_turn": _waits(row, user, invited=False),
@@ -164,6 +178,15 @@ def _listed_for(row: TableRow, viewer: Viewer) -> bool:
     """Whether a table stands in one of the lists of a viewer."""
     own = bool(viewer.user) and viewer.user in row.people
     return own or (row.waits and row.host not in viewer.circle.apart)
+
+
+def _late(row: TableRow, user: str) -> TableRow:
+    """A row without what those who only watch a table with a delay do not know yet."""
+    sits = bool(user) and user in {seat.user for seat in row.seats}
+    if sits or row.status != "playing" or row.setup is None or row.setup.delay == "none":
+        return row
+    seats = [replace(seat, due=False) for seat in row.seats]
+    return replace(row, seats=seats, line=Line(), updated=last_seen(row))
 
 
 def _waits(row: TableRow, user: str, *, invited: bool) -> bool:

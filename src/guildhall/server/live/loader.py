@@ -67,10 +67,14 @@ class Loader:
             raise self.cannot_read(setup.id, error, setup) from None
         return opened
 
-    async def news(self, opened: OpenTable) -> list[Entry]:
-        """Entries that other workers have added; raises GuildhallError table_unreadable."""
+    async def news(self, opened: OpenTable, known: int | None = None) -> list[Entry]:
+        """Entries behind those that are known; without a number, what other workers have added.
+
+        Raises GuildhallError table_unreadable.
+        """
+        known = opened.table.entries if known is None else known
         try:
-            return await self.store.tables.news(opened.id, opened.table.entries - 1)
+            return await self.store.tables.news(opened.id, known - 1)
         except Damaged as error:
             raise self.cannot_read(opened.id, error) from None
 

@@ -86,6 +86,7 @@ class NewTables:
             draw=wanted.draw and not opening,
             coach=wanted.coach,
             rated=wanted.rated and "ratings" in self.settings.features(),
+            delay=wanted.delay,
             opening=opening,
         )
 

@@ -10,6 +10,7 @@ from guildhall.core.luck import commitment
 from guildhall.server import sent
 from guildhall.server.live.payloads import PageCache
 from guildhall.store import Summary
+from guildhall.table.delay import LateTable
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.row import Row
 from guildhall.table.table import Table
@@ -44,6 +45,14 @@ class QueuedCommand:
 
 
 @dataclass
+class LateView:
+    """What spectators see of a table with a delay, and its pages."""
+
+    table: LateTable
+    pages: PageCache = field(default_factory=PageCache)
+
+
+@dataclass
 class OpenTable:
     """A table in memory: its lock, its watchers, and the entry it ends with."""
 
@@ -54,6 +63,9 @@ class OpenTable:
     watchers: dict[Watcher, str] = field(default_factory=dict)
     """Whom to wake, and which user it is; empty for a stranger."""
     pages: PageCache = field(default_factory=PageCache)
+    late: LateView | None = None
+    """Only where a delay was chosen and somebody watches."""
+    late_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
     last: Entry | None = None
     copied: int = 0

@@ -43,6 +43,7 @@ def common(table: Table, now: float) -> sent.CommonPart:
         "rescue_days": table.setup.rescue_days,
         "waits": waits(table),
         "slow": table.slow,
+        "delay": table.setup.delay,
     }
 
 

@@ -15,6 +15,7 @@ from guildhall.locale.sentences import rule_text
 from guildhall.server import sent_about
 from guildhall.server.context import Context, get
 from guildhall.table.clock import PRESETS, RESCUE_DAYS
+from guildhall.table.delay import DELAYS
 
 
 def about(game: Game) -> sent_about.GameAbout:
@@ -38,6 +39,7 @@ def about(game: Game) -> sent_about.GameAbout:
         "course": game.meta.course,
         "round": [step_about(step) for step in game.meta.round],
         "chapters": game.meta.chapters,
+        "open": game.meta.open,
     }
 
 
@@ -67,6 +69,7 @@ async def games(context: Context[None]) -> Response:
         "games": [about(game) for game in settings.offered_games()],
         "clocks": list(PRESETS),
         "rescue_days": list(RESCUE_DAYS),
+        "delays": {**DELAYS},
         "languages": list(LANGUAGES),
         "mail": settings.sends_mail,
         "features": settings.features(),

@@ -83,6 +83,7 @@ class HallSocket(PageSocket):
         self.watcher = HallWatcher(user, self.news.set)
         self.viewer = Viewer()
         self.around: sent_people.PeopleHere = {"count": 0, "people": []}
+        self.live: list[sent_hall.TableLine] = []
 
     async def serve(self) -> None:
         """Send changes as long as the page is open."""
@@ -104,13 +105,23 @@ class HallSocket(PageSocket):
         rows = self.watcher.take()
         if whole:
             self.viewer = await hall.viewer(self.user)
-            await self._send({"hall": await hall.page(self.user)})
+            page = await hall.page(self.user)
+            self.live = page["live"]
+            await self._send({"hall": page})
         elif rows:
             circle = await self.worker.circles.of(self.user)
             self.viewer = replace(self.viewer, circle=circle)
             await self._send({"news": hall.changes(rows, self.viewer)})
+        await self._tell_live()
         await self._tell_people()
         await asyncio.sleep(PACE_SECONDS)
+
+    async def _tell_live(self) -> None:
+        """Send which games there are to watch, when that has changed."""
+        live = await self.worker.hall.live(self.viewer)
+        if live != self.live:
+            self.live = live
+            await self._send({"live": live})
 
     async def _tell_people(self) -> None:
         """Send who is here, when that has changed; strangers are told nothing."""
@@ -122,7 +133,11 @@ class HallSocket(PageSocket):
             await self._send({"people": here})
 
     async def _send(
-        self, message: sent_hall.HallMessage | sent_hall.HallNewsMessage | sent_people.PeopleMessage
+        self,
+        message: sent_hall.HallMessage
+        | sent_hall.HallNewsMessage
+        | sent_hall.LiveMessage
+        | sent_people.PeopleMessage,
     ) -> None:
         await self.send(msgspec.json.encode(message).decode())
 

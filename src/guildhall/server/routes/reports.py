@@ -26,10 +26,11 @@ async def report_person(context: Context[schemas.Report]) -> Response:
 async def report_line(context: Context[schemas.LineReport]) -> Response:
     """Report a line of talk at a table that one may see; what it says is kept with the report."""
     user, line = await _reporter(context), context.body.line
-    opened, _, _ = await context.watch()
-    if not 0 <= line < len(opened.table.chat):
+    opened, seat, _ = await context.watch()
+    said = (await context.worker.spectators.seen(opened, seat)).table.chat
+    if not 0 <= line < len(said):
         raise GuildhallError("no_such_line", {})
-    text = str(opened.table.chat[line]["text"])
+    text = str(said[line]["text"])
     author = await _author(context, line)
     if text == UNSAID or not author:
         raise GuildhallError("no_such_line", {})

@@ -93,7 +93,9 @@ async def join(context: Context[None]) -> Response:
     user = await context.worker.identity.user(context.request)
     if not may_look(opened.table, user.id if user else "", invited):
         raise GuildhallError("invitation_used", {})
-    setup, sitting = opened.table.setup, chairs(opened.table)
+    seat = opened.table.seat_of(user.id if user else "")
+    seen = await context.worker.spectators.seen(opened, seat)
+    setup, sitting = opened.table.setup, chairs(seen.table)
     told = {"seat": invited.seat, "game": setup.game, "draw": setup.draw, "chairs": sitting}
     return JSONResponse({**created(opened), **told})
 

@@ -11,8 +11,10 @@ from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.live.access import perspective
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.payloads import log_since, talk
+from guildhall.server.live.spectators import Seen
 from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
+from guildhall.table.table import Table
 
 COME_BACK = 1012
 
@@ -80,40 +82,40 @@ class Watch(PageSocket):
             raise WebSocketDisconnect(COME_BACK)
         if self.opened.removed:
             raise GuildhallError("no_such_table", {"table": self.opened.id})
-        talked = self.chat < len(self.opened.table.chat)
+        own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
+        seen = await self.worker.spectators.seen(self.opened, own)
+        talked = self.chat < len(seen.table.chat)
         circle = await self.worker.circles.of(self.user if talked else "")
-        for text in list(self.messages(circle.blocks)):
+        for text in list(self.messages(seen, own, circle.blocks)):
             await self.send(text)
 
-    def messages(self, blocked: frozenset[str] = frozenset()) -> Iterator[str]:
+    def messages(self, seen: Seen, own: int, blocked: frozenset[str]) -> Iterator[str]:
         """What is new to the page: the page when it has changed, and what was said since.
 
         The seat is looked up every time: it may have been left or taken meanwhile.
         """
-        table = self.opened.table
-        own = self.worker.access.seat_at(table, self.user, self.socket)
+        table = seen.table
         seat = perspective(table, own, self.socket)
         invited = table.offered_to(self.user) >= 0
         shown = (table.changed, seat, own, table.notes.get(own, ""), invited)
         if shown != self.shown:
             self.shown = shown
-            yield self._page(seat, own, invited=invited)
+            yield self._page(seen, seat, own, invited=invited)
         if self.chat < len(table.chat):
-            yield self._talk(blocked)
+            yield self._talk(table, blocked)
 
-    def _page(self, seat: int, own: int, *, invited: bool) -> str:
+    def _page(self, seen: Seen, seat: int, own: int, *, invited: bool) -> str:
         """What has happened since the last message, and the page as it is now."""
-        table = self.opened.table
+        table = seen.table
         inputs = len(table.match.record.inputs) if table.match else 0
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
         told = msgspec.json.encode(log_since(table, seat, kept))
-        page = self.opened.pages.page(table, seat, self.worker.hub.now(), own, invited=invited)
+        page = seen.pages.page(table, seat, seen.now, own, invited=invited)
         self.entries, self.inputs = table.entries, inputs
         return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()
 
-    def _talk(self, blocked: frozenset[str]) -> str:
+    def _talk(self, table: Table, blocked: frozenset[str]) -> str:
         """What was said since the last message, or the last of it."""
-        table = self.opened.table
         said = talk(table, self.chat, len(table.chat), blocked)
         self.chat = len(table.chat)
         return msgspec.json.encode({"talk": said}).decode()

@@ -29,7 +29,8 @@ async def show_table(context: Context[None]) -> Response:
     worker.turns.seen(opened, user)
     seat = perspective(opened.table, own, context.request)
     invited = opened.table.offered_to(user) >= 0
-    body = opened.pages.page(opened.table, seat, worker.hub.now(), own, invited=invited)
+    seen = await worker.spectators.seen(opened, own)
+    body = seen.pages.page(seen.table, seat, seen.now, own, invited=invited)
     return Response(body, media_type="application/json")
 
 

@@ -32,13 +32,14 @@ async def chat(context: Context[schemas.Words]) -> Response:
 
 async def show_chat(context: Context[None]) -> Response:
     """The last lines before a line, for everybody who may look at the table."""
-    opened, _, user = await context.watch()
+    opened, seat, user = await context.watch()
     blocked = (await context.worker.circles.of(user)).blocks
-    given = context.request.query_params.get("before", str(len(opened.table.chat)))
+    table = (await context.worker.spectators.seen(opened, seat)).table
+    given = context.request.query_params.get("before", str(len(table.chat)))
     before = short_number(given)
     if before is None:
         raise GuildhallError("bad_body", {"problem": "before"})
-    return json_response(talk(opened.table, 0, before, blocked))
+    return json_response(talk(table, 0, before, blocked))
 
 
 async def note(context: Context[schemas.Words]) -> Response:
@@ -55,13 +56,14 @@ async def slow(context: Context[schemas.Slow]) -> Response:
     worker.settings.need("moderation")
     user = await context.user()
     await worker.rates.spend(f"slow {user.id}", Rates.COSTLY)
-    opened, _, _ = await context.watch()
+    opened, seat, _ = await context.watch()
     if opened.table.setup.host != user.id:
         host, once = opened.table.setup.host, secrets.token_urlsafe(9)
         act = Act(once, user.id, host, "slow", worker.hub.now(), str(seconds), table_id=opened.id)
         await worker.store.sanctions.act(act)
     done = await context.write(opened, user, lambda table, now: table.propose_slow(seconds, now))
-    return acknowledged(done.number, opened.table.entries)
+    count = (await worker.spectators.seen(opened, seat)).table.entries
+    return acknowledged(min(done.number, count), count)
 
 
 ROUTES = [

@@ -1,0 +1,78 @@
+"""What those see who only watch: a table as it is, or as it was where a delay was chosen."""
+
+import asyncio
+from dataclasses import dataclass
+
+from guildhall.core.view import SPECTATING
+from guildhall.server.live.hub import MANY, Hub
+from guildhall.server.live.open_table import LateView, OpenTable
+from guildhall.server.live.payloads import PageCache
+from guildhall.table.delay import LateTable, decisions
+from guildhall.table.fold import why_unreadable
+from guildhall.table.table import Table
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A table as somebody may see it, its pages, and the moment they show."""
+
+    table: Table
+    pages: PageCache
+    now: float
+
+
+class Spectators:
+    """Keeps tables as they were where somebody watches with a delay."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def seen(self, opened: OpenTable, seat: int) -> Seen:
+        """A table as a seat may see it; -1 is a spectator."""
+        table, now = opened.table, self.hub.now()
+        if table.status != "playing":
+            opened.late = None
+        elif seat == SPECTATING and table.setup.delay != "none":
+            late = await self._late(opened)
+            return Seen(late.table.table, late.pages, late.table.moment(now))
+        return Seen(table, opened.pages, now)
+
+    async def tick(self) -> None:
+        """Wake those who watch a table where time alone has made something old enough."""
+        now = self.hub.now()
+        for opened in list(self.hub.tables.values()):
+            if opened.late and opened.late.table.ripe(decisions(opened.table), now):
+                for watcher in list(opened.watchers):
+                    watcher()
+
+    async def _late(self, opened: OpenTable) -> LateView:
+        """The table as it was, with all that is old enough by now."""
+        async with opened.late_lock:
+            opened.late = await self._told(opened, opened.late or _begun(opened))
+            late, made, now = opened.late.table, decisions(opened.table), self.hub.now()
+            try:
+                if len(late.waiting) > MANY:
+                    await asyncio.to_thread(late.go_on, made, now)
+                else:
+                    late.go_on(made, now)
+            except Exception as error:
+                opened.late = None
+                raise why_unreadable(opened.table.setup, error) from error
+            return opened.late
+
+    async def _told(self, opened: OpenTable, late: LateView) -> LateView:
+        """Tell it what it does not know yet.
+
+        Where somebody has left for good, their name was replaced in all entries: it begins anew.
+        """
+        if late.table.known >= opened.table.entries:
+            return late
+        news = await self.hub.loader.news(opened, late.table.known)
+        if late.table.known and any(entry.kind == "forget" for entry in news):
+            return await self._told(opened, _begun(opened))
+        late.table.hear(news)
+        return late
+
+
+def _begun(opened: OpenTable) -> LateView:
+    return LateView(LateTable(opened.table.setup))
