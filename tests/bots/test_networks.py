@@ -23,12 +23,12 @@ def none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_every_network_fits_its_game_and_makes_more_levels(name: str) -> None:
     """Another version of the encoding or the rules would be refused."""
     assert onnx.shipped(name).places == max(GAMES[name].seats)
-    assert levels(GAMES[name]) == LEVELS
+    assert [level for level in levels(GAMES[name]) if ":" not in level] == list(LEVELS)
 
 
 @pytest.mark.usefixtures("none")
 def test_a_game_without_a_network_has_the_other_levels() -> None:
-    assert levels(GUILDES) == BOTS
+    assert [level for level in levels(GUILDES) if ":" not in level] == list(BOTS)
     for level in ("expert", "grandmaster"):
         with pytest.raises(GuildhallError, match="unknown_bot"):
             find_level(level, GUILDES)

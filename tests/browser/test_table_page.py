@@ -133,7 +133,10 @@ def test_a_hint_is_shown_with_its_reasons_and_not_played(visitor: Visitor) -> No
 
 
 def test_the_coach_asks_before_a_costly_move(visitor: Visitor) -> None:
-    """The first word is a caution: one chooses again, then plays it anyway; the second is none."""
+    """The first word is a caution: one chooses again, then plays it anyway; the second is none.
+
+    A bot with a character plays too; the form says what it is like.
+    """
     page = visitor.page
     best = {"move": "guild green", "verb": "guild", "guild": "green"}
     reasons = [{"code": "home", "facts": {"city": "ieper", "count": 1}}]
@@ -141,6 +144,9 @@ def test_the_coach_asks_before_a_costly_move(visitor: Visitor) -> None:
     page.route("**/coach", lambda route: route.fulfill(json={"n": 0, "caution": told}))
     page.goto("/new/flandern")
     page.get_by_label("Coach: ask me").check()
+    seats = page.locator("fieldset").first
+    seats.locator("select").last.select_option(label="Bot: Spoiler (Expert)")
+    expect(seats).to_contain_text("the grey guild")
     page.get_by_role("button", name="Create table").click()
     visitor.wait_for_question()
     box = page.locator("section.now .coach")

@@ -145,15 +145,15 @@ async def test_who_needs_no_network_plays_where_it_is_gone_and_the_page_says_so(
     """A table outlives the installation it was laid with; a new one cannot ask for such bots."""
     async with serve() as server:
         anna = await server.guest("Anna")
-        table = await anna.create(["me", "expert", "expert"])
+        table = await anna.create(["me", "expert", "expert:courtier"])
         await eventually(lambda: len(thought) == 2, "both have chosen")
-        assert {step.level for step in thought} == {"expert"}
+        assert {step.level for step in thought} == {"expert", "expert:courtier"}
         await eventually(lambda: not server.opened(table).table.bots_due(), "and moved")
         assert (await anna.page(table))["stands_in"] is False
         monkeypatch.setattr(onnx, "NETS", tmp_path)
         await anna.move(table)
         await eventually(lambda: len(thought) >= 4, "both choose again")
-        assert {step.level for step in thought[2:]} == {"journeyman"}
+        assert {step.level for step in thought[2:]} == {"journeyman", "journeyman:courtier"}
         assert (await anna.page(table))["stands_in"] is True
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "expert"}] * 2]
         wish = {"game": "guildes", "seats": seats}

@@ -106,6 +106,7 @@ async def test_bad_tables_are_refused(serve: Serve) -> None:
             ({"game": "guildes", "seats": me[:1]}, "400 bad_seats"),
             ({"game": "guildes", "seats": me, "clock": "sundial"}, "400 unknown_clock"),
             ({"game": "guildes", "seats": me, "level": "god"}, "400 unknown_bot"),
+            ({"game": "guildes", "seats": me, "level": "expert:<b>"}, "400 unknown_bot"),
             ({"game": "guildes", "seats": me, "visibility": "all"}, "400 bad_body"),
             ({"game": "guildes", "seats": me, "options": {"no": 1}}, "400 unknown_option"),
             ({"game": "guildes", "seats": me, "key": "x"}, "400 bad_body"),

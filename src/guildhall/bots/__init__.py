@@ -7,8 +7,10 @@ from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.external import line_bot
 from guildhall.bots.grandmaster import make_grandmaster, make_net_halving, make_net_tree
 from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.leaning import JudgeLikes
 from guildhall.bots.onnx import Net, Policy, shipped, usable
 from guildhall.bots.random import Random
+from guildhall.bots.styles import styled, styles_of
 from guildhall.bots.tree_master import make_halving, make_master, make_tree_master
 from guildhall.bots.weights import find_judge
 from guildhall.core.errors import GuildhallError
@@ -20,6 +22,8 @@ BOTS = ("random", "apprentice", "journeyman", "master")
 """The levels that people choose from in every game, the weakest first."""
 LEARNED = {"expert": "journeyman", "grandmaster": "master"}
 """Levels of games with a network, and which of the others plays where it cannot be used."""
+STEADY = "journeyman"
+"""The strongest quick level that needs no network: its characters go on where one comes or goes."""
 LEVELS = ("random", "apprentice", "journeyman", "expert", "master")
 """What people choose from where there is a network, the weakest first; docs/bots.md has the wins.
 
@@ -42,7 +46,9 @@ def _apprentice(game: Game, _rest: str) -> Bot:
     return Apprentice(game, find_judge(game.name))
 
 
-def _journeyman(game: Game, _rest: str) -> Bot:
+def _journeyman(game: Game, style: str) -> Bot:
+    if style:
+        return styled(JudgeLikes(game, game.meta.bots.trust), game, style)
     return Journeyman(game, find_judge(game.name))
 
 
@@ -50,8 +56,9 @@ def _onnx(game: Game, rest: str) -> Bot:
     return Policy(Net(game, rest))
 
 
-def _expert(game: Game, _rest: str) -> Bot:
-    return Policy(shipped(game.name))
+def _expert(game: Game, style: str) -> Bot:
+    policy = Policy(shipped(game.name))
+    return styled(policy, game, style) if style else policy
 
 
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {
@@ -72,14 +79,24 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """Give the levels that people choose from: some only where a network can be used."""
-    return LEVELS if usable(game.name) else BOTS
+    """Give the levels that people choose from, and characters of the strongest that is quick.
+
+    Some only where a network can be used.
+    """
+    known, quick = (LEVELS, "expert") if usable(game.name) else (BOTS, STEADY)
+    after = known.index(quick) + 1
+    return *known[:after], *_characters(quick, game), *known[after:]
+
+
+def _characters(level: str, game: Game) -> tuple[str, ...]:
+    return tuple(f"{level}:{name}" for name in styles_of(game.name))
 
 
 def stand_in(name: str, game: Game) -> str:
     """Give the level that plays for another: itself, or one that needs no network.
 
-    A budget stays: `grandmaster:3` becomes `master:3`, and an expert has none.
+    What stands behind the colon stays: `grandmaster:3` becomes `master:3`, and `expert:miser` a
+    journeyman of the same character.
     """
     kind, colon, rest = name.partition(":")
     if kind not in LEARNED or usable(game.name):
@@ -90,13 +107,13 @@ def stand_in(name: str, game: Game) -> str:
 def find_level(name: str, game: Game) -> Bot:
     """Give a bot that anybody may choose; raises unknown_bot for names of programs or files."""
     known = levels(game)
-    if name not in known:
+    if name not in (*known, *_characters(STEADY, game)):
         raise GuildhallError("unknown_bot", {"given": name, "known": ", ".join(known)})
     return find_bot(name, game)
 
 
 def find_bot(name: str, game: Game) -> Bot:
-    """Give a bot by its name, such as `master`, `master:3` or `onnx:FILE`; raises unknown_bot."""
+    """Give a bot by its name (`master:3`, `expert:0.5`); raises unknown_bot, unknown_style."""
     kind, _, rest = name.partition(":")
     if kind not in MAKERS:
         known = ", ".join(levels(game))

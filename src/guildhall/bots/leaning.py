@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 
+from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.judge import POINT
+from guildhall.bots.weights import find_judge
+from guildhall.core.game import Game
+from guildhall.core.luck import Luck
+from guildhall.core.view import View
 
-__all__ = ["FINE", "leanings"]
+__all__ = ["FINE", "JudgeLikes", "leanings"]
 
 FINE = 100
 """Leanings are counted in hundredths of a logit."""
@@ -16,3 +21,18 @@ def leanings(worths: Sequence[int], trust: float) -> list[int]:
     """Give what to add to the logit of each move; `trust` is by how much a point behind counts."""
     best, factor = max(worths), trust * FINE / POINT
     return [max(LEAST, round((worth - best) * factor)) for worth in worths]
+
+
+class JudgeLikes:
+    """How much a journeyman likes moves, as logits."""
+
+    def __init__(self, game: Game, trust: float) -> None:
+        """Take by how much a point behind counts."""
+        self.worlds = game.meta.bots.worlds
+        self.judging = Journeyman(game, find_judge(game.name))
+        self.trust = trust
+
+    def likings(self, view: View, legal: Sequence[int], luck: Luck) -> list[float]:
+        """Give the leaning of each of these moves, in worlds imagined from the view."""
+        worths = [worth // self.worlds for worth in self.judging.worths(view, legal, luck)]
+        return [lean / FINE for lean in leanings(worths, self.trust)]

@@ -13,9 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from guildhall.bots.journeyman import Journeyman
-from guildhall.bots.leaning import FINE, leanings
-from guildhall.bots.weights import find_judge
+from guildhall.bots.leaning import JudgeLikes
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.core.game import Game
@@ -60,7 +58,7 @@ class Policy:
     def __init__(self, net: Net) -> None:
         """Take the network."""
         self.net = net
-        self.judging = Journeyman(net.game, find_judge(net.game.name)) if net.trust else None
+        self.judging = JudgeLikes(net.game, net.trust) if net.trust else None
 
     def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
         """Give the legal move that it likes best; raises policy_fit for other seats."""
@@ -79,10 +77,8 @@ class Policy:
         liked = [float(logits[move]) for move in legal]
         if self.judging is None:
             return liked
-        worlds = net.game.meta.bots.worlds
-        worths = [worth // worlds for worth in self.judging.worths(view, legal, luck)]
-        leans = leanings(worths, net.trust)
-        return [own + lean / FINE for own, lean in zip(liked, leans, strict=True)]
+        leans = self.judging.likings(view, legal, luck)
+        return [own + lean for own, lean in zip(liked, leans, strict=True)]
 
 
 NETS = Path(__file__).with_name("nets")

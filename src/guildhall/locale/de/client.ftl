@@ -85,6 +85,7 @@ client-seat = Platz { $seat }
 client-seat-me = Ich
 client-seat-friend = Jemand (per Link einladen)
 client-seat-bot = Bot: { $bot }
+client-bot-styled = { $style } ({ $bot })
 client-draw-seats = Plätze zu Beginn auslosen
 client-seat-drawn = wird ausgelost
 client-seats-drawn = Die Plätze werden zu Beginn der Partie ausgelost.

@@ -60,6 +60,7 @@ bot-expert = Experte
 bot-grandmaster = Großmeister
 seat-guest = Gast
 error-unknown_bot = Es gibt keinen Bot „{ $given }“. Bots: { $known }.
+error-unknown_style = { $game } hat keinen Bot mit dem Charakter „{ $given }“. Charaktere: { $known }; oder eine Temperatur über 0, zum Beispiel 0.5.
 error-extra_missing = { $library } ist nicht installiert. Installiere es mit: pip install "{ $extra }"
 error-policy_file = { $file } lässt sich nicht als Policy verwenden: { $problem }.
 error-policy_fit = Die Policy { $file } wurde für { $field } „{ $made }“ trainiert, hier gilt aber „{ $here }“.

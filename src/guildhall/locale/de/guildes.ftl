@@ -9,6 +9,12 @@ guildes-name = Guildes
 guildes-about = Drafte Karten und spiel sie vor dir aus, um zehn Gilden für dich zu gewinnen. In drei Wahlgängen stimmt jede Gilde für die, die am meisten ihrer Karten haben; wer die meisten Stimmen hat, gewinnt.
 guildes-option-events = Ereigniskarten: Jeder Wahlgang bekommt eine Sonderregel
 guildes-option-dirty_tricks = Fiese Tricks: Alle bekommen einen Trick für die Zeit vor der Auszählung
+guildes-style-courtier = Höfling
+guildes-style-courtier-about = Umwirbt die großen Gilden: Ritter, Adlige, Priester und Alchemisten.
+guildes-style-tribune = Volkstribun
+guildes-style-tribune-about = Sammelt die kleinen Gilden, von den Fischern bis zu den Gelehrten.
+guildes-style-captain = Hauptmann
+guildes-style-captain-about = Spielt mehr Miliz: Stimmen bei jeder Auszählung, ganz ohne Mehrheit.
 guildes-ending-ballots_done = Der dritte Wahlgang ist ausgezählt.
 
 ## Dinge

@@ -83,6 +83,7 @@ client-seat = Seat { $seat }
 client-seat-me = Me
 client-seat-friend = A friend (invite by link)
 client-seat-bot = Bot: { $bot }
+client-bot-styled = { $style } ({ $bot })
 client-draw-seats = Draw seats when the game starts
 client-seat-drawn = drawn at the start
 client-seats-drawn = Seats are drawn when the game starts.

@@ -56,6 +56,7 @@ bot-expert = Expert
 bot-grandmaster = Grandmaster
 seat-guest = Guest
 error-unknown_bot = There’s no bot called “{ $given }”. Available bots: { $known }.
+error-unknown_style = { $game } has no bot character “{ $given }”. Characters: { $known }; or a temperature above 0, such as 0.5.
 error-extra_missing = { $library } isn’t installed. Install it with: pip install "{ $extra }"
 error-policy_file = Can’t use { $file } as a policy: { $problem }.
 error-policy_fit = The policy { $file } was trained for { $field } “{ $made }”, but this game has “{ $here }”.

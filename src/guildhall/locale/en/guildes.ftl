@@ -4,6 +4,12 @@ guildes-name = Guildes
 guildes-about = Draft cards and play them in front of you to win over ten guilds. In each of three ballots a guild votes for those with most of its cards; most votes win.
 guildes-option-events = Event cards: each ballot gets a special rule
 guildes-option-dirty_tricks = Dirty tricks: each player gets a trick to use before the count
+guildes-style-courtier = Courtier
+guildes-style-courtier-about = Courts the great guilds: knights, nobles, priests and alchemists.
+guildes-style-tribune = Tribune
+guildes-style-tribune-about = Collects the small guilds, from the fishermen to the scholars.
+guildes-style-captain = Captain
+guildes-style-captain-about = Plays more militia: votes at every count, without any majority.
 guildes-ending-ballots_done = The third ballot has been counted.
 
 ## Things

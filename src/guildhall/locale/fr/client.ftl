@@ -83,6 +83,7 @@ client-seat = Place { $seat }
 client-seat-me = Moi
 client-seat-friend = Un ami (par lien)
 client-seat-bot = Bot : { $bot }
+client-bot-styled = { $style } ({ $bot })
 client-draw-seats = Tirer les places au sort au début
 client-seat-drawn = tirée au début
 client-seats-drawn = Les places sont tirées au sort au début de la partie.

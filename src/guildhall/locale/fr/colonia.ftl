@@ -3,6 +3,10 @@
 colonia-name = Colonia
 colonia-about = Menez une famille patricienne de la Cologne médiévale pendant six semaines : achetez des matières premières, faites fabriquer des marchandises et expédiez-les. L’argent gagné achète des reliques, et le plus de points en reliques l’emporte.
 colonia-option-open_screens = Écrans ouverts : l’argent, les cubes, les marchandises et les reliques sont visibles de tous
+colonia-style-naysayer = Opposant
+colonia-style-naysayer-about = Vote contre des décrets que d’autres laisseraient passer.
+colonia-style-insurer = Assureur
+colonia-style-insurer-about = Assure plus de reliques, pour qu’elles restent exposées.
 colonia-ending-weeks_done = Le sixième dimanche est terminé.
 
 ## Choses

@@ -60,6 +60,7 @@ bot-expert = Expert
 bot-grandmaster = Grand maître
 seat-guest = Invité
 error-unknown_bot = Aucun bot ne s’appelle « { $given } ». Bots : { $known }.
+error-unknown_style = { $game } n’a pas de bot au caractère « { $given } ». Caractères : { $known } ; ou une température au-dessus de 0, par exemple 0.5.
 error-extra_missing = { $library } n’est pas installé. Installez-le avec : pip install "{ $extra }"
 error-policy_file = Impossible d’utiliser { $file } comme politique : { $problem }.
 error-policy_fit = La politique { $file } a été entraînée pour { $field } « { $made } », mais ici c’est « { $here } ».

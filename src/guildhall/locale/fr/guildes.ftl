@@ -4,6 +4,12 @@ guildes-name = Guildes
 guildes-about = Sélectionnez des cartes et posez-les devant vous pour gagner dix guildes. À chacun des trois scrutins, une guilde vote pour qui a le plus de ses cartes ; le plus de voix l’emporte.
 guildes-option-events = Cartes Événement : chaque scrutin a une règle spéciale
 guildes-option-dirty_tricks = Coups tordus : chaque joueur en reçoit un, à jouer avant le décompte
+guildes-style-courtier = Courtisan
+guildes-style-courtier-about = Courtise les grandes guildes : chevaliers, nobles, prêtres et alchimistes.
+guildes-style-tribune = Tribun
+guildes-style-tribune-about = Réunit les petites guildes, des pêcheurs aux érudits.
+guildes-style-captain = Capitaine
+guildes-style-captain-about = Joue plus de milice : des voix à chaque décompte, sans aucune majorité.
 guildes-ending-ballots_done = Le troisième scrutin est décompté.
 
 ## Choses

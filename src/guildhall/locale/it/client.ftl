@@ -83,6 +83,7 @@ client-seat = Posto { $seat }
 client-seat-me = Io
 client-seat-friend = Un amico (invito con link)
 client-seat-bot = Bot: { $bot }
+client-bot-styled = { $style } ({ $bot })
 client-draw-seats = Sorteggia i posti all’inizio
 client-seat-drawn = sorteggiato all’inizio
 client-seats-drawn = I posti si sorteggiano all’inizio della partita.

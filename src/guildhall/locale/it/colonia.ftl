@@ -3,6 +3,10 @@
 colonia-name = Colonia
 colonia-about = Guida una famiglia patrizia della Colonia medievale per sei settimane: compra materie prime, fai produrre merci e spediscile. Il denaro compra reliquie, e vince chi ha più punti in reliquie.
 colonia-option-open_screens = Schermi aperti: denaro, cubi, merci e reliquie sono visibili a tutti
+colonia-style-naysayer = Bastian contrario
+colonia-style-naysayer-about = Vota No a decreti che altri lascerebbero passare.
+colonia-style-insurer = Assicuratore
+colonia-style-insurer-about = Assicura più reliquie, perché restino esposte.
 colonia-ending-weeks_done = La sesta domenica è finita.
 
 ## Cose

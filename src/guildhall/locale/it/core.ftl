@@ -64,6 +64,7 @@ bot-expert = Esperto
 bot-grandmaster = Gran maestro
 seat-guest = Ospite
 error-unknown_bot = Non c’è nessun bot “{ $given }”. Bot disponibili: { $known }.
+error-unknown_style = { $game } non ha bot con il carattere “{ $given }”. Caratteri: { $known }; oppure una temperatura sopra 0, per esempio 0.5.
 error-extra_missing = { $library } non è installato. Installalo con: pip install "{ $extra }"
 error-policy_file = Impossibile usare { $file } come strategia: { $problem }.
 error-policy_fit = La strategia { $file } è stata addestrata per { $field } “{ $made }”, ma qui è “{ $here }”.

@@ -16,6 +16,12 @@ dutch_revolt-option-conflict = Conflitto: ognuno perde un’unità per giro, o i
 dutch_revolt-option-tax_rounding = Togliere la frazione dal totale delle tasse, o da ogni provincia
 dutch_revolt-option-beggar_siege = Assedio dei pezzenti del mare: tutte le unità nella città diventano neutrali, o quelle di chi li ha ingaggiati restano
 dutch_revolt-option-besieged_units = Le unità in una città assediata contano per le nuove unità e per l’aggiunta di neutrali (fasi 10 e 12), o sono ignorate anche lì
+dutch_revolt-style-commander = Condottiero
+dutch_revolt-style-commander-about = Leva più armate, le muove e assedia le città.
+dutch_revolt-style-patron = Mecenate
+dutch_revolt-style-patron-about = Piazza più unità nei riquadri di sostegno, come aiuto per dopo.
+dutch_revolt-style-countryman = Campagnolo
+dutch_revolt-style-countryman-about = Fa uscire più unità dalle città verso la campagna.
 dutch_revolt-ending-last_count = Il punteggio finale del turno 5 è stato contato.
 
 ## Le cose

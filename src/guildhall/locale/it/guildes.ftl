@@ -4,6 +4,12 @@ guildes-name = Guildes
 guildes-about = Scegli le carte nel draft e giocale davanti a te per conquistare dieci gilde. In ognuno dei tre scrutini una gilda vota chi ha più carte sue; vince chi ha più voti.
 guildes-option-events = Carte evento: ogni scrutinio ha una regola speciale
 guildes-option-dirty_tricks = Colpi bassi: ogni giocatore ne riceve uno da usare prima del conteggio
+guildes-style-courtier = Cortigiano
+guildes-style-courtier-about = Corteggia le grandi gilde: cavalieri, nobili, sacerdoti e alchimisti.
+guildes-style-tribune = Tribuno
+guildes-style-tribune-about = Raccoglie le piccole gilde, dai pescatori agli eruditi.
+guildes-style-captain = Capitano
+guildes-style-captain-about = Gioca più milizia: voti a ogni conteggio, senza bisogno di maggioranze.
 guildes-ending-ballots_done = Il terzo scrutinio è stato conteggiato.
 
 ## Cose

@@ -83,6 +83,7 @@ client-seat = Plek { $seat }
 client-seat-me = Ik
 client-seat-friend = Een vriend (via link)
 client-seat-bot = Bot: { $bot }
+client-bot-styled = { $style } ({ $bot })
 client-draw-seats = Plekken bij het begin verloten
 client-seat-drawn = wordt verloot
 client-seats-drawn = De plekken worden verloot als de partij begint.

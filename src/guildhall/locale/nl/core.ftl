@@ -60,6 +60,7 @@ bot-expert = Expert
 bot-grandmaster = Grootmeester
 seat-guest = Gast
 error-unknown_bot = Er is geen bot “{ $given }”. Bots: { $known }.
+error-unknown_style = { $game } heeft geen bot met het karakter “{ $given }”. Karakters: { $known }; of een temperatuur boven 0, bijvoorbeeld 0.5.
 error-extra_missing = { $library } is niet geïnstalleerd. Installeer het met: pip install "{ $extra }"
 error-policy_file = Kan { $file } niet als strategie gebruiken: { $problem }.
 error-policy_fit = De strategie { $file } is getraind voor { $field } “{ $made }”, maar hier is het “{ $here }”.

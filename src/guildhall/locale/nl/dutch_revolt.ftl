@@ -28,6 +28,12 @@ dutch_revolt-option-conflict = Conflict: elke partij verliest er beurtelings Ã©Ã
 dutch_revolt-option-tax_rounding = Laat de breuk vallen van de hele provinciebelasting, of van elke provincie
 dutch_revolt-option-beggar_siege = Beleg door watergeuzen: alle eenheden in de stad worden neutraal, of die van de huurder blijven
 dutch_revolt-option-besieged_units = Eenheden in een belegerde stad tellen mee voor nieuwe eenheden en bij het aanvullen met neutralen (fase 10 en 12), of ook daar niet
+dutch_revolt-style-commander = Veldheer
+dutch_revolt-style-commander-about = Werft meer legers, verplaatst ze en belegert steden.
+dutch_revolt-style-patron = Mecenas
+dutch_revolt-style-patron-about = Plaatst meer eenheden in steunvakken, als hulp voor later.
+dutch_revolt-style-countryman = Plattelander
+dutch_revolt-style-countryman-about = Haalt meer eenheden uit steden naar het platteland.
 dutch_revolt-ending-last_count = De eindscore van ronde 5 is geteld.
 
 ## Dingen

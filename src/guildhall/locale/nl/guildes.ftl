@@ -11,6 +11,12 @@ guildes-name = Guildes
 guildes-about = Draft kaarten en speel ze voor je uit om tien gilden te winnen. Bij elk van drie stemmingen stemt een gilde op wie de meeste van zijn kaarten heeft; de meeste stemmen winnen.
 guildes-option-events = Gebeurteniskaarten: elke stemming heeft een speciale regel
 guildes-option-dirty_tricks = Vuile trucs: elke speler krijgt een truc om vóór de telling te gebruiken
+guildes-style-courtier = Hoveling
+guildes-style-courtier-about = Zoekt de gunst van de grote gilden: ridders, edelen, priesters en alchemisten.
+guildes-style-tribune = Volkstribuun
+guildes-style-tribune-about = Verzamelt de kleine gilden, van de vissers tot de geleerden.
+guildes-style-captain = Kapitein
+guildes-style-captain-about = Speelt meer schutterij: stemmen bij elke telling, zonder meerderheid.
 guildes-ending-ballots_done = De derde stemming is geteld.
 
 ## Dingen

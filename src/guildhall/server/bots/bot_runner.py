@@ -56,7 +56,7 @@ def steps_of(level: str, seconds: float) -> tuple[Step, ...]:
         "journeyman": (Step("apprentice"),),
     }
     if level not in SEARCHING:
-        return Step(level), *cheaper.get(level, ())
+        return Step(level), *cheaper.get(level.partition(":")[0], ())
     short = Step(level, SHORT, seconds * SHORT)
     return Step(level, 1.0, seconds), short, *cheaper[level]
 

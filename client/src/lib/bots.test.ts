@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { botAbout, botName } from "./bots";
+import { learnTexts } from "./speech.svelte";
+
+it("names a bot by its level, or by its character and level", async () => {
+  await learnTexts("core", "client", "guildes");
+  expect(botName("guildes", "expert")).toBe("Expert");
+  expect(botAbout("guildes", "expert")).toBe("");
+  expect(botName("guildes", "expert:courtier")).toBe("Courtier (Expert)");
+  expect(botAbout("guildes", "journeyman:courtier")).toMatch(/^Courts the great guilds/);
+});
