@@ -1,8 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { readdirSync, readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vitest/config";
+
+/** The pictures of the documentation stand for the games where links are shared. */
+const cards: Plugin = {
+  name: "cards",
+  generateBundle() {
+    for (const file of readdirSync("../docs").filter((name) => name.endsWith(".jpg")))
+      this.emitFile({ type: "asset", fileName: `cards/${file}`, source: readFileSync(`../docs/${file}`) });
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), cards],
   build: {
     outDir: "../src/guildhall/web/static",
     emptyOutDir: true,

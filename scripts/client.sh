@@ -1,7 +1,7 @@
 # Sourced by ./play, ./test and packing: builds the browser client when its sources or texts have changed.
 # Without $UV, Node must be in $PATH.
 client_mark() {
-  find client src/guildhall/locale -type f -not -path '*/node_modules/*' -not -name '*.test.ts' -print0 |
+  find client src/guildhall/locale docs/*.jpg -type f -not -path '*/node_modules/*' -not -name '*.test.ts' -print0 |
     LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
 }
 

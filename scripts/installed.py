@@ -34,6 +34,7 @@ PROMISES = {
     "data": "guildhall.lab.positions",
     "env": "guildhall.lab.envs.zoo, guildhall.lab.envs.gym, guildhall.lab.envs.vector",
     "openspiel": "guildhall.lab.envs.spiel",
+    "pictures": "PIL.ImageDraw",
     "postgres": "psycopg, psycopg_binary",
     "report": "matplotlib.figure",
     "train": "guildhall.lab.train.run, onnx",

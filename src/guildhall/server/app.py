@@ -55,6 +55,7 @@ from guildhall.server.routes import (
     puzzles,
     reports,
     seats,
+    sharing,
     socket,
     tables,
     talk,
@@ -101,6 +102,7 @@ ROUTES = [
     *tournaments.ROUTES,
     *reports.ROUTES,
     *moderation.ROUTES,
+    *sharing.ROUTES,
     *socket.ROUTES,
 ]
 """Tried in this order, so moves come first: they are asked for most."""

@@ -16,6 +16,7 @@ from guildhall.server.http.hosts import client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
 from guildhall.server.live.around import GONE_SECONDS, Around
+from guildhall.server.live.cards import Cards
 from guildhall.server.live.departing import Departing
 from guildhall.server.live.featured import Featured
 from guildhall.server.live.flags import Flags
@@ -86,6 +87,7 @@ class Worker:
         self.featured = Featured(self.store, self.hall_news, self.hub.now, on=watching)
         self.hall = Hall(self.hub, self.store, self.hall_news, self.circles, self.featured)
         self.spectators = Spectators(self.hub)
+        self.cards = Cards()
         self.moderating = Moderating(self.hub, self.hall_news, self.conduct)
         self.around.changed.append(self.hall_news.wake)
         self.results = ResultKeeper(self.hub, self.store)

@@ -1,27 +1,30 @@
 """The built client: the same first page for every address of it; and the documentation."""
 
+import asyncio
 from pathlib import Path
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from guildhall.core.errors import GuildhallError
+from guildhall.games import GAMES
 from guildhall.web import SITE, STATIC
 
 NO_PAGES = ("/api/", "/assets/")
 """What programs ask for: they get an error as data."""
 PAGES = (
     *("/", "/about", "/new/{game}", "/learn/{game}", "/learn/{game}/{lesson}"),
-    *("/rules/{game}", "/table/{table}", "/replay/{table}", "/join/{token}"),
-    *("/puzzle/{game}", "/puzzle/{game}/{puzzle}", "/mistakes/{table}"),
+    *("/rules/{game}", "/join/{token}", "/puzzle/{game}", "/mistakes/{table}"),
     *("/history", "/people/{person}", "/ratings/{game}"),
     *("/tournaments", "/tournaments/{tournament}"),
     *("/moderation", "/moderation/{person}"),
 )
+CARDS = "cards"
+"""Pictures that stand for games where links are shared."""
 OWN_FILES = ("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js")
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -37,11 +40,29 @@ async def first_page(_request: Request, status: int = 200) -> Response:
     return FileResponse(_index(), status, headers={"cache-control": "no-cache"})
 
 
+async def page_with(tags: str) -> Response:
+    """The same page with more in its head, for those who make previews of links."""
+    if not _index().exists():
+        raise GuildhallError("client_not_built", {})
+    page = await asyncio.to_thread(_index().read_text, encoding="utf-8")
+    told = page.replace("</head>", f"{tags}</head>", 1)
+    return HTMLResponse(told, headers={"cache-control": "no-cache"})
+
+
 def wants_page(request: Request) -> bool:
     """Whether a person in a browser has come to an address that nobody answers."""
     reads = "text/html" in request.headers.get("accept", "")
     own = f"{request.url.path}/".startswith(NO_PAGES)
     return reads and not own and request.method in ("GET", "HEAD") and _index().exists()
+
+
+async def card(request: Request) -> Response:
+    """The picture that stands for a game."""
+    file = STATIC / CARDS / f"{request.path_params['game']}.jpg"
+    if request.path_params["game"] not in GAMES or not file.exists():
+        raise GuildhallError("not_found", {})
+    headers = {"cache-control": "no-cache", "cross-origin-resource-policy": "cross-origin"}
+    return FileResponse(file, headers=headers)
 
 
 async def own_file(request: Request) -> Response:
@@ -78,6 +99,7 @@ def static_routes() -> list[BaseRoute]:
     return [
         *(Route(path, first_page) for path in PAGES),
         *(Route(f"/{name}", own_file) for name in OWN_FILES),
+        Route(f"/{CARDS}/{{game}}.jpg", card),
         Mount("/assets", GZipMiddleware(assets, minimum_size=1000), name="assets"),
         Mount("/docs", GZipMiddleware(site, minimum_size=1000), name="docs"),
     ]
