@@ -70,6 +70,36 @@ def test_one_blocks_another_takes_ones_data_and_leaves(enter: Enter) -> None:
     expect(dialog.locator(".foot")).to_contain_text("Your account is deleted.")
 
 
+def test_one_invites_another_by_name(enter: Enter) -> None:
+    """Anna finds Bea by her name; Bea is told at once, declines, is invited again and sits down."""
+    anna, bea = enter(), enter(viewport=PHONE)
+    table = anna.lay("dutch_revolt", ["me", "open"], visibility="private")
+    bea.post("/api/me", {"name": RUDE})
+    hall(bea.page)
+    page = anna.page
+    page.goto(f"/table/{table}")
+    page.get_by_label("Start of the name").fill("<i")
+    invite = page.get_by_role("button", name=f"Invite {RUDE}")
+    invite.click()
+    expect(page.locator("ol")).to_contain_text(f"{RUDE} (invited)")
+    assert not violations_in_both_themes(page, "main")
+    line = bea.page.get_by_role("region", name="Your tables")
+    expect(line).to_contain_text("Agnes invites you")
+    fits(bea.page)
+    assert not violations_in_both_themes(bea.page, "main")
+    line.get_by_role("button", name="Decline").click()
+    expect(page.locator("ol")).to_contain_text(f"({RUDE} declined)")
+    page.reload()
+    invite.click()
+    page.get_by_role("button", name="Take back the invitation").click()
+    expect(page.locator("ol")).to_contain_text("open seat")
+    page.reload()
+    invite.click()
+    line.get_by_role("button", name="Accept").click()
+    bea.page.wait_for_url("**/table/*")
+    anna.wait_for_question()
+
+
 def test_people_see_who_is_here(enter: Enter) -> None:
     """Each hall tells of the others as they come and go; a name is never taken for markup."""
     anna, bea = enter(), enter()

@@ -362,11 +362,11 @@ async def test_the_invited_are_told_until_they_have_seen_it(serve: Serve) -> Non
         await settled(server)
         new = await ask(anna, table)
         await settled(server)
-        assert await notices_of(server) == {"rematch": ["Bea", "Carl"]}
+        assert await notices_of(server) == {"invitation": ["Bea", "Carl"]}
         server.clock.now += 1
         await carl.page(new)
         await settled(server)
-        assert await notices_of(server) == {"rematch": ["Bea"]}
+        assert await notices_of(server) == {"invitation": ["Bea"]}
         await bea.do(new, "sit")
         await settled(server)
         assert await notices_of(server) == {}

@@ -16,10 +16,11 @@ export interface NewPassword extends Account {
   old?: string;
 }
 
-/** Who sits on a seat of a new table. */
+/** Who sits on a seat of a new table, or is invited to it. */
 export interface SeatChoice {
-  kind: "me" | "bot" | "open";
+  kind: "me" | "bot" | "open" | "invited";
   bot?: string;
+  person?: string;
 }
 
 /** A new table. */
@@ -52,6 +53,17 @@ export interface Sit {
   invitation?: string;
   /** A random number for the luck, in hex; nothing: none. */
   luck?: string;
+}
+
+/** Keep a seat for a person; -1 any that is free. */
+export interface Offer {
+  person: string;
+  seat?: number;
+}
+
+/** A seat that is kept for nobody any more. */
+export interface Withdraw {
+  seat: number;
 }
 
 /** A random number for the luck, in hex. */

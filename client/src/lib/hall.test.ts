@@ -3,7 +3,7 @@ import { ANY, applied, chosen, continued, refreshed, winners } from "./hall";
 import type { HallPage, TableLine } from "./types.generated";
 
 function row(table: string, your_turn = false): TableLine {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, unreadable: false, seats: [] };
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, inviter: "", unreadable: false, seats: [] };
 }
 
 const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], hidden: [], live: [], hiding: false, more: { mine: "after b", open: "after x" } };

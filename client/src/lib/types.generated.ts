@@ -147,6 +147,8 @@ export interface PersonalPart {
   rematch: RematchAsked | null;
   /** Whether a seat is kept for this viewer. */
   invited: boolean;
+  /** Who invites this viewer; empty where nobody does, or one who has no seat. */
+  inviter: string;
 }
 
 /** The game as this viewer sees it, and its result when it is over. */
@@ -394,6 +396,8 @@ export interface TableLine {
   hidden: boolean;
   your_turn: boolean;
   invited: boolean;
+  /** Who invites the viewer; empty where nobody does, or one who has no seat. */
+  inviter: string;
   unreadable: boolean;
   seats: SeatLine[];
 }
@@ -747,6 +751,16 @@ export interface PersonPage {
 export interface Somebody {
   person: string;
   name: string;
+}
+
+/** A person to invite: `followed`, `recent` (played with), `here`, or only `named` so. */
+export interface Acquaintance extends Somebody {
+  how: string;
+}
+
+/** People to invite, those one knows best first. */
+export interface Acquaintances {
+  people: Acquaintance[];
 }
 
 /** Whom one follows and blocks, by name. */

@@ -20,6 +20,7 @@ from guildhall.server import schemas, sent
 from guildhall.server.http import body as bodies
 from guildhall.server.http.errors import error_body, language_of
 from guildhall.server.http.hosts import client_of
+from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
 from guildhall.server.live.looks import ahead_part
 from guildhall.server.live.open_table import Command, OpenTable, Written
@@ -139,6 +140,17 @@ async def take_advice(context: Context[Any], opened: OpenTable, seat: int) -> No
     """Write down that a person asks a bot what to do, once: then the game is not rated."""
     if opened.table.takes_advice(seat):
         await context.act(lambda table, own, now: table.propose_advice(own, now))
+
+
+async def invite_guest(context: Context[Any], host: User, person: str) -> User:
+    """The person whom a host invites, not too often; raises what `Inviting.guest` does."""
+    rates, inviting = context.worker.rates, context.worker.inviting
+    await rates.spend(f"invite {host.id}", Rates.INVITATIONS)
+    await rates.spend(f"invite from {context.client}", Rates.INVITATIONS_FROM)
+    guest = await inviting.guest(host, person)
+    await rates.spend(f"invite {host.id} {guest.id}", Rates.INVITED_BY_ONE)
+    await rates.spend(f"invited {guest.id}", Rates.INVITED)
+    return guest
 
 
 def own_seat(table: Table, user: User) -> int:

@@ -34,11 +34,15 @@ class NewPassword(Account):
     old: str = ""
 
 
-class SeatChoice(Strict):
-    """Who sits on a seat of a new table."""
+_Id = Annotated[str, msgspec.Meta(max_length=64)]
 
-    kind: Literal["me", "bot", "open"]
+
+class SeatChoice(Strict):
+    """Who sits on a seat of a new table, or is invited to it."""
+
+    kind: Literal["me", "bot", "open", "invited"]
     bot: str = ""
+    person: _Id = ""
 
 
 class NewTable(Strict):
@@ -73,6 +77,19 @@ class Sit(Strict):
     invitation: str = ""
     luck: str = ""
     """A random number for the luck, in hex; nothing: none."""
+
+
+class Offer(Strict):
+    """Keep a seat for a person; -1 any that is free."""
+
+    person: _Id
+    seat: Number = -1
+
+
+class Withdraw(Strict):
+    """A seat that is kept for nobody any more."""
+
+    seat: Number
 
 
 class LuckNumber(Strict):
@@ -174,7 +191,6 @@ class Bond(Strict):
     kind: Literal["follow", "block", "none"]
 
 
-_Id = Annotated[str, msgspec.Meta(max_length=64)]
 _Reason = Annotated[str, msgspec.Meta(max_length=500)]
 
 

@@ -161,6 +161,8 @@ class PersonalPart(TypedDict):
     """Only for those who played."""
     invited: bool
     """Whether a seat is kept for this viewer."""
+    inviter: str
+    """Who invites this viewer; empty where nobody does, or one who has no seat."""
 
 
 class GamePart(TypedDict):

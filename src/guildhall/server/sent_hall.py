@@ -40,6 +40,8 @@ class TableLine(TypedDict):
     hidden: bool
     your_turn: bool
     invited: bool
+    inviter: str
+    """Who invites the viewer; empty where nobody does, or one who has no seat."""
     unreadable: bool
     seats: list[SeatLine]
 

@@ -78,6 +78,18 @@ class Somebody(TypedDict):
     name: str
 
 
+class Acquaintance(Somebody):
+    """A person to invite: `followed`, `recent` (played with), `here`, or only `named` so."""
+
+    how: str
+
+
+class Acquaintances(TypedDict):
+    """People to invite, those one knows best first."""
+
+    people: list[Acquaintance]
+
+
 class Bonds(TypedDict):
     """Whom one follows and blocks, by name."""
 

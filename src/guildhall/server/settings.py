@@ -11,8 +11,8 @@ from guildhall.core.game import Game
 from guildhall.games import GAMES, find
 
 FEATURES = (
-    *("ratings", "push", "following", "matching", "presence", "tournaments", "moderation"),
-    "watching",
+    *("ratings", "push", "following", "matching", "invitations", "presence"),
+    *("tournaments", "moderation", "watching"),
 )
 """What an operator may switch off besides games."""
 

@@ -23,6 +23,7 @@ from guildhall.server.live.flags import Flags
 from guildhall.server.live.hall import Hall
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
+from guildhall.server.live.inviting import Inviting
 from guildhall.server.live.matching import GRACE_SECONDS, Matchmaker
 from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
@@ -79,6 +80,7 @@ class Worker:
             self.hub, self.new_tables, self.circles, self.notices, self.settings
         )
         self.around = Around(self.store, self.pages_open, self.hub.now)
+        self.inviting = Inviting(self.store, self.circles, self.around, self.settings)
         self.departing = Departing(self.hub)
         self.turns = TurnWatch(self.hub, self.notices)
         self.flags = Flags(self.hub)

@@ -59,7 +59,13 @@ class Departures(Repository):
         forget_reports(connection, user)
         mine = entrants.c.user_id == user
         connection.execute(update(entrants).where(mine).values(state="out"))
-        nobody = {"name": name, "login": None, "password": "", "settings": write_json(DEPARTED)}
+        nobody = {
+            "name": name,
+            "known_as": "",
+            "login": None,
+            "password": "",
+            "settings": write_json(DEPARTED),
+        }
         connection.execute(update(users).where(users.c.id == user).values(nobody))
         row = {"user_id": user, "name": name, "until": 0.0}
         connection.execute(insert_for(connection, departures).values(row).on_conflict_do_nothing())

@@ -10,7 +10,7 @@ from guildhall.store.moderation_schema import moderators, origins, reports, sanc
 from guildhall.store.tournament_schema import entrants
 
 SECRETS = {
-    "users": {"password"},
+    "users": {"password", "known_as"},
     "sessions": {"id_hash", "passkey"},
     "passkeys": {"credential_id", "public_key"},
     "subscriptions": {"id", "p256dh", "auth"},

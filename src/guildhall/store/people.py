@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import read_settings, write_json
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.results import known_as
 from guildhall.store.rows import User
 from guildhall.store.schema import users
 
@@ -25,6 +26,7 @@ class People(Repository):
             "login": user.login or None,
             "password": user.password,
             "settings": write_json(user.settings),
+            "known_as": known_as(user.name),
         }
         connection.execute(insert(users), row)
 
@@ -58,7 +60,8 @@ class People(Repository):
     @writes("user {0}")
     def set_name(self, connection: Connection, user_id: str, name: str) -> None:
         """Rename a user."""
-        connection.execute(update(users).where(users.c.id == user_id).values(name=name))
+        named = {"name": name, "known_as": known_as(name)}
+        connection.execute(update(users).where(users.c.id == user_id).values(named))
 
 
 def user_of(line: Row[Any] | None) -> User | None:

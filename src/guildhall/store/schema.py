@@ -13,9 +13,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
-REVISION = "r0016"
+REVISION = "r0017"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -117,7 +118,10 @@ users = Table(
     Column("login", Text, unique=True),
     _text("password"),
     _text("settings"),
+    Column("known_as", BYTEWISE, nullable=False, server_default=text("''")),
+    Index(None, "known_as"),
 )
+"""`known_as` is the name to search by."""
 
 bonds = Table(
     "bonds",

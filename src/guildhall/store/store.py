@@ -5,6 +5,7 @@ from typing import Self
 
 from sqlalchemy import URL, Engine
 
+from guildhall.store.acquaintances import Acquaintances
 from guildhall.store.analyses import Analyses
 from guildhall.store.bonds import Bonds
 from guildhall.store.counters import Counters
@@ -61,6 +62,7 @@ class Store(Database):
         self.snapshots = Snapshots(self)
         self.people = People(self)
         self.bonds = Bonds(self)
+        self.acquaintances = Acquaintances(self)
         self.seekers = Seekers(self)
         self.presence = Presence(self)
         self.departures = Departures(self)

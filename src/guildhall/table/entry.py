@@ -9,6 +9,7 @@ from guildhall.games import find
 KINDS = (
     "offer",
     "decline",
+    "withdraw",
     "sit",
     "stand",
     "luck",

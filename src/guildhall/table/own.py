@@ -26,7 +26,7 @@ def own_entries(entries: Sequence[Entry], user: str, seat: int) -> Iterator[tupl
             held.add(entry.seat)
         if entry.seat in held:
             yield number, entry
-        if entry.kind in ("stand", "decline"):
+        if entry.kind in ("stand", "decline", "withdraw"):
             held.discard(entry.seat)
 
 

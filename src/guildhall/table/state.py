@@ -73,6 +73,12 @@ class TableState:
         kept = (seat for seat, chair in enumerate(self.chairs) if chair.kept_for(user))
         return next(kept, -1)
 
+    @property
+    def inviter(self) -> str:
+        """The name of the host, who invites others; empty where the host has no seat."""
+        sitting = (chair.name for chair in self.chairs if chair.user == self.setup.host)
+        return next(sitting, "")
+
     def seat_for(self, user: str) -> int:
         """The seat for a user who takes any: one kept for them, or one that is free for all."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
@@ -169,6 +175,9 @@ class TableState:
 
     def _apply_decline(self, entry: Entry) -> None:
         self.chairs[entry.seat] = Chair(declined=self.chairs[entry.seat].offered_name)
+
+    def _apply_withdraw(self, entry: Entry) -> None:
+        self.chairs[entry.seat] = Chair()
 
     def _apply_sit(self, entry: Entry) -> None:
         kept = self.chairs[entry.seat]

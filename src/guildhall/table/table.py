@@ -66,6 +66,27 @@ class Table(TableState):
             raise GuildhallError("seat_taken", {"seat": seat})
         return Entry("offer", seat, now, {"user": user, "name": name})
 
+    def propose_invite(self, seat: int, user: str, name: str, now: float) -> Entry:
+        """Keep a free seat for a user who is not at the table yet; -1: any free one."""
+        self._before_start()
+        if self.seat_of(user) >= 0 or self.offered_to(user) >= 0:
+            raise GuildhallError("already_here", {"name": name})
+        free = [at for at, c in enumerate(self.chairs) if c.kind == "open" and not c.offered]
+        if seat == -1 and not free:
+            raise GuildhallError("no_free_seat", {})
+        wanted = free[0] if seat == -1 else seat
+        offer = self.propose_offer(wanted, user, name, now)
+        self._check_offer(wanted, user, "")
+        return offer
+
+    def propose_withdraw(self, seat: int, now: float) -> Entry:
+        """Keep a seat for nobody any more."""
+        self._before_start()
+        self._check_seat(seat)
+        if not self.chairs[seat].kept_for(self.chairs[seat].offered):
+            raise GuildhallError("bad_invitation", {})
+        return Entry("withdraw", seat, now)
+
     def propose_decline(self, user: str, now: float) -> Entry:
         """Give up the seat that is kept for a user: then it is free for all."""
         self._before_start()

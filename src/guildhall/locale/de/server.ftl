@@ -5,6 +5,8 @@ error-table_started = Die Partie hat schon begonnen.
 error-table_over = Die Partie ist zu Ende.
 error-seat_taken = Platz { $seat } ist besetzt.
 error-seat_offered = Dieser Platz ist für { $name } reserviert.
+error-already_here = { $name } ist schon an diesem Tisch oder eingeladen.
+error-no_free_seat = Es ist kein Platz mehr frei, zu dem du einladen könntest.
 error-rematch_asked = Jemand hat gerade schon eine Revanche vorgeschlagen. Versuch es noch einmal.
 error-already_seated = Du bist schon an diesem Tisch, auf Platz { $seat }.
 error-bad_luck_number = Eine Zufallszahl muss { $least } bis { $most } Bytes haben, hexadezimal in Kleinbuchstaben.
@@ -125,17 +127,18 @@ error-server_busy = { $host }:{ $port } ist schon belegt. Wähle mit --port eine
 
 former-player = Ehemaliges Mitglied
 push-your_turn = Du bist am Zug.
-push-rematch = Du bist zu einem Spiel eingeladen.
+push-invitation = Du bist zu einem Spiel eingeladen.
+push-invitation-by = { $name } lädt dich zu einem Spiel ein.
 push-match = Dein Tisch ist bereit.
 mail-subject =
     { $count ->
         [one] Guildhall: Du bist am Zug
        *[other] Guildhall: Du bist an { $count } Tischen am Zug
     }
-mail-subject-rematch =
+mail-subject-invitation =
     { $count ->
-        [one] Guildhall: Einladung zu einer Revanche
-       *[other] Guildhall: { $count } Einladungen zur Revanche
+        [one] Guildhall: Du bist zu einem Spiel eingeladen
+       *[other] Guildhall: Du bist zu { $count } Spielen eingeladen
     }
 mail-body =
     Hallo { $name },

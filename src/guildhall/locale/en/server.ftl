@@ -5,6 +5,8 @@ error-table_started = The game has already started.
 error-table_over = The game is over.
 error-seat_taken = Seat { $seat } is taken.
 error-seat_offered = This seat is reserved for { $name }.
+error-already_here = { $name } is already at this table, or invited.
+error-no_free_seat = There’s no free seat left to invite anyone to.
 error-rematch_asked = Another player just asked for a rematch. Try again.
 error-already_seated = You’re already at this table, in seat { $seat }.
 error-bad_luck_number = A random number must have { $least } to { $most } bytes, written in lowercase hexadecimal.
@@ -125,17 +127,18 @@ error-server_busy = { $host }:{ $port } is already in use. Choose another port w
 
 former-player = Former player
 push-your_turn = It’s your turn.
-push-rematch = You’re invited to a game.
+push-invitation = You’re invited to a game.
+push-invitation-by = { $name } invites you to a game.
 push-match = Your table is ready.
 mail-subject =
     { $count ->
         [one] Guildhall: it’s your turn
        *[other] Guildhall: it’s your turn at { $count } tables
     }
-mail-subject-rematch =
+mail-subject-invitation =
     { $count ->
-        [one] Guildhall: you’re invited to a rematch
-       *[other] Guildhall: you’re invited to { $count } rematches
+        [one] Guildhall: you’re invited to a game
+       *[other] Guildhall: you’re invited to { $count } games
     }
 mail-body =
     Hi { $name },

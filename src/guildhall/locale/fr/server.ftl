@@ -5,6 +5,8 @@ error-table_started = La partie a déjà commencé.
 error-table_over = La partie est terminée.
 error-seat_taken = La place { $seat } est prise.
 error-seat_offered = Cette place est réservée à { $name }.
+error-already_here = { $name } est déjà à cette table, ou a déjà une invitation.
+error-no_free_seat = Il n’y a plus de place libre à proposer.
 error-rematch_asked = Une revanche vient d’être proposée. Réessayez.
 error-already_seated = Vous êtes déjà à cette table, à la place { $seat }.
 error-bad_luck_number = Un nombre aléatoire doit avoir de { $least } à { $most } octets, en hexadécimal minuscule.
@@ -125,17 +127,18 @@ error-server_busy = { $host }:{ $port } est déjà utilisé. Choisissez un autre
 
 former-player = Ancien joueur
 push-your_turn = C’est à vous de jouer.
-push-rematch = On vous invite à une partie.
+push-invitation = On vous invite à une partie.
+push-invitation-by = { $name } vous invite à une partie.
 push-match = Votre table est prête.
 mail-subject =
     { $count ->
         [one] Guildhall : c’est à vous de jouer
        *[other] Guildhall : c’est à vous de jouer à { $count } tables
     }
-mail-subject-rematch =
+mail-subject-invitation =
     { $count ->
-        [one] Guildhall : on vous propose une revanche
-       *[other] Guildhall : on vous propose { $count } revanches
+        [one] Guildhall : on vous invite à une partie
+       *[other] Guildhall : on vous invite à { $count } parties
     }
 mail-body =
     Bonjour { $name },

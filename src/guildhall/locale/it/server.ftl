@@ -5,6 +5,8 @@ error-table_started = La partita è già cominciata.
 error-table_over = La partita è finita.
 error-seat_taken = Il posto { $seat } è occupato.
 error-seat_offered = Questo posto è riservato a { $name }.
+error-already_here = { $name } è già a questo tavolo, o ha già un invito.
+error-no_free_seat = Non c’è più un posto libero a cui invitare.
 error-rematch_asked = Qualcun altro ha appena proposto la rivincita. Riprova.
 error-already_seated = Sei già a questo tavolo, al posto { $seat }.
 error-bad_luck_number = Un numero casuale deve avere da { $least } a { $most } byte, in esadecimale minuscolo.
@@ -125,17 +127,18 @@ error-server_busy = { $host }:{ $port } è già in uso. Scegli un’altra porta 
 
 former-player = Ex giocatore
 push-your_turn = Tocca a te.
-push-rematch = Sei invitato a una partita.
+push-invitation = Hai un invito a una partita.
+push-invitation-by = { $name } ti invita a una partita.
 push-match = Il tuo tavolo è pronto.
 mail-subject =
     { $count ->
         [one] Guildhall: tocca a te
        *[other] Guildhall: tocca a te a { $count } tavoli
     }
-mail-subject-rematch =
+mail-subject-invitation =
     { $count ->
-        [one] Guildhall: ti propongono la rivincita
-       *[other] Guildhall: ti propongono { $count } rivincite
+        [one] Guildhall: hai un invito a una partita
+       *[other] Guildhall: hai inviti a { $count } partite
     }
 mail-body =
     Ciao { $name },

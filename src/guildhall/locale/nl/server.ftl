@@ -5,6 +5,8 @@ error-table_started = De partij is al begonnen.
 error-table_over = De partij is afgelopen.
 error-seat_taken = Plek { $seat } is bezet.
 error-seat_offered = Deze plek is gereserveerd voor { $name }.
+error-already_here = { $name } zit al aan deze tafel, of is al uitgenodigd.
+error-no_free_seat = Er is geen vrije plek meer om iemand voor uit te nodigen.
 error-rematch_asked = Een andere speler heeft net om een revanche gevraagd. Probeer het opnieuw.
 error-already_seated = Je zit al aan deze tafel, op plek { $seat }.
 error-bad_luck_number = Een toevalsgetal moet { $least } tot { $most } bytes hebben, hexadecimaal in kleine letters.
@@ -125,17 +127,18 @@ error-server_busy = { $host }:{ $port } is al in gebruik. Kies een andere poort 
 
 former-player = Oud-speler
 push-your_turn = Jij bent aan de beurt.
-push-rematch = Je bent uitgenodigd voor een spel.
+push-invitation = Je bent uitgenodigd voor een spel.
+push-invitation-by = { $name } nodigt je uit voor een spel.
 push-match = Je tafel staat klaar.
 mail-subject =
     { $count ->
         [one] Guildhall: je bent aan de beurt
        *[other] Guildhall: je bent aan de beurt aan { $count } tafels
     }
-mail-subject-rematch =
+mail-subject-invitation =
     { $count ->
-        [one] Guildhall: uitnodiging voor een revanche
-       *[other] Guildhall: { $count } uitnodigingen voor een revanche
+        [one] Guildhall: je bent uitgenodigd voor een spel
+       *[other] Guildhall: je bent uitgenodigd voor { $count } spellen
     }
 mail-body =
     Hallo { $name },

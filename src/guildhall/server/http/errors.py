@@ -76,6 +76,8 @@ STATUS = {
     "coach_off": 403,
     "seat_taken": 409,
     "seat_offered": 409,
+    "already_here": 409,
+    "no_free_seat": 409,
     "rematch_asked": 409,
     "luck_added": 409,
     "not_absent": 409,

@@ -39,6 +39,12 @@ class Rates:
     REPORTS = RateLimitItemPerHour(10)
     REPORTS_FROM = RateLimitItemPerHour(30)
     """Reports of one person, and of all people from one address."""
+    INVITATIONS = RateLimitItemPerHour(40)
+    INVITATIONS_FROM = RateLimitItemPerHour(120)
+    """Invitations of one person, and of all people from one address."""
+    INVITED_BY_ONE = RateLimitItemPerHour(6)
+    INVITED = RateLimitItemPerHour(60)
+    """The same person invited by one other, and by all."""
     ACCOUNT = RateLimitItemPerHour(30)
     """Sign-ins to one account, from all addresses together."""
 

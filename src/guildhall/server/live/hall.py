@@ -90,7 +90,8 @@ class Hall:
             behind = self.hub.summaries.behind
             listed = await self._listed(name, user, cursor)
             behind |= self.hub.summaries.behind
-            rows = [self._fresh(row, behind) for row in listed.rows]
+            fresh = [self._fresh(row, behind) for row in listed.rows]
+            rows = [row for row in fresh if not _unwelcome(row, viewer)]
             for row in rows:
                 self.news.remember(row)
             told[name] = [self.line(row, viewer) for row in rows]
@@ -149,6 +150,7 @@ class Hall:
         """The line of a table, as far as the viewer may know it."""
         row = _late(row, viewer.user)
         setup, user, follows = row.setup, viewer.user, viewer.circle.follows
+        invited = _waits(row, user, invited=True)
         return {
             "table": row.id,
             "game": setup.game if setup else "",
@@ -162,10 +164,11 @@ class Hall:
             "ranks": row.line.ranks,
             "scores": row.line.scores,
             "delay": setup.delay if setup else "none",
-            "deletable": bool(user) and row.status != "over" and row.people == {user} == {row.host},
+            "deletable": _deletable(row, user),
             "hidden": row.id in viewer.hidden,
             "your_turn": _waits(row, user, invited=False),
-            "invited": _waits(row, user, invited=True),
+            "invited": invited,
+            "inviter": _name_of_host(row) if invited else "",
             "unreadable": setup is None or row.id in self.hub.loader.unreadable,
             "seats": [
                 {"kind": s.kind, "name": s.name, "due": s.due, "followed": s.user in follows}
@@ -176,7 +179,7 @@ class Hall:
 
 def _listed_for(row: TableRow, viewer: Viewer) -> bool:
     """Whether a table stands in one of the lists of a viewer."""
-    own = bool(viewer.user) and viewer.user in row.people
+    own = bool(viewer.user) and viewer.user in row.people and not _unwelcome(row, viewer)
     return own or (row.waits and row.host not in viewer.circle.apart)
 
 
@@ -189,6 +192,23 @@ def _late(row: TableRow, user: str) -> TableRow:
     return replace(row, seats=seats, line=Line(), updated=last_seen(row))
 
 
+def _unwelcome(row: TableRow, viewer: Viewer) -> bool:
+    """Whether a viewer has to do with a table only by an invitation of somebody kept apart."""
+    own = {seat.kind for seat in row.seats if seat.user == viewer.user}
+    return row.host in viewer.circle.apart and own == {"invited"}
+
+
+def _name_of_host(row: TableRow) -> str:
+    sitting = (s.name for s in row.seats if s.kind == "human" and s.user == row.host)
+    return next(sitting, "")
+
+
+def _deletable(row: TableRow, user: str) -> bool:
+    """Whether a user may delete a table: their own, unfinished, and nobody else sits there."""
+    sitting = {seat.user for seat in row.seats if seat.kind != "invited"} - {""}
+    return bool(user) and row.status != "over" and row.host == user and sitting <= {user}
+
+
 def _waits(row: TableRow, user: str, *, invited: bool) -> bool:
     """Whether a table waits for a user: for a move, or to accept an invitation."""
     kinds = {seat.kind for seat in row.seats if seat.due and user and seat.user == user}
@@ -199,6 +219,5 @@ def check_deletable(table: Table, user: str) -> None:
     """Raise GuildhallError unless a table is a user's own, unfinished and nobody else's."""
     if table.status == "over":
         raise GuildhallError("table_over", {})
-    others = {who for chair in table.chairs for who in (chair.user, chair.offered)} - {"", user}
-    if others:
+    if {chair.user for chair in table.chairs} - {"", user}:
         raise GuildhallError("not_alone", {})

@@ -1,7 +1,7 @@
 """New tables: from a request, or from a moment of a finished game."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from guildhall.bots import find_level
 from guildhall.core.errors import GuildhallError
@@ -30,8 +30,13 @@ class NewTables:
         self.settings = settings
         self.quota = Quota(store, settings, hub.now)
 
-    async def create(self, user: User, wanted: NewTable) -> OpenTable:
-        """Create a table; its game starts at once when no seat is open."""
+    async def create(
+        self, user: User, wanted: NewTable, guests: Mapping[str, User] | None = None
+    ) -> OpenTable:
+        """Create a table; its game starts at once when no seat is open.
+
+        `guests` are the people who are invited, by their ids.
+        """
         game = self.settings.offered(wanted.game)
         options = game.settle(len(wanted.seats), wanted.options)
         if wanted.draw and game.roles is None:
@@ -43,11 +48,16 @@ class NewTables:
         commands = [
             self._seated(game, seat, user, choice, luck)
             for seat, choice in enumerate(wanted.seats)
-            if choice.kind != "open"
+            if choice.kind in ("me", "bot")
         ]
         waits = wanted.luck and any(choice.kind == "me" for choice in wanted.seats)
         if len(commands) == len(wanted.seats) and not waits:
             commands.append(begin)
+        commands += [
+            _invited(seat, (guests or {})[choice.person])
+            for seat, choice in enumerate(wanted.seats)
+            if choice.kind == "invited"
+        ]
         async with self.quota.room(user):
             return await self.hub.add(setup, commands)
 
@@ -119,6 +129,10 @@ class NewTables:
             for at, one in enumerate(sitting)
         ]
         return await self.hub.add(setup, [*commands, begin], keep)
+
+
+def _invited(seat: int, guest: User) -> Command:
+    return lambda table, now: table.propose_invite(seat, guest.id, guest.name, now)
 
 
 def new_id() -> str:

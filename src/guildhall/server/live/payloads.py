@@ -58,6 +58,7 @@ def personal(
         "note": table.notes.get(own, ""),
         "rematch": rematch(table, own),
         "invited": invited,
+        "inviter": table.inviter if invited else "",
     }
     return {**part, **game_part(table, table.match, viewer)} if table.match else part
 

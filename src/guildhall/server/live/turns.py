@@ -2,7 +2,7 @@
 
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.people.notices import REMATCH, YOUR_TURN, Notices
+from guildhall.server.people.notices import INVITATION, YOUR_TURN, Notices
 from guildhall.table.table import Table
 
 QUIET = ("live",)
@@ -55,8 +55,9 @@ class TurnWatch:
         if invited:
             self.invited[opened.id] = invited
         for user in sorted(invited - before - set(opened.watchers.values())):
-            self.notices.tell(user, opened.id, REMATCH)
-            self.notices.call(user, opened.id, opened.table.setup.game, REMATCH)
+            self.notices.tell(user, opened.id, INVITATION)
+            by = opened.table.inviter
+            self.notices.call(user, opened.id, opened.table.setup.game, INVITATION, by)
         for user in sorted(before - invited):
             self.notices.clear(user, opened.id)
 

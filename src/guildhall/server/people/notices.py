@@ -25,9 +25,9 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
-YOUR_TURN, REMATCH, MATCH = "your_turn", "rematch", "match"
+YOUR_TURN, INVITATION, MATCH = "your_turn", "invitation", "match"
 """What people are told."""
-WANTED = {YOUR_TURN: "notify_turn", REMATCH: "notify_invitation", MATCH: "notify_invitation"}
+WANTED = {YOUR_TURN: "notify_turn", INVITATION: "notify_invitation", MATCH: "notify_invitation"}
 """The settings that switch a kind of calls off."""
 EXPIRED = (401, 403, 404, 410)
 """What push services say of subscriptions that are no more, or not ours."""
@@ -151,7 +151,7 @@ class Notices:
     def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
         say = _speech(user)
         tables = sorted(name for names in by_kind.values() for name in names)
-        subject = "mail-subject" if YOUR_TURN in by_kind else "mail-subject-rematch"
+        subject = "mail-subject" if YOUR_TURN in by_kind else "mail-subject-invitation"
         links = "\n".join(f"{self.settings.public_url}/table/{table}" for table in tables)
         text = say("mail-body", name=user.name, count=len(tables), links=links)
         self._post(user.settings["mail"], say(subject, count=len(tables)), text)
@@ -178,19 +178,22 @@ class Notices:
 
     def _line(self, user: User, kind: str, tables: list[str]) -> str:
         """What is said, with a link to each table where this server knows its own address."""
-        subject = "mail-subject" if kind == YOUR_TURN else "mail-subject-rematch"
+        subject = "mail-subject" if kind == YOUR_TURN else "mail-subject-invitation"
         root = self.settings.public_url
         links = [f"{root}/table/{table}" for table in tables] if root else []
         return "\n".join([_speech(user)(subject, count=len(tables)), *links])
 
     # Push
 
-    def call(self, user: str, table_id: str, game: str, kind: str) -> None:
-        """Call the browsers of a user to a table, at once; nobody waits for it."""
-        if "push" not in self.settings.without:
-            self._do(self._call(user, table_id, game, kind))
+    def call(self, user: str, table_id: str, game: str, kind: str, by: str = "") -> None:
+        """Call the browsers of a user to a table, at once; nobody waits for it.
 
-    async def _call(self, user_id: str, table_id: str, game: str, kind: str) -> None:
+        `by` is the name of the person who calls, if there is one.
+        """
+        if "push" not in self.settings.without:
+            self._do(self._call(user, table_id, game, kind, by))
+
+    async def _call(self, user_id: str, table_id: str, game: str, kind: str, by: str) -> None:
         browsers = await self.store.subscriptions.of_user(user_id)
         user = await self.store.people.find(user_id) if browsers else None
         if user is None or not user.settings.get(WANTED[kind], True):
@@ -198,7 +201,8 @@ class Notices:
         if is_quiet(user.settings, self.now()):
             return
         say = _speech(user)
-        told = {"title": say(f"{game}-name"), "body": say(f"push-{kind}")}
+        words = say(f"push-{kind}-by", name=by) if by else say(f"push-{kind}")
+        told = {"title": say(f"{game}-name"), "body": words}
         body = msgspec.json.encode({**told, "path": f"/table/{table_id}"})
         for browser in browsers:
             host = webhooks.host_of(browser.endpoint)

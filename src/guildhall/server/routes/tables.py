@@ -4,7 +4,7 @@ from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas
-from guildhall.server.context import TABLE, Context, get, post
+from guildhall.server.context import TABLE, Context, get, invite_guest, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import perspective
 from guildhall.server.live.open_table import created
@@ -16,7 +16,9 @@ async def new_table(context: Context[schemas.NewTable]) -> Response:
     await context.worker.rates.spend(user.id, Rates.COSTLY)
     if sum(seat.kind == "me" for seat in context.body.seats) > 1:
         raise GuildhallError("already_seated", {"seat": 0})
-    opened = await context.worker.new_tables.create(user, context.body)
+    invited = {seat.person for seat in context.body.seats if seat.kind == "invited"}
+    guests = {person: await invite_guest(context, user, person) for person in sorted(invited)}
+    opened = await context.worker.new_tables.create(user, context.body, guests)
     return JSONResponse({**created(opened), "status": opened.table.status}, 201)
 
 
