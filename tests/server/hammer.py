@@ -66,6 +66,7 @@ class Hammer:
     urls: Sequence[str]
     seed: int
     game: str = "guildes"
+    bot: str = "random"
     promises: list[Promise] = field(default_factory=list)
     tables: set[str] = field(default_factory=set)
     finished: int = 0
@@ -89,11 +90,11 @@ class Hammer:
     async def _play(self, crew: list[Player]) -> None:
         for n, player in enumerate(crew):
             await player.send("POST", "/api/me", {"name": f"Player {n}"})
-        others = [{"kind": "open"} if len(crew) > 1 else {"kind": "bot", "bot": "random"}] * 2
+        others = [{"kind": "open"} if len(crew) > 1 else {"kind": "bot", "bot": self.bot}] * 2
         command = {
             "game": self.game,
             "seats": [{"kind": "me"}, *others],
-            "level": "random",
+            "level": self.bot,
             "visibility": "public",
         }
         while not self.stopping:

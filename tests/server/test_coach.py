@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.bots.coach import Caution
 from guildhall.bots.deed import Reason
-from guildhall.server.bots import bot_runner
+from guildhall.server.bots import thoughts
 from guildhall.server.bots.processes import Turn
 from tests.server.conftest import Serve
 from tests.server.running import Person
@@ -38,7 +38,7 @@ async def test_a_costly_move_is_warned_of_and_nothing_is_played(
         monkeypatch.setattr(Turn, "compute", found)
         intended = await _intended(anna, table)
         verdict = await anna.do(table, "coach", intended)
-        assert asked[0][0] is bot_runner.warned
+        assert asked[0][0] is thoughts.warned
         assert verdict == {
             "n": intended["answers"],
             "caution": {

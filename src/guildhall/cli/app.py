@@ -13,6 +13,10 @@ COMMANDS = {
         "doctor",
         "Check whether a server can run well here; the exit code is 1 if something is wrong.",
     ),
+    "think": (
+        "think",
+        "Think for the bots of servers that share a database; start it on many machines if needed.",
+    ),
     "play": ("play", "Play a game in the terminal; it is saved after each of your moves."),
     "learn": (
         "learn",

@@ -67,7 +67,7 @@ from guildhall.server.routes import (
 )
 from guildhall.server.settings import Settings
 from guildhall.server.worker import Worker
-from guildhall.store import Store, open_store
+from guildhall.store import Judged, Store, open_store
 from guildhall.table.entry import Entry
 
 log = structlog.get_logger("guildhall.app")
@@ -192,10 +192,11 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
         hints.add(task)
         task.add_done_callback(hints.discard)
 
-    def judged(person: str) -> None:
-        keep(loop.create_task(worker.moderating.hear(person)))
+    def judged(news: Judged) -> None:
+        keep(loop.create_task(worker.moderating.hear(news.person)))
 
-    worker.store.listen(hinted, judged)
+    worker.store.listen(hinted)
+    worker.store.hear(Judged, judged)
     background = [loop.create_task(worker.keep_awake()), loop.create_task(worker.tick())]
     try:
         yield

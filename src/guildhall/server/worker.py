@@ -45,6 +45,8 @@ from guildhall.store import Store, StoreFailed
 
 log = structlog.get_logger("guildhall.worker")
 
+LOOK_SECONDS = 1.0
+"""How often is looked who thinks elsewhere."""
 TICK_SECONDS = 0.5
 SWEEP_SECONDS = 60.0
 
@@ -177,6 +179,9 @@ class Worker:
             works.create_task(_again_and_again(self.sweep, SWEEP_SECONDS))
             if self.neighbours is not None:
                 works.create_task(_again_and_again(self.beat, BEAT_SECONDS))
+            if self.store.listener is not None:
+                look = self.bot_runner.processes.look_elsewhere
+                works.create_task(_again_and_again(look, LOOK_SECONDS))
 
     def asleep(self, table_id: str) -> bool:
         """Whether a table that another worker has written to is ours, and not open yet."""

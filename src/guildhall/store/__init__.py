@@ -2,6 +2,7 @@
 
 from guildhall.store.backup import backup, restore
 from guildhall.store.bonds import Bond, Circle
+from guildhall.store.codec import Answered, Asked, Judged
 from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
@@ -25,16 +26,20 @@ from guildhall.store.rows import (
 from guildhall.store.sanctions import Act, Audited, Sanction
 from guildhall.store.seekers import Seeker
 from guildhall.store.store import Store, open_store
+from guildhall.store.thoughts import Thought
 
 __all__ = [
     "Act",
     "AnalysisRow",
+    "Answered",
+    "Asked",
     "Audited",
     "Bond",
     "Came",
     "Circle",
     "Damaged",
     "Departure",
+    "Judged",
     "Listed",
     "Notice",
     "Origin",
@@ -51,6 +56,7 @@ __all__ = [
     "Summary",
     "TableRow",
     "Taken",
+    "Thought",
     "User",
     "backup",
     "default_url",

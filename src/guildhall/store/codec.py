@@ -18,13 +18,26 @@ LONGEST_HINT = 7000
 """Bytes that PostgreSQL passes on for certain: its limit is 8000."""
 
 
-class Judged(msgspec.Struct):
+class Judged(msgspec.Struct, tag=True):
     """That something else holds against a person now; an empty id: perhaps against anybody."""
 
-    person: str
+    person: str = ""
 
 
-Hint = tuple[str, int, list[Entry]] | Judged
+class Asked(msgspec.Struct, tag=True):
+    """That there is something to think about."""
+
+
+class Answered(msgspec.Struct, tag=True):
+    """What somebody thought; without a text it is long, and has to be read."""
+
+    thought: str = ""
+    text: str = ""
+
+
+News = Judged | Asked | Answered
+"""What is told besides that tables grow; without anything in it, any of it may have been missed."""
+Hint = tuple[str, int, list[Entry]] | News
 """What workers tell each other."""
 _hint: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 
@@ -83,7 +96,7 @@ def _columns(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_hint(text: str) -> Hint:
-    """Which table has grown, to how many entries, the last of them if told; or who is judged."""
+    """Which table has grown, to how many entries, the last of them if told; or other news."""
     return _hint.decode(text)
 
 

@@ -1,17 +1,19 @@
 """Hears from PostgreSQL which tables other workers have written to. A hint, never the truth."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from sqlalchemy import URL
 
-from guildhall.store.codec import Hint, Judged, read_hint
+from guildhall.store.codec import Hint, News, read_hint
 from guildhall.store.hints import CHANNEL
 from guildhall.table.entry import Entry
 
 Heard = Callable[[str, int, list[Entry]], None]
-HeardOf = Callable[[str], None]
+N = TypeVar("N", bound=News)
 WAIT = 0.5
 """Seconds before a lost connection is tried again."""
 
@@ -22,13 +24,20 @@ class Listener:
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.callbacks: list[Heard] = []
-        self.judged: list[HeardOf] = []
+        self.news: defaultdict[type[object], list[Callable[[Any], None]]] = defaultdict(list)
         self.task: asyncio.Task[None] | None = None
 
-    def add(self, callback: Heard, judged: HeardOf) -> None:
-        """Call back with (table id, entries, the last of them), or a person; see `Store.listen`."""
+    def add(self, callback: Heard) -> None:
+        """Call back with (table id, entries, the last of them); see `Store.listen`."""
         self.callbacks.append(callback)
-        self.judged.append(judged)
+        self._begin()
+
+    def hear(self, kind: type[N], callback: Callable[[N], None]) -> None:
+        """Call back with other news of a kind."""
+        self.news[kind].append(callback)
+        self._begin()
+
+    def _begin(self) -> None:
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._run())
 
@@ -57,15 +66,16 @@ class Listener:
     def _missed(self) -> None:
         """Anything may have been said."""
         self._tell(("", -1, []))
-        self._tell(Judged(""))
+        for kind in get_args(News):
+            self._tell(kind())
 
     def _tell(self, hint: Hint) -> None:
-        if isinstance(hint, Judged):
-            for judged in self.judged:
-                judged(hint.person)
+        if isinstance(hint, tuple):
+            for callback in self.callbacks:
+                callback(*hint)
             return
-        for callback in self.callbacks:
-            callback(*hint)
+        for heard in self.news[type(hint)]:
+            heard(hint)
 
     async def close(self) -> None:
         """Stop listening."""

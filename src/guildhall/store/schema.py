@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "r0017"
+REVISION = "r0018"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -276,6 +276,32 @@ workers = Table(
     _time("until"),
 )
 """Who serves, and where connections are handed to; an empty door takes in none."""
+
+thinkers = Table(
+    "thinkers",
+    metadata,
+    Column("thinker", Text, primary_key=True),
+    _text("fingerprint"),
+    _number("places"),
+    _time("until"),
+)
+"""Who thinks for the bots of all workers, in so many processes."""
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("thought", Text, primary_key=True),
+    _text("fingerprint"),
+    _number("rank"),
+    _text("question"),
+    _time("asked"),
+    _time("until"),
+    _text("thinker"),
+    _text("answer"),
+    Index(None, "fingerprint", "rank", "asked"),
+    Index(None, "until"),
+)
+"""What thinkers are asked; an empty answer is none yet."""
 
 results = Table(
     "results",

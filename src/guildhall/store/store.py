@@ -1,5 +1,6 @@
 """The store: what the server and the command line talk to."""
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
@@ -15,7 +16,7 @@ from guildhall.store.dossiers import Dossiers
 from guildhall.store.engine import make_engine, read_url
 from guildhall.store.hidden import Hidden
 from guildhall.store.history import History
-from guildhall.store.listener import Heard, HeardOf, Listener
+from guildhall.store.listener import Heard, Listener, N
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
 from guildhall.store.origins import Origins
@@ -31,6 +32,7 @@ from guildhall.store.snapshots import Snapshots
 from guildhall.store.standings import Standings
 from guildhall.store.subscriptions import Subscriptions
 from guildhall.store.tables import Tables
+from guildhall.store.thoughts import Thoughts
 from guildhall.store.tournaments import Tournaments
 from guildhall.store.workers import Workers
 
@@ -81,19 +83,23 @@ class Store(Database):
         self.sanctions = Sanctions(self)
         self.origins = Origins(self)
         self.workers = Workers(self)
+        self.thoughts = Thoughts(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)
         """Hears what other workers write; None where there can be no others."""
 
-    def listen(self, callback: Heard, judged: HeardOf = lambda _person: None) -> None:
-        """Hear of tables that have grown: (table id, entries, news); nothing on SQLite.
+    def hear(self, kind: type[N], callback: Callable[[N], None]) -> None:
+        """Hear other news of a kind; nothing on SQLite. Empty where some may have been missed."""
+        if self.listener is not None:
+            self.listener.hear(kind, callback)
 
-        And of people against whom something else holds now; an empty id: of all of them.
+    def listen(self, callback: Heard) -> None:
+        """Hear of tables that have grown: (table id, entries, news); nothing on SQLite.
 
         `news` are the last entries, none where they are long. A hint may be missing or come late:
         ("", -1, []) means that some may have been missed, so look at all tables you have open.
         """
         if self.listener is not None:
-            self.listener.add(callback, judged)
+            self.listener.add(callback)
 
     async def close(self) -> None:
         """Write what still waits, then let everything go; harmless when repeated."""

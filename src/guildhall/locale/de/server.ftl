@@ -153,12 +153,17 @@ mail-body =
 cli-serving = Guildhall läuft unter { $url } (Ctrl-C beendet). Daten: { $db }
 cli-serving-network = Im lokalen Netzwerk: { $url }
 cli-serving-here = Nur dieser Rechner hat Zugriff. Damit andere im Netzwerk mitspielen können, starte mit: serve --host 0.0.0.0
+cli-thinking = Denkt für die Server von { $db } mit { $processes ->
+    [one] einem Prozess
+   *[other] { $processes } Prozessen
+}. Beenden mit Strg+C.
 cli-serving-metrics = Status und Metriken: { $url }/healthz und { $url }/metrics
 cli-compiling = Die Regeln werden im Hintergrund kompiliert. Du kannst schon spielen; danach denken die Bots weiter voraus.
 cli-compiled = Die kompilierten Regeln sind jetzt im Einsatz.
 cli-compile-failed = Die Regeln konnten nicht kompiliert werden. Der Server läuft mit den unkompilierten Regeln weiter. Details: { $log }
 cli-mail-needs-url = E-Mail ist eingerichtet, wird aber ohne --public-url nicht verschickt: Links in E-Mails brauchen sie.
 error-workers_need_postgresql = { $workers } Worker brauchen PostgreSQL: Ergänze --db postgresql://…
+error-think_needs_postgresql = Bots können nur für Server mit PostgreSQL anderswo denken: Ergänze --db postgresql://…
 error-client_not_built = Die Webseiten sind noch nicht gebaut. Starte mit ./play, das baut sie.
 error-docs_not_built = Die Dokumentation ist noch nicht gebaut. Warte einen Moment und lade neu; ./play baut sie im Hintergrund.
 mail-confirm-subject = Guildhall: Bestätige deine E-Mail-Adresse

@@ -153,12 +153,17 @@ mail-body =
 cli-serving = Guildhall is running at { $url } (press Ctrl-C to stop). Data: { $db }
 cli-serving-network = On your local network: { $url }
 cli-serving-here = Only this computer can open it. To let others on your network join, start it with: serve --host 0.0.0.0
+cli-thinking = Thinking for the servers of { $db } with { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+}. Stop with Ctrl+C.
 cli-serving-metrics = Health checks and metrics: { $url }/healthz and { $url }/metrics
 cli-compiling = Compiling the rules in the background. You can play now; bots will think further ahead once it’s done.
 cli-compiled = The compiled rules are now in use.
 cli-compile-failed = The rules couldn’t be compiled. The server keeps running with the plain rules. Details: { $log }
 cli-mail-needs-url = Email is set up but won’t be sent without --public-url, which links in emails need.
 error-workers_need_postgresql = Running { $workers } workers needs PostgreSQL: add --db postgresql://…
+error-think_needs_postgresql = Bots can think elsewhere only for servers on PostgreSQL: add --db postgresql://…
 error-client_not_built = The web pages aren’t built yet. Start with ./play, which builds them.
 error-docs_not_built = The documentation isn’t built yet. Wait a moment and reload; ./play builds it in the background.
 mail-confirm-subject = Guildhall: confirm your email address

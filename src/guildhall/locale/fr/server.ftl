@@ -153,12 +153,17 @@ mail-body =
 cli-serving = Guildhall tourne sur { $url } (Ctrl-C pour arrêter). Données : { $db }
 cli-serving-network = Sur votre réseau local : { $url }
 cli-serving-here = Accessible uniquement depuis cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez : serve --host 0.0.0.0
+cli-thinking = Réflexion pour les serveurs de { $db } avec { $processes ->
+    [one] un processus
+   *[other] { $processes } processus
+}. Arrêt avec Ctrl+C.
 cli-serving-metrics = État et métriques : { $url }/healthz et { $url }/metrics
 cli-compiling = Compilation des règles en arrière-plan. Vous pouvez déjà jouer ; les bots réfléchiront plus loin une fois terminé.
 cli-compiled = Les règles compilées sont maintenant utilisées.
 cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur continue avec les règles non compilées. Détails : { $log }
 cli-mail-needs-url = L’e-mail est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
 error-workers_need_postgresql = { $workers } workers ont besoin de PostgreSQL : ajoutez --db postgresql://…
+error-think_needs_postgresql = Les bots ne peuvent réfléchir ailleurs que pour des serveurs sous PostgreSQL : ajoutez --db postgresql://…
 error-client_not_built = Les pages web ne sont pas encore construites. Lancez ./play, qui les construit.
 error-docs_not_built = La documentation n’est pas encore construite. Attendez un instant et rechargez : ./play la construit en arrière-plan.
 mail-confirm-subject = Guildhall : confirmez votre adresse e-mail

@@ -153,12 +153,17 @@ mail-body =
 cli-serving = Guildhall è attivo su { $url } (Ctrl-C per fermarlo). Dati: { $db }
 cli-serving-network = Nella rete locale: { $url }
 cli-serving-here = Accessibile solo da questo computer. Per far giocare altri nella tua rete, avvia con: serve --host 0.0.0.0
+cli-thinking = Si riflette per i server di { $db } con { $processes ->
+    [one] un processo
+   *[other] { $processes } processi
+}. Ferma con Ctrl+C.
 cli-serving-metrics = Stato e metriche: { $url }/healthz e { $url }/metrics
 cli-compiling = Compilazione delle regole in background. Puoi già giocare; al termine i bot penseranno più a fondo.
 cli-compiled = Ora sono in uso le regole compilate.
 cli-compile-failed = Non è stato possibile compilare le regole. Il server continua con quelle non compilate. Dettagli: { $log }
 cli-mail-needs-url = L’e-mail è configurata, ma senza --public-url non viene inviata: i link ne hanno bisogno.
 error-workers_need_postgresql = { $workers } worker richiedono PostgreSQL: aggiungi --db postgresql://…
+error-think_needs_postgresql = I bot possono riflettere altrove solo per server su PostgreSQL: aggiungi --db postgresql://…
 error-client_not_built = Le pagine web non sono ancora pronte. Avvia ./play, che le costruisce.
 error-docs_not_built = La documentazione non è ancora pronta. Aspetta un momento e ricarica: ./play la costruisce in secondo piano.
 mail-confirm-subject = Guildhall: conferma il tuo indirizzo e-mail

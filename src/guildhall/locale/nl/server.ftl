@@ -153,12 +153,17 @@ mail-body =
 cli-serving = Guildhall draait op { $url } (stoppen met Ctrl-C). Gegevens: { $db }
 cli-serving-network = In je lokale netwerk: { $url }
 cli-serving-here = Alleen deze computer heeft toegang. Wil je anderen in je netwerk laten meespelen, start dan met: serve --host 0.0.0.0
+cli-thinking = Denkt voor de servers van { $db } met { $processes ->
+    [one] één proces
+   *[other] { $processes } processen
+}. Stop met Ctrl+C.
 cli-serving-metrics = Status en metingen: { $url }/healthz en { $url }/metrics
 cli-compiling = De regels worden op de achtergrond gecompileerd. Je kunt al spelen; daarna denken de bots verder vooruit.
 cli-compiled = De gecompileerde regels zijn nu in gebruik.
 cli-compile-failed = De regels konden niet worden gecompileerd. De server gaat verder met de niet-gecompileerde regels. Details: { $log }
 cli-mail-needs-url = E-mail is ingesteld, maar zonder --public-url wordt niets verstuurd: links in e-mails hebben die nodig.
 error-workers_need_postgresql = { $workers } workers hebben PostgreSQL nodig: voeg --db postgresql://… toe
+error-think_needs_postgresql = Bots kunnen alleen voor servers met PostgreSQL elders denken: voeg --db postgresql://… toe
 error-client_not_built = De webpagina’s zijn nog niet gebouwd. Start met ./play, dat bouwt ze.
 error-docs_not_built = De documentatie is nog niet gebouwd. Wacht even en laad opnieuw; ./play bouwt haar op de achtergrond.
 mail-confirm-subject = Guildhall: bevestig je e-mailadres

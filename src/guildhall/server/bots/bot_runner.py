@@ -8,16 +8,18 @@ from typing import Any, TypeVar
 
 import structlog
 
-from guildhall.bots import find_level, stand_in
-from guildhall.bots.coach import Caution, warn
-from guildhall.bots.fill import Begun, fill
-from guildhall.bots.hint import AT_ONCE, Advice, advise, glimpse
+from guildhall.bots import stand_in
+from guildhall.bots.coach import Caution
+from guildhall.bots.fill import Begun
+from guildhall.bots.hint import AT_ONCE, Advice
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.core.view import View
-from guildhall.games import find
+from guildhall.server.bots import thoughts
+from guildhall.server.bots.elsewhere import Elsewhere
 from guildhall.server.bots.processes import Processes, Turn
 from guildhall.server.bots.scheduler import Kind, Scheduler, Step, Work
+from guildhall.server.bots.thoughts import advised, filled, think, warned
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable, looked_on
 from guildhall.server.metrics import BOT_SECONDS
@@ -38,11 +40,6 @@ SEARCHING = ("master", "grandmaster")
 """Levels that think as long as they may."""
 BUSY_SECONDS = 20.0
 """So long after bots last thought less a table's page says why."""
-
-
-def think(game: str, bot: str, view: View, legal: list[int], seed: int, budget: float) -> int:
-    """Choose a move; runs in another process and gets nothing but the seat's view."""
-    return find_level(bot, find(game)).choose(view, legal, FastLuck(seed), budget)
 
 
 def steps_of(level: str, seconds: float) -> tuple[Step, ...]:
@@ -78,28 +75,6 @@ def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
     return table.setup.game, match.view(seat), legal, len(match.record.inputs)
 
 
-def advised(game: str, view: View, legal: list[int], seed: int, budget: float) -> Advice:
-    """Advice for a seat; runs in another process and gets nothing but the seat's view.
-
-    Without a budget it is what can be said at once.
-    """
-    if not budget:
-        return glimpse(find(game), view, legal, FastLuck(seed))
-    return advise(find(game), view, legal, FastLuck(seed), budget)
-
-
-def warned(
-    game: str, view: View, legal: list[int], seed: int, move: int, budget: float
-) -> Caution | None:
-    """A coach's word on a move; runs in another process and gets nothing but the seat's view."""
-    return warn(find(game), view, legal, move, FastLuck(seed), budget)
-
-
-def filled(game: str, view: View, begun: Begun, seed: int) -> list[int]:
-    """What a bot adds to a row; runs in another process and gets nothing but the seat's view."""
-    return fill(find(game), view, begun, seed)
-
-
 class BotRunner:
     """Moves for every seat that a bot plays; exactly one worker moves for a table at a time."""
 
@@ -109,7 +84,8 @@ class BotRunner:
         self.seconds = seconds
         self.lease = seconds + LEASE_SECONDS
         scheduler = Scheduler(processes, self._looked_on, time.monotonic)
-        self.processes = Processes(scheduler, preload=__name__)
+        elsewhere = Elsewhere(hub.store) if hub.store.listener is not None else None
+        self.processes = Processes(scheduler, thoughts.__name__, elsewhere)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.claimed: dict[str, float] = {}
         """When this worker last said that it moves for a table."""

@@ -1,4 +1,7 @@
-"""The processes that bots think in; work waits for its turn, so that none of them has a queue."""
+"""The processes that bots think in; work waits for its turn, so that none of them has a queue.
+
+Where bots think elsewhere (`elsewhere.py`), their processes take the place of those here.
+"""
 
 import asyncio
 import multiprocessing
@@ -11,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from guildhall.server.bots.elsewhere import Elsewhere, NobodyElsewhere
 from guildhall.server.bots.scheduler import Scheduler, Step, Work
 from guildhall.server.metrics import BOT_SHED, BOT_WAIT_SECONDS, BOT_WAITING
 
@@ -29,6 +33,13 @@ def _end_with(parent: BaseProcess | None) -> None:
         os._exit(1)
 
 
+def thinking_pool(processes: int, preload: str) -> ProcessPoolExecutor:
+    """Processes to think in, which end when this one does."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([preload])
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_the_server)
+
+
 class Turn:
     """A process, for one piece of work; `step` says how well it may be done."""
 
@@ -37,13 +48,34 @@ class Turn:
         self.work = work
         self.step = step
         self.begun = processes.scheduler.clock()
-        self.future: Future[Any] | None = None
+        self.used = False
 
     async def compute(self, do: Callable[..., T], *args: Any) -> T:
         """Compute something in the process; the turn lasts until it is done there.
 
         The whole turn is charged: much cheap work keeps a process busy with coming and going.
         """
+        self.used = True
+        elsewhere = self.processes.elsewhere
+        if elsewhere is not None and elsewhere.places and self.step.guess >= elsewhere.worth:
+            with suppress(NobodyElsewhere):
+                return await self._elsewhere(elsewhere, do, args)
+        return await self._here(do, args)
+
+    async def _elsewhere(
+        self, elsewhere: Elsewhere, do: Callable[..., T], args: tuple[Any, ...]
+    ) -> T:
+        try:
+            thought: T = await elsewhere.compute(self.work.rank, self.step.guess, do, args)
+        except NobodyElsewhere:
+            raise
+        except BaseException:
+            self._finish()
+            raise
+        self._finish()
+        return thought
+
+    async def _here(self, do: Callable[..., T], args: tuple[Any, ...]) -> T:
         pool, loop = self.processes.executor(), asyncio.get_running_loop()
 
         def finished(_: Future[Any]) -> None:
@@ -51,7 +83,7 @@ class Turn:
                 loop.call_soon_threadsafe(self._finish)
 
         try:
-            future = self.future = pool.submit(do, *args)
+            future = pool.submit(do, *args)
             future.add_done_callback(finished)
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:
@@ -63,16 +95,20 @@ class Turn:
 
     def leave(self) -> None:
         """Give the process back if it was not used."""
-        if self.future is None:
+        if not self.used:
             self.processes.release(self.work, None)
 
 
 class Processes:
     """Processes, and the turns that the scheduler hands out."""
 
-    def __init__(self, scheduler: Scheduler, preload: str) -> None:
+    def __init__(
+        self, scheduler: Scheduler, preload: str, elsewhere: Elsewhere | None = None
+    ) -> None:
         self.scheduler = scheduler
+        self.own = scheduler.processes
         self.preload = preload
+        self.elsewhere = elsewhere
         self.pool: Executor | None = None
         self.turns: dict[Work, asyncio.Future[Step]] = {}
 
@@ -126,16 +162,18 @@ class Processes:
         self.scheduler.done(work, seconds)
         self._deal()
 
+    async def look_elsewhere(self) -> None:
+        """See how many think elsewhere: so many turns are handed out, or as many as can be here."""
+        if self.elsewhere is not None and await self.elsewhere.look():
+            self.scheduler.processes = self.elsewhere.places or self.own
+            self._deal()
+
     # The pool
 
     def executor(self) -> Executor:
         """Processes that run; made when they are first needed."""
         if self.pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload([self.preload])
-            self.pool = ProcessPoolExecutor(
-                self.scheduler.processes, mp_context=context, initializer=end_with_the_server
-            )
+            self.pool = thinking_pool(self.own, self.preload)
         return self.pool
 
     def replace(self, pool: Executor) -> None:
