@@ -12,12 +12,13 @@ import argparse
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import cast
 
 from guildhall.core.luck import FastLuck
 from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE
 from guildhall.games.flandern import GAME
-from guildhall.games.flandern.game import Flandern, new_flandern
+from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.moves import ENDINGS
 from guildhall.games.flandern.schema import BUILD, CHOOSE, FINISH, TAKE_BACK, WHOSE
 
@@ -84,7 +85,7 @@ def soak(seats: int, games: int, policy: str, first_seed: int = 0) -> Sum:
     variants = GAME.variants()
     for number in range(games):
         options = variants[number % len(variants)]
-        state = new_flandern(seats, *(bool(options[option.name]) for option in GAME.options))
+        state = cast(Flandern, GAME.new(seats, options))
         luck = FastLuck(first_seed + number)
         played = tidy(state, luck) if policy == "tidy" else int(playout(state, luck, luck))
         found.add(state, played)

@@ -146,7 +146,7 @@ def test_the_coach_asks_before_a_costly_move(visitor: Visitor) -> None:
     page.get_by_label("Coach: ask me").check()
     seats = page.locator("fieldset").first
     seats.locator("select").last.select_option(label="Bot: Spoiler (Expert)")
-    expect(seats).to_contain_text("the grey guild")
+    expect(seats).to_contain_text("grey districts")
     page.get_by_role("button", name="Create table").click()
     visitor.wait_for_question()
     box = page.locator("section.now .coach")

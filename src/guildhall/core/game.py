@@ -27,7 +27,7 @@ from guildhall.core.words import Words
 __all__ = ["Edition", "Game", "Option", "Roles"]
 
 OptionValue = bool | int | str
-MANY_VARIANTS = 16
+MANY_VARIANTS = 8
 Say = Callable[..., str]
 """Gives the text of a message id in a person's language: `say("guildes-guild-knights")`."""
 

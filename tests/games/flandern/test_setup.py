@@ -1,6 +1,9 @@
 """The set-up for three and four players: guilds, centres, cards."""
 
-from guildhall.games.flandern import data
+from typing import cast
+
+from guildhall.games.flandern import GAME, data
+from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.moves import CITY, DEED
 from guildhall.games.flandern.schema import PHASE_GOLD, PHASE_GUILD
 from guildhall.games.flandern.scoring import city_value, finished_lots
@@ -35,6 +38,21 @@ def test_piles_lie_a_on_b() -> None:
     for kind in range(11):
         table.s.gold_a[kind] = 0
     assert list(table.s.chance()) == list(table.s.gold_b)
+
+
+def test_city_cards_can_lie_in_both_piles() -> None:
+    """FL-5, FL-12: by the option, in piles of the same size; with two there is no gold at all."""
+    usual, spread, two = (
+        cast(Flandern, GAME.new(seats, {"spread_cities": on}))
+        for seats, on in ((4, False), (4, True), (2, True))
+    )
+    assert [sum(pile[:6]) for pile in (usual.gold_a, usual.gold_b)] == [6, 0]
+    assert [sum(pile[:6]) for pile in (spread.gold_a, spread.gold_b)] == [2, 4]
+    assert sum(spread.gold_a) == sum(spread.gold_b) == sum(usual.gold_a)
+    for kind in range(11):
+        together = usual.gold_a[kind] + usual.gold_b[kind]
+        assert spread.gold_a[kind] + spread.gold_b[kind] == together
+    assert sum(two.gold_b) == 0
 
 
 def test_a_ground_becomes_the_city_of_its_centre() -> None:

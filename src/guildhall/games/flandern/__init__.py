@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.core.game import Edition, Game, Option, numbered
 from guildhall.core.meta import load_meta
+from guildhall.core.numbers import made, total
 from guildhall.games.flandern import data
 from guildhall.games.flandern.encode import ENCODED
 from guildhall.games.flandern.game import PHASES, Flandern, new_flandern
@@ -17,9 +18,13 @@ from guildhall.games.flandern.view import observe
 
 
 def _new(seats: int, options: Mapping[str, Any]) -> Flandern:
-    return new_flandern(
+    s = new_flandern(
         seats, options["fixed_centres"], options["corner_touch"], options["bonus_when_zero"]
     )
+    if options["spread_cities"] and total(s.gold_a):
+        s.gold_a = made([card.spread[0] for card in data.GOLDEN])
+        s.gold_b = made([card.spread[1] for card in data.GOLDEN])
+    return s
 
 
 def _ending(state: Flandern) -> str:
@@ -37,6 +42,7 @@ GAME = Game(
         Option("fixed_centres", (False, True)),
         Option("corner_touch", (False, True)),
         Option("bonus_when_zero", (False, True)),
+        Option("spread_cities", (False, True)),
     ),
     words=WORDS,
     rules=numbered("FL", 57),
@@ -51,5 +57,5 @@ GAME = Game(
     ending=_ending,
     phases=list(PHASES),
     reasons=REASONS,
-    earlier=(Edition(1, "08c8555b4267187b", exact=False),),
+    earlier=(Edition(1, "08c8555b4267187b", exact=False), Edition(2, "59e177884688b2fd")),
 )

@@ -108,11 +108,12 @@ class Special:
 
 @dataclass(frozen=True)
 class Golden:
-    """A golden card and its copies in the piles A and B."""
+    """A golden card and its copies in the piles A and B; `spread` is both with spread_cities."""
 
     id: str
     a: int
     b: int
+    spread: list[int]
     source: dict[str, str]
 
 
@@ -193,6 +194,9 @@ def _check_box() -> None:
     check(sorted(arms.city for arms in ARMS) == cities, "each city has one coat of arms")
     check(len(CITIES) == len(GROUNDS) == PAWNS.cylinder, "a ground and a cylinder for each city")
     check(sum(card.a for card in GOLDEN) == sum(card.b for card in GOLDEN), "golden piles alike")
+    for card in GOLDEN:
+        check(sum(card.spread) == card.a + card.b, f"{card.id}: another number of golden cards")
+    check(sum(c.spread[0] - c.spread[1] for c in GOLDEN) == 0, "golden piles alike when spread")
     check([card.id for card in GOLDEN[: len(cities)]] == cities, "golden city cards come first")
     check(SILVER.city == PILE.city == len(cities), "a card for each city")
     for source in _sources():
