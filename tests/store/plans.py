@@ -1,7 +1,42 @@
 """How a database would run a query: whether it reads a whole table for it."""
 
-from sqlalchemy import Connection, text
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.sql.expression import ClauseElement
+
+Asked = tuple[str, Any]
+"""A statement as a database gets it, and what it is asked with."""
+
+
+@contextmanager
+def overheard(engine: Engine) -> Iterator[list[Asked]]:
+    """All that a database is asked meanwhile."""
+    asked: list[Asked] = []
+
+    def hear(_connection: Any, _cursor: Any, statement: str, given: Any, *_more: Any) -> None:
+        if statement.lstrip("( ").startswith(("SELECT", "WITH")):
+            asked.append((statement, given))
+
+    event.listen(engine, "before_cursor_execute", hear)
+    try:
+        yield asked
+    finally:
+        event.remove(engine, "before_cursor_execute", hear)
+
+
+def explained_again(connection: Connection, asked: Asked) -> str:
+    """The plan of something that was asked."""
+    statement, given = asked
+    if connection.dialect.name != "postgresql":
+        return _lines(connection, f"EXPLAIN QUERY PLAN {statement}", given)
+    connection.execute(text("SET enable_seqscan = off"))
+    try:
+        return _lines(connection, f"EXPLAIN {statement}", given)
+    finally:
+        connection.execute(text("RESET enable_seqscan"))
 
 
 def explained(connection: Connection, query: ClauseElement) -> str:
@@ -17,8 +52,8 @@ def explained(connection: Connection, query: ClauseElement) -> str:
     return _lines(connection, "EXPLAIN QUERY PLAN " + made)
 
 
-def _lines(connection: Connection, statement: str) -> str:
-    return "\n".join(str(row[-1]) for row in connection.exec_driver_sql(statement))
+def _lines(connection: Connection, statement: str, given: Any = None) -> str:
+    return "\n".join(str(row[-1]) for row in connection.exec_driver_sql(statement, given))
 
 
 def reads_whole(plan: str) -> bool:

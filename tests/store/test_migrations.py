@@ -1,20 +1,26 @@
 """The columns: up, down and up again; what is migrated is what the schema says."""
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, MetaData, insert, inspect, text
 
 from guildhall.core.errors import GuildhallError
+from guildhall.games import find
 from guildhall.store import Passkey, Store, open_store
+from guildhall.store.codec import entry_row, write_json
 from guildhall.store.engine import WRITING, make_engine, read_url
 from guildhall.store.migrate import bring, migrate
 from guildhall.store.schema import REVISION, metadata
-from tests.store.samples import chat, setup, summary
+from guildhall.table.entry import Entry, TableSetup
+from guildhall.table.fold import fold
+from guildhall.table.table import Table
+from tests.store.samples import KEY, chat, setup, summary
 
 
 def _tables(engine: Engine) -> set[str]:
@@ -81,6 +87,91 @@ async def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None
 def _alive(engine: Engine) -> list[str]:
     with engine.connect() as connection:
         return list(connection.execute(text("SELECT id_hash FROM sessions ORDER BY 1")).scalars())
+
+
+FIRST_SETUP = {"id", "game", "seats", "options", "host", "key", "created", "clock", "level"}
+"""What setups said in the first version."""
+
+
+def _first_table() -> tuple[Table, list[Entry]]:
+    """A game that has begun, as the first version would have written it down."""
+    options = dict(find("guildes").settle(3, {}))
+    table = Table(TableSetup("t1", "guildes", 3, options, "u0", KEY, 1.25, visibility="public"))
+    entries: list[Entry] = []
+
+    def note(entry: Entry) -> None:
+        entries.append(entry)
+        table.apply(entry)
+
+    for seat, name in enumerate(("Agnes", "Bea", "Zoë")):
+        note(table.propose_sit(seat, f"u{seat}", name, 2.0))
+    note(table.propose_start(3.0))
+    move = str(table.running().legal(0)[0])
+    note(table.propose_move(0, table.asked[0], move, 4.0))
+    note(table.propose_chat(1, "№ 1", 5.0))
+    return table, entries
+
+
+def _fill_first(engine: Engine, table: Table, entries: list[Entry]) -> None:
+    """Write rows of everything that the first version kept."""
+    old = MetaData()
+    old.reflect(engine)
+    plan = json.loads(write_json(table.setup))
+    plan = {name: plan[name] for name in plan if name in FIRST_SETUP | {"visibility", "opening"}}
+    users = [
+        {"id": f"u{n}", "name": name, "created": 1.0, "password": "x", "settings": '{"mail":"a@b"}'}
+        for n, name in enumerate(("Agnes", "Bea", "Zoë"))
+    ]
+    head = {"id": "t1", "host": "u0", "visibility": "public", "plan": json.dumps(plan)}
+    seats = [
+        {"table_id": "t1", "seat": n, "kind": "human", "user_id": f"u{n}"}
+        | {"name": users[n]["name"], "bot": "", "due": n > 0}
+        for n in range(3)
+    ]
+    notice = {"user_id": "u1", "table_id": "t1", "kind": "turn", "first": 4.0, "last": 4.0}
+    rows: dict[str, list[dict[str, object]]] = {
+        "users": [{**user, "login": f"login {user['id']}"} for user in users],
+        "tables": [{**head, "status": "playing", "updated": 5.0, "entries": len(entries)}],
+        "entries": [entry_row("t1", n, entry) for n, entry in enumerate(entries)],
+        "seats": seats,
+        "sessions": [{"id_hash": "s0", "user_id": "u0", "expires": 1e12}],
+        "notices": [{**notice, "count": 1}],
+        "leases": [{"table_id": "t1", "worker": "w", "until": 9.0}],
+        "snapshots": [{"table_id": "t1", "entries": 3, "hash": "old", "blob": b"old"}],
+    }
+    with engine.execution_options(**{WRITING: True}).begin() as connection:
+        for name, many in rows.items():
+            connection.execute(insert(old.tables[name]), many)
+
+
+async def test_a_house_of_the_first_version_goes_on(url: str) -> None:
+    """Every change since then, with data of people, a game in play and all that belongs to it."""
+    engine = make_engine(read_url(url))
+    table, entries = _first_table()
+    try:
+        migrate(engine, "r0001")
+        _fill_first(engine, table, entries)
+        migrate(engine)
+        async with Store(read_url(url), engine) as store:
+            found = await store.tables.load("t1")
+            assert found is not None
+            again = fold(*found)
+            assert again.running().state.saved() == table.running().state.saved()
+            assert [line["text"] for line in again.chat] == ["№ 1"]
+            assert (found[0].delay, found[0].rated, found[0].rules) == ("none", True, 0)
+            (row,) = (await store.lists.of_user("u1")).rows
+            assert [seat.name for seat in row.seats] == ["Agnes", "Bea", "Zoë"]
+            assert [row.id for row in await store.lists.live(1.0, 9)] == ["t1"]
+            owner = await store.sessions.user("s0", 6.0)
+            assert owner is not None
+            assert (owner.name, owner.login, owner.settings) == (
+                "Agnes",
+                "login u0",
+                {"mail": "a@b"},
+            )
+            await store.tables.append("t1", len(entries), [chat(7)])
+    finally:
+        engine.dispose()
 
 
 def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
