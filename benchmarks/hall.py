@@ -22,7 +22,9 @@ from tests.browser.house import House
 from guildhall.core.luck import FastLuck, key_from_seed
 from guildhall.games import find
 from guildhall.server.people.ratings import rate
-from guildhall.store import SeatRow, Store, Summary, open_store, summarize
+from guildhall.store import SeatRow, Summary, open_store, summarize
+from guildhall.store.appends import add_table
+from guildhall.store.codec import entry_row, write_json
 from guildhall.store.schema import bonds, users
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.line import Line
@@ -35,7 +37,7 @@ STATUS = ("open", "playing", "playing", *["over"] * 7)
 HALL_MS, HISTORY_MS = 50.0, 100.0
 REGULARS = 20
 """People who sit at every tenth seat, and ask."""
-ROUNDS = 25
+ROUNDS, QUIET = 25, 5
 SEARCHES = (
     *("", "game=guildes", "name=player+17", "game=flandern&since=2026-01-02&until=2026-01-09"),
     *("person=me", "person=me&result=won", "person=me&game=colonia&name=player+1"),
@@ -56,6 +58,8 @@ def main(tables: int = 10_000, people: int = 2_000) -> None:
         house.open()
         try:
             _settle(house)
+            for cookie in cookies:
+                _ask(house, cookie, "GET", "/api/tables")
             good = [
                 _timed(house, cookies, "hall", ["/api/tables"], HALL_MS),
                 _timed(house, ["", *cookies], "hall of a stranger", ["/api/tables"], HALL_MS),
@@ -89,12 +93,12 @@ def _come_in(house: House, number: int) -> str:
 
 
 def _settle(house: House) -> None:
-    """Wait until the server has woken its tables and rests."""
-    while True:
+    """Wait until the server has woken its tables and rests, as far as others let it run."""
+    quiet = 0
+    while quiet < QUIET:
         before = _spent(house)
-        time.sleep(2)
-        if _spent(house) - before < 0.3:
-            return
+        time.sleep(1)
+        quiet = quiet + 1 if _spent(house) - before < 0.2 else 0
 
 
 def _spent(house: House) -> float:
@@ -135,13 +139,21 @@ async def _fill(url: str, count: int, people: int) -> None:
         regulars = await store.read(lambda c: list(c.execute(users.select()).scalars()))
         names = [*regulars, *(f"p{n}" for n in range(people - len(regulars)))]
         await store.write("people", lambda c: _add_people(c, names, len(regulars)))
-        luck, results = FastLuck(7), []
-        for n in range(count):
-            sitting = _some(luck, names)
-            result = await _add(store, n, sitting)
-            results += [result] if result else []
+        luck = FastLuck(7)
+        made = [_table(n, _some(luck, names)) for n in range(count)]
+        await store.write("tables", lambda c: _add_tables(c, made))
+        results = [result for *_, result in made if result]
         await store.results.replace(results, rate)
     print(f"{count} tables, {len(names)} people, {len(results)} results", flush=True)
+
+
+Made = tuple[TableSetup, list[Entry], Summary, GameResult | None]
+
+
+def _add_tables(connection: Connection, made: list[Made]) -> None:
+    for setup, entries, summary, _ in made:
+        rows = [entry_row(setup.id, number, entry) for number, entry in enumerate(entries)]
+        add_table(connection, setup, write_json(setup), rows, summary)
 
 
 def _add_people(connection: Connection, names: list[str], known: int) -> None:
@@ -172,8 +184,8 @@ def _some(luck: FastLuck, names: list[str]) -> list[str]:
     return chosen
 
 
-async def _add(store: Store, n: int, sitting: list[str]) -> GameResult | None:
-    """Write a table; gives its result if it is over."""
+def _table(n: int, sitting: list[str]) -> Made:
+    """A table, what was written of it, and its result if it is over."""
     status, at = STATUS[n % 10], START + n * 600.0
     if status == "playing":
         at = time.time() - n
@@ -194,11 +206,12 @@ async def _add(store: Store, n: int, sitting: list[str]) -> GameResult | None:
     if status == "over":
         seats = [SeatRow(s, "human", who, _called(who)) for s, who in enumerate(sitting)]
         summary = Summary("over", [], at, seats, Line(ranks=[1, 2, 3], scores=[9, 8, 7]))
-    await store.tables.add(setup, entries, summary)
     if status != "over":
-        return None
+        return setup, entries, summary, None
     seen = [SeatResult(w, _called(w), "", s + 1, 9 - s) for s, w in enumerate(sitting)]
-    return GameResult(setup.id, game.name, "live", setup.visibility, "|events=true|", at, "", seen)
+    options = "|events=true|"
+    told = GameResult(setup.id, game.name, "live", setup.visibility, options, at, "", seen)
+    return setup, entries, summary, told
 
 
 def _entries(table: Table, sitting: list[str], status: str, at: float) -> Iterator[Entry]:
