@@ -3,12 +3,12 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Zwei Provinzen
-dutch_revolt-lesson-provinces-goal = Die Niederlande, 1568. Städte und Provinzen bringen Punkte. Du führst die Bürger, in Blau. Einige deiner Einheiten warten im Ausland: Wähle Londoner Kaufleute, dann Seeland.
+dutch_revolt-lesson-provinces-goal = Städte und Provinzen bringen Punkte. Du führst die Bürger, in Blau; der Rest der Karte ist noch unwichtig. Einige deiner Einheiten warten im Ausland: Wähle Londoner Kaufleute, dann Seeland.
 dutch_revolt-lesson-provinces-support = Zwei Einheiten warten noch in London. Eine nach Holland schicken oder zur Münze für deine Kasse machen? Münzen bezahlen später Armeen. Du entscheidest.
 dutch_revolt-lesson-provinces-support-send_london_holland = Einheiten landen im Umland: in der Provinz, aber in keinem ihrer Orte und keiner Stadt. Die letzte ging hinterher.
 dutch_revolt-lesson-provinces-support-cash_london = Eine Münze für deine Kasse. Einheiten und Münzen sind zwei Seiten derselben 40 Steine. Die letzte Einheit ging nach Holland.
 dutch_revolt-lesson-provinces-units = Neue Einheiten! Sie gehen dorthin, wo du schon welche hast, und dürfen sie höchstens verdoppeln. Wähle dreimal Holland, einmal Seeland, dann Senden.
-dutch_revolt-lesson-provinces-conflict = Holland hatte mehr Einheiten, als sein Limit 12 erlaubt: Konflikt! Bis es passt oder nur eine Seite bleibt, verliert jede reihum eine, die kleinste zuerst: Reformierte und Neutrale je eine.
+dutch_revolt-lesson-provinces-conflict = Holland hatte mehr Einheiten, als sein Limit 12 erlaubt: Konflikt! Bis es passt oder nur eine Seite bleibt, verliert jede reihum eine, die kleinste zuerst: Reformierte und Neutrale je eine, du keine.
 dutch_revolt-lesson-provinces-neutrals = Dann ziehen graue Neutrale ein, wo Platz ist. Sie gehören niemandem, zählen aber gegen jede Mehrheit.
 dutch_revolt-lesson-provinces-town = Nun ordnet jede Fraktion ihre Einheiten innerhalb einer Provinz; die mit den meisten dort beginnt. Ein Ort fasst eine Einheit. Delft ist leer: Rück ein.
 dutch_revolt-lesson-provinces-city = Eine Stadt gehört dir, wenn du drinnen mehr Einheiten hast als alle anderen zusammen. In Amsterdam sind zwei Neutrale: Rück mit drei ein, dann „Senden und beenden“.

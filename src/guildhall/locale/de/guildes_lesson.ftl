@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Dein erster Wahlgang
 guildes-lesson-basics-goal = Jede Gilde stimmt für den Spieler mit den meisten ihrer Karten; wer die meisten Stimmen hat, gewinnt. Alchemisten bringen am meisten: 14. Nimm sie.
-guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; jeder Wahlgang hat seine eigene Richtung. Noch mehr Alchemisten oder Miliz, 3 sichere Stimmen je Karte? Du wählst.
+guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; ein Pfeil, in jedem Wahlgang neu gezogen, gibt die Richtung an. Noch mehr Alchemisten oder Miliz, 3 sichere Stimmen je Karte? Du wählst.
 guildes-lesson-basics-second-pick_alchemists = Zwei Karten einer Gilde sind ein guter Anfang. Aber auch andere können Alchemisten nehmen.
 guildes-lesson-basics-second-pick_militia = Miliz bringt 3 Stimmen pro Karte, sicher und ohne Gegner. Eine zweite Karte Alchemisten hätte geholfen, deren 14 zu gewinnen.
 guildes-lesson-basics-rest = So geht es weiter, bis die Päckchen leer sind: eine nehmen, den Rest weitergeben. Drück auf Weiter, wir nehmen die anderen für dich.
 guildes-lesson-basics-lay = Du hast 9 Karten und legst 7 aus, eine nach der anderen. Alle legen verdeckt, dann wird zusammen aufgedeckt. Beginne mit den Alchemisten.
-guildes-lesson-basics-fight = Boudewijn und Diederik haben auch Alchemisten gelegt! Weiterkämpfen oder etwas anderes legen? Du entscheidest.
+guildes-lesson-basics-fight = Boudewijn und Diederik haben auch Alchemisten gelegt! Noch einen legen, oder Ritter oder Miliz versuchen? Du entscheidest.
 guildes-lesson-basics-fight-lay_alchemists = Jetzt habt ihr alle drei zwei. Bleibt es so, teilt ihr die 14 Stimmen: 4 für jeden.
 guildes-lesson-basics-fight-lay_knights = Du überlässt die Alchemisten den anderen und versuchst eine andere Gilde. In diesem Wahlgang zählen nur die meisten Ritter.
 guildes-lesson-basics-fight-lay_militia = Drei sichere Stimmen. Mit einer Karte bekommst du von den Alchemisten nichts.
@@ -19,10 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn hat zwei Ritter. Mit weniger 
 guildes-lesson-basics-last-lay_alchemists = Drei Spieler mit zwei Alchemisten teilen 14 Stimmen: je 4. Adlige hätten mit Clara gleichgezogen: 6 Stimmen.
 guildes-lesson-basics-last-lay_militia = Drei sichere Stimmen, und wieder in beiden nächsten Wahlgängen. Adlige hätten mit Clara gleichgezogen: 6 Stimmen.
 guildes-lesson-basics-won = Gezählt wird Gilde für Gilde. Du hast die meisten Bürger: 10 Stimmen. Im ersten Wahlgang zählt nur der erste Rang.
-guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf: Ihr teilt die 9 Stimmen, abgerundet je 4. Zählen zwei Ränge, teilt ein Gleichstand an der Spitze beide.
+guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf: Ihr teilt die 9 Stimmen, abgerundet je 4. Zählen mehr Ränge, teilt ein Gleichstand alle Ränge, die er einnimmt.
 guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede der 15 Karten bringt 3 Stimmen, in jedem Wahlgang. Zu dritt gibt es nur 12 Milizkarten und keine Alchemisten.
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Rang, der dritte den dritten. Die Zahlen mit + zeigen, wie viele Stimmen jeder jetzt bekäme.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang ohne Hilfe. Erster und zweiter Rang zählen. Wo überholst du jemanden mit ein oder zwei Karten?
+guildes-lesson-basics-own = Wahlgang zwei ist gezählt: Sieh nach, was dir jede Gilde gebracht hat. Auch der zweite Rang zählte: bei Alchemisten 14 Stimmen, dann 7.
 guildes-lesson-basics-third = Der dritte Wahlgang belohnt drei Ränge, bei Fischern und Bürgern nur zwei, bei Alchemisten vier. Jede Gilde hat so viele Karten, wie ihr erster Rang Stimmen bringt.
 guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnt, wer die meisten Stimmen hat; bei Gleichstand gewinnt ihr gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
 

@@ -3,12 +3,12 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Two provinces
-dutch_revolt-lesson-provinces-goal = The Low Countries, 1568. Cities and provinces bring points. You lead the Burghers, in blue. Some of your units wait abroad: choose London Merchants, then Zeeland.
+dutch_revolt-lesson-provinces-goal = Cities and provinces bring points. You lead the Burghers, in blue; never mind the rest of the map yet. Some of your units wait abroad: choose London Merchants, then Zeeland.
 dutch_revolt-lesson-provinces-support = Two units still wait in London. Send one to Holland, or turn it into a coin for your treasury? Coins pay for armies later. You choose.
 dutch_revolt-lesson-provinces-support-send_london_holland = Units land in open country: in the province, but in none of its towns or cities. The last one followed.
 dutch_revolt-lesson-provinces-support-cash_london = A coin for your treasury. Units and coins are two sides of the same 40 tokens. The last unit went to Holland.
 dutch_revolt-lesson-provinces-units = New units! They go where you already have some, and can at most double them. Choose Holland three times, Zeeland once, then Send.
-dutch_revolt-lesson-provinces-conflict = Holland exceeded its limit of 12: conflict! Until it fits or one side is left, each loses one in turn, the smallest first: Reformers and neutrals, one each.
+dutch_revolt-lesson-provinces-conflict = Holland exceeded its limit of 12: conflict! Until it fits or one side is left, each loses one in turn, the smallest first: Reformers and neutrals one each, you none.
 dutch_revolt-lesson-provinces-neutrals = Then grey neutrals move in where there is room. They belong to nobody, but they count against every majority.
 dutch_revolt-lesson-provinces-town = Each faction now arranges its units within a province; the one with most units there begins. A town has room for one unit. Delft is empty: move in.
 dutch_revolt-lesson-provinces-city = A city is yours with more units inside than all others together. Amsterdam holds two neutrals: move in three, then “Send and finish”.

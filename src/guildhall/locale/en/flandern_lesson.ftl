@@ -3,11 +3,11 @@
 ## basics.toml
 
 flandern-lesson-basics-title = One city, from card to points
-flandern-lesson-basics-goal = Guilds build cities. When a city is full, the guild with most districts scores the city’s value, second place half of it. You’re Blue. Play your Gent card, face down.
+flandern-lesson-basics-goal = When a city is full, the guild with most districts scores its value, second place half of it. You’re Blue; look at Gent only. Play your Gent card, face down.
 flandern-lesson-basics-influence = Everyone chooses in secret. With more influence cards you act earlier, but those you play are gone; having most left at the end is worth 3 points. Add one?
 flandern-lesson-basics-influence-influence_0 = Well saved. With equal influence, players act clockwise from the starting player, and this round that’s you.
 flandern-lesson-basics-influence-influence_1 = You act first. But nobody else added influence, and with equal influence play goes clockwise from the starting player: this round that’s you anyway.
-flandern-lesson-basics-build = A new district needs a built one along a long side and may never touch its own colour; corners don’t count. M3 touches no Blue: build there.
+flandern-lesson-basics-build = A new district must lie with one of its long sides along a built one and never touch its own colour; corners don’t count. M3 touches no Blue: build there.
 flandern-lesson-basics-whose = With a city card you build your own colour, Grey or the church. Only Blue counts for you. Place Blue.
 flandern-lesson-basics-tile = The small figures are guild masters: of two guilds with equally many districts, the one with more masters ranks higher. Which tile do you use?
 flandern-lesson-basics-tile-tile_plain = You save your masters for a city where it will be close. Good idea when you hope to be clearly ahead.
@@ -16,7 +16,7 @@ flandern-lesson-basics-tile-tile_two = Safe against a tie here. It was your only
 flandern-lesson-basics-gold = The starting player draws a golden card in secret and uses it after all have acted. Yours is Gent, but only for Grey or the church. Choose S2.
 flandern-lesson-basics-church = A church district counts for no guild, but adds 2 to the city’s value instead of 1. Good where you lead. Place the church.
 flandern-lesson-basics-special = Four church tiles are special: A, B and C add new plots outside the wall, D joins two small plots. Gent fills sooner with D: use it.
-flandern-lesson-basics-site = A new round, and the next player starts. Your Gent card is played, but the building site card builds Blue, Grey or church in any city. Play it.
+flandern-lesson-basics-site = A new round, and the next player starts. Your Gent card is played, but the building site card builds Blue, Grey or church in any city. Play it, without influence.
 flandern-lesson-basics-begin = Start a Blue district on L1. It takes the plot at once, and new districts can adjoin it. The pawn means under construction. It counts only when it’s finished.
 flandern-lesson-basics-back = There’s your pawn on L1. To finish it you need the Gent card again. The take-back card returns all your played cards. Play it.
 flandern-lesson-basics-again = Only M4 is still empty. Once it’s filled, Gent scores at the end of that round, and unfinished districts count nothing. Play Gent.
@@ -27,6 +27,6 @@ flandern-lesson-basics-cathedral-cathedral_gent_S2 = Right: Gent is worth 14 now
 flandern-lesson-basics-cathedral-cathedral_luik_centre = Luik will pay one more some day. Gent scores right now and is yours: it would have been 14 instead of 13.
 flandern-lesson-basics-first = Gent scores: finished guild districts count 1, church districts 2, with a cathedral 3. You have most districts: all of it. Clara (Green) is second: half, rounded up, 7.
 flandern-lesson-basics-third = Third place always gets 4, fourth 2. Yellow and Grey have two districts each; Yellow’s master decides. Equal in masters, too, both get the points of the lower place.
-flandern-lesson-basics-over = Scored cities are closed. The game ends after a round that leaves one empty plot on the board, or no golden cards; other cities score. Most points win, never Grey.
+flandern-lesson-basics-over = Scored cities close. After a round with at most one empty plot in all, or no golden card left, the others score and it’s over. Most points win, never Grey.
 flandern-lesson-basics-free = Now you: play this round on your own. The Gent cards are gone. The numbers below each city show what it would pay if it scored now.
-flandern-lesson-basics-end = Good players keep the cards of cities that are about to fill, build Grey to push rivals down a place, and save influence for a last plot.
+flandern-lesson-basics-end = Good players lead in a few cities rather than come third everywhere, keep the cards of cities about to fill, and save influence for a last plot.

@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Your first ballot
 guildes-lesson-basics-goal = Each guild votes for the player with most of its cards; most votes win. Alchemists bring the most: 14. Pick them from your packet.
-guildes-lesson-basics-second = Everybody passed the rest to the left; every ballot has its own direction. More Alchemists now, or Militia, 3 sure votes a card? You choose.
+guildes-lesson-basics-second = Everybody passed the rest to the left; an arrow drawn for each ballot says which way. More Alchemists now, or Militia, 3 sure votes a card? You choose.
 guildes-lesson-basics-second-pick_alchemists = Two of a guild are a good start. But you saw it: others can pick Alchemists, too.
 guildes-lesson-basics-second-pick_militia = Militia bring 3 votes a card, sure and without rivals. A second card of Alchemists would have helped you win their 14.
 guildes-lesson-basics-rest = It goes on like this until the packets are empty: pick one, pass the rest. Press Next and we’ll pick the others for you.
 guildes-lesson-basics-lay = You hold 9 cards and will play 7, one at a time. Everybody plays face down, then all turn up together. Start with Alchemists.
-guildes-lesson-basics-fight = Boudewijn and Diederik played Alchemists, too! Fight on, or play something else? Your choice.
+guildes-lesson-basics-fight = Boudewijn and Diederik played Alchemists, too! Fight on with another one, or try Knights or Militia? Your choice.
 guildes-lesson-basics-fight-lay_alchemists = All three of you have two now. If it stays like this, you share the 14 votes: 4 each.
 guildes-lesson-basics-fight-lay_knights = You leave Alchemists to the others and try another guild. Only most Knights will pay in this ballot.
 guildes-lesson-basics-fight-lay_militia = Three sure votes. With one card, you’ll get nothing from the Alchemists.
@@ -19,10 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn has two Knights. With fewer t
 guildes-lesson-basics-last-lay_alchemists = Three players with two Alchemists share 14 votes: 4 each. Nobles would have tied with Clara: 6 votes.
 guildes-lesson-basics-last-lay_militia = Three sure votes now, and again at both later counts. Nobles would have tied with Clara: 6 votes.
 guildes-lesson-basics-won = The votes are counted, guild by guild. You have most Burghers: 10 votes. In the first ballot, only first place pays.
-guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 9 votes, rounded down: 4 each. When two places pay, a tie for first shares both.
+guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 9 votes, rounded down: 4 each. When more places pay, tied players share all the places they fill.
 guildes-lesson-basics-militia = Militia is not a race: each of the 15 cards gives its owner 3 votes at every count. With three players, there are only 12 Militia cards and no Alchemists.
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show the votes each player would get now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
+guildes-lesson-basics-own = Ballot two is counted: see what each guild brought you. Second place paid, too. For Alchemists that is 14 votes, then 7.
 guildes-lesson-basics-third = Ballot three pays three places; only two for Fishermen and Burghers, four for Alchemists. Every guild has as many cards as its first place pays.
 guildes-lesson-basics-end = After ballot three the most votes win; a tie is shared. Good players take guilds that few want and play Militia early: it pays at every count.
 

@@ -3,12 +3,12 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Deux provinces
-dutch_revolt-lesson-provinces-goal = Les Pays-Bas, 1568. Cités et provinces rapportent des points. Vous menez les Bourgeois, en bleu. Certaines de vos unités attendent à l’étranger : choisissez Marchands de Londres, puis Zélande.
+dutch_revolt-lesson-provinces-goal = Cités et provinces rapportent des points. Vous menez les Bourgeois, en bleu ; laissez le reste de la carte pour l’instant. Des unités attendent à l’étranger : choisissez Marchands de Londres, puis Zélande.
 dutch_revolt-lesson-provinces-support = Deux unités attendent encore à Londres. En envoyer une en Hollande, ou la changer en pièce pour votre trésor ? Les pièces paieront des armées. À vous de choisir.
 dutch_revolt-lesson-provinces-support-send_london_holland = Les unités arrivent en rase campagne : dans la province, mais dans aucune de ses villes ni cités. La dernière a suivi.
 dutch_revolt-lesson-provinces-support-cash_london = Une pièce pour votre trésor. Unités et pièces sont les deux faces des mêmes 40 jetons. La dernière unité est allée en Hollande.
 dutch_revolt-lesson-provinces-units = De nouvelles unités ! Elles vont là où vous en avez déjà et peuvent au plus les doubler. Choisissez trois fois Hollande, une fois Zélande, puis Envoyer.
-dutch_revolt-lesson-provinces-conflict = La Hollande dépassait sa limite de 12 : conflit. Jusqu’à ce que tout tienne ou qu’un seul camp reste, chacun perd une unité à son tour, le plus petit d’abord : Réformés et neutres, une chacun.
+dutch_revolt-lesson-provinces-conflict = La Hollande dépassait sa limite de 12 : conflit. Jusqu’à ce que tout tienne ou qu’un camp reste, chacun perd une unité à son tour, le plus petit d’abord : Réformés et neutres une, vous aucune.
 dutch_revolt-lesson-provinces-neutrals = Puis des neutres gris s’installent où il y a de la place. Ils ne sont à personne, mais comptent contre toute majorité.
 dutch_revolt-lesson-provinces-town = Chaque faction range ses unités dans une province ; celle qui y a le plus d’unités commence. Une ville n’a qu’une place. Delft est vide : entrez-y.
 dutch_revolt-lesson-provinces-city = Une cité est à vous avec plus d’unités que toutes les autres ensemble. Amsterdam abrite deux neutres : faites-en entrer trois, puis « Envoyer et terminer ».

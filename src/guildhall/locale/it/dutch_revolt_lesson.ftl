@@ -3,12 +3,12 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Due province
-dutch_revolt-lesson-provinces-goal = I Paesi Bassi, 1568. Città e province danno punti. Guidi i Borghesi, in blu. Alcune tue unità aspettano all’estero: scegli Mercanti di Londra, poi Zelanda.
+dutch_revolt-lesson-provinces-goal = Città e province danno punti. Guidi i Borghesi, in blu; per ora lascia stare il resto della mappa. Alcune tue unità aspettano all’estero: scegli Mercanti di Londra, poi Zelanda.
 dutch_revolt-lesson-provinces-support = Due unità aspettano ancora a Londra. Ne mandi una in Olanda, o la cambi in moneta per il tuo tesoro? Le monete pagheranno le armate. Scegli tu.
 dutch_revolt-lesson-provinces-support-send_london_holland = Le unità arrivano in campagna: nella provincia, ma in nessuna delle sue cittadine o città. L’ultima l’ha seguita.
 dutch_revolt-lesson-provinces-support-cash_london = Una moneta per il tuo tesoro. Unità e monete sono due facce degli stessi 40 segnalini. L’ultima unità è andata in Olanda.
 dutch_revolt-lesson-provinces-units = Nuove unità! Vanno dove ne hai già e possono al massimo raddoppiarle. Scegli tre volte Olanda, una volta Zelanda, poi Invia.
-dutch_revolt-lesson-provinces-conflict = L’Olanda superava il suo limite di 12: conflitto! Finché non si rientra nel limite o resta una sola parte, ognuna perde un’unità a turno, la più piccola per prima: Riformati e neutrali, una ciascuno.
+dutch_revolt-lesson-provinces-conflict = L’Olanda superava il suo limite di 12: conflitto! Finché non si rientra o resta una sola parte, ognuna perde un’unità a turno, la più piccola per prima: Riformati e neutrali una, tu nessuna.
 dutch_revolt-lesson-provinces-neutrals = Poi i neutrali grigi entrano dove c’è posto. Non sono di nessuno, ma contano contro ogni maggioranza.
 dutch_revolt-lesson-provinces-town = Ora ogni fazione dispone le sue unità dentro una provincia; inizia chi lì ne ha di più. Una cittadina ha un solo posto. Delft è vuota: entra.
 dutch_revolt-lesson-provinces-city = Una città è tua con più unità dentro di tutte le altre insieme. Ad Amsterdam ci sono due neutrali: entra con tre, poi “Invia e concludi”.

@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Il tuo primo scrutinio
 guildes-lesson-basics-goal = Ogni gilda vota il giocatore con più carte sue; vince chi ha più voti. Gli Alchimisti ne danno più di tutti: 14. Prendili dal tuo mazzetto.
-guildes-lesson-basics-second = Tutti hanno passato il resto a sinistra; ogni scrutinio ha il suo verso. Altri Alchimisti, o la Milizia, 3 voti sicuri per carta? Scegli tu.
+guildes-lesson-basics-second = Tutti hanno passato il resto a sinistra; una freccia estratta a ogni scrutinio indica il verso. Altri Alchimisti, o la Milizia, 3 voti sicuri per carta? Scegli tu.
 guildes-lesson-basics-second-pick_alchemists = Due carte di una gilda sono un buon inizio. Ma anche gli altri possono prendere Alchimisti.
 guildes-lesson-basics-second-pick_militia = La Milizia dà 3 voti a carta, sicuri e senza rivali. Un’altra carta Alchimisti avrebbe aiutato a vincere i loro 14.
 guildes-lesson-basics-rest = Si va avanti finché i mazzetti sono vuoti: tieni una carta, passa il resto. Premi Avanti e scegliamo noi le altre.
 guildes-lesson-basics-lay = Hai 9 carte e ne giocherai 7, una alla volta. Tutti giocano coperto, poi si scopre insieme. Comincia con gli Alchimisti.
-guildes-lesson-basics-fight = Anche Boudewijn e Diederik hanno giocato Alchimisti! Lotti ancora o giochi altro? Scegli tu.
+guildes-lesson-basics-fight = Anche Boudewijn e Diederik hanno giocato Alchimisti! Ne giochi un altro, o provi con Cavalieri o Milizia? Scegli tu.
 guildes-lesson-basics-fight-lay_alchemists = Ora ne avete due a testa, tutti e tre. Se resta così, dividete i 14 voti: 4 ciascuno.
 guildes-lesson-basics-fight-lay_knights = Lasci gli Alchimisti agli altri e provi un’altra gilda. In questo scrutinio i Cavalieri pagano solo chi ne ha di più.
 guildes-lesson-basics-fight-lay_militia = Tre voti sicuri. Con una sola carta non avrai nulla dagli Alchimisti.
@@ -19,10 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn ha due Cavalieri. Con meno no
 guildes-lesson-basics-last-lay_alchemists = Tre giocatori con due Alchimisti dividono 14 voti: 4 ciascuno. Con i Nobili avresti pareggiato con Clara: 6 voti.
 guildes-lesson-basics-last-lay_militia = Tre voti sicuri, e di nuovo nei due scrutini dopo. Con i Nobili avresti pareggiato con Clara: 6 voti.
 guildes-lesson-basics-won = Si conta gilda per gilda. Hai più Borghesi di tutti: 10 voti. Nel primo scrutinio paga solo il primo posto.
-guildes-lesson-basics-tie = Tu e Diederik, pari nei Mercanti, vi dividete i 9 voti, arrotondati per difetto: 4 a testa. Quando pagano due posti, chi è pari in testa li divide entrambi.
+guildes-lesson-basics-tie = Tu e Diederik, pari nei Mercanti, vi dividete i 9 voti, arrotondati per difetto: 4 a testa. Quando pagano più posti, chi è pari divide tutti i posti che occupa.
 guildes-lesson-basics-militia = La Milizia non è una gara: ognuna delle 15 carte dà 3 voti a chi l’ha, a ogni scrutinio. In tre giocatori le carte Milizia sono solo 12, e non ci sono Alchimisti.
 guildes-lesson-basics-stay = Le carte sul tavolo restano. Il secondo scrutinio paga anche il secondo posto, il terzo anche il terzo. I numeri + dicono quanti voti avrebbe ora ogni giocatore.
 guildes-lesson-basics-free = Ora tocca a te: gioca tutto il secondo scrutinio. Pagano primo e secondo posto. Dove bastano una o due carte per superare qualcuno?
+guildes-lesson-basics-own = Il secondo scrutinio è contato: guarda che cosa ti ha portato ogni gilda. Paga anche il secondo posto: per gli Alchimisti 14 voti, poi 7.
 guildes-lesson-basics-third = Il terzo scrutinio paga tre posti; solo due per Pescatori e Borghesi, quattro per gli Alchimisti. Ogni gilda ha tante carte quanti voti paga il suo primo posto.
 guildes-lesson-basics-end = Dopo il terzo scrutinio vince chi ha più voti; in parità, vittoria condivisa. I buoni giocatori prendono gilde poco contese e giocano presto la Milizia: paga a ogni scrutinio.
 

@@ -3,12 +3,12 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Twee provincies
-dutch_revolt-lesson-provinces-goal = De Nederlanden, 1568. Steden en provincies leveren punten op. Je leidt de Burgers, in het blauw. Een paar van je eenheden wachten in het buitenland: kies Londense kooplieden, dan Zeeland.
+dutch_revolt-lesson-provinces-goal = Steden en provincies leveren punten op. Je leidt de Burgers, in het blauw; laat de rest van de kaart nog even. Een paar eenheden wachten in het buitenland: kies Londense kooplieden, dan Zeeland.
 dutch_revolt-lesson-provinces-support = Er wachten nog twee eenheden in Londen. Stuur je er een naar Holland, of maak je er een munt van voor je schatkist? Munten betalen later legers. Jij kiest.
 dutch_revolt-lesson-provinces-support-send_london_holland = Eenheden komen op het platteland aan: in de provincie, maar in geen van haar stadjes of steden. De laatste ging mee.
 dutch_revolt-lesson-provinces-support-cash_london = Een munt voor je schatkist. Eenheden en munten zijn twee kanten van dezelfde 40 fiches. De laatste eenheid ging naar Holland.
 dutch_revolt-lesson-provinces-units = Nieuwe eenheden! Ze gaan waar je er al hebt en mogen die hoogstens verdubbelen. Kies drie keer Holland, één keer Zeeland, dan Versturen.
-dutch_revolt-lesson-provinces-conflict = Holland had meer eenheden dan zijn limiet van 12: conflict! Tot het past of er één kant over is, verliest elke kant er om beurten een, de kleinste eerst: Gereformeerden en neutralen elk één.
+dutch_revolt-lesson-provinces-conflict = Holland had meer eenheden dan zijn limiet van 12: conflict! Tot het past of er één kant over is, verliest elke kant er om beurten een, de kleinste eerst: Gereformeerden en neutralen elk één, jij geen.
 dutch_revolt-lesson-provinces-neutrals = Dan trekken grijze neutralen in waar plaats is. Ze zijn van niemand, maar tellen tegen elke meerderheid.
 dutch_revolt-lesson-provinces-town = Nu schikt elke factie haar eenheden binnen een provincie; die met de meeste daar begint. In een stadje past één eenheid. Delft is leeg: trek erin.
 dutch_revolt-lesson-provinces-city = Een stad is van jou met meer eenheden binnen dan alle andere samen. In Amsterdam zitten twee neutralen: zet er drie in, dan “Versturen en afronden”.

@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Je eerste stemming
 guildes-lesson-basics-goal = Elk gilde stemt op de speler met de meeste van zijn kaarten; wie de meeste stemmen heeft, wint. Alchemisten leveren het meest op: 14. Kies ze.
-guildes-lesson-basics-second = Iedereen gaf de rest naar links door; elke stemming heeft haar eigen richting. Nog meer Alchemisten, of Schutterij, 3 zekere stemmen per kaart? Kies zelf.
+guildes-lesson-basics-second = Iedereen gaf de rest naar links door; een pijl, elke stemming opnieuw getrokken, geeft de richting aan. Nog meer Alchemisten, of Schutterij, 3 zekere stemmen per kaart? Kies zelf.
 guildes-lesson-basics-second-pick_alchemists = Twee van een gilde is een goed begin. Maar ook anderen kunnen Alchemisten kiezen.
 guildes-lesson-basics-second-pick_militia = Schutterij geeft 3 stemmen per kaart, zeker en zonder rivalen. Een tweede kaart Alchemisten had geholpen om hun 14 te winnen.
 guildes-lesson-basics-rest = Zo gaat het door tot de pakjes leeg zijn: één kiezen, de rest doorgeven. Druk op Verder, dan kiezen wij de andere voor je.
 guildes-lesson-basics-lay = Je hebt 9 kaarten en speelt er 7, één voor één. Iedereen speelt gedekt, dan draait alles samen om. Begin met Alchemisten.
-guildes-lesson-basics-fight = Boudewijn en Diederik speelden ook Alchemisten! Doorvechten of iets anders spelen? Jij kiest.
+guildes-lesson-basics-fight = Boudewijn en Diederik speelden ook Alchemisten! Nog een spelen, of Ridders of Schutterij proberen? Jij kiest.
 guildes-lesson-basics-fight-lay_alchemists = Jullie hebben er nu alle drie twee. Blijft dat zo, dan delen jullie de 14 stemmen: elk 4.
 guildes-lesson-basics-fight-lay_knights = Je laat de Alchemisten aan de anderen en probeert een ander gilde. In deze stemming krijgt alleen wie de meeste Ridders heeft hun stemmen.
 guildes-lesson-basics-fight-lay_militia = Drie zekere stemmen. Met één kaart krijg je niets van de Alchemisten.
@@ -19,10 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn heeft twee Ridders. Met minde
 guildes-lesson-basics-last-lay_alchemists = Drie spelers met twee Alchemisten delen 14 stemmen: elk 4. Met Edelen had je gelijkgestaan met Clara: 6 stemmen.
 guildes-lesson-basics-last-lay_militia = Drie zekere stemmen, en weer bij de twee volgende tellingen. Met Edelen had je gelijkgestaan met Clara: 6 stemmen.
 guildes-lesson-basics-won = Er wordt gilde voor gilde geteld. Jij hebt de meeste Burgers: 10 stemmen. In de eerste stemming levert alleen de eerste plaats stemmen op.
-guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie delen de 9 stemmen, naar beneden afgerond elk 4. Tellen er twee plaatsen, dan deelt wie samen eerste is ze allebei.
+guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie delen de 9 stemmen, naar beneden afgerond elk 4. Tellen er meer plaatsen, dan deelt wie gelijk staat alle plaatsen die hij inneemt.
 guildes-lesson-basics-militia = De Schutterij is geen wedloop: elk van de 15 kaarten geeft 3 stemmen, bij elke telling. Met drie spelers zijn er maar 12 kaarten Schutterij en geen Alchemisten.
 guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen hoeveel stemmen elke speler nu zou krijgen.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren stemmen op. Waar haal je met een of twee kaarten iemand in?
+guildes-lesson-basics-own = De tweede stemming is geteld: kijk wat elk gilde je opleverde. Ook de tweede plaats telde: bij Alchemisten 14 stemmen, dan 7.
 guildes-lesson-basics-third = De derde stemming beloont drie plaatsen; bij Vissers en Burgers maar twee, bij Alchemisten vier. Elk gilde heeft evenveel kaarten als zijn eerste plaats stemmen oplevert.
 guildes-lesson-basics-end = Na de derde stemming wint wie de meeste stemmen heeft; wie gelijk eindigt, wint samen. Goede spelers nemen gilden die weinigen willen en spelen Schutterij vroeg: die telt elke keer mee.
 
