@@ -100,6 +100,33 @@ def test_one_invites_another_by_name(enter: Enter) -> None:
     anna.wait_for_question()
 
 
+def test_a_table_that_asks_for_a_rating(enter: Enter) -> None:
+    """Chosen in the form; somebody without one sees why, and can look for other tables."""
+    anna, bea = enter(), enter(viewport=PHONE)
+    page = anna.page
+    page.goto("/new/guildes")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Who can watch?").select_option("public")
+    page.get_by_label("Rating at least").select_option("1600")
+    page.get_by_label("No provisional ratings").check()
+    page.get_by_role("button", name="Create table").click()
+    asked = "Rating 1600 or more · no provisional ratings"
+    expect(page.get_by_text(asked, exact=True)).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    page = bea.page
+    hall(page)
+    line = page.locator(f"a[href='/table/{table}']")
+    expect(line).to_contain_text("Not for your rating")
+    expect(line).to_contain_text("Rating 1600 or more")
+    fits(page)
+    assert not violations_in_both_themes(page, "main")
+    page.get_by_label("Only tables I can join").check()
+    expect(line).to_have_count(0)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("status").filter(has_text="provisional")).to_be_visible()
+    expect(page.get_by_role("button", name="Take a seat")).to_have_count(0)
+
+
 def test_people_see_who_is_here(enter: Enter) -> None:
     """Each hall tells of the others as they come and go; a name is never taken for markup."""
     anna, bea = enter(), enter()

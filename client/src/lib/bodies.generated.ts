@@ -23,6 +23,14 @@ export interface SeatChoice {
   person?: string;
 }
 
+/** What is asked of those who sit down without an invitation; 0: no bound. */
+export interface Requires {
+  least?: number;
+  most?: number;
+  /** Whether provisional ratings are not enough. */
+  settled?: boolean;
+}
+
 /** A new table. */
 export interface NewTable {
   game: string;
@@ -43,6 +51,8 @@ export interface NewTable {
   rated?: boolean;
   /** How far behind the players those are who only watch. */
   delay?: "none" | "moves" | "minutes" | "end";
+  /** Of a public table: who may join. */
+  requires?: Requires | null;
   /** Whether the creator adds a number to the luck before the game begins. */
   luck?: boolean;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ANY, applied, chosen, continued, refreshed, winners } from "./hall";
+import { ANY, ANYONE, applied, chosen, continued, joinable, refreshed, winners } from "./hall";
 import type { HallPage, TableLine } from "./types.generated";
 
 function row(table: string, your_turn = false): TableLine {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, inviter: "", unreadable: false, seats: [] };
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, inviter: "", pace: "live", requires: null, unfit: "", unreadable: false, seats: [] };
 }
 
 const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], hidden: [], live: [], hiding: false, more: { mine: "after b", open: "after x" } };
@@ -62,4 +62,15 @@ test("a list shows what was asked for, in the order that was", () => {
 test("all who share the first rank have won", () => {
   const seats = ["Anna", "Bea", "Carl"].map((name) => ({ kind: "human", name, due: false }));
   expect(winners({ ...row("a"), seats, ranks: [1, 3, 1] } as TableLine)).toEqual(["Anna", "Carl"]);
+});
+
+test("open tables are filtered by game, pace, and whether one may join", () => {
+  const slow = { ...row("slow"), pace: "correspondence" };
+  const strong = { ...row("strong"), unfit: "rating_too_low" };
+  const rows = [row("quick"), slow, strong];
+  const names = (wish: object): string[] => joinable(rows, { ...ANYONE, ...wish }).map((line) => line.table);
+  expect(names({})).toEqual(["quick", "slow", "strong"]);
+  expect(names({ pace: "live" })).toEqual(["quick", "strong"]);
+  expect(names({ fit: true })).toEqual(["quick", "slow"]);
+  expect(names({ game: "colonia" })).toEqual([]);
 });

@@ -64,6 +64,20 @@ function fits(row: TableLine, status: Wish["status"]): boolean {
   return status === "due" ? row.your_turn || row.invited : row.status === status;
 }
 
+/** What somebody wants to see of the tables that wait for players. */
+export interface OpenWish {
+  game: string;
+  pace: string;
+  /** Only those one may join. */
+  fit: boolean;
+}
+
+export const ANYONE: OpenWish = { game: "", pace: "all", fit: false };
+
+export function joinable(rows: TableLine[], { game, pace, fit }: OpenWish): TableLine[] {
+  return rows.filter((row) => (!game || row.game === game) && (pace === "all" || row.pace === pace) && !(fit && row.unfit));
+}
+
 /** The names of those who came first. */
 export function winners(row: TableLine): string[] {
   return row.seats.filter((_, seat) => row.ranks[seat] === 1).map((seat) => seat.name);

@@ -90,6 +90,14 @@ export interface Outcome {
   reason: string;
 }
 
+/** What a table asks of those who were not invited; 0: no bound. */
+export interface Required {
+  least: number;
+  most: number;
+  /** Whether provisional ratings are not enough. */
+  settled: boolean;
+}
+
 /** What changes with every entry. */
 export interface NowPart {
   entries: number;
@@ -131,6 +139,8 @@ export interface CommonPart {
   rescue_days: number;
   /** Where no clock runs. */
   waits: Wait[];
+  /** What is asked of those who sit down without an invitation. */
+  requires: Required | null;
   /** Seconds that each player waits between two lines of talk. */
   slow: number;
   /** How far behind those are who only watch. */
@@ -204,6 +214,11 @@ export interface Problem {
   message: string;
   rule?: string;
   facts?: Record<string, unknown>;
+}
+
+/** Why the reader may not take a free seat; nothing where they may. */
+export interface Fit {
+  unfit: Problem | null;
 }
 
 /** Over the socket: the page as it is now, and what has happened. */
@@ -379,6 +394,10 @@ export interface TableLine {
   game: string;
   options: Record<string, boolean | number | string>;
   clock: string;
+  pace: string;
+  requires: Required | null;
+  /** What the viewer does not meet of it, as the code of an error; empty: they may join. */
+  unfit: string;
   status: "open" | "playing" | "over";
   created: number;
   updated: number;

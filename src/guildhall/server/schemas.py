@@ -45,6 +45,18 @@ class SeatChoice(Strict):
     person: _Id = ""
 
 
+_Rating = Annotated[int, msgspec.Meta(ge=0, le=4000)]
+
+
+class Requires(Strict):
+    """What is asked of those who sit down without an invitation; 0: no bound."""
+
+    least: _Rating = 0
+    most: _Rating = 0
+    settled: bool = False
+    """Whether provisional ratings are not enough."""
+
+
 class NewTable(Strict):
     """A new table."""
 
@@ -66,6 +78,8 @@ class NewTable(Strict):
     """Whether the result counts for the ratings of those who play."""
     delay: Delay = "none"
     """How far behind the players those are who only watch."""
+    requires: Requires | None = None
+    """Of a public table: who may join."""
     luck: bool = False
     """Whether the creator adds a number to the luck before the game begins."""
 

@@ -101,6 +101,15 @@ class Outcome(TypedDict):
     reason: str
 
 
+class Required(TypedDict):
+    """What a table asks of those who were not invited; 0: no bound."""
+
+    least: int
+    most: int
+    settled: bool
+    """Whether provisional ratings are not enough."""
+
+
 class NowPart(TypedDict):
     """What changes with every entry."""
 
@@ -144,6 +153,8 @@ class CommonPart(TypedDict):
     """Days after which they may; 0: never."""
     waits: list[Wait]
     """Where no clock runs."""
+    requires: Required | None
+    """What is asked of those who sit down without an invitation."""
     slow: int
     """Seconds that each player waits between two lines of talk."""
     delay: str
@@ -224,6 +235,12 @@ class Problem(TypedDict):
     message: str
     rule: NotRequired[str]
     facts: NotRequired[dict[str, object]]
+
+
+class Fit(TypedDict):
+    """Why the reader may not take a free seat; nothing where they may."""
+
+    unfit: Problem | None
 
 
 class PageMessage(TypedDict):

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from guildhall.core.game import OptionValue
-from guildhall.server.sent import Status
+from guildhall.server.sent import Required, Status
 
 
 class SeatLine(TypedDict):
@@ -23,6 +23,10 @@ class TableLine(TypedDict):
     game: str
     options: dict[str, OptionValue]
     clock: str
+    pace: str
+    requires: Required | None
+    unfit: str
+    """What the viewer does not meet of it, as the code of an error; empty: they may join."""
     status: Status
     created: float
     updated: float

@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.core.game import Edition, Game
 from guildhall.games import find
+from guildhall.table.requirements import ANYBODY, Requirements
 
 KINDS = (
     "offer",
@@ -74,6 +75,8 @@ class TableSetup:
     """Whether somebody who plays against bots alone is warned of costly moves."""
     rated: bool = True
     """Whether the result may count for the ratings of those who play."""
+    requires: Requirements = ANYBODY
+    """What is asked of those who sit down without an invitation."""
     delay: str = "none"
     """How far behind those are who only watch, as in `table/delay.py`."""
 
@@ -96,6 +99,7 @@ class TableSetup:
         draw: bool = False,
         coach: bool = False,
         rated: bool = True,
+        requires: Requirements = ANYBODY,
         delay: str = "none",
         opening: list[tuple[int, str]] | None = None,
     ) -> "TableSetup":
@@ -117,6 +121,7 @@ class TableSetup:
             draw=draw,
             coach=coach,
             rated=rated,
+            requires=requires.checked(),
             delay=delay,
             opening=opening or [],
             rules=present.version,

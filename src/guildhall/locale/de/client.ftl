@@ -75,6 +75,20 @@ client-sort-due = Mein Zug zuerst
 client-sort-updated = Letzter Zug
 client-sort-created = Neuester Tisch
 client-filter-none = Keine passenden Tische.
+client-filter-pace = Tempo
+client-filter-live = Live
+client-filter-correspondence = Fernpartie
+client-filter-fit = Nur Tische, an denen ich mitspielen kann
+client-requires-range = Wertung { $least }–{ $most }
+client-requires-least = Wertung ab { $least }
+client-requires-most = Wertung bis { $most }
+client-requires-settled = keine vorläufigen Wertungen
+client-unfit = Nicht für deine Wertung
+client-require = Wer mitspielen kann
+client-require-least = Wertung mindestens
+client-require-most = Wertung höchstens
+client-require-any = beliebig
+client-require-settled = Keine vorläufigen Wertungen
 
 ## Ein neuer Tisch
 

@@ -73,6 +73,20 @@ client-sort-due = My turn first
 client-sort-updated = Last move
 client-sort-created = Newest table
 client-filter-none = No tables match.
+client-filter-pace = Pace
+client-filter-live = Live
+client-filter-correspondence = Correspondence
+client-filter-fit = Only tables I can join
+client-requires-range = Rating { $least }–{ $most }
+client-requires-least = Rating { $least } or more
+client-requires-most = Rating up to { $most }
+client-requires-settled = no provisional ratings
+client-unfit = Not for your rating
+client-require = Who can join
+client-require-least = Rating at least
+client-require-most = Rating at most
+client-require-any = any
+client-require-settled = No provisional ratings
 
 ## A new table
 

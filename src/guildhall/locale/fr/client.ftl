@@ -73,6 +73,20 @@ client-sort-due = Mon tour d’abord
 client-sort-updated = Dernier coup
 client-sort-created = Plus récentes
 client-filter-none = Aucune table ne correspond.
+client-filter-pace = Rythme
+client-filter-live = En direct
+client-filter-correspondence = Par correspondance
+client-filter-fit = Seulement les tables ouvertes à moi
+client-requires-range = Cote { $least }–{ $most }
+client-requires-least = Cote { $least } ou plus
+client-requires-most = Cote jusqu’à { $most }
+client-requires-settled = pas de cote provisoire
+client-unfit = Pas pour votre cote
+client-require = Qui peut rejoindre
+client-require-least = Cote minimale
+client-require-most = Cote maximale
+client-require-any = toutes
+client-require-settled = Pas de cote provisoire
 
 ## Une nouvelle table
 

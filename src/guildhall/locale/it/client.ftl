@@ -73,6 +73,20 @@ client-sort-due = Prima il mio turno
 client-sort-updated = Ultima mossa
 client-sort-created = Più recenti
 client-filter-none = Nessun tavolo corrisponde.
+client-filter-pace = Ritmo
+client-filter-live = Dal vivo
+client-filter-correspondence = Per corrispondenza
+client-filter-fit = Solo tavoli a cui posso unirmi
+client-requires-range = Punteggio { $least }–{ $most }
+client-requires-least = Punteggio da { $least }
+client-requires-most = Punteggio fino a { $most }
+client-requires-settled = nessun punteggio provvisorio
+client-unfit = Non per il tuo punteggio
+client-require = Chi può unirsi
+client-require-least = Punteggio minimo
+client-require-most = Punteggio massimo
+client-require-any = qualsiasi
+client-require-settled = Nessun punteggio provvisorio
 
 ## Un nuovo tavolo
 

@@ -73,6 +73,20 @@ client-sort-due = Mijn beurt eerst
 client-sort-updated = Laatste zet
 client-sort-created = Nieuwste tafel
 client-filter-none = Geen tafels gevonden.
+client-filter-pace = Tempo
+client-filter-live = Live
+client-filter-correspondence = Correspondentie
+client-filter-fit = Alleen tafels waar ik kan meedoen
+client-requires-range = Rating { $least }–{ $most }
+client-requires-least = Rating vanaf { $least }
+client-requires-most = Rating tot { $most }
+client-requires-settled = geen voorlopige ratings
+client-unfit = Niet voor jouw rating
+client-require = Wie kan meedoen
+client-require-least = Rating minstens
+client-require-most = Rating hoogstens
+client-require-any = alle
+client-require-settled = Geen voorlopige ratings
 
 ## Een nieuwe tafel
 

@@ -10,11 +10,15 @@ import msgspec
 from guildhall.core.errors import GuildhallError
 from guildhall.server import sent, sent_hall
 from guildhall.server.live.featured import Featured, last_seen
+from guildhall.server.live.fitting import Strengths, strength_at, strengths_of
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
+from guildhall.server.live.payloads import required
 from guildhall.server.people.circles import Circles
 from guildhall.store import Circle, Listed, Place, Store, TableRow, row_of
 from guildhall.table.line import Line
+from guildhall.table.requirements import unfit
+from guildhall.table.result import pace_of
 from guildhall.table.table import Table
 
 PAGE = 25
@@ -54,6 +58,7 @@ class Viewer:
     user: str = ""
     hidden: frozenset[str] = frozenset()
     circle: Circle = field(default_factory=Circle)
+    strengths: Strengths = field(default_factory=dict)
 
 
 class Hall:
@@ -112,7 +117,8 @@ class Hall:
         if not user:
             return Viewer()
         hidden = await self.store.hidden.of_user(user)
-        return Viewer(user, hidden, await self.circles.of(user))
+        circle = await self.circles.of(user)
+        return Viewer(user, hidden, circle, await strengths_of(self.store, user))
 
     async def _listed(self, name: Name, user: str, cursor: Cursor | None) -> Listed:
         after = Place(cursor.rank, cursor.updated, cursor.table) if cursor else None
@@ -156,6 +162,9 @@ class Hall:
             "game": setup.game if setup else "",
             "options": setup.options if setup else {},
             "clock": setup.clock if setup else "none",
+            "pace": pace_of(setup) if setup else "correspondence",
+            "requires": required(setup.requires) if setup else None,
+            "unfit": _unfit(row, viewer),
             "status": cast(sent.Status, row.status),
             "created": setup.created if setup else row.updated,
             "updated": row.updated,
@@ -207,6 +216,14 @@ def _deletable(row: TableRow, user: str) -> bool:
     """Whether a user may delete a table: their own, unfinished, and nobody else sits there."""
     sitting = {seat.user for seat in row.seats if seat.kind != "invited"} - {""}
     return bool(user) and row.status != "over" and row.host == user and sitting <= {user}
+
+
+def _unfit(row: TableRow, viewer: Viewer) -> str:
+    """What a viewer does not meet of a table that waits for players."""
+    if row.setup is None or not row.waits or viewer.user in row.people:
+        return ""
+    error = unfit(row.setup.requires, strength_at(row.setup, viewer.strengths))
+    return error.code if error else ""
 
 
 def _waits(row: TableRow, user: str, *, invited: bool) -> bool:

@@ -10,12 +10,13 @@ from guildhall.server.live.commands import begin, seat_bot, seat_person
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import Command, Keep, OpenTable
 from guildhall.server.live.quota import Quota
-from guildhall.server.schemas import NewTable, SeatChoice
+from guildhall.server.schemas import NewTable, Requires, SeatChoice
 from guildhall.server.settings import Settings
 from guildhall.store import Seeker, Store, User
 from guildhall.table.chair import AWAITED
 from guildhall.table.clock import preset
 from guildhall.table.entry import TableSetup
+from guildhall.table.requirements import ANYBODY, Requirements
 from guildhall.table.table import Table
 
 CLOCKS = {"live": "live", "correspondence": "daily"}
@@ -97,8 +98,15 @@ class NewTables:
             coach=wanted.coach,
             rated=wanted.rated and "ratings" in self.settings.features(),
             delay=wanted.delay,
+            requires=self._required(wanted.requires),
             opening=opening,
         )
+
+    def _required(self, wanted: Requires | Requirements | None) -> Requirements:
+        """What a table asks of ratings, where there are any."""
+        if wanted is None or "ratings" in self.settings.without:
+            return ANYBODY
+        return Requirements(wanted.least, wanted.most, wanted.settled)
 
     async def play_on(
         self, old: Table, user: User, seat: int, opening: list[tuple[int, str]], *, luck: bool

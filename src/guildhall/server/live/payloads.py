@@ -15,6 +15,7 @@ from guildhall.core.view import SPECTATING, View
 from guildhall.games import find
 from guildhall.server import sent
 from guildhall.table.match import Match
+from guildhall.table.requirements import ANYBODY, Requirements
 from guildhall.table.result import unrated
 from guildhall.table.table import Table
 
@@ -42,9 +43,17 @@ def common(table: Table, now: float) -> sent.CommonPart:
         "level": table.setup.level,
         "rescue_days": table.setup.rescue_days,
         "waits": waits(table),
+        "requires": required(table.setup.requires),
         "slow": table.slow,
         "delay": table.setup.delay,
     }
+
+
+def required(asked: Requirements) -> sent.Required | None:
+    """What a table asks of those who join; nothing where everybody may."""
+    if asked == ANYBODY:
+        return None
+    return {"least": asked.least, "most": asked.most, "settled": asked.settled}
 
 
 def personal(

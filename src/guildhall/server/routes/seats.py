@@ -9,10 +9,12 @@ from guildhall.server.http.addresses import url
 from guildhall.server.http.responses import acknowledged
 from guildhall.server.live.access import may_look
 from guildhall.server.live.commands import begin, fill_with_bots, start_if_ready
+from guildhall.server.live.fitting import applies_to, strength_at, strengths_of
 from guildhall.server.live.open_table import created
 from guildhall.server.live.payloads import chairs
 from guildhall.table.chair import checked_number
 from guildhall.table.entry import Entry
+from guildhall.table.requirements import check_fit, unfit
 from guildhall.table.table import Table
 
 
@@ -31,8 +33,11 @@ async def sit(context: Context[schemas.Sit]) -> Response:
     elif not expected(opened.table, user.id):
         raise GuildhallError("bad_invitation", {})
     await worker.circles.check_welcome(user.id, people_at(opened.table))
+    strength = strength_at(opened.table.setup, await strengths_of(worker.store, user.id))
 
     def take(table: Table, now: float) -> Entry:
+        if not context.body.invitation and applies_to(table, user.id):
+            check_fit(table.setup.requires, strength)
         wanted = seat if seat >= 0 else table.seat_for(user.id)
         who = (wanted, user.id, user.name, now)
         return table.propose_sit(*who, invitation=once, luck=luck)
@@ -42,6 +47,18 @@ async def sit(context: Context[schemas.Sit]) -> Response:
     finally:
         await start_if_ready(worker.hub, opened)
     return acknowledged(seated.number, opened.table.entries)
+
+
+async def fit(context: Context[None]) -> Response:
+    """Why one may not take a seat that is free for all; nothing where one may."""
+    opened, _, user = await context.watch()
+    table, problem = opened.table, None
+    if applies_to(table, user):
+        strengths = await strengths_of(context.worker.store, user)
+        error = unfit(table.setup.requires, strength_at(table.setup, strengths))
+        problem = context.explained(table, error) if error else None
+    told: sent.Fit = {"unfit": problem}
+    return JSONResponse(told)
 
 
 async def decline(context: Context[schemas.Empty]) -> Response:
@@ -112,6 +129,7 @@ async def rescue(context: Context[schemas.Rescue]) -> Response:
 ROUTES = [
     get("/api/join/{token}", join),
     post(f"{TABLE}/sit", schemas.Sit, sit),
+    get(f"{TABLE}/fit", fit),
     post(f"{TABLE}/decline", schemas.Empty, decline),
     post(f"{TABLE}/start", schemas.Empty, start),
     post(f"{TABLE}/invite", schemas.Sit, invite),
