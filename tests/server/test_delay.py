@@ -75,6 +75,16 @@ async def test_a_spectator_sees_what_was(serve: Serve, delay: str) -> None:
             assert server.opened(table).late is None
 
 
+@pytest.mark.parametrize("delay", BEHIND)
+async def test_clocks_show_the_time_of_then(serve: Serve, delay: str) -> None:
+    async with serve() as server:
+        course = await begun(server, delay, clock="evening")
+        await course.go_on(MOVES)
+        dan = await server.guest("Dan")
+        clock, now = (await dan.page(course.table))["clock"], course.pages[BEHIND[delay]]["clock"]
+        assert clock == {**now, "running": now["running"] if delay == "minutes" else []}
+
+
 async def last(page: Page) -> Any:
     while (told := await page.next())["page"]["status"] != "over":
         pass

@@ -49,7 +49,7 @@ class LateView:
     """What spectators see of a table with a delay, and its pages."""
 
     table: LateTable
-    pages: PageCache = field(default_factory=PageCache)
+    pages: PageCache
 
 
 @dataclass

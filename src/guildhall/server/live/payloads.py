@@ -75,7 +75,9 @@ def personal(
 class PageCache:
     """The pages of one table as bytes, their parts made once however many look at it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, still: bool = False) -> None:
+        self.still = still
+        """Whether what they show is past, so that no clock runs on there."""
         self.of: tuple[int, float] = (-1, 0.0)
         self.busy = False
         """Whether bots think less here because the server is busy."""
@@ -92,7 +94,10 @@ class PageCache:
         of = (table.changed, round(now, 1) if table.clocks.clock else 0.0)
         if of != self.of:
             self.of, self.made = of, {}
-            self.shared = msgspec.json.encode(common(table, now))
+            part = common(table, now)
+            if self.still and part["clock"]:
+                part["clock"]["running"] = []
+            self.shared = msgspec.json.encode(part)
         key = (viewer, own, table.notes.get(own, ""), invited)
         if key not in self.made:
             made = personal(table, viewer, own, invited=invited)

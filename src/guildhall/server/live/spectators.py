@@ -75,4 +75,5 @@ class Spectators:
 
 
 def _begun(opened: OpenTable) -> LateView:
-    return LateView(LateTable(opened.table.setup))
+    setup = opened.table.setup
+    return LateView(LateTable(setup), PageCache(still=setup.delay != "minutes"))
