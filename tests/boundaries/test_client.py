@@ -156,3 +156,26 @@ def test_no_game_is_named_outside_its_folder() -> None:
 def test_the_search_finds_rules(line: str, pattern: re.Pattern[str]) -> None:
     """The search is not blind: such lines would be found."""
     assert pattern.search(line if pattern is COLOUR else code_of(line))
+
+
+AFTERWARDS = re.compile(r"\bafter(?:Each|All)\(\(\) => (?:\{.*?^\s*\}\);|[^\n]*\);)", re.S | re.M)
+PUT_BACK = {
+    "vi.stubGlobal(": "vi.unstubAllGlobals()",
+    "vi.useFakeTimers(": "vi.useRealTimers()",
+    "vi.spyOn(": "vi.restoreAllMocks()",
+}
+OVERWRITTEN = re.compile(
+    r"\b(?:globalThis|window)(?:\.\w+|\[[^\]]+\])\s*=[^=]|\bvi\.(?:do)?[mM]ock\("
+)
+
+
+def test_tests_leave_nothing_behind_for_each_other() -> None:
+    """Their files share a thread and what they import, as vite.config.ts says."""
+    files = sorted(CLIENT.rglob("*.test.ts"))
+    assert files
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        after = "".join(AFTERWARDS.findall(text))
+        lacking = [end for begin, end in PUT_BACK.items() if begin in text and end not in after]
+        assert not lacking, f"{file.name} lacks {lacking} in afterEach or afterAll"
+        assert not OVERWRITTEN.search(text), f"{file.name} overwrites what is there for all"

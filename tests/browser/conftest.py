@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    *("--disable-site-isolation-trials", "--renderer-process-limit=1"),
 ]
 SCROLL_BARS = ["--hide-scrollbars"]
 """Left out: where most people sit, scroll bars take their room."""

@@ -5,12 +5,28 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import hall, lift_curtain
+from tests.browser.visitor import hall, painted
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """What depends on the colours, and so on the theme."""
+ASK_AXE = """async ([rules, within, few]) => {
+  const stuck = [...document.querySelectorAll("*")]
+    .filter(each => getComputedStyle(each).position === "sticky");
+  for (const each of stuck) each.style.position = "static";
+  const lines = [...document.querySelectorAll("section.log li")].slice(few, -few);
+  const places = lines.map(each => [each.parentNode, each, each.nextSibling]);
+  for (const each of lines) each.remove();
+  const asked = {runOnly: rules, preload: rules.type === "tag", resultTypes: ["violations"]};
+  let report = await axe.run(within, {...asked, selectors: false});
+  if (report.violations.length) report = await axe.run(within, asked);
+  for (const each of stuck) each.style.position = "";
+  for (const [list, line, next] of places.reverse()) list.insertBefore(line, next);
+  const say = (node) => `${node.target} ${node.failureSummary}`;
+  return report.violations.map(v => `${v.id}: ` + v.nodes.slice(0, 3).map(say).join(" | "));
+}"""
+"""Style sheets are read only for rules that ask for them, which are none of the colours."""
 FINGER = 44
 LINES = 12
 """So many of the first and of the last lines of a log are looked at; there are hundreds."""
@@ -23,38 +39,25 @@ def violations(page: Page, rules: Mapping[str, object] = ALL, within: str = "htm
     cover can be scrolled out from under it, and depends on the hand that was dealt. Where a fault
     is, a fifth of the work, is asked only when there is one.
     """
-    lift_curtain(page)
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found = page.evaluate(
-        """async ([rules, within, few]) => {
-          const stuck = [...document.querySelectorAll("*")]
-            .filter(each => getComputedStyle(each).position === "sticky");
-          for (const each of stuck) each.style.position = "static";
-          const lines = [...document.querySelectorAll("section.log li")].slice(few, -few);
-          const places = lines.map(each => [each.parentNode, each, each.nextSibling]);
-          for (const each of lines) each.remove();
-          const asked = {runOnly: rules, resultTypes: ["violations"]};
-          let report = await axe.run(within, {...asked, selectors: false});
-          if (report.violations.length) report = await axe.run(within, asked);
-          for (const each of stuck) each.style.position = "";
-          for (const [list, line, next] of places.reverse()) list.insertBefore(line, next);
-          const say = (node) => `${node.target} ${node.failureSummary}`;
-          return report.violations.map(v => `${v.id}: ` + v.nodes.slice(0, 3).map(say).join(" | "));
-        }""",
-        [dict(rules), within, LINES],
-    )
-    return [str(line) for line in found]
+    with painted(page):
+        return _ask_axe(page, rules, within)
 
 
 def violations_in_both_themes(page: Page, within: str = "html") -> list[str]:
     """Ask axe about everything in light, and about the colours in dark."""
     page.emulate_media(color_scheme="light")
-    light = violations(page, within=within)
-    page.emulate_media(color_scheme="dark")
-    dark = violations(page, COLOURS, within)
+    with painted(page):
+        light = _ask_axe(page, ALL, within)
+        page.emulate_media(color_scheme="dark")
+        dark = _ask_axe(page, COLOURS, within)
     page.emulate_media(color_scheme="light")
     return [*light, *(f"dark: {line}" for line in dark)]
+
+
+def _ask_axe(page: Page, rules: Mapping[str, object], within: str) -> list[str]:
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    return [str(line) for line in page.evaluate(ASK_AXE, [dict(rules), within, LINES])]
 
 
 def fits(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES
 from tests.browser.measure import fits
-from tests.browser.visitor import Visitor, lift_curtain
+from tests.browser.visitor import Visitor, look
 from tests.games.pinned import pinned
 
 DESKS = ((1366, 680), (1360, 900), (1920, 1000))
@@ -73,9 +73,8 @@ def _speak(page: Page, language: str) -> None:
 def unfitting(page: Page, when: str, desks: Sequence[tuple[int, int]] = DESKS) -> list[str]:
     """Give what does not fit at the sizes of desks."""
     found = []
-    lift_curtain(page)
     for wide, high in desks:
         page.set_viewport_size({"width": wide, "height": high})
         page.evaluate(DRAWN)
-        found += [f"{wide} x {high}, {when}: {line}" for line in page.evaluate(FITTING)]
+        found += [f"{wide} x {high}, {when}: {line}" for line in look(page, FITTING)]
     return found

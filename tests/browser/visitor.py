@@ -1,8 +1,8 @@
 """Somebody in front of a browser: what he sees, clicks and types."""
 
 import random
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,6 +30,9 @@ TARGETS = (
     "section.board :is(button, [role=button])[data-kind]:not(:disabled):not([aria-disabled=true])"
 )
 CHOICES = "section.now .choices button:not(.plain, .step, :disabled)"
+LISTED = "section.now .choices button:not(.plain, :disabled)"
+"""Answers, and what many answers begin with."""
+FOLDED = "section.now .fold[aria-expanded=false]"
 HITTABLE = """shape => {
   shape.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
   const box = shape.getBoundingClientRect();
@@ -48,6 +51,16 @@ document.adoptedStyleSheets = [curtain];"""
 LIFTED = """() => {
   curtain.disabled = true;
   return getComputedStyle(document.documentElement).opacity;
+}"""
+UNSEEN = "() => { curtain.disabled = false; }"
+LOOKED = """() => {
+  curtain.disabled = true;
+  try {
+    if (getComputedStyle(document.documentElement).opacity !== "1") throw new Error("hidden");
+    return (%s)();
+  } finally {
+    curtain.disabled = false;
+  }
 }"""
 MOVES = "() => new Promise(done => setTimeout(() => done(window.moves)))"
 """Asked after a click, when the page has done what follows from it."""
@@ -200,7 +213,7 @@ class Visitor:
             self.send_row()
             if self.page.evaluate(MOVES) > moves:
                 return hits
-        self._first_choice()
+        self._by_list(moves)
         return hits
 
     def close_sheet(self) -> None:
@@ -224,15 +237,20 @@ class Visitor:
         glowing = self.page.locator(TARGETS + "[data-choice=open]")
         return glowing if glowing.count() else self.page.locator(TARGETS)
 
-    def _first_choice(self) -> None:
-        fold = self.page.locator("section.now .fold[aria-expanded=false]")
-        if fold.is_visible():
-            fold.click()
-        rest = self.page.locator("section.now .choices .all")
-        if rest.count():
-            rest.click()
-        self.page.locator(CHOICES).first.click()
-        self.send_row()
+    def _by_list(self, moves: int) -> None:
+        """Press what stands first until a move is on its way.
+
+        Many answers are listed by what they begin with; a press on what has just moved does
+        nothing, and a page that comes in between folds the list.
+        """
+        listed, fold = self.page.locator(LISTED), self.page.locator(FOLDED)
+        for _ in range(CLICKS):
+            self.page.locator(f"{LISTED}, {FOLDED}").first.wait_for(state="attached")
+            (fold if fold.is_visible() else listed.first).click()
+            self.send_row()
+            if self.page.evaluate(MOVES) > moves:
+                return
+        raise AssertionError(f"no move after {CLICKS} presses at {self.page.url}")
 
     def send_row(self) -> None:
         """Send what is collected for a row of answers, if anything is."""
@@ -243,8 +261,21 @@ class Visitor:
 
 
 def lift_curtain(page: Page) -> None:
-    """Let a page be painted until it is left, for eyes that ask whether something can be seen."""
+    """Let a page be painted until it is left."""
     assert page.evaluate(LIFTED) == "1"
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """Let a page be painted while somebody asks whether things can be seen."""
+    lift_curtain(page)
+    yield
+    page.evaluate(UNSEEN)
+
+
+def look(page: Page, script: str) -> Any:
+    """Let a script see a page as if it were painted; it is done before anything would be."""
+    return page.evaluate(LOOKED % script)
 
 
 def hall(page: Page) -> None:

@@ -9,9 +9,9 @@ from guildhall.core.numbers import made, total
 from guildhall.games import find
 from guildhall.lab.bench import resident
 
-TIMES = 100_000
+TIMES = 50_000
 SLACK = 2_000_000
-"""Bytes a process may grow by other causes; a leak would cost ten million and more."""
+"""Bytes a process may grow by other causes; a leak would cost five million and more."""
 
 LUCK = FastLuck(1)
 GAME = find("guildes")

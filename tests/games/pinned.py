@@ -23,8 +23,8 @@ class Pinned:
     untold: tuple[str, ...] = ()
     """Events that say no more than the outcome above them."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    duels: Mapping[str, int] = field(default_factory=dict)
-    """Games that show a level of bots to be better than the one below, where luck decides much."""
+    clear: float = 0.7
+    """The share of duels that a level of bots surely wins against the one below."""
     winning: Mapping[str, OptionValue] | None = field(default_factory=dict)
     """Options under which some last decisions surely win; None where something hidden decides."""
     middle: int = 12

@@ -113,7 +113,7 @@ class Hammer:
                 return
             offers = page["offers"]
             if offers is None:
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.05)
                 continue
             move = player.chance.choice(offers["moves"])["move"]
             body = {"move": move, "answers": offers["answers"]}

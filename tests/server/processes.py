@@ -18,8 +18,10 @@ from pathlib import Path
 import httpx
 
 from tests.store.postgres import _as_postgres, binaries
-from tests.waiting import PATIENCE, PAUSE
+from tests.waiting import PATIENCE
 
+LOOK = 0.1
+"""Seconds between two questions to a process: to ask costs more than to look at a variable."""
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Made once: to read all certificates for each client takes far longer than the asking."""
 
@@ -72,7 +74,7 @@ class Server:
     async def ready(self) -> None:
         """Wait until it answers."""
         async with asking() as http:
-            for _ in range(int(PATIENCE / PAUSE)):
+            for _ in range(int(PATIENCE / LOOK)):
                 try:
                     if (await http.get(self.health)).status_code == 200:
                         return
@@ -80,7 +82,7 @@ class Server:
                     pass
                 assert self.process is not None
                 assert self.process.poll() is None, self.log.read_text()[-2000:]
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(LOOK)
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:

@@ -33,9 +33,9 @@ from guildhall.server.process.handover import (
 from guildhall.server.serve import SETTINGS_ENV, write_settings
 from guildhall.server.settings import Settings
 from tests.server.hammer import Hammer, Player, check
-from tests.server.processes import Server, asking, free_port
+from tests.server.processes import LOOK, Server, asking, free_port
 from tests.server.test_processes import members, no_tracebacks
-from tests.waiting import PATIENCE, PAUSE, eventually
+from tests.waiting import PATIENCE, eventually
 
 AT_ONCE = "from guildhall.server.process import handover; handover.LATEST_SECONDS = 0"
 """Do not wait for a quiet moment: the players never pause."""
@@ -91,10 +91,10 @@ async def rules_of(server: Server) -> str:
 
 
 async def until_rules(server: Server, wanted: str) -> None:
-    for _ in range(int(PATIENCE / PAUSE)):
+    for _ in range(int(PATIENCE / LOOK)):
         if await rules_of(server) == wanted:
             return
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(LOOK)
     raise AssertionError(server.log.read_text()[-2000:])
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from guildhall.server.metrics import FOLDER_ENV
 from tests.server.conftest import Serve
-from tests.server.processes import Server, asking
+from tests.server.processes import LOOK, Server, asking
 from tests.store.postgres import PG
-from tests.waiting import PATIENCE, PAUSE, eventually
+from tests.waiting import PATIENCE, eventually
 
 HEALTHY = 'guildhall_requests_total{route="/healthz",status="200"}'
 REQUESTS = 40
@@ -48,10 +48,10 @@ async def told(server: Server, path: str = "/metrics") -> str:
 
 async def until_workers(server: Server, count: int) -> None:
     """Wait until so many workers are counted."""
-    for _ in range(int(PATIENCE / PAUSE)):
+    for _ in range(int(PATIENCE / LOOK)):
         if number(seen := await told(server), "guildhall_workers") == count:
             return
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(LOOK)
     raise AssertionError(seen)
 
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { explains, isNew, keptGames, noteFinished, turnAid } from "./aid.svelte";
 import { settings } from "./settings.svelte";
 
@@ -17,6 +17,18 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Object.assign(settings, { aid: "new", aids: {} });
+});
+
+/** Press the switch, and wait until what follows is done: the page speaks its language. */
+async function turn(game: string): Promise<void> {
+  document.documentElement.lang = "";
+  turnAid(game);
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe("en"));
+}
+
 test("questions are explained until one game of a title is finished, and that is kept", () => {
   expect([explains("guildes"), explains("colonia")]).toEqual([true, true]);
   noteFinished("guildes", "guildes");
@@ -25,11 +37,11 @@ test("questions are explained until one game of a title is finished, and that is
   expect(keptGames()).toEqual(["guildes"]);
 });
 
-test("one switch folds the aid of a game and opens it again; the settings decide for all", () => {
-  turnAid("colonia");
+test("one switch folds the aid of a game and opens it again; the settings decide for all", async () => {
+  await turn("colonia");
   expect([explains("colonia"), explains("flandern")]).toEqual([false, true]);
   expect(stored.get("guildhall-settings")).toContain('"aids":{"colonia":false}');
-  turnAid("colonia");
+  await turn("colonia");
   expect(explains("colonia")).toBe(true);
   Object.assign(settings, { aid: "never", aids: {} });
   expect(explains("colonia")).toBe(false);

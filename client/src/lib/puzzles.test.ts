@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nextOf, note, noted, remembered, resultOf } from "./puzzles";
 
 const empty = { results: {}, streak: 0, longest: 0 };
@@ -9,6 +9,8 @@ describe("what a browser remembers of puzzles", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
   });
+
+  afterEach(() => vi.unstubAllGlobals());
 
   it("counts puzzles solved in a row, and starts again after a wrong answer", () => {
     const two = noted(noted(empty, "sample", "a", true), "sample", "b", true);

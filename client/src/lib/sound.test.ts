@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import { sound, soundOf } from "./sound";
 import type { LogItem } from "./types.generated";
@@ -26,6 +26,11 @@ class Speaker {
 beforeEach(() => {
   [made, rung] = [0, []];
   vi.stubGlobal("AudioContext", Speaker);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  settings.sound = false;
 });
 
 it("is off at first, and makes nothing that could sound", async () => {

@@ -10,6 +10,5 @@ PINNED = Pinned(
         *((6, 100, 4, 216), (4, 110, 4, 48), (3, 200, 4, 1740)),
     ),
     options={"events": True, "dirty_tricks": True},
-    duels={"apprentice": 100, "journeyman": 40},
     winning={"dirty_tricks": True},
 )

@@ -8,5 +8,5 @@ PINNED = Pinned(
     ((2, 14, 3, 109), (3, 27, 3, 32)),
     untold=("drew",),
     middle=4,
-    duels={"apprentice": 400, "journeyman": 400},
+    clear=0.58,
 )
