@@ -58,8 +58,8 @@ async function call({ title = "Guildhall", body = "", path = "/" }) {
     body,
     tag: target.pathname,
     renotify: true,
-    icon: "/icon.svg",
-    badge: "/icon.svg",
+    icon: "/icon-maskable-192.png",
+    badge: "/icon-192.png",
     data: { path: target.pathname },
   });
   const waiting = await self.registration.getNotifications();

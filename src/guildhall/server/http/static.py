@@ -25,7 +25,10 @@ PAGES = (
 )
 CARDS = "cards"
 """Pictures that stand for games where links are shared."""
-OWN_FILES = ("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js")
+OWN_FILES = (
+    *("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js", "apple-touch-icon.png"),
+    *("icon-192.png", "icon-512.png", "icon-maskable-192.png", "icon-maskable-512.png"),
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
