@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.measure import fits, violations_in_both_themes
-from tests.browser.visitor import PHONE, hall
+from tests.browser.visitor import PHONE, Visitor, hall
 
 RUDE = '<img src=x onerror="alert(1)">'
 
@@ -33,6 +33,8 @@ def test_people_who_look_for_the_same_game_meet(enter: Enter, game: str, count: 
     expect(bar).to_contain_text(f"(1 of {count})")
     first.page.goto("/about")
     expect(bar).to_contain_text("Looking for players")
+    if count == 2:
+        assert not violations_in_both_themes(first.page, "aside")
     for visitor in others:
         seek(visitor.page, game, count)
     for visitor in people:
@@ -175,3 +177,21 @@ def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -
     bea.page.goto(f"/table/{table}")
     bea.page.locator("summary", has_text="Chat").click()
     expect(bea.page.locator(".talk")).to_contain_text("Reason: rude words")
+    _warned_and_banned(mona, bea, str(bea.context.request.get("/api/people/me").json()["person"]))
+
+
+def _warned_and_banned(mona: Visitor, bea: Visitor, person: str) -> None:
+    """A warning lies over the page until it is read; who is banned sees that alone."""
+    page = bea.page
+    for action in ("warn", "ban"):
+        deed = {"action": action, "why": f"{action}: {RUDE}", "once": f"{action} once"}
+        mona.post(f"/api/moderation/people/{person}", deed)
+        page.goto("/about")
+        within = "dialog" if action == "warn" else "main"
+        expect(page.locator(within)).to_contain_text(f"{action}: {RUDE}")
+        fits(page)
+        assert not violations_in_both_themes(page, within)
+        if action == "warn":
+            page.get_by_role("dialog").get_by_role("button").click()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    bea.complaints.clear()  # the browser's own lines about answers 403
