@@ -1,6 +1,7 @@
 """Somebody who plays by mouse what a bot would play, as cheaply as the page allows."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
@@ -23,8 +24,17 @@ ASK = """async ([table, bot, routine]) => {
   const told = {ask: page.view.ask, turn: week ?? turn ?? round ?? 0};
   return {...told, moves: await fill(false), phase: await fill(true)};
 }"""
+SWEEP = "section.now .sweep"
+SWEEPS: dict[str, Callable[[str], bool]] = {
+    "keep": lambda move: move.startswith("keep "),
+    "field": lambda move: move.endswith("_field"),
+    "stay": lambda move: move == "done",
+}
+"""What one answer to all questions of a phase means, by its id."""
 BAR = "section.now .agree"
 PROPOSED = f"{BAR}:enabled"
+ENOUGH = 2
+"""So many answers that are alike are worth a click for all."""
 LISTED = "section.now ol [data-decides]"
 FILLED = """() => {
   const total = document.querySelector("section.now .total");
@@ -66,6 +76,8 @@ class Guided:
         moves = told["moves"]
         if self.proposals and self.page.locator(BAR).count() and self.agree(told["phase"]):
             return
+        if self.sweep(told["phase"]):
+            return
         if self.page.locator("section.now .send").count():
             row = list(takewhile(lambda move: move != "done", moves))
             self.answer_row(row, total="done" not in moves)
@@ -74,6 +86,18 @@ class Guided:
         if not self.page.locator(f'.choices [data-decides="{moves[0]}"]').count():
             self.click(".choices .plain")
         self.click(f'.choices [data-decides="{moves[0]}"]')
+
+    def sweep(self, wished: list[str]) -> bool:
+        """Answer the rest of a phase with one click, where its answers are all alike."""
+        sweep = self.page.locator(SWEEP)
+        if not sweep.count() or len(wished) < ENOUGH:
+            return False
+        means = SWEEPS[(sweep.get_attribute("data-decides") or "").removeprefix("sweep ")]
+        if not all(means(move) for move in wished):
+            return False
+        self.decisions += len(wished)
+        self.click(SWEEP)
+        return True
 
     def agree(self, wished: list[str]) -> bool:
         """Agree to what is proposed as far as it is what one wants; false where nothing is."""

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guided import LISTED, Guided
+from tests.browser.guided import LISTED, SWEEP, Guided
 from tests.browser.visitor import Visitor
 
 INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
@@ -40,6 +40,28 @@ def test_a_row_takes_a_click_for_each_place_and_one_to_send(visitor: Visitor) ->
     assert guide.clicks == len(set(asked["moves"])) + 1
     assert page.evaluate(INPUTS, table) >= before + count
     agree_to_proposals(visitor, guide)
+    answer_a_phase(visitor, guide)
+
+
+def answer_a_phase(visitor: Visitor, guide: Guided) -> None:
+    """One click says that nothing more moves: the page answers what the phase still asks."""
+    page, table = visitor.page, guide.table
+    page.goto("about:blank")
+    while asks(visitor, table) != "movement":
+        visitor.play_to_the_end(table, 1)
+    page.goto(f"/table/{table}")
+    visitor.wait_for_question()
+    old, before = visitor.question, page.evaluate(INPUTS, table)
+    guide.click(SWEEP)
+    visitor.wait_for_question(old)
+    assert asks(visitor, table) != "movement"
+    assert page.evaluate(INPUTS, table) > before + 1
+    expect(page.locator("section.now .standing")).to_have_count(0)
+
+
+def asks(visitor: Visitor, table: str) -> str:
+    """Id of the question that the seat is asked."""
+    return str(visitor.context.request.get(f"/api/tables/{table}").json()["view"]["ask"])
 
 
 def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:

@@ -1,4 +1,4 @@
-import type { View } from "./types.generated";
+import type { Offer, View } from "./types.generated";
 
 /** Questions that are asked many times in a row: the page collects the answers and sends them together. */
 export interface Row {
@@ -10,6 +10,16 @@ export interface Row {
   ends?: string;
 }
 
+/** One answer to all questions of a phase: keep every army, stay everywhere. */
+export interface Sweep {
+  /** Id of the question. */
+  ask: string;
+  /** Names its words, `client-<game>-sweep-<id>`. */
+  id: string;
+  /** Whether an offer is meant by it; questions with none of these, or several, are asked. */
+  means: (offer: Offer) => boolean;
+}
+
 /** What a game says about its questions, in `games/<game>/asks.ts`. */
 export interface Asks {
   rows: Row[];
@@ -17,6 +27,7 @@ export interface Asks {
   chores: string[];
   /** Routine questions of one phase: a bot proposes answers to all of them at once. */
   together: string[][];
+  sweeps: Sweep[];
 }
 
-export const NO_ASKS: Asks = { rows: [], chores: [], together: [] };
+export const NO_ASKS: Asks = { rows: [], chores: [], together: [], sweeps: [] };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { post } from "./api";
+import { NO_ASKS, type Asks, type Sweep } from "./asks";
 import { Draft } from "./draft.svelte";
 import { Planning } from "./planning.svelte";
 import type { Source } from "./source";
@@ -39,7 +40,7 @@ function table(askId: string, moves: Offer[], due = 3): Source {
 function made(ends?: string): Draft {
   const draft = new Draft(table("place", [here, there, ...(ends ? [done] : [])]));
   const row = ends ? { asks: ["place"], ends } : { asks: ["place"], left: (view: unknown) => (view as { due: number }).due };
-  draft.asks = { rows: [row], chores: [], together: [] };
+  draft.asks = { ...NO_ASKS, rows: [row] };
   return draft;
 }
 
@@ -131,22 +132,45 @@ describe("a row of answers", () => {
 });
 
 describe("answers without being asked", () => {
-  const player = (live: Source): { live: Source; problem: Problem | null; act: (action: string, body: object) => Promise<void>; acts: object[] } => {
+  interface Player {
+    live: Source;
+    problem: Problem | null;
+    draft: { asks: Asks };
+    act: (action: string, body: object) => Promise<void>;
+    acts: object[];
+  }
+
+  const player = (live: Source, sweeps: Sweep[] = []): Player => {
     const acts: object[] = [];
     const act = (_action: string, body: object): Promise<void> => (acts.push(body), Promise.resolve());
-    return { live, problem: null, act, acts };
+    return { live, problem: null, draft: { asks: { ...NO_ASKS, sweeps } }, act, acts };
   };
 
-  it("repeats the same answer while it is the only one of its kind", () => {
-    const one = player(table("upkeep", [here, done]));
+  const stay: Sweep = { ask: "movement", id: "stay", means: ({ verb }) => verb === "done" };
+  const place: Sweep = { ask: "movement", id: "place", means: ({ verb }) => verb === "place" };
+
+  it("gives one answer to all questions of a phase, each once", async () => {
+    const one = player(table("movement", [here, there, done]), [stay]);
     const standing = new Standing(one);
-    standing.note(done);
-    expect(standing.again).toBe(true);
-    standing.repeat();
+    expect(await standing.consider()).toBe(false);
+    expect([standing.sweep, standing.due]).toEqual([stay, undefined]);
+    standing.swept = { sweep: stay, phase: "1  1" };
+    expect(standing.due).toEqual(done);
+    await Promise.all([standing.consider(), standing.consider()]);
     expect(one.acts).toEqual([{ move: "done", answers: 7 }]);
-    standing.stop();
-    standing.note({ ...here, verb: "other" });
-    expect(standing.again).toBe(false);
+  });
+
+  it("asks where the answer is not the only one of its kind, in another phase, or when it did not arrive", async () => {
+    const one = player(table("movement", [here, there, done]), [place]);
+    const standing = new Standing(one);
+    expect(standing.sweep).toBe(undefined);
+    standing.swept = { sweep: place, phase: "1  1" };
+    expect([await standing.consider(), standing.on]).toEqual([false, true]);
+    standing.swept = { sweep: stay, phase: "1  2" };
+    expect([await standing.consider(), standing.on]).toEqual([false, false]);
+    standing.swept = { sweep: stay, phase: "1  1" };
+    one.problem = { code: "offline", message: "" };
+    expect([await standing.consider(), standing.on]).toEqual([true, false]);
   });
 
   it("lets a bot answer what was entrusted to it, and nothing else", async () => {

@@ -1,4 +1,5 @@
 import { firstOf, firstSteps, fits, meant, namesNothing, remaining, type Step } from "./choice";
+import type { Sweep } from "./asks";
 import { Coach } from "./coach.svelte";
 import { Draft, problemOf } from "./draft.svelte";
 import { house } from "./house.svelte";
@@ -7,7 +8,7 @@ import { Proposal } from "./proposal.svelte";
 import { settings } from "./settings.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
-import { Standing } from "./standing.svelte";
+import { phaseOf, Standing } from "./standing.svelte";
 import type { Back, HintWanted, Looked, MoveAsked, MoveMade } from "./bodies.generated";
 import type { Foreseen, GameAbout, Hint, Offer, Page, Problem } from "./types.generated";
 
@@ -87,7 +88,7 @@ export class Playing {
   }
 
   #asksChoices(page: Page | null): Page | null {
-    const forced = (this.only || this.proposal.answers || this.proposal.due !== undefined) && page?.offers?.answers === this.live.asking?.offers?.answers;
+    const forced = (this.only || this.standing.due || this.proposal.answers || this.proposal.due !== undefined) && page?.offers?.answers === this.live.asking?.offers?.answers;
     return page && forced ? { ...page, offers: null } : page;
   }
 
@@ -160,7 +161,6 @@ export class Playing {
     this.#lookAway();
     this.live.skip();
     if (!this.coach.on || !(await this.coach.stops(offer, offers.answers))) {
-      this.standing.note(offer);
       await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
     }
     this.sending = false;
@@ -205,6 +205,17 @@ export class Playing {
     this.cancel();
   }
 
+  /** Answer all that follows in this phase alike, after what is collected. */
+  async sweep(sweep: Sweep): Promise<void> {
+    const begun = phaseOf(this.live.asking);
+    if (this.draft.moves.length) {
+      await this.sendRow();
+      if (this.problem) return;
+    }
+    this.standing.swept = { sweep, phase: begun };
+    await this.standing.consider();
+  }
+
   async fillRow(): Promise<void> {
     this.problem = await this.draft.fill();
   }
@@ -224,7 +235,9 @@ export class Playing {
   /** Take back the last choice or the whole turn; nothing when there is none. */
   takeBack = (what: "step" | "turn"): void => {
     const to = this.page?.undoable?.[what];
-    if (to !== undefined && !this.acting) void this.act("undo", { to } satisfies Back);
+    if (to === undefined || this.acting) return;
+    this.standing.swept = null;
+    void this.act("undo", { to } satisfies Back);
   };
 
   /** Close what is said, then what is chosen. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RowMade, Offer, Problem } from "./types.generated";
+import { NO_ASKS } from "./asks";
 import { Proposal } from "./proposal.svelte";
 import { settings } from "./settings.svelte";
 import type { Source } from "./source";
@@ -24,7 +25,7 @@ function asked(answers: number, moves: Offer[], phase = 1): void {
 function sit(): { proposal: Proposal; player: { problem: Problem | null } } {
   const send = (action: string, body: Sent["body"]): Promise<unknown> => new Promise((answer) => sent.push({ action, body, answer }));
   const live = { send, get asking() { return page; } } as unknown as Source;
-  const asks = { rows: [], chores: [], together: [["movement", "man"]] };
+  const asks = { ...NO_ASKS, together: [["movement", "man"]] };
   const player = { live, problem: null as Problem | null, draft: { asks, row: undefined, fill: () => Promise.resolve(null) } };
   return { proposal: new Proposal(player), player };
 }

@@ -1,3 +1,4 @@
+import type { Asks, Sweep } from "./asks";
 import type { RowBegun } from "./bodies.generated";
 import { makeRow, problemOf } from "./draft.svelte";
 import type { Source } from "./source";
@@ -7,6 +8,7 @@ import type { Filled, Offer, Page, Problem, Stale } from "./types.generated";
 interface Player {
   readonly live: Source;
   problem: Problem | null;
+  readonly draft: { readonly asks: Asks };
   act: (action: string, body: Record<string, unknown>) => Promise<void>;
 }
 
@@ -16,16 +18,16 @@ export function phaseOf(page: Page | null): string {
   return [view.turn, view.round, view.phase].join(" ");
 }
 
-/** Answers that are given without being asked for: the same again, or those of a bot. */
+/** Answers that are given without being asked for: one for a whole phase, or those of a bot. */
 export class Standing {
   /** Questions that a bot answers all game long. */
   asks: string[] = $state.raw([]);
   /** The phase in which a bot answers everything. */
   phase = $state("");
-  /** The verb that answers a question for the rest of a phase. */
-  same: { ask: string; verb: string; phase: string } | null = $state.raw(null);
-  /** What was answered last. */
-  #last: { ask: string; verb: string; phase: string } | null = $state.raw(null);
+  /** The answer to all questions of a phase. */
+  swept: { sweep: Sweep; phase: string } | null = $state.raw(null);
+
+  #given = -1;
 
   constructor(readonly player: Player) {}
 
@@ -38,32 +40,26 @@ export class Standing {
 
   /** Whether anything is answered for the person. */
   get on(): boolean {
-    return this.asks.length > 0 || !!this.phase || !!this.same;
+    return this.asks.length > 0 || !!this.phase || !!this.swept;
   }
   get byBot(): boolean {
     return this.asks.length > 0 || !!this.phase;
   }
 
-  /** The last answer can be given again, and nothing else is meant by it. */
-  readonly again = $derived.by((): boolean => {
-    const last = this.#last;
-    return last?.ask === this.#ask && last.phase === phaseOf(this.#page) && !!this.#only(last.verb);
+  /** What can be said to the present question and to all like it until the phase is over. */
+  readonly sweep = $derived.by((): Sweep | undefined => {
+    const sweep = this.player.draft.asks.sweeps.find(({ ask }) => ask === this.#ask);
+    return sweep && this.#meant(sweep) ? sweep : undefined;
+  });
+  /** The answer that was given to the present question before it came. */
+  readonly due = $derived.by((): Offer | undefined => {
+    const { swept } = this;
+    return swept && swept.phase === phaseOf(this.#page) && swept.sweep.ask === this.#ask ? this.#meant(swept.sweep) : undefined;
   });
 
-  #only(verb: string): Offer | undefined {
-    const fitting = this.#page?.offers?.moves.filter((offer) => offer.verb === verb) ?? [];
+  #meant(sweep: Sweep): Offer | undefined {
+    const fitting = this.#page?.offers?.moves.filter(sweep.means) ?? [];
     return fitting.length === 1 ? fitting[0] : undefined;
-  }
-
-  /** Remember an answer that the person gave. */
-  note(offer: Offer): void {
-    this.#last = { ask: this.#ask, verb: offer.verb, phase: phaseOf(this.#page) };
-  }
-
-  /** Answer as before until the phase is over. */
-  repeat(): void {
-    this.same = this.#last;
-    void this.consider();
   }
 
   /** Let a bot answer: all of this phase, or these questions all game long. */
@@ -76,7 +72,7 @@ export class Standing {
   stop(): void {
     this.asks = [];
     this.phase = "";
-    this.same = null;
+    this.swept = null;
   }
 
   /** A question has come: answer it where that was wished; true when it was. */
@@ -85,12 +81,19 @@ export class Standing {
     if (!page?.offers) return false;
     const now = phaseOf(page);
     if (this.phase && this.phase !== now) this.phase = "";
-    if (this.same && this.same.phase !== now) this.same = null;
-    const offer = this.same?.ask === this.#ask && this.#only(this.same.verb);
-    if (offer) await this.player.act("move", { move: offer.move, answers: page.offers.answers });
+    if (this.swept && this.swept.phase !== now) this.swept = null;
+    if (this.due) await this.#give(this.due, page.offers.answers);
     else if (this.phase || this.asks.includes(this.#ask)) await this.#letBot(page.offers.answers);
     else return false;
     return true;
+  }
+
+  /** Once; what does not arrive is asked. */
+  async #give({ move }: Offer, answers: number): Promise<void> {
+    if (answers === this.#given) return;
+    this.#given = answers;
+    await this.player.act("move", { move, answers });
+    if (this.player.problem) this.swept = null;
   }
 
   async #letBot(answers: number): Promise<void> {

@@ -15,4 +15,9 @@ export const asks: Asks = {
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
   together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"], ["movement", "man"]],
+  sweeps: [
+    { ask: "upkeep", id: "keep", means: ({ verb }) => verb === "keep" },
+    { ask: "conflict", id: "field", means: (offer) => !!offer["spot"]?.endsWith("_field") },
+    { ask: "movement", id: "stay", means: ({ verb }) => verb === "done" },
+  ],
 };

@@ -208,7 +208,7 @@ client-row-most = Tutti
 client-row-most-title = Il più possibile (sul tabellone: Maiusc+clic)
 client-row-take-back = Riprendine uno
 client-row-stopped = { $made } di { $of } giocati. { $why }
-client-same-answer = Stessa risposta fino alla fine della fase
+client-sweep-title = Dà questa risposta a tutte le domande della fase che la ammettono; le altre ti vengono poste.
 client-bot-answers = Fai rispondere un bot
 client-bot-answers-phase = Fino alla fine della fase
 client-bot-answers-always = A questa domanda, per tutta la partita
@@ -269,7 +269,7 @@ client-rescue-terms =
 client-absent = { $name } non gioca dal { $day }.
 client-absent-from = Dal { $day } può subentrare un bot.
 client-absent-rescue = Fai giocare un bot ({ $bot }) per { $name }
-client-foreseen = Effetto della mossa
+client-foreseen = Se scegli questo:
 client-foreseen-more =
     { $count ->
         [one] +{ $count } altro
