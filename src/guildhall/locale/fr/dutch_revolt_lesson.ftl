@@ -3,12 +3,12 @@
 ## provinces.toml
 
 dutch_revolt-lesson-provinces-title = Deux provinces
-dutch_revolt-lesson-provinces-goal = Cités et provinces rapportent des points. Vous menez les Bourgeois, en bleu ; laissez le reste de la carte pour l’instant. Des unités attendent à l’étranger : choisissez Marchands de Londres, puis Zélande.
+dutch_revolt-lesson-provinces-goal = Cités et provinces rapportent des points. Vous menez les Bourgeois, en bleu ; laissez le reste de la carte pour l’instant. Des unités attendent à l’étranger : choisissez Marchands de Londres, puis Zélande.
 dutch_revolt-lesson-provinces-support = Deux unités attendent encore à Londres. En envoyer une en Hollande, ou la changer en pièce pour votre trésor ? Les pièces paieront des armées. À vous de choisir.
 dutch_revolt-lesson-provinces-support-send_london_holland = Les unités arrivent en rase campagne : dans la province, mais dans aucune de ses villes ni cités. La dernière a suivi.
 dutch_revolt-lesson-provinces-support-cash_london = Une pièce pour votre trésor. Unités et pièces sont les deux faces des mêmes 40 jetons. La dernière unité est allée en Hollande.
 dutch_revolt-lesson-provinces-units = De nouvelles unités ! Elles vont là où vous en avez déjà et peuvent au plus les doubler. Choisissez trois fois Hollande, une fois Zélande, puis Envoyer.
-dutch_revolt-lesson-provinces-conflict = La Hollande dépassait sa limite de 12 : conflit. Jusqu’à ce que tout tienne ou qu’un camp reste, chacun perd une unité à son tour, le plus petit d’abord : Réformés et neutres une, vous aucune.
+dutch_revolt-lesson-provinces-conflict = La Hollande dépassait sa limite de 12 : conflit. Jusqu’à ce que tout tienne ou qu’un camp reste, chacun perd une unité à son tour, le plus petit d’abord : Réformés et neutres une, vous aucune.
 dutch_revolt-lesson-provinces-neutrals = Puis des neutres gris s’installent où il y a de la place. Ils ne sont à personne, mais comptent contre toute majorité.
 dutch_revolt-lesson-provinces-town = Chaque faction range ses unités dans une province ; celle qui y a le plus d’unités commence. Une ville n’a qu’une place. Delft est vide : entrez-y.
 dutch_revolt-lesson-provinces-city = Une cité est à vous avec plus d’unités que toutes les autres ensemble. Amsterdam abrite deux neutres : faites-en entrer trois, puis « Envoyer et terminer ».
@@ -40,17 +40,17 @@ dutch_revolt-lesson-turn-raise = Vous pouvez lever jusqu’à trois armées par 
 dutch_revolt-lesson-turn-second = La deuxième coûte encore 2, une troisième coûterait 3. Levez une autre armée en Hollande ; chacune aura sa tâche.
 dutch_revolt-lesson-turn-battle = Bataille en Flandre ! Deux armées des Habsbourg contre une des Réformés. Le plus petit camp perd toutes ses armées ; à égalité, les camps se bloquent seulement.
 dutch_revolt-lesson-turn-siege = Une armée que rien ne bloque peut assiéger, dans sa région, une cité qui n’est pas à vous. Une unité réformée tient Leyde. Assiégez-la : personne n’entre ni ne sort.
-dutch_revolt-lesson-turn-beggars = Seuls Bourgeois ou Réformés engagent les Gueux de mer, 2 pièces chacun : lever des sièges, piller, attendre. Au Brabant, un gueux arrête un mouvement ou une conversion des Habsbourg. En garder un, ou terminer ?
+dutch_revolt-lesson-turn-beggars = Seuls Bourgeois ou Réformés engagent les Gueux de mer, 2 pièces chacun : lever des sièges, piller, attendre. Au Brabant, un gueux arrête un mouvement ou une conversion des Habsbourg. En garder un, ou terminer ?
 dutch_revolt-lesson-turn-beggars-hold_brabant = Il guette au Brabant et arrêtera un mouvement ou une conversion de l’armée des Habsbourg. Les Réformés ne peuvent plus en engager ce tour-ci.
 dutch_revolt-lesson-turn-beggars-done = Vous gardez 5 pièces. Un gueux au Brabant aurait pu y arrêter un mouvement ou une conversion de l’armée des Habsbourg.
 dutch_revolt-lesson-turn-march = L’armée qui assiège reste sur place. Déplacez l’autre vers une région voisine sans armée : choisissez Hollande, puis Gueldre.
 dutch_revolt-lesson-turn-convert = Sans armée rivale dans sa région, une armée convertit une unité en campagne ou en ville. Nimègue, ville commerciale des Habsbourg, ou Harderwijk, neutre ?
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Bien choisi : une ville commerciale vous vaut 1 point, et les Habsbourg ont une ville de moins.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk rapportera des unités, mais n’est pas commerciale. Nimègue vous aurait valu 1 point, et les Habsbourg l’auraient perdue.
-dutch_revolt-lesson-turn-units = Nouvelles unités : une par cité, ville et unité à l’étranger, une pour cinq en campagne ; au moins 7. Certaines sont déjà placées. Ajoutez-en 3 en Zélande, 2 chez les Marchands de Londres.
+dutch_revolt-lesson-turn-units = Nouvelles unités : une par cité, ville et unité à l’étranger, une pour cinq en campagne ; au moins 7. Certaines sont déjà placées. Ajoutez-en 3 en Zélande, 2 chez les Marchands de Londres.
 dutch_revolt-lesson-turn-surplus = Vos provinces accueillent autant de nouvelles unités que vous voulez. Mais la limite de la Zélande est 5 et il n’y reste que les vôtres : une de trop. Choisissez-en une en campagne.
 dutch_revolt-lesson-turn-reach = Elle peut gagner une province voisine ou suivre une rivière ; si la province est pleine, elle en chasse un neutre. Sans issue, elle retourne au stock. Envoyez-la en Généralité.
-dutch_revolt-lesson-turn-alkmaar = Dans le conflit, les Réformés ont perdu Alkmaar. Cette ville va avec Amsterdam : avec les deux, vous recevez une nouvelle unité de plus à chaque tour. Entrez-y.
+dutch_revolt-lesson-turn-alkmaar = Dans le conflit, les Réformés ont perdu Alkmaar. Cette ville va avec Amsterdam : avec les deux, vous recevez une nouvelle unité de plus à chaque tour. Entrez-y.
 dutch_revolt-lesson-turn-bosch = Votre unité en trop est en Généralité. Bois-le-Duc est une ville commerciale : entrez. L’unité qui s’y trouve, neutre ou d’une faction qui agit après vous, part en rase campagne.
 dutch_revolt-lesson-turn-leiden = Les sièges prennent fin : deux unités de la cité passent à l’assiégeant, les autres deviennent neutres. Il n’y en avait qu’une à Leyde : elle est à vous, la cité aussi.
 dutch_revolt-lesson-turn-faith = Un marqueur indique l’humeur des habitants de chaque cité. À gauche, côté catholique, ils chassent Bourgeois et Réformés ; à droite, côté réformé, Catholiques et Habsbourg ; au milieu, personne.

@@ -3,11 +3,11 @@
 ## basics.toml
 
 flandern-lesson-basics-title = Une ville, de la carte aux points
-flandern-lesson-basics-goal = Quand une ville est pleine, la corporation qui y a le plus de quartiers marque sa valeur, la deuxième place la moitié. Vous êtes Bleu ; ne regardez que Gand. Jouez Gand, face cachée.
+flandern-lesson-basics-goal = Quand une ville est pleine, la corporation qui y a le plus de quartiers marque sa valeur, la deuxième place la moitié. Vous êtes Bleu ; ne regardez que Gand. Jouez Gand, face cachée.
 flandern-lesson-basics-influence = Chacun choisit en secret. Avec plus de cartes d’influence, on agit plus tôt, mais celles qu’on joue sont perdues ; en garder le plus à la fin vaut 3 points. En ajouter une ?
 flandern-lesson-basics-influence-influence_0 = Bien économisé. À influence égale, on agit dans le sens horaire à partir du premier joueur, et cette manche, c’est vous.
 flandern-lesson-basics-influence-influence_1 = Vous agissez en premier. Mais personne d’autre n’a ajouté d’influence, et à influence égale, on agit dans le sens horaire à partir du premier joueur : c’était déjà vous.
-flandern-lesson-basics-build = Un nouveau quartier doit longer un quartier construit par un de ses côtés longs, sans jamais toucher sa propre couleur ; les coins ne comptent pas. M3 ne touche pas de bleu : construisez-y.
+flandern-lesson-basics-build = Un nouveau quartier doit longer un quartier construit par un de ses côtés longs, sans jamais toucher sa propre couleur ; les coins ne comptent pas. M3 ne touche pas de bleu : construisez-y.
 flandern-lesson-basics-whose = Une carte de ville construit votre couleur, le gris ou l’Église. Seul le bleu compte pour vous. Posez Bleu.
 flandern-lesson-basics-tile = Les petits personnages sont des maîtres : entre deux corporations qui ont autant de quartiers, celle qui a plus de maîtres passe devant. Quel quartier prenez-vous ?
 flandern-lesson-basics-tile-tile_plain = Vous gardez vos maîtres pour une ville plus serrée. Bonne idée si vous comptez mener nettement.

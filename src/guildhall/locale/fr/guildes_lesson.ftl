@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Votre premier scrutin
 guildes-lesson-basics-goal = Chaque guilde vote pour le joueur qui a le plus de ses cartes ; qui a le plus de voix gagne. Les Alchimistes en donnent le plus : 14. Gardez-les.
-guildes-lesson-basics-second = Chacun a passé le reste à gauche ; une flèche tirée à chaque scrutin donne le sens. Encore des Alchimistes, ou la Milice, 3 voix sûres par carte ? À vous de choisir.
+guildes-lesson-basics-second = Chacun a passé le reste à gauche ; une flèche tirée à chaque scrutin donne le sens. Encore des Alchimistes, ou la Milice, 3 voix sûres par carte ? À vous de choisir.
 guildes-lesson-basics-second-pick_alchemists = Deux cartes d’une guilde, c’est un bon début. Mais les autres peuvent aussi prendre des Alchimistes.
 guildes-lesson-basics-second-pick_militia = La Milice donne 3 voix par carte, sans rival. Une deuxième carte Alchimistes aurait aidé à gagner leurs 14 voix.
 guildes-lesson-basics-rest = On continue jusqu’à ce que les paquets soient vides : garder une carte, passer le reste. Appuyez sur Suivant : nous choisissons les autres pour vous.
 guildes-lesson-basics-lay = Vous avez 9 cartes et en poserez 7, une par une. Chacun pose face cachée, puis tout est révélé ensemble. Commencez par les Alchimistes.
-guildes-lesson-basics-fight = Boudewijn et Diederik ont aussi posé des Alchimistes ! En poser un autre, ou essayer les Chevaliers ou la Milice ? À vous.
+guildes-lesson-basics-fight = Boudewijn et Diederik ont aussi posé des Alchimistes ! En poser un autre, ou essayer les Chevaliers ou la Milice ? À vous.
 guildes-lesson-basics-fight-lay_alchemists = Vous en avez deux chacun, tous les trois. Si rien ne change, vous partagez les 14 voix : 4 chacun.
 guildes-lesson-basics-fight-lay_knights = Vous laissez les Alchimistes et tentez une autre guilde. À ce scrutin, seul le plus grand nombre de Chevaliers rapporte.
 guildes-lesson-basics-fight-lay_militia = Trois voix sûres. Avec une seule carte, les Alchimistes ne vous donneront rien.
@@ -19,11 +19,11 @@ guildes-lesson-basics-last-lay_knights = Boudewijn a deux Chevaliers. Avec moins
 guildes-lesson-basics-last-lay_alchemists = Trois joueurs avec deux Alchimistes partagent 14 voix : 4 chacun. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-last-lay_militia = Trois voix sûres, et encore à chaque scrutin suivant. Des Nobles auraient égalé Clara : 6 voix.
 guildes-lesson-basics-won = On compte guilde par guilde. Vous avez le plus de Bourgeois : 10 voix. Au premier scrutin, seule la première place rapporte.
-guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand plus de places rapportent, les ex æquo partagent toutes celles qu’ils occupent.
+guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous partagez leurs 9 voix, arrondies vers le bas : 4 chacun. Quand plus de places rapportent, les ex æquo partagent toutes celles qu’ils occupent.
 guildes-lesson-basics-militia = La Milice n’est pas une course : chacune des 15 cartes donne 3 voix à son propriétaire, à chaque scrutin. À trois joueurs, il n’y a que 12 cartes Milice, et pas d’Alchimistes.
 guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent combien de voix chaque joueur aurait maintenant.
 guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
-guildes-lesson-basics-own = Le deuxième scrutin est compté : voyez ce que chaque guilde vous a rapporté. La deuxième place rapporte aussi : chez les Alchimistes 14 voix, puis 7.
+guildes-lesson-basics-own = Le deuxième scrutin est compté : voyez ce que chaque guilde vous a rapporté. La deuxième place rapporte aussi : chez les Alchimistes 14 voix, puis 7.
 guildes-lesson-basics-third = Le troisième scrutin paie trois places ; deux seulement chez les Pêcheurs et les Bourgeois, quatre chez les Alchimistes. Chaque guilde a autant de cartes que sa première place rapporte de voix.
 guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix gagne ; à égalité, on partage. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
 

@@ -7,9 +7,9 @@ error-seat_taken = La place { $seat } est prise.
 error-seat_offered = Cette place est réservée à { $name }.
 error-already_here = { $name } est déjà à cette table, ou a déjà une invitation.
 error-no_free_seat = Il n’y a plus de place libre à proposer.
-error-rating_too_low = Votre cote de { $rating } est sous le minimum de cette table : { $least }.
-error-rating_too_high = Votre cote de { $rating } dépasse le maximum de cette table : { $most }.
-error-rating_provisional = Cette table demande une cote établie ; la vôtre est encore provisoire.
+error-rating_too_low = Votre cote de { $rating } est sous le minimum de cette table : { $least }.
+error-rating_too_high = Votre cote de { $rating } dépasse le maximum de cette table : { $most }.
+error-rating_provisional = Cette table demande une cote établie ; la vôtre est encore provisoire.
 error-bad_range = Le minimum { $least } dépasse le maximum { $most }.
 error-rematch_asked = Une revanche vient d’être proposée. Réessayez.
 error-already_seated = Vous êtes déjà à cette table, à la place { $seat }.
@@ -141,8 +141,8 @@ mail-subject =
     }
 mail-subject-invitation =
     { $count ->
-        [one] Guildhall : on vous invite à une partie
-       *[other] Guildhall : on vous invite à { $count } parties
+        [one] Guildhall : on vous invite à une partie
+       *[other] Guildhall : on vous invite à { $count } parties
     }
 mail-body =
     Bonjour { $name },
@@ -167,7 +167,7 @@ cli-compiled = Les règles compilées sont maintenant utilisées.
 cli-compile-failed = Les règles n’ont pas pu être compilées. Le serveur continue avec les règles non compilées. Détails : { $log }
 cli-mail-needs-url = L’e-mail est configuré, mais rien n’est envoyé sans --public-url : les liens en ont besoin.
 error-workers_need_postgresql = { $workers } workers ont besoin de PostgreSQL : ajoutez --db postgresql://…
-error-think_needs_postgresql = Les bots ne peuvent réfléchir ailleurs que pour des serveurs sous PostgreSQL : ajoutez --db postgresql://…
+error-think_needs_postgresql = Les bots ne peuvent réfléchir ailleurs que pour des serveurs sous PostgreSQL : ajoutez --db postgresql://…
 error-client_not_built = Les pages web ne sont pas encore construites. Lancez ./play, qui les construit.
 error-docs_not_built = La documentation n’est pas encore construite. Attendez un instant et rechargez : ./play la construit en arrière-plan.
 mail-confirm-subject = Guildhall : confirmez votre adresse e-mail
