@@ -81,6 +81,27 @@ async def test_an_account_and_a_way_out(serve: Serve) -> None:
         assert await server.stranger().post("/api/logout") == {"me": None}
 
 
+async def test_a_page_that_asks_while_one_signs_out_remembers_nothing(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sessions are remembered for a minute; one that ends must not be remembered once more."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        cookies = dict(anna.http.cookies)
+        sessions = server.worker.store.sessions
+        end = sessions.end
+
+        async def asked_meanwhile(session: str) -> None:
+            other = server.stranger(cookie="; ".join(f"{k}={v}" for k, v in cookies.items()))
+            assert (await other.get("/api/me"))["me"] is not None
+            await end(session)
+
+        monkeypatch.setattr(sessions, "end", asked_meanwhile)
+        await anna.post("/api/logout")
+        thief = server.stranger(cookie="; ".join(f"{k}={v}" for k, v in cookies.items()))
+        assert (await thief.get("/api/me"))["me"] is None
+
+
 async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")

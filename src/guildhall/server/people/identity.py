@@ -143,8 +143,8 @@ class Identity:
         cookie = cookie_of(connection)
         session = self._session_id(cookie)
         if session is not None:
-            self.cache.pop(cookie, None)
             await self.store.sessions.end(_hash(session))
+            self.cache.pop(cookie, None)  # only now: a page that asks meanwhile would remember it
         response.delete_cookie(COOKIE)
 
     def forget(self, user: str) -> None:
