@@ -248,6 +248,28 @@ async def test_a_table_without_a_clock_calls_its_people(serve: Serve, post: Post
         assert f"/table/{table}" in post.letters[0]
 
 
+async def test_a_digest_says_what_is_a_turn_and_what_an_invitation(
+    serve: Serve, post: Post
+) -> None:
+    async with serve(mail=post.mail) as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        await anna.post("/api/settings", {"mail": "anna@example.org"})
+        await confirm(server, anna)
+        new = await bea.create(["me", "open", "open"])
+        who = (await anna.get("/api/people/me"))["person"]
+        await bea.do(new, "offer", {"person": who})
+        await settled(server)
+        post.letters.clear()
+        server.clock.now += 901
+        await digest(server)
+        (letter,) = post.letters
+        told = message_from_string(letter.removesuffix(".\r\n"), policy=default).get_content()
+        turn, invitation = told.split("invited to this table:")
+        assert "your turn at this table:" in turn
+        assert f"/table/{table}" in turn
+        assert f"/table/{new}" in invitation
+
+
 async def test_what_was_noted_before_a_restart_is_cleared_by_a_look(serve: Serve) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")

@@ -144,12 +144,18 @@ mail-subject-invitation =
         [one] Guildhall: Du bist zu einem Spiel eingeladen
        *[other] Guildhall: Du bist zu { $count } Spielen eingeladen
     }
-mail-body =
-    Hallo { $name },
-
+mail-hello = Hallo { $name },
+mail-tables-your_turn =
     { $count ->
         [one] an diesem Tisch bist du am Zug:
        *[other] an diesen { $count } Tischen bist du am Zug:
+    }
+
+    { $links }
+mail-tables-invitation =
+    { $count ->
+        [one] an diesen Tisch bist du eingeladen:
+       *[other] an diese { $count } Tische bist du eingeladen:
     }
 
     { $links }

@@ -144,12 +144,18 @@ mail-subject-invitation =
         [one] Guildhall: you’re invited to a game
        *[other] Guildhall: you’re invited to { $count } games
     }
-mail-body =
-    Hi { $name },
-
+mail-hello = Hi { $name },
+mail-tables-your_turn =
     { $count ->
         [one] it’s your turn at this table:
        *[other] it’s your turn at these { $count } tables:
+    }
+
+    { $links }
+mail-tables-invitation =
+    { $count ->
+        [one] you’re invited to this table:
+       *[other] you’re invited to these { $count } tables:
     }
 
     { $links }

@@ -144,12 +144,18 @@ mail-subject-invitation =
         [one] Guildhall : on vous invite à une partie
        *[other] Guildhall : on vous invite à { $count } parties
     }
-mail-body =
-    Bonjour { $name },
-
+mail-hello = Bonjour { $name },
+mail-tables-your_turn =
     { $count ->
         [one] c’est à vous de jouer à cette table :
        *[other] c’est à vous de jouer à ces { $count } tables :
+    }
+
+    { $links }
+mail-tables-invitation =
+    { $count ->
+        [one] on vous invite à cette table :
+       *[other] on vous invite à ces { $count } tables :
     }
 
     { $links }

@@ -144,12 +144,18 @@ mail-subject-invitation =
         [one] Guildhall: hai un invito a una partita
        *[other] Guildhall: hai inviti a { $count } partite
     }
-mail-body =
-    Ciao { $name },
-
+mail-hello = Ciao { $name },
+mail-tables-your_turn =
     { $count ->
         [one] tocca a te a questo tavolo:
        *[other] tocca a te a questi { $count } tavoli:
+    }
+
+    { $links }
+mail-tables-invitation =
+    { $count ->
+        [one] hai un invito a questo tavolo:
+       *[other] hai un invito a questi { $count } tavoli:
     }
 
     { $links }

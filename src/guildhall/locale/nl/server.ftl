@@ -144,12 +144,18 @@ mail-subject-invitation =
         [one] Guildhall: je bent uitgenodigd voor een spel
        *[other] Guildhall: je bent uitgenodigd voor { $count } spellen
     }
-mail-body =
-    Hallo { $name },
-
+mail-hello = Hallo { $name },
+mail-tables-your_turn =
     { $count ->
         [one] je bent aan de beurt aan deze tafel:
        *[other] je bent aan de beurt aan deze { $count } tafels:
+    }
+
+    { $links }
+mail-tables-invitation =
+    { $count ->
+        [one] je bent uitgenodigd aan deze tafel:
+       *[other] je bent uitgenodigd aan deze { $count } tafels:
     }
 
     { $links }

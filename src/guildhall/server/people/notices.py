@@ -149,12 +149,18 @@ class Notices:
                 )
 
     def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
+        """One mail with a paragraph of each kind, those about turns first."""
         say = _speech(user)
-        tables = sorted(name for names in by_kind.values() for name in names)
-        subject = "mail-subject" if YOUR_TURN in by_kind else "mail-subject-invitation"
-        links = "\n".join(f"{self.settings.public_url}/table/{table}" for table in tables)
-        text = say("mail-body", name=user.name, count=len(tables), links=links)
-        self._post(user.settings["mail"], say(subject, count=len(tables)), text)
+        turns = by_kind.get(YOUR_TURN, [])
+        others = [name for kind, names in by_kind.items() if kind != YOUR_TURN for name in names]
+        parts = [say("mail-hello", name=user.name)]
+        for kind, tables in ((YOUR_TURN, turns), (INVITATION, others)):
+            links = "\n".join(f"{self.settings.public_url}/table/{name}" for name in sorted(tables))
+            if tables:
+                parts.append(say(f"mail-tables-{kind}", count=len(tables), links=links))
+        subject = "mail-subject" if turns else "mail-subject-invitation"
+        about = turns or others
+        self._post(user.settings["mail"], say(subject, count=len(about)), "\n\n".join(parts))
 
     def ask_to_confirm(self, user: User, mail: str, link: str) -> None:
         """Send the link that confirms an address; nothing else goes there before it is followed."""
