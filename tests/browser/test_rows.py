@@ -51,6 +51,7 @@ def answer_a_phase(visitor: Visitor, guide: Guided) -> None:
         visitor.play_to_the_end(table, 1)
     page.goto(f"/table/{table}")
     visitor.wait_for_question()
+    page.locator("section.now .off").click()
     old, before = visitor.question, page.evaluate(INPUTS, table)
     guide.click(SWEEP)
     visitor.wait_for_question(old)
