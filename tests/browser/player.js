@@ -7,7 +7,7 @@ async ([seed, most, patience]) => {
   const CHOICES = "section.now .choices button:not(.plain)";
   const SEND = "section.now .send:not(:disabled)";
   const CLICKS = 12;
-  const told = { decisions: 0, on_board: 0, listed: {}, covered: [], hidden: [] };
+  const told = { decisions: 0, on_board: 0, listed: {}, covered: [] };
 
   const all = (what) => [...document.querySelectorAll(what)];
   const over = () => !!document.querySelector("section.now .scroll");
@@ -68,14 +68,6 @@ async ([seed, most, patience]) => {
     return !!found;
   }
 
-  /** Small choices hang beside what they are about, not on it. */
-  function look() {
-    for (const what of all(".city:not(.close) .what")) {
-      const [over, plan] = [what, what.closest(".city").querySelector(".plan")].map((each) => each.getBoundingClientRect());
-      if (over.top < plan.bottom - 1 && plan.top < over.bottom - 1) told.hidden.push(what.textContent.trim());
-    }
-  }
-
   /** Send what is collected for a row, one answer at a time. */
   async function sendRow() {
     await drawn();
@@ -116,7 +108,6 @@ async ([seed, most, patience]) => {
     const old = question();
     document.querySelector(".counted .close")?.click();
     await drawn();
-    look();
     sent = "";
     if (await byBoard(old)) told.on_board += 1;
     else {

@@ -88,8 +88,6 @@ class Told(NamedTuple):
     listed: dict[str, int]
     covered: list[str]
     """Shapes that glowed and could be hit nowhere."""
-    hidden: list[str]
-    """Small choices that lay on what they were about."""
 
 
 class Visitor:
