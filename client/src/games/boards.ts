@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { BoardProps, SeatProps } from "../board/desk";
 import type { Arms, Herald } from "../board/heraldry";
 import { NO_ASKS, type Asks } from "../lib/asks";
+import type { Concerns } from "../lib/concerns.svelte";
 import type { Countings } from "../lib/countings";
 import type { Headings } from "../lib/rounds";
 import { learnTexts } from "../lib/speech.svelte";
@@ -18,6 +19,8 @@ export interface Face {
   reveals: string[];
   /** What opens a sheet with who got what. */
   countings: Countings | undefined;
+  /** Events that a seat should hear of first. */
+  concerns: Concerns | undefined;
   /** What a seat has for its score so far, null where that is hidden; else the scores of the view. */
   scoreOf: ScoreOf | undefined;
   asks: Asks;
@@ -29,6 +32,7 @@ interface LogFace {
   headings: Headings;
   reveals?: string[];
   countings?: Countings;
+  concerns?: Concerns;
   scoreOf?: ScoreOf;
 }
 
@@ -55,8 +59,8 @@ export async function loadFace(game: string): Promise<Face> {
     questions[`./${game}/asks.ts`]?.(),
     learnTexts(game, `client_${game}`, `${game}_aid`),
   ]);
-  const { headings, reveals = [], countings, scoreOf } = log ?? {};
-  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, scoreOf, asks: asked?.asks ?? NO_ASKS };
+  const { headings, reveals = [], countings, concerns, scoreOf } = log ?? {};
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, concerns, scoreOf, asks: asked?.asks ?? NO_ASKS };
 }
 
 /** Load the arms of a game's parties alone, for pages where nobody plays yet. */

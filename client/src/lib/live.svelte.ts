@@ -23,6 +23,8 @@ export class LiveTable implements Source {
   log: LogItem[] = $state.raw([]);
   /** What happened in the step that is shown. */
   told: LogItem[] = $state.raw([]);
+  /** The table as it was before that. */
+  before: Page | null = null;
   /** What was said, as far as it was asked for. */
   said: Said = $state.raw({ first: 0, lines: [] });
   /** How many lines of it were read. */
@@ -109,6 +111,7 @@ export class LiveTable implements Source {
     const first = !this.page;
     const changed = message.log.length > 0 || this.log.some((item) => item.input >= message.keep);
     if (changed) {
+      this.before = this.page;
       this.log = [...this.log.filter((item) => item.input < message.keep), ...message.log];
       this.told = first ? [] : message.log;
     }

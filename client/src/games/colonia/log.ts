@@ -1,3 +1,4 @@
+import type { Concerns } from "../../lib/concerns.svelte";
 import type { Countings, Purse } from "../../lib/countings";
 import type { Headings } from "../../lib/rounds";
 import type { ScoreOf } from "../boards";
@@ -11,6 +12,9 @@ export const reveals = ["family_shown", "decree_shown", "voted"];
 const purse: Purse = { adds: ["earned"], takes: ["bought", "window"], amount: "money", have: (view) => (view as ColoniaView).money };
 
 export const countings: Countings = { begins: ["sailed"], ends: ["day"], lines: ["earned"], row: "ship", purse, brief: true };
+
+/** Ships pay between two decisions, and all at once. */
+export const concerns: Concerns = ({ kind, args }, _before, seat) => kind === "earned" && Number(args["seat"]) === seat;
 
 /** Points are in relics, and those lie behind screens until the end. */
 export const scoreOf: ScoreOf = (view, seat) => {

@@ -1,6 +1,8 @@
 import type { Countings } from "../../lib/countings";
 import type { Headings } from "../../lib/rounds";
 
+export { concerns } from "./concerns";
+
 export const headings: Headings = { kinds: ["turn", "phase"], names: ["turn", "phase"], spoken: ["turn", "phase"], quiet: ["skipped"] };
 
 export const reveals = ["battle", "siege_resolved"];

@@ -276,6 +276,7 @@ client-skip-steps =
        *[other] { $count } Schritte überspringen
     }
 client-told-more = +{ $count } weitere im Verlauf
+client-concerns = Das betrifft dich
 client-count-choices = Auswahl ({ $count })
 client-more = Mehr
 client-leave = Verlassen (ein Bot übernimmt)

@@ -274,6 +274,7 @@ client-skip-steps =
        *[other] Skip { $count } steps
     }
 client-told-more = +{ $count } more in the log
+client-concerns = This concerns you
 client-count-choices =
     { $count ->
         [one] 1 choice

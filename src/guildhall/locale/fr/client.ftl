@@ -278,6 +278,7 @@ client-skip-steps =
        *[other] Passer { $count } étapes
     }
 client-told-more = +{ $count } dans le journal
+client-concerns = Cela vous concerne
 client-count-choices =
     { $count ->
         [one] { $count } choix

@@ -286,6 +286,7 @@ client-skip-steps =
        *[other] Salta { $count } passi
     }
 client-told-more = +{ $count } nel registro
+client-concerns = Ti riguarda
 client-count-choices =
     { $count ->
         [one] { $count } scelta

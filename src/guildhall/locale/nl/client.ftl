@@ -274,6 +274,7 @@ client-skip-steps =
        *[other] { $count } stappen overslaan
     }
 client-told-more = +{ $count } meer in het logboek
+client-concerns = Dit gaat over jou
 client-count-choices =
     { $count ->
         [one] 1 keuze
