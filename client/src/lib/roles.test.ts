@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reseated, rolesOf } from "./roles";
+import { alone, reseated, rolesOf } from "./roles";
 import type { GameAbout } from "./types.generated";
 
 it("tells what a seat leads, by the number of seats", () => {
@@ -14,4 +14,9 @@ it("lets me change places with whoever has the seat", () => {
   expect(reseated(["me", "bot", "open"], 2, "me")).toEqual(["open", "bot", "me"]);
   expect(reseated(["me", "bot", "open"], 1, "open")).toEqual(["me", "open", "open"]);
   expect(reseated(["bot", "bot"], 0, "me")).toEqual(["me", "bot"]);
+});
+
+it("seats one person among bots, where a lesson has taught to sit", () => {
+  const bot = { kind: "bot", bot: "apprentice" };
+  expect(alone(3, 2, "apprentice")).toEqual([bot, bot, { kind: "me" }]);
 });

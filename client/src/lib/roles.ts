@@ -20,3 +20,8 @@ export function reseated(kinds: string[], seat: number, kind: string): string[] 
   const given = kinds.with(seat, kind);
   return kind === "me" && before >= 0 && before !== seat ? given.with(before, kinds[seat]!) : given;
 }
+
+/** The seats of a table for one person among bots. */
+export function alone(seats: number, own: number, bot: string): ({ kind: "me" } | { kind: "bot"; bot: string })[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? { kind: "me" } : { kind: "bot", bot }));
+}
