@@ -9,6 +9,8 @@ First all go as fast as they can, then at half the speed that was reached.
 With several workers the seats of a table are spread over them, the worst case: all answer at the
 same moment at different workers. --near brings them to one, as a proxy does that hashes by table.
 --fresh makes each move come over a connection of its own, as by a proxy that keeps none open.
+--socket sends moves over the socket of the page and takes pages as patches, as our browsers do;
+--deflate asks for compressed pages, as they do, too.
 Run: .venv/bin/python -m benchmarks.load [--tables 200] [--db postgres --workers 2 [--near]]
 """
 
@@ -103,7 +105,7 @@ async def measure(
     made: list[Server], given: argparse.Namespace, rate: float, floors: dict[str, float]
 ) -> Pace:
     """Let all bots play for a while; prints the figures and gives them."""
-    load = Load(rate, fresh=given.fresh)
+    load = Load(rate, fresh=given.fresh, socket=given.socket, deflate=given.deflate)
     guests = Guests(made, load, near=given.near)
     laid = await asyncio.gather(*(guests.lay(n, given.game) for n in range(given.tables)))
     await guests.http.aclose()
@@ -156,6 +158,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="with postgres: 1, then so many")
     parser.add_argument("--near", action="store_true", help="all of a table at one worker")
     parser.add_argument("--fresh", action="store_true", help="a connection for each move")
+    parser.add_argument("--socket", action="store_true", help="moves by WebSocket, patches")
+    parser.add_argument("--deflate", action="store_true", help="compressed pages")
     parser.add_argument("--folder", help="where the database lies", default=None)
     given = parser.parse_args()
     paces: dict[int, Pace] = {}

@@ -66,7 +66,7 @@ async def _watch(
 ) -> None:
     host = f"host: 127.0.0.1:{port}\r\norigin: http://127.0.0.1:{port}\r\n"
     hello = (  # each page comes from an address of its own, as behind a proxy
-        f"GET /api/tables/{table}/live HTTP/1.1\r\n{host}upgrade: websocket\r\n"
+        f"GET /api/tables/{table}/live?patches=1 HTTP/1.1\r\n{host}upgrade: websocket\r\n"
         f"connection: Upgrade\r\nsec-websocket-version: 13\r\n{extra}"
         "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nx-forwarded-for: "
     ).encode()

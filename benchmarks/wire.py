@@ -1,4 +1,4 @@
-"""A bot outside the house: a seat whose pages come by WebSocket and whose moves go by POST.
+"""A bot outside the house: its pages come by WebSocket, its moves go by POST or over it, too.
 
 It is written close to the socket, because it shares the machine with the server it measures.
 """
@@ -6,6 +6,7 @@ It is written close to the socket, because it shares the machine with the server
 import asyncio
 import random
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
@@ -14,6 +15,8 @@ import msgspec
 
 LENGTH = b"content-length: "
 PING, PONG, CLOSE = 0x9, 0xA, 0x8
+TEXT, MASKED, ZLIB = 0x81, 0x80, 0x40
+DEFLATE = "sec-websocket-extensions: permessage-deflate; client_max_window_bits\r\n"
 
 
 class Offer(msgspec.Struct):
@@ -40,6 +43,9 @@ class Told(msgspec.Struct):
     """A message."""
 
     page: Page | None = None
+    patch: Page | None = None
+    made: dict[str, int] | None = None
+    refused: dict[str, object] | None = None
 
 
 _told = msgspec.json.Decoder(Told)
@@ -52,6 +58,10 @@ class Load:
     rate: float = 0.0
     fresh: bool = False
     """Whether each move comes over a connection of its own, as by a proxy that keeps none open."""
+    socket: bool = False
+    """Whether moves go over the socket of the page, and pages come as patches."""
+    deflate: bool = False
+    """Whether the page asks for compressed messages, as browsers do; it need not understand any."""
     counting: bool = False
     took: list[float] = field(default_factory=list)
     refused: int = 0
@@ -104,8 +114,10 @@ class Seat:
         host = f"host: 127.0.0.1:{port}\r\norigin: http://127.0.0.1:{port}\r\ncookie: {cookie}\r\n"
         self.head = f"POST /api/tables/{table}/move HTTP/1.1\r\n{host}content-length: ".encode()
         self.hello = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\n{host}upgrade: websocket\r\n"
+            f"GET /api/tables/{table}/live{'?patches=1' if load.socket else ''} HTTP/1.1\r\n"
+            f"{host}upgrade: websocket\r\n"
             "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+            f"{DEFLATE if load.deflate else ''}"
             "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         ).encode()
         self.posts, self.pages = Wire(self._answered), Wire(self._framed)
@@ -156,15 +168,22 @@ class Seat:
         if len(data) < at or len(data) < at + size:
             return None
         self.frames = data[at + size :]
-        return data[0] & 0xF, data[at : at + size]
+        body = data[at : at + size]
+        if data[0] & ZLIB:
+            body = zlib.decompress(body + b"\0\0\xff\xff", wbits=-15)
+        return data[0] & 0xF, body
 
     def _hear(self, kind: int, body: bytes) -> None:
         if kind == PING:
             self.pages.send(bytes([0x80 | PONG, 0x80 | len(body), 0, 0, 0, 0]) + body)
         if kind in (PING, CLOSE):
             return
+        told = _told.decode(body)
+        if told.made is not None or told.refused is not None:
+            self._settle(good=told.refused is None)
+            return
         self.load.pages += self.load.counting
-        page = _told.decode(body).page
+        page = told.page or told.patch
         if page is not None and page.offers is not None and page.status != "over":
             self._asked(page.offers)
 
@@ -193,7 +212,9 @@ class Seat:
         body = msgspec.json.encode({"move": move, "answers": answers})
         self.begun = time.perf_counter()
         said = self.head + str(len(body)).encode() + b"\r\n\r\n" + body
-        if self.load.fresh:
+        if self.load.socket:
+            self.pages.send(_frame({"id": 1, "move": move, "answers": answers}))
+        elif self.load.fresh:
             self.posts.close()
             self.coming = asyncio.get_running_loop().create_task(self._come_again(said))
         else:
@@ -213,11 +234,23 @@ class Seat:
         if len(body) < int(head[at:].split(b"\r\n", 1)[0]):
             return
         self.answer = b""
+        self._settle(good=b" 200 " in head[:20])
+
+    def _settle(self, *, good: bool) -> None:
+        """Go on after a move was acknowledged or refused."""
         self.made, self.flying = self.flying, -1
-        if b" 200 " not in head[:20]:
+        if not good:
             self.load.refused += 1
         elif self.load.counting:
             self.load.took.append(time.perf_counter() - self.begun)
         if self.held is not None:
             held, self.held = self.held, None
             self._move(*held)
+
+
+def _frame(said: dict[str, object]) -> bytes:
+    """A message as a browser frames it; its mask changes nothing."""
+    body = msgspec.json.encode(said)
+    if len(body) < 126:
+        return bytes([TEXT, MASKED | len(body), 0, 0, 0, 0]) + body
+    return bytes([TEXT, MASKED | 126]) + len(body).to_bytes(2, "big") + b"\0\0\0\0" + body

@@ -48,10 +48,11 @@ SENT = {
     *("sent", "sent_hall", "sent_about", "sent_help", "sent_people", "sent_tournaments"),
     "sent_moderation",
 }
-BASE = {"settings", "metrics", *SENT}
+BASE = {"settings", "metrics", "framed", *SENT}
 IN_SERVER = {
     "settings": set(),
     "metrics": set(),
+    "framed": set(),
     "schemas": set(),
     "sent": set(),
     "sent_about": set(),
@@ -67,10 +68,11 @@ IN_SERVER = {
     "process": {*BASE, "http", "serve", "process"},
     "worker": {*BASE, "http", "people", "live", "bots", "process"},
     "context": {*BASE, "schemas", "http", "people", "live", "worker"},
-    "page_socket": {*BASE, "http", "worker"},
+    "moving": {"schemas", "live", "context"},
+    "page_socket": {*BASE, "http", "people", "worker"},
     "routes": {
         *(*BASE, "schemas", "http", "people", "live", "bots", "process", "worker", "context"),
-        "page_socket",
+        *("moving", "page_socket"),
     },
     "app": {*BASE, "http", "people", "live", "bots", "process", "worker", "routes"},
     "serve": {*BASE, "process", "app"},

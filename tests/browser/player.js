@@ -24,6 +24,11 @@ async ([seed, most, patience]) => {
     if (made) sent = (made.move ?? made.moves[0]).split(" ")[0];
     return fetched(path, init);
   };
+  const said = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    sent = (JSON.parse(text).move ?? sent).split(" ")[0];
+    return said.call(this, text);
+  };
 
   const until = (test) =>
     new Promise((done, fail) => {
@@ -118,5 +123,6 @@ async ([seed, most, patience]) => {
     await until(() => asked(old));
   }
   window.fetch = fetched;
+  WebSocket.prototype.send = said;
   return told;
 };

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from guildhall.games import GAMES
 from tests.browser.conftest import Enter
@@ -82,15 +82,15 @@ def test_nothing_moves_from_one_question_to_the_next(enter: Enter, game: str) ->
 def test_a_press_means_what_was_seen(visitor: Visitor) -> None:
     """A hint moves no answer away from under the pointer, and what has just come does nothing."""
     page = visitor.page
-    visitor.sit_at("guildes", FEWEST["guildes"])
-    _hint(page)
     made: list[object] = []
 
-    def note(asked: Request) -> None:
-        if asked.url.endswith("/move"):
-            made.append((asked.post_data_json or {}).get("move"))
+    def note(said: str | bytes) -> None:
+        made.append(json.loads(said).get("move"))
 
-    page.on("request", note)
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    visitor.sit_at("guildes", FEWEST["guildes"])
+    _hint(page)
+    made.clear()
     page.evaluate(PRESS_AT_ONCE)
     choice = page.locator(CHOICES).nth(2)
     wanted = choice.get_attribute("data-decides")

@@ -43,6 +43,11 @@ const fetched = window.fetch;
 window.fetch = (path, init) => {
   window.moves += /\\/moves?$/.test(String(path));
   return fetched(path, init);
+};
+const said = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  window.moves += "move" in JSON.parse(text);
+  return said.call(this, text);
 };"""
 CURTAIN = """window.curtain = new CSSStyleSheet();
 curtain.replaceSync("html { opacity: 0 }");

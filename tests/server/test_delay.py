@@ -8,7 +8,7 @@ import pytest
 from starlette.routing import Route
 
 from guildhall.server.app import ROUTES
-from guildhall.server.live.payloads import PageCache
+from guildhall.server.live.payloads import Look, PageCache
 from guildhall.table.delay import DELAYS
 from tests.server.conftest import Serve
 from tests.server.running import Page, Person, RunningServer, clean, eventually
@@ -30,7 +30,7 @@ class Course:
 
     def _seen(self) -> Any:
         table = self.server.opened(self.table).table
-        return json.loads(PageCache().page(table, -1, self.server.clock.now, -1))
+        return json.loads(PageCache().page(table, Look(-1, -1, "", False), self.server.clock.now))
 
     async def go_on(self, moves: int) -> None:
         for _ in range(moves):

@@ -16,7 +16,7 @@ from guildhall.core.state import State
 from guildhall.games import GAMES
 from guildhall.server.bots.bot_runner import hint_question
 from guildhall.server.http.errors import error_body
-from guildhall.server.live.payloads import PageCache, event_part, log_since, plain
+from guildhall.server.live.payloads import Look, PageCache, event_part, log_since, plain
 from guildhall.server.people.identity import COOKIE
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
@@ -53,7 +53,7 @@ def started(game: Game, seats: int, seed: int) -> Table:
 
 def sent(table: Table, viewer: int) -> str:
     """All that a viewer is sent of a table."""
-    page = PageCache().page(table, viewer, 5.0, viewer)
+    page = PageCache().page(table, Look(viewer, viewer, table.notes.get(viewer, ""), False), 5.0)
     return (page + msgspec.json.encode(log_since(table, viewer, 0))).decode()
 
 

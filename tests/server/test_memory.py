@@ -8,7 +8,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.live import hub, loader
 from guildhall.server.live.hub import IDLE_SECONDS
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.live.payloads import PageCache, log_since, talk
+from guildhall.server.live.payloads import Look, PageCache, log_since, talk
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
@@ -19,7 +19,10 @@ from tests.server.running import RunningServer, eventually
 def everything(table: Table) -> str:
     """All pages, logs and talk of a table."""
     seats = range(-1, table.setup.seats)
-    pages = [PageCache().page(table, seat, 9.0, seat).decode() for seat in seats]
+    pages = [
+        PageCache().page(table, Look(seat, seat, table.notes.get(seat, ""), False), 9.0).decode()
+        for seat in seats
+    ]
     logs = [log_since(table, seat, 0) for seat in seats]
     return msgspec.json.encode([pages, logs, talk(table, 0, 50)]).decode()
 

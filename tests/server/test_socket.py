@@ -112,13 +112,14 @@ async def test_closed_doors(serve: Serve) -> None:
         assert not server.opened(table).watchers
 
 
-async def test_what_a_page_says_is_not_heard(serve: Serve) -> None:
+async def test_nonsense_that_a_page_says_changes_nothing(serve: Serve) -> None:
     async with serve() as server:
         table, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl")
         async with anna.watch(table, "entries=-5&inputs=-5") as page:
             before = (await page.next())["page"]
             for text in ("{}", "x" * 60_000, '{"move": "pick"}'):
                 page.said.put_nowait({"type": "websocket.receive", "text": text})
+                assert (await page.next())["refused"]["problem"]["code"] == "bad_body"
             page.said.put_nowait({"type": "websocket.receive", "bytes": b"\xff\x00"})
             await eventually(page.said.empty, "all is read")
             assert await anna.page(table) == before

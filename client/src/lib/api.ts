@@ -19,6 +19,8 @@ export function speakWithServer(code: string): void {
   language = code;
 }
 
+export const serverLanguage = (): string => language;
+
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await fetch(path, {
     method,

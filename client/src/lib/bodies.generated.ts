@@ -87,6 +87,13 @@ export interface MoveMade {
   answers: number;
 }
 
+/** A move over the socket of a page; `id` comes back with what became of it. */
+export interface MoveSent extends MoveMade {
+  id: number;
+  /** To be answered in; without it, that of the browser. */
+  language?: string;
+}
+
 /** A move to be explained. */
 export interface MoveAsked {
   move: string;

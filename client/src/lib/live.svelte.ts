@@ -1,13 +1,15 @@
 import { get, post } from "./api";
+import { MovesOverSocket } from "./movesOverSocket";
+import { patched } from "./patching";
 import { conduct } from "./conduct.svelte";
 import { pace, patience } from "./settings.svelte";
 import type { Source } from "./source";
 import { Steps } from "./steps";
 import { earlier, keepRead, newer, readAt, unreadOf } from "./talk";
 import { joined, moverOf, NOBODY, type Step } from "./telling";
-import type { ConductMessage, ErrorMessage, LogItem, Page, PageMessage, Ping, Problem, Said, TalkMessage } from "./types.generated";
+import type { ConductMessage, ErrorMessage, LogItem, MadeMessage, Page, PageMessage, PatchMessage, Ping, Problem, RefusedMessage, Said, TalkMessage } from "./types.generated";
 
-type Message = PageMessage | TalkMessage | ConductMessage | ErrorMessage | Ping;
+type Message = PageMessage | PatchMessage | TalkMessage | MadeMessage | RefusedMessage | ConductMessage | ErrorMessage | Ping;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -45,6 +47,7 @@ export class LiveTable implements Source {
   });
   #known = { entries: 0, inputs: 0 };
   #socket: WebSocket | null = null;
+  #moves = new MovesOverSocket();
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +67,7 @@ export class LiveTable implements Source {
 
   #connect(): void {
     const known = new URLSearchParams(this.query);
+    known.set("patches", "1");
     known.set("entries", String(this.#known.entries));
     known.set("inputs", String(this.#known.inputs));
     known.set("chat", String(this.said.first + this.said.lines.length));
@@ -77,13 +81,14 @@ export class LiveTable implements Source {
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => {
       this.connected = false;
+      this.#moves.lose();
       if (!this.#closed && !this.problem) this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }
 
   #hear(message: Message): void {
-    if ("ping" in message || conduct.hear(message)) return;
+    if ("ping" in message || this.#moves.hear(message) || conduct.hear(message)) return;
     if ("error" in message) {
       this.problem = message.error;
       return;
@@ -92,11 +97,12 @@ export class LiveTable implements Source {
       this.said = newer(this.said, message.talk);
       return;
     }
+    const page = "patch" in message ? patched(this.newest!, message.patch) : message.page;
     const takenBack = message.keep < this.#known.inputs;
-    this.#known = { entries: message.page.entries, inputs: message.page.inputs ?? 0 };
+    this.#known = { entries: page.entries, inputs: page.inputs ?? 0 };
     const by = moverOf(this.newest);
-    this.newest = message.page;
-    this.#steps.push({ ...message, by });
+    this.newest = page;
+    this.#steps.push({ keep: message.keep, log: message.log, page, by });
     if (takenBack) this.skip();
     else this.waiting = this.#steps.waiting;
   }
@@ -120,8 +126,10 @@ export class LiveTable implements Source {
     this.since = Date.now();
   }
 
-  send<T>(action: string, body: object = {}, signal?: AbortSignal): Promise<T> {
-    return post<T>(`/api/tables/${this.table}/${action}`, body, signal);
+  /** Do something at the table; a move goes over the socket while that is open. */
+  async send<T>(action: string, body: object = {}, signal?: AbortSignal): Promise<T> {
+    const made = action === "move" ? await this.#moves.send<T>(this.#socket, body) : null;
+    return made ?? post<T>(`/api/tables/${this.table}/${action}`, body, signal);
   }
 
   /** Ask for what was said before. */

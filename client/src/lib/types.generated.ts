@@ -234,6 +234,37 @@ export interface TalkMessage {
   talk: Said;
 }
 
+/** Over the socket of a page that asked for it: what is different from the page before. Keys that are not there are as they were; of the view, too. */
+export interface PatchMessage {
+  keep: number;
+  log: LogItem[];
+  patch: Record<string, unknown>;
+}
+
+/** A move that is on the disk: its entry, and how many entries the table has. */
+export interface Made {
+  id: number;
+  entry: number;
+  entries: number;
+}
+
+/** Over the socket: a move that came over it was made. */
+export interface MadeMessage {
+  made: Made;
+}
+
+/** A move that was refused, with the status that a POST would have. */
+export interface Unmade {
+  id: number;
+  status: number;
+  problem: Problem;
+}
+
+/** Over the socket: a move that came over it was refused; nothing has changed. */
+export interface RefusedMessage {
+  refused: Unmade;
+}
+
 /** Over the socket, before it closes: why there is nothing to see. Elsewhere the body itself. */
 export interface ErrorMessage {
   error: Problem;

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -42,7 +42,8 @@ RowAction = Callable[[Table, int, float], Row]
 class Context(Generic[T]):
     """A request whose body is there."""
 
-    request: Request
+    request: HTTPConnection
+    """Or the socket that it came over."""
     body: T
 
     @property

@@ -17,6 +17,11 @@ FOLDER_ENV = "PROMETHEUS_MULTIPROC_DIR"
 
 ACKNOWLEDGED = Counter("guildhall_entries", "Entries written and acknowledged")
 REQUESTS = Counter("guildhall_requests", "Requests by route and status", ["route", "status"])
+SOCKET_MOVES = Counter(
+    "guildhall_socket_moves",
+    "Moves that came over sockets of pages, by what became of them",
+    ["how"],
+)
 TURNED_AWAY = Counter(
     "guildhall_turned_away", "Connections ended before the application, by reason", ["reason"]
 )

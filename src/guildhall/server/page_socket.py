@@ -1,9 +1,9 @@
-"""A page that is kept up to date over a WebSocket; what it sends is ignored."""
+"""A page that is kept up to date over a WebSocket."""
 
 import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 
 import msgspec
@@ -11,15 +11,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import sent_moderation
+from guildhall.server.framed import Framed
 from guildhall.server.http.errors import error_body, language_of
+from guildhall.server.http.frames import WIRE, Frames
 from guildhall.server.metrics import SOCKETS
+from guildhall.server.people.identity import cookie_of
 from guildhall.server.worker import Worker
 from guildhall.store import Sanction, StoreFailed
 
 PING_SECONDS = 25.0
-POLICY = 1008
+POLICY, GONE = 1008, 1006
 MOST_PAGES = 20
 """Pages of one person, or of one address that nobody has signed in from, at the same time."""
+PING = Framed(b'{"ping":true}')
 
 
 @contextmanager
@@ -49,13 +53,25 @@ async def turn_away(socket: WebSocket, error: GuildhallError) -> None:
 
 
 class PageSocket(ABC):
-    """One page; `tell` sends what is new to it, whenever `news` is set."""
+    """One page; whenever it is woken it is told what is new.
+
+    Where nothing has to be waited for, that happens at once and without a task: one change may
+    concern thousands of pages. A page that is quiet has one task, which waits for its end.
+    """
 
     def __init__(self, worker: Worker, socket: WebSocket, user: str) -> None:
         self.worker = worker
         self.socket = socket
         self.user = user
-        self.news = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+        self.wire: Frames | None = socket.scope.get("extensions", {}).get(WIRE)
+        """The connection itself; None where another server than ours has it."""
+        self.cookie = cookie_of(socket)
+        self.work: asyncio.Task[None] | None = None
+        """What is being sent and has to wait for something."""
+        self.woken = False
+        self.ended: asyncio.Future[None] = self.loop.create_future()
+        self.pinging: asyncio.TimerHandle | None = None
         self.sent = 0
         self.held = (user, list[Sanction]())
         """Whom it was told about, and what holds against them."""
@@ -64,55 +80,140 @@ class PageSocket(ABC):
     async def tell(self) -> None:
         """Send what is new to the page."""
 
+    def tell_at_once(self) -> bool:
+        """Do the same if nothing has to be waited for; False: nothing was done."""
+        return False
+
+    def hear(self, said: bytes) -> None:  # noqa: B027  most pages have nothing to say
+        """Ignore what the page says."""
+
     def become(self, user: str) -> None:
         """Go on for another user, or for nobody."""
         self.user = user
+
+    def wake(self) -> None:
+        """Have the page told what is new, a moment later."""
+        if not self.woken:
+            self.woken = True
+            if self.work is None:
+                self.loop.call_soon(self._tell)
+
+    def end(self) -> None:
+        """The page has gone."""
+        if not self.ended.done():
+            self.ended.set_result(None)
 
     async def serve(self) -> None:
         """Accept the page and send changes until it goes away, or may no longer look."""
         try:
             await self.socket.accept()
-            with SOCKETS.track_inprogress():
-                await self._run()
         except (WebSocketDisconnect, RuntimeError):
             return
+        with SOCKETS.track_inprogress():
+            await self._run()
 
     async def _run(self) -> None:
-        reader = asyncio.create_task(self._read())
-        reader.add_done_callback(lambda _: self.news.set())
-        pinger = asyncio.create_task(self._ping())
+        reader = self._listen()
+        self._ping_later()
+        self.wake()
         try:
-            while not reader.done():
-                self.news.clear()
-                await self._who()
-                await self._tell_conduct()
-                await self.tell()
-                await self.news.wait()
+            await self.ended
         finally:
-            reader.cancel()
-            pinger.cancel()
-            await asyncio.gather(reader, pinger, return_exceptions=True)
+            if self.pinging is not None:
+                self.pinging.cancel()
+            tasks = [task for task in (reader, self.work) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def send(self, text: str) -> None:
+    def _listen(self) -> asyncio.Task[None] | None:
+        """Hear what the page says and when it goes; needs a task only at a foreign server."""
+        if self.wire is None:
+            return self.loop.create_task(self._read())
+        self.wire.listen(self)
+        return None
+
+    async def _read(self) -> None:
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+            if message.get("text") is not None:
+                self.hear(message["text"].encode())
+        self.end()
+
+    # Telling
+
+    def _tell(self) -> None:
+        if self.ended.done() or self.work is not None:
+            return  # then `_done` looks again
+        self.woken = False
+        if not self.tell_at_once():
+            self._begin(self._tell_slowly())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        self.work = self.loop.create_task(work)
+        self.work.add_done_callback(self._done)
+
+    def _done(self, work: asyncio.Task[None]) -> None:
+        """Go on with what came meanwhile; what went wrong ends the page."""
+        self.work = None
+        error = None if work.cancelled() else work.exception()
+        if self.ended.done():
+            return
+        if isinstance(error, WebSocketDisconnect | RuntimeError):
+            self.end()
+        elif error is not None:
+            self.ended.set_exception(error)
+        elif self.woken:
+            self.loop.call_soon(self._tell)
+
+    async def _tell_slowly(self) -> None:
+        await self._who()
+        await self._tell_conduct()
+        await self.tell()
+
+    async def send(self, message: Framed) -> None:
         """Send one message; waits until the buffer has room."""
         self.sent += 1
-        await self.socket.send_text(text)
+        if self.wire is None:
+            await self.socket.send_text(message.text.decode())
+            return
+        await self.wire.writable.wait()
+        if not self.wire.send_now(message):
+            raise WebSocketDisconnect(GONE)
 
-    async def _ping(self) -> None:
+    def send_now(self, message: Framed) -> None:
+        """Send one message to a page that is ready for it."""
+        if self.wire is not None:
+            self.sent += 1
+            self.wire.send_now(message)
+
+    def ready(self) -> bool:
+        """Whether the page can be told something at once: it reads, and who it is is known."""
+        if self.wire is None or not self.wire.has_room():
+            return False
+        conduct = self.worker.conduct
+        known = self.worker.identity.remembered(self.cookie) == self.user
+        return known and conduct.knows(self.user) and conduct.holding(self.user) == self.held[1]
+
+    # Quiet pages
+
+    def _ping_later(self) -> None:
+        self.pinging = self.loop.call_later(PING_SECONDS, self._ping, self.sent)
+
+    def _ping(self, before: int) -> None:
+        self._ping_later()
+        if self.sent == before and self.work is None:
+            self._begin(self._ping_quiet())
+
+    async def _ping_quiet(self) -> None:
         """Ping a quiet page for the proxies' sake, or wake it when its session has ended."""
-        while True:
-            before = self.sent
-            await asyncio.sleep(PING_SECONDS)
-            if self.sent > before:
-                continue
-            try:
-                changed = await self._who()
-            except GuildhallError:
-                changed = True  # who is banned is told so by the page itself
-            if changed:
-                self.news.set()
-            else:
-                await self.send('{"ping":true}')
+        try:
+            changed = await self._who()
+        except GuildhallError:
+            changed = True  # who is banned is told so by the page itself
+        if changed:
+            self.wake()
+        else:
+            await self.send(PING)
 
     async def _who(self) -> bool:
         """Whether another user, or nobody, is signed in by now."""
@@ -135,12 +236,5 @@ class PageSocket(ABC):
         held = conduct.holding(self.user)
         if held != (before if whom == self.user else []):
             message: sent_moderation.ConductMessage = {"conduct": await conduct.told(self.user)}
-            await self.send(msgspec.json.encode(message).decode())
+            await self.send(Framed(msgspec.json.encode(message)))
         self.held = (self.user, held)
-
-    async def _read(self) -> None:
-        """Wait for the page to close."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return

@@ -119,6 +119,14 @@ class MoveMade(Strict):
     answers: Number
 
 
+class MoveSent(MoveMade):
+    """A move over the socket of a page; `id` comes back with what became of it."""
+
+    id: Number
+    language: str = ""
+    """To be answered in; without it, that of the browser."""
+
+
 class MoveAsked(Strict):
     """A move to be explained."""
 

@@ -25,8 +25,13 @@ async def read(request: Request, kind: type[T]) -> T:
             raw = await request.body()
     except TimeoutError:
         raise GuildhallError("body_too_slow", {"seconds": int(BODY_SECONDS)}) from None
+    return read_text(raw or b"{}", kind)
+
+
+def read_text(raw: bytes, kind: type[T]) -> T:
+    """The same of something that has come already."""
     try:
-        return msgspec.json.decode(raw or b"{}", type=kind)
+        return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise GuildhallError("bad_body", {"problem": str(error)}) from None
 

@@ -29,13 +29,20 @@ class Spectators:
 
     async def seen(self, opened: OpenTable, seat: int) -> Seen:
         """A table as a seat may see it; -1 is a spectator."""
-        table, now = opened.table, self.hub.now()
+        seen = self.seen_now(opened, seat)
+        if seen is None:
+            now, late = self.hub.now(), await self._late(opened)
+            seen = Seen(late.table.table, late.pages, late.table.moment(now))
+        return seen
+
+    def seen_now(self, opened: OpenTable, seat: int) -> Seen | None:
+        """The same where nothing has to be waited for; None: it is to be shown as it was."""
+        table = opened.table
         if table.status != "playing":
             opened.late = None
         elif seat == SPECTATING and table.setup.delay != "none":
-            late = await self._late(opened)
-            return Seen(late.table.table, late.pages, late.table.moment(now))
-        return Seen(table, opened.pages, now)
+            return None
+        return Seen(table, opened.pages, self.hub.now())
 
     async def tick(self) -> None:
         """Wake those who watch a table where time alone has made something old enough."""

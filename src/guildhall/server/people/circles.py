@@ -33,6 +33,10 @@ class Circles:
             kept = self.kept[user] = await self.store.bonds.circle(user)
         return kept
 
+    def remembered(self, user: str) -> Circle | None:
+        """The same without asking the store; None where it must be asked."""
+        return self.kept.get(user) if user else NOBODYS
+
     async def tie(self, user: str, other: str, kind: str) -> None:
         """Follow somebody, block them, or neither; both circles are read anew."""
         if kind in (FOLLOW, BLOCK):

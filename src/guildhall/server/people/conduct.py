@@ -41,9 +41,15 @@ class Conduct:
 
     async def refresh(self, user: str) -> None:
         """Know what holds against a person, by what was read a moment ago."""
-        kept = self.kept.get(user)
-        if self.on and user and (kept is None or not 0 <= self.now() - kept.at < self.seconds):
+        if not self.knows(user):
             await self.look(user)
+
+    def knows(self, user: str) -> bool:
+        """Whether what holds against a person was read a moment ago, or nothing can."""
+        if not self.on or not user:
+            return True
+        kept = self.kept.get(user)
+        return kept is not None and 0 <= self.now() - kept.at < self.seconds
 
     async def look(self, user: str) -> None:
         """Read the sanctions of a person anew; of two looks the one that began later counts."""

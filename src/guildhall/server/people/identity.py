@@ -100,6 +100,13 @@ class Identity:
             self.cache[cookie] = user
         return user
 
+    def remembered(self, cookie: str) -> str | None:
+        """Id of the user of a cookie, empty for a stranger; None where the store must be asked."""
+        if not cookie:
+            return ""
+        kept = self.cache.get(cookie)
+        return kept.id if kept is not None else None
+
     async def need_user(self, connection: HTTPConnection) -> User:
         """The user of a request; raises GuildhallError not_signed_in."""
         user = await self.user(connection)

@@ -16,7 +16,7 @@ async def _finished(context: Context[Any]) -> OpenTable:
     opened, _, user = await context.watch()
     context.worker.settings.offered(opened.table.setup.game)
     finished(opened)
-    if context.request.method != "GET":
+    if context.request.scope["method"] != "GET":
         await context.worker.rates.spend(f"analysis {user or context.client}", Rates.COSTLY)
     return opened
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent_hall, sent_people
 from guildhall.server.context import TABLE, Context, get, post
+from guildhall.server.framed import Framed
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
@@ -80,7 +81,7 @@ class HallSocket(PageSocket):
 
     def __init__(self, worker: Worker, socket: WebSocket, user: str) -> None:
         super().__init__(worker, socket, user)
-        self.watcher = HallWatcher(user, self.news.set)
+        self.watcher = HallWatcher(user, self.wake)
         self.viewer = Viewer()
         self.around: sent_people.PeopleHere = {"count": 0, "people": []}
         self.live: list[sent_hall.TableLine] = []
@@ -139,7 +140,7 @@ class HallSocket(PageSocket):
         | sent_hall.LiveMessage
         | sent_people.PeopleMessage,
     ) -> None:
-        await self.send(msgspec.json.encode(message).decode())
+        await self.send(Framed(msgspec.json.encode(message)))
 
 
 ROUTES = [

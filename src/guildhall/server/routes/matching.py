@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent_people
 from guildhall.server.context import Context, post
+from guildhall.server.framed import Framed
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
@@ -75,22 +76,22 @@ class MatchSocket(PageSocket):
     async def serve(self) -> None:
         """Send what changes as long as the page is open."""
         pages = self.worker.matchmaker.pages
-        pages[self.news.set] = self.user
+        pages[self.wake] = self.user
         try:
             await super().serve()
         finally:
-            pages.pop(self.news.set, None)
+            pages.pop(self.wake, None)
 
     def become(self, user: str) -> None:
         """Go on for another user, who may look for nobody."""
-        self.user = self.worker.matchmaker.pages[self.news.set] = user
+        self.user = self.worker.matchmaker.pages[self.wake] = user
 
     async def tell(self) -> None:
         """Send what the person looks for now, or the table that was found."""
         if self.looked != self.user:
             await self.worker.matchmaker.look(self.user)
             self.looked = self.user
-        await self.send(msgspec.json.encode(shown(self.worker, self.user)).decode())
+        await self.send(Framed(msgspec.json.encode(shown(self.worker, self.user))))
 
 
 ROUTES = [

@@ -16,38 +16,18 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
 from guildhall.server.live.looks import STALE_LOOK, foreseen
 from guildhall.server.live.payloads import offer
-from guildhall.table.entry import Entry
+from guildhall.server.moving import make_move
 from guildhall.table.table import Stale, Table
-
-
-class Answered(Exception):
-    """The move is in the store already, as this entry."""
-
-    def __init__(self, entry: int) -> None:
-        super().__init__(entry)
-        self.entry = entry
 
 
 async def move(context: Context[schemas.MoveMade]) -> Response:
     """Make a move: refused when stale, harmless when repeated."""
-
-    def make(table: Table, seat: int, now: float) -> Entry:
-        first = table.first_answer(seat, context.body.answers, context.body.move)
-        if first is not None:
-            raise Answered(first)
-        if table.status == "playing" and table.chairs[seat].played_by_bot:
-            raise GuildhallError("not_present", {"seat": seat})
-        return table.propose_move(seat, context.body.answers, context.body.move, now)
-
     try:
-        opened, made = await context.act(make)
-    except Answered as known:
-        opened = await context.worker.hub.open(context.table_id)
-        return acknowledged(known.entry, opened.table.entries)
+        opened, entry = await make_move(context)
     except IllegalMove as error:
         opened = await context.worker.hub.open(context.table_id)
         return _refused(context, opened.table, error)
-    return acknowledged(made.number, opened.table.entries)
+    return acknowledged(entry, opened.table.entries)
 
 
 def _refused(context: Context[Any], table: Table, error: IllegalMove) -> Response:

@@ -1,22 +1,40 @@
-"""One WebSocket per page: the present page, then every change; resumable by number."""
+"""One WebSocket per page: the present page, then every change; resumable by number.
 
+Moves may come over it, too, and are answered over it.
+"""
+
+import asyncio
+from collections import deque
 from collections.abc import Iterator
 
 import msgspec
+import structlog
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from guildhall.core.errors import GuildhallError
+from guildhall.locale import LANGUAGES
+from guildhall.server import schemas, sent
+from guildhall.server.context import Context
+from guildhall.server.framed import Framed
+from guildhall.server.http.body import read_text
+from guildhall.server.http.errors import error_body, language_of, status_of
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.live.access import perspective
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.live.payloads import log_since, talk
+from guildhall.server.live.payloads import Look, Parts, look_of, talk
 from guildhall.server.live.spectators import Seen
-from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
+from guildhall.server.metrics import SOCKET_MOVES
+from guildhall.server.moving import make_move
+from guildhall.server.page_socket import POLICY, PageSocket, one_page_more, turn_away
 from guildhall.server.worker import Worker
 from guildhall.table.table import Table
 
+log = structlog.get_logger("guildhall.socket")
+
 COME_BACK = 1012
+MOST_ORDERS = 16
+"""Moves of one page that may wait for those before them."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -49,7 +67,7 @@ def _known(socket: WebSocket) -> Known:
 
 
 class Watch(PageSocket):
-    """One page watching one table."""
+    """One page watching one table; its player may move over it."""
 
     def __init__(
         self, worker: Worker, socket: WebSocket, table: OpenTable, user: str, known: Known
@@ -57,20 +75,48 @@ class Watch(PageSocket):
         super().__init__(worker, socket, user)
         self.opened = table
         self.entries, self.inputs, self.chat = known
-        self.shown: tuple[int, int, int, str, bool] | None = None
-        """What the page was last made of: the last change, whose view, whose note, if invited."""
+        self.shown: tuple[int, Look] | None = None
+        """What the page was last made of: the last change, and who looked."""
+        self.patches = socket.query_params.get("patches") == "1"
+        self.parts: Parts | None = None
+        """The page it has, if it wants to be told only what is different."""
+        self.orders: deque[bytes] = deque()
+        self.mover: asyncio.Task[None] | None = None
+        """Makes the moves that the page has sent, one after the other."""
 
     async def serve(self) -> None:
         """Send changes as long as the page is among those who watch the table."""
-        self.opened.watchers[self.news.set] = self.user
+        self.opened.watchers[self.wake] = self.user
         try:
             await super().serve()
         finally:
-            self.opened.watchers.pop(self.news.set, None)
+            self.opened.watchers.pop(self.wake, None)
 
     def become(self, user: str) -> None:
         """Watch as another user."""
-        self.user = self.opened.watchers[self.news.set] = user
+        self.user = self.opened.watchers[self.wake] = user
+
+    # What is new
+
+    def tell_at_once(self) -> bool:
+        """Send what is new if nothing has to be asked for first; False: nothing was sent."""
+        if self.opened.moved or self.opened.removed or not self.ready():
+            return False
+        try:
+            own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
+            seen = self.worker.spectators.seen_now(self.opened, own)
+            circle = self.worker.circles.remembered(self._reader(seen)) if seen else None
+            if seen is None or circle is None:
+                return False
+            for message in self.messages(seen, own, circle.blocks):
+                self.send_now(message)
+        except GuildhallError:
+            return False  # nothing was sent yet; it is said where it is awaited
+        return True
+
+    def _reader(self, seen: Seen) -> str:
+        """Whose blocks matter now: nobody's where nothing was said."""
+        return self.user if self.chat < len(seen.table.chat) else ""
 
     async def tell(self) -> None:
         """Send what is new; raises GuildhallError no_such_table when the table was deleted.
@@ -84,41 +130,88 @@ class Watch(PageSocket):
             raise GuildhallError("no_such_table", {"table": self.opened.id})
         own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
         seen = await self.worker.spectators.seen(self.opened, own)
-        talked = self.chat < len(seen.table.chat)
-        circle = await self.worker.circles.of(self.user if talked else "")
-        for text in list(self.messages(seen, own, circle.blocks)):
-            await self.send(text)
+        circle = await self.worker.circles.of(self._reader(seen))
+        for message in list(self.messages(seen, own, circle.blocks)):
+            await self.send(message)
 
-    def messages(self, seen: Seen, own: int, blocked: frozenset[str]) -> Iterator[str]:
+    def messages(self, seen: Seen, own: int, blocked: frozenset[str]) -> Iterator[Framed]:
         """What is new to the page: the page when it has changed, and what was said since.
 
         The seat is looked up every time: it may have been left or taken meanwhile.
         """
         table = seen.table
-        seat = perspective(table, own, self.socket)
-        invited = table.offered_to(self.user) >= 0
-        shown = (table.changed, seat, own, table.notes.get(own, ""), invited)
-        if shown != self.shown:
-            self.shown = shown
-            yield self._page(seen, seat, own, invited=invited)
+        look = look_of(table, perspective(table, own, self.socket), own, self.user)
+        if (table.changed, look) != self.shown:
+            self.shown = (table.changed, look)
+            yield self._page(seen, look)
         if self.chat < len(table.chat):
             yield self._talk(table, blocked)
 
-    def _page(self, seen: Seen, seat: int, own: int, *, invited: bool) -> str:
+    def _page(self, seen: Seen, look: Look) -> Framed:
         """What has happened since the last message, and the page as it is now."""
-        table = seen.table
+        table, pages = seen.table, seen.pages
         inputs = len(table.match.record.inputs) if table.match else 0
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
-        told = msgspec.json.encode(log_since(table, seat, kept))
-        page = seen.pages.page(table, seat, seen.now, own, invited=invited)
         self.entries, self.inputs = table.entries, inputs
-        return (b'{"keep":%d,"log":%b,"page":%b}' % (kept, told, page)).decode()
+        before = self.parts
+        self.parts = pages.parts(table, look, seen.now) if self.patches else None
+        return pages.message(table, look, seen.now, kept, before)
 
-    def _talk(self, table: Table, blocked: frozenset[str]) -> str:
+    def _talk(self, table: Table, blocked: frozenset[str]) -> Framed:
         """What was said since the last message, or the last of it."""
         said = talk(table, self.chat, len(table.chat), blocked)
         self.chat = len(table.chat)
-        return msgspec.json.encode({"talk": said}).decode()
+        return Framed(msgspec.json.encode({"talk": said}))
+
+    # Moves
+
+    def hear(self, said: bytes) -> None:
+        """Make a move when those before it are made."""
+        if len(self.orders) >= MOST_ORDERS:
+            if self.wire is not None:
+                self.wire.refuse(POLICY, "too many moves")
+            return
+        self.orders.append(said)
+        if self.mover is None:
+            self.mover = self.loop.create_task(self._make_all())
+
+    async def _make_all(self) -> None:
+        try:
+            while self.orders:
+                await self.send(
+                    Framed(msgspec.json.encode(await self._make(self.orders.popleft())))
+                )
+        except (WebSocketDisconnect, RuntimeError):
+            self.end()
+        finally:
+            self.mover = None
+
+    async def _make(self, said: bytes) -> sent.MadeMessage | sent.RefusedMessage:
+        """Make a move; returns what became of it. It was asked for as any request is."""
+        order, opened = schemas.MoveSent("", 0, 0), self.opened
+        try:
+            self.worker.rates.check(client_of(self.socket.scope))
+            order = read_text(said, schemas.MoveSent)
+            opened, entry = await make_move(Context(self.socket, order))
+        except GuildhallError as error:
+            SOCKET_MOVES.labels(error.code).inc()
+            return self._refused(order, error)
+        SOCKET_MOVES.labels("made").inc()
+        return {"made": {"id": order.id, "entry": entry, "entries": opened.table.entries}}
+
+    def _refused(self, order: schemas.MoveSent, error: GuildhallError) -> sent.RefusedMessage:
+        table = self.opened.table
+        language = order.language if order.language in LANGUAGES else language_of(self.socket)
+        names = [chair.name for chair in table.chairs]
+        told = error_body(error, language, table.game, names)
+        log.info(
+            "move_refused",
+            problem=error.code,
+            client=client_of(self.socket.scope),
+            person=self.user,
+            table=table.setup.id,
+        )
+        return {"refused": {"id": order.id, "status": status_of(error), "problem": told}}
 
 
 ROUTES = [WebSocketRoute("/api/tables/{table}/live", table_socket)]

@@ -8,6 +8,7 @@ from guildhall.server.context import TABLE, Context, get, invite_guest, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import perspective
 from guildhall.server.live.open_table import created
+from guildhall.server.live.payloads import look_of
 
 
 async def new_table(context: Context[schemas.NewTable]) -> Response:
@@ -30,9 +31,8 @@ async def show_table(context: Context[None]) -> Response:
         await worker.hub.refresh(opened)
     worker.turns.seen(opened, user)
     seat = perspective(opened.table, own, context.request)
-    invited = opened.table.offered_to(user) >= 0
     seen = await worker.spectators.seen(opened, own)
-    body = seen.pages.page(seen.table, seat, seen.now, own, invited=invited)
+    body = seen.pages.page(seen.table, look_of(seen.table, seat, own, user), seen.now)
     return Response(body, media_type="application/json")
 
 

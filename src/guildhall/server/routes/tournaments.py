@@ -12,6 +12,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas
 from guildhall.server import sent_tournaments as sent
 from guildhall.server.context import Context, get, post
+from guildhall.server.framed import Framed
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
@@ -184,7 +185,7 @@ class TournamentSocket(PageSocket):
 
     def __init__(self, worker: Worker, socket: WebSocket, user: str, tournament: str) -> None:
         super().__init__(worker, socket, user)
-        self.watcher = TournamentWatcher(tournament, self.news.set)
+        self.watcher = TournamentWatcher(tournament, self.wake)
 
     async def serve(self) -> None:
         """Send changes as long as the page is open."""
@@ -207,7 +208,7 @@ class TournamentSocket(PageSocket):
             told = {"tournament": await pages.page(self.watcher.tournament, self.user)}
         else:
             told = {"list": await pages.listed(self.user)}
-        await self.send(msgspec.json.encode(told).decode())
+        await self.send(Framed(msgspec.json.encode(told)))
         await asyncio.sleep(PACE_SECONDS)
 
 
