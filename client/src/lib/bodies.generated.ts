@@ -284,6 +284,7 @@ export interface SettingsChange {
   notify_webhook?: boolean | null;
   webhook_format?: "plain" | "discord" | "slack" | "matrix" | null;
   notify_turn?: boolean | null;
+  notify_clock?: boolean | null;
   notify_invitation?: boolean | null;
   quiet?: Quiet | null;
   language?: string | null;

@@ -291,6 +291,7 @@ export interface PersonSettings {
   notify_webhook?: boolean;
   webhook_format?: string;
   notify_turn?: boolean;
+  notify_clock?: boolean;
   notify_invitation?: boolean;
   quiet?: QuietHours;
   language?: string;

@@ -366,6 +366,7 @@ class SettingsChange(Strict):
     notify_webhook: bool | None = None
     webhook_format: Literal["plain", "discord", "slack", "matrix"] | None = None
     notify_turn: bool | None = None
+    notify_clock: bool | None = None
     notify_invitation: bool | None = None
     quiet: Quiet | None = None
     language: str | None = None

@@ -327,6 +327,7 @@ class PersonSettings(TypedDict, total=False):
     notify_webhook: bool
     webhook_format: str
     notify_turn: bool
+    notify_clock: bool
     notify_invitation: bool
     quiet: QuietHours
     language: str

@@ -29,6 +29,7 @@ from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.short_time import ShortTime
 from guildhall.server.live.spectators import Spectators
 from guildhall.server.live.thrown import KEPT_SECONDS, Thrown
 from guildhall.server.live.tournament_pages import TournamentPages
@@ -85,6 +86,7 @@ class Worker:
         self.inviting = Inviting(self.store, self.circles, self.around, self.settings)
         self.departing = Departing(self.hub)
         self.turns = TurnWatch(self.hub, self.notices)
+        self.short_time = ShortTime(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
         watching = "watching" in self.settings.features()
@@ -158,6 +160,7 @@ class Worker:
         """
         often: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = (
             self.flags.fall,
+            self.short_time.tick,
             self.hub.summaries.sum_up,
             self.hub.keep_snapshots,
             self.hall_news.pass_on,

@@ -131,10 +131,16 @@ error-server_busy = { $host }:{ $port } ist schon belegt. Wähle mit --port eine
 
 former-player = Ehemaliges Mitglied
 push-your_turn = Du bist am Zug.
+push-clock = Deine Zeit läuft ab.
 push-invitation = Du bist zu einem Spiel eingeladen.
 push-invitation-by = { $name } lädt dich zu einem Spiel ein.
 push-match = Dein Tisch ist bereit.
-mail-subject =
+mail-subject-clock =
+    { $count ->
+        [one] Guildhall: Deine Zeit läuft ab
+       *[other] Guildhall: Deine Zeit läuft an { $count } Tischen ab
+    }
+mail-subject-your_turn =
     { $count ->
         [one] Guildhall: Du bist am Zug
        *[other] Guildhall: Du bist an { $count } Tischen am Zug
@@ -145,6 +151,13 @@ mail-subject-invitation =
        *[other] Guildhall: Du bist zu { $count } Spielen eingeladen
     }
 mail-hello = Hallo { $name },
+mail-tables-clock =
+    { $count ->
+        [one] an diesem Tisch läuft deine Zeit ab:
+       *[other] an diesen { $count } Tischen läuft deine Zeit ab:
+    }
+
+    { $links }
 mail-tables-your_turn =
     { $count ->
         [one] an diesem Tisch bist du am Zug:

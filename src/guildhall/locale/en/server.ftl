@@ -131,10 +131,16 @@ error-server_busy = { $host }:{ $port } is already in use. Choose another port w
 
 former-player = Former player
 push-your_turn = It’s your turn.
+push-clock = Your time is running out.
 push-invitation = You’re invited to a game.
 push-invitation-by = { $name } invites you to a game.
 push-match = Your table is ready.
-mail-subject =
+mail-subject-clock =
+    { $count ->
+        [one] Guildhall: your time is running out
+       *[other] Guildhall: your time is running out at { $count } tables
+    }
+mail-subject-your_turn =
     { $count ->
         [one] Guildhall: it’s your turn
        *[other] Guildhall: it’s your turn at { $count } tables
@@ -145,6 +151,13 @@ mail-subject-invitation =
        *[other] Guildhall: you’re invited to { $count } games
     }
 mail-hello = Hi { $name },
+mail-tables-clock =
+    { $count ->
+        [one] your time is running out at this table:
+       *[other] your time is running out at these { $count } tables:
+    }
+
+    { $links }
 mail-tables-your_turn =
     { $count ->
         [one] it’s your turn at this table:

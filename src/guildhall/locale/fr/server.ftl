@@ -131,10 +131,16 @@ error-server_busy = { $host }:{ $port } est déjà utilisé. Choisissez un autre
 
 former-player = Ancien joueur
 push-your_turn = C’est à vous de jouer.
+push-clock = Votre temps est bientôt écoulé.
 push-invitation = On vous invite à une partie.
 push-invitation-by = { $name } vous invite à une partie.
 push-match = Votre table est prête.
-mail-subject =
+mail-subject-clock =
+    { $count ->
+        [one] Guildhall : votre temps est bientôt écoulé
+       *[other] Guildhall : votre temps est bientôt écoulé à { $count } tables
+    }
+mail-subject-your_turn =
     { $count ->
         [one] Guildhall : c’est à vous de jouer
        *[other] Guildhall : c’est à vous de jouer à { $count } tables
@@ -145,6 +151,13 @@ mail-subject-invitation =
        *[other] Guildhall : on vous invite à { $count } parties
     }
 mail-hello = Bonjour { $name },
+mail-tables-clock =
+    { $count ->
+        [one] votre temps est bientôt écoulé à cette table :
+       *[other] votre temps est bientôt écoulé à ces { $count } tables :
+    }
+
+    { $links }
 mail-tables-your_turn =
     { $count ->
         [one] c’est à vous de jouer à cette table :

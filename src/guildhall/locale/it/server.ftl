@@ -131,10 +131,16 @@ error-server_busy = { $host }:{ $port } è già in uso. Scegli un’altra porta 
 
 former-player = Ex giocatore
 push-your_turn = Tocca a te.
+push-clock = Il tuo tempo sta per scadere.
 push-invitation = Hai un invito a una partita.
 push-invitation-by = { $name } ti invita a una partita.
 push-match = Il tuo tavolo è pronto.
-mail-subject =
+mail-subject-clock =
+    { $count ->
+        [one] Guildhall: il tuo tempo sta per scadere
+       *[other] Guildhall: il tuo tempo sta per scadere a { $count } tavoli
+    }
+mail-subject-your_turn =
     { $count ->
         [one] Guildhall: tocca a te
        *[other] Guildhall: tocca a te a { $count } tavoli
@@ -145,6 +151,13 @@ mail-subject-invitation =
        *[other] Guildhall: hai inviti a { $count } partite
     }
 mail-hello = Ciao { $name },
+mail-tables-clock =
+    { $count ->
+        [one] il tuo tempo sta per scadere a questo tavolo:
+       *[other] il tuo tempo sta per scadere a questi { $count } tavoli:
+    }
+
+    { $links }
 mail-tables-your_turn =
     { $count ->
         [one] tocca a te a questo tavolo:

@@ -131,10 +131,16 @@ error-server_busy = { $host }:{ $port } is al in gebruik. Kies een andere poort 
 
 former-player = Oud-speler
 push-your_turn = Jij bent aan de beurt.
+push-clock = Je tijd is bijna om.
 push-invitation = Je bent uitgenodigd voor een spel.
 push-invitation-by = { $name } nodigt je uit voor een spel.
 push-match = Je tafel staat klaar.
-mail-subject =
+mail-subject-clock =
+    { $count ->
+        [one] Guildhall: je tijd is bijna om
+       *[other] Guildhall: je tijd is bijna om aan { $count } tafels
+    }
+mail-subject-your_turn =
     { $count ->
         [one] Guildhall: je bent aan de beurt
        *[other] Guildhall: je bent aan de beurt aan { $count } tafels
@@ -145,6 +151,13 @@ mail-subject-invitation =
        *[other] Guildhall: je bent uitgenodigd voor { $count } spellen
     }
 mail-hello = Hallo { $name },
+mail-tables-clock =
+    { $count ->
+        [one] je tijd is bijna om aan deze tafel:
+       *[other] je tijd is bijna om aan deze { $count } tafels:
+    }
+
+    { $links }
 mail-tables-your_turn =
     { $count ->
         [one] je bent aan de beurt aan deze tafel:

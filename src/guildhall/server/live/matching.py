@@ -14,7 +14,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.people.circles import Circles
-from guildhall.server.people.notices import MATCH, Notices
+from guildhall.server.people.kinds import MATCH
+from guildhall.server.people.notices import Notices
 from guildhall.server.schemas import Seek
 from guildhall.server.settings import Settings
 from guildhall.store import Seeker, User

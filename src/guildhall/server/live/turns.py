@@ -2,11 +2,12 @@
 
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.people.notices import INVITATION, YOUR_TURN, Notices
+from guildhall.server.people.kinds import INVITATION, YOUR_TURN
+from guildhall.server.people.notices import Notices
 from guildhall.table.table import Table
 
 QUIET = ("live",)
-"""Clocks of games whose players sit at the table: they get no notices."""
+"""Clocks of games whose players sit at the table: nobody is told of a turn."""
 
 
 class TurnWatch:

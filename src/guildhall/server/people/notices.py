@@ -13,6 +13,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.server.people import push, webhooks
 from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
+from guildhall.server.people.kinds import wants, worth_telling
 from guildhall.server.people.mail import send_mail
 from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.side_threads import SideThreads
@@ -25,10 +26,6 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
-YOUR_TURN, INVITATION, MATCH = "your_turn", "invitation", "match"
-"""What people are told."""
-WANTED = {YOUR_TURN: "notify_turn", INVITATION: "notify_invitation", MATCH: "notify_invitation"}
-"""The settings that switch a kind of calls off."""
 EXPIRED = (401, 403, 404, 410)
 """What push services say of subscriptions that are no more, or not ours."""
 FORMS: dict[str, Callable[[str], dict[str, object]]] = {
@@ -134,12 +131,10 @@ class Notices:
         self.pushes.start_due()
 
     def _send(self, user: User, notices: list[Notice]) -> None:
-        by_kind: dict[str, list[str]] = defaultdict(list)
-        for notice in sorted(notices, key=lambda notice: notice.table_id):
-            by_kind[notice.kind].append(notice.table_id)
         wanted = user.settings
+        by_kind = worth_telling(notices, wanted)
         confirmed = wanted.get("mail") and wanted.get("mail_confirmed")
-        if self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
+        if by_kind and self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
             self._mail(user, by_kind)
         if wanted.get("webhook") and wanted.get("notify_webhook", True):
             url = wanted["webhook"]
@@ -149,18 +144,15 @@ class Notices:
                 )
 
     def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
-        """One mail with a paragraph of each kind, those about turns first."""
+        """One mail with a paragraph of each kind; its subject is the most pressing one."""
         say = _speech(user)
-        turns = by_kind.get(YOUR_TURN, [])
-        others = [name for kind, names in by_kind.items() if kind != YOUR_TURN for name in names]
         parts = [say("mail-hello", name=user.name)]
-        for kind, tables in ((YOUR_TURN, turns), (INVITATION, others)):
-            links = "\n".join(f"{self.settings.public_url}/table/{name}" for name in sorted(tables))
-            if tables:
-                parts.append(say(f"mail-tables-{kind}", count=len(tables), links=links))
-        subject = "mail-subject" if turns else "mail-subject-invitation"
-        about = turns or others
-        self._post(user.settings["mail"], say(subject, count=len(about)), "\n\n".join(parts))
+        for kind, tables in by_kind.items():
+            links = "\n".join(f"{self.settings.public_url}/table/{name}" for name in tables)
+            parts.append(say(f"mail-tables-{kind}", count=len(tables), links=links))
+        first, about = next(iter(by_kind.items()))
+        subject = say(f"mail-subject-{first}", count=len(about))
+        self._post(user.settings["mail"], subject, "\n\n".join(parts))
 
     def ask_to_confirm(self, user: User, mail: str, link: str) -> None:
         """Send the link that confirms an address; nothing else goes there before it is followed."""
@@ -184,10 +176,9 @@ class Notices:
 
     def _line(self, user: User, kind: str, tables: list[str]) -> str:
         """What is said, with a link to each table where this server knows its own address."""
-        subject = "mail-subject" if kind == YOUR_TURN else "mail-subject-invitation"
         root = self.settings.public_url
         links = [f"{root}/table/{table}" for table in tables] if root else []
-        return "\n".join([_speech(user)(subject, count=len(tables)), *links])
+        return "\n".join([_speech(user)(f"mail-subject-{kind}", count=len(tables)), *links])
 
     # Push
 
@@ -202,7 +193,7 @@ class Notices:
     async def _call(self, user_id: str, table_id: str, game: str, kind: str, by: str) -> None:
         browsers = await self.store.subscriptions.of_user(user_id)
         user = await self.store.people.find(user_id) if browsers else None
-        if user is None or not user.settings.get(WANTED[kind], True):
+        if user is None or not wants(user.settings, kind):
             return
         if is_quiet(user.settings, self.now()):
             return

@@ -1,0 +1,160 @@
+"""Called for more than one's turn: once for each thing, and only who wants it and is not there."""
+
+import json
+import socket
+from typing import Any
+
+import pytest
+
+from guildhall.server.live.short_time import LEAST, LOOK_SECONDS, short
+from guildhall.server.people import webhooks
+from guildhall.server.people.kinds import SWITCHES, worth_telling
+from guildhall.server.people.webhooks import Target
+from guildhall.server.sent import PersonSettings
+from guildhall.store import Notice
+from guildhall.table.clock import DAY, HOUR, MINUTE, PRESETS
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer
+from tests.server.test_push import Browser, pushes
+
+HOOK = "https://hooks.example/x"
+
+
+class Outside:
+    """What has left the server: calls to browsers, and webhooks."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, str]] = []
+        self.hooks: list[Any] = []
+
+    async def post(self, target: Target, body: bytes, headers: Any = None) -> None:
+        if headers is None:
+            self.hooks.append(json.loads(body))
+        else:
+            told = Browser().read(body)
+            self.calls.append((target.path.removeprefix("/"), told["body"]))
+
+    def taken(self) -> list[tuple[str, str]]:
+        calls, self.calls = self.calls, []
+        return sorted(calls)
+
+
+@pytest.fixture
+def outside(monkeypatch: pytest.MonkeyPatch) -> Outside:
+    def found(_host: str, port: int, **_: Any) -> list[Any]:
+        return [(socket.AF_INET, None, 6, "", ("93.184.216.34", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    sent = Outside()
+    monkeypatch.setattr(webhooks, "post", sent.post)
+    return sent
+
+
+async def subscribe(*people: Person) -> None:
+    for person in people:
+        await person.post("/api/push", Browser().body(f"https://push.example/{person.name}"), 201)
+
+
+async def look_at_clocks(server: RunningServer, seconds: float) -> None:
+    """Let time pass, and the server look at the clocks."""
+    server.clock.now += seconds
+    await server.worker.short_time.tick()
+    await pushes(server)
+
+
+async def noted(server: RunningServer) -> list[tuple[str, str]]:
+    """What is noted for the digests: names and kinds."""
+    await pushes(server)
+    people = server.worker.store.people
+    pending = await server.worker.store.notices.pending(1e12)
+    return sorted([((await people.find(one.user)).name, one.kind) for one in pending])  # type: ignore[union-attr]
+
+
+SHORT = "Your time is running out."
+
+
+async def test_who_is_short_of_time_is_told_once_a_turn(serve: Serve, outside: Outside) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        await subscribe(anna, bea, carl)
+        await bea.post("/api/settings", {"notify_clock": False})
+        await look_at_clocks(server, 3 * DAY - 3 * DAY * 0.1 - MINUTE)
+        assert outside.taken() == [], "there is time"
+        async with carl.watch(table) as page:
+            await page.next()
+            await look_at_clocks(server, 2 * MINUTE)
+            assert outside.taken() == [("Anna", SHORT)], "bea wants none of it, carl is there"
+            await look_at_clocks(server, MINUTE)
+            assert outside.taken() == [], "once"
+        await look_at_clocks(server, MINUTE)
+        assert outside.taken() == [("Carl", SHORT)], "carl has gone without a move"
+        server.worker.hub.drop_idle()
+        await look_at_clocks(server, HOUR)
+        assert outside.taken() == []
+        assert ("Anna", "clock") in await noted(server)
+        server.clock.now += 1
+        await anna.move(table)
+        assert "Anna" not in dict(await noted(server)), "a move ends it"
+
+
+async def test_time_runs_short_at_a_table_that_has_left_the_memory(
+    serve: Serve, outside: Outside
+) -> None:
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", clock="correspondence")
+        await subscribe(people[0])
+        server.clock.now += HOUR
+        server.worker.hub.drop_idle()
+        assert table not in server.worker.hub.tables
+        await look_at_clocks(server, 12 * DAY)
+        assert outside.taken() == []
+        await look_at_clocks(server, DAY)
+        assert outside.taken() == [("Anna", SHORT)]
+        server.clock.now += HOUR
+        server.worker.hub.drop_idle()
+        await server.worker.hub.open(table)
+        await look_at_clocks(server, LOOK_SECONDS)
+        assert outside.taken() == [], "remembered"
+
+
+async def test_a_digest_is_no_use_to_a_live_clock(serve: Serve, outside: Outside) -> None:
+    async with serve() as server:
+        _, people = await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await subscribe(people[0])
+        await look_at_clocks(server, 8 * MINUTE + 1)
+        assert outside.taken() == [("Anna", SHORT)]
+        assert await noted(server) == []
+
+
+def test_what_is_short() -> None:
+    assert LEAST.keys() == {name for name, clock in PRESETS.items() if clock}
+    assert short(20 * DAY, DAY) == 2 * DAY
+    assert short(DAY, 6 * HOUR) == 6 * HOUR
+    assert short(10 * MINUTE, 2 * MINUTE) == 2 * MINUTE
+    assert short(MINUTE, 2 * MINUTE) == MINUTE / 2, "not together with the turn"
+
+
+def test_a_table_is_named_once_for_what_presses_most_of_what_is_wanted() -> None:
+    def notice(table: str, kind: str) -> Notice:
+        return Notice(0, "u", table, kind, 0.0, 0.0, 1)
+
+    given = [notice("b", "your_turn"), notice("a", "your_turn"), notice("a", "clock")]
+    strange = notice("c", "no such kind")
+    assert worth_telling([*given, strange], {}) == {"clock": ["a"], "your_turn": ["b"]}
+    assert worth_telling(given, {"notify_clock": False}) == {"your_turn": ["a", "b"]}
+    off = dict.fromkeys(SWITCHES.values(), False)
+    assert worth_telling(given, off) == {}
+    assert set(SWITCHES.values()) <= PersonSettings.__annotations__.keys()
+
+
+async def test_a_switch_holds_for_webhooks_too(serve: Serve, outside: Outside) -> None:
+    async with serve(digest_seconds=0.0) as server:
+        table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        await anna.post("/api/settings", {"webhook": HOOK, "notify_turn": False})
+        await bea.post("/api/settings", {"webhook": HOOK})
+        server.clock.now += 60
+        await pushes(server)
+        await server.worker.notices.send_due()
+        await pushes(server)
+        assert outside.hooks == [{"kind": "your_turn", "tables": [table]}], "bea’s alone"
+        assert await noted(server) == [], "what nobody wants is not kept either"
