@@ -1,5 +1,6 @@
 """Called for more than one's turn: once for each thing, and only who wants it and is not there."""
 
+import asyncio
 import json
 import socket
 from typing import Any
@@ -15,6 +16,7 @@ from guildhall.store import Notice
 from guildhall.table.clock import DAY, HOUR, MINUTE, PRESETS
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer
+from tests.server.test_bonds import tie
 from tests.server.test_push import Browser, pushes
 
 HOOK = "https://hooks.example/x"
@@ -59,6 +61,12 @@ async def look_at_clocks(server: RunningServer, seconds: float) -> None:
     """Let time pass, and the server look at the clocks."""
     server.clock.now += seconds
     await server.worker.short_time.tick()
+    await pushes(server)
+
+
+async def heard(server: RunningServer) -> None:
+    """Wait until everybody is told who has missed something."""
+    await asyncio.gather(*server.worker.unheard.telling)
     await pushes(server)
 
 
@@ -158,3 +166,48 @@ async def test_a_switch_holds_for_webhooks_too(serve: Serve, outside: Outside) -
         await pushes(server)
         assert outside.hooks == [{"kind": "your_turn", "tables": [table]}], "bea’s alone"
         assert await noted(server) == [], "what nobody wants is not kept either"
+
+
+async def test_a_flood_of_talk_is_one_notice_until_one_looks(
+    serve: Serve, outside: Outside
+) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await subscribe(anna, bea, carl)
+        async with carl.watch(table) as page:
+            await page.next()
+            for n in range(20):
+                await bea.do(table, "chat", {"text": f"<b>secret {n}</b>"})
+            await heard(server)
+        wrote = [("Anna", "Bea wrote at your table.")]
+        assert outside.taken() == wrote, "once; not to bea herself, and carl is there"
+        assert await noted(server) == [("Anna", "talk")]
+        await server.stranger().refused_at(table, "chat", {"text": "x"})
+        await server.worker.hub.open(table)
+        other = await server.guest("Dora")
+        await other.send("GET", f"/api/tables/{table}")
+        assert await noted(server) == [("Anna", "talk")], "nobody else can clear it"
+        server.clock.now += 1
+        await anna.page(table)
+        assert await noted(server) == []
+        await bea.do(table, "chat", {"text": "again"})
+        await heard(server)
+        assert ("Anna", "Bea wrote at your table.") in outside.taken(), "anna has looked since"
+
+
+async def test_talk_of_people_one_blocks_or_does_not_want_is_not_told(
+    serve: Serve, outside: Outside
+) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await subscribe(anna, carl)
+        await tie(anna, bea, "block")
+        await carl.post("/api/settings", {"notify_talk": False})
+        await bea.do(table, "chat", {"text": "rude"})
+        await heard(server)
+        assert outside.taken() == []
+        assert await noted(server) == [("Carl", "talk")], "noted, but he is sent none of it"
+        await carl.do(table, "chat", {"text": "hello"})
+        await heard(server)
+        assert outside.taken() == [("Anna", "Carl wrote at your table.")]
+        assert "rude" not in str(server.logs)

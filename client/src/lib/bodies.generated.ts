@@ -286,6 +286,7 @@ export interface SettingsChange {
   notify_turn?: boolean | null;
   notify_clock?: boolean | null;
   notify_invitation?: boolean | null;
+  notify_talk?: boolean | null;
   quiet?: Quiet | null;
   language?: string | null;
   /** Who may see one's page: everybody who has come in, or nobody else. */

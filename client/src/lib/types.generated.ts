@@ -293,6 +293,7 @@ export interface PersonSettings {
   notify_turn?: boolean;
   notify_clock?: boolean;
   notify_invitation?: boolean;
+  notify_talk?: boolean;
   quiet?: QuietHours;
   language?: string;
   profile?: "house" | "nobody";

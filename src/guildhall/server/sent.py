@@ -329,6 +329,7 @@ class PersonSettings(TypedDict, total=False):
     notify_turn: bool
     notify_clock: bool
     notify_invitation: bool
+    notify_talk: bool
     quiet: QuietHours
     language: str
     profile: Literal["house", "nobody"]

@@ -35,6 +35,7 @@ from guildhall.server.live.thrown import KEPT_SECONDS, Thrown
 from guildhall.server.live.tournament_pages import TournamentPages
 from guildhall.server.live.tournaments import Tournaments
 from guildhall.server.live.turns import TurnWatch
+from guildhall.server.live.unheard import Unheard
 from guildhall.server.people.circles import Circles
 from guildhall.server.people.conduct import Conduct
 from guildhall.server.people.identity import Identity, browser_of
@@ -86,6 +87,7 @@ class Worker:
         self.inviting = Inviting(self.store, self.circles, self.around, self.settings)
         self.departing = Departing(self.hub)
         self.turns = TurnWatch(self.hub, self.notices)
+        self.unheard = Unheard(self.hub, self.notices, self.circles)
         self.short_time = ShortTime(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)

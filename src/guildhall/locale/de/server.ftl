@@ -135,6 +135,8 @@ push-clock = Deine Zeit läuft ab.
 push-invitation = Du bist zu einem Spiel eingeladen.
 push-invitation-by = { $name } lädt dich zu einem Spiel ein.
 push-match = Dein Tisch ist bereit.
+push-talk = Jemand hat an deinem Tisch geschrieben.
+push-talk-by = { $name } hat an deinem Tisch geschrieben.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: Deine Zeit läuft ab
@@ -150,7 +152,19 @@ mail-subject-invitation =
         [one] Guildhall: Du bist zu einem Spiel eingeladen
        *[other] Guildhall: Du bist zu { $count } Spielen eingeladen
     }
+mail-subject-talk =
+    { $count ->
+        [one] Guildhall: Jemand hat an deinem Tisch geschrieben
+       *[other] Guildhall: Neue Nachrichten an { $count } Tischen
+    }
 mail-hello = Hallo { $name },
+mail-tables-talk =
+    { $count ->
+        [one] an diesem Tisch hat jemand geschrieben:
+       *[other] an diesen { $count } Tischen hat jemand geschrieben:
+    }
+
+    { $links }
 mail-tables-clock =
     { $count ->
         [one] an diesem Tisch läuft deine Zeit ab:

@@ -543,6 +543,7 @@ client-notify = Tell me
 client-notify-turn = When it’s my turn
 client-notify-clock = When my time is running out
 client-notify-invitation = When I’m invited
+client-notify-talk = When somebody writes at my table
 client-quiet-begin = Quiet from
 client-quiet-end = to
 client-webhook-format = Webhook format

@@ -135,6 +135,8 @@ push-clock = Your time is running out.
 push-invitation = You’re invited to a game.
 push-invitation-by = { $name } invites you to a game.
 push-match = Your table is ready.
+push-talk = Somebody wrote at your table.
+push-talk-by = { $name } wrote at your table.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: your time is running out
@@ -150,7 +152,19 @@ mail-subject-invitation =
         [one] Guildhall: you’re invited to a game
        *[other] Guildhall: you’re invited to { $count } games
     }
+mail-subject-talk =
+    { $count ->
+        [one] Guildhall: somebody wrote at your table
+       *[other] Guildhall: new messages at { $count } tables
+    }
 mail-hello = Hi { $name },
+mail-tables-talk =
+    { $count ->
+        [one] somebody wrote at this table:
+       *[other] somebody wrote at these { $count } tables:
+    }
+
+    { $links }
 mail-tables-clock =
     { $count ->
         [one] your time is running out at this table:

@@ -551,6 +551,7 @@ client-notify = Me prévenir
 client-notify-turn = Quand c’est mon tour
 client-notify-clock = Quand mon temps est bientôt écoulé
 client-notify-invitation = Quand on m’invite
+client-notify-talk = Quand on écrit à ma table
 client-quiet-begin = Silence de
 client-quiet-end = à
 client-webhook-format = Format du webhook

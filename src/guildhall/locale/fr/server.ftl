@@ -135,6 +135,8 @@ push-clock = Votre temps est bientôt écoulé.
 push-invitation = On vous invite à une partie.
 push-invitation-by = { $name } vous invite à une partie.
 push-match = Votre table est prête.
+push-talk = On a écrit à votre table.
+push-talk-by = { $name } a écrit à votre table.
 mail-subject-clock =
     { $count ->
         [one] Guildhall : votre temps est bientôt écoulé
@@ -150,7 +152,19 @@ mail-subject-invitation =
         [one] Guildhall : on vous invite à une partie
        *[other] Guildhall : on vous invite à { $count } parties
     }
+mail-subject-talk =
+    { $count ->
+        [one] Guildhall : on a écrit à votre table
+       *[other] Guildhall : nouveaux messages à { $count } tables
+    }
 mail-hello = Bonjour { $name },
+mail-tables-talk =
+    { $count ->
+        [one] on a écrit à cette table :
+       *[other] on a écrit à ces { $count } tables :
+    }
+
+    { $links }
 mail-tables-clock =
     { $count ->
         [one] votre temps est bientôt écoulé à cette table :

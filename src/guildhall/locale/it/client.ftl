@@ -559,6 +559,7 @@ client-notify = Avvisami
 client-notify-turn = Quando tocca a me
 client-notify-clock = Quando il mio tempo sta per scadere
 client-notify-invitation = Quando mi invitano
+client-notify-talk = Quando qualcuno scrive al mio tavolo
 client-quiet-begin = Silenzio dalle
 client-quiet-end = alle
 client-webhook-format = Formato del webhook

@@ -135,6 +135,8 @@ push-clock = Il tuo tempo sta per scadere.
 push-invitation = Hai un invito a una partita.
 push-invitation-by = { $name } ti invita a una partita.
 push-match = Il tuo tavolo è pronto.
+push-talk = Qualcuno ha scritto al tuo tavolo.
+push-talk-by = { $name } ha scritto al tuo tavolo.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: il tuo tempo sta per scadere
@@ -150,7 +152,19 @@ mail-subject-invitation =
         [one] Guildhall: hai un invito a una partita
        *[other] Guildhall: hai inviti a { $count } partite
     }
+mail-subject-talk =
+    { $count ->
+        [one] Guildhall: qualcuno ha scritto al tuo tavolo
+       *[other] Guildhall: nuovi messaggi a { $count } tavoli
+    }
 mail-hello = Ciao { $name },
+mail-tables-talk =
+    { $count ->
+        [one] qualcuno ha scritto a questo tavolo:
+       *[other] qualcuno ha scritto a questi { $count } tavoli:
+    }
+
+    { $links }
 mail-tables-clock =
     { $count ->
         [one] il tuo tempo sta per scadere a questo tavolo:

@@ -547,6 +547,7 @@ client-notify = Laat het me weten
 client-notify-turn = Als ik aan de beurt ben
 client-notify-clock = Als mijn tijd bijna om is
 client-notify-invitation = Als ik word uitgenodigd
+client-notify-talk = Als iemand aan mijn tafel schrijft
 client-quiet-begin = Stil van
 client-quiet-end = tot
 client-webhook-format = Webhookformaat

@@ -135,6 +135,8 @@ push-clock = Je tijd is bijna om.
 push-invitation = Je bent uitgenodigd voor een spel.
 push-invitation-by = { $name } nodigt je uit voor een spel.
 push-match = Je tafel staat klaar.
+push-talk = Iemand schreef aan je tafel.
+push-talk-by = { $name } schreef aan je tafel.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: je tijd is bijna om
@@ -150,7 +152,19 @@ mail-subject-invitation =
         [one] Guildhall: je bent uitgenodigd voor een spel
        *[other] Guildhall: je bent uitgenodigd voor { $count } spellen
     }
+mail-subject-talk =
+    { $count ->
+        [one] Guildhall: iemand schreef aan je tafel
+       *[other] Guildhall: nieuwe berichten aan { $count } tafels
+    }
 mail-hello = Hallo { $name },
+mail-tables-talk =
+    { $count ->
+        [one] iemand schreef aan deze tafel:
+       *[other] iemand schreef aan deze { $count } tafels:
+    }
+
+    { $links }
 mail-tables-clock =
     { $count ->
         [one] je tijd is bijna om aan deze tafel:

@@ -7,11 +7,13 @@ from typing import Any
 from guildhall.store import Notice
 
 YOUR_TURN, CLOCK, INVITATION, MATCH = "your_turn", "clock", "invitation", "match"
+TALK = "talk"
 SWITCHES = {
     CLOCK: "notify_clock",
     YOUR_TURN: "notify_turn",
     INVITATION: "notify_invitation",
     MATCH: "notify_invitation",
+    TALK: "notify_talk",
 }
 """The setting that switches a kind off, whatever it comes by; the most pressing kind first."""
 

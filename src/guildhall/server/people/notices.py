@@ -94,12 +94,13 @@ class Notices:
                 raise
 
     def _do(self, writing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._quietly(writing))
+        task = asyncio.get_running_loop().create_task(self.quietly(writing))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     @staticmethod
-    async def _quietly(writing: Coroutine[Any, Any, None]) -> None:
+    async def quietly(writing: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; where the store fails, a line in the log is all."""
         try:
             await writing
         except GuildhallError as error:

@@ -47,6 +47,7 @@ async def table_socket(socket: WebSocket) -> None:
         known = _known(socket)
         with one_page_more(worker.pages_open, user or f"address {client_of(socket.scope)}"):
             worker.turns.seen(table, user)
+            worker.unheard.seen(table, user)
             await Watch(worker, socket, table, user, known).serve()
     except GuildhallError as error:
         await turn_away(socket, error)
