@@ -24,10 +24,13 @@ def test_a_row_takes_a_click_for_each_place_and_one_to_send(visitor: Visitor) ->
         "n === all[0] && n !== '0')"
     )
     count = int(total.inner_text().split()[0])
+    proposed = page.locator("section.now .proposed")
+    expect(proposed).to_be_visible()
     badges = page.locator(".badge")
     expect(badges).not_to_have_count(0)
     badges.first.press("Enter")
     expect(page.locator(f'[data-drafted="{count - 1}"]')).to_be_attached()
+    expect(proposed).to_have_count(0)
     assert page.evaluate(INPUTS, table) == before, "nothing is sent before it is said"
     page.locator("section.now .bar .plain").click()
     expect(badges).to_have_count(0)

@@ -23,6 +23,10 @@ export class Draft {
   asks: Asks = $state.raw(NO_ASKS);
   /** The next answer is given as often as it goes. */
   greedy = $state(false);
+  /** What was collected before a bot added its proposals, while these are untouched: the next own answer goes on from here. */
+  own: Offer[] | null = $state.raw(null);
+  /** What may be answered there. */
+  #open: Offer[] = $state.raw([]);
 
   /** The row that the present question belongs to. */
   readonly row = $derived.by((): Row | undefined => {
@@ -38,7 +42,7 @@ export class Draft {
   readonly page = $derived.by((): Page | null => {
     const page = this.live.asking;
     if (!page?.offers || !this.moves.length || !this.ahead) return null;
-    return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.#goesOn ? this.ahead.moves : [] } };
+    return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.own ? this.#open : this.#next } };
   });
   /** The move that ends the row by choice, where it is possible now. */
   readonly ending = $derived.by((): Offer | undefined => this.#now.find((offer) => offer.verb === this.row?.ends));
@@ -54,8 +58,12 @@ export class Draft {
   get #answers(): number {
     return this.live.asking?.offers?.answers ?? -1;
   }
+  /** What may follow all that is collected. */
   get #now(): Offer[] {
-    return this.page?.offers?.moves ?? this.live.asking?.offers?.moves ?? [];
+    return this.page ? this.#next : (this.live.asking?.offers?.moves ?? []);
+  }
+  get #next(): Offer[] {
+    return this.#goesOn ? (this.ahead?.moves ?? []) : [];
   }
   get #room(): number {
     return (this.total ?? LONGEST) - this.moves.length;
@@ -80,6 +88,7 @@ export class Draft {
   }
 
   add(offer: Offer): void {
+    this.#takeOver();
     const times = this.greedy ? this.#room : Math.min(1, this.#room);
     this.greedy = false;
     this.put([...this.moves, ...Array<Offer>(times).fill(offer)]);
@@ -87,9 +96,16 @@ export class Draft {
 
   /** Have a move so often in the row, or as often as it goes. */
   set(offer: Offer, times: number): void {
+    if (times > this.count(offer.move)) this.#takeOver();
     const have = this.count(offer.move);
     if (times > have) this.put([...this.moves, ...Array<Offer>(Math.min(times - have, this.#room)).fill(offer)]);
     else for (let more = have - Math.max(times, 0); more > 0; more -= 1) this.remove(offer);
+  }
+
+  /** An own answer takes the place of what a bot has proposed. */
+  #takeOver(): void {
+    if (this.own) this.moves = this.own;
+    this.own = null;
   }
 
   /** Take a move out, the last of its kind. */
@@ -101,12 +117,13 @@ export class Draft {
   clear(): void {
     this.#asked += 1;
     this.moves = [];
-    this.ahead = null;
+    this.ahead = this.own = null;
     this.filling = false;
   }
 
   /** Collect these moves as far as they are possible. */
   put(moves: Offer[]): void {
+    this.own = null;
     this.moves = moves;
     if (moves.length) this.#looking = this.#look(moves);
     else this.clear();
@@ -122,6 +139,7 @@ export class Draft {
       else {
         this.moves = moves.slice(0, ahead.made);
         this.ahead = this.moves.length ? ahead : null;
+        if (!this.ahead) this.own = null;
       }
     } catch {
       // the row stays as it is: sending it says what is wrong
@@ -130,7 +148,7 @@ export class Draft {
 
   /** Why a move cannot follow those that are planned. */
   async why(move: string): Promise<Problem | null> {
-    const body = { moves: [...this.moves.map((planned) => planned.move), move], answers: this.#answers } satisfies MovesPlanned;
+    const body = { moves: [...(this.own ?? this.moves).map((planned) => planned.move), move], answers: this.#answers } satisfies MovesPlanned;
     const ahead = await this.live.send<Ahead | Stale>("ahead", body);
     return "stale" in ahead ? null : ahead.stopped;
   }
@@ -144,13 +162,20 @@ export class Draft {
     try {
       const body = { moves: moves.map(({ move }) => move), answers: this.#answers, asks: row.asks } satisfies RowBegun;
       const filled = await this.live.send<Filled | Stale>("fill", body);
-      if (asked === this.#asked && !("stale" in filled)) this.put([...moves, ...this.#fitting(filled.moves)]);
+      if (asked === this.#asked && !("stale" in filled)) this.#propose(this.#fitting(filled.moves));
     } catch (error) {
       return problemOf(error);
     } finally {
       this.filling = false;
     }
     return null;
+  }
+
+  #propose(more: Offer[]): void {
+    const { moves: own, own: before } = this;
+    if (!before) this.#open = this.#now;
+    this.put([...own, ...more]);
+    if (more.length || before) this.own = before ?? own;
   }
 
   /** What a bot adds, up to the end of this row. */

@@ -129,6 +129,26 @@ describe("a row of answers", () => {
     await last().answer({ n: 7, moves: [here, there, done, here] });
     expect(draft.moves).toEqual([here, there]);
   });
+
+  it("leaves the way to own answers open until what a bot proposed is touched", async () => {
+    const draft = made();
+    draft.add(there);
+    await last().answer(ahead(1, [here, there]));
+    const propose = async (): Promise<void> => {
+      void draft.fill();
+      await last().answer({ n: 7, moves: [here, here] });
+      await last().answer(ahead(3, [], { ask: "else" }));
+    };
+    await propose();
+    expect([draft.own, draft.moves.length, draft.page?.offers?.moves]).toEqual([[there], 3, [here, there]]);
+    draft.add(there);
+    expect([draft.own, draft.moves]).toEqual([null, [there, there]]);
+    draft.remove(there);
+    await last().answer(ahead(1, [here, there]));
+    await propose();
+    draft.remove(here);
+    expect([draft.own, draft.moves]).toEqual([null, [there, here]]);
+  });
 });
 
 describe("answers without being asked", () => {
