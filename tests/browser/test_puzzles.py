@@ -1,4 +1,4 @@
-"""Puzzles by real clicks: one solved, one failed, both remembered; then a table from there."""
+"""Puzzles by real clicks: one solved, one failed, both remembered; then a table, and a profile."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -40,3 +40,6 @@ def test_a_puzzle_solved_and_one_failed(visitor: Visitor) -> None:
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("section.now .choices button:not(.plain)").first).to_be_visible()
+    page.goto("/people/me")
+    learned = page.get_by_role("region", name="Lessons and puzzles")
+    expect(learned).to_contain_text("0 of 7 lessons · 1 puzzle solved · longest streak: 1")

@@ -34,6 +34,7 @@ LISTS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "who is here": lambda store: store.presence.since(1.0),
     "people one follows and blocks": lambda store: store.bonds.of_user("u1"),
     "who is kept apart": lambda store: store.bonds.circle("u1"),
+    "lessons and puzzles done": lambda store: store.learned.of_user("u1"),
     "who looks for a game": lambda store: store.seekers.waiting(1.0),
     "players of a tournament": lambda store: store.tournaments.entrants("c1"),
     "tables of a tournament": lambda store: store.tournaments.pairings("c1"),

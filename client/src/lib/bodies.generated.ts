@@ -139,6 +139,20 @@ export interface LessonLeft extends LessonAnswers {
   luck?: boolean;
 }
 
+/** A lesson that was finished, or a puzzle and whether the first answer solved it. */
+export interface LearnedOne {
+  kind: "lesson" | "puzzle";
+  game: string;
+  name: string;
+  solved?: boolean;
+}
+
+/** What was done, oldest first, and who did it; nobody: whoever uses this browser. */
+export interface Learned {
+  done?: LearnedOne[];
+  person?: string;
+}
+
 /** A move to be looked at, and the question it would answer if the look is for that alone. */
 export interface Looked extends MoveAsked {
   answers?: number | null;

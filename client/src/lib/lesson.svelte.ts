@@ -1,6 +1,7 @@
 import { post } from "./api";
 import type { LessonAnswers, LessonMove, LessonRow } from "./bodies.generated";
 import { problemOf } from "./draft.svelte";
+import { tellDone } from "./learned";
 import { keepProgress, progressOf } from "./lessons";
 import { ShownTable } from "./shown.svelte";
 import type { LessonPage, Problem, RowMade } from "./types.generated";
@@ -55,7 +56,9 @@ export class LessonRun {
       this.answers = answers.slice(0, page.taken);
       this.page = page;
       this.source.show(page.shown);
+      const before = progressOf(this.game, this.lesson).done;
       keepProgress(this.game, this.lesson, this.answers, !page.step);
+      if (!page.step && !before) void tellDone("lesson", this.game, this.lesson);
     } finally {
       this.busy = false;
     }

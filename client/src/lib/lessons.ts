@@ -24,12 +24,24 @@ export function progressOf(game: string, lesson: string): Progress {
 /** Remember it; what was finished once stays finished. */
 export function keepProgress(game: string, lesson: string, answers: string[], done: boolean): void {
   const before = progressOf(game, lesson);
-  const kept = { ...all(), [`${game}/${lesson}`]: { answers, done: done || before.done } };
+  keep({ ...all(), [`${game}/${lesson}`]: { answers, done: done || before.done } });
+}
+
+function keep(progress: Record<string, Progress>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
     // a browser that keeps nothing teaches all the same
   }
+}
+
+/** What was finished here, as `game/lesson`. */
+export function finishedLessons(): string[] {
+  return Object.entries(all()).flatMap(([path, { done }]) => (done ? [path] : []));
+}
+
+export function forgetLessons(): void {
+  keep({});
 }
 
 /** The first lesson of a game that is not finished here; nothing when all are, or there is none. */

@@ -10,7 +10,7 @@ const KEY = "guildhall-puzzles";
 
 const NOTHING: Memory = { results: {}, streak: 0, longest: 0 };
 
-const nameOf = (game: string, id: string): string => `${game}/${id}`;
+export const nameOf = (game: string, id: string): string => `${game}/${id}`;
 
 export function remembered(): Memory {
   try {
@@ -36,9 +36,19 @@ export function noted(memory: Memory, game: string, id: string, right: boolean):
   };
 }
 
+/** The memory that follows from answers in their order. */
+export function memoryOf(results: Memory["results"]): Memory {
+  let [streak, longest] = [0, 0];
+  for (const right of Object.values(results)) longest = Math.max(longest, (streak = right ? streak + 1 : 0));
+  return { results, streak, longest };
+}
+
 /** Remember an answer. */
 export function note(game: string, id: string, right: boolean): Memory {
-  const memory = noted(remembered(), game, id, right);
+  return remember(noted(remembered(), game, id, right));
+}
+
+export function remember(memory: Memory): Memory {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {

@@ -783,6 +783,28 @@ export interface Title {
   wins: number;
 }
 
+/** A finished lesson, or a puzzle and whether the first answer solved it. */
+export interface LearnedOne {
+  kind: "lesson" | "puzzle";
+  game: string;
+  name: string;
+  solved: boolean;
+}
+
+/** All that is kept of what a person has done, oldest first. */
+export interface Learned {
+  person: string;
+  done: LearnedOne[];
+}
+
+/** Lessons finished, of how many, puzzles solved at the first try, and most of them in a row. */
+export interface LearnedSum {
+  lessons: number;
+  of_lessons: number;
+  puzzles: number;
+  longest: number;
+}
+
 /** What others may know of a person; `own` says that it is oneself. */
 export interface PersonPage {
   person: string;
@@ -797,6 +819,8 @@ export interface PersonPage {
   here: boolean;
   titles: Title[];
   ratings: RatedGame[];
+  /** Nothing where the operator does not keep it. */
+  learned: LearnedSum | null;
 }
 
 /** A person in a list. */

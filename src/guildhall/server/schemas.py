@@ -189,6 +189,22 @@ class LessonLeft(LessonAnswers):
     luck: bool = False
 
 
+class LearnedOne(Strict):
+    """A lesson that was finished, or a puzzle and whether the first answer solved it."""
+
+    kind: Literal["lesson", "puzzle"]
+    game: _Id
+    name: _Id
+    solved: bool = True
+
+
+class Learned(Strict):
+    """What was done, oldest first, and who did it; nobody: whoever uses this browser."""
+
+    done: Annotated[list[LearnedOne], msgspec.Meta(max_length=100)] = []
+    person: _Id = ""
+
+
 class Looked(MoveAsked):
     """A move to be looked at, and the question it would answer if the look is for that alone."""
 

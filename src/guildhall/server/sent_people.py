@@ -54,6 +54,34 @@ class Title(TypedDict):
     wins: int
 
 
+LearnedKind = Literal["lesson", "puzzle"]
+
+
+class LearnedOne(TypedDict):
+    """A finished lesson, or a puzzle and whether the first answer solved it."""
+
+    kind: LearnedKind
+    game: str
+    name: str
+    solved: bool
+
+
+class Learned(TypedDict):
+    """All that is kept of what a person has done, oldest first."""
+
+    person: str
+    done: list[LearnedOne]
+
+
+class LearnedSum(TypedDict):
+    """Lessons finished, of how many, puzzles solved at the first try, and most of them in a row."""
+
+    lessons: int
+    of_lessons: int
+    puzzles: int
+    longest: int
+
+
 class PersonPage(TypedDict):
     """What others may know of a person; `own` says that it is oneself."""
 
@@ -69,6 +97,8 @@ class PersonPage(TypedDict):
     """Whether the person is here now, and lets others know."""
     titles: list[Title]
     ratings: list[RatedGame]
+    learned: LearnedSum | None
+    """Nothing where the operator does not keep it."""
 
 
 class Somebody(TypedDict):

@@ -15,6 +15,7 @@ from guildhall.store.schema import (
     departures,
     entries,
     hidden,
+    learned,
     notices,
     passkeys,
     played,
@@ -32,7 +33,7 @@ from guildhall.table.entry import Entry
 
 DROPPED = (
     *(sessions, passkeys, subscriptions, notices, hidden, bonds, seekers, presence),
-    *(moderators, sanctions, origins),
+    *(learned, moderators, sanctions, origins),
 )
 """What is theirs alone; the rest belongs to games of others, too."""
 DEPARTED = {"departed": True, "profile": "nobody"}

@@ -26,6 +26,7 @@ KEPT = (
     schema.notices,
     schema.hidden,
     schema.bonds,
+    schema.learned,
     schema.seekers,
     schema.presence,
     schema.seats,

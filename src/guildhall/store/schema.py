@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "r0018"
+REVISION = "r0019"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -133,6 +133,20 @@ bonds = Table(
     Index(None, "other_id", "kind"),
 )
 """Whom people follow and block."""
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    _time("at"),
+    _number("n"),
+)
+"""Lessons that people have finished and puzzles they have answered: whether the first answer was
+right, when it was told here, and its place among what was told at once."""
 
 seekers = Table(
     "seekers",

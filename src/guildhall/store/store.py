@@ -16,6 +16,7 @@ from guildhall.store.dossiers import Dossiers
 from guildhall.store.engine import make_engine, read_url
 from guildhall.store.hidden import Hidden
 from guildhall.store.history import History
+from guildhall.store.learned import Learned
 from guildhall.store.listener import Heard, Listener, N
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
@@ -64,6 +65,7 @@ class Store(Database):
         self.snapshots = Snapshots(self)
         self.people = People(self)
         self.bonds = Bonds(self)
+        self.learned = Learned(self)
         self.acquaintances = Acquaintances(self)
         self.seekers = Seekers(self)
         self.presence = Presence(self)

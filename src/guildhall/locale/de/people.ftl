@@ -1,6 +1,6 @@
 people-joined = Dabei seit { $date }
 people-shown = Mein Profil anderen zeigen
-people-shown-more = Wer angemeldet ist, auch als Gast, sieht deinen Namen, deine Partien und Wertungen. Sonst nur du, und du stehst nicht in der Rangliste.
+people-shown-more = Wer angemeldet ist, auch als Gast, sieht deinen Namen, deine Partien, Wertungen, Lektionen und Aufgaben. Sonst nur du, und du stehst nicht in der Rangliste.
 people-presence = Anderen zeigen, wenn ich online bin
 people-here-now = Jetzt online
 people-here = Online
@@ -28,6 +28,14 @@ people-delete-password = Dein Passwort
 people-delete-name = Dein Name, zur Bestätigung
 people-deleted = Dein Konto ist gelöscht.
 people-titles = Gespielt
+people-learned = Lektionen und Aufgaben
+people-lessons = { $lessons } von { $all } Lektionen
+people-puzzles =
+    { $count ->
+        [one] { $count } Aufgabe gelöst
+       *[other] { $count } Aufgaben gelöst
+    }
+people-streak = längste Serie: { $longest }
 people-ratings = Wertungen
 people-score =
     { $games ->

@@ -1,6 +1,6 @@
 people-joined = Member since { $date }
 people-shown = Show my profile to other players
-people-shown-more = Players who are signed in, guests too, see your name, games and ratings. Otherwise only you do, and you’re not on the leaderboard.
+people-shown-more = Players who are signed in, guests too, see your name, games, ratings, and the lessons and puzzles you’ve done. Otherwise only you do, and you’re not on the leaderboard.
 people-presence = Show others when I’m online
 people-here-now = Online now
 people-here = Online
@@ -28,6 +28,14 @@ people-delete-password = Your password
 people-delete-name = Your name, to confirm
 people-deleted = Your account is deleted.
 people-titles = Games played
+people-learned = Lessons and puzzles
+people-lessons = { $lessons } of { $all } lessons
+people-puzzles =
+    { $count ->
+        [one] { $count } puzzle solved
+       *[other] { $count } puzzles solved
+    }
+people-streak = longest streak: { $longest }
 people-ratings = Ratings
 people-score =
     { $games ->

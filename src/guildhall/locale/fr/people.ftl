@@ -1,6 +1,6 @@
 people-joined = Membre depuis le { $date }
 people-shown = Montrer mon profil aux autres
-people-shown-more = Les personnes connectées, invités compris, voient votre nom, vos parties et vos cotes. Sinon vous seul, et vous n’êtes pas au classement.
+people-shown-more = Les personnes connectées, invités compris, voient votre nom, vos parties, vos cotes, vos leçons et vos problèmes résolus. Sinon vous seul, et vous n’êtes pas au classement.
 people-presence = Montrer aux autres quand je suis en ligne
 people-here-now = En ligne
 people-here = En ligne
@@ -28,6 +28,18 @@ people-delete-password = Votre mot de passe
 people-delete-name = Votre nom, pour confirmer
 people-deleted = Votre compte est supprimé.
 people-titles = Jeux joués
+people-learned = Leçons et problèmes
+people-lessons =
+    { $lessons ->
+        [one] { $lessons } leçon sur { $all }
+       *[other] { $lessons } leçons sur { $all }
+    }
+people-puzzles =
+    { $count ->
+        [one] { $count } problème résolu
+       *[other] { $count } problèmes résolus
+    }
+people-streak = plus longue série : { $longest }
 people-ratings = Cotes
 people-score =
     { $games ->

@@ -1,6 +1,6 @@
 people-joined = Iscritto dal { $date }
 people-shown = Mostra il mio profilo agli altri
-people-shown-more = Chi è connesso, anche come ospite, vede il tuo nome, le tue partite e i tuoi punteggi. Altrimenti solo tu, e non sei in classifica.
+people-shown-more = Chi è connesso, anche come ospite, vede il tuo nome, le tue partite, i tuoi punteggi, le lezioni e i problemi che hai completato. Altrimenti solo tu, e non sei in classifica.
 people-presence = Mostra agli altri quando sono online
 people-here-now = Online adesso
 people-here = Online
@@ -28,6 +28,18 @@ people-delete-password = La tua password
 people-delete-name = Il tuo nome, per confermare
 people-deleted = Il tuo account è eliminato.
 people-titles = Giochi giocati
+people-learned = Lezioni e problemi
+people-lessons =
+    { $lessons ->
+        [one] { $lessons } lezione su { $all }
+       *[other] { $lessons } lezioni su { $all }
+    }
+people-puzzles =
+    { $count ->
+        [one] { $count } problema risolto
+       *[other] { $count } problemi risolti
+    }
+people-streak = serie più lunga: { $longest }
 people-ratings = Punteggi
 people-score =
     { $games ->

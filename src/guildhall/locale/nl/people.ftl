@@ -1,6 +1,6 @@
 people-joined = Lid sinds { $date }
 people-shown = Mijn profiel aan anderen tonen
-people-shown-more = Wie is aangemeld, ook als gast, ziet je naam, partijen en ratings. Anders alleen jij, en sta je niet op de ranglijst.
+people-shown-more = Wie is aangemeld, ook als gast, ziet je naam, partijen, ratings, lessen en puzzels. Anders alleen jij, en sta je niet op de ranglijst.
 people-presence = Anderen laten zien wanneer ik online ben
 people-here-now = Nu online
 people-here = Online
@@ -28,6 +28,14 @@ people-delete-password = Je wachtwoord
 people-delete-name = Je naam, ter bevestiging
 people-deleted = Je account is verwijderd.
 people-titles = Gespeeld
+people-learned = Lessen en puzzels
+people-lessons = { $lessons } van { $all } lessen
+people-puzzles =
+    { $count ->
+        [one] { $count } puzzel opgelost
+       *[other] { $count } puzzels opgelost
+    }
+people-streak = langste reeks: { $longest }
 people-ratings = Ratings
 people-score =
     { $games ->

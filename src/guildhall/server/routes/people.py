@@ -12,6 +12,7 @@ from guildhall.server import sent_people
 from guildhall.server.context import Context, get
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
+from guildhall.server.people.learning import summary
 from guildhall.server.people.profile import LONGEST_ID, may_see, shows_profile
 from guildhall.server.people.ratings import provisional
 from guildhall.store import Circle, User
@@ -49,11 +50,11 @@ async def found_person(context: Context[None], person: str) -> tuple[User, User]
 
 
 async def person(context: Context[None]) -> Response:
-    """The page of a person: titles, ratings, and how these came about."""
+    """The page of a person: titles, ratings and how these came about, lessons and puzzles."""
     context.worker.rates.check(f"people {context.client}", Rates.BROWSED)
     viewer, found = await found_person(context, context.request.path_params["person"])
     store = context.worker.store
-    rated = "ratings" in context.worker.settings.features()
+    features = context.worker.settings.features()
     page: sent_people.PersonPage = {
         "person": found.id,
         "name": found.name,
@@ -68,10 +69,16 @@ async def person(context: Context[None]) -> Response:
         ],
         "ratings": [
             await _rated(context, found, one)
-            for one in (await store.standings.of_user(found.id) if rated else [])
+            for one in (await store.standings.of_user(found.id) if "ratings" in features else [])
         ],
+        "learned": await _learned(context, found) if "progress" in features else None,
     }
     return json_response(page)
+
+
+async def _learned(context: Context[None], user: User) -> sent_people.LearnedSum:
+    done = await context.worker.store.learned.of_user(user.id)
+    return summary(context.worker.settings, done)
 
 
 def bond_to(circle: Circle, person: str) -> sent_people.BondKind:

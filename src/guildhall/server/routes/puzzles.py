@@ -1,7 +1,7 @@
 """Puzzles: which there are, the position of each, and the answer, which is judged here.
 
 What the moves of a puzzle are worth leaves the server with the answer only. Who has solved which is
-the browser's to remember.
+the browser's to remember, and to tell (`learning.py`).
 """
 
 import asyncio
