@@ -97,7 +97,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", default="1000,100000,1000000")
     parser.add_argument("--move-ms", type=float, default=2.5)
-    parser.add_argument("--page-kb", type=float, default=80.0)
+    parser.add_argument("--page-kb", type=float, default=32.0)
     parser.add_argument("--hint-us", type=float, default=20.0)
     parser.add_argument("--bot-ms", type=float, default=100.0)
     parser.add_argument("--pause", type=float, default=20.0)

@@ -95,6 +95,7 @@ class Frames(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener) -> None:
         """Tell somebody what the page says, and when it goes."""
         self.listener = listener
+        del self.request, self.response  # a quiet page should cost little
         self.shares = any(
             getattr(one, "local_max_window_bits", 0) == LARGEST_WINDOW
             for one in self.conn.extensions
