@@ -61,3 +61,11 @@ def test_errors_suggest_what_was_meant() -> None:
             TABLE.decode(move)
     with pytest.raises(IndexError):
         TABLE.encode("visit", 4)
+
+
+def test_only_the_printed_form_of_a_move_is_remembered() -> None:
+    """Else whoever sends other spellings would fill the memory."""
+    for text in ("BUILD gent 0", "build  gent 0", "Build Gent 0", "build gent 0"):
+        assert TABLE.print(TABLE.parse(text)) == "build gent 0"
+    assert set(TABLE.parsed) <= {TABLE.print(move) for move in range(TABLE.size)}
+    assert TABLE.parsed["build gent 0"] == TABLE.parse("build gent 0")

@@ -111,6 +111,7 @@ class MoveCodec:
         self.bases = [verb.base for verb in self.verbs]
         self.by_name = {verb.name: verb for verb in self.verbs}
         self.decoded: dict[int, Move] = {}
+        self.parsed: dict[str, int] = {}
         # what was asked for before: moves never change
 
     def encode(self, name: str, *indices: int) -> int:
@@ -172,6 +173,9 @@ class MoveCodec:
             ...
         guildhall.core.errors.BadNotation: notation_verb (given=peck, known=pick)
         """
+        known = self.parsed.get(text)
+        if known is not None:
+            return known
         words = text.split()
         if not words:
             raise BadNotation("notation_empty", {})
@@ -181,7 +185,10 @@ class MoveCodec:
                 "notation_count",
                 {"verb": verb.name, "need": " ".join(verb.args) or "-", "have": len(words) - 1},
             )
-        return self._encode_ids(verb, words[1:])
+        move = self._encode_ids(verb, words[1:])
+        if text == self.print(move):  # other spellings are not kept: they have no end
+            self.parsed[text] = move
+        return move
 
     def from_json(self, data: object) -> int:
         """Number of a move in the form of `Move.to_json`; raises BadNotation like `parse`.
