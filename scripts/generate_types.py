@@ -22,6 +22,7 @@ from guildhall.server import (
     sent_help,
     sent_moderation,
     sent_people,
+    sent_socket,
     sent_tournaments,
 )
 
@@ -29,7 +30,10 @@ ROOT = Path(__file__).resolve().parents[1]
 COMMAND = "scripts/generate_types.py"
 CLIENT = Path("client/src")
 SHARED = "../../lib/types.generated"
-SENT = (sent, sent_hall, sent_about, sent_help, sent_people, sent_tournaments, sent_moderation)
+SENT = (
+    *(sent, sent_socket, sent_hall, sent_about, sent_help),
+    *(sent_people, sent_tournaments, sent_moderation),
+)
 
 
 def view_of(game: str) -> type[View]:

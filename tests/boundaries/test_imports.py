@@ -45,8 +45,8 @@ ALLOWED = {
     "": {"core", "games", "table"},
 }
 SENT = {
-    *("sent", "sent_hall", "sent_about", "sent_help", "sent_people", "sent_tournaments"),
-    "sent_moderation",
+    *("sent", "sent_socket", "sent_hall", "sent_about", "sent_help", "sent_people"),
+    *("sent_tournaments", "sent_moderation"),
 }
 BASE = {"settings", "metrics", "framed", *SENT}
 IN_SERVER = {
@@ -57,6 +57,7 @@ IN_SERVER = {
     "sent": set(),
     "sent_about": set(),
     "sent_hall": {"sent"},
+    "sent_socket": {"sent"},
     "sent_help": {"sent"},
     "sent_people": set(),
     "sent_tournaments": set(),

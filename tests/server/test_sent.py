@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from guildhall.games import GAMES
-from guildhall.server import sent, sent_about, sent_hall, sent_help
+from guildhall.server import sent, sent_about, sent_hall, sent_help, sent_socket
 from tests.server.conftest import Serve
 from tests.server.running import RunningServer
 
@@ -55,11 +55,11 @@ async def test_the_socket(serve: Serve) -> None:
         await asked.do(table, "chat", {"text": "Good luck!"})
         async with asked.watch(table) as page:
             told = await page.next()
-            fits(told, sent.PageMessage)
+            fits(told, sent_socket.PageMessage)
             assert told["log"]
-            fits(await page.next(), sent.TalkMessage)
+            fits(await page.next(), sent_socket.TalkMessage)
         async with asked.watch("nowhere") as page:
-            fits(await page.next(), sent.ErrorMessage)
+            fits(await page.next(), sent_socket.ErrorMessage)
 
 
 async def test_a_table_that_waits_and_one_that_is_over(serve: Serve) -> None:

@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent, guildhall.server.sent_hall, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_socket, guildhall.server.sent_hall, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -221,60 +221,6 @@ export interface Fit {
   unfit: Problem | null;
 }
 
-/** Over the socket: the page as it is now, and what has happened. */
-export interface PageMessage {
-  /** Inputs from this one on are told anew. */
-  keep: number;
-  log: LogItem[];
-  page: Page;
-}
-
-/** Over the socket: what was said. */
-export interface TalkMessage {
-  talk: Said;
-}
-
-/** Over the socket of a page that asked for it: what is different from the page before. Keys that are not there are as they were; of the view, too. */
-export interface PatchMessage {
-  keep: number;
-  log: LogItem[];
-  patch: Record<string, unknown>;
-}
-
-/** A move that is on the disk: its entry, and how many entries the table has. */
-export interface Made {
-  id: number;
-  entry: number;
-  entries: number;
-}
-
-/** Over the socket: a move that came over it was made. */
-export interface MadeMessage {
-  made: Made;
-}
-
-/** A move that was refused, with the status that a POST would have. */
-export interface Unmade {
-  id: number;
-  status: number;
-  problem: Problem;
-}
-
-/** Over the socket: a move that came over it was refused; nothing has changed. */
-export interface RefusedMessage {
-  refused: Unmade;
-}
-
-/** Over the socket, before it closes: why there is nothing to see. Elsewhere the body itself. */
-export interface ErrorMessage {
-  error: Problem;
-}
-
-/** Over a quiet socket. */
-export interface Ping {
-  ping: boolean;
-}
-
 /** Minutes of the day between which one is told nothing. */
 export interface QuietHours {
   begin: number;
@@ -410,6 +356,60 @@ export interface Progress {
   done: number;
   of: number;
   result: Analysis | null;
+}
+
+/** Over the socket: the page as it is now, and what has happened. */
+export interface PageMessage {
+  /** Inputs from this one on are told anew. */
+  keep: number;
+  log: LogItem[];
+  page: Page;
+}
+
+/** Over the socket: what was said. */
+export interface TalkMessage {
+  talk: Said;
+}
+
+/** Over the socket of a page that asked for it: what is different from the page before. Keys that are not there are as they were; of the view, too. */
+export interface PatchMessage {
+  keep: number;
+  log: LogItem[];
+  patch: Record<string, unknown>;
+}
+
+/** A move that is on the disk: its entry, and how many entries the table has. */
+export interface Made {
+  id: number;
+  entry: number;
+  entries: number;
+}
+
+/** Over the socket: a move that came over it was made. */
+export interface MadeMessage {
+  made: Made;
+}
+
+/** A move that was refused, with the status that a POST would have. */
+export interface Unmade {
+  id: number;
+  status: number;
+  problem: Problem;
+}
+
+/** Over the socket: a move that came over it was refused; nothing has changed. */
+export interface RefusedMessage {
+  refused: Unmade;
+}
+
+/** Over the socket, before it closes: why there is nothing to see. Elsewhere the body itself. */
+export interface ErrorMessage {
+  error: Problem;
+}
+
+/** Over a quiet socket. */
+export interface Ping {
+  ping: boolean;
 }
 
 /** A seat as lists show it. */

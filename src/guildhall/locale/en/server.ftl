@@ -154,14 +154,14 @@ mail-subject-invitation =
     }
 mail-subject-talk =
     { $count ->
-        [one] Guildhall: somebody wrote at your table
+        [one] Guildhall: new message at your table
        *[other] Guildhall: new messages at { $count } tables
     }
 mail-hello = Hi { $name },
 mail-tables-talk =
     { $count ->
-        [one] somebody wrote at this table:
-       *[other] somebody wrote at these { $count } tables:
+        [one] there’s a new message at this table:
+       *[other] there are new messages at these { $count } tables:
     }
 
     { $links }

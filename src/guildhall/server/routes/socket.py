@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES
-from guildhall.server import schemas, sent
+from guildhall.server import schemas
 from guildhall.server.context import Context
 from guildhall.server.framed import Framed
 from guildhall.server.http.body import read_text
@@ -27,6 +27,7 @@ from guildhall.server.live.spectators import Seen
 from guildhall.server.metrics import SOCKET_MOVES
 from guildhall.server.moving import make_move
 from guildhall.server.page_socket import POLICY, PageSocket, one_page_more, turn_away
+from guildhall.server.sent_socket import MadeMessage, RefusedMessage
 from guildhall.server.worker import Worker
 from guildhall.table.table import Table
 
@@ -187,7 +188,7 @@ class Watch(PageSocket):
         finally:
             self.mover = None
 
-    async def _make(self, said: bytes) -> sent.MadeMessage | sent.RefusedMessage:
+    async def _make(self, said: bytes) -> MadeMessage | RefusedMessage:
         """Make a move; returns what became of it. It was asked for as any request is."""
         order, opened = schemas.MoveSent("", 0, 0), self.opened
         try:
@@ -200,7 +201,7 @@ class Watch(PageSocket):
         SOCKET_MOVES.labels("made").inc()
         return {"made": {"id": order.id, "entry": entry, "entries": opened.table.entries}}
 
-    def _refused(self, order: schemas.MoveSent, error: GuildhallError) -> sent.RefusedMessage:
+    def _refused(self, order: schemas.MoveSent, error: GuildhallError) -> RefusedMessage:
         table = self.opened.table
         language = order.language if order.language in LANGUAGES else language_of(self.socket)
         names = [chair.name for chair in table.chairs]
