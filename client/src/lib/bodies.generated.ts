@@ -301,6 +301,7 @@ export interface SettingsChange {
   notify_clock?: boolean | null;
   notify_invitation?: boolean | null;
   notify_talk?: boolean | null;
+  notify_tournament?: boolean | null;
   quiet?: Quiet | null;
   language?: string | null;
   /** Who may see one's page: everybody who has come in, or nobody else. */

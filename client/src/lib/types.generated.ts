@@ -240,6 +240,7 @@ export interface PersonSettings {
   notify_clock?: boolean;
   notify_invitation?: boolean;
   notify_talk?: boolean;
+  notify_tournament?: boolean;
   quiet?: QuietHours;
   language?: string;
   profile?: "house" | "nobody";

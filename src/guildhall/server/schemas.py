@@ -385,6 +385,7 @@ class SettingsChange(Strict):
     notify_clock: bool | None = None
     notify_invitation: bool | None = None
     notify_talk: bool | None = None
+    notify_tournament: bool | None = None
     quiet: Quiet | None = None
     language: str | None = None
     profile: Literal["house", "nobody"] | None = None

@@ -264,6 +264,7 @@ class PersonSettings(TypedDict, total=False):
     notify_clock: bool
     notify_invitation: bool
     notify_talk: bool
+    notify_tournament: bool
     quiet: QuietHours
     language: str
     profile: Literal["house", "nobody"]

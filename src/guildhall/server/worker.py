@@ -29,6 +29,7 @@ from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.round_calls import RoundCalls
 from guildhall.server.live.short_time import ShortTime
 from guildhall.server.live.spectators import Spectators
 from guildhall.server.live.thrown import KEPT_SECONDS, Thrown
@@ -99,7 +100,10 @@ class Worker:
         self.moderating = Moderating(self.hub, self.hall_news, self.conduct)
         self.around.changed.append(self.hall_news.wake)
         self.results = ResultKeeper(self.hub, self.store)
-        self.tournaments = Tournaments(self.hub, self.store, self.new_tables, self.results)
+        self.round_calls = RoundCalls(self.hub, self.notices)
+        self.tournaments = Tournaments(
+            self.hub, self.store, self.new_tables, self.results, self.round_calls
+        )
         self.tournament_pages = TournamentPages(self.tournaments, self.settings)
         self.thrown = Thrown(self.hub, self.settings.secret)
         if moderated:

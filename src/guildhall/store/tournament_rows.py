@@ -9,6 +9,13 @@ EntrantState = Literal["in", "out", "absent"]
 PairingState = Literal["playing", "done", "void"]
 Planned = tuple[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]], ...]
 """Rounds that are planned ahead: the seats of their tables, and who sits out."""
+HOST = "tournament:"
+"""Before the id of a tournament, in place of a host at its tables."""
+
+
+def of_tournament(host: str) -> bool:
+    """Whether a table with such a host belongs to a tournament."""
+    return host.startswith(HOST)
 
 
 @dataclass(frozen=True)
@@ -77,6 +84,19 @@ class Pairing:
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     settled: float = 0.0
+
+
+@dataclass(frozen=True)
+class TournamentRound:
+    """What a table is played for: a round of a tournament."""
+
+    name: str
+    round: int
+
+
+def round_of(name: str, terms: Terms, number: int) -> TournamentRound:
+    """The round of a tournament as people count it: those of an arena have no number (0)."""
+    return TournamentRound(name, 0 if terms.kind == "arena" else number)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,9 @@ from guildhall.store.tournament_rows import (
     Planned,
     Status,
     Terms,
+    TournamentRound,
     TournamentRow,
+    round_of,
 )
 from guildhall.store.tournament_schema import entrants, pairings, tournaments
 from guildhall.store.upsert import upsert
@@ -102,6 +104,16 @@ class Tournaments(Repository):
         """The tournament that a table belongs to, or nothing."""
         query = select(pairings.c.tournament_id).where(pairings.c.table_id == table_id)
         return connection.execute(query).scalar() or ""
+
+    @reads
+    def rounds(self, connection: Connection, ids: Sequence[str]) -> dict[str, TournamentRound]:
+        """What tables are played for, by table; without those that belong to no tournament."""
+        columns = (pairings.c.table_id, pairings.c.round, tournaments.c.name, tournaments.c.terms)
+        query = select(*columns).join(tournaments).where(pairings.c.table_id.in_(ids))
+        return {
+            line.table_id: round_of(line.name, _terms(line.terms), line.round)
+            for line in connection.execute(query)
+        }
 
     @reads
     def entrants(self, connection: Connection, tournament: str) -> list[Entrant]:
@@ -258,9 +270,12 @@ def _columns(row: TournamentRow) -> dict[str, Any]:
 
 def _row(line: Row[Any]) -> TournamentRow:
     plain = {name: getattr(line, name) for name in line._fields if name not in ("terms", "planned")}
-    terms = msgspec.json.decode(line.terms, type=Terms)
     planned = msgspec.json.decode(line.planned, type=Planned)
-    return TournamentRow(**plain, terms=terms, planned=planned)
+    return TournamentRow(**plain, terms=_terms(line.terms), planned=planned)
+
+
+def _terms(kept: str) -> Terms:
+    return msgspec.json.decode(kept, type=Terms)
 
 
 def _pairing_columns(tournament: str, table: Pairing) -> dict[str, Any]:

@@ -544,6 +544,7 @@ client-notify-turn = Wenn ich am Zug bin
 client-notify-clock = Wenn meine Zeit abläuft
 client-notify-invitation = Wenn ich eingeladen werde
 client-notify-talk = Wenn jemand an meinem Tisch schreibt
+client-notify-tournament = Wenn mein Turniertisch bereit ist
 client-quiet-begin = Ruhe von
 client-quiet-end = bis
 client-webhook-format = Webhook-Format

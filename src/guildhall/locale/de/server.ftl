@@ -137,6 +137,12 @@ push-invitation-by = { $name } lädt dich zu einem Spiel ein.
 push-match = Dein Tisch ist bereit.
 push-talk = Jemand hat an deinem Tisch geschrieben.
 push-talk-by = { $name } hat an deinem Tisch geschrieben.
+push-tournament =
+    { $round ->
+        [0] { $name }: Dein Tisch ist bereit.
+       *[other] { $name }, Runde { $round }: Dein Tisch ist bereit.
+    }
+push-tournament-tables = { $name } hat begonnen: { $count } Tische sind für dich bereit.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: Deine Zeit läuft ab
@@ -157,7 +163,24 @@ mail-subject-talk =
         [one] Guildhall: Jemand hat an deinem Tisch geschrieben
        *[other] Guildhall: Neue Nachrichten an { $count } Tischen
     }
+mail-subject-tournament =
+    { $count ->
+        [one] Guildhall: Dein Turniertisch ist bereit
+       *[other] Guildhall: Deine { $count } Turniertische sind bereit
+    }
 mail-hello = Hallo { $name },
+mail-tables-tournament =
+    { $count ->
+        [one] dein Turniertisch ist bereit:
+       *[other] deine { $count } Turniertische sind bereit:
+    }
+
+    { $links }
+mail-round =
+    { $round ->
+        [0] „{ $name }“:
+       *[other] „{ $name }“, Runde { $round }:
+    }
 mail-tables-talk =
     { $count ->
         [one] an diesem Tisch hat jemand geschrieben:

@@ -546,6 +546,7 @@ client-notify-turn = When it’s my turn
 client-notify-clock = When my time is running out
 client-notify-invitation = When I’m invited
 client-notify-talk = When someone writes at my table
+client-notify-tournament = When my tournament table is ready
 client-quiet-begin = Quiet from
 client-quiet-end = to
 client-webhook-format = Webhook format

@@ -137,6 +137,12 @@ push-invitation-by = { $name } invites you to a game.
 push-match = Your table is ready.
 push-talk = Somebody wrote at your table.
 push-talk-by = { $name } wrote at your table.
+push-tournament =
+    { $round ->
+        [0] { $name }: your table is ready.
+       *[other] { $name }, round { $round }: your table is ready.
+    }
+push-tournament-tables = { $name } has started: { $count } tables are ready for you.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: your time is running out
@@ -157,7 +163,24 @@ mail-subject-talk =
         [one] Guildhall: new message at your table
        *[other] Guildhall: new messages at { $count } tables
     }
+mail-subject-tournament =
+    { $count ->
+        [one] Guildhall: your tournament table is ready
+       *[other] Guildhall: your { $count } tournament tables are ready
+    }
 mail-hello = Hi { $name },
+mail-tables-tournament =
+    { $count ->
+        [one] your tournament table is ready:
+       *[other] your { $count } tournament tables are ready:
+    }
+
+    { $links }
+mail-round =
+    { $round ->
+        [0] “{ $name }”:
+       *[other] “{ $name }”, round { $round }:
+    }
 mail-tables-talk =
     { $count ->
         [one] there’s a new message at this table:

@@ -554,6 +554,7 @@ client-notify-turn = Quand c’est mon tour
 client-notify-clock = Quand mon temps est bientôt écoulé
 client-notify-invitation = Quand on m’invite
 client-notify-talk = Quand on écrit à ma table
+client-notify-tournament = Quand ma table de tournoi est prête
 client-quiet-begin = Silence de
 client-quiet-end = à
 client-webhook-format = Format du webhook

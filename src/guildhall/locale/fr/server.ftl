@@ -137,6 +137,12 @@ push-invitation-by = { $name } vous invite à une partie.
 push-match = Votre table est prête.
 push-talk = On a écrit à votre table.
 push-talk-by = { $name } a écrit à votre table.
+push-tournament =
+    { $round ->
+        [0] { $name } : votre table est prête.
+       *[other] { $name }, ronde { $round } : votre table est prête.
+    }
+push-tournament-tables = { $name } a commencé : { $count } tables vous attendent.
 mail-subject-clock =
     { $count ->
         [one] Guildhall : votre temps est bientôt écoulé
@@ -157,7 +163,24 @@ mail-subject-talk =
         [one] Guildhall : on a écrit à votre table
        *[other] Guildhall : nouveaux messages à { $count } tables
     }
+mail-subject-tournament =
+    { $count ->
+        [one] Guildhall : votre table de tournoi est prête
+       *[other] Guildhall : vos { $count } tables de tournoi sont prêtes
+    }
 mail-hello = Bonjour { $name },
+mail-tables-tournament =
+    { $count ->
+        [one] votre table de tournoi est prête :
+       *[other] vos { $count } tables de tournoi sont prêtes :
+    }
+
+    { $links }
+mail-round =
+    { $round ->
+        [0] « { $name } » :
+       *[other] « { $name } », ronde { $round } :
+    }
 mail-tables-talk =
     { $count ->
         [one] on a écrit à cette table :

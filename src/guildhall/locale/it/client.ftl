@@ -562,6 +562,7 @@ client-notify-turn = Quando tocca a me
 client-notify-clock = Quando il mio tempo sta per scadere
 client-notify-invitation = Quando mi invitano
 client-notify-talk = Quando qualcuno scrive al mio tavolo
+client-notify-tournament = Quando il mio tavolo di torneo è pronto
 client-quiet-begin = Silenzio dalle
 client-quiet-end = alle
 client-webhook-format = Formato del webhook

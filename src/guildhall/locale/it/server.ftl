@@ -137,6 +137,12 @@ push-invitation-by = { $name } ti invita a una partita.
 push-match = Il tuo tavolo è pronto.
 push-talk = Qualcuno ha scritto al tuo tavolo.
 push-talk-by = { $name } ha scritto al tuo tavolo.
+push-tournament =
+    { $round ->
+        [0] { $name }: il tuo tavolo è pronto.
+       *[other] { $name }, turno { $round }: il tuo tavolo è pronto.
+    }
+push-tournament-tables = { $name } è iniziato: ti aspettano { $count } tavoli.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: il tuo tempo sta per scadere
@@ -157,7 +163,24 @@ mail-subject-talk =
         [one] Guildhall: qualcuno ha scritto al tuo tavolo
        *[other] Guildhall: nuovi messaggi a { $count } tavoli
     }
+mail-subject-tournament =
+    { $count ->
+        [one] Guildhall: il tuo tavolo di torneo è pronto
+       *[other] Guildhall: i tuoi { $count } tavoli di torneo sono pronti
+    }
 mail-hello = Ciao { $name },
+mail-tables-tournament =
+    { $count ->
+        [one] il tuo tavolo di torneo è pronto:
+       *[other] i tuoi { $count } tavoli di torneo sono pronti:
+    }
+
+    { $links }
+mail-round =
+    { $round ->
+        [0] «{ $name }»:
+       *[other] «{ $name }», turno { $round }:
+    }
 mail-tables-talk =
     { $count ->
         [one] qualcuno ha scritto a questo tavolo:

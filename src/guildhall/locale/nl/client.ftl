@@ -550,6 +550,7 @@ client-notify-turn = Als ik aan de beurt ben
 client-notify-clock = Als mijn tijd bijna om is
 client-notify-invitation = Als ik word uitgenodigd
 client-notify-talk = Als iemand aan mijn tafel schrijft
+client-notify-tournament = Als mijn toernooitafel klaarstaat
 client-quiet-begin = Stil van
 client-quiet-end = tot
 client-webhook-format = Webhookformaat

@@ -137,6 +137,12 @@ push-invitation-by = { $name } nodigt je uit voor een spel.
 push-match = Je tafel staat klaar.
 push-talk = Iemand schreef aan je tafel.
 push-talk-by = { $name } schreef aan je tafel.
+push-tournament =
+    { $round ->
+        [0] { $name }: je tafel staat klaar.
+       *[other] { $name }, ronde { $round }: je tafel staat klaar.
+    }
+push-tournament-tables = { $name } is begonnen: er staan { $count } tafels voor je klaar.
 mail-subject-clock =
     { $count ->
         [one] Guildhall: je tijd is bijna om
@@ -157,7 +163,24 @@ mail-subject-talk =
         [one] Guildhall: iemand schreef aan je tafel
        *[other] Guildhall: nieuwe berichten aan { $count } tafels
     }
+mail-subject-tournament =
+    { $count ->
+        [one] Guildhall: je toernooitafel staat klaar
+       *[other] Guildhall: je { $count } toernooitafels staan klaar
+    }
 mail-hello = Hallo { $name },
+mail-tables-tournament =
+    { $count ->
+        [one] je toernooitafel staat klaar:
+       *[other] je { $count } toernooitafels staan klaar:
+    }
+
+    { $links }
+mail-round =
+    { $round ->
+        [0] “{ $name }”:
+       *[other] “{ $name }”, ronde { $round }:
+    }
 mail-tables-talk =
     { $count ->
         [one] iemand schreef aan deze tafel:

@@ -17,11 +17,13 @@ from guildhall.games import find
 from guildhall.server.live.commands import begin, seat_bot, seat_person
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.new_tables import NewTables, new_id
+from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
+from guildhall.server.live.round_calls import Ready, RoundCalls
 from guildhall.server.live.tournament_rounds import FEWEST, Field, next_rounds
 from guildhall.server.schemas import NewTable
 from guildhall.store import Store, StoreFailed, User
-from guildhall.store.tournament_rows import Entrant, Pairing, TournamentRow
+from guildhall.store.tournament_rows import HOST, Entrant, Pairing, TournamentRow, of_tournament
 from guildhall.table.clock import DAY, HOUR, MINUTE
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
@@ -38,8 +40,6 @@ ROUND_SECONDS = {
     "correspondence": 180 * DAY,
 }
 """By clock: how long a round may take before bots play for those who are not done."""
-HOST = "tournament:"
-"""Before the id of a tournament, in place of a host at its tables."""
 
 
 @dataclass(eq=False)
@@ -55,9 +55,15 @@ class Tournaments:
     """All tournaments of this server."""
 
     def __init__(
-        self, hub: Hub, store: Store, new_tables: NewTables, results: ResultKeeper
+        self,
+        hub: Hub,
+        store: Store,
+        new_tables: NewTables,
+        results: ResultKeeper,
+        calls: RoundCalls,
     ) -> None:
         self.hub = hub
+        self.calls = calls
         self.store = store
         self.new_tables = new_tables
         self.watchers: set[TournamentWatcher] = set()
@@ -69,7 +75,7 @@ class Tournaments:
     async def note(self, table_id: str) -> None:
         """The result of a table is known."""
         opened = self.hub.tables.get(table_id)
-        if opened is None or opened.table.setup.host.startswith(HOST):
+        if opened is None or of_tournament(opened.table.setup.host):
             tournament = await self.store.tournaments.of_table(table_id)
             if tournament:
                 self.due[tournament] = None
@@ -161,11 +167,19 @@ class Tournaments:
         ids = [table.table_id for table in tables]
         there = {line.id for line in await self.store.lists.rows(ids)} if ids else set()
         names = {person.user: person for person in field.people}
-        for table in tables:
-            if table.table_id not in there:
-                await self._create(row, table, names)
+        ready: list[Ready] = []
+        try:
+            for table in tables:
+                if table.table_id not in there:
+                    opened = await self._create(row, table, names)
+                    ready += [(table.round, opened)] if opened else []
+        finally:
+            self.calls.call(row, ready)
 
-    async def _create(self, row: TournamentRow, table: Pairing, names: dict[str, Entrant]) -> None:
+    async def _create(
+        self, row: TournamentRow, table: Pairing, names: dict[str, Entrant]
+    ) -> OpenTable | None:
+        """Create a table; None where another worker was faster."""
         terms = row.terms
         game = find(terms.game)
         wanted = NewTable(
@@ -186,10 +200,11 @@ class Tournaments:
             for seat, who in enumerate(table.seats)
         ]
         try:
-            await self.hub.add(setup, [*commands, begin])
+            return await self.hub.add(setup, [*commands, begin])
         except GuildhallError as error:
             if error.code != "store_conflict":
                 raise
+            return None
 
     async def _settle(self, row: TournamentRow, tables: list[Pairing]) -> bool:
         """Take over the results of tables that have ended; who was away is paired no longer.

@@ -4,6 +4,7 @@ from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.people.kinds import INVITATION, YOUR_TURN
 from guildhall.server.people.notices import Notices
+from guildhall.store.tournament_rows import of_tournament
 from guildhall.table.table import Table
 
 QUIET = ("live",)
@@ -35,8 +36,12 @@ class TurnWatch:
         if table.match is None or table.setup.clock in QUIET:
             return
         due = table.due_people()
+        playing, new = table.status == "playing", opened.id not in self.due
+        if playing and new and of_tournament(table.setup.host):
+            self.due[opened.id] = due  # whoever creates it calls people to the round
+            return
         before = self.due.pop(opened.id, set())
-        if table.status == "playing":
+        if playing:
             self.due[opened.id] = due
         watching = set(opened.watchers.values())
         for seat in sorted(due - before):
@@ -46,7 +51,7 @@ class TurnWatch:
                 self.notices.call(user, opened.id, table.setup.game, YOUR_TURN)
         for seat in sorted(before - due):
             self.notices.clear(table.chairs[seat].user, opened.id)
-        if table.status != "playing":
+        if not playing:
             self.notices.game_over((chair.user for chair in table.chairs), opened.id)
 
     def _note_invited(self, opened: OpenTable) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 from guildhall.store import Notice
 
 YOUR_TURN, CLOCK, INVITATION, MATCH = "your_turn", "clock", "invitation", "match"
-TALK = "talk"
+TALK, TOURNAMENT = "talk", "tournament"
 SWITCHES = {
     CLOCK: "notify_clock",
+    TOURNAMENT: "notify_tournament",
     YOUR_TURN: "notify_turn",
     INVITATION: "notify_invitation",
     MATCH: "notify_invitation",

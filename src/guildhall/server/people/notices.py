@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from dataclasses import asdict
 from functools import partial
 from typing import Any
 
@@ -13,12 +14,13 @@ from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.server.people import push, webhooks
 from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
-from guildhall.server.people.kinds import wants, worth_telling
+from guildhall.server.people.kinds import TOURNAMENT, wants, worth_telling
 from guildhall.server.people.mail import send_mail
 from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.side_threads import SideThreads
 from guildhall.server.settings import Settings
 from guildhall.store import Notice, Store, Subscription, User
+from guildhall.store.tournament_rows import TournamentRound
 
 log = structlog.get_logger("guildhall.notices")
 
@@ -34,6 +36,10 @@ FORMS: dict[str, Callable[[str], dict[str, object]]] = {
     "matrix": lambda text: {"text": text},
 }
 """How services take a line of talk; Matrix by the bridges' generic webhooks."""
+
+
+Words = tuple[str, Mapping[str, object]]
+"""What somebody is told: a text, and what it names."""
 
 
 class Notices:
@@ -123,7 +129,7 @@ class Notices:
             taken = set(await self.store.notices.take([notice.id for notice in notices]))
             ours = [notice for notice in notices if notice.id in taken]
             if user is not None and ours:
-                self._send(user, ours)
+                await self._send(user, ours)
 
     async def deliver(self) -> None:
         """Start what is due to be sent; waits for none of it."""
@@ -131,12 +137,13 @@ class Notices:
         self.hooks.start_due()
         self.pushes.start_due()
 
-    def _send(self, user: User, notices: list[Notice]) -> None:
+    async def _send(self, user: User, notices: list[Notice]) -> None:
         wanted = user.settings
         by_kind = worth_telling(notices, wanted)
         confirmed = wanted.get("mail") and wanted.get("mail_confirmed")
         if by_kind and self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
-            self._mail(user, by_kind)
+            rounds = await self.store.tournaments.rounds(by_kind.get(TOURNAMENT, ()))
+            self._mail(user, by_kind, rounds)
         if wanted.get("webhook") and wanted.get("notify_webhook", True):
             url = wanted["webhook"]
             for kind, tables in by_kind.items():
@@ -144,12 +151,19 @@ class Notices:
                     Letter(webhooks.host_of(url), partial(self._hook, url, user, kind, tables))
                 )
 
-    def _mail(self, user: User, by_kind: dict[str, list[str]]) -> None:
+    def _mail(
+        self, user: User, by_kind: dict[str, list[str]], rounds: Mapping[str, TournamentRound]
+    ) -> None:
         """One mail with a paragraph of each kind; its subject is the most pressing one."""
         say = _speech(user)
         parts = [say("mail-hello", name=user.name)]
         for kind, tables in by_kind.items():
-            links = "\n".join(f"{self.settings.public_url}/table/{name}" for name in tables)
+            lines = []
+            for table in tables:
+                if table in rounds:
+                    lines.append(say("mail-round", **asdict(rounds[table])))
+                lines.append(f"{self.settings.public_url}/table/{table}")
+            links = "\n".join(lines)
             parts.append(say(f"mail-tables-{kind}", count=len(tables), links=links))
         first, about = next(iter(by_kind.items()))
         subject = say(f"mail-subject-{first}", count=len(about))
@@ -188,20 +202,26 @@ class Notices:
 
         `by` is the name of the person who calls, if there is one.
         """
-        if "push" not in self.settings.without:
-            self._do(self._call(user, table_id, game, kind, by))
+        words = (f"push-{kind}-by", {"name": by}) if by else (f"push-{kind}", {})
+        self.call_to(user, f"/table/{table_id}", game, {kind: words})
 
-    async def _call(self, user_id: str, table_id: str, game: str, kind: str, by: str) -> None:
+    def call_to(self, user: str, path: str, game: str, words: Mapping[str, Words]) -> None:
+        """Call them to a page with the words of the first kind that they want."""
+        if "push" not in self.settings.without:
+            self._do(self._call(user, path, game, words))
+
+    async def _call(self, user_id: str, path: str, game: str, words: Mapping[str, Words]) -> None:
         browsers = await self.store.subscriptions.of_user(user_id)
         user = await self.store.people.find(user_id) if browsers else None
-        if user is None or not wants(user.settings, kind):
+        if user is None or is_quiet(user.settings, self.now()):
             return
-        if is_quiet(user.settings, self.now()):
+        wanted = next((kind for kind in words if wants(user.settings, kind)), None)
+        if wanted is None:
             return
         say = _speech(user)
-        words = say(f"push-{kind}-by", name=by) if by else say(f"push-{kind}")
-        told = {"title": say(f"{game}-name"), "body": words}
-        body = msgspec.json.encode({**told, "path": f"/table/{table_id}"})
+        message, facts = words[wanted]
+        told = {"title": say(f"{game}-name"), "body": say(message, **facts), "path": path}
+        body = msgspec.json.encode(told)
         for browser in browsers:
             host = webhooks.host_of(browser.endpoint)
             self.pushes.give(Letter(host, partial(self._push, browser, body)))

@@ -49,6 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
         with one_page_more(worker.pages_open, user or f"address {client_of(socket.scope)}"):
             worker.turns.seen(table, user)
             worker.unheard.seen(table, user)
+            worker.round_calls.seen(table, user)
             await Watch(worker, socket, table, user, known).serve()
     except GuildhallError as error:
         await turn_away(socket, error)

@@ -31,6 +31,7 @@ async def show_table(context: Context[None]) -> Response:
         await worker.hub.refresh(opened)
     worker.turns.seen(opened, user)
     worker.unheard.seen(opened, user)
+    worker.round_calls.seen(opened, user)
     seat = perspective(opened.table, own, context.request)
     seen = await worker.spectators.seen(opened, own)
     body = seen.pages.page(seen.table, look_of(seen.table, seat, own, user), seen.now)
