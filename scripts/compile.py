@@ -28,7 +28,7 @@ LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("numbers", "log", "errors", "state", "luck", "playout", "sheet", "batch")
-BOTS = ("judge.py", "points.py", "search.py", "guide.py", "tree.py")
+BOTS = ("judge.py", "points.py", "search.py", "guide.py", "tree.py", "counsel.py")
 PLAIN = ("__init__.py", "tells.py", "tells_decree.py")
 """What stays plain in the folder of a game's bots: hints read it, no search does."""
 PREFIX = "guildhall_"

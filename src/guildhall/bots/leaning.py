@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
+from guildhall.bots.counsel import FINE, leaning
 from guildhall.bots.journeyman import Journeyman
-from guildhall.bots.judge import POINT
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
 
-__all__ = ["FINE", "JudgeLikes", "leanings"]
+__all__ = ["FINE", "JudgeLikes", "in_thousandths", "leanings"]
 
-FINE = 100
-"""Leanings are counted in hundredths of a logit."""
-LEAST = -20 * FINE
-"""What lies further behind is as good as never chosen; a network can still make up for it."""
+
+def in_thousandths(trust: float) -> int:
+    """Give what a point behind costs as the judge counts it."""
+    return round(trust * 1000)
 
 
 def leanings(worths: Sequence[int], trust: float) -> list[int]:
     """Give what to add to the logit of each move; `trust` is by how much a point behind counts."""
-    best, factor = max(worths), trust * FINE / POINT
-    return [max(LEAST, round((worth - best) * factor)) for worth in worths]
+    best, fine = max(worths), in_thousandths(trust)
+    return [leaning(best - worth, fine) for worth in worths]
 
 
 class JudgeLikes:

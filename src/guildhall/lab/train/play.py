@@ -1,19 +1,17 @@
 """Games by the thousand for a learner, in this process or in others, through shared memory."""
 
-from bisect import bisect_left
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from guildhall.bots.judge import Judge
-from guildhall.bots.leaning import leanings
+from guildhall.bots.counsel import NOT_ASKED, Counsel
+from guildhall.bots.leaning import in_thousandths
 from guildhall.bots.random import Random
 from guildhall.bots.weights import find_judge
 from guildhall.core.batch import first_of
 from guildhall.core.game import Game, OptionValue
-from guildhall.core.numbers import made
 from guildhall.core.playout import draw_due
 from guildhall.core.state import State
 from guildhall.games import find
@@ -23,7 +21,6 @@ from guildhall.lab.envs.run import Run, score_rewards, wrapped
 __all__ = ["Crowd", "Here", "Plan", "Played", "Workers", "usual_length"]
 
 SEEDS = 1 << 60
-NO_ADVICE = -1
 LENGTH = 400
 """Games begin up to so many decisions apart, so that they do not all end together."""
 
@@ -98,9 +95,11 @@ class Here:
 
     def __init__(self, plan: Plan, into: Played | None = None) -> None:
         self.luck = np.random.default_rng(plan.seed)
-        self.judge = find_judge(plan.game) if plan.advised or plan.trust else None
-        self.trust = plan.trust
-        self.advised = range(0, plan.games, plan.advised) if plan.advised else range(0)
+        self.counsel = (
+            Counsel(find_judge(plan.game), plan.advised, in_thousandths(plan.trust), self._seed())
+            if plan.advised or plan.trust
+            else None
+        )
         self.now = into or Played(*laid_out(layout(plan, plan.games)))
         _, _, places = plan.shape
         parts = np.array_split(np.arange(plan.games), plan.settings)
@@ -110,7 +109,7 @@ class Here:
             run = Run(plan.game, *drawn_setting(plan, self.luck))
             self.games.append(run.many(part.stop - part.start, places=places))
             self.now.seats[part] = run.seats
-        self.now.advice[:] = NO_ADVICE
+        self.now.advice[:] = NOT_ASKED
         self._begin()
 
     def step(self, moves: NDArray[np.int32]) -> None:
@@ -147,24 +146,10 @@ class Here:
             self.now.numbers[part] = wrapped(games.numbers, np.int16).reshape(number, -1)
             self.now.mask[part] = wrapped(games.mask, np.int8).reshape(number, -1)
             self.now.seat[part] = wrapped(games.seats, np.int64)
-        if self.judge is not None:
-            self._ask(self.judge)
-
-    def _ask(self, judge: Judge) -> None:
-        """Note the best of the judge's moves, equal ones by lot, and how it leans the choice."""
-        asked = range(len(self.now.seat)) if self.trust else self.advised
-        self.now.lean[:] = 0
-        for part, games in zip(self.parts, self.games, strict=True):
-            for n in asked[bisect_left(asked, part.start) : bisect_left(asked, part.stop)]:
-                state, seat = games.states[n - part.start], int(self.now.seat[n])
-                moves = list(state.legal(seat))
-                worths = list(judge.worths(state, seat, made(moves)))
-                if n in self.advised:
-                    best = max(worths)
-                    top = [move for move, each in zip(moves, worths, strict=True) if each == best]
-                    self.now.advice[n] = top[int(self.luck.random() * len(top))]
-                if self.trust:
-                    self.now.lean[n, moves] = leanings(worths, self.trust)
+            if self.counsel is not None:
+                self.counsel.look(games, part.start)
+                self.now.advice[part] = wrapped(self.counsel.best, np.int64)
+                self.now.lean[part] = wrapped(self.counsel.lean, np.int16).reshape(number, -1)
 
     def _note(self, n: int, state: State) -> None:
         scores, ranks = list(state.scores()), list(state.ranks())
