@@ -11,6 +11,12 @@ from tests.browser.visitor import CHOICES, PHONE, Visitor
 GUILDS = "section.board button[data-kind=guild]"
 FREE, TAKEN = f"{GUILDS}[data-choice=open]", f"{GUILDS}[data-choice=closed]"
 
+IN_BETWEEN = """() => {
+  const {inputs, waiting} = document.querySelector(".table").dataset;
+  return waiting !== "0" && [Number(inputs), document.querySelectorAll("section.log li").length];
+}"""
+"""While steps wait: how many are shown on the board and in the log, both at one moment."""
+
 
 def settle(page: Page, **settings: object) -> None:
     """Keep settings in the browser before the page opens."""
@@ -26,11 +32,9 @@ def test_steps_are_shown_one_after_another_and_can_be_skipped(enter: Enter) -> N
     visitor.sit_at("flandern", ["me", "bot", "bot", "bot"])
     page.locator(FREE).first.click()
     table = page.locator(".table")
-    expect(table).not_to_have_attribute("data-waiting", "0")
-    shown = int(table.get_attribute("data-inputs") or "0")
+    shown, lines = page.wait_for_function(IN_BETWEEN).json_value()
     assert 1 <= shown < 4
-    lines = page.locator("section.log li")
-    assert lines.count() <= shown, "the log is not ahead of the board"
+    assert lines <= shown, "the log is not ahead of the board"
     expect(page.locator("section.log .fresh").first).to_be_visible()
     expect(page.locator("section.now .happening li").first).to_be_visible()
     page.keyboard.press("Escape")
