@@ -23,6 +23,7 @@ from guildhall.server import (
     sent_moderation,
     sent_people,
     sent_socket,
+    sent_status,
     sent_tournaments,
 )
 
@@ -32,7 +33,7 @@ CLIENT = Path("client/src")
 SHARED = "../../lib/types.generated"
 SENT = (
     *(sent, sent_socket, sent_hall, sent_about, sent_help),
-    *(sent_people, sent_tournaments, sent_moderation),
+    *(sent_people, sent_tournaments, sent_moderation, sent_status),
 )
 
 

@@ -46,7 +46,7 @@ ALLOWED = {
 }
 SENT = {
     *("sent", "sent_socket", "sent_hall", "sent_about", "sent_help", "sent_people"),
-    *("sent_tournaments", "sent_moderation"),
+    *("sent_tournaments", "sent_moderation", "sent_status"),
 }
 BASE = {"settings", "metrics", "framed", *SENT}
 IN_SERVER = {
@@ -62,12 +62,14 @@ IN_SERVER = {
     "sent_people": set(),
     "sent_tournaments": set(),
     "sent_moderation": set(),
+    "sent_status": set(),
     "http": {*BASE, "http"},
     "people": {*BASE, "people"},
     "live": {*BASE, "schemas", "people", "live"},
     "bots": {*BASE, "live", "bots"},
     "process": {*BASE, "http", "serve", "process"},
-    "worker": {*BASE, "http", "people", "live", "bots", "process"},
+    "state": {*BASE, "people", "live", "bots", "process"},
+    "worker": {*BASE, "http", "people", "live", "bots", "process", "state"},
     "context": {*BASE, "schemas", "http", "people", "live", "worker"},
     "moving": {"schemas", "live", "context"},
     "page_socket": {*BASE, "http", "people", "worker"},

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -36,12 +37,13 @@ def test_the_data_of_a_person_and_then_nothing(db: str) -> None:
     assert (told["account"]["name"], told["account"]["login"]) == ("Former player", None)
 
 
-def test_the_role_of_a_moderator_is_given_and_taken(db: str) -> None:
-    given = guildhall("person", "moderator", "anna", "--give", "--db", db, "--lang", "en")
-    assert "Anna is a moderator now" in given.out
-    assert json.loads(guildhall("person", "export", "anna", "--db", db).out)["moderators"]
-    taken = guildhall("person", "moderator", "u1", "--take", "--db", db, "--lang", "en")
-    assert "Anna is no longer a moderator" in taken.out
-    assert not json.loads(guildhall("person", "export", "anna", "--db", db).out)["moderators"]
-    assert guildhall("person", "moderator", "anna", "--db", db).code != 0, "neither is said"
-    assert guildhall("person", "moderator", "nobody", "--give", "--db", db).code != 0
+@pytest.mark.parametrize("role", ["moderator", "administrator"])
+def test_a_role_is_given_and_taken(db: str, role: str) -> None:
+    given = guildhall("person", role, "anna", "--give", "--db", db, "--lang", "en")
+    assert re.search(f"Anna is an? {role} now", given.out)
+    assert json.loads(guildhall("person", "export", "anna", "--db", db).out)[f"{role}s"]
+    taken = guildhall("person", role, "u1", "--take", "--db", db, "--lang", "en")
+    assert re.search(f"Anna is no longer an? {role}", taken.out)
+    assert not json.loads(guildhall("person", "export", "anna", "--db", db).out)[f"{role}s"]
+    assert guildhall("person", role, "anna", "--db", db).code != 0, "neither is said"
+    assert guildhall("person", role, "nobody", "--give", "--db", db).code != 0

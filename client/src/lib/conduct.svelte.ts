@@ -3,11 +3,11 @@ import { day } from "./speech.svelte";
 import type { Acknowledged } from "./bodies.generated";
 import type { Conduct, ConductMessage, ErrorMessage, Problem } from "./types.generated";
 
-const NOTHING: Conduct = { moderator: false, warning: null, silenced: null, banned: null };
+const NOTHING: Conduct = { moderator: false, administrator: false, warning: null, silenced: null, banned: null };
 /** Refusals after which one looks what moderators have said. */
 const TELLING = ["banned", "silenced", "warning_unread"];
 
-/** Whether one is a moderator, and what moderators have said to oneself. */
+/** What one may do here, and what moderators have said to oneself. */
 class OwnConduct {
   told: Conduct = $state.raw(NOTHING);
 

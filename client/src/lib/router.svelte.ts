@@ -1,4 +1,4 @@
-/** Addresses: /, /new/GAME, /learn/GAME, /learn/GAME/LESSON, /table/ID, /replay/ID, /join/TOKEN, /rules/GAME, /puzzle/GAME, /puzzle/GAME/ID, /mistakes/ID, /people/ID, /ratings/GAME, /tournaments, /tournaments/new, /tournaments/ID, /history, /moderation, /moderation/ID, /about. */
+/** Addresses: /, /new/GAME, /learn/GAME, /learn/GAME/LESSON, /table/ID, /replay/ID, /join/TOKEN, /rules/GAME, /puzzle/GAME, /puzzle/GAME/ID, /mistakes/ID, /people/ID, /ratings/GAME, /tournaments, /tournaments/new, /tournaments/ID, /history, /moderation, /moderation/ID, /status, /about. */
 export const place = $state({ path: location.pathname, query: location.search });
 
 function look(): void {
@@ -14,7 +14,7 @@ const LOST = { at: "lost", what: "", which: "" };
 export function pageAt(path: string): { at: string; what: string; which: string } {
   const [at = "", what = "", which = "", ...more] = path.split("/").filter(Boolean);
   if (which && at !== "learn" && at !== "puzzle") return LOST;
-  const known = what ? ["new", "learn", "table", "replay", "join", "rules", "puzzle", "mistakes", "people", "ratings", "tournaments", "moderation"] : ["", "about", "history", "tournaments", "moderation"];
+  const known = what ? ["new", "learn", "table", "replay", "join", "rules", "puzzle", "mistakes", "people", "ratings", "tournaments", "moderation"] : ["", "about", "history", "tournaments", "moderation", "status"];
   return known.includes(at) && !more.length ? { at, what: decoded(what), which: decoded(which) } : LOST;
 }
 

@@ -1,4 +1,4 @@
-/* Generated from guildhall.server.sent, guildhall.server.sent_socket, guildhall.server.sent_hall, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation by scripts/generate_types.py; do not edit by hand. */
+/* Generated from guildhall.server.sent, guildhall.server.sent_socket, guildhall.server.sent_hall, guildhall.server.sent_about, guildhall.server.sent_help, guildhall.server.sent_people, guildhall.server.sent_tournaments, guildhall.server.sent_moderation, guildhall.server.sent_status by scripts/generate_types.py; do not edit by hand. */
 
 /** Fields that the views of all games have; `view.py` of each game describes the others. */
 export interface View {
@@ -999,9 +999,10 @@ export interface Held {
   until: number;
 }
 
-/** Whether one is a moderator, and what moderators have said to oneself. */
+/** What one may do here, and what moderators have said to oneself. */
 export interface Conduct {
   moderator: boolean;
+  administrator: boolean;
   /** A warning that one has not acknowledged yet. */
   warning: Held | null;
   silenced: Held | null;
@@ -1072,4 +1073,108 @@ export interface AuditLine {
 export interface Audit {
   lines: AuditLine[];
   more: number;
+}
+
+/** A warning or an error of late: when it last was, and how often. */
+export interface Trouble {
+  at: number;
+  level: string;
+  event: string;
+  problem: string;
+  table: string;
+  count: number;
+}
+
+/** Mails, webhooks and pushes since a worker started, by what became of them. */
+export interface Sends {
+  sent: number;
+  failed: number;
+  refused: number;
+  dropped: number;
+}
+
+/** What a worker says of itself. */
+export interface WorkerState {
+  version: string;
+  rules: string;
+  since: number;
+  /** In memory. */
+  tables: number;
+  /** Those of them that are its own and in play. */
+  awake: number;
+  unreadable: string[];
+  pages: number;
+  hints: number;
+  watched: number;
+  /** Work for bots that waits, by how urgent it is. */
+  background: number;
+  thinking: number;
+  processes: number;
+  mails: number;
+  webhooks: number;
+  /** Letters that wait. */
+  pushes: number;
+  /** Hosts that have failed too often and are left alone. */
+  resting: number;
+  sends: Sends;
+  troubles: Trouble[];
+}
+
+/** A worker; without a state where it has said nothing yet. */
+export interface WorkerLine {
+  worker: string;
+  /** Whether it is the one that answers. */
+  own: boolean;
+  state: WorkerState | null;
+}
+
+/** Tables by what they do; those asleep are in play and in nobody's memory. */
+export interface TablesStatus {
+  waiting: number;
+  playing: number;
+  over: number;
+  awake: number;
+  asleep: number;
+  unreadable: string[];
+}
+
+/** What bots elsewhere are asked, since when the oldest question waits, and who thinks. */
+export interface ThinkersStatus {
+  asked: number;
+  since: number;
+  thinkers: number;
+  places: number;
+}
+
+/** Which database, how far its changes have gone, its bytes, and whether it takes writes. */
+export interface DatabaseStatus {
+  kind: "SQLite" | "PostgreSQL";
+  revision: string;
+  size: number;
+  writes: boolean;
+}
+
+/** The disk with the data of this machine. */
+export interface DiskStatus {
+  free: number;
+  total: number;
+}
+
+/** What waits for a digest, and since when the oldest does. */
+export interface NoticesStatus {
+  waiting: number;
+  since: number;
+}
+
+/** How the server does. */
+export interface Status {
+  at: number;
+  version: string;
+  python: string;
+  tables: TablesStatus;
+  workers: WorkerLine[];
+  thinkers: ThinkersStatus;
+  notices: NoticesStatus;
+  database: DatabaseStatus;
+  disk: DiskStatus;
 }

@@ -48,7 +48,7 @@ COMMANDS = {
     "ratings": ("ratings", "Show ratings, or compute them anew from all finished games."),
     "person": (
         "person",
-        "Export the data of one person, delete their account, or make them a moderator.",
+        "Export the data of one person, delete their account, or give them a role.",
     ),
     "tournament": ("tournament", "Create, list, show, start and cancel tournaments."),
     "tables": ("tables", "List, show, export, import, back up and restore tables."),

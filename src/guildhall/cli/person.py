@@ -1,4 +1,4 @@
-"""`guildhall person`: the data of one person, deleting their account, making them a moderator."""
+"""`guildhall person`: the data of one person, deleting their account, giving them a role."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from guildhall.store import Store, User, default_url, open_store
 
 person = typer.Typer(
     name="person",
-    help="Export the data of one person, delete their account, or make them a moderator.",
+    help="Export the data of one person, delete their account, or give them a role.",
     no_args_is_help=True,
     add_completion=False,
 )
@@ -44,23 +44,30 @@ def delete(
     out.print(say("cli-person-deleted", name=name))
 
 
+Give = Annotated[bool, typer.Option("--give/--take", help="Give the role, or take it back.")]
+
+
 @person.command("moderator")
-def moderator(
-    who: Who,
-    give: Annotated[bool, typer.Option("--give/--take", help="Give the role, or take it back.")],
-    db: Db = "",
-    lang: Lang = "",
-) -> None:
+def moderator(who: Who, give: Give, db: Db = "", lang: Lang = "") -> None:
     """Make a person a moderator, who sees reports and acts on them; or take that back."""
     say = speech(lang)
-    name = asyncio.run(_appointed(db, who, give=give))
+    name = asyncio.run(_appointed(db, who, "moderator", give=give))
     out.print(say("cli-person-moderator" if give else "cli-person-no-moderator", name=name))
 
 
-async def _appointed(db: str, who: str, *, give: bool) -> str:
+@person.command("administrator")
+def administrator(who: Who, give: Give, db: Db = "", lang: Lang = "") -> None:
+    """Make a person an administrator, who sees how the server does; or take that back."""
+    say = speech(lang)
+    name = asyncio.run(_appointed(db, who, "administrator", give=give))
+    out.print(say("cli-person-administrator" if give else "cli-person-no-administrator", name=name))
+
+
+async def _appointed(db: str, who: str, role: str, *, give: bool) -> str:
     async with await open_store(db or default_url(), create=False) as store:
         user = await _found(store, who)
-        await store.sanctions.appoint(user.id, time.time(), give=give)
+        appoint = (store.sanctions if role == "moderator" else store.operations).appoint
+        await appoint(user.id, time.time(), give=give)
         return user.name
 
 

@@ -59,6 +59,7 @@ from guildhall.server.routes import (
     seats,
     sharing,
     socket,
+    status,
     tables,
     talk,
     tournaments,
@@ -106,6 +107,7 @@ ROUTES = [
     *tournaments.ROUTES,
     *reports.ROUTES,
     *moderation.ROUTES,
+    *status.ROUTES,
     *sharing.ROUTES,
     *socket.ROUTES,
 ]

@@ -13,9 +13,10 @@ class Held(TypedDict):
 
 
 class Conduct(TypedDict):
-    """Whether one is a moderator, and what moderators have said to oneself."""
+    """What one may do here, and what moderators have said to oneself."""
 
     moderator: bool
+    administrator: bool
     warning: Held | None
     """A warning that one has not acknowledged yet."""
     silenced: Held | None

@@ -15,6 +15,7 @@ from guildhall.server.app import build_app
 from guildhall.server.metrics import WORKERS
 from guildhall.server.process.build import Build
 from guildhall.server.process.secret import kept_secret
+from guildhall.server.process.troubles import TROUBLES, Overhearing
 from guildhall.server.settings import Settings, mail_settings, switched_off
 from guildhall.store import default_url
 
@@ -84,6 +85,7 @@ def set_up_logs() -> None:
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
+            TROUBLES.overhear,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(_line),
@@ -95,6 +97,7 @@ def set_up_logs() -> None:
     logging.basicConfig(
         level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(message)s"}'
     )
+    logging.getLogger().addHandler(Overhearing(TROUBLES))
     logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
 
 

@@ -44,6 +44,7 @@ from guildhall.server.people.notices import Notices
 from guildhall.server.process.build import Build, rules_in_use
 from guildhall.server.process.neighbours import BEAT_SECONDS, Neighbours
 from guildhall.server.settings import Settings
+from guildhall.server.state import TELL_SECONDS, OwnState
 from guildhall.store import Store, StoreFailed
 
 log = structlog.get_logger("guildhall.worker")
@@ -108,6 +109,9 @@ class Worker:
         self.thrown = Thrown(self.hub, self.settings.secret)
         if moderated:
             self.results.kept.append(self.thrown.judge)
+        self.state = OwnState(
+            self.hub, self.bot_runner, self.notices, self.pages_open, lambda: self.rules
+        )
         self.hub.loaded.append(_log_other_rules)
         self.regrouped = asyncio.Event()
         """Set when tables have other owners."""
@@ -191,6 +195,7 @@ class Worker:
             if self.store.listener is not None:
                 look = self.bot_runner.processes.look_elsewhere
                 works.create_task(_again_and_again(look, LOOK_SECONDS))
+                works.create_task(_again_and_again(self.state.tell, TELL_SECONDS))
 
     def asleep(self, table_id: str) -> bool:
         """Whether a table that another worker has written to is ours, and not open yet."""

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, delete, or_, select, update
 from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.moderation_schema import moderators, origins, sanctions
+from guildhall.store.operations_schema import administrators
 from guildhall.store.reports import forget_reports
 from guildhall.store.results import known_as
 from guildhall.store.schema import (
@@ -33,7 +34,7 @@ from guildhall.table.entry import Entry
 
 DROPPED = (
     *(sessions, passkeys, subscriptions, notices, hidden, bonds, seekers, presence),
-    *(learned, moderators, sanctions, origins),
+    *(learned, moderators, administrators, sanctions, origins),
 )
 """What is theirs alone; the rest belongs to games of others, too."""
 DEPARTED = {"departed": True, "profile": "nobody"}

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Table, select
 from guildhall.store import schema
 from guildhall.store.database import Repository, reads
 from guildhall.store.moderation_schema import moderators, origins, reports, sanctions
+from guildhall.store.operations_schema import administrators
 from guildhall.store.tournament_schema import entrants
 
 SECRETS = {
@@ -34,6 +35,7 @@ KEPT = (
     schema.ratings,
     entrants,
     moderators,
+    administrators,
     reports,
     sanctions,
     origins,

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "r0019"
+REVISION = "r0020"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(

@@ -20,6 +20,7 @@ from guildhall.store.learned import Learned
 from guildhall.store.listener import Heard, Listener, N
 from guildhall.store.lists import TableLists
 from guildhall.store.notices import Notices
+from guildhall.store.operations import Operations
 from guildhall.store.origins import Origins
 from guildhall.store.passkeys import Passkeys
 from guildhall.store.people import People
@@ -84,6 +85,7 @@ class Store(Database):
         self.reports = Reports(self)
         self.sanctions = Sanctions(self)
         self.origins = Origins(self)
+        self.operations = Operations(self)
         self.workers = Workers(self)
         self.thoughts = Thoughts(self)
         self.listener = None if url.drivername == "sqlite" else Listener(url)

@@ -324,6 +324,7 @@ client-send = Senden
 client-report = Melden
 client-report-line = Diese Nachricht von { $name } melden
 client-moderation = Moderation
+client-status = Serverstatus
 client-silenced =
     { $until ->
         [never] Du kannst nicht chatten. Grund: { $why }

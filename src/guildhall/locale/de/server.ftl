@@ -116,6 +116,7 @@ error-silenced =
     }
 error-warning_unread = Du wurdest von der Moderation verwarnt. Lies zuerst die Verwarnung.
 error-not_moderator = Das können nur Moderatoren.
+error-not_administrator = Das können nur Administratoren sehen.
 error-not_on_moderators = Diese Person moderiert selbst. Nur der Betreiber des Servers kann etwas gegen sie unternehmen.
 error-no_such_line = Diese Nachricht kann nicht gemeldet werden.
 error-why_needed = Gib den Grund an.

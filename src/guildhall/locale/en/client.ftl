@@ -326,6 +326,7 @@ client-send = Send
 client-report = Report
 client-report-line = Report this message from { $name }
 client-moderation = Moderation
+client-status = Server status
 client-silenced =
     { $until ->
         [never] You can’t chat. Reason: { $why }

@@ -116,6 +116,7 @@ error-silenced =
     }
 error-warning_unread = A moderator has warned you. Read the warning first.
 error-not_moderator = Only moderators can do this.
+error-not_administrator = Only administrators can see this.
 error-not_on_moderators = This person is a moderator. Only the operator of this server can act on moderators.
 error-no_such_line = This message can’t be reported.
 error-why_needed = Write down the reason.

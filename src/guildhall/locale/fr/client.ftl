@@ -334,6 +334,7 @@ client-send = Envoyer
 client-report = Signaler
 client-report-line = Signaler ce message de { $name }
 client-moderation = Modération
+client-status = État du serveur
 client-silenced =
     { $until ->
         [never] Vous ne pouvez pas écrire. Motif : { $why }

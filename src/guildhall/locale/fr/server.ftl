@@ -116,6 +116,7 @@ error-silenced =
     }
 error-warning_unread = Un modérateur vous a adressé un avertissement. Lisez-le d’abord.
 error-not_moderator = Réservé aux modérateurs.
+error-not_administrator = Réservé aux administrateurs.
 error-not_on_moderators = Cette personne fait partie des modérateurs. Seul l’exploitant du serveur peut agir à son égard.
 error-no_such_line = Ce message ne peut pas être signalé.
 error-why_needed = Indiquez le motif.

@@ -342,6 +342,7 @@ client-send = Invia
 client-report = Segnala
 client-report-line = Segnala questo messaggio di { $name }
 client-moderation = Moderazione
+client-status = Stato del server
 client-silenced =
     { $until ->
         [never] Non puoi scrivere in chat. Motivo: { $why }

@@ -116,6 +116,7 @@ error-silenced =
     }
 error-warning_unread = Hai ricevuto un avviso da un moderatore. Leggilo prima di continuare.
 error-not_moderator = Solo i moderatori possono farlo.
+error-not_administrator = Solo gli amministratori possono vederlo.
 error-not_on_moderators = Questa persona è un moderatore. Solo il gestore del server può intervenire.
 error-no_such_line = Questo messaggio non può essere segnalato.
 error-why_needed = Scrivi il motivo.

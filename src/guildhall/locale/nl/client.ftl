@@ -330,6 +330,7 @@ client-send = Versturen
 client-report = Melden
 client-report-line = Dit bericht van { $name } melden
 client-moderation = Moderatie
+client-status = Serverstatus
 client-silenced =
     { $until ->
         [never] Je kunt niet chatten. Reden: { $why }

@@ -116,6 +116,7 @@ error-silenced =
     }
 error-warning_unread = Een moderator heeft je gewaarschuwd. Lees eerst de waarschuwing.
 error-not_moderator = Dit kunnen alleen moderators.
+error-not_administrator = Dit kunnen alleen beheerders zien.
 error-not_on_moderators = Deze persoon is moderator. Alleen de beheerder van deze server kan tegen moderators optreden.
 error-no_such_line = Dit bericht kan niet worden gemeld.
 error-why_needed = Geef de reden op.

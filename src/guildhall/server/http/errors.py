@@ -40,6 +40,7 @@ STATUS = {
     "silenced": 403,
     "warning_unread": 403,
     "not_moderator": 403,
+    "not_administrator": 403,
     "not_on_moderators": 403,
     "no_such_line": 404,
     "talk_slow": 429,

@@ -105,6 +105,7 @@ class Conduct:
         await self.refresh(user)
         return {
             "moderator": self.on and await self.store.sanctions.moderates(user),
+            "administrator": await self.store.operations.administers(user),
             "warning": _held(self.held(user, WARNING)),
             "silenced": _held(self.held(user, SILENCE)),
             "banned": _held(self.held(user, BAN)),
