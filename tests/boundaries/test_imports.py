@@ -79,7 +79,7 @@ IN_SERVER = {
     },
     "app": {*BASE, "http", "people", "live", "bots", "process", "worker", "routes"},
     "serve": {*BASE, "process", "app"},
-    "doctor": {*BASE, "process"},
+    "doctor": {*BASE, "people", "process"},
 }
 """The same inside `server`, for its folders and its files at the top. Routes import no routes."""
 CORE_MAY_USE = {"mypy_extensions", "librt"}

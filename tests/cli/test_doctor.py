@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import threading
 import time
+import tomllib
 from contextlib import closing
 from pathlib import Path
 
@@ -14,10 +15,15 @@ import pytest
 from guildhall.locale import FOLDER, LANGUAGES
 from guildhall.server import doctor
 from guildhall.server.doctor import EXTRAS, Asked, Finding, examine
+from guildhall.server.people.push import PushKey
 from guildhall.store.engine import make_engine, read_url
 from guildhall.store.migrate import migrate
 from tests.cli.run import guildhall
 
+ROOT = Path(__file__).parents[2]
+SUBSCRIBED = (
+    "INSERT INTO subscriptions VALUES ('s', 'u', 'https://push.example', x'00', x'00', 1.0)"
+)
 VERDICTS = ("ok", "warning", "wrong")
 
 
@@ -39,7 +45,9 @@ def found(asked: Asked = Asked()) -> dict[str, Finding]:  # noqa: B008  frozen
 
 def test_a_sound_server_has_nothing_wrong(data: Path) -> None:
     codes = found(Asked(public_url="https://play.example.org"))
-    assert {"db", "clock", "files-private", "url", "proxy", "mail-none", "extras"} <= {*codes}
+    assert {"db", "clock", "files-private", "url", "proxy", "mail-none", "push-none", "extras"} <= {
+        *codes
+    }
     assert codes["db"].verdict == codes["clock"].verdict == "ok"
     assert codes["extras"].facts["count"] == len(EXTRAS)
 
@@ -128,6 +136,36 @@ def test_public_addresses(data: Path, url: str, code: str) -> None:
 def test_proxies(data: Path, monkeypatch: pytest.MonkeyPatch, given: str, code: str) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", given)
     assert code in found()
+
+
+def test_the_key_of_push(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret, https = data / "secret", Asked(public_url="https://play.example.org")
+    assert "push-none" in found(https), "an empty secret is none"
+    secret.write_text("one secret")
+    told = found(https)
+    assert told["push"].facts == {"key": f"{PushKey('one secret').public[:12]}…", "count": 0}
+    assert not {"push-two", "push-plain"} & {*told}
+    assert found()["push-plain"].verdict == "warning"
+    assert "one secret" not in str(told)
+    monkeypatch.setenv("GUILDHALL_SECRET", "another")
+    assert found()["push-two"].verdict == "warning"
+    monkeypatch.delenv("GUILDHALL_SECRET")
+    with closing(sqlite3.connect(data / "guildhall.db")) as connection, connection:
+        connection.execute("INSERT INTO users VALUES ('u', 'Anna', 1.0, NULL, '', '{}', '')")
+        connection.execute(SUBSCRIBED)
+    secret.unlink()
+    assert found(https)["push-lost"] == Finding(
+        "push-lost", "wrong", {"file": str(secret), "count": 1}
+    )
+    assert not secret.exists(), "the doctor makes none"
+    secret.mkdir()
+    assert found(https)["push-unreadable"].verdict == "wrong"
+    assert found(Asked(without=frozenset({"push"})))["push-off"].verdict == "ok"
+
+
+def test_every_extra_is_looked_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert EXTRAS.keys() == project["project"]["optional-dependencies"].keys()
 
 
 def _mail_server(offers: bytes) -> int:

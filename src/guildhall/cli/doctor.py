@@ -21,12 +21,17 @@ def doctor(
         str, typer.Option(help="Public address of this server.", envvar="GUILDHALL_URL")
     ] = "",
     workers: Annotated[int, typer.Option(help="Number of worker processes.", min=1)] = 1,
+    without: Annotated[
+        list[str],
+        typer.Option(help="Games and features that are disabled.", envvar="GUILDHALL_WITHOUT"),
+    ] = [],  # noqa: B006
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Check whether a server can run well here; the exit code is 1 if something is wrong."""
     say = speech(lang)
-    found = examine(Asked(db, public_url, workers, config))
+    off = frozenset(name.strip() for part in without for name in part.split(","))
+    found = examine(Asked(db, public_url, workers, config, off))
     if as_json:
         lines = [
             {**asdict(each), "text": say(f"doctor-{each.code}", **each.facts)} for each in found

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from sqlalchemy import URL, Connection, Engine, create_engine, inspect, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server.people.push import PushKey
 from guildhall.server.process.build import rules_in_use
 from guildhall.server.process.secret import secret_file
 from guildhall.server.settings import mail_settings
@@ -26,7 +27,7 @@ from guildhall.store import default_url
 from guildhall.store.engine import beside, data_folder, file_of, make_engine, read_url
 from guildhall.store.errors import first_line
 from guildhall.store.migrate import VERSION
-from guildhall.store.schema import REVISION
+from guildhall.store.schema import REVISION, subscriptions
 from guildhall.web import STATIC
 
 Verdict = Literal["ok", "warning", "wrong"]
@@ -38,17 +39,17 @@ CLOCK_SECONDS = 60.0
 MAIL_SECONDS = 5.0
 EXTRAS = {
     "ai": "onnxruntime",
-    "arena": "openskill",
     "cluster": "distributed",
     "data": "pyarrow",
     "env": "pettingzoo",
     "openspiel": "pyspiel",
+    "pictures": "PIL",
     "postgres": "psycopg",
     "report": "matplotlib",
     "train": "jax",
     "tune": "optuna",
 }
-"""A library that each extra brings and nothing else does."""
+"""A library that each extra brings."""
 NEAR = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -69,12 +70,14 @@ class Asked:
     public_url: str = ""
     workers: int = 1
     config: Path | None = None
+    without: frozenset[str] = frozenset()
 
 
 def examine(asked: Asked) -> list[Finding]:
     """Look at everything, whatever is found on the way."""
     checks: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
-        *(_rules, _pages, _disk, _permissions, _database, _address, _proxies, _mail, _extras),
+        *(_rules, _pages, _disk, _permissions, _database, _address, _proxies, _mail, _push),
+        _extras,
     )
     return [finding for check in checks for finding in check(asked)]
 
@@ -249,6 +252,47 @@ def _mail(asked: Asked) -> Iterator[Finding]:
         yield Finding("mail-no-url", "warning", facts)
     else:
         yield Finding("mail", "ok", facts)
+
+
+def _push(asked: Asked) -> Iterator[Finding]:
+    """The key that signs for this server: made of its secret, and that of those who subscribed."""
+    if "push" in asked.without:
+        yield Finding("push-off", "ok")
+        return
+    given, browsers = os.environ.get("GUILDHALL_SECRET", ""), _subscribed(asked)
+    try:
+        kept = secret_file().read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        kept = ""
+    except (OSError, UnicodeError) as error:
+        facts: dict[str, str | int] = {"file": str(secret_file()), "problem": first_line(error)}
+        yield Finding("push-unreadable", "wrong", facts)
+        return
+    if not (given or kept):
+        lost = Finding("push-lost", "wrong", {"file": str(secret_file()), "count": browsers})
+        yield lost if browsers else Finding("push-none", "ok")
+        return
+    if given and kept and given != kept:
+        yield Finding("push-two", "warning", {"file": str(secret_file())})
+    if urlsplit(asked.public_url).scheme != "https":
+        yield Finding("push-plain", "warning")
+    key = PushKey(given or kept).public
+    yield Finding("push", "ok", {"key": f"{key[:12]}…", "count": browsers})
+
+
+def _subscribed(asked: Asked) -> int:
+    """How many browsers are called by push; none where the database says nothing."""
+    url = _url(asked)
+    if url is None or (url.drivername == "sqlite" and not file_of(url).is_file()):
+        return 0
+    engine = _reading(url)
+    try:
+        with engine.connect() as connection:
+            return int(connection.scalar(select(func.count()).select_from(subscriptions)) or 0)
+    except SQLAlchemyError:
+        return 0
+    finally:
+        engine.dispose()
 
 
 def _extras(_asked: Asked) -> Iterator[Finding]:

@@ -39,6 +39,22 @@ doctor-mail-no-url = { $host } ist erreichbar, aber ohne --public-url geht keine
 doctor-mail-no-tls = { $host }, Port { $port }, bietet kein STARTTLS. Nimm einen anderen Port, oder GUILDHALL_SMTP_STARTTLS=0, wenn die Leitung sicher ist.
 doctor-mail-port = GUILDHALL_SMTP_PORT ist { $given }, das ist keine Zahl.
 doctor-mail-unreachable = Der Mailserver { $host }, Port { $port }, ist nicht erreichbar: { $problem }
+doctor-push =
+    Push-Schlüssel: { $key }; { $count ->
+        [0] noch kein Browser hat Push abonniert
+        [one] 1 Browser hat Push abonniert
+       *[other] { $count } Browser haben Push abonniert
+    }.
+doctor-push-off = Push ist ausgeschaltet.
+doctor-push-none = Push ist bereit; der Schlüssel entsteht beim ersten Start.
+doctor-push-lost =
+    Das Geheimnis { $file } fehlt, aber { $count ->
+        [one] 1 Browser hat
+       *[other] { $count } Browser haben
+    } Push mit seinem Schlüssel abonniert. Stell es aus einer Sicherung wieder her: Mit einem neuen werden alle abgemeldet und müssen Push neu einschalten.
+doctor-push-unreadable = Kann das Geheimnis { $file } nicht lesen: { $problem }
+doctor-push-two = GUILDHALL_SECRET ist nicht das Geheimnis in { $file }. Browser, die Push mit dem anderen abonniert haben, bekommen nichts; behalte nur eines.
+doctor-push-plain = Browser nehmen Push nur über https an. Setze --public-url https://…
 doctor-extras =
     { $count ->
         [0] Keine Extras installiert. Ein Server braucht keine, außer postgres für PostgreSQL.

@@ -39,6 +39,22 @@ doctor-mail-no-url = { $host } can be reached, but no email is sent without --pu
 doctor-mail-no-tls = { $host }, port { $port }, doesn’t offer STARTTLS. Use another port, or set GUILDHALL_SMTP_STARTTLS=0 if the line is safe.
 doctor-mail-port = GUILDHALL_SMTP_PORT is { $given }, which isn’t a number.
 doctor-mail-unreachable = Can’t reach the mail server { $host }, port { $port }: { $problem }
+doctor-push =
+    Push key: { $key }; { $count ->
+        [0] no browser has subscribed yet
+        [one] 1 browser subscribed
+       *[other] { $count } browsers subscribed
+    }.
+doctor-push-off = Push is off.
+doctor-push-none = Push is ready; its key is made at the first start.
+doctor-push-lost =
+    The secret in { $file } is missing, but { $count ->
+        [one] 1 browser subscribed
+       *[other] { $count } browsers subscribed
+    } to push with its key. Restore it from a backup: with a new one, everyone is signed out and has to turn push on again.
+doctor-push-unreadable = Can’t read the secret { $file }: { $problem }
+doctor-push-two = GUILDHALL_SECRET isn’t the secret in { $file }. Browsers that subscribed to push with the other one get nothing; keep one of the two.
+doctor-push-plain = Browsers accept push only over https. Set --public-url https://…
 doctor-extras =
     { $count ->
         [0] No extras are installed. A server needs none, except postgres for PostgreSQL.

@@ -39,6 +39,22 @@ doctor-mail-no-url = { $host } répond, mais aucun e-mail ne part sans --public-
 doctor-mail-no-tls = { $host }, port { $port }, ne propose pas STARTTLS. Prenez un autre port, ou GUILDHALL_SMTP_STARTTLS=0 si la ligne est sûre.
 doctor-mail-port = GUILDHALL_SMTP_PORT vaut { $given }, qui n’est pas un nombre.
 doctor-mail-unreachable = Le serveur de courrier { $host }, port { $port }, ne répond pas : { $problem }
+doctor-push =
+    Clé push : { $key } ; { $count ->
+        [0] aucun navigateur abonné pour l’instant
+        [one] 1 navigateur abonné
+       *[other] { $count } navigateurs abonnés
+    }.
+doctor-push-off = Les notifications push sont désactivées.
+doctor-push-none = Le push est prêt ; sa clé sera créée au premier démarrage.
+doctor-push-lost =
+    Le secret { $file } manque, alors que { $count ->
+        [one] { $count } navigateur est abonné
+       *[other] { $count } navigateurs sont abonnés
+    } au push avec sa clé. Restaurez-le depuis une sauvegarde : avec un nouveau, tout le monde est déconnecté et doit réactiver le push.
+doctor-push-unreadable = Impossible de lire le secret { $file } : { $problem }
+doctor-push-two = GUILDHALL_SECRET n’est pas le secret de { $file }. Les navigateurs abonnés au push avec l’autre ne reçoivent rien ; gardez un seul des deux.
+doctor-push-plain = Les navigateurs n’acceptent le push qu’en https. Indiquez --public-url https://…
 doctor-extras =
     { $count ->
         [0] Aucun extra installé. Un serveur n’en a pas besoin, sauf postgres pour PostgreSQL.

@@ -39,6 +39,22 @@ doctor-mail-no-url = { $host } risponde, ma senza --public-url non parte nessuna
 doctor-mail-no-tls = { $host }, porta { $port }, non offre STARTTLS. Usa un’altra porta, o GUILDHALL_SMTP_STARTTLS=0 se la linea è sicura.
 doctor-mail-port = GUILDHALL_SMTP_PORT è { $given }, che non è un numero.
 doctor-mail-unreachable = Il server di posta { $host }, porta { $port }, non risponde: { $problem }
+doctor-push =
+    Chiave push: { $key }; { $count ->
+        [0] nessun browser iscritto per ora
+        [one] 1 browser iscritto
+       *[other] { $count } browser iscritti
+    }.
+doctor-push-off = Le notifiche push sono disattivate.
+doctor-push-none = Push pronto; la chiave si crea al primo avvio.
+doctor-push-lost =
+    Manca il segreto { $file }, ma { $count ->
+        [one] 1 browser è iscritto
+       *[other] { $count } browser sono iscritti
+    } al push con la sua chiave. Ripristinalo da un backup: con uno nuovo tutti vengono disconnessi e devono riattivare il push.
+doctor-push-unreadable = Impossibile leggere il segreto { $file }: { $problem }
+doctor-push-two = GUILDHALL_SECRET non è il segreto in { $file }. I browser iscritti al push con l’altro non ricevono nulla: tienine uno solo.
+doctor-push-plain = I browser accettano il push solo via https. Imposta --public-url https://…
 doctor-extras =
     { $count ->
         [0] Nessun extra installato. Un server non ne ha bisogno, tranne postgres per PostgreSQL.

@@ -39,6 +39,22 @@ doctor-mail-no-url = { $host } is bereikbaar, maar zonder --public-url gaat er g
 doctor-mail-no-tls = { $host }, poort { $port }, biedt geen STARTTLS. Neem een andere poort, of GUILDHALL_SMTP_STARTTLS=0 als de lijn veilig is.
 doctor-mail-port = GUILDHALL_SMTP_PORT is { $given }, dat is geen getal.
 doctor-mail-unreachable = Kan de mailserver { $host }, poort { $port }, niet bereiken: { $problem }
+doctor-push =
+    Pushsleutel: { $key }; { $count ->
+        [0] nog geen browser geabonneerd
+        [one] 1 browser geabonneerd
+       *[other] { $count } browsers geabonneerd
+    }.
+doctor-push-off = Push staat uit.
+doctor-push-none = Push is klaar; de sleutel wordt bij de eerste start gemaakt.
+doctor-push-lost =
+    Het geheim { $file } ontbreekt, maar { $count ->
+        [one] 1 browser heeft
+       *[other] { $count } browsers hebben
+    } zich met de sleutel ervan op push geabonneerd. Zet het terug uit een back-up: met een nieuw geheim wordt iedereen afgemeld en moet push opnieuw aangezet worden.
+doctor-push-unreadable = Kan het geheim { $file } niet lezen: { $problem }
+doctor-push-two = GUILDHALL_SECRET is niet het geheim in { $file }. Browsers die zich met het andere op push hebben geabonneerd, krijgen niets; houd er één.
+doctor-push-plain = Browsers accepteren push alleen via https. Stel --public-url https://… in
 doctor-extras =
     { $count ->
         [0] Geen extra’s geïnstalleerd. Een server heeft er geen nodig, behalve postgres voor PostgreSQL.
