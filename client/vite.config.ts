@@ -11,6 +11,12 @@ const cards: Plugin = {
   },
 };
 
+/** What every page needs is one file, and so is what every board needs: each file that is asked for costs both sides. */
+const TOGETHER = [
+  { name: "house", test: /src\/main\.ts$/, priority: 2 },
+  { name: "table", test: /src\/(shell\/TablePage\.svelte$|board\/)|svelte\/src\/(animate|transition)\// },
+];
+
 export default defineConfig({
   plugins: [svelte(), cards],
   build: {
@@ -18,6 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8302", ws: true } }, fs: { allow: [".."] } },
   // files share a thread and what they import, which costs a quarter: none may leave anything behind
