@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from guildhall.web import STATIC
 from tests.browser.house import House
+from tests.browser.rooms import Rooms
 from tests.browser.visitor import SOON, Visitor
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
@@ -81,13 +82,22 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def rooms(chromium: Browser) -> Rooms:
+    """Give the contexts that visitors share, one after another."""
+    return Rooms(chromium)
+
+
 @pytest.fixture
-def enter(house: House, chromium: Browser) -> Iterator[Enter]:
-    """Give a way to come in as somebody new; afterwards no page may have complained."""
+def enter(house: House, rooms: Rooms) -> Iterator[Enter]:
+    """Give a way to come in as somebody new; afterwards no page may have complained.
+
+    Who changes more of a browser than its pages and what they store comes with `alone`.
+    """
     visitors: list[Visitor] = []
 
-    def come(**settings: Any) -> Visitor:
-        visitors.append(Visitor(chromium, house, **settings))
+    def come(*, alone: bool = False, **settings: Any) -> Visitor:
+        visitors.append(Visitor(rooms.browser if alone else rooms, house, **settings))
         return visitors[-1]
 
     yield come

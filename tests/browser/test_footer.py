@@ -4,11 +4,12 @@ import os
 
 from playwright.sync_api import Route, expect
 
+from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor, hall
 
 
-def test_the_footer_says_when_the_rules_are_compiled(visitor: Visitor) -> None:
-    page, rules = visitor.page, "compiling"
+def test_the_footer_says_when_the_rules_are_compiled(enter: Enter) -> None:
+    page, rules = enter(alone=True).page, "compiling"
 
     def games(route: Route) -> None:
         answer = route.fetch()

@@ -36,7 +36,7 @@ def call(worker: Worker, path: str) -> list[Any]:
 
 
 def test_a_call_is_shown_unless_its_table_is_in_front(enter: Enter) -> None:
-    visitor = enter(permissions=["notifications"])
+    visitor = enter(alone=True, permissions=["notifications"])
     page = visitor.page
     page.goto("/about")
     with visitor.context.expect_event("serviceworker") as come:

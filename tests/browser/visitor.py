@@ -6,13 +6,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 from guildhall.bots import BOTS as BOT_LEVELS
 from guildhall.games import GAMES
 from tests.browser.house import House
 from tests.browser.knocking import Knocking
+from tests.browser.rooms import Rooms
 
 DESK = {"width": 1360, "height": 900}
 PHONE = {"width": 360, "height": 740}
@@ -98,21 +99,25 @@ class Told(NamedTuple):
 class Visitor:
     """One browser context with one page; remembers what the page complained about."""
 
-    def __init__(self, browser: Browser, house: House, **settings: Any) -> None:
+    def __init__(self, browser: Browser | Rooms, house: House, **settings: Any) -> None:
         """Open an empty page, as wide as a desk, in English and without motion unless told."""
+        self.browser = browser
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         self.house = house
         settings = {**usual, "base_url": house.url, **settings}
         self.origin: str = settings["base_url"]
         self.context = browser.new_context(**settings)
-        self.context.set_default_timeout(SOON)
         self.complaints: list[str] = []
         self.told: list[str] = []
+        if not self.context.pages:
+            self.context.set_default_timeout(SOON)
+            self.context.add_init_script(COUNT_MOVES + CURTAIN)
+            self.context.new_page()
+        self.page = self.context.pages[0]
+        self._come(self.page)
         self.context.on("console", self._hear)
-        self.context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
+        self.context.on("weberror", self._hear_of_error)
         self.context.on("page", self._come)
-        self.context.add_init_script(COUNT_MOVES + CURTAIN)
-        self.page = self.context.new_page()
         self.luck = random.Random(1302)  # noqa: S311  a repeatable hand, not a secret
 
     def _come(self, page: Page) -> None:
@@ -124,12 +129,21 @@ class Visitor:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.location.get('url')}: {message.text}")
 
+    def _hear_of_error(self, problem: WebError) -> None:
+        self.complaints.append(str(problem.error))
+
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.told.append(str(text)))
 
     def leave(self) -> None:
-        """Close everything."""
-        self.context.close()
+        """Close everything, or leave the context to the next."""
+        if not isinstance(self.browser, Rooms):
+            self.context.close()
+            return
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._hear_of_error)
+        self.context.remove_listener("page", self._come)
+        self.browser.take_back(self.context, self.origin)
 
     # Tables
 
