@@ -1,6 +1,6 @@
 """What explains each question, and where in the round a table is."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.visitor import FEWEST
@@ -18,6 +18,15 @@ def test_questions_are_explained_until_somebody_folds_that(enter: Enter) -> None
     expect(strip).to_have_text(["Draft", "Play", "Count the votes"])
     expect(strip.first).to_have_attribute("aria-current", "step")
     expect(strip.nth(1).get_by_role("button", name="next: Play")).to_be_visible()
+    page.locator("section.board [data-kind=guild]:not([data-choice=open])").first.hover()
+    aside = page.locator("section.now .ahead .sheet")
+    expect(aside).to_be_visible()
+    assert top(aside) >= bottom(aid), "what was not asked for leaves the explanation in sight"
+    page.keyboard.press("h")
+    row = page.locator("section.now .hint .row")
+    expect(row).to_be_visible()
+    assert bottom(row) <= bottom(page.locator("section.log"))
+    page.keyboard.press("Escape")
     before = tools.bounding_box()
     page.get_by_role("button", name="Explain each question").click()
     expect(aid).to_have_count(0)
@@ -25,3 +34,15 @@ def test_questions_are_explained_until_somebody_folds_that(enter: Enter) -> None
     page.reload()
     visitor.wait_for_question()
     expect(aid).to_have_count(0)
+
+
+def top(shape: Locator) -> float:
+    box = shape.bounding_box()
+    assert box
+    return box["y"]
+
+
+def bottom(shape: Locator) -> float:
+    box = shape.bounding_box()
+    assert box
+    return box["y"] + box["height"]

@@ -29,6 +29,16 @@ def test_a_lesson_is_left_and_resumed(visitor: Visitor) -> None:
     hall(page)
     page.locator(".game a[href='/learn/guildes']").click()
     says(page, say, "goal")
+    page.locator('.question [data-decides="pick knights"]').hover()
+    ahead = page.locator(".question .ahead .sheet")
+    expect(ahead).to_be_visible()
+    first, said = (
+        page.locator(".question .choices button").first.bounding_box(),
+        ahead.bounding_box(),
+    )
+    assert first
+    assert said
+    assert said["y"] + said["height"] <= first["y"], "what a move would do covers no answer"
     page.locator('.question [data-decides="pick knights"]').click()
     expect(page.locator(".shown-card .said")).to_contain_text(
         say("guildes-move-pick", guild="Alchemists")

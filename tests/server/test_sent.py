@@ -5,8 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from guildhall.core.luck import key_from_seed
 from guildhall.games import GAMES
 from guildhall.server import sent, sent_about, sent_hall, sent_help, sent_socket
+from guildhall.server.live.payloads import prices
+from guildhall.table.match import new_match
 from tests.server.conftest import Serve
 from tests.server.running import RunningServer
 
@@ -47,6 +50,21 @@ async def test_pages_and_advice(serve: Serve, game: str) -> None:
         fits(await asked.do(table, "preview", look), sent_help.Foreseen)
         fits(await asked.do(table, "preview", {**look, "answers": -1}), sent_help.Foreseen)
         fits(await asked.do(table, "hint"), sent_help.Hint)
+
+
+def test_prices_stand_by_the_notation_of_their_moves() -> None:
+    """A stall costs a member for each cube; passing costs nothing and is left out."""
+    match = new_match(GAMES["colonia"], 3, key=key_from_seed(1))
+    while match.view(match.actors[0]).ask != "market":
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    seat = match.actors[0]
+    legal = match.legal(seat)
+    found = prices(match, seat, [move.id for move in legal])
+    assert [*found] == [str(move) for move in legal if move.verb == "take"]
+    assert legal[0].verb == "pass"
+    taken = match.play(seat, next(iter(found)))
+    told = next(event.args["count"] for event in taken if event.kind == "took_stall")
+    assert next(iter(found.values())) == {"members": told}
 
 
 async def test_the_socket(serve: Serve) -> None:

@@ -4,6 +4,7 @@ import type { Arms, Herald } from "../board/heraldry";
 import { NO_ASKS, type Asks } from "../lib/asks";
 import type { Concerns } from "../lib/concerns.svelte";
 import type { Countings } from "../lib/countings";
+import type { Dated } from "../lib/ledger";
 import type { Headings } from "../lib/rounds";
 import { learnTexts } from "../lib/speech.svelte";
 import type { View } from "../lib/types.generated";
@@ -23,6 +24,8 @@ export interface Face {
   concerns: Concerns | undefined;
   /** What a seat has for its score so far, null where that is hidden; else the scores of the view. */
   scoreOf: ScoreOf | undefined;
+  /** Points that are drawn where what they are for was got. */
+  dated: Dated | undefined;
   asks: Asks;
 }
 
@@ -34,6 +37,7 @@ interface LogFace {
   countings?: Countings;
   concerns?: Concerns;
   scoreOf?: ScoreOf;
+  dated?: Dated;
 }
 
 export interface SeatArms {
@@ -59,8 +63,8 @@ export async function loadFace(game: string): Promise<Face> {
     questions[`./${game}/asks.ts`]?.(),
     learnTexts(game, `client_${game}`, `${game}_aid`),
   ]);
-  const { headings, reveals = [], countings, concerns, scoreOf } = log ?? {};
-  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, concerns, scoreOf, asks: asked?.asks ?? NO_ASKS };
+  const { headings, reveals = [], countings, concerns, scoreOf, dated } = log ?? {};
+  return { Board: board.default, Seat: seat?.default, arms: arms ?? {}, headings, reveals, countings, concerns, scoreOf, dated, asks: asked?.asks ?? NO_ASKS };
 }
 
 /** Load the arms of a game's parties alone, for pages where nobody plays yet. */

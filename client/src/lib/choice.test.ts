@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSteps, fits, meant, readMove, remaining } from "./choice";
+import { firstSteps, fits, labelled, meant, readMove, remaining } from "./choice";
 import type { Offer } from "./types.generated";
 
 const kinds = { owner: { kind: "seat" }, guild: { kind: "guild" } };
@@ -25,6 +25,20 @@ describe("choosing step by step", () => {
     expect(fits(offers[1]!, kinds, { verb: "swap" })).toBe(true);
     expect(fits(offers[0]!, kinds, { verb: "swap" })).toBe(false);
     expect(fits(offers[0]!, kinds, {})).toBe(true);
+  });
+});
+
+describe("lines of a row", () => {
+  const into = (spot: string): Offer => ({ move: `occupy ${spot}`, verb: "occupy", spot });
+  const out: Offer = { move: "withdraw haarlem_city", verb: "withdraw", spot: "haarlem_city" };
+
+  it("are called by their things while all do the same with them", () => {
+    expect(labelled([into("haarlem_city"), into("leiden_city")])).toBe("things");
+    expect(labelled([])).toBe("things");
+  });
+
+  it("all say what is done as soon as two differ, also those about other things", () => {
+    expect(labelled([into("leiden_city"), into("haarlem_city"), out])).toBe("deeds");
   });
 });
 

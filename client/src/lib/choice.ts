@@ -61,6 +61,11 @@ export function firstSteps(offers: Offer[], most: number): Step[] {
   return ids.map((id) => ({ arg, id, common: common(naming.filter((offer) => offer[arg] === id)) }));
 }
 
+/** How the lines of a row are called: by things where all do the same with them, else by what is done. */
+export function labelled(lines: Offer[]): "things" | "deeds" {
+  return lines.some(({ verb }) => verb !== lines[0]!.verb) ? "deeds" : "things";
+}
+
 /** Give the moves that have everything chosen so far. */
 export function remaining(offers: Offer[], kinds: Kinds, chosen: Parts): Offer[] {
   return offers.filter((offer) => fits(offer, kinds, chosen));

@@ -13,6 +13,8 @@ export interface Countings {
   row: string;
   /** What is counted where it is not points. */
   purse?: Purse;
+  /** The last one of a game is shown with its result: nothing else there tells it. */
+  last?: boolean;
   /** What is asked next needs the board: while a question waits, the sheet is a line at its edge. */
   brief?: boolean;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { dated } from "../games/colonia/log";
 import { courseOf, ledger, roundStep } from "./ledger";
 import type { LogItem } from "./types.generated";
 
@@ -34,6 +35,21 @@ it("the course of the points begins at nothing and ends with the game", () => {
     { n: 5, seats: [3, 2] },
     { n: 10, seats: [2, 2] },
     { n: 20, seats: [2, 2] },
+  ]);
+});
+
+it("points for things that were got before are drawn where they were got, each once", () => {
+  const bought = (input: number, seat: string): LogItem => ({ input, kind: "bought", rule: "", args: { seat, relic: "bergen-3" } });
+  const counted = (scorer: number, points: number): LogItem => ({ input: 30, kind: "relic_points", rule: "", args: { seat: String(scorer), relic: "bergen-3", points }, scorer, points });
+  const window: LogItem = { input: 30, kind: "window", rule: "", args: { seat: "1" }, scorer: 1, points: 4 };
+  const log = [bought(5, "1"), bought(8, "0"), bought(20, "0"), window, counted(0, 3), counted(0, 3), counted(1, 3)];
+  expect(courseOf(log, 2, 31, dated)).toEqual([
+    { n: 0, seats: [0, 0] },
+    { n: 6, seats: [0, 3] },
+    { n: 9, seats: [3, 3] },
+    { n: 21, seats: [6, 3] },
+    { n: 31, seats: [6, 7] },
+    { n: 31, seats: [6, 7] },
   ]);
 });
 

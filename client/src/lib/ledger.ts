@@ -18,10 +18,26 @@ export interface Stand {
   seats: number[];
 }
 
+/** Points that are told at the end for things that seats got before: by their event, the one of getting it and the argument that names the thing. */
+export type Dated = Record<string, [got: string, thing: string]>;
+
+/** The log with points where what they are for was got. */
+function datedBy(log: LogItem[], dated: Dated): LogItem[] {
+  const used = new Set<LogItem>();
+  const moved = log.map((item) => {
+    const [got = "", thing = ""] = dated[item.kind] ?? [];
+    const from = log.find((other) => other.kind === got && !used.has(other) && Number(other.args["seat"]) === item.scorer && other.args[thing] === item.args[thing]);
+    if (!from) return item;
+    used.add(from);
+    return { ...item, input: from.input };
+  });
+  return moved.sort((a, b) => a.input - b.input);
+}
+
 /** The points of all seats along a game, wherever they changed, from nothing to its end. */
-export function courseOf(log: LogItem[], count: number, last: number): Stand[] {
+export function courseOf(log: LogItem[], count: number, last: number, dated: Dated = {}): Stand[] {
   const course: Stand[] = [{ n: 0, seats: Array<number>(count).fill(0) }];
-  for (const { input, scorer, points } of log) {
+  for (const { input, scorer, points } of datedBy(log, dated)) {
     if (scorer === undefined || !points) continue;
     const before = course.at(-1)!;
     const seats = before.seats.with(scorer, before.seats[scorer]! + points);

@@ -1,5 +1,5 @@
 import { nameOf } from "./speech.svelte";
-import type { GameAbout } from "./types.generated";
+import type { GameAbout, Page } from "./types.generated";
 
 /** The ids of what a seat leads from the beginning at a table of so many seats; empty where all seats are alike. */
 export function rolesOf(about: GameAbout, seats: number, seat: number): string[] {
@@ -12,6 +12,11 @@ export function ledBy(about: GameAbout, seats: number, seat: number): string {
   return rolesOf(about, seats, seat)
     .map((id) => nameOf(about.name, kind, id, []))
     .join(" + ");
+}
+
+/** Whether somebody should be told what they lead: it differs by seat, and they have chosen nothing yet. */
+export function isNewLeader(about: GameAbout, page: Page): boolean {
+  return !!page.offers && !page.undoable && rolesOf(about, page.chairs.length, page.seat).length > 0;
 }
 
 /** Who sits where after one seat is given to somebody: whoever creates the table changes places, so as to sit only once. */

@@ -15,12 +15,18 @@ export class Sheets {
   /** What was counted last makes room for the result of the game; what is asked for lies over it. */
   readonly open = $derived.by((): Counting[] => (this.live.page?.result && !this.wanted ? [] : this.all.filter(({ key }) => this.#open.includes(key))));
 
+  /** What was counted with the last move, for the page of the result. */
+  readonly last = $derived.by((): Counting[] => {
+    const end = this.live.log.at(-1)?.input;
+    return this.live.page?.result && this.countings()?.last ? this.all.filter(({ lines }) => lines.at(-1)!.input === end) : [];
+  });
+
   constructor(
     readonly live: Source,
     readonly countings: () => Countings | undefined,
   ) {}
 
-  /** Lay out what was counted in a step; the end of a game tells it all by itself. */
+  /** Lay out what was counted in a step; what ends the game stands beside its result. */
   lay(told: LogItem[]): void {
     const fresh = this.all.filter(({ lines }) => lines.some((line) => told.includes(line)));
     if (!fresh.length || this.live.page?.result) return;

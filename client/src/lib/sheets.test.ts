@@ -33,6 +33,15 @@ describe("the sheet of what was counted", () => {
     expect([sheets.briefOn(false), sheets.briefOn(true)]).toEqual([false, false]);
   });
 
+  it("of the last move stands beside the result, the others do not", () => {
+    const ended = table({ ranks: [1, 2] });
+    expect(new Sheets(ended, () => countings).last).toHaveLength(1);
+    expect(new Sheets(ended, () => ({ ...countings, last: false })).last).toEqual([]);
+    expect(new Sheets(table(null), () => countings).last).toEqual([]);
+    const later = { ...ended, log: [...log, { input: 3, kind: "won", rule: "", args: {} }] } as unknown as Source;
+    expect(new Sheets(later, () => countings).last).toEqual([]);
+  });
+
   it("does not lie on the result of the game, unless it is asked for", () => {
     const live = table(null);
     const sheets = new Sheets(live, () => countings);

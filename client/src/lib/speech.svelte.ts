@@ -118,6 +118,19 @@ export function reasonText(
   return say(id, named(game, kinds, reason.facts, names));
 }
 
+/** What a move costs, in words; nothing for one that is free. */
+export function priceOf(game: string, price: Record<string, number> = {}): string {
+  const words = listed(Object.entries(price).map(([what, count]) => say(`${game}-price-${what}`, { count })));
+  return words.replaceAll(" ", "\u00a0");
+}
+
+/** A text of the shell, in a game's own words where it has some: points may be votes there. */
+export function sayFor(game: string, what: string, args: Record<string, FluentVariable> = {}): string {
+  void speech.version;
+  const own = `client-${game}-${what}`;
+  return say(bundles[speech.language]?.hasMessage(own) ? own : `client-${what}`, args);
+}
+
 /** How long a game lasts, in words: whole hours from two on. */
 export function duration(minutes: number): string {
   const hours = minutes / 60;

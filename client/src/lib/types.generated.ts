@@ -27,6 +27,8 @@ export interface Offers {
   answers: number;
   steps: number;
   moves: Offer[];
+  /** What moves cost, by their notation: how much of what; others cost nothing. */
+  prices: Record<string, Record<string, number>>;
 }
 
 /** Who sits where; never who they are to the server. */
@@ -83,11 +85,19 @@ export interface RulesChanged {
   now: number;
 }
 
+/** Something that decides between equal scores, and how much of it each seat has. */
+export interface Tiebreak {
+  what: string;
+  values: number[];
+}
+
 /** How a game ended. */
 export interface Outcome {
   scores: number[];
   ranks: number[];
   reason: string;
+  /** The first in which two equals differ is what put one before the other. */
+  tiebreaks: Tiebreak[];
 }
 
 /** What a table asks of those who were not invited; 0: no bound. */

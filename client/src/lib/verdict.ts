@@ -4,7 +4,7 @@ import type { Chair, Outcome } from "./types.generated";
 export type Verdict = [id: string, args: Record<string, string | number>];
 
 /** Who won a game and by what, in one sentence, spoken to the seat that reads it; `list` joins names as its language does. */
-export function verdict(result: Outcome, chairs: Chair[], names: string[], list: (names: string[]) => string, own = -1): Verdict {
+export function verdict(result: Pick<Outcome, "scores" | "ranks" | "reason">, chairs: Chair[], names: string[], list: (names: string[]) => string, own = -1): Verdict {
   const seats = names.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]!);
   const nameOf = (some: number[]): string => list(some.map((seat) => names[seat]!));
   const winners = seats.filter((seat) => result.ranks[seat] === 1);

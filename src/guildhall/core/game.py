@@ -28,6 +28,8 @@ __all__ = ["Edition", "Game", "Option", "Roles"]
 
 OptionValue = bool | int | str
 MANY_VARIANTS = 8
+Tiebreak = tuple[str, Sequence[int]]
+"""Something that decides between equal scores, and how much of it each seat has."""
 Say = Callable[..., str]
 """Gives the text of a message id in a person's language: `say("guildes-guild-knights")`."""
 
@@ -128,6 +130,10 @@ class Game:
     """Editions that are still played, the first one first."""
     roles: Roles | None = None
     """What each seat leads; None where all seats are alike."""
+    price: Callable[[Any, int, int], Mapping[str, int]] = lambda *_: {}
+    """What a possible move of a seat costs in a state: ids of what is paid, and how much of it."""
+    tiebreaks: Callable[[Any], Sequence[Tiebreak]] = lambda _: ()
+    """What decides between equal scores of a finished state, the first that differs."""
 
     @property
     def scribe(self) -> Scribe:

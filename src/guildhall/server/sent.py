@@ -30,6 +30,8 @@ class Offers(TypedDict):
     answers: int
     steps: int
     moves: list[Offer]
+    prices: dict[str, dict[str, int]]
+    """What moves cost, by their notation: how much of what; others cost nothing."""
 
 
 class Chair(TypedDict):
@@ -93,12 +95,21 @@ class RulesChanged(TypedDict):
     now: int
 
 
+class Tiebreak(TypedDict):
+    """Something that decides between equal scores, and how much of it each seat has."""
+
+    what: str
+    values: list[int]
+
+
 class Outcome(TypedDict):
     """How a game ended."""
 
     scores: list[int]
     ranks: list[int]
     reason: str
+    tiebreaks: list[Tiebreak]
+    """The first in which two equals differ is what put one before the other."""
 
 
 class Required(TypedDict):

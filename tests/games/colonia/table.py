@@ -68,6 +68,10 @@ class Table:
         assert refusal is not None, f"{text} is possible"
         return refusal.facts
 
+    def price(self, seat: int, text: str) -> dict[str, int]:
+        """Give what a move costs."""
+        return {**GAME.price(self.s, seat, WORDS.moves.parse(text))}
+
     def step(self) -> None:
         """Play one input: dictated luck or lot; of several moves the quietest, the first."""
         mask = int(self.s.actors())

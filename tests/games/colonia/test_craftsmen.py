@@ -50,10 +50,14 @@ def test_the_second_order_costs_two_members() -> None:
     """CO-61, E-7: leather and iron go to the bag; one member on space 1, then two on space 2."""
     purple, green = 0, 1
     table = ordering()
+    assert table.price(purple, "order saddler") == {"members": 1}
     bag = [int(n) for n in table.s.bag]
     table.do(purple, "order saddler")
     assert [int(n) for n in table.s.bag][:2] == [bag[0] + 1, bag[1] + 1]
     assert table.owned("cubes", purple, RESOURCE.ids)["leather"] == 1
+    assert table.price(green, "order saddler") == {"members": 2}
+    assert table.price(green, "order painter") == {"members": 1}
+    assert table.price(green, "pass") == {}
     table.do(green, "order saddler")
     assert column(table, 0) == [(purple, 1), (green, 2)]
 

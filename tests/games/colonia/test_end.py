@@ -95,6 +95,7 @@ def test_ties_are_broken_by_money_goods_and_cubes() -> None:
     assert list(final_ranks(s)) == [1, 2, 3]
     s.money[1 * CITIES] = 1
     assert list(final_ranks(s)) == [2, 1, 3]
+    assert GAME.tiebreaks(s) == [("money", [4, 5, 0]), ("goods", [3, 2, 0]), ("cubes", [1, 3, 0])]
 
 
 def test_a_drawn_game() -> None:

@@ -10,6 +10,7 @@ def test_a_whole_stall_for_as_many_members() -> None:
     table.cubes(0)
     table.stall(1, "iron", "iron", "fur")
     before = int(table.s.reserve[0])
+    assert table.price(0, "take 1") == {"members": 3}
     table.do(0, "take 1")
     assert table.owned("cubes", 0, RESOURCE.ids) == {"iron": 2, "fur": 1}
     assert (table.s.reserve[0], table.s.stall_members[0]) == (before - 3, 3)

@@ -21,6 +21,7 @@ def sunday(*cards: str, week: int = 1) -> Table:
 def test_paying_in_the_own_currency() -> None:
     """CO-90: the price goes to the bank in the card's currency; other money does not help."""
     table = sunday("bergen-2", "london-1")
+    assert table.price(0, "buy bergen-2") == {"bergen": 9}
     table.do(0, "buy bergen-2")
     assert table.money(0, "bergen") == 60 - 9
     assert table.owned("relics", 0, RELIC.ids) == {"bergen-2": 1}

@@ -212,6 +212,10 @@ class Table:
         assert refusal is not None, f"{text} is possible"
         return {name: int(value) for name, value in refusal.facts.items()}
 
+    def price(self, text: str) -> dict[str, int]:
+        """Give what a move costs whoever is to decide."""
+        return {**GAME.price(self.s, self.seat, WORDS.moves.parse(text))}
+
     def at(self, name: str) -> str:
         """Give the units of a place: `H2 n2`."""
         cells = self.s.units[spot(name) * SIDES : (spot(name) + 1) * SIDES]

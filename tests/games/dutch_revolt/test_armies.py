@@ -63,6 +63,10 @@ def test_a_besieged_city_is_shut() -> None:
 def test_beggars_destroy_the_most_catholic_army() -> None:
     """E-7, DR-45 a: three beggars beat H and C: the Catholic army goes; two only break sieges."""
     table = Table(5).bare().coins(B=6).armies(holland="H C").begin("beggars")
+    assert (table.price("destroy holland"), table.price("sack arnhem")) == (
+        {"coins": 6},
+        {"coins": 2},
+    )
     table.do("destroy holland")
     assert (table.army_letters("holland"), table.account("B")[2]) == ("H", 0)
     few = Table(5).bare().coins(B=4).armies(holland="H C").begin("beggars")

@@ -1,5 +1,6 @@
 """Phases 16 to 20: citizens, awards, the count, the order of the next turn, victory."""
 
+from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.moves import UNIVERSITY
 from guildhall.games.dutch_revolt.phases.citizens import adjust
 from guildhall.games.dutch_revolt.scoring import aim_count, count_points, faction_points
@@ -191,6 +192,11 @@ def test_victory_and_ties() -> None:
     assert list(table.s.ranks()) == [3, 1, 2, 3, 3]
     table.hold("B", cities="gent")
     assert list(table.s.ranks()) == [4, 2, 3, 1, 4]
+    assert GAME.tiebreaks(table.s) == [
+        ("cities", [0, 0, 0, 1, 0]),
+        ("provinces", [0, 1, 0, 0, 0]),
+        ("units", [0, 0, 1, 0, 0]),
+    ]
     table.s.points[side("R") * 3] = 1
     assert list(table.s.ranks()) == [5, 3, 4, 2, 1]
 

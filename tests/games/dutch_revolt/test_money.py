@@ -103,6 +103,7 @@ def test_upkeep_prices() -> None:
     """E-11, DR-35: Catholics keep one army and disband one: 2 + 2; others pay 1."""
     table = Table(5).bare().coins(C=4, H=3).armies(holland="C C", flanders="H").begin("upkeep")
     assert table.why("keep flanders") == ("other_army", "DR-35")
+    assert (table.price("keep holland"), table.price("abandon holland")) == ({"coins": 2}, {})
     table.do("keep holland", "disband holland")
     assert (table.account("C")[2], table.army_letters("holland")) == (0, "C")
     table.do("keep flanders")
@@ -142,7 +143,10 @@ def test_raising_prices() -> None:
     """E-11, DR-39: Reformers raise three for 6, Catholics two for 7."""
     table = Table(5).bare().coins(R=6, C=7).units(holland="R C", utrecht_city="R")
     table.begin("raising")
-    table.do("raise holland", "raise holland")
+    assert table.price("raise holland") == {"coins": 3}
+    table.do("raise holland")
+    assert table.price("raise holland") == {"coins": 4}
+    table.do("raise holland")
     assert table.account("C")[2] == 0
     assert table.mover == "R"
     table.do("raise holland")

@@ -26,6 +26,17 @@ def test_options_match_the_state() -> None:
     assert fields == list(range(len(OPTIONS))) == list(range(state.OPTIONS))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_city_or_town_is_called_like_a_province(language: str) -> None:
+    """DR-8: units are placed in provinces and stand in places: a name says which is meant."""
+    say = Speech(language)
+    names = {
+        kind: {say(f"dutch_revolt-{kind}-{thing}") for thing in WORDS.kinds[kind].ids}
+        for kind in ("province", "spot")
+    }
+    assert not names["province"] & names["spot"]
+
+
 def test_every_verb_has_its_moment() -> None:
     """DR-6: every verb belongs to a phase, with all its moves and in the order of the table."""
     known: set[tuple[int, int]] = set()

@@ -1,5 +1,6 @@
 import type { Concerns } from "../../lib/concerns.svelte";
 import type { Countings, Purse } from "../../lib/countings";
+import type { Dated } from "../../lib/ledger";
 import type { Headings } from "../../lib/rounds";
 import type { ScoreOf } from "../boards";
 import type { ColoniaView } from "./view.generated";
@@ -15,6 +16,9 @@ export const countings: Countings = { begins: ["sailed"], ends: ["day"], lines: 
 
 /** Ships pay between two decisions, and all at once. */
 export const concerns: Concerns = ({ kind, args }, _before, seat) => kind === "earned" && Number(args["seat"]) === seat;
+
+/** Relics count at the end what they were worth since they were bought. */
+export const dated: Dated = { relic_points: ["bought", "relic"], shrine_points: ["enshrined", "relic"] };
 
 /** Points are in relics, and those lie behind screens until the end. */
 export const scoreOf: ScoreOf = (view, seat) => {

@@ -11,7 +11,10 @@ from guildhall.games.colonia.game import PHASES, Colonia, new_colonia
 from guildhall.games.colonia.imagine import imagine
 from guildhall.games.colonia.invariants import invariants
 from guildhall.games.colonia.moves import REASONS, WORDS
+from guildhall.games.colonia.prices import price
 from guildhall.games.colonia.refusals import why_not
+from guildhall.games.colonia.schema import CITIES, GOODS, RESOURCES
+from guildhall.games.colonia.scoring import row_sum
 from guildhall.games.colonia.text import board
 from guildhall.games.colonia.view import observe
 
@@ -29,6 +32,13 @@ def _new(seats: int, options: Mapping[str, Any]) -> Colonia:
 def _ending(_state: Colonia) -> str:
     """CO-100: there is one way to end."""
     return "weeks_done"
+
+
+def _tiebreaks(s: Colonia) -> list[tuple[str, list[int]]]:
+    """CO-103: money left, then goods, then cubes."""
+    rows = (("money", s.money, CITIES), ("goods", s.goods, GOODS), ("cubes", s.cubes, RESOURCES))
+    seats = range(s.seats)
+    return [(what, [int(row_sum(row, seat, size)) for seat in seats]) for what, row, size in rows]
 
 
 GAME = Game(
@@ -52,4 +62,6 @@ GAME = Game(
     phases=list(PHASES),
     reasons=REASONS,
     earlier=(Edition(1, "1f0d264f3687c485"),),
+    price=price,
+    tiebreaks=_tiebreaks,
 )

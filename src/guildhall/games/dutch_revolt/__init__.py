@@ -12,7 +12,12 @@ from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt, new_dutch_rev
 from guildhall.games.dutch_revolt.imagine import imagine
 from guildhall.games.dutch_revolt.invariants import invariants
 from guildhall.games.dutch_revolt.moves import REASONS, WORDS
+from guildhall.games.dutch_revolt.phases.control import cities_held
+from guildhall.games.dutch_revolt.phases.pieces import map_units
+from guildhall.games.dutch_revolt.prices import price
 from guildhall.games.dutch_revolt.refusals import why_not
+from guildhall.games.dutch_revolt.scoring import provinces_held
+from guildhall.games.dutch_revolt.state import seat_of
 from guildhall.games.dutch_revolt.text import board
 from guildhall.games.dutch_revolt.view import observe
 
@@ -55,6 +60,18 @@ def _ending(_state: DutchRevolt) -> str:
     return "last_count"
 
 
+def _tiebreaks(s: DutchRevolt) -> list[tuple[str, list[int]]]:
+    """DR-74, A-30: cities, then provinces, then units on the map; factions of a seat add up."""
+    counts = (("cities", cities_held), ("provinces", provinces_held), ("units", map_units))
+    found = []
+    for what, count in counts:
+        values = [0] * s.seats
+        for faction in s.order:
+            values[seat_of(s, faction)] += int(count(s, faction))
+        found.append((what, values))
+    return found
+
+
 GAME = Game(
     name="dutch_revolt",
     meta=load_meta(__file__),
@@ -77,4 +94,6 @@ GAME = Game(
     reasons=REASONS,
     earlier=(FIRST,),
     roles=Roles("faction", {line.seats: line.factions for line in data.SEAT_ROWS}),
+    price=price,
+    tiebreaks=_tiebreaks,
 )

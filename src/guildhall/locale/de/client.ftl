@@ -199,6 +199,7 @@ client-row-proposed = Vorschlag eines Bots
 client-row-agree = Vorschlag spielen
 client-row-clear = Leeren
 client-row-less = { $what }: einmal weniger
+client-row-more = { $what }: einmal mehr
 client-row-how-many = { $what }: wie oft
 client-row-most = Alle
 client-row-most-title = So viele wie möglich (auf dem Brett: Umschalt+Klick)
@@ -279,6 +280,7 @@ client-skip-steps =
     }
 client-told-more = +{ $count } weitere im Verlauf
 client-concerns = Das betrifft dich
+client-leads = Du führst: { $names }
 client-count-choices = Auswahl ({ $count })
 client-more = Mehr
 client-leave = Verlassen (ein Bot übernimmt)
@@ -345,38 +347,25 @@ client-ended-closed = Ein Moderator hat diesen Tisch geschlossen. Die Partie zä
 client-won-nobody = Partie geschlossen
 client-won =
     { $margin ->
-        [0] { $name } gewinnt im Gleichstand mit { $next }: { NUMBER($points) ->
-                [one] 1 Punkt
-               *[other] { $points } Punkte
-            }.
-       *[other] { $name } gewinnt mit { NUMBER($points) ->
-                [one] 1 Punkt
-               *[other] { $points } Punkten
-            }, { $margin } vor { $next }.
+        [0] Im Gleichstand mit { $next } gewinnt { $name } mit { $scored }.
+       *[other] { $name } gewinnt mit { $scored }, { $margin } vor { $next }.
     }
     .you =
         { $margin ->
-            [0] Du gewinnst im Gleichstand mit { $next }: { NUMBER($points) ->
-                    [one] 1 Punkt
-                   *[other] { $points } Punkte
-                }.
-           *[other] Du gewinnst mit { NUMBER($points) ->
-                    [one] 1 Punkt
-                   *[other] { $points } Punkten
-                }, { $margin } vor { $next }.
+            [0] Im Gleichstand mit { $next } gewinnst du mit { $scored }.
+           *[other] Du gewinnst mit { $scored }, { $margin } vor { $next }.
         }
     .next =
         { $margin ->
-            [0] { $name } gewinnt im Gleichstand mit dir: { NUMBER($points) ->
-                    [one] 1 Punkt
-                   *[other] { $points } Punkte
-                }.
-           *[other] { $name } gewinnt mit { NUMBER($points) ->
-                    [one] 1 Punkt
-                   *[other] { $points } Punkten
-                }, { $margin } vor dir.
+            [0] Im Gleichstand mit dir gewinnt { $name } mit { $scored }.
+           *[other] { $name } gewinnt mit { $scored }, { $margin } vor dir.
         }
-client-won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+client-won-shared = { $names } teilen sich den Sieg mit { $scored }.
+client-scored =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
 client-won-conceded =
     { $winners ->
         [one] { $names } gewinnt. Aufgegeben: { $others }.
@@ -387,6 +376,8 @@ client-end-board = Brett zeigen
 client-end-result = Ergebnis zeigen
 client-end-course = Punkte im Verlauf
 client-end-total = Summe
+client-end-ahead = Vor { $name }: { $why }
+client-priced = { $move } ({ $price })
 client-rematch = Revanche
 client-rematch-asked = { $name } lädt dich zu einer Revanche ein.
 client-invites-you = { $name } lädt dich ein

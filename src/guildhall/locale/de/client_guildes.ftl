@@ -34,5 +34,12 @@ client-sheet-guildes = Wahlgang { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Miliz
 client-sheet-guildes-sum = Stimmen
+client-guildes-scored =
+    { $points ->
+        [one] 1 Stimme
+       *[other] { $points } Stimmen
+    }
+client-guildes-end-course = Stimmen im Verlauf
+client-guildes-ledger = Stimmenübersicht
 client-guildes-turned = Aufgedeckt
 client-guildes-covered = Eine verdeckte Karte

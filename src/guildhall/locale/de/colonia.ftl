@@ -354,6 +354,20 @@ colonia-move-buy_insured = Kaufen, gesichert von { $owner }: { $relic }
 colonia-move-enshrine = In den Schrein legen: { $relic }
 colonia-move-insure = Sichern: { $relic }
 
+colonia-price-members =
+    { $count ->
+        [one] { $count } Mitglied
+       *[other] { $count } Mitglieder
+    }
+colonia-price-bergen = { colonia-money-bergen }
+colonia-price-bruegge = { colonia-money-bruegge }
+colonia-price-london = { colonia-money-london }
+colonia-price-nowgorod = { colonia-money-nowgorod }
+
+colonia-tiebreak-money = mehr Geld übrig ({ $more } zu { $less })
+colonia-tiebreak-goods = mehr Waren übrig ({ $more } zu { $less })
+colonia-tiebreak-cubes = mehr Rohstoffe übrig ({ $more } zu { $less })
+
 ## Was geschah
 
 colonia-told-drew_cube = { $seat } zieht { $resource } aus dem Beutel.

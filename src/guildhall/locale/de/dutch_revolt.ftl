@@ -176,12 +176,12 @@ dutch_revolt-spot-brugge_city = Brügge
 dutch_revolt-spot-bruxelles_city = Brüssel
 dutch_revolt-spot-gent_city = Gent
 dutch_revolt-spot-haarlem_city = Haarlem
-dutch_revolt-spot-koeln_city = Köln
+dutch_revolt-spot-koeln_city = Köln, Stadt
 dutch_revolt-spot-leiden_city = Leiden
-dutch_revolt-spot-liege_city = Lüttich
-dutch_revolt-spot-luxembourg_city = Luxemburg
-dutch_revolt-spot-utrecht_city = Utrecht
-dutch_revolt-spot-groningen_town = Groningen
+dutch_revolt-spot-liege_city = Lüttich, Stadt
+dutch_revolt-spot-luxembourg_city = Luxemburg, Stadt
+dutch_revolt-spot-utrecht_city = Utrecht, Stadt
+dutch_revolt-spot-groningen_town = Groningen, Ort
 dutch_revolt-spot-leeuwarden_town = Leeuwarden
 dutch_revolt-spot-franeker_town = Franeker
 dutch_revolt-spot-harlingen_town = Harlingen
@@ -206,17 +206,17 @@ dutch_revolt-spot-ieper_town = Ypern
 dutch_revolt-spot-tournai_town = Tournai
 dutch_revolt-spot-arras_town = Arras
 dutch_revolt-spot-saint_omer_town = Saint-Omer
-dutch_revolt-spot-cambrai_town = Cambrai
+dutch_revolt-spot-cambrai_town = Cambrai, Ort
 dutch_revolt-spot-mons_town = Mons
 dutch_revolt-spot-valenciennes_town = Valenciennes
-dutch_revolt-spot-namur_town = Namur
+dutch_revolt-spot-namur_town = Namur, Ort
 dutch_revolt-spot-maastricht_town = Maastricht
 dutch_revolt-spot-roermond_town = Roermond
 dutch_revolt-spot-thionville_town = Thionville
-dutch_revolt-spot-trier_town = Trier
+dutch_revolt-spot-trier_town = Trier, Ort
 dutch_revolt-spot-bonn_town = Bonn
 dutch_revolt-spot-dueren_town = Düren
-dutch_revolt-spot-cleve_town = Kleve
+dutch_revolt-spot-cleve_town = Kleve, Ort
 dutch_revolt-spot-wesel_town = Wesel
 dutch_revolt-spot-duesseldorf_town = Düsseldorf
 
@@ -404,6 +404,16 @@ dutch_revolt-move-man = Neutralen einsetzen: { $spot }
 dutch_revolt-move-sway = Münze zahlen, Einwohner umstimmen: { $city }
 dutch_revolt-move-queue = Nächste Runde als { $place } handeln
 dutch_revolt-move-done = Beenden
+
+dutch_revolt-price-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+
+dutch_revolt-tiebreak-cities = mehr Städte ({ $more } zu { $less })
+dutch_revolt-tiebreak-provinces = mehr Provinzen ({ $more } zu { $less })
+dutch_revolt-tiebreak-units = mehr Einheiten auf der Karte ({ $more } zu { $less })
 
 ## Was geschah
 

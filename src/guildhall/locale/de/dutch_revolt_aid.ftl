@@ -23,3 +23,10 @@ dutch_revolt-aid-movement = Orte bringen neue Einheiten und zählen zur Provinz;
 dutch_revolt-aid-man = Leere Orte bekommen einen Neutralen, leere Städte zwei, solange es reicht. Fülle, wo deine Gegner sonst einzögen.
 dutch_revolt-aid-citizens = Jede Münze rückt den Marker einer Stadt ein Feld, höchstens drei. Zu den Enden (links katholisch, rechts reformiert) tauscht sie feindliche Einheiten aus.
 dutch_revolt-aid-order = Früh nimmst du als Erster Regionen und Belagerungen; spät siehst du, was die anderen tun, bevor du einsetzt und zahlst.
+
+dutch_revolt-role = Städte und Provinzen zählen für alle. Nur du bekommst:
+dutch_revolt-role-catholics = 1 Punkt für jedes Bistum, das nicht reformiert ist.
+dutch_revolt-role-habsburgs = 1 Punkt für jede Region mit einer deiner Armeen.
+dutch_revolt-role-nobility = Punkte für deine Einheiten außerhalb der Städte.
+dutch_revolt-role-burghers = 1 Punkt für jeden Handelsort, den du hältst.
+dutch_revolt-role-reformers = 1 Punkt für jede reformierte Universität.

@@ -197,6 +197,7 @@ client-row-proposed = Proposed by a bot
 client-row-agree = Play the proposal
 client-row-clear = Clear
 client-row-less = { $what }: one fewer
+client-row-more = { $what }: one more
 client-row-how-many = { $what }: how many
 client-row-most = All
 client-row-most-title = As many as possible (on the board: Shift+click)
@@ -277,6 +278,7 @@ client-skip-steps =
     }
 client-told-more = +{ $count } more in the log
 client-concerns = This concerns you
+client-leads = You lead: { $names }
 client-count-choices =
     { $count ->
         [one] 1 choice
@@ -347,38 +349,25 @@ client-ended-closed = A moderator closed this table. The game doesn’t count.
 client-won-nobody = Game closed
 client-won =
     { $margin ->
-        [0] { $name } wins the tiebreak with { NUMBER($points) ->
-                [one] 1 point
-               *[other] { $points } points
-            }, level with { $next }.
-       *[other] { $name } wins with { NUMBER($points) ->
-                [one] 1 point
-               *[other] { $points } points
-            }, { $margin } ahead of { $next }.
+        [0] { $name } wins the tiebreak with { $scored }, level with { $next }.
+       *[other] { $name } wins with { $scored }, { $margin } ahead of { $next }.
     }
     .you =
         { $margin ->
-            [0] You win the tiebreak with { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, level with { $next }.
-           *[other] You win with { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, { $margin } ahead of { $next }.
+            [0] You win the tiebreak with { $scored }, level with { $next }.
+           *[other] You win with { $scored }, { $margin } ahead of { $next }.
         }
     .next =
         { $margin ->
-            [0] { $name } wins the tiebreak with { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, level with you.
-           *[other] { $name } wins with { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, { $margin } ahead of you.
+            [0] { $name } wins the tiebreak with { $scored }, level with you.
+           *[other] { $name } wins with { $scored }, { $margin } ahead of you.
         }
-client-won-shared = { $names } share the win with { $points } points.
+client-won-shared = { $names } share the win with { $scored }.
+client-scored =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 client-won-conceded =
     { $winners ->
         [one] { $names } wins. Conceded: { $others }.
@@ -389,6 +378,8 @@ client-end-board = Show the board
 client-end-result = Show the result
 client-end-course = Points over the game
 client-end-total = Total
+client-end-ahead = Ahead of { $name }: { $why }
+client-priced = { $move } ({ $price })
 client-rematch = Rematch
 client-rematch-asked = { $name } invites you to a rematch.
 client-invites-you = { $name } invites you

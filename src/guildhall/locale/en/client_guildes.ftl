@@ -34,5 +34,12 @@ client-sheet-guildes = Ballot { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Militia
 client-sheet-guildes-sum = Votes
+client-guildes-scored =
+    { $points ->
+        [one] 1 vote
+       *[other] { $points } votes
+    }
+client-guildes-end-course = Votes over the game
+client-guildes-ledger = Where the votes came from
 client-guildes-turned = Revealed
 client-guildes-covered = A face-down card

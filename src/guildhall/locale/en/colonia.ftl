@@ -345,6 +345,20 @@ colonia-move-buy_insured = Buy, insured by { $owner }: { $relic }
 colonia-move-enshrine = Put into the shrine: { $relic }
 colonia-move-insure = Insure: { $relic }
 
+colonia-price-members =
+    { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+colonia-price-bergen = { colonia-money-bergen }
+colonia-price-bruegge = { colonia-money-bruegge }
+colonia-price-london = { colonia-money-london }
+colonia-price-nowgorod = { colonia-money-nowgorod }
+
+colonia-tiebreak-money = more money left ({ $more } v { $less })
+colonia-tiebreak-goods = more goods left ({ $more } v { $less })
+colonia-tiebreak-cubes = more cubes left ({ $more } v { $less })
+
 ## What happened
 
 colonia-told-drew_cube = { $seat } draws { $resource } from the bag.

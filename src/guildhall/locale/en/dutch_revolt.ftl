@@ -164,12 +164,12 @@ dutch_revolt-spot-brugge_city = Brugge
 dutch_revolt-spot-bruxelles_city = Bruxelles
 dutch_revolt-spot-gent_city = Gent
 dutch_revolt-spot-haarlem_city = Haarlem
-dutch_revolt-spot-koeln_city = Köln
+dutch_revolt-spot-koeln_city = Köln, city
 dutch_revolt-spot-leiden_city = Leiden
-dutch_revolt-spot-liege_city = Liège
-dutch_revolt-spot-luxembourg_city = Luxembourg
-dutch_revolt-spot-utrecht_city = Utrecht
-dutch_revolt-spot-groningen_town = Groningen
+dutch_revolt-spot-liege_city = Liège, city
+dutch_revolt-spot-luxembourg_city = Luxembourg, city
+dutch_revolt-spot-utrecht_city = Utrecht, city
+dutch_revolt-spot-groningen_town = Groningen, town
 dutch_revolt-spot-leeuwarden_town = Leeuwarden
 dutch_revolt-spot-franeker_town = Franeker
 dutch_revolt-spot-harlingen_town = Harlingen
@@ -194,17 +194,17 @@ dutch_revolt-spot-ieper_town = Ieper
 dutch_revolt-spot-tournai_town = Tournai
 dutch_revolt-spot-arras_town = Arras
 dutch_revolt-spot-saint_omer_town = Saint-Omer
-dutch_revolt-spot-cambrai_town = Cambrai
+dutch_revolt-spot-cambrai_town = Cambrai, town
 dutch_revolt-spot-mons_town = Mons
 dutch_revolt-spot-valenciennes_town = Valenciennes
-dutch_revolt-spot-namur_town = Namur
+dutch_revolt-spot-namur_town = Namur, town
 dutch_revolt-spot-maastricht_town = Maastricht
 dutch_revolt-spot-roermond_town = Roermond
 dutch_revolt-spot-thionville_town = Thionville
-dutch_revolt-spot-trier_town = Trier
+dutch_revolt-spot-trier_town = Trier, town
 dutch_revolt-spot-bonn_town = Bonn
 dutch_revolt-spot-dueren_town = Düren
-dutch_revolt-spot-cleve_town = Cleve
+dutch_revolt-spot-cleve_town = Cleve, town
 dutch_revolt-spot-wesel_town = Wesel
 dutch_revolt-spot-duesseldorf_town = Düsseldorf
 
@@ -392,6 +392,16 @@ dutch_revolt-move-man = Put a neutral in { $spot }
 dutch_revolt-move-sway = Pay a coin to sway the citizens of { $city }
 dutch_revolt-move-queue = Go { $place } next turn
 dutch_revolt-move-done = Finish
+
+dutch_revolt-price-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+
+dutch_revolt-tiebreak-cities = more cities ({ $more } v { $less })
+dutch_revolt-tiebreak-provinces = more provinces ({ $more } v { $less })
+dutch_revolt-tiebreak-units = more units on the map ({ $more } v { $less })
 
 ## What happened
 

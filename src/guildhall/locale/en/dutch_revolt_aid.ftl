@@ -23,3 +23,10 @@ dutch_revolt-aid-movement = Towns bring new units and count for the province; un
 dutch_revolt-aid-man = Empty towns get one neutral, empty cities two, while they last. Fill the places your rivals would walk into.
 dutch_revolt-aid-citizens = Each coin moves the marker of one city one space, three at most. Towards the ends, Catholic left and Reformed right, the city swaps hostile units for friendly ones.
 dutch_revolt-aid-order = Early, you take regions and sieges first; late, you see what the others do before you place and pay.
+
+dutch_revolt-role = Cities and provinces count for everyone. Only you get:
+dutch_revolt-role-catholics = 1 point for each bishopric that isn’t Reformed.
+dutch_revolt-role-habsburgs = 1 point for each region with one of your armies.
+dutch_revolt-role-nobility = points for your units outside cities.
+dutch_revolt-role-burghers = 1 point for each commercial town you hold.
+dutch_revolt-role-reformers = 1 point for each Reformed university.

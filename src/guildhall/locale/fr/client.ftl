@@ -201,6 +201,7 @@ client-row-proposed = Proposé par un bot
 client-row-agree = Jouer la proposition
 client-row-clear = Effacer
 client-row-less = { $what } : un de moins
+client-row-more = { $what } : un de plus
 client-row-how-many = { $what } : combien
 client-row-most = Tout
 client-row-most-title = Le plus possible (sur le plateau : Maj+clic)
@@ -281,6 +282,7 @@ client-skip-steps =
     }
 client-told-more = +{ $count } dans le journal
 client-concerns = Cela vous concerne
+client-leads = Vous menez : { $names }
 client-count-choices =
     { $count ->
         [one] { $count } choix
@@ -355,38 +357,25 @@ client-ended-closed = Un modérateur a fermé cette table. La partie ne compte p
 client-won-nobody = Partie arrêtée
 client-won =
     { $margin ->
-        [0] { $name } gagne au départage avec { NUMBER($points) ->
-                [one] 1 point
-               *[other] { $points } points
-            }, à égalité avec { $next }.
-       *[other] { $name } gagne avec { NUMBER($points) ->
-                [one] 1 point
-               *[other] { $points } points
-            }, soit { $margin } de plus que { $next }.
+        [0] { $name } gagne au départage avec { $scored }, à égalité avec { $next }.
+       *[other] { $name } gagne avec { $scored }, soit { $margin } de plus que { $next }.
     }
     .you =
         { $margin ->
-            [0] Vous gagnez au départage avec { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, à égalité avec { $next }.
-           *[other] Vous gagnez avec { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, soit { $margin } de plus que { $next }.
+            [0] Vous gagnez au départage avec { $scored }, à égalité avec { $next }.
+           *[other] Vous gagnez avec { $scored }, soit { $margin } de plus que { $next }.
         }
     .next =
         { $margin ->
-            [0] { $name } gagne au départage avec { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, à égalité avec vous.
-           *[other] { $name } gagne avec { NUMBER($points) ->
-                    [one] 1 point
-                   *[other] { $points } points
-                }, soit { $margin } de plus que vous.
+            [0] { $name } gagne au départage avec { $scored }, à égalité avec vous.
+           *[other] { $name } gagne avec { $scored }, soit { $margin } de plus que vous.
         }
-client-won-shared = { $names } partagent la victoire avec { $points } points.
+client-won-shared = { $names } partagent la victoire avec { $scored }.
+client-scored =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 client-won-conceded =
     { $winners ->
         [one] { $names } gagne. Abandon : { $others }.
@@ -397,6 +386,8 @@ client-end-board = Voir le plateau
 client-end-result = Voir le résultat
 client-end-course = Points au fil de la partie
 client-end-total = Total
+client-end-ahead = Devant { $name } : { $why }
+client-priced = { $move } ({ $price })
 client-rematch = Revanche
 client-rematch-asked = { $name } vous propose une revanche.
 client-invites-you = { $name } vous invite

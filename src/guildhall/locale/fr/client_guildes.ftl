@@ -34,5 +34,12 @@ client-sheet-guildes = Tour de scrutin { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Milice
 client-sheet-guildes-sum = Voix
+client-guildes-scored =
+    { $points ->
+        [one] 1 voix
+       *[other] { $points } voix
+    }
+client-guildes-end-course = Voix au fil de la partie
+client-guildes-ledger = Détail des voix
 client-guildes-turned = Cartes retournées
 client-guildes-covered = Une carte face cachée

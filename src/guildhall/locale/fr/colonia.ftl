@@ -345,6 +345,20 @@ colonia-move-buy_insured = Acheter, assurée par { $owner } : { $relic }
 colonia-move-enshrine = Placer dans le reliquaire : { $relic }
 colonia-move-insure = Assurer : { $relic }
 
+colonia-price-members =
+    { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+colonia-price-bergen = { colonia-money-bergen }
+colonia-price-bruegge = { colonia-money-bruegge }
+colonia-price-london = { colonia-money-london }
+colonia-price-nowgorod = { colonia-money-nowgorod }
+
+colonia-tiebreak-money = plus d’argent en main ({ $more } contre { $less })
+colonia-tiebreak-goods = plus de marchandises ({ $more } contre { $less })
+colonia-tiebreak-cubes = plus de cubes ({ $more } contre { $less })
+
 ## Ce qui s’est passé
 
 colonia-told-drew_cube = { $seat } pioche dans le sac : { $resource }.

@@ -164,12 +164,12 @@ dutch_revolt-spot-brugge_city = Bruges
 dutch_revolt-spot-bruxelles_city = Bruxelles
 dutch_revolt-spot-gent_city = Gand
 dutch_revolt-spot-haarlem_city = Haarlem
-dutch_revolt-spot-koeln_city = Cologne
+dutch_revolt-spot-koeln_city = Cologne (cité)
 dutch_revolt-spot-leiden_city = Leyde
-dutch_revolt-spot-liege_city = Liège
-dutch_revolt-spot-luxembourg_city = Luxembourg
-dutch_revolt-spot-utrecht_city = Utrecht
-dutch_revolt-spot-groningen_town = Groningue
+dutch_revolt-spot-liege_city = Liège (cité)
+dutch_revolt-spot-luxembourg_city = Luxembourg (cité)
+dutch_revolt-spot-utrecht_city = Utrecht (cité)
+dutch_revolt-spot-groningen_town = Groningue (ville)
 dutch_revolt-spot-leeuwarden_town = Leeuwarden
 dutch_revolt-spot-franeker_town = Franeker
 dutch_revolt-spot-harlingen_town = Harlingen
@@ -201,10 +201,10 @@ dutch_revolt-spot-namur_town = Namur
 dutch_revolt-spot-maastricht_town = Maastricht
 dutch_revolt-spot-roermond_town = Ruremonde
 dutch_revolt-spot-thionville_town = Thionville
-dutch_revolt-spot-trier_town = Trèves
+dutch_revolt-spot-trier_town = Trèves (ville)
 dutch_revolt-spot-bonn_town = Bonn
 dutch_revolt-spot-dueren_town = Düren
-dutch_revolt-spot-cleve_town = Clèves
+dutch_revolt-spot-cleve_town = Clèves (ville)
 dutch_revolt-spot-wesel_town = Wesel
 dutch_revolt-spot-duesseldorf_town = Düsseldorf
 
@@ -392,6 +392,16 @@ dutch_revolt-move-man = Placer un neutre : { $spot }
 dutch_revolt-move-sway = Payer une pièce pour influencer { $city }
 dutch_revolt-move-queue = Jouer en { $place } position au prochain tour
 dutch_revolt-move-done = Terminer
+
+dutch_revolt-price-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+
+dutch_revolt-tiebreak-cities = plus de cités ({ $more } contre { $less })
+dutch_revolt-tiebreak-provinces = plus de provinces ({ $more } contre { $less })
+dutch_revolt-tiebreak-units = plus d’unités sur la carte ({ $more } contre { $less })
 
 ## Ce qui s’est passé
 

@@ -23,3 +23,10 @@ dutch_revolt-aid-movement = Les villes rapportent des unités et comptent pour l
 dutch_revolt-aid-man = Les villes vides reçoivent un neutre, les cités deux, tant qu’il en reste. Remplissez les lieux où entreraient vos rivaux.
 dutch_revolt-aid-citizens = Chaque pièce déplace d’une case le marqueur d’une cité, trois au plus. Aux bouts, catholique à gauche, réformé à droite, elle échange ses unités hostiles.
 dutch_revolt-aid-order = Tôt, vous prenez d’abord régions et sièges ; tard, vous voyez ce que font les autres avant de placer et de payer.
+
+dutch_revolt-role = Cités et provinces comptent pour tous. Votre faction reçoit en plus :
+dutch_revolt-role-catholics = 1 point par évêché non réformé.
+dutch_revolt-role-habsburgs = 1 point par région où vous avez une armée.
+dutch_revolt-role-nobility = des points pour vos unités hors des cités.
+dutch_revolt-role-burghers = 1 point par ville commerciale que vous tenez.
+dutch_revolt-role-reformers = 1 point par université réformée.

@@ -205,6 +205,7 @@ client-row-proposed = Proposta di un bot
 client-row-agree = Gioca la proposta
 client-row-clear = Svuota
 client-row-less = { $what }: uno in meno
+client-row-more = { $what }: uno in più
 client-row-how-many = { $what }: quanti
 client-row-most = Tutti
 client-row-most-title = Il più possibile (sul tabellone: Maiusc+clic)
@@ -289,6 +290,7 @@ client-skip-steps =
     }
 client-told-more = +{ $count } nel registro
 client-concerns = Ti riguarda
+client-leads = Guidi: { $names }
 client-count-choices =
     { $count ->
         [one] { $count } scelta
@@ -363,38 +365,25 @@ client-ended-closed = Un moderatore ha chiuso questo tavolo. La partita non cont
 client-won-nobody = Partita chiusa
 client-won =
     { $margin ->
-        [0] { $name } vince allo spareggio con { NUMBER($points) ->
-                [one] 1 punto
-               *[other] { $points } punti
-            }, alla pari con { $next }.
-       *[other] { $name } vince con { NUMBER($points) ->
-                [one] 1 punto
-               *[other] { $points } punti
-            }, { $margin } in più di { $next }.
+        [0] { $name } vince allo spareggio con { $scored }, alla pari con { $next }.
+       *[other] { $name } vince con { $scored }, { $margin } in più di { $next }.
     }
     .you =
         { $margin ->
-            [0] Vinci allo spareggio con { NUMBER($points) ->
-                    [one] 1 punto
-                   *[other] { $points } punti
-                }, alla pari con { $next }.
-           *[other] Vinci con { NUMBER($points) ->
-                    [one] 1 punto
-                   *[other] { $points } punti
-                }, { $margin } in più di { $next }.
+            [0] Vinci allo spareggio con { $scored }, alla pari con { $next }.
+           *[other] Vinci con { $scored }, { $margin } in più di { $next }.
         }
     .next =
         { $margin ->
-            [0] { $name } vince allo spareggio con { NUMBER($points) ->
-                    [one] 1 punto
-                   *[other] { $points } punti
-                }, alla pari con te.
-           *[other] { $name } vince con { NUMBER($points) ->
-                    [one] 1 punto
-                   *[other] { $points } punti
-                }, { $margin } in più di te.
+            [0] { $name } vince allo spareggio con { $scored }, alla pari con te.
+           *[other] { $name } vince con { $scored }, { $margin } in più di te.
         }
-client-won-shared = { $names } vincono insieme con { $points } punti.
+client-won-shared = { $names } vincono insieme con { $scored }.
+client-scored =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 client-won-conceded =
     { $winners ->
         [one] { $names } vince. Resa: { $others }.
@@ -405,6 +394,8 @@ client-end-board = Mostra il tabellone
 client-end-result = Mostra il risultato
 client-end-course = Punti nel corso della partita
 client-end-total = Totale
+client-end-ahead = Davanti a { $name }: { $why }
+client-priced = { $move } ({ $price })
 client-rematch = Rivincita
 client-rematch-asked = { $name } ti propone la rivincita.
 client-invites-you = { $name } ti invita

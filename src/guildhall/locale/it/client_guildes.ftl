@@ -38,5 +38,12 @@ client-sheet-guildes = Scrutinio { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Milizia
 client-sheet-guildes-sum = Voti
+client-guildes-scored =
+    { $points ->
+        [one] 1 voto
+       *[other] { $points } voti
+    }
+client-guildes-end-course = Voti nel corso della partita
+client-guildes-ledger = Dettaglio dei voti
 client-guildes-turned = Carte scoperte
 client-guildes-covered = Una carta coperta

@@ -345,6 +345,20 @@ colonia-move-buy_insured = Compra, assicurata da { $owner }: { $relic }
 colonia-move-enshrine = Metti nel reliquiario: { $relic }
 colonia-move-insure = Assicura: { $relic }
 
+colonia-price-members =
+    { $count ->
+        [one] { $count } membro
+       *[other] { $count } membri
+    }
+colonia-price-bergen = { colonia-money-bergen }
+colonia-price-bruegge = { colonia-money-bruegge }
+colonia-price-london = { colonia-money-london }
+colonia-price-nowgorod = { colonia-money-nowgorod }
+
+colonia-tiebreak-money = più denaro rimasto ({ $more } contro { $less })
+colonia-tiebreak-goods = più merci rimaste ({ $more } contro { $less })
+colonia-tiebreak-cubes = più cubi rimasti ({ $more } contro { $less })
+
 ## Che cosa è successo
 
 colonia-told-drew_cube = { $seat } pesca dal sacchetto: { $resource }.

@@ -164,12 +164,12 @@ dutch_revolt-spot-brugge_city = Bruges
 dutch_revolt-spot-bruxelles_city = Bruxelles
 dutch_revolt-spot-gent_city = Gand
 dutch_revolt-spot-haarlem_city = Haarlem
-dutch_revolt-spot-koeln_city = Colonia
+dutch_revolt-spot-koeln_city = Colonia (città)
 dutch_revolt-spot-leiden_city = Leida
-dutch_revolt-spot-liege_city = Liegi
-dutch_revolt-spot-luxembourg_city = Lussemburgo
-dutch_revolt-spot-utrecht_city = Utrecht
-dutch_revolt-spot-groningen_town = Groninga
+dutch_revolt-spot-liege_city = Liegi (città)
+dutch_revolt-spot-luxembourg_city = Lussemburgo (città)
+dutch_revolt-spot-utrecht_city = Utrecht (città)
+dutch_revolt-spot-groningen_town = Groninga (cittadina)
 dutch_revolt-spot-leeuwarden_town = Leeuwarden
 dutch_revolt-spot-franeker_town = Franeker
 dutch_revolt-spot-harlingen_town = Harlingen
@@ -197,14 +197,14 @@ dutch_revolt-spot-saint_omer_town = Saint-Omer
 dutch_revolt-spot-cambrai_town = Cambrai
 dutch_revolt-spot-mons_town = Mons
 dutch_revolt-spot-valenciennes_town = Valenciennes
-dutch_revolt-spot-namur_town = Namur
+dutch_revolt-spot-namur_town = Namur (cittadina)
 dutch_revolt-spot-maastricht_town = Maastricht
 dutch_revolt-spot-roermond_town = Roermond
 dutch_revolt-spot-thionville_town = Thionville
-dutch_revolt-spot-trier_town = Treviri
+dutch_revolt-spot-trier_town = Treviri (cittadina)
 dutch_revolt-spot-bonn_town = Bonn
 dutch_revolt-spot-dueren_town = Düren
-dutch_revolt-spot-cleve_town = Kleve
+dutch_revolt-spot-cleve_town = Kleve (cittadina)
 dutch_revolt-spot-wesel_town = Wesel
 dutch_revolt-spot-duesseldorf_town = Düsseldorf
 
@@ -392,6 +392,16 @@ dutch_revolt-move-man = Metti un neutrale: { $spot }
 dutch_revolt-move-sway = Paga una moneta per influenzare i cittadini: { $city }
 dutch_revolt-move-queue = Gioca in { $place } posizione nel prossimo turno
 dutch_revolt-move-done = Concludi
+
+dutch_revolt-price-coins =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+
+dutch_revolt-tiebreak-cities = più città ({ $more } contro { $less })
+dutch_revolt-tiebreak-provinces = più province ({ $more } contro { $less })
+dutch_revolt-tiebreak-units = più unità sulla mappa ({ $more } contro { $less })
 
 ## Che cosa è successo
 

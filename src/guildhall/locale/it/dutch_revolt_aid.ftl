@@ -23,3 +23,10 @@ dutch_revolt-aid-movement = Le cittadine danno nuove unità e contano per la pro
 dutch_revolt-aid-man = Le cittadine vuote ricevono un neutrale, le città due, finché ce ne sono. Riempi i posti in cui entrerebbero i rivali.
 dutch_revolt-aid-citizens = Ogni moneta sposta di una casella il segnalino di una città, tre al massimo. Agli estremi (sinistra cattolica, destra riformata) cambia le unità ostili.
 dutch_revolt-aid-order = Presto, prendi per primo regioni e assedi; tardi, vedi cosa fanno gli altri prima di piazzare e pagare.
+
+dutch_revolt-role = Città e province contano per tutti. Solo tu ricevi:
+dutch_revolt-role-catholics = 1 punto per ogni vescovado non riformato.
+dutch_revolt-role-habsburgs = 1 punto per ogni regione con una tua armata.
+dutch_revolt-role-nobility = punti per le tue unità fuori dalle città.
+dutch_revolt-role-burghers = 1 punto per ogni cittadina commerciale che tieni.
+dutch_revolt-role-reformers = 1 punto per ogni università riformata.

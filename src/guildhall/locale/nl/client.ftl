@@ -197,6 +197,7 @@ client-row-proposed = Voorstel van een bot
 client-row-agree = Voorstel spelen
 client-row-clear = Wissen
 client-row-less = { $what }: één minder
+client-row-more = { $what }: één meer
 client-row-how-many = { $what }: hoeveel
 client-row-most = Alle
 client-row-most-title = Zo veel mogelijk (op het bord: Shift+klik)
@@ -277,6 +278,7 @@ client-skip-steps =
     }
 client-told-more = +{ $count } meer in het logboek
 client-concerns = Dit gaat over jou
+client-leads = Je leidt: { $names }
 client-count-choices =
     { $count ->
         [one] 1 keuze
@@ -351,38 +353,25 @@ client-ended-closed = Een moderator heeft deze tafel gesloten. De partij telt ni
 client-won-nobody = Partij gesloten
 client-won =
     { $margin ->
-        [0] { $name } wint bij gelijke stand met { $next }: { NUMBER($points) ->
-                [one] 1 punt
-               *[other] { $points } punten
-            }.
-       *[other] { $name } wint met { NUMBER($points) ->
-                [one] 1 punt
-               *[other] { $points } punten
-            }, { $margin } meer dan { $next }.
+        [0] { $name } wint bij gelijke stand met { $next }: { $scored }.
+       *[other] { $name } wint met { $scored }, { $margin } meer dan { $next }.
     }
     .you =
         { $margin ->
-            [0] Je wint bij gelijke stand met { $next }: { NUMBER($points) ->
-                    [one] 1 punt
-                   *[other] { $points } punten
-                }.
-           *[other] Je wint met { NUMBER($points) ->
-                    [one] 1 punt
-                   *[other] { $points } punten
-                }, { $margin } meer dan { $next }.
+            [0] Je wint bij gelijke stand met { $next }: { $scored }.
+           *[other] Je wint met { $scored }, { $margin } meer dan { $next }.
         }
     .next =
         { $margin ->
-            [0] { $name } wint bij gelijke stand met jou: { NUMBER($points) ->
-                    [one] 1 punt
-                   *[other] { $points } punten
-                }.
-           *[other] { $name } wint met { NUMBER($points) ->
-                    [one] 1 punt
-                   *[other] { $points } punten
-                }, { $margin } meer dan jij.
+            [0] { $name } wint bij gelijke stand met jou: { $scored }.
+           *[other] { $name } wint met { $scored }, { $margin } meer dan jij.
         }
-client-won-shared = { $names } delen de winst met { $points } punten.
+client-won-shared = { $names } delen de winst met { $scored }.
+client-scored =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 client-won-conceded =
     { $winners ->
         [one] { $names } wint. Opgegeven: { $others }.
@@ -393,6 +382,8 @@ client-end-board = Bord tonen
 client-end-result = Uitslag tonen
 client-end-course = Punten in de loop van de partij
 client-end-total = Totaal
+client-end-ahead = Vóór { $name }: { $why }
+client-priced = { $move } ({ $price })
 client-rematch = Revanche
 client-rematch-asked = { $name } nodigt je uit voor een revanche.
 client-invites-you = { $name } nodigt je uit

@@ -38,5 +38,12 @@ client-sheet-guildes = Stemming { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Schutterij
 client-sheet-guildes-sum = Stemmen
+client-guildes-scored =
+    { $points ->
+        [one] 1 stem
+       *[other] { $points } stemmen
+    }
+client-guildes-end-course = Stemmen in de loop van de partij
+client-guildes-ledger = Stemmenoverzicht
 client-guildes-turned = Opengedraaid
 client-guildes-covered = Een gedekte kaart

@@ -354,6 +354,20 @@ colonia-move-buy_insured = Koop, verzekerd door { $owner }: { $relic }
 colonia-move-enshrine = Leg in het schrijn: { $relic }
 colonia-move-insure = Verzeker: { $relic }
 
+colonia-price-members =
+    { $count ->
+        [one] { $count } familielid
+       *[other] { $count } familieleden
+    }
+colonia-price-bergen = { colonia-money-bergen }
+colonia-price-bruegge = { colonia-money-bruegge }
+colonia-price-london = { colonia-money-london }
+colonia-price-nowgorod = { colonia-money-nowgorod }
+
+colonia-tiebreak-money = meer geld over ({ $more } tegen { $less })
+colonia-tiebreak-goods = meer producten over ({ $more } tegen { $less })
+colonia-tiebreak-cubes = meer blokjes over ({ $more } tegen { $less })
+
 ## Wat er gebeurde
 
 colonia-told-drew_cube = { $seat } trekt { $resource } uit de zak.

@@ -176,12 +176,12 @@ dutch_revolt-spot-brugge_city = Brugge
 dutch_revolt-spot-bruxelles_city = Brussel
 dutch_revolt-spot-gent_city = Gent
 dutch_revolt-spot-haarlem_city = Haarlem
-dutch_revolt-spot-koeln_city = Keulen
+dutch_revolt-spot-koeln_city = Keulen, stad
 dutch_revolt-spot-leiden_city = Leiden
-dutch_revolt-spot-liege_city = Luik
-dutch_revolt-spot-luxembourg_city = Luxemburg
-dutch_revolt-spot-utrecht_city = Utrecht
-dutch_revolt-spot-groningen_town = Groningen
+dutch_revolt-spot-liege_city = Luik, stad
+dutch_revolt-spot-luxembourg_city = Luxemburg, stad
+dutch_revolt-spot-utrecht_city = Utrecht, stad
+dutch_revolt-spot-groningen_town = Groningen, stadje
 dutch_revolt-spot-leeuwarden_town = Leeuwarden
 dutch_revolt-spot-franeker_town = Franeker
 dutch_revolt-spot-harlingen_town = Harlingen
@@ -206,17 +206,17 @@ dutch_revolt-spot-ieper_town = Ieper
 dutch_revolt-spot-tournai_town = Doornik
 dutch_revolt-spot-arras_town = Atrecht
 dutch_revolt-spot-saint_omer_town = Sint-Omaars
-dutch_revolt-spot-cambrai_town = Kamerijk
+dutch_revolt-spot-cambrai_town = Kamerijk, stadje
 dutch_revolt-spot-mons_town = Bergen
 dutch_revolt-spot-valenciennes_town = Valencijn
-dutch_revolt-spot-namur_town = Namen
+dutch_revolt-spot-namur_town = Namen, stadje
 dutch_revolt-spot-maastricht_town = Maastricht
 dutch_revolt-spot-roermond_town = Roermond
 dutch_revolt-spot-thionville_town = Thionville
-dutch_revolt-spot-trier_town = Trier
+dutch_revolt-spot-trier_town = Trier, stadje
 dutch_revolt-spot-bonn_town = Bonn
 dutch_revolt-spot-dueren_town = Düren
-dutch_revolt-spot-cleve_town = Kleef
+dutch_revolt-spot-cleve_town = Kleef, stadje
 dutch_revolt-spot-wesel_town = Wezel
 dutch_revolt-spot-duesseldorf_town = Düsseldorf
 
@@ -404,6 +404,16 @@ dutch_revolt-move-man = Zet een neutraal in { $spot }
 dutch_revolt-move-sway = Betaal een munt voor de stedelingen van { $city }
 dutch_revolt-move-queue = Volgende ronde als { $place } aan de beurt
 dutch_revolt-move-done = Stop
+
+dutch_revolt-price-coins =
+    { $count ->
+        [one] { $count } munt
+       *[other] { $count } munten
+    }
+
+dutch_revolt-tiebreak-cities = meer steden ({ $more } tegen { $less })
+dutch_revolt-tiebreak-provinces = meer provincies ({ $more } tegen { $less })
+dutch_revolt-tiebreak-units = meer eenheden op de kaart ({ $more } tegen { $less })
 
 ## Wat er gebeurde
 

@@ -23,3 +23,10 @@ dutch_revolt-aid-movement = Stadjes leveren eenheden op en tellen voor de provin
 dutch_revolt-aid-man = Lege stadjes krijgen één neutraal, lege steden twee, zolang de voorraad strekt. Vul waar je rivalen anders binnentrekken.
 dutch_revolt-aid-citizens = Elke munt schuift de marker van één stad één vak op, hoogstens drie. Naar de einden (links katholiek, rechts gereformeerd) ruilt ze vijandige eenheden.
 dutch_revolt-aid-order = Vroeg pak je als eerste regio’s en belegeringen; laat zie je wat de anderen doen voordat je plaatst en betaalt.
+
+dutch_revolt-role = Steden en provincies tellen voor iedereen. Alleen jij krijgt:
+dutch_revolt-role-catholics = 1 punt voor elk bisdom dat niet gereformeerd is.
+dutch_revolt-role-habsburgs = 1 punt voor elke regio met een leger van jou.
+dutch_revolt-role-nobility = punten voor je eenheden buiten de steden.
+dutch_revolt-role-burghers = 1 punt voor elk handelsstadje dat je bezit.
+dutch_revolt-role-reformers = 1 punt voor elke gereformeerde universiteit.

@@ -216,12 +216,19 @@ def game_part(table: Table, match: Match, viewer: int) -> sent.GamePart:
         "undoable": undoable(table, viewer),
     }
     if table.status == "over":
-        part["result"] = {
-            "scores": [int(score) for score in match.state.scores()],
-            "ranks": table.ranks(),
-            "reason": table.ended_by or match.game.ending(match.state),
-        }
+        part["result"] = result(table, match)
     return part
+
+
+def result(table: Table, match: Match) -> sent.Outcome:
+    """How a finished game ended; what decides between equals only where it was played out."""
+    breaks = [] if table.ended_by else match.game.tiebreaks(match.state)
+    return {
+        "scores": [int(score) for score in match.state.scores()],
+        "ranks": table.ranks(),
+        "reason": table.ended_by or match.game.ending(match.state),
+        "tiebreaks": [{"what": what, "values": [*values]} for what, values in breaks],
+    }
 
 
 def plain(view: View) -> Any:
@@ -233,9 +240,19 @@ def offers(table: Table, match: Match, viewer: int) -> sent.Offers | None:
     """Legal moves of a seat that owes a decision, and the number of its question."""
     if viewer == SPECTATING or table.status != "playing" or viewer not in match.actors:
         return None
-    moves = [offer(table.setup.game, int(move)) for move in match.state.legal(viewer)]
-    steps = int(match.state.steps(viewer))
-    return {"answers": table.asked[viewer], "steps": steps, "moves": moves}
+    legal = [int(move) for move in match.state.legal(viewer)]
+    return {
+        "answers": table.asked[viewer],
+        "steps": int(match.state.steps(viewer)),
+        "moves": [offer(table.setup.game, move) for move in legal],
+        "prices": prices(match, viewer, legal),
+    }
+
+
+def prices(match: Match, viewer: int, legal: list[int]) -> dict[str, dict[str, int]]:
+    """What the moves of a seat cost, by their notation; those that cost nothing are left out."""
+    costs = ((move, match.game.price(match.state, viewer, move)) for move in legal)
+    return {match.game.words.moves.print(move): {**cost} for move, cost in costs if cost}
 
 
 @lru_cache(maxsize=1 << 15)
