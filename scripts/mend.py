@@ -43,12 +43,49 @@ QUICK = {
     for (int64_t n = cpy_r_first; inside && n < cpy_r_places.len; n++)
         inside = 0 <= places[n] && (places[n] + 1) * cpy_r_width <= cpy_r_out.len;
     if (inside) {
-        const int64_t *from = cpy_r_values.items + cpy_r_start;
-        for (int64_t n = cpy_r_first; n < cpy_r_places.len; n++) {
-            int64_t *to = cpy_r_out.items + places[n] * cpy_r_width;
-            for (int64_t k = 0; k < cpy_r_width; k++) to[k] += from[k];
-            from += cpy_r_width;
+        const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
+#define ADD(WIDTH) for (int64_t n = cpy_r_first; n < cpy_r_places.len; n++, from += WIDTH) { \\
+            int64_t *restrict to = cpy_r_out.items + places[n] * WIDTH; \\
+            for (int64_t k = 0; k < WIDTH; k++) to[k] += from[k]; \\
         }
+        if (cpy_r_width == 6) ADD(6) else ADD(cpy_r_width)
+        return 1;
+    }
+""",
+    "sum_products": """
+    if (0 <= cpy_r_start && cpy_r_weights.len <= cpy_r_values.len - cpy_r_start) {
+        const int64_t *from = cpy_r_values.items + cpy_r_start;
+        int64_t sum = 0;
+        for (int64_t n = 0; n < cpy_r_weights.len; n++) sum += from[n] * cpy_r_weights.items[n];
+        return sum;
+    }
+""",
+    "sum_rows": """
+    if (0 <= cpy_r_start && 0 <= cpy_r_width
+        && cpy_r_out.len * cpy_r_width <= cpy_r_values.len - cpy_r_start) {
+        const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
+        int64_t *restrict to = cpy_r_out.items;
+#define SUM(WIDTH) for (int64_t n = 0; n < cpy_r_out.len; n++, from += WIDTH) { \\
+            int64_t sum = 0; \\
+            for (int64_t k = 0; k < WIDTH; k++) sum += from[k]; \\
+            to[n] = sum; \\
+        }
+        if (cpy_r_width == 6) SUM(6) else SUM(cpy_r_width)
+        return 1;
+    }
+""",
+    "over_half": """
+    if (0 <= cpy_r_start && 0 <= cpy_r_parts && cpy_r_parts <= cpy_r_width
+        && cpy_r_out.len * cpy_r_width <= cpy_r_values.len - cpy_r_start) {
+        const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
+        int64_t *restrict to = cpy_r_out.items;
+#define HALF(PARTS, WIDTH) for (int64_t n = 0; n < cpy_r_out.len; n++, from += WIDTH) { \\
+            int64_t whole = 0, found = -1; \\
+            for (int64_t k = 0; k < WIDTH; k++) whole += from[k]; \\
+            for (int64_t k = 0; k < PARTS; k++) found = 2 * from[k] > whole ? k : found; \\
+            to[n] = found; \\
+        }
+        if (cpy_r_parts == 5 && cpy_r_width == 6) HALF(5, 6) else HALF(cpy_r_parts, cpy_r_width)
         return 1;
     }
 """,
@@ -106,7 +143,10 @@ QUICK = {
     }
 """,
 }
-"""By the name of a function of `core/numbers.py`: the quick way, put before the one of mypyc."""
+"""By the name of a function of `core/numbers.py`: the quick way, put before the one of mypyc.
+
+Rows of six, the sides of the Dutch Revolt, have a loop whose length the C compiler knows.
+"""
 
 HEADERS = "#include <Python.h>\n\nPyMODINIT_FUNC\nPyInit_"
 DECLARED = """typedef struct _object PyObject;

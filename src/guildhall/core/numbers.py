@@ -33,10 +33,13 @@ __all__ = [
     "mark_owners",
     "marks",
     "no_rows",
+    "over_half",
     "put",
     "same_some",
     "shorts",
     "spread_bits",
+    "sum_products",
+    "sum_rows",
     "sum_some",
     "total",
     "with_capacity",
@@ -97,6 +100,32 @@ def sum_some(values: Ints, start: Int, stop: Int) -> Int:
     for cell in range(start, stop):
         result += values[cell]
     return result
+
+
+def sum_products(values: Ints, start: Int, weights: Ints) -> Int:
+    """Add the numbers of an array from a place on, each as often as its weight says."""
+    result: Int = 0
+    for cell in range(len(weights)):
+        result += values[start + cell] * weights[cell]
+    return result
+
+
+def sum_rows(values: Ints, start: Int, width: Int, out: Ints) -> None:
+    """Write the sum of each row of an array, from a place on, as many as there is space for."""
+    for row in range(len(out)):
+        first = start + row * width
+        out[row] = sum_some(values, first, first + width)
+
+
+def over_half(values: Ints, start: Int, width: Int, parts: Int, out: Ints) -> None:
+    """Write which of the first parts of each row is more than half of the row; -1 for none."""
+    for row in range(len(out)):
+        first = start + row * width
+        whole = sum_some(values, first, first + width)
+        out[row] = -1
+        for part in range(parts):
+            if 2 * values[first + part] > whole:
+                out[row] = part
 
 
 def add_rows(values: Ints, start: Int, width: Int, places: Ints, first: Int, out: Ints) -> None:

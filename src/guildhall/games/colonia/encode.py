@@ -57,9 +57,9 @@ class ColoniaScribe(Scribe):
         course(s, sheet)
         market(s, sheet)
         harbour(s, sheet)
-        same = relics(s, sheet)
+        relics(s, sheet)
         families(s, sheet)
-        stocks(s, sheet, same)
+        stocks(s, sheet)
 
 
 def course(s: Colonia, sheet: Sheet) -> None:
@@ -118,22 +118,19 @@ def harbour(s: Colonia, sheet: Sheet) -> None:
     sheet.owners("marks", "whose member, by berth: holds, then the emblem", BERTHS, MARKS, s.marks)
 
 
-def relics(s: Colonia, sheet: Sheet) -> bool:
-    """Write the relics that are not in a stock, and the shrines: whether these are as before."""
+def relics(s: Colonia, sheet: Sheet) -> None:
+    """Write the relics that are not in a stock, and the shrines."""
     sheet.row("pile", "relic cards in the pile", RELICS, 0, MOST_COPIES, s.pile)
     sheet.row("discard", "relic cards discarded", RELICS, 0, MOST_COPIES, s.discard)
     sheet.row("display", "relic cards that nobody has insured", RELICS, 0, MOST_COPIES, s.display)
     sheet.by_seat("insured", "relic cards insured by each seat", RELICS, 0, MOST_COPIES, s.insured)
-    grades = ints(CITIES, -1)
+    grades, held = ints(CITIES, -1), s.enshrined
     for city in range(CITIES):
-        if s.enshrined[city] >= 0:
-            grades[city] = s.enshrined[city] % GRADES
+        if held[city] >= 0:
+            grades[city] = held[city] % GRADES
     shrines = "the grade of the relic in each city's shrine"
-    start = sheet.at
     sheet.choices("enshrined", shrines, CITIES, GRADES, grades)
-    same = sheet.unchanged(start, sheet.at)
     sheet.owners("windows", "who got each city's window", CITIES, 1, s.windows)
-    return same
 
 
 def families(s: Colonia, sheet: Sheet) -> None:
@@ -154,22 +151,18 @@ def families(s: Colonia, sheet: Sheet) -> None:
     sheet.choice("secret", choice, FAMILY_CARDS, s.secret[sheet.seat])
 
 
-def stocks(s: Colonia, sheet: Sheet, same: bool) -> None:
-    """Write the stocks, which a perfect memory knows; `same`: the shrines are as before."""
+def stocks(s: Colonia, sheet: Sheet) -> None:
+    """Write the stocks, which a perfect memory knows."""
     sheet.by_seat("money", "money of each city", CITIES, 0, MOST_MONEY, s.money)
     sheet.by_seat("cubes", "cubes", RESOURCES, 0, MOST_CUBES, s.cubes)
     sheet.by_seat("goods", "goods", GOODS, 0, MOST_TILES, s.goods)
-    held = sheet.at
     sheet.by_seat("relics", "relic cards", RELICS, 0, MOST_COPIES, s.relics)
     points = "points of the relic cards as they are"
     at = sheet.room_by_seat("projection", points, 1, 0, MOST_POINTS)
     if sheet.listing:
         return
-    if same and sheet.unchanged_by_seat(held, RELICS):
-        sheet.repeat_by_seat(at, 1)
-    else:
-        for k in range(s.seats):
-            sheet.numbers[at + k] = Short(relic_points(s, sheet.holder(k)))
+    for k in range(s.seats):
+        sheet.numbers[at + k] = Short(relic_points(s, sheet.holder(k)))
 
 
 APART: Final = {

@@ -1,7 +1,7 @@
 """The end of the game: windows, points, ranks."""
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, Ints, ints, put
+from guildhall.core.numbers import Int, Ints, ints, put, sum_products
 from guildhall.games.colonia.schema import CITIES, GOODS, RELICS, RESOURCES, ColoniaState
 from guildhall.games.colonia.state import owns
 from guildhall.games.colonia.tables import GRADES, POINTS, SHRINE, SHRINE_FACTOR, WINDOW_POINTS
@@ -78,13 +78,11 @@ def _count_shrines(s: ColoniaState, seat: Int, log: Log | None) -> None:
 
 def relic_points(s: ColoniaState, seat: Int) -> Int:
     """CO-102: what the cards of a seat are worth now, windows apart."""
-    result: Int = 0
-    relics, first = s.relics, seat * RELICS
-    for relic in range(RELICS):
-        result += relics[first + relic] * POINTS[relic]
+    result = sum_products(s.relics, seat * RELICS, POINTS)
+    shrines = s.enshrined
     for city in range(CITIES):
-        if s.enshrined[city] >= 0 and owns(s, seat, city * GRADES + SHRINE):
-            result += SHRINE_FACTOR * POINTS[s.enshrined[city]]
+        if shrines[city] >= 0 and owns(s, seat, city * GRADES + SHRINE):
+            result += SHRINE_FACTOR * POINTS[shrines[city]]
     return result
 
 

@@ -7,7 +7,7 @@ the viewer.
 from typing import Final, cast
 
 from guildhall.core.encoding import Encoding, declared, one_hots, padded
-from guildhall.core.numbers import Int, made
+from guildhall.core.numbers import Int, copy_shorts, copy_some, made
 from guildhall.core.sheet import Scribe, Sheet
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt import data
@@ -49,59 +49,78 @@ class RevoltScribe(Scribe):
         """Write all fields, in their order."""
         s = cast(DutchRevolt, state)
         sheet.common(s, -MOST_POINTS, MOST_POINTS)
-        course(s, sheet)
-        country(s, sheet)
-        factions(s, sheet)
+        same = course(s, sheet)
+        same = country(s, sheet) and same
+        factions(s, sheet, same)
         decision(s, sheet)
         done(s, sheet)
 
 
-def course(s: DutchRevolt, sheet: Sheet) -> None:
-    """Write how far the turn has come."""
+def course(s: DutchRevolt, sheet: Sheet) -> bool:
+    """Write how far the turn has come; whether turn and phase are those of before."""
     sheet.row("options", "the options, in their order", OPTIONS, 0, NEUTRALS, s.options)
+    start = sheet.at
     sheet.number("turn", "the turn", 0, TURNS, s.turn)
     sheet.choice("phase", "the phase, in the order of the kind `phase`", PHASES, s.phase)
+    same = sheet.unchanged(start, sheet.at)
     sheet.choice("mover", "the faction that owes a decision", FACTIONS, s.mover)
     owners = OWNER[s.seats * FACTIONS : (s.seats + 1) * FACTIONS]
     sheet.owners("owners", "whose each faction is", FACTIONS, 1, owners)
     sheet.choices("order", "the turn order: place by faction", FACTIONS, FACTIONS, s.order)
     row = "cards laid for the next turn order: place by faction"
     sheet.choices("row", row, FACTIONS, FACTIONS, s.row)
+    return same
 
 
-def country(s: DutchRevolt, sheet: Sheet) -> None:
-    """Write the map."""
+def country(s: DutchRevolt, sheet: Sheet) -> bool:
+    """Write the map; whether units, cards and creeds are those of before."""
     sides = "units by spot and side, neutrals last"
+    start = sheet.at
     sheet.rows("units", sides, SPOTS, SIDES, 0, TOKENS, s.units)
-    totals = "units in each province"
-    sheet.row("totals", totals, PROVINCES, 0, 2 * TOKENS, province_totals(s))
+    same = sheet.unchanged(start, sheet.at)
+    totals = sheet.room("totals", "units in each province", PROVINCES, 1, 0, 2 * TOKENS)
     sheet.number("neutrals", "neutrals in the pool", 0, NEUTRALS, s.neutrals)
     sheet.number("beggars", "Water Beggars in their box", 0, BEGGARS, s.beggars)
     sheet.choice("hirer", "who hired Water Beggars this turn", FACTIONS, s.hirer)
     sheet.row("held", "Water Beggars held back, by region", REGIONS, 0, BEGGARS, s.held)
     siege = "who besieges each city, Water Beggars last"
+    start = sheet.at
     sheet.choices("siege", siege, CITIES, SIDES, s.siege)
+    if same and sheet.unchanged(start, sheet.at):
+        copy_shorts(sheet.before, totals, totals + PROVINCES, sheet.numbers, totals)
+    elif not sheet.listing:
+        copy_some(province_totals(s), 0, PROVINCES, sheet.numbers, totals)
+    start = sheet.at
     sheet.choices("city_card", "who holds the card of each city", CITIES, FACTIONS, s.city_card)
     card = "who holds the card of each province"
     sheet.choices("province_card", card, PROVINCES, FACTIONS, s.province_card)
+    same = same and sheet.unchanged(start, sheet.at)
     sheet.row("track", "the marker of each city", CITIES, 0, TRACK_LENGTH, s.track)
     sheet.row("track_from", "where the marker stood", CITIES, 0, TRACK_LENGTH, s.track_from)
+    start = sheet.at
     sheet.choices("bishopric", "the creed of each bishopric", BISHOPRICS, STATES, s.bishopric)
     sheet.row("university", "the university is Reformed", UNIVERSITIES, 0, 1, s.university)
+    return same and sheet.unchanged(start, sheet.at)
 
 
-def factions(s: DutchRevolt, sheet: Sheet) -> None:
-    """Write what each faction has, and its points."""
+def factions(s: DutchRevolt, sheet: Sheet, same: bool) -> None:
+    """Write what each faction has, and its points; `same`: turn, phase and map are as before."""
     support = "units in the support boxes"
     sheet.rows("support", support, FACTIONS, BOXES, 0, TOKENS, s.support)
     sheet.row("coins", "coins", FACTIONS, 0, TOKENS, s.coins)
     sheet.row("stock", "tokens in stock", FACTIONS, 0, TOKENS, s.stock)
+    start = sheet.at
     sheet.rows("armies", "armies by region", FACTIONS, REGIONS, 0, ARMIES, s.armies)
+    same = same and sheet.unchanged(start, sheet.at)
     sheet.rows("flipped", "armies that are turned over", FACTIONS, REGIONS, 0, ARMIES, s.flipped)
     sheet.rows("used", "armies that acted in this phase", FACTIONS, REGIONS, 0, ARMIES, s.used)
     last, now = "points of the last count, by source", "points by source if counted now"
     sheet.rows("points", last, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, s.points)
-    sheet.rows("projection", now, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS, projected(s))
+    at = sheet.room("projection", now, FACTIONS, SOURCES, -MOST_POINTS, MOST_POINTS)
+    if same:
+        copy_shorts(sheet.before, at, at + FACTIONS * SOURCES, sheet.numbers, at)
+    elif not sheet.listing:
+        copy_some(projected(s), 0, FACTIONS * SOURCES, sheet.numbers, at)
 
 
 def decision(s: DutchRevolt, sheet: Sheet) -> None:

@@ -18,6 +18,7 @@ from guildhall.games.dutch_revolt.schema import (
     BURGHERS,
     CATHOLICS,
     CITIES,
+    FACTIONS,
     FIRST_CITY,
     FIRST_TOWN,
     HABSBURGS,
@@ -40,16 +41,6 @@ from guildhall.games.dutch_revolt.tables import (
     SOURCES,
     VP,
 )
-
-
-def province_points(s: RevoltState, faction: Int) -> Int:
-    """DR-71: the value of each province the faction controls."""
-    result: Int = 0
-    cards = s.province_card
-    for province in range(PROVINCES):
-        if cards[province] == faction:
-            result += VP[province]
-    return result
 
 
 def provinces_held(s: RevoltState, faction: Int) -> Int:
@@ -87,9 +78,10 @@ def noble_units(s: RevoltState) -> Int:
     """DR-71: units of the Nobility in open country and towns."""
     result: Int = 0
     units = s.units
-    for spot in range(SPOTS):
-        if not FIRST_CITY <= spot < FIRST_CITY + CITIES:
-            result += units[spot * SIDES + NOBILITY]
+    for field in range(FIRST_CITY):
+        result += units[field * SIDES + NOBILITY]
+    for town in range(FIRST_TOWN, SPOTS):
+        result += units[town * SIDES + NOBILITY]
     return result
 
 
@@ -126,12 +118,20 @@ def source_count(s: RevoltState, faction: Int, source: Int) -> Int:
     return provinces_held(s, faction) if source == 1 else aim_count(s, faction)
 
 
-def source_points(s: RevoltState, faction: Int, source: Int) -> Int:
-    """DR-71: the points of one source."""
-    if source == 1:
-        return province_points(s, faction)
-    count = source_count(s, faction, source)
-    return count // NOBILITY_SHARE[s.seats] if source == 2 and faction == NOBILITY else count
+def points_now(s: RevoltState) -> Ints:
+    """DR-71: the points by faction and source: cities, the values of provinces, aims."""
+    out, cities, provinces = ints(FACTIONS * SOURCES), s.city_card, s.province_card
+    for city in range(CITIES):
+        if cities[city] >= 0:
+            out[cities[city] * SOURCES] += 1
+    for province in range(PROVINCES):
+        if provinces[province] >= 0:
+            out[provinces[province] * SOURCES + 1] += VP[province]
+    for faction in s.order:
+        count = aim_count(s, faction)
+        share = NOBILITY_SHARE[s.seats] if faction == NOBILITY else 1
+        out[faction * SOURCES + 2] = count // share
+    return out
 
 
 def source_name(faction: Int, source: Int) -> Int:
@@ -141,11 +141,12 @@ def source_name(faction: Int, source: Int) -> Int:
 
 def count_points(s: RevoltState, log: Log | None) -> None:
     """DR-71: scores are counted from zero every turn."""
+    points, counted = s.points, points_now(s)
     for faction in s.order:
         if log is not None:
             _take_back(s, faction, log)
         for source in range(SOURCES):
-            s.points[faction * SOURCES + source] = source_points(s, faction, source)
+            points[faction * SOURCES + source] = counted[faction * SOURCES + source]
             if log is not None:
                 _log_source(s, faction, source, log)
 

@@ -1,8 +1,8 @@
 """Phases 17 to 19: cards, bishoprics, universities (DR-24, DR-25, DR-67 to DR-70)."""
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int
-from guildhall.games.dutch_revolt.phases.control import city_majority, majority, open_counts
+from guildhall.core.numbers import Int, ints
+from guildhall.games.dutch_revolt.phases.control import majorities, open_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import town_holder
 from guildhall.games.dutch_revolt.schema import (
@@ -60,9 +60,12 @@ class Universities(Phase):
 
 def award_cards(s: RevoltState, log: Log | None) -> None:
     """DR-67: cities and provinces to whoever has the majority; else back to the table."""
-    cities, provinces, counts = s.city_card, s.province_card, open_counts(s)
+    cities, provinces = s.city_card, s.province_card
+    in_cities, in_provinces = ints(CITIES), ints(PROVINCES)
+    majorities(s, s.units, FIRST_CITY * SIDES, in_cities)
+    majorities(s, open_counts(s), 0, in_provinces)
     for city in range(CITIES):
-        holder = city_majority(s, city)
+        holder = in_cities[city]
         if log is not None and holder != cities[city]:
             if holder < 0:
                 log.tell("city_free", "DR-67", {"city": city})
@@ -70,7 +73,7 @@ def award_cards(s: RevoltState, log: Log | None) -> None:
                 log.tell("city_card", "DR-67", {"city": city, "faction": holder})
         cities[city] = holder
     for province in range(PROVINCES):
-        holder = majority(s, counts, province * SIDES)
+        holder = in_provinces[province]
         if log is not None and holder != provinces[province]:
             if holder < 0:
                 log.tell("province_free", "DR-67", {"province": province})
@@ -81,18 +84,18 @@ def award_cards(s: RevoltState, log: Log | None) -> None:
 
 def award_bishoprics(s: RevoltState, log: Log | None) -> None:
     """DR-24, DR-68: the controller of the province pulls the marker, one step a turn."""
+    creeds, holders = s.bishopric, s.province_card
     for seat in range(BISHOPRICS):
-        before = s.bishopric[seat]
-        s.bishopric[seat] = _next_creed(s, seat)
-        if log is not None and s.bishopric[seat] != before:
+        before = creeds[seat]
+        creed = _next_creed(s.turn, before, holders[BISHOPRIC_PROVINCE[seat]])
+        creeds[seat] = creed
+        if log is not None and creed != before:
             rule = "DR-24" if s.turn == 0 else "DR-68"
-            log.tell("bishopric", rule, {"bishopric": seat, "creed": s.bishopric[seat]})
+            log.tell("bishopric", rule, {"bishopric": seat, "creed": creed})
 
 
-def _next_creed(s: RevoltState, seat: Int) -> Int:
-    creed = s.bishopric[seat]
-    holder = s.province_card[BISHOPRIC_PROVINCE[seat]]
-    if s.turn == 0:
+def _next_creed(turn: Int, creed: Int, holder: Int) -> Int:
+    if turn == 0:
         return BISHOPRIC_AIM[holder] if holder >= 0 else CATHOLIC
     if holder < 0 or BISHOPRIC_AIM[holder] == creed:
         return creed
@@ -101,12 +104,14 @@ def _next_creed(s: RevoltState, seat: Int) -> Int:
 
 def award_universities(s: RevoltState, log: Log | None) -> None:
     """DR-24, DR-69, DR-70: which universities are Reformed."""
+    schools = s.university
     for school in range(UNIVERSITIES):
-        before = s.university[school]
-        s.university[school] = _is_reformed(s, school)
-        if log is not None and s.university[school] != before:
+        before = schools[school]
+        reformed = _is_reformed(s, school, before)
+        schools[school] = reformed
+        if log is not None and reformed != before:
             rule = "DR-69" if OLD_UNIVERSITY[school] else "DR-70"
-            args: dict[str, int] = {"university": school, "reformed": s.university[school]}
+            args: dict[str, int] = {"university": school, "reformed": reformed}
             log.tell("university", rule, args)
 
 
@@ -119,14 +124,14 @@ def school_holder(s: RevoltState, school: Int) -> Int:
     return holder if holder <= REFORMERS else -1
 
 
-def _is_reformed(s: RevoltState, school: Int) -> Int:
+def _is_reformed(s: RevoltState, school: Int, before: Int) -> Int:
     holder = school_holder(s, school)
     if holder == REFORMERS:
         return 1
     if s.turn == 0:
         return 1 if OLD_UNIVERSITY[school] and holder == BURGHERS else 0
     if NOBILITY <= holder <= BURGHERS:
-        return s.university[school]
+        return before
     if holder < 0:
-        return 0 if OLD_UNIVERSITY[school] else s.university[school]
-    return 0 if holder <= HABSBURGS else s.university[school]
+        return 0 if OLD_UNIVERSITY[school] else before
+    return 0 if holder <= HABSBURGS else before

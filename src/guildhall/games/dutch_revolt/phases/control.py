@@ -1,6 +1,6 @@
 """Who is present, who has a majority, how full a province is (DR-9 to DR-13)."""
 
-from guildhall.core.numbers import Int, Ints, add_rows, ints, sum_some
+from guildhall.core.numbers import Int, Ints, add_rows, ints, over_half, sum_rows, sum_some
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged
 from guildhall.games.dutch_revolt.schema import (
     CITIES,
@@ -56,15 +56,12 @@ def province_total(s: RevoltState, province: Int) -> Int:
 
 def province_totals(s: RevoltState) -> Ints:
     """DR-9: what is compared with the limit, in every province."""
-    units, siege = s.units, s.siege
-    counts = counts_from(s, FIRST_TOWN)
-    out = ints(PROVINCES)
-    for province in range(PROVINCES):
-        out[province] = sum_some(counts, province * SIDES, (province + 1) * SIDES)
+    siege, inside, out = s.siege, ints(CITIES), ints(PROVINCES)
+    sum_rows(counts_from(s, FIRST_TOWN), 0, SIDES, out)
+    sum_rows(s.units, FIRST_CITY * SIDES, SIDES, inside)
     for city in range(CITIES):
         if siege[city] < 0:
-            first = (FIRST_CITY + city) * SIDES
-            out[PROVINCE_OF[FIRST_CITY + city]] += sum_some(units, first, first + SIDES)
+            out[PROVINCE_OF[FIRST_CITY + city]] += inside[city]
     return out
 
 
@@ -104,6 +101,15 @@ def majority(s: RevoltState, counts: Ints, first: Int) -> Int:
             if 2 * counts[first + faction] > total:
                 return faction
     return -1
+
+
+def majorities(s: RevoltState, counts: Ints, first: Int, out: Ints) -> None:
+    """DR-10: write who has the majority in each row of counts, from a place on."""
+    if s.options[MAJORITY]:
+        for row in range(len(out)):
+            out[row] = most_of(counts, first + row * SIDES)
+    else:
+        over_half(counts, first, SIDES, FACTIONS, out)
 
 
 def most_of(counts: Ints, first: Int) -> Int:

@@ -62,8 +62,9 @@ def spot_total(s: RevoltState, spot: Int) -> Int:
 
 def town_holder(s: RevoltState, spot: Int) -> Int:
     """DR-11: the side of the single unit in a town; -1 when it is empty."""
+    units = s.units
     for side in range(SIDES):
-        if s.units[spot * SIDES + side] > 0:
+        if units[spot * SIDES + side] > 0:
             return side
     return -1
 
