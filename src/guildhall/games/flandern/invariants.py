@@ -1,5 +1,7 @@
 """What must hold after every input: no tile, card or pawn is lost or doubled, masks agree."""
 
+from collections.abc import Iterator
+
 from guildhall.games.flandern.game import Flandern
 from guildhall.games.flandern.phases.cover import reachable_lots
 from guildhall.games.flandern.phases.lots import open_lots
@@ -79,10 +81,9 @@ def _masks(s: Flandern, city: int, arms: list[int]) -> list[str]:
     at = int(s.ground[city]) * LOTS
     for a, mask in enumerate(arms):
         touched = 0
-        for lot in range(LOTS):
-            if mask >> lot & 1:
-                near |= int(OPENS[at + lot])
-                touched |= int(TOUCH[s.corner * CITIES * LOTS + at + lot])
+        for lot in _bits(mask):
+            near |= int(OPENS[at + lot])
+            touched |= int(TOUCH[s.corner * CITIES * LOTS + at + lot])
         alone = int(s.gone[city]) | (int(TOUCH[at + _bit(s.gone[city])]) if s.gone[city] else 0)
         if touched & mask & ~alone:
             found.append(f"city {city}: districts of arms {a} touch (FL-24)")
@@ -93,6 +94,12 @@ def _masks(s: Flandern, city: int, arms: list[int]) -> list[str]:
 
 def _bit(mask: int) -> int:
     return int(mask).bit_length() - 1
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        yield _bit(mask & -mask)
+        mask &= mask - 1
 
 
 def _reach(s: Flandern, city: int) -> list[str]:
@@ -109,13 +116,12 @@ def _reach(s: Flandern, city: int) -> list[str]:
 def _tiles(s: Flandern) -> list[str]:
     """FL-2, FL-21: stock and board together are the box, by arms, shape and printed masters."""
     count = list(s.stock)
-    for city in range(CITIES):
-        for lot in range(CENTRE):
-            arms = next((a for a in range(ARMS) if s.arms[city * ARMS + a] >> lot & 1), -1)
-            if arms >= 0:
-                shape = SHAPE_OF[s.ground[city] * LOTS + lot]
-                masters = (s.ones[city] >> lot & 1) + 2 * (s.twos[city] >> lot & 1)
-                count[(arms * SHAPES + shape) * SIZES + masters] += 1
+    for at, mask in enumerate(s.arms):
+        city, arms = divmod(at, ARMS)
+        for lot in _bits(int(mask) & ~(1 << CENTRE)):
+            shape = SHAPE_OF[s.ground[city] * LOTS + lot]
+            masters = (s.ones[city] >> lot & 1) + 2 * (s.twos[city] >> lot & 1)
+            count[(arms * SHAPES + shape) * SIZES + masters] += 1
     church = CHURCH * SHAPES * SIZES
     guilds = list(STOCK[:church]) == count[:church]
     gone = SPECIALS - int(s.specials).bit_count()
