@@ -4,6 +4,8 @@ One group per game, so that an edit in one game rebuilds that game only. Run it 
 does nothing while the sources, the compiler and the Python are the same, and waits for another
 that is at work. With --check it compiles nothing and only says whether all is up to date. With
 --quick it spares the C compiler all it can, for tests: these wait for Python more than for rules.
+With --trained, for wheels, it compiles twice: once to count which ways `exercise.py` goes, and once
+more by these counts. That needs gcc, takes three times as long, and plays the same games faster.
 """
 
 import fcntl
@@ -23,7 +25,9 @@ PAGES = ("static", "site")
 STAMP = BUILD / ".stamp"
 LEVEL = BUILD / ".level"
 """How hard the C compiler tried last time."""
-BEST, QUICK = "3", "0"
+TRAINED, BEST, QUICK = "3 trained", "3", "0"
+"""In the order of strings, the best first; each begins with the level of the C compiler."""
+COUNTING, COUNTED = "-fprofile-generate", "-fprofile-use -fprofile-partial-training"
 LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
@@ -74,7 +78,7 @@ def groups() -> list[tuple[list[str], str]]:
 def fingerprint() -> str:
     """Hash all that the result depends on."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')}".encode())
-    for script in ("compile.py", "mend.py"):
+    for script in ("compile.py", "mend.py", "exercise.py"):
         digest.update(Path(__file__).with_name(script).read_bytes())
     for name in sorted(sources()):
         digest.update(f"{name}".encode() + (SOURCE / name).read_bytes())
@@ -130,7 +134,8 @@ def up_to_date(level: str) -> bool:
 
 def main() -> int:
     """Build if anything changed, one at a time."""
-    level = QUICK if "--quick" in sys.argv else BEST
+    asked = {"--quick": QUICK, "--trained": TRAINED}
+    level = next((asked[word] for word in sys.argv if word in asked), BEST)
     if "--check" in sys.argv:
         return 0 if up_to_date(level) else 1
     LOCK.parent.mkdir(parents=True, exist_ok=True)
@@ -150,32 +155,47 @@ def build(level: str) -> int:
     parts = groups()
     files = [file for names, _ in parts for file in names]
     drop_others(parts)
+    asked = ["-a", REPORT.name, *files]
+    scripts = str(Path(__file__).parent)
+    text = SETUP.format(files=asked, groups=parts, level=level[0], scripts=scripts)
+    (BUILD / "setup.py").write_text(text)
+    again = not LEVEL.exists() or LEVEL.read_text() != level or level == TRAINED
+    LEVEL.write_text(level)
+    failed = train() if level == TRAINED else run_setup("", force=again)
+    if not failed:
+        STAMP.write_text(mark)
+    return failed
+
+
+def train() -> int:
+    """Compile so that runs are counted, exercise, compile again by the counts."""
+    for counts in BUILD.rglob("*.gcda"):
+        counts.unlink()
+    failed = run_setup(COUNTING, force=True)
+    exercise = [sys.executable, str(Path(__file__).with_name("exercise.py"))]
+    env = {**os.environ, "PYTHONPATH": str(BUILD)}
+    failed = failed or subprocess.run(exercise, env=env, check=False).returncode
+    if not failed and not any(BUILD.rglob("*.gcda")):
+        print("guildhall: nothing was counted; --trained needs gcc", file=sys.stderr)
+        failed = 1
+    return failed or run_setup(COUNTED, force=True)
+
+
+def run_setup(flags: str, *, force: bool) -> int:
+    """Let mypyc and the C compiler work, the latter with more flags; prints what fails."""
     # a class read back from this cache has lost which of its numbers may be unset, and mypyc stops;
     # without it all C is written anew (seconds), but only what differs is compiled
     shutil.rmtree(BUILD / ".mypy_cache", ignore_errors=True)
-    asked = ["-a", REPORT.name, *files]
-    scripts = str(Path(__file__).parent)
-    text = SETUP.format(files=asked, groups=parts, level=level, scripts=scripts)
-    (BUILD / "setup.py").write_text(text)
-    command = [
-        sys.executable,
-        "setup.py",
-        "-q",
-        "build_ext",
-        "--inplace",
-        "--parallel",
-        str(os.cpu_count()),
-    ]
-    if not LEVEL.exists() or LEVEL.read_text() != level:
-        command.append("--force")
-    LEVEL.write_text(level)
-    env = {**os.environ, "MYPYPATH": str(BUILD), "CFLAGS": "-w -fno-semantic-interposition"}
+    parallel = ["--parallel", str(os.cpu_count())]
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", *parallel]
+    command += ["--force"] if force else []
+    env = {**os.environ, "MYPYPATH": str(BUILD)}
+    env["CFLAGS"] = f"-w -fno-semantic-interposition {flags}"
+    env["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} {flags}".strip()
     done = subprocess.run(command, cwd=BUILD, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout + done.stderr, file=sys.stderr)
-        return done.returncode
-    STAMP.write_text(mark)
-    return 0
+    return done.returncode
 
 
 if __name__ == "__main__":

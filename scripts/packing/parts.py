@@ -12,6 +12,8 @@ from pathlib import Path
 
 PURE_ENV = "GUILDHALL_PURE"
 """1: a wheel of plain Python for every machine; 0: compiled rules or no wheel at all."""
+TRAINED_ENV = "GUILDHALL_TRAINED"
+"""1: the rules are compiled twice, the second time by what a run of the first has counted."""
 WITH_TYPES = ("librt", "msgspec", "mypy_extensions")
 """Dependencies whose types the compiler must see."""
 PAGES_COMMAND = 'say() { echo "guildhall: $*" >&2; }; . scripts/client.sh; bash scripts/site.sh'
@@ -66,6 +68,8 @@ def build_pages(root: Path) -> None:
 def compile_rules(root: Path) -> dict[str, str]:
     """Compile the rules; gives each library and its place in the wheel."""
     command = [sys.executable, str(root / "scripts" / "compile.py")]
+    if os.environ.get(TRAINED_ENV) == "1":
+        command.append("--trained")
     if subprocess.run(command, check=False, stdout=sys.stderr).returncode:
         raise RuntimeError(f"the rules can't be compiled; {PURE_ENV}=1 does without")
     return libraries(root / "build" / "compiled")

@@ -112,6 +112,16 @@ def test_a_wheel_is_not_made_when_compiling_fails(
         packing.backend.build_wheel(str(project / "dist"))
 
 
+@pytest.mark.parametrize("trained", ["0", "1"])
+def test_rules_are_compiled_by_counts_on_request_only(
+    packing: SimpleNamespace, project: Path, monkeypatch: pytest.MonkeyPatch, trained: str
+) -> None:
+    asked = 'import sys; sys.exit(("--trained" in sys.argv) is not {})'
+    (project / "scripts/compile.py").write_text(asked.format(trained == "1"))
+    monkeypatch.setenv("GUILDHALL_TRAINED", trained)
+    assert "core__mypyc.x.so" in packing.parts.compile_rules(project).values()
+
+
 def test_the_sources_of_a_release_have_the_pages_and_need_no_node(
     packing: SimpleNamespace, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
