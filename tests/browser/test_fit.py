@@ -45,7 +45,7 @@ def test_the_end_fits_the_window_in_every_language(visitor: Visitor) -> None:
     table = visitor.lay("guildes", ["me", *["random"] * (max(GAMES["guildes"].seats) - 1)])
     visitor.play_to_the_end(table)
     page.goto(f"/table/{table}")
-    ledger = page.locator("section.now .scroll tfoot td")
+    ledger = page.locator("section.now .scroll .ledger tfoot td")
     found: list[str] = []
     for language in LANGUAGES:
         _speak(page, language)
