@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Dein erster Wahlgang
 guildes-lesson-basics-goal = Jede Gilde stimmt für den Spieler mit den meisten ihrer Karten; wer die meisten Stimmen hat, gewinnt. Alchemisten bringen am meisten: 14. Nimm sie.
-guildes-lesson-basics-second = Alle haben den Rest nach links gegeben; ein Pfeil, in jedem Wahlgang neu gezogen, gibt die Richtung an. Noch mehr Alchemisten oder Miliz, 3 sichere Stimmen je Karte? Du wählst.
+guildes-lesson-basics-second = Alle haben den Rest weitergegeben, deiner ging an Boudewijn; ein Pfeil, in jedem Wahlgang neu gezogen, gibt die Richtung an. Noch mehr Alchemisten oder Miliz, 3 sichere Stimmen je Karte? Du wählst.
 guildes-lesson-basics-second-pick_alchemists = Zwei Karten einer Gilde sind ein guter Anfang. Aber auch andere können Alchemisten nehmen.
 guildes-lesson-basics-second-pick_militia = Miliz bringt 3 Stimmen pro Karte, sicher und ohne Gegner. Eine zweite Karte Alchemisten hätte geholfen, deren 14 zu gewinnen.
 guildes-lesson-basics-rest = So geht es weiter, bis die Päckchen leer sind: eine nehmen, den Rest weitergeben. Drück auf Weiter, wir nehmen die anderen für dich.
 guildes-lesson-basics-lay = Du hast 9 Karten und legst 7 aus, eine nach der anderen. Alle legen verdeckt, dann wird zusammen aufgedeckt. Beginne mit den Alchemisten.
-guildes-lesson-basics-fight = Boudewijn und Diederik haben auch Alchemisten gelegt! Noch einen legen, oder Ritter oder Miliz versuchen? Du entscheidest.
+guildes-lesson-basics-fight = Boudewijn und Diederik haben auch Alchemisten gelegt! Legst du deine zweite Karte, Alchemisten oder Miliz, oder versuchst du es mit Rittern? Du entscheidest.
 guildes-lesson-basics-fight-lay_alchemists = Jetzt habt ihr alle drei zwei. Bleibt es so, teilt ihr die 14 Stimmen: 4 für jeden.
 guildes-lesson-basics-fight-lay_knights = Du überlässt die Alchemisten den anderen und versuchst eine andere Gilde. In diesem Wahlgang zählen nur die meisten Ritter.
 guildes-lesson-basics-fight-lay_militia = Drei sichere Stimmen. Mit einer Karte bekommst du von den Alchemisten nichts.

@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Your first ballot
 guildes-lesson-basics-goal = Each guild votes for the player with most of its cards; most votes win. Alchemists bring the most: 14. Pick them from your packet.
-guildes-lesson-basics-second = Everybody passed the rest to the left; an arrow drawn for each ballot says which way. More Alchemists now, or Militia, 3 sure votes a card? You choose.
+guildes-lesson-basics-second = Everybody passed the rest on, yours went to Boudewijn; an arrow drawn for each ballot says which way. More Alchemists now, or Militia, 3 sure votes a card? You choose.
 guildes-lesson-basics-second-pick_alchemists = Two of a guild are a good start. But you saw it: others can pick Alchemists, too.
 guildes-lesson-basics-second-pick_militia = Militia bring 3 votes a card, sure and without rivals. A second card of Alchemists would have helped you win their 14.
 guildes-lesson-basics-rest = It goes on like this until the packets are empty: pick one, pass the rest. Press Next and we’ll pick the others for you.
 guildes-lesson-basics-lay = You hold 9 cards and will play 7, one at a time. Everybody plays face down, then all turn up together. Start with Alchemists.
-guildes-lesson-basics-fight = Boudewijn and Diederik played Alchemists, too! Fight on with another one, or try Knights or Militia? Your choice.
+guildes-lesson-basics-fight = Boudewijn and Diederik played Alchemists, too! Play the card you picked second, Alchemists or Militia, or try Knights? Your choice.
 guildes-lesson-basics-fight-lay_alchemists = All three of you have two now. If it stays like this, you share the 14 votes: 4 each.
 guildes-lesson-basics-fight-lay_knights = You leave Alchemists to the others and try another guild. Only most Knights will pay in this ballot.
 guildes-lesson-basics-fight-lay_militia = Three sure votes. With one card, you’ll get nothing from the Alchemists.

@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Votre premier scrutin
 guildes-lesson-basics-goal = Chaque guilde vote pour le joueur qui a le plus de ses cartes ; qui a le plus de voix gagne. Les Alchimistes en donnent le plus : 14. Gardez-les.
-guildes-lesson-basics-second = Chacun a passé le reste à gauche ; une flèche tirée à chaque scrutin donne le sens. Encore des Alchimistes, ou la Milice, 3 voix sûres par carte ? À vous de choisir.
+guildes-lesson-basics-second = Chacun a passé le reste, le vôtre à Boudewijn ; une flèche tirée à chaque scrutin donne le sens. Encore des Alchimistes, ou la Milice, 3 voix sûres par carte ? À vous de choisir.
 guildes-lesson-basics-second-pick_alchemists = Deux cartes d’une guilde, c’est un bon début. Mais les autres peuvent aussi prendre des Alchimistes.
 guildes-lesson-basics-second-pick_militia = La Milice donne 3 voix par carte, sans rival. Une deuxième carte Alchimistes aurait aidé à gagner leurs 14 voix.
 guildes-lesson-basics-rest = On continue jusqu’à ce que les paquets soient vides : garder une carte, passer le reste. Appuyez sur Suivant : nous choisissons les autres pour vous.
 guildes-lesson-basics-lay = Vous avez 9 cartes et en poserez 7, une par une. Chacun pose face cachée, puis tout est révélé ensemble. Commencez par les Alchimistes.
-guildes-lesson-basics-fight = Boudewijn et Diederik ont aussi posé des Alchimistes ! En poser un autre, ou essayer les Chevaliers ou la Milice ? À vous.
+guildes-lesson-basics-fight = Boudewijn et Diederik ont aussi posé des Alchimistes ! Poser votre deuxième carte, Alchimistes ou Milice, ou essayer les Chevaliers ? À vous.
 guildes-lesson-basics-fight-lay_alchemists = Vous en avez deux chacun, tous les trois. Si rien ne change, vous partagez les 14 voix : 4 chacun.
 guildes-lesson-basics-fight-lay_knights = Vous laissez les Alchimistes et tentez une autre guilde. À ce scrutin, seul le plus grand nombre de Chevaliers rapporte.
 guildes-lesson-basics-fight-lay_militia = Trois voix sûres. Avec une seule carte, les Alchimistes ne vous donneront rien.

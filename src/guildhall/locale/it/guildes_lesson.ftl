@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Il tuo primo scrutinio
 guildes-lesson-basics-goal = Ogni gilda vota il giocatore con più carte sue; vince chi ha più voti. Gli Alchimisti ne danno più di tutti: 14. Prendili dal tuo mazzetto.
-guildes-lesson-basics-second = Tutti hanno passato il resto a sinistra; una freccia estratta a ogni scrutinio indica il verso. Altri Alchimisti, o la Milizia, 3 voti sicuri per carta? Scegli tu.
+guildes-lesson-basics-second = Tutti hanno passato il resto, il tuo è andato a Boudewijn; una freccia estratta a ogni scrutinio indica il verso. Altri Alchimisti, o la Milizia, 3 voti sicuri per carta? Scegli tu.
 guildes-lesson-basics-second-pick_alchemists = Due carte di una gilda sono un buon inizio. Ma anche gli altri possono prendere Alchimisti.
 guildes-lesson-basics-second-pick_militia = La Milizia dà 3 voti a carta, sicuri e senza rivali. Un’altra carta Alchimisti avrebbe aiutato a vincere i loro 14.
 guildes-lesson-basics-rest = Si va avanti finché i mazzetti sono vuoti: tieni una carta, passa il resto. Premi Avanti e scegliamo noi le altre.
 guildes-lesson-basics-lay = Hai 9 carte e ne giocherai 7, una alla volta. Tutti giocano coperto, poi si scopre insieme. Comincia con gli Alchimisti.
-guildes-lesson-basics-fight = Anche Boudewijn e Diederik hanno giocato Alchimisti! Ne giochi un altro, o provi con Cavalieri o Milizia? Scegli tu.
+guildes-lesson-basics-fight = Anche Boudewijn e Diederik hanno giocato Alchimisti! Giochi la carta scelta per seconda, Alchimisti o Milizia, o provi con i Cavalieri? Scegli tu.
 guildes-lesson-basics-fight-lay_alchemists = Ora ne avete due a testa, tutti e tre. Se resta così, dividete i 14 voti: 4 ciascuno.
 guildes-lesson-basics-fight-lay_knights = Lasci gli Alchimisti agli altri e provi un’altra gilda. In questo scrutinio i Cavalieri pagano solo chi ne ha di più.
 guildes-lesson-basics-fight-lay_militia = Tre voti sicuri. Con una sola carta non avrai nulla dagli Alchimisti.

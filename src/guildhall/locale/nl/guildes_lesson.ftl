@@ -4,12 +4,12 @@
 
 guildes-lesson-basics-title = Je eerste stemming
 guildes-lesson-basics-goal = Elk gilde stemt op de speler met de meeste van zijn kaarten; wie de meeste stemmen heeft, wint. Alchemisten leveren het meest op: 14. Kies ze.
-guildes-lesson-basics-second = Iedereen gaf de rest naar links door; een pijl, elke stemming opnieuw getrokken, geeft de richting aan. Nog meer Alchemisten, of Schutterij, 3 zekere stemmen per kaart? Kies zelf.
+guildes-lesson-basics-second = Iedereen gaf de rest door, die van jou ging naar Boudewijn; een pijl, elke stemming opnieuw getrokken, geeft de richting aan. Nog meer Alchemisten, of Schutterij, 3 zekere stemmen per kaart? Kies zelf.
 guildes-lesson-basics-second-pick_alchemists = Twee van een gilde is een goed begin. Maar ook anderen kunnen Alchemisten kiezen.
 guildes-lesson-basics-second-pick_militia = Schutterij geeft 3 stemmen per kaart, zeker en zonder rivalen. Een tweede kaart Alchemisten had geholpen om hun 14 te winnen.
 guildes-lesson-basics-rest = Zo gaat het door tot de pakjes leeg zijn: één kiezen, de rest doorgeven. Druk op Verder, dan kiezen wij de andere voor je.
 guildes-lesson-basics-lay = Je hebt 9 kaarten en speelt er 7, één voor één. Iedereen speelt gedekt, dan draait alles samen om. Begin met Alchemisten.
-guildes-lesson-basics-fight = Boudewijn en Diederik speelden ook Alchemisten! Nog een spelen, of Ridders of Schutterij proberen? Jij kiest.
+guildes-lesson-basics-fight = Boudewijn en Diederik speelden ook Alchemisten! Speel je de kaart die je als tweede koos, Alchemisten of Schutterij, of probeer je Ridders? Jij kiest.
 guildes-lesson-basics-fight-lay_alchemists = Jullie hebben er nu alle drie twee. Blijft dat zo, dan delen jullie de 14 stemmen: elk 4.
 guildes-lesson-basics-fight-lay_knights = Je laat de Alchemisten aan de anderen en probeert een ander gilde. In deze stemming krijgt alleen wie de meeste Ridders heeft hun stemmen.
 guildes-lesson-basics-fight-lay_militia = Drie zekere stemmen. Met één kaart krijg je niets van de Alchemisten.
