@@ -10,7 +10,7 @@ from guildhall.bots.foresight import Foresight, Try
 from guildhall.bots.grandmaster import NetGuide, NetHalving
 from guildhall.bots.guide import Guide, Leaf, rows_of
 from guildhall.bots.leaning import FINE, leanings
-from guildhall.bots.onnx import shipped
+from guildhall.bots.onnx import Policy, shipped
 from guildhall.bots.search import WHOLE
 from guildhall.bots.thinker import Budget
 from guildhall.bots.tree_master import TreeMaster
@@ -133,13 +133,13 @@ def test_a_game_says_how_its_grandmaster_searches() -> None:
     assert isinstance(find_bot("grandmaster:16p", GUILDES), NetHalving)
 
 
-def test_halving_with_a_network_begins_with_the_experts_moves() -> None:
+def test_halving_with_a_network_begins_with_what_it_likes() -> None:
     bot = find_bot("nethalving:24p", GUILDES)
     assert isinstance(bot, NetHalving)
     match, seat, legal = after("guildes", 60)
     view = match.view(seat)
-    expert = find_bot("expert", GUILDES).choose(view, legal, FastLuck(1), 0.0)
-    assert bot.favoured(view, legal, FastLuck(1))[0] == expert
+    liked = Policy(shipped("guildes")).choose(view, legal, FastLuck(1), 0.0)
+    assert bot.favoured(view, legal, FastLuck(1))[0] == liked
     weighed = bot.weigh(view, legal, FastLuck(1), 0.0)
     assert sum(candidate.visits for candidate in weighed) <= 24 + len(legal)
     assert all(0 <= candidate.share() <= 1 for candidate in weighed)

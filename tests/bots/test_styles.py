@@ -75,7 +75,7 @@ def test_a_character_takes_what_it_leans_to(level: str, monkeypatch: pytest.Monk
 def test_a_heat_without_a_character_is_a_bot_too() -> None:
     bot = find_bot("expert:0.5", GUILDES)
     assert isinstance(bot, Styled)
-    assert (bot.leans, bot.heat) == ({}, 0.5)
+    assert (bot.leans, bot.heat) == ({}, 0.5 * GUILDES.meta.bots.expert.character)
 
 
 @pytest.mark.parametrize("given", ["emperor", "0", "-1", "nan", "1e3", "Courtier", "../x", "<b>"])

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from guildhall.bots.apprentice import Apprentice
+from guildhall.bots.expert import Expert
 from guildhall.bots.external import line_bot
 from guildhall.bots.grandmaster import make_grandmaster, make_net_halving, make_net_tree
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.leaning import JudgeLikes
-from guildhall.bots.onnx import Net, Policy, shipped, usable
+from guildhall.bots.onnx import Net, Policy, usable
 from guildhall.bots.random import Random
 from guildhall.bots.styles import styled, styles_of
 from guildhall.bots.tree_master import make_halving, make_master, make_tree_master
@@ -57,8 +58,8 @@ def _onnx(game: Game, rest: str) -> Bot:
 
 
 def _expert(game: Game, style: str) -> Bot:
-    policy = Policy(shipped(game.name))
-    return styled(policy, game, style) if style else policy
+    expert = Expert(game)
+    return styled(expert, game, style, game.meta.bots.expert.character) if style else expert
 
 
 MAKERS: dict[str, Callable[[Game, str], Bot]] = {

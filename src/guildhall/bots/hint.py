@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from guildhall.bots.candidates import FEW
 from guildhall.bots.deed import Reason
-from guildhall.bots.glance import favoured, promises
+from guildhall.bots.expert import Expert
+from guildhall.bots.glance import promises
 from guildhall.bots.onnx import shipped, usable
 from guildhall.bots.reasons import reasons_for
 from guildhall.bots.tree_master import master_of
@@ -58,7 +59,8 @@ def glimpse(game: Game, view: View, legal: Sequence[int], luck: Luck) -> Advice:
     if len(legal) == 1 or not usable(game.name):
         return advise(game, view, legal, luck, AT_ONCE)
     net = shipped(game.name)
-    likely = favoured(net, view, legal, luck)[: 1 + OTHERS]
+    liked = dict(zip(legal, Expert(game).likings(view, legal, luck), strict=True))
+    likely = sorted(legal, key=lambda move: -liked[move])[: 1 + OTHERS]
     best, *rest = promises(net, view, likely, luck)
     others = tuple((each.move, each.share) for each in sorted(rest, key=lambda p: -p.share))
     reasons = reasons_for(game, view, legal, best.move, luck, 0.0)

@@ -18,10 +18,12 @@ WIDTH = 12
 """How many of the moves that the judge likes best are searched."""
 
 
-def knobs_of(game: Game) -> Knobs:
-    """Knobs that suit a game; `benchmarks/strength.py` shows what they are worth."""
+def knobs_of(game: Game, depth: int = 0) -> Knobs:
+    """Knobs that suit a game, or another depth; `benchmarks/strength.py` shows what they do."""
     chosen = game.meta.bots.master
-    return Knobs(depth=chosen.depth, heat=chosen.heat, plies=chosen.plies, early=chosen.early)
+    return Knobs(
+        depth=depth or chosen.depth, heat=chosen.heat, plies=chosen.plies, early=chosen.early
+    )
 
 
 class Worlds:

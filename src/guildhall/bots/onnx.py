@@ -1,4 +1,4 @@
-"""The bot that learned: a policy read from an ONNX file, `onnx:FILE`, or a shipped one, `expert`.
+"""The bot that learned: a policy read from an ONNX file, `onnx:FILE`; `expert` looks twice at it.
 
 The network takes `observation` (games × numbers of the encoding, as floats) and gives `logits`
 (games × moves of the table); the legal move with the highest logit is played. The file carries the

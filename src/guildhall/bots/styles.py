@@ -86,12 +86,16 @@ def leans_of(game: str, name: str) -> dict[int, float]:
     return leans
 
 
-def styled(likes: Likes, game: Game, given: str) -> Styled:
-    """Give a level the character, or the heat, of a name; raises unknown_style."""
+def styled(likes: Likes, game: Game, given: str, scale: float = 1.0) -> Styled:
+    """Give a level the character, or the heat, of a name; raises unknown_style.
+
+    `scale`: how many logits of this level weigh what one of a network weighs.
+    """
     known = styles_of(game.name)
-    if given in known:
-        return Styled(likes, leans_of(game.name, given), known[given].heat)
-    return Styled(likes, {}, _heat(game, given))
+    if given not in known:
+        return Styled(likes, {}, _heat(game, given) * scale)
+    leans = {move: lean * scale for move, lean in leans_of(game.name, given).items()}
+    return Styled(likes, leans, known[given].heat * scale)
 
 
 def _heat(game: Game, given: str) -> float:

@@ -66,6 +66,23 @@ class NetSettings(Planning, frozen=True, kw_only=True):
     """Positions that the network looks at in one go."""
 
 
+class ExpertSettings(Strict, frozen=True, kw_only=True):
+    """How an expert looks a second time; `bots/expert.py` says what it does with them."""
+
+    playouts: int = 12
+    depth: int = 0
+    """Decisions that each plays on; 0 for as many as a master's."""
+    width: int = 6
+    """Between how many of the moves that the network likes best."""
+    weight: int = 200
+    """By how many logits a move is liked more that surely wins, against one that surely loses."""
+    usual: int = 100
+    """By how many thousandths of a win moves usually differ: leads far below their doubt hardly
+    count."""
+    character: float = 2.5
+    """How much more the leans and the heat of a character weigh than with the network alone."""
+
+
 class BotSettings(Strict, frozen=True, kw_only=True):
     """What suits the bots of a game; `docs/bots.md` says how to find it."""
 
@@ -76,6 +93,7 @@ class BotSettings(Strict, frozen=True, kw_only=True):
     master: MasterSettings = MasterSettings()
     tree: TreeSettings = TreeSettings()
     net: NetSettings = NetSettings()
+    expert: ExpertSettings = ExpertSettings()
     trust: float = 3.0
     """By how much less likely, as a logit, a network that learns with the judge finds a move for
     each point that the judge finds it worth less; so that it begins by playing like the judge."""

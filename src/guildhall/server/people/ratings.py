@@ -23,7 +23,7 @@ MARKS = {
     "random": 600.0,
     "apprentice": 900.0,
     "journeyman": 1500.0,
-    "expert": 1700.0,
+    "expert": 2000.0,
     "master": 2200.0,
     "grandmaster": 2200.0,
 }
