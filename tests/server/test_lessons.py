@@ -17,6 +17,9 @@ async def test_a_stranger_takes_a_lesson(serve: Serve) -> None:
         assert first["shown"]["page"]["offers"]
         second = await stranger.post(LESSON, {"answers": ["pick alchemists"]})
         assert (second["at"], second["taken"]) == (1, 1)
+        offered = [move["move"] for move in second["shown"]["page"]["offers"]["moves"]]
+        assert offered[:2] == ["pick alchemists", "pick militia"], "what is asked for leads"
+        assert len(offered) == len(set(offered)) == 7
         assert second["shown"]["log"][: len(first["shown"]["log"])] == first["shown"]["log"]
         told = repr(second)
         assert "'key'" not in told

@@ -52,11 +52,18 @@ async def look(context: Context[schemas.LessonAnswers]) -> Response:
 
 
 def lesson_page(moment: Moment, name: str) -> sent_help.LessonPage:
-    """A moment of a lesson as a browser gets it; a step that is only read asks nothing."""
+    """A moment of a lesson as a browser gets it; a step that is only read asks nothing.
+
+    Where one chooses among good moves these lead: a long list would hide them below others.
+    """
     step = moment.step
     seen = shown(called(moment.table, moment.lesson.seat, name), moment.lesson.seat)
+    offers = seen["page"]["offers"]
     if not _decides(moment):
         seen["page"]["offers"] = None
+    elif offers is not None and step is not None and step.kind == "choose":
+        asked = [_offer(moment, move) for move in moment.wanted]
+        offers["moves"] = asked + [each for each in offers["moves"] if each not in asked]
     return {
         "shown": seen,
         "at": moment.at,
