@@ -6,6 +6,7 @@ import "./style.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import { applySettings } from "./lib/settings.svelte";
+import "./lib/installing.svelte";
 import { keepShell } from "./lib/push";
 
 /** Letters that came later would change the height of lines and move what is about to be pressed. */

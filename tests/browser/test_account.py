@@ -265,6 +265,37 @@ def test_whether_the_mail_is_confirmed_is_shown(
         _said(dialog, "We’ve sent a new link to agnes@example.org.")
 
 
+OFFER = """outcome => {
+  const offer = new Event("beforeinstallprompt", {cancelable: true});
+  offer.prompt = async () => { window.asked = (window.asked ?? 0) + 1; };
+  offer.userChoice = Promise.resolve({outcome});
+  return window.dispatchEvent(offer);
+}"""
+"""What Chromium says where a page can be installed; without its windows it never does."""
+
+
+def test_the_app_is_offered_quietly_where_the_browser_can_install_it(enter: Enter) -> None:
+    visitor = enter(viewport=PHONE)
+    page = visitor.page
+    dialog, _ = _guest(visitor)
+    dialog.locator("summary", has_text="Notifications").click()
+    button = dialog.get_by_role("button", name="Install Guildhall")
+    expect(button).to_have_count(0)
+    assert page.evaluate(OFFER, "dismissed") is False, "the browser does not ask by itself"
+    for outcome, words in (
+        ("dismissed", "Not installed."),
+        ("accepted", "Guildhall is installed."),
+    ):
+        page.evaluate(OFFER, outcome)
+        button.press("Enter")
+        _said(dialog, words)
+        expect(button).to_be_focused()
+        expect(button).to_have_attribute("aria-disabled", "true")
+    button.press("Enter")
+    assert page.evaluate("window.asked") == 2, "once for each offer"
+    assert not violations(page)
+
+
 def _answer_with(page: Page, path: str, change: Callable[[dict[str, Any]], object]) -> None:
     """Let the server answer, and change what it said."""
 
