@@ -5,7 +5,7 @@ Compiled: a learner asks it about every position that it is taught with.
 
 from typing import Final, final
 
-from guildhall.bots.judge import POINT, Judge
+from guildhall.bots.judge import POINT, Judge, best_of
 from guildhall.core.batch import ManyGames
 from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import Int, Ints, Short, Shorts, ints, shorts
@@ -52,25 +52,11 @@ class Counsel:
             if advised or self.trust > 0:
                 moves = games.offers[n]
                 worths = self.judge.worths(games.states[n], games.seats[n], moves)
-                at = self._best(worths)
+                at = best_of(worths, self.luck)
                 if advised:
                     self.best[n] = moves[at]
                 if self.trust > 0:
                     self._lean(moves, worths, worths[at], n * games.actions)
-
-    def _best(self, worths: Ints) -> Int:
-        """Give the place of the highest worth, one of them by lot."""
-        best: Int = 0
-        ties: Int = 1
-        for at in range(1, len(worths)):
-            if worths[at] > worths[best]:
-                best = at
-                ties = 1
-            elif worths[at] == worths[best]:
-                ties += 1
-                if self.luck.below(ties) == 0:
-                    best = at
-        return best
 
     def _lean(self, moves: Ints, worths: Ints, best: Int, start: Int) -> None:
         lean = self.lean

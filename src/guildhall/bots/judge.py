@@ -57,15 +57,19 @@ class Judge(ABC):
 
     def guide(self, state: State, seat: Int, moves: Ints, luck: Luck) -> Int:
         """Give the move for a quick playout; a game with a cheaper rule of thumb overrides it."""
-        worths = self.worths(state, seat, moves)
-        best: Int = 0
-        ties: Int = 1
-        for at in range(1, len(moves)):
-            if worths[at] > worths[best]:
+        return moves[best_of(self.worths(state, seat, moves), luck)]
+
+
+def best_of(worths: Ints, luck: Luck) -> Int:
+    """Give the place of the highest worth, one of several by lot."""
+    best: Int = 0
+    ties: Int = 1
+    for at in range(1, len(worths)):
+        if worths[at] > worths[best]:
+            best = at
+            ties = 1
+        elif worths[at] == worths[best]:
+            ties += 1
+            if luck.below(ties, 0) == 0:
                 best = at
-                ties = 1
-            elif worths[at] == worths[best]:
-                ties += 1
-                if luck.below(ties, 0) == 0:
-                    best = at
-        return moves[best]
+    return best
