@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from guildhall.bots import onnx
+from guildhall.server.bots import thoughts
 from guildhall.server.bots.bot_runner import BotRunner
-from guildhall.server.bots.processes import Turn
+from guildhall.server.bots.processes import Turn, thinking_pool
 from guildhall.server.bots.scheduler import Kind, Rank, Scheduler, Step, Work
 from guildhall.server.live import quota
 from guildhall.server.live.open_table import OpenTable, looked_on
@@ -26,6 +27,13 @@ async def busy(server: RunningServer) -> AsyncIterator[Scheduler]:
     work = Work(Kind.HINT, "crowd", "", "guildes", (Step("hint"),))
     async with processes.turn(work):
         yield processes.scheduler
+
+
+def test_a_process_that_thinks_loads_nothing_of_the_server_but_thoughts() -> None:
+    with thinking_pool(1, thoughts.__name__) as pool:
+        loaded = pool.submit(eval, "set(__import__('sys').modules)").result(PATIENCE)
+    assert thoughts.__name__ in loaded
+    assert not loaded & {"guildhall.store", "guildhall.server.bots.processes", "starlette"}
 
 
 @pytest.fixture

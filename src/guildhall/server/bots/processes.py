@@ -5,38 +5,24 @@ Where bots think elsewhere (`elsewhere.py`), their processes take the place of t
 
 import asyncio
 import multiprocessing
-import os
-import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
-from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from guildhall.server.bots.elsewhere import Elsewhere, NobodyElsewhere
+from guildhall.server.bots.parting import end_with_the_server
 from guildhall.server.bots.scheduler import Scheduler, Step, Work
 from guildhall.server.metrics import BOT_SHED, BOT_WAIT_SECONDS, BOT_WAITING
 
 T = TypeVar("T")
 
 
-def end_with_the_server() -> None:
-    """Let a thinking process end when its server was killed; runs in that process."""
-    parent = multiprocessing.parent_process()
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess | None) -> None:
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def thinking_pool(processes: int, preload: str) -> ProcessPoolExecutor:
     """Processes to think in, which end when this one does."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([preload])
+    context.set_forkserver_preload([preload, end_with_the_server.__module__])
     return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_the_server)
 
 
