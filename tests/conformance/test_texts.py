@@ -13,6 +13,7 @@ from guildhall.core.game import Game
 from guildhall.core.log import PUBLIC, Event
 from guildhall.core.view import SPECTATING
 from guildhall.locale import FOLDER, LANGUAGES, Speech
+from guildhall.locale.parsing import split
 from guildhall.locale.sentences import Teller, rule_text
 from tests.conformance.drive import SPARSER, Setting, sampled
 
@@ -180,6 +181,14 @@ def _parsed(language: str) -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_in_its_file(language: str) -> None:
+    """They are parsed one by one: what begins one must be seen without parsing."""
+    sources = [file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl")]
+    found = [name for source in sources for name, _ in split(source)]
+    assert sorted(found) == sorted(_parsed(language))
 
 
 def test_french_punctuation_stays_with_its_word() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.errors import GuildhallError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from guildhall.locale.parsing import Texts
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(
@@ -28,18 +28,15 @@ def topic(message: str) -> str:
 
 
 @cache
-def bundle(language: str, about: str) -> "FluentBundle":
-    """Messages of one topic in one language; parsing all takes a third of a second."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow, as help needs none
+def texts(language: str, about: str) -> "Texts":
+    """Messages of one topic in one language."""
+    from guildhall.locale.parsing import Texts  # noqa: PLC0415  slow, as help needs none
 
     if language not in LANGUAGES:
         raise GuildhallError("unknown_language", {"given": language, "known": ", ".join(LANGUAGES)})
-    made = FluentBundle([language], use_isolating=False)
     names = (about, f"{about}_*") if about else SHARED
-    for name in names:
-        for file in sorted((FOLDER / language).glob(f"{name}.ftl")):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+    files = [file for name in names for file in sorted((FOLDER / language).glob(f"{name}.ftl"))]
+    return Texts(language, [file.read_text(encoding="utf-8") for file in files])
 
 
 class Speech:
@@ -48,23 +45,23 @@ class Speech:
     def __init__(self, language: str = "en") -> None:
         """Choose a language; raises GuildhallError with code unknown_language."""
         self.language = language
-        bundle(language, "")
+        texts(language, "")
 
     def __call__(self, message: str, /, **args: object) -> str:
         """Text of a message; a missing message or argument is a bug and raises."""
-        texts = bundle(self.language, topic(message))
+        known = texts(self.language, topic(message))
         name, _, form = message.partition(".")
-        if not texts.has_message(name):
+        if name not in known:
             raise KeyError(f"{self.language}: no text {message}")
-        found = texts.get_message(name)
+        found = known[name]
         pattern = found.attributes.get(form) if form else found.value
         if pattern is None:
             raise KeyError(f"{self.language}: {message} has no value")
-        text, errors = texts.format_pattern(pattern, args)
+        text, errors = known.parsed.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.language}: {message}: {errors}")
         return str(text)
 
     def has(self, message: str) -> bool:
         """Say whether there is such a text."""
-        return bool(bundle(self.language, topic(message)).has_message(message))
+        return message in texts(self.language, topic(message))
