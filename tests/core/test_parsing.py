@@ -23,7 +23,9 @@ guild-2 = { -term }
 
 
 def said(texts: Texts, name: str, **args: object) -> object:
-    text, errors = texts.parsed.format_pattern(texts[name].value, args)
+    pattern = texts[name].value
+    assert pattern is not None
+    text, errors = texts.parsed.format_pattern(pattern, args)
     assert not errors
     return text
 
