@@ -28,6 +28,8 @@ FLAGS = [
     "--disable-sync",
     *("--disable-site-isolation-trials", "--renderer-process-limit=1"),
 ]
+NEVER_HOT = "--js-flags=--no-turbofan"
+"""No page here lives long enough to earn back what the compiler of hot code takes: a fifteenth."""
 SCROLL_BARS = ["--hide-scrollbars"]
 """Left out: where most people sit, scroll bars take their room."""
 
@@ -76,7 +78,7 @@ def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=SOON)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=FLAGS, ignore_default_args=SCROLL_BARS
+            executable_path=CHROMIUM, args=[*FLAGS, NEVER_HOT], ignore_default_args=SCROLL_BARS
         )
         yield browser
         browser.close()
@@ -117,7 +119,7 @@ def visitor(enter: Enter) -> Visitor:
 def played(house: House, chromium: Browser) -> Iterator[tuple[Visitor, str]]:
     """Give a visitor and a whole game of Guildes he has played against bots."""
     visitor = Visitor(chromium, house)
-    table = visitor.lay("guildes", ["me", "bot", "bot", "bot"])
+    table = visitor.lay("guildes", ["me", "random", "random", "random"])
     visitor.play_to_the_end(table)
     yield visitor, table
     visitor.leave()

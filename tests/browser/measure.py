@@ -18,15 +18,25 @@ ASK_AXE = """async ([rules, within, few]) => {
   const lines = [...document.querySelectorAll("section.log li")].slice(few, -few);
   const places = lines.map(each => [each.parentNode, each, each.nextSibling]);
   for (const each of lines) each.remove();
+  const around = document.querySelector(within);
+  const near = ({parentElement: on}) => on?.contains(around) || around.contains(on);
+  const walked = document.createTreeWalker;
+  document.createTreeWalker = (root, kinds) =>
+    walked.call(document, root, kinds, each => (near(each) ? 1 : 2));
   const asked = {runOnly: rules, preload: rules.type === "tag", resultTypes: ["violations"]};
   let report = await axe.run(within, {...asked, selectors: false});
   if (report.violations.length) report = await axe.run(within, asked);
+  delete document.createTreeWalker;
   for (const each of stuck) each.style.position = "";
   for (const [list, line, next] of places.reverse()) list.insertBefore(line, next);
   const say = (node) => `${node.target} ${node.failureSummary}`;
   return report.violations.map(v => `${v.id}: ` + v.nodes.slice(0, 3).map(say).join(" | "));
 }"""
-"""Style sheets are read only for rules that ask for them, which are none of the colours."""
+"""Style sheets are read only for rules that ask for them, which are none of the colours.
+
+What lies where is found out, most of the work, for what axe is asked about and what is around it,
+not for what stands inside its neighbours: those are asked about elsewhere, with the whole page.
+"""
 FINGER = 44
 LINES = 12
 """So many of the first and of the last lines of a log are looked at; there are hundreds."""

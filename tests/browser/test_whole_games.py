@@ -35,6 +35,7 @@ def test_a_whole_game_is_played_on_the_board(visitor: Visitor, game: str) -> Non
     assert not [shape for told in spells for shape in told.covered], "what glows can be hit"
     assert sum(told.on_board for told in spells) >= SHARE * made
     _standing_is_told(page, table, len(FEWEST[game]))
+    page.locator("summary", has_text="How this was checked").wait_for()
     assert not violations_in_both_themes(page, "section.now")
 
 
