@@ -5,9 +5,9 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import RESTLESS, Visitor
 
-ROUTINE = ["upkeep", "victim", "conflict", "surplus", "reach", "movement", "man"]
+ROUTINE = ["upkeep", "victim", "conflict", "surplus", "reach", "movement"]
 """Questions of the Dutch Revolt that are proposed for by phases."""
 ASK = """async ([table, bot, routine]) => {
   const page = await (await fetch(`/api/tables/${table}`)).json();
@@ -28,11 +28,13 @@ SWEEP = "section.now .sweep"
 SWEEPS: dict[str, Callable[[str], bool]] = {
     "keep": lambda move: move.startswith("keep "),
     "field": lambda move: move.endswith("_field"),
-    "stay": lambda move: move == "done",
 }
 """What one answer to all questions of a phase means, by its id."""
 BAR = "section.now .agree"
 PROPOSED = f"{BAR}:enabled"
+HERE = "section.now .here"
+"""There where a whole phase is answered for at once: finishes with one place of it only."""
+CALM = 'section.now .choices[aria-busy="false"]'
 ENOUGH = 2
 """So many answers that are alike are worth a click for all."""
 LISTED = "section.now ol [data-decides]"
@@ -59,7 +61,8 @@ class Guided:
         return told
 
     def click(self, what: str, at: int = 0) -> None:
-        """Click something, and count it."""
+        """Click something, and count it; what moves is not pressed."""
+        self.page.locator(RESTLESS).wait_for(state="detached")
         self.page.locator(what).nth(at).click()
         self.clicks += 1
 
@@ -77,6 +80,9 @@ class Guided:
         if self.proposals and self.page.locator(BAR).count() and self.agree(told["phase"]):
             return
         if self.sweep(told["phase"]):
+            return
+        if self.page.locator(HERE).count():
+            self.answer_whole(told["phase"])
             return
         if self.page.locator("section.now .send").count():
             row = list(takewhile(lambda move: move != "done", moves))
@@ -116,18 +122,35 @@ class Guided:
         return True
 
     def answer_row(self, moves: list[str], *, total: bool = True) -> None:
-        """Say how often each answer is given, then send them; a number is typed, not clicked."""
+        """Say how often each answer is given, numbers typed; the rest of a row sends it."""
         if self.proposals and not self.page.locator(BAR).count():
             self.page.wait_for_function(FILLED)
         total = total and "of" in self.page.locator("section.now .total").inner_text()
         planned, wanted = self.planned(), Counter(moves)
         fewer = {move: wanted[move] for move in planned if wanted[move] < planned[move]}
         more = {move: times for move, times in wanted.items() if times > planned[move]}
+        self.decisions += len(moves)
         for n, (move, times) in enumerate(changes := [*fewer.items(), *more.items()]):
-            self.set_line(move, times, planned[move], last=total and n == len(changes) - 1)
+            if total and times > planned[move] and n == len(changes) - 1:
+                self.click(f'.choices li[data-move="{move}"] .most')
+                return
+            self.set_line(move, times, planned[move])
             planned[move] = times
             self.page.locator(f'[data-drafted="{planned.total()}"]').wait_for()
-        self.decisions += len(moves)
+        self.click("section.now .send")
+
+    def answer_whole(self, wished: list[str]) -> None:
+        """Say what is wished of a phase, as far as it can be had if the others pass; then send."""
+        self.page.locator(CALM).wait_for()
+        if self.proposals:
+            self.page.wait_for_function(FILLED)
+            self.page.locator(CALM).wait_for()
+        for move, times in (Counter(wished) - self.planned()).items():
+            planned = self.planned()
+            if self.page.locator(f'.choices li[data-move="{move}"] .more:enabled').count():
+                self.set_line(move, planned[move] + times, planned[move])
+                self.page.locator(CALM).wait_for()
+        self.decisions += self.planned().total() + 1
         self.click("section.now .send")
 
     def planned(self) -> Counter[str]:
@@ -138,15 +161,13 @@ class Guided:
         )
         return Counter(dict(told))
 
-    def set_line(self, move: str, times: int, planned: int, *, last: bool) -> None:
+    def set_line(self, move: str, times: int, planned: int) -> None:
         """Change how often an answer is given, with one click."""
         line = f'.choices li[data-move="{move}"]'
         if times == planned + 1:
             self.click(f"{line} .more")
         elif times == planned - 1:
             self.click(f"{line} .less")
-        elif last:
-            self.click(f"{line} .most")
         else:
             self.click(f"{line} input")
             self.page.keyboard.type(str(times))

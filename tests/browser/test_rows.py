@@ -2,13 +2,13 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guided import LISTED, SWEEP, Guided
+from tests.browser.guided import BAR, CALM, LISTED, Guided
 from tests.browser.visitor import Visitor
 
 INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
 
 
-def test_a_row_takes_a_click_for_each_place_and_one_to_send(visitor: Visitor) -> None:
+def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
     """A bot fills it in, a badge takes one back, a number is typed; all of it is made at once."""
     page = visitor.page
     table = visitor.sit_at("dutch_revolt", ["me", "random", "random", "random"])
@@ -40,27 +40,32 @@ def test_a_row_takes_a_click_for_each_place_and_one_to_send(visitor: Visitor) ->
     guide.answer(asked)
     visitor.wait_for_question(old)
     assert guide.decisions == count
-    assert guide.clicks == len(set(asked["moves"])) + 1
+    assert guide.clicks == len(set(asked["moves"])), "the last place gets the rest, which is sent"
     assert page.evaluate(INPUTS, table) >= before + count
     agree_to_proposals(visitor, guide)
     answer_a_phase(visitor, guide)
 
 
 def answer_a_phase(visitor: Visitor, guide: Guided) -> None:
-    """One click says that nothing more moves: the page answers what the phase still asks."""
+    """What is wished of a whole phase is played place by place, with one click to send it."""
     page, table = visitor.page, guide.table
     page.goto("about:blank")
     while asks(visitor, table) != "movement":
         visitor.play_to_the_end(table, 1)
     page.goto(f"/table/{table}")
     visitor.wait_for_question()
-    page.locator("section.now .off").click()
+    page.locator(CALM).wait_for()
+    lines = page.locator("section.now .choices li .more:enabled")
+    here = visitor.context.request.get(f"/api/tables/{table}").json()["offers"]["moves"]
+    assert lines.count() >= len(here), "places that the game comes to later are open, too"
+    lines.first.click()
+    expect(page.locator('[data-drafted="1"]')).to_be_attached()
     old, before = visitor.question, page.evaluate(INPUTS, table)
-    guide.click(SWEEP)
+    guide.click("section.now .send")
     visitor.wait_for_question(old)
     assert asks(visitor, table) != "movement"
     assert page.evaluate(INPUTS, table) > before + 1
-    expect(page.locator("section.now .standing")).to_have_count(0)
+    assert not page.locator("section.now .standing").count()
 
 
 def asks(visitor: Visitor, table: str) -> str:
@@ -80,14 +85,8 @@ def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     assert guide.want_proposals()
     page.locator(".agree:enabled").wait_for()
     assert page.evaluate(INPUTS, table) == before, "nothing is played before somebody agrees"
-    proposed = page.locator(LISTED)
-    count = proposed.count()
-    assert count > 1
-    proposed.first.click()
-    visitor.wait_for_question(old)
-    assert page.evaluate(INPUTS, table) > before
-    page.locator(".agree:enabled").wait_for()
-    old, before, asked = visitor.question, page.evaluate(INPUTS, table), guide.asked()
+    assert page.locator(LISTED).count() > 1
+    asked = guide.asked()
     assert asked is not None
     clicks, decisions = guide.clicks, guide.decisions
     guide.answer(asked)
@@ -95,3 +94,13 @@ def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     assert guide.clicks == clicks + 1
     assert guide.decisions > decisions + 1
     assert page.evaluate(INPUTS, table) > before + 1
+    while not page.locator(BAR).count():
+        old, asked = visitor.question, guide.asked()
+        assert asked is not None
+        guide.answer(asked)
+        visitor.wait_for_question(old)
+    old, before = visitor.question, page.evaluate(INPUTS, table)
+    page.locator(LISTED).first.wait_for()
+    page.locator(LISTED).first.click()
+    visitor.wait_for_question(old)
+    assert page.evaluate(INPUTS, table) > before

@@ -17,6 +17,7 @@ from tests.server.running import Person, RunningServer
 DOORS: dict[str, Any] = {
     "moves": {"moves": ["place holland"], "answers": 5},
     "ahead": {"moves": ["place holland"], "answers": 5},
+    "phase": {"moves": ["occupy arnhem_town"], "answers": 5, "asks": ["movement"]},
     "fill": {"moves": [], "answers": 5, "asks": ["new_units"]},
 }
 FILL = {"moves": [], "past": True}
@@ -305,6 +306,7 @@ async def test_bad_bodies_are_refused(serve: Serve, door: str) -> None:
             [],
         ]
         bad += [{"moves": [], "answers": 1}] if door != "ahead" else []
+        bad += [{**good, "asks": ["a"] * 17}] if door == "phase" else []
         worse = {"bot": "line:rm"}, {"asks": ["a"] * 17}, {"past": "yes"}
         bad += [{**good, **each} for each in worse] if door == "fill" else []
         for body in bad:
@@ -325,7 +327,7 @@ async def test_a_question_that_was_answered_meanwhile_is_stale(serve: Serve) -> 
         moves, answers = await planned(person, table, 2)
         await person.do(table, "move", {"move": moves[0], "answers": answers})
         entries = server.opened(table).table.entries
-        for door in ("ahead", "fill"):
+        for door in ("ahead", "phase", "fill"):
             body = {**DOORS[door], "moves": [], "answers": answers}
             assert await person.do(table, door, body) == {"stale": True}
         old = {"moves": [moves[1]], "answers": answers - 1}
@@ -353,7 +355,7 @@ async def test_floods_are_refused(serve: Serve) -> None:
     async with serve(rate_limits=True) as server:
         table, people = await revolt(server)
         person, _ = await due(server, table, people)
-        for door, most in (("fill", 60), ("moves", 60), ("ahead", 240)):
+        for door, most in (("fill", 60), ("moves", 60), ("ahead", 240), ("phase", 0)):
             body = {**DOORS[door], "answers": -7}
             answers = [
                 await person.send("POST", f"/api/tables/{table}/{door}", body)

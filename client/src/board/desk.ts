@@ -9,6 +9,8 @@ export type Parts = Record<string, string>;
 export interface BoardProps {
   page: Page;
   view: View;
+  /** The view of a question that is due while the board still shows what led to it. */
+  asked?: View | undefined;
   about: GameAbout;
   names: string[];
   /** What happened just now, in the step that is shown. */
@@ -51,6 +53,10 @@ export class Desk<V extends View = View> {
   get view(): V {
     return this.given().view as V;
   }
+  /** What a heading speaks of: never another time than the question that is due. */
+  get time(): V {
+    return (this.given().asked ?? this.given().view) as V;
+  }
   get names(): string[] {
     return this.given().names;
   }
@@ -75,7 +81,10 @@ export class Desk<V extends View = View> {
   }
   /** The phase of the game by its id. */
   get phase(): string {
-    const { phase } = this.view as View & { phase?: number };
+    return this.phaseOf(this.view);
+  }
+  phaseOf(view: View): string {
+    const { phase } = view as View & { phase?: number };
     return this.ids("phase")[phase ?? -1] ?? "";
   }
   /** The names of all kinds of things, each once. */

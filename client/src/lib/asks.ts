@@ -8,6 +8,11 @@ export interface Row {
   left?: (view: View) => number;
   /** The verb that ends the row by choice; it goes with the last answer. */
   ends?: string;
+  /**
+   * The phase asks it place by place: answers for all places are collected at once, and go with passing elsewhere.
+   * Names the parts of the view that say at which place the game is.
+   */
+  whole?: string[];
 }
 
 /** One answer to all questions of a phase: keep every army, stay everywhere. */

@@ -119,6 +119,11 @@ export interface RowBegun extends MovesMade {
   past?: boolean;
 }
 
+/** What is wished of a phase that asks these questions again and again, in any order. */
+export interface PhaseWished extends MovesMade {
+  asks: string[];
+}
+
 /** What a learner has answered so far in a lesson: "next", or moves. */
 export interface LessonAnswers {
   answers: string[];

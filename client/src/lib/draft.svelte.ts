@@ -1,11 +1,12 @@
 import { Refused } from "./api";
 import { NO_ASKS, type Asks, type Row } from "./asks";
-import type { MovesMade, MovesPlanned, RowBegun } from "./bodies.generated";
+import type { MovesMade, MovesPlanned, PhaseWished, RowBegun } from "./bodies.generated";
 import { fits } from "./choice";
 import { messageOf } from "./house.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
-import type { Ahead, Filled, GameAbout, Offer, Page, Problem, RowMade, Stale } from "./types.generated";
+import { phaseOf } from "./standing.svelte";
+import type { Ahead, Filled, GameAbout, Offer, Outlook, Page, Problem, RowMade, Stale, View } from "./types.generated";
 
 type Parts = Record<string, string>;
 
@@ -17,6 +18,9 @@ export class Draft {
   moves: Offer[] = $state.raw([]);
   /** Where they lead; what comes back from the server for them. */
   ahead: Ahead | null = $state.raw(null);
+  /** What may be wished of a whole phase, and whether it is being looked at. */
+  outlook: Outlook | null = $state.raw(null);
+  looking = $state(false);
   sending = $state(false);
   filling = $state(false);
   /** What the game says about its questions. */
@@ -33,6 +37,8 @@ export class Draft {
     const page = this.live.asking;
     return page?.offers ? this.asks.rows.find((row) => row.asks.includes(page.view?.ask ?? "")) : undefined;
   });
+  /** Whether all the places of a phase are answered for at once. */
+  readonly whole = $derived.by((): boolean => !!this.row?.whole && !!this.live.phases);
   /** How many answers the row has in all, where that is known. */
   readonly total = $derived.by((): number | undefined => {
     const view = this.live.asking?.view;
@@ -41,9 +47,13 @@ export class Draft {
   /** The table as it would be, with what may be answered then; null while nothing is collected. */
   readonly page = $derived.by((): Page | null => {
     const page = this.live.asking;
-    if (!page?.offers || !this.moves.length || !this.ahead) return null;
+    if (!page?.offers || !this.moves.length) return null;
+    if (this.outlook) return { ...page, view: this.#wished(this.outlook.view, page.view), offers: { ...page.offers, moves: this.#now } };
+    if (!this.ahead) return null;
     return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.own ? this.#open : this.#next } };
   });
+  /** What may be answered after what is collected, where that is not what the question offers. */
+  readonly offers = $derived.by((): Offer[] | undefined => (this.outlook ? this.#now : this.page?.offers?.moves));
   /** The move that ends the row by choice, where it is possible now. */
   readonly ending = $derived.by((): Offer | undefined => this.#now.find((offer) => offer.verb === this.row?.ends));
   /** Whether the row can be sent as it is. */
@@ -52,6 +62,10 @@ export class Draft {
   /** Only what was asked last is listened to. */
   #asked = 0;
   #looking: Promise<void> = Promise.resolve();
+  /** Number of the question whose phase was looked at. */
+  #opened = -1;
+  /** What was wished of the rest of a phase. */
+  #kept: { phase: string; moves: Offer[] } = { phase: "", moves: [] };
 
   constructor(readonly live: Source) {}
 
@@ -60,7 +74,14 @@ export class Draft {
   }
   /** What may follow all that is collected. */
   get #now(): Offer[] {
-    return this.page ? this.#next : (this.live.asking?.offers?.moves ?? []);
+    const asked = this.live.asking?.offers?.moves ?? [];
+    if (this.outlook) return [...this.outlook.moves, ...asked.filter(({ verb }) => verb === this.row?.ends)];
+    return this.page ? this.#next : asked;
+  }
+  /** The table when all is done, at the place where the game is now. */
+  #wished(view: View, now: View | undefined): View {
+    const whole = this.row?.whole ?? [];
+    return { ...view, ...Object.fromEntries(Object.entries(now ?? {}).filter(([part]) => whole.includes(part))) };
   }
   get #next(): Offer[] {
     return this.#goesOn ? (this.ahead?.moves ?? []) : [];
@@ -94,6 +115,12 @@ export class Draft {
     this.put([...this.moves, ...Array<Offer>(times).fill(offer)]);
   }
 
+  /** Whether all answers that are due are there and possible. */
+  async isFull(): Promise<boolean> {
+    await this.#looking;
+    return this.moves.length === this.total && !!this.ahead;
+  }
+
   /** Have a move so often in the row, or as often as it goes. */
   set(offer: Offer, times: number): void {
     if (times > this.count(offer.move)) this.#takeOver();
@@ -117,15 +144,29 @@ export class Draft {
   clear(): void {
     this.#asked += 1;
     this.moves = [];
-    this.ahead = this.own = null;
-    this.filling = false;
+    this.ahead = this.outlook = this.own = null;
+    this.filling = this.looking = false;
+  }
+
+  /** Look at the whole phase, once for each question that begins or goes on with it. */
+  open(): void {
+    if (!this.whole || this.#opened === this.#answers) return;
+    this.#opened = this.#answers;
+    this.put(this.#kept.phase === phaseOf(this.live.asking) ? this.#kept.moves : []);
+  }
+
+  /** Have these wishes when the phase goes on. */
+  keep(moves: Offer[]): void {
+    this.#kept = { phase: phaseOf(this.live.asking), moves };
+    this.#opened = -1;
   }
 
   /** Collect these moves as far as they are possible. */
   put(moves: Offer[]): void {
     this.own = null;
     this.moves = moves;
-    if (moves.length) this.#looking = this.#look(moves);
+    if (this.whole) this.#looking = this.#lookThrough(moves);
+    else if (moves.length) this.#looking = this.#look(moves);
     else this.clear();
   }
 
@@ -146,6 +187,24 @@ export class Draft {
     }
   }
 
+  async #lookThrough(wishes: Offer[]): Promise<void> {
+    const asked = (this.#asked += 1);
+    this.looking = true;
+    try {
+      const outlook = await lookThrough(this.live, wishes, this.row?.asks ?? []);
+      if (asked !== this.#asked) return;
+      if ("stale" in outlook) this.clear();
+      else {
+        this.outlook = outlook;
+        this.moves = without(wishes, without(wishes, outlook.met).map(({ move }) => move));
+      }
+    } catch {
+      // as above
+    } finally {
+      if (asked === this.#asked) this.looking = false;
+    }
+  }
+
   /** Why a move cannot follow those that are planned. */
   async why(move: string): Promise<Problem | null> {
     const body = { moves: [...(this.own ?? this.moves).map((planned) => planned.move), move], answers: this.#answers } satisfies MovesPlanned;
@@ -160,7 +219,8 @@ export class Draft {
     if (!row) return null;
     this.filling = true;
     try {
-      const body = { moves: moves.map(({ move }) => move), answers: this.#answers, asks: row.asks } satisfies RowBegun;
+      const begun = this.whole ? [] : moves.map(({ move }) => move);
+      const body = { moves: begun, answers: this.#answers, asks: row.asks, past: this.whole } satisfies RowBegun;
       const filled = await this.live.send<Filled | Stale>("fill", body);
       if (asked === this.#asked && !("stale" in filled)) this.#propose(this.#fitting(filled.moves));
     } catch (error) {
@@ -180,8 +240,27 @@ export class Draft {
 
   /** What a bot adds, up to the end of this row. */
   #fitting(moves: Offer[]): Offer[] {
+    if (this.whole) return without(moves.filter(({ verb }) => verb !== this.row?.ends), this.moves.map(({ move }) => move));
     const end = moves.findIndex((offer) => offer.verb === this.row?.ends);
     return moves.slice(0, Math.min(end < 0 ? moves.length : end, this.#room));
+  }
+
+  /** Send what is wished of the present place and pass there; the rest is kept for the places to come. */
+  async sendHere(): Promise<Problem | null> {
+    if (!this.ready) return null;
+    this.sending = true;
+    await this.#looking;
+    const row = this.outlook?.row ?? [];
+    const here = row.slice(0, row.indexOf(this.ending?.move ?? "") + 1);
+    this.keep(without(this.moves, here));
+    try {
+      const made = await this.live.send<RowMade>("moves", { moves: here, answers: this.#answers } satisfies MovesMade);
+      return made.stopped;
+    } catch (error) {
+      return problemOf(error);
+    } finally {
+      this.sending = false;
+    }
   }
 
   /** Send the row, with the move that ends it where there is one; gives why it was not made as it is. */
@@ -200,6 +279,22 @@ export class Draft {
       this.clear();
     }
   }
+}
+
+/** Ask what of the wishes for a phase can be had. */
+export function lookThrough(source: Source, wishes: Offer[], asks: string[]): Promise<Outlook | Stale> {
+  const body = { moves: wishes.map(({ move }) => move), answers: source.asking?.offers?.answers ?? -1, asks } satisfies PhaseWished;
+  return source.send<Outlook | Stale>("phase", body);
+}
+
+/** These moves without those, each as often as it is there. */
+export function without(moves: Offer[], those: string[]): Offer[] {
+  const left = [...those];
+  return moves.filter(({ move }) => {
+    const at = left.indexOf(move);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Make moves one after another. */

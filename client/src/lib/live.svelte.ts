@@ -35,6 +35,7 @@ export class LiveTable implements Source {
   waiting = $state(0);
   problem: Problem | null = $state.raw(null);
   connected = $state(false);
+  readonly phases = true;
   /** When the page last changed, to run clocks between messages. */
   since = $state(0);
 

@@ -9,6 +9,7 @@ import { settings } from "./settings.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { phaseOf, Standing } from "./standing.svelte";
+import { Wishing } from "./wishing.svelte";
 import type { Back, HintWanted, Looked, MoveAsked, MoveMade } from "./bodies.generated";
 import type { Foreseen, GameAbout, Hint, Offer, Page, Problem } from "./types.generated";
 
@@ -48,6 +49,8 @@ export class Playing {
   readonly standing = new Standing(this);
   /** What was chosen before it is asked. */
   readonly planning = new Planning(this);
+  /** What is wished of a whole phase. */
+  readonly wishing = new Wishing(this);
   /** What a bot proposes for the routine of a phase. */
   readonly proposal: Proposal;
   readonly about = $derived.by((): GameAbout | undefined => (this.live.asking ? house.about(this.live.asking.game) : undefined));
@@ -60,7 +63,7 @@ export class Playing {
   /** The table as it is shown, and with the question that is due: one that is answered already, or has a single answer, is not asked. */
   readonly shown = $derived.by((): Page | null => this.#asksChoices(this.live.page));
   readonly page = $derived.by((): Page | null => this.#asksChoices(this.live.asking));
-  readonly offers = $derived.by((): Offer[] => (this.draft.page ?? this.page)?.offers?.moves ?? []);
+  readonly offers = $derived.by((): Offer[] => (this.page?.offers ? (this.draft.offers ?? this.page.offers.moves) : []));
   readonly left = $derived.by((): Offer[] => (this.about ? remaining(this.offers, this.about.kinds, this.chosen) : []));
 
   /** Where many answers are left: what they begin with, to be listed in their place. */
@@ -88,7 +91,7 @@ export class Playing {
   }
 
   #asksChoices(page: Page | null): Page | null {
-    const forced = (this.only || this.standing.due || this.proposal.answers || this.proposal.due !== undefined) && page?.offers?.answers === this.live.asking?.offers?.answers;
+    const forced = (this.only || this.wishing.due !== undefined || this.standing.due || this.proposal.answers || this.proposal.due !== undefined) && page?.offers?.answers === this.live.asking?.offers?.answers;
     return page && forced ? { ...page, offers: null } : page;
   }
 
@@ -103,7 +106,7 @@ export class Playing {
 
   /** Answer a new question where that was wished before. */
   async answerAhead(): Promise<void> {
-    if ((await this.planning.consider()) || (await this.proposal.goOn()) || (await this.standing.consider())) return;
+    if ((await this.planning.consider()) || (await this.wishing.goOn()) || (await this.proposal.goOn()) || (await this.standing.consider())) return;
     if (!this.only) await this.proposal.look();
   }
 
@@ -185,14 +188,16 @@ export class Playing {
   async #collect(offer: Offer): Promise<boolean> {
     if (this.draft.takes(offer)) {
       this.problem = null;
+      const rest = this.draft.greedy || this.draft.total === 1;
       this.draft.add(offer);
       this.cancel();
+      if (rest && (await this.draft.isFull())) await this.sendRow();
     } else if (this.draft.moves.length) await this.sendRow();
     else return false;
     return true;
   }
 
-  /** Give an answer of a row as often as it goes. */
+  /** Give an answer of a row as often as it goes; that fills a row which has so many, and sends it. */
   proposeMost(offer: Offer): void {
     this.draft.greedy = true;
     this.propose(offer);
@@ -201,7 +206,16 @@ export class Playing {
   async sendRow(): Promise<void> {
     this.#lookAway();
     this.live.skip();
-    this.problem = await this.draft.send();
+    if (this.draft.whole) await this.wishing.begin(this.draft.moves);
+    else this.problem = await this.draft.send();
+    this.cancel();
+  }
+
+  /** Finish with the present place of a phase only. */
+  async sendHere(): Promise<void> {
+    this.#lookAway();
+    this.live.skip();
+    this.problem = await this.draft.sendHere();
     this.cancel();
   }
 
@@ -237,6 +251,7 @@ export class Playing {
     const to = this.page?.undoable?.[what];
     if (to === undefined || this.acting) return;
     this.standing.swept = null;
+    this.wishing.stop();
     void this.act("undo", { to } satisfies Back);
   };
 
@@ -286,7 +301,7 @@ export class Playing {
   async #foresee(): Promise<void> {
     const offer = this.looked;
     const answers = this.live.asking?.offers?.answers;
-    if (!offer || answers === undefined || this.draft.moves.length) return;
+    if (!offer || answers === undefined || this.draft.moves.length || !this.live.asking?.offers?.moves.some(({ move }) => move === offer.move)) return;
     try {
       const foreseen = await this.live.send<Foreseen>("preview", { move: offer.move, answers } satisfies Looked, this.#asked.signal);
       if (foreseen.stale) return;
@@ -309,7 +324,7 @@ export class Playing {
     const move = this.about ? meant(this.about, this.offers, this.chosen, parts) : "";
     if (!move) return null;
     try {
-      if (this.draft.moves.length) return await this.draft.why(move);
+      if (this.draft.moves.length && !this.draft.whole) return await this.draft.why(move);
       const answer = await this.live.send<Problem & { possible: boolean }>("why", { move } satisfies MoveAsked, signal);
       return answer.possible ? null : answer;
     } catch (error) {

@@ -8,6 +8,8 @@ export interface Source {
   readonly asking: Page | null;
   /** A question with a single answer is asked, too. */
   readonly asksAll?: boolean;
+  /** What is wished of a whole phase can be looked at: "phase". */
+  readonly phases?: boolean;
   readonly log: LogItem[];
   /** What happened in the step that is shown. */
   readonly told: LogItem[];

@@ -119,8 +119,9 @@ export function reasonText(
 }
 
 /** What a move costs, in words; nothing for one that is free. */
-export function priceOf(game: string, price: Record<string, number> = {}): string {
-  const words = listed(Object.entries(price).map(([what, count]) => say(`${game}-price-${what}`, { count })));
+export function priceOf(game: string, kinds: Record<string, { kind: string; ids: string[] }>, price: Record<string, number> = {}): string {
+  const thing = (what: string, at: number): string => (kinds[what]?.ids[at] ? nameOf(game, kinds[what].kind, kinds[what].ids[at], []) : "");
+  const words = listed(Object.entries(price).map(([what, count]) => say(`${game}-price-${what}`, { count, thing: thing(what, count) })));
   return words.replaceAll(" ", "\u00a0");
 }
 

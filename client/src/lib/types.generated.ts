@@ -683,6 +683,17 @@ export interface Stale {
   stale: boolean;
 }
 
+/** What of the wishes for a phase can be had if the others pass, and what more can. */
+export interface Outlook {
+  met: string[];
+  /** What to decide now: the wishes, and passing where there is none, until others decide. */
+  row: string[];
+  /** What more may be wished. */
+  moves: Offer[];
+  /** The table when that is done. */
+  view: View;
+}
+
 /** What a bot would add to a row. */
 export interface Filled {
   n: number;

@@ -8,7 +8,7 @@ from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.state import State
 from guildhall.core.view import View
-from guildhall.core.worlds import Worlds, follow
+from guildhall.core.worlds import Worlds, follow, next_actor
 
 MOST_IN_A_PHASE = 200
 """So many decisions of all seats are looked at to propose those of one."""
@@ -59,7 +59,7 @@ def _fill_phase(game: Game, view: View, begun: Begun, seed: int) -> list[int]:
     if not _follow(game, state, view.seat, begun.moves):
         return added
     for _ in range(MOST_IN_A_PHASE):
-        actor = _next_actor(state, view.seat)
+        actor = next_actor(state, view.seat)
         if actor < 0 or len(begun.moves) + len(added) >= begun.most:
             break
         seen = game.observe(state, actor)
@@ -75,13 +75,7 @@ def _fill_phase(game: Game, view: View, begun: Begun, seed: int) -> list[int]:
 def _follow(game: Game, state: State, seat: int, moves: Sequence[int]) -> bool:
     """Play planned moves; false where one is not possible."""
     for move in moves:
-        if _next_actor(state, seat) != seat or not game.allows(state, seat, move):
+        if next_actor(state, seat) != seat or not game.allows(state, seat, move):
             return False
         state.play(seat, move)
     return True
-
-
-def _next_actor(state: State, seat: int) -> int:
-    """The seat itself where it is asked, else the first other that is; -1 when nobody is."""
-    actors = 0 if state.over() else int(state.actors())
-    return seat if actors >> seat & 1 else (actors & -actors).bit_length() - 1

@@ -68,8 +68,9 @@ def glimpse(game: Game, view: View, legal: Sequence[int], luck: Luck) -> Advice:
 
 
 def _unseen(share: float, others: tuple[tuple[int, float], ...]) -> Reason:
-    """Say why a move is good that changes nothing at once: it wins more often, or experience."""
+    """Why a move is good that changes nothing at once: it wins more often, or no less."""
     own, following = round(100 * share), round(100 * others[0][1]) if others else 0
     if others and own > following:
         return Reason("share", {"share": own, "next": following})
-    return Reason("plan")
+    even = sum(round(100 * other) >= own for _, other in others)
+    return Reason("even", {"share": own, "count": even}) if even else Reason("plan")

@@ -26,6 +26,7 @@ CODES: Codes = {
     "tempo": (),
     "least_loss": ("points",),
     "share": ("share", "next"),
+    "even": ("share", "count"),
     "plan": (),
 }
 """The codes of reasons in every game, with the names of their facts; a text is `reason-<code>`."""

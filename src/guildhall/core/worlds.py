@@ -138,3 +138,9 @@ def follow(worlds: Worlds, moves: Sequence[int]) -> tuple[int, Refusal | None]:
             return made, refusal
         worlds.play(move)
     return len(moves), None
+
+
+def next_actor(state: State, seat: int) -> int:
+    """The seat itself where it is asked, else the first other that is; -1 when nobody is."""
+    actors = 0 if state.over() else int(state.actors())
+    return seat if actors >> seat & 1 else (actors & -actors).bit_length() - 1

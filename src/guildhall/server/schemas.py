@@ -165,6 +165,12 @@ class RowBegun(MovesMade):
     """Go on past the others as long as anybody is asked one of these questions."""
 
 
+class PhaseWished(MovesMade):
+    """What is wished of a phase that asks these questions again and again, in any order."""
+
+    asks: Annotated[list[_Notation], msgspec.Meta(max_length=16)]
+
+
 class LessonAnswers(Strict):
     """What a learner has answered so far in a lesson: "next", or moves."""
 

@@ -91,6 +91,18 @@ class Stale(TypedDict):
     stale: bool
 
 
+class Outlook(TypedDict):
+    """What of the wishes for a phase can be had if the others pass, and what more can."""
+
+    met: list[str]
+    row: list[str]
+    """What to decide now: the wishes, and passing where there is none, until others decide."""
+    moves: list[Offer]
+    """What more may be wished."""
+    view: View
+    """The table when that is done."""
+
+
 class Filled(TypedDict):
     """What a bot would add to a row."""
 

@@ -11,13 +11,12 @@ export const asks: Asks = {
     { asks: ["neutrals"], left: neutrals },
     { asks: ["man"], left: neutrals },
     { asks: ["citizens"], ends: "done" },
-    { asks: ["movement"], ends: "done" },
+    { asks: ["movement"], ends: "done", whole: ["province"] },
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
-  together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"], ["movement", "man"]],
+  together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"]],
   sweeps: [
     { ask: "upkeep", id: "keep", means: ({ verb }) => verb === "keep" },
     { ask: "conflict", id: "field", means: (offer) => !!offer["spot"]?.endsWith("_field") },
-    { ask: "movement", id: "stay", means: ({ verb }) => verb === "done" },
   ],
 };

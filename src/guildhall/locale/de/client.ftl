@@ -181,6 +181,8 @@ client-waiting-for =
         [0] Einen Moment …
        *[other] Warten auf { $names }
     }
+client-pondering = Denkt seit { $seconds } s …
+client-pondering-long = Denkt seit { $seconds } s. Der Server hat viel zu tun; die Partie geht von selbst weiter.
 client-server-busy = Der Server ist ausgelastet, darum denken Bots etwas kürzer als sonst.
 client-bot-stands-in = Das Netz eines Bots lässt sich hier nicht verwenden, darum spielt ein Bot ohne Netz für ihn.
 client-you-are-away = Ein Bot spielt für dich.
@@ -193,6 +195,18 @@ client-row-count = { $count } gewählt
 client-row-send = Senden
 client-row-send-end = Senden und beenden
 client-row-end = Beenden
+client-row-send-title = Spielt alles Gewählte auf einmal.
+client-row-end-title = Spielt alles Gewählte und beendet deinen Teil dieser Phase.
+client-row-phase = Phase beenden
+client-row-phase-title = Spielt das Gewählte, Ort für Ort, und sonst nichts. Kommt jemand dazwischen, wirst du wieder gefragt.
+client-row-here = Nur hier
+client-row-here-title = Beendet nur den Ort, der gerade dran ist. Beim nächsten wirst du wieder gefragt; was du dort gewählt hast, bleibt.
+client-wishes-on = { $count ->
+    [0] Nichts mehr in dieser Phase
+    [one] Noch 1 Wahl zu spielen
+   *[other] Noch { $count } zu spielen
+}
+client-wishes-dropped = Ein Zug von jemand anderem kam dazwischen. Sieh nach, was von deiner Auswahl noch geht.
 client-row-fill = Ergänzen
 client-row-fill-title = Ein Bot schlägt den Rest vor. Vor dem Senden kannst du noch alles ändern.
 client-row-proposed = Vorschlag eines Bots
@@ -203,6 +217,8 @@ client-row-more = { $what }: einmal mehr
 client-row-how-many = { $what }: wie oft
 client-row-most = Alle
 client-row-most-title = So viele wie möglich (auf dem Brett: Umschalt+Klick)
+client-row-rest = Rest
+client-row-rest-title = Setzt alles Übrige hierher und sendet (auf dem Plan: Umschalt+Klick)
 client-row-take-back = Eins zurücknehmen
 client-row-stopped = { $made } von { $of } wurden gespielt. { $why }
 client-sweep-title = Alle Fragen dieser Phase so beantworten, die es zulassen; die anderen werden gestellt.

@@ -23,7 +23,6 @@ client-dutch_revolt-whole = Ganze Karte
 client-dutch_revolt-choices = Möglichkeiten zeigen
 client-dutch_revolt-sweep-keep = Alle behalten
 client-dutch_revolt-sweep-field = Immer im Umland
-client-dutch_revolt-sweep-stay = Nichts mehr bewegen
 client-dutch_revolt-row-occupy = Hinein: { $spot }
 client-dutch_revolt-row-withdraw = Heraus: { $spot }
 client-dutch_revolt-row-place = { $province }

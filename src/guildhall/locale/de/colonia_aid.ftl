@@ -12,7 +12,7 @@ colonia-step-sunday = Sonntag: Reliquien
 
 ## Die Fragen
 
-colonia-aid-good = Die Schiffe sind noch nicht bekannt. Nimm eine Ware, für die dir Würfel fehlen: Die anderen kannst du am Donnerstag bestellen.
+colonia-aid-good = Du beginnst mit einer Ware, die du später auf ein Schiff lädst. Nimm eine, für die dir Würfel fehlen: Die anderen kannst du am Donnerstag bestellen.
 colonia-aid-family = Eine hohe Karte ist die ganze Woche zuerst dran und hat mehr Stimmen, schickt aber mehr Mitglieder ins Rathaus. Jede Karte gilt nur einmal im Spiel.
 colonia-aid-vote = Deine Stimmen sind die Zahl auf deiner Familienkarte. Mehr Ja als Nein, und der Beschluss gilt sofort; bei Gleichstand entscheidet der Bürgermeister.
 colonia-aid-decide = Alle Familienkarten zählen diese Woche 0, also entscheidet der Bürgermeister allein. Wem nützt es mehr: dir oder den anderen?

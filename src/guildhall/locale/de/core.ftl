@@ -110,4 +110,9 @@ reason-least_loss =
        *[other] { $points } Punkte
     } weniger als die Alternativen.
 reason-share = Gewonnene Testpartien nach diesem Zug: { $share } %, nach dem nächstbesten: { $next } %.
-reason-plan = Es gibt keinen einzelnen Grund, aber auf lange Sicht ist es der beste Zug.
+reason-even =
+    { $count ->
+        [one] Gewonnene Testpartien nach diesem Zug: { $share } %. Ein anderer Zug ist genauso gut.
+       *[other] Gewonnene Testpartien nach diesem Zug: { $share } %. { $count } andere Züge sind genauso gut.
+    }
+reason-plan = Er ändert sofort wenig und zahlt sich später aus.

@@ -362,7 +362,7 @@ dutch_revolt-ask-conflict = Die Provinz ist zu voll. Welche deiner Einheiten ver
 dutch_revolt-ask-neutrals = Es gibt zu wenige Neutrale. Wohin kommt der nächste?
 dutch_revolt-ask-surplus = Deine Provinz ist zu voll. Welche Einheit zieht weg?
 dutch_revolt-ask-reach = Wohin zieht diese Einheit?
-dutch_revolt-ask-movement = Ordne deine Einheiten in dieser Provinz, dann wähle „Beenden“.
+dutch_revolt-ask-movement = Bewege Einheiten in Orte und Städte hinein oder heraus, dann beende.
 dutch_revolt-ask-man = Es gibt zu wenige Neutrale für die leeren Orte und Städte. Wohin kommt der nächste?
 dutch_revolt-ask-citizens = Zahle, um die Einwohner von Städten umzustimmen, oder wähle „Beenden“.
 dutch_revolt-ask-order = Wann willst du in der nächsten Runde handeln?
@@ -405,6 +405,7 @@ dutch_revolt-move-sway = Münze zahlen, Einwohner umstimmen: { $city }
 dutch_revolt-move-queue = Nächste Runde als { $place } handeln
 dutch_revolt-move-done = Beenden
 
+dutch_revolt-price-region = Armee: { $thing }
 dutch_revolt-price-coins =
     { $count ->
         [one] { $count } Münze

@@ -10,7 +10,7 @@ flandern-step-count = Volle Städte werten
 
 ## Die Fragen
 
-flandern-aid-guild = Die Viertel deiner Zunft punkten für dich. Alle Zünfte haben die gleichen Karten und Plättchen; nur die Farbe ist anders.
+flandern-aid-guild = Diese Zunft behältst du die ganze Partie: Ihre Viertel punkten für dich. Alle Zünfte haben die gleichen Karten; nur die Farbe ist anders.
 flandern-aid-found = Das Zentrum ist hier dein erstes Viertel. Deine nächsten dürfen es nicht berühren, brauchen aber an einer Längsseite ein gebautes Viertel.
 flandern-aid-adopt = Am Ende zählen die Punkte dieser Zunft zu deinen. Beide könnt ihr für sie bauen, wenn ihre Karten aufgedeckt werden.
 flandern-aid-choose = Eine Stadtkarte baut dort oder vollendet ein Viertel, die Baustelle beginnt eines irgendwo, der Rückruf bringt deine gespielten Karten zurück. Alle decken zusammen auf.

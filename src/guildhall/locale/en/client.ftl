@@ -179,6 +179,8 @@ client-waiting-for =
         [0] One moment …
        *[other] Waiting for { $names }
     }
+client-pondering = Thinking for { $seconds } s …
+client-pondering-long = Thinking for { $seconds } s. The server has a lot to do; the game goes on by itself.
 client-server-busy = The server is busy, so bots are thinking a little less than usual.
 client-bot-stands-in = The network of a bot can’t be used here, so a bot without one is playing for it.
 client-you-are-away = A bot is playing for you.
@@ -191,6 +193,18 @@ client-row-count = { $count } chosen
 client-row-send = Send
 client-row-send-end = Send and finish
 client-row-end = Finish
+client-row-send-title = Plays everything you chose, in one go.
+client-row-end-title = Plays everything you chose and ends your part of this phase.
+client-row-phase = Finish phase
+client-row-phase-title = Plays what you chose, place by place, and nothing elsewhere. If another player gets in the way, you’re asked again.
+client-row-here = Only here
+client-row-here-title = Finishes only the place the game is at. You’re asked again at the next one; what you chose there is kept.
+client-wishes-on = { $count ->
+    [0] No more moves this phase
+    [one] 1 choice still to be played
+   *[other] { $count } choices still to be played
+}
+client-wishes-dropped = Another player’s move came in between. Check what is left of your choices.
 client-row-fill = Fill in
 client-row-fill-title = A bot suggests the rest. You can still change it before sending.
 client-row-proposed = Proposed by a bot
@@ -201,6 +215,8 @@ client-row-more = { $what }: one more
 client-row-how-many = { $what }: how many
 client-row-most = All
 client-row-most-title = As many as possible (on the board: Shift+click)
+client-row-rest = Rest
+client-row-rest-title = Places all that is left here and sends the row (on the board: Shift+click)
 client-row-take-back = Take one back
 client-row-stopped = { $made } of { $of } were made. { $why }
 client-sweep-title = Give this answer to every question of this phase that allows it; the others are still asked.

@@ -23,7 +23,6 @@ client-dutch_revolt-whole = Whole map
 client-dutch_revolt-choices = Show choices
 client-dutch_revolt-sweep-keep = Keep all armies
 client-dutch_revolt-sweep-field = Always open country
-client-dutch_revolt-sweep-stay = No more moves
 client-dutch_revolt-row-occupy = Into { $spot }
 client-dutch_revolt-row-withdraw = Out of { $spot }
 client-dutch_revolt-row-place = { $province }

@@ -12,7 +12,7 @@ colonia-step-sunday = Sunday: relics
 
 ## The questions
 
-colonia-aid-good = The ships aren’t known yet. Take a good whose cubes you don’t have: what you have cubes for, you can order on Thursday.
+colonia-aid-good = You start with one good, to load on a ship later. Take one whose cubes you don’t have: what you have cubes for, you can order on Thursday.
 colonia-aid-family = A high card acts first all week and has more votes, but sends more members to the town hall. Each card is used once in the game.
 colonia-aid-vote = Your votes are the number on your family card. More Yes than No passes the decree at once; the mayor breaks a tie.
 colonia-aid-decide = Every family card counts 0 this week, so the mayor alone decides. Ask who profits more: you or the others?

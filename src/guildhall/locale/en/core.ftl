@@ -106,4 +106,9 @@ reason-least_loss =
        *[other] { $points } points
     } less than the alternatives.
 reason-share = Simulated games won after this move: { $share } %; after the next best: { $next } %.
-reason-plan = There’s no single reason, but it does best in the long run.
+reason-even =
+    { $count ->
+        [one] Simulated games won after this move: { $share } %. One other move does as well.
+       *[other] Simulated games won after this move: { $share } %. { $count } other moves do as well.
+    }
+reason-plan = It changes little at once and pays off later.

@@ -350,7 +350,7 @@ dutch_revolt-ask-conflict = The province is too full. Which of your units do you
 dutch_revolt-ask-neutrals = There aren’t enough neutrals. Where does the next one go?
 dutch_revolt-ask-surplus = Your province is too full. Which unit leaves?
 dutch_revolt-ask-reach = Where does this unit go?
-dutch_revolt-ask-movement = Arrange your units in this province, then finish.
+dutch_revolt-ask-movement = Move units into or out of towns and cities, then finish.
 dutch_revolt-ask-man = There aren’t enough neutrals for the empty towns and cities. Where does the next one go?
 dutch_revolt-ask-citizens = Pay to sway the citizens of cities, or finish.
 dutch_revolt-ask-order = When do you want to act next turn?
@@ -393,6 +393,7 @@ dutch_revolt-move-sway = Pay a coin to sway the citizens of { $city }
 dutch_revolt-move-queue = Go { $place } next turn
 dutch_revolt-move-done = Finish
 
+dutch_revolt-price-region = army: { $thing }
 dutch_revolt-price-coins =
     { $count ->
         [one] { $count } coin

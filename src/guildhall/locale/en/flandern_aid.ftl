@@ -10,7 +10,7 @@ flandern-step-count = Full cities score
 
 ## The questions
 
-flandern-aid-guild = Your guild’s districts score for you. All guilds have the same cards and tiles; only the colour differs.
+flandern-aid-guild = You keep this guild all game: its districts score for you. All guilds have the same cards and tiles; only the colour differs.
 flandern-aid-found = The centre is your first district here. Your next districts may not touch it, but they need built districts beside their long side.
 flandern-aid-adopt = At the end this guild’s points are added to yours. Both of you can build for it when its cards come up.
 flandern-aid-choose = A city card builds or finishes a district there, a building site starts one anywhere, take back returns your played cards. Everyone reveals together.

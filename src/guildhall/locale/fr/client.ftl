@@ -179,6 +179,8 @@ client-waiting-for =
         [0] Un instant …
        *[other] En attente de { $names }
     }
+client-pondering = Réflexion depuis { $seconds } s …
+client-pondering-long = Réflexion depuis { $seconds } s. Le serveur est très occupé ; la partie continuera d’elle-même.
 client-server-busy = Le serveur est très sollicité : les bots réfléchissent un peu moins que d’habitude.
 client-bot-stands-in = Le réseau d’un bot n’est pas utilisable ici : un bot sans réseau joue à sa place.
 client-you-are-away = Un bot joue pour vous.
@@ -195,6 +197,18 @@ client-row-count =
 client-row-send = Envoyer
 client-row-send-end = Envoyer et terminer
 client-row-end = Terminer
+client-row-send-title = Joue d’un coup tout ce que vous avez choisi.
+client-row-end-title = Joue tout ce que vous avez choisi et termine votre part de cette phase.
+client-row-phase = Finir la phase
+client-row-phase-title = Joue ce que vous avez choisi, lieu par lieu, et rien ailleurs. Si un autre joueur s’interpose, on vous redemande.
+client-row-here = Ici seulement
+client-row-here-title = Ne termine que le lieu dont c’est le tour. On vous redemande au suivant ; ce que vous y avez choisi est gardé.
+client-wishes-on = { $count ->
+    [0] Plus de mouvement dans cette phase
+    [one] 1 choix encore à jouer
+   *[other] { $count } choix encore à jouer
+}
+client-wishes-dropped = Le coup d’un autre joueur s’est interposé. Vérifiez ce qui reste de vos choix.
 client-row-fill = Compléter
 client-row-fill-title = Un bot propose le reste. Vous pouvez encore tout changer avant d’envoyer.
 client-row-proposed = Proposé par un bot
@@ -205,6 +219,8 @@ client-row-more = { $what } : un de plus
 client-row-how-many = { $what } : combien
 client-row-most = Tout
 client-row-most-title = Le plus possible (sur le plateau : Maj+clic)
+client-row-rest = Reste
+client-row-rest-title = Met ici tout ce qui reste et envoie (sur le plateau : Maj+clic)
 client-row-take-back = En reprendre un
 client-row-stopped = { $made } sur { $of } ont été joués. { $why }
 client-sweep-title = Donner cette réponse à toutes les questions de la phase qui l’admettent ; les autres vous sont posées.

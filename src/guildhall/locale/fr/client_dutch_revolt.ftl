@@ -23,7 +23,6 @@ client-dutch_revolt-whole = Carte entière
 client-dutch_revolt-choices = Voir les choix
 client-dutch_revolt-sweep-keep = Tout entretenir
 client-dutch_revolt-sweep-field = Toujours la campagne
-client-dutch_revolt-sweep-stay = Plus de mouvement
 client-dutch_revolt-row-occupy = Entrer : { $spot }
 client-dutch_revolt-row-withdraw = Sortir : { $spot }
 client-dutch_revolt-row-place = { $province }

@@ -12,7 +12,7 @@ colonia-step-sunday = Dimanche : reliques
 
 ## Les questions
 
-colonia-aid-good = Les bateaux ne sont pas encore connus. Prenez une marchandise dont vous n’avez pas les cubes : les autres, vous pourrez les commander jeudi.
+colonia-aid-good = Vous commencez avec une marchandise, à charger plus tard sur un bateau. Prenez-en une dont vous n’avez pas les cubes : les autres se commandent jeudi.
 colonia-aid-family = Une carte haute joue en premier toute la semaine et a plus de voix, mais envoie plus de membres à l’hôtel de ville. Chaque carte sert une fois.
 colonia-aid-vote = Vos voix sont le chiffre de votre carte Famille. Plus de Oui que de Non : le décret s’applique aussitôt ; le maire départage.
 colonia-aid-decide = Toutes les cartes Famille valent 0 cette semaine : le maire décide seul. Qui en profite le plus, vous ou les autres ?

@@ -114,4 +114,9 @@ reason-least_loss =
        *[other] { $points } points
     } de moins que les autres.
 reason-share = Parties simulées gagnées après ce coup : { $share } % ; après le deuxième meilleur : { $next } %.
-reason-plan = Il n’y a pas de raison unique, mais c’est le meilleur coup à long terme.
+reason-even =
+    { $count ->
+        [one] Parties simulées gagnées après ce coup : { $share } %. Un autre coup fait aussi bien.
+       *[other] Parties simulées gagnées après ce coup : { $share } %. { $count } autres coups font aussi bien.
+    }
+reason-plan = Il change peu tout de suite et rapporte plus tard.

@@ -350,7 +350,7 @@ dutch_revolt-ask-conflict = La province est trop pleine. Laquelle de vos unités
 dutch_revolt-ask-neutrals = Il n’y a pas assez de neutres. Où va le suivant ?
 dutch_revolt-ask-surplus = Votre province est trop pleine. Quelle unité part ?
 dutch_revolt-ask-reach = Où va cette unité ?
-dutch_revolt-ask-movement = Disposez vos unités dans cette province, puis terminez.
+dutch_revolt-ask-movement = Faites entrer ou sortir des unités des villes, puis terminez.
 dutch_revolt-ask-man = Il n’y a pas assez de neutres pour les villes et cités vides. Où va le suivant ?
 dutch_revolt-ask-citizens = Payez pour influencer les habitants, ou terminez.
 dutch_revolt-ask-order = Quand voulez-vous jouer au prochain tour ?
@@ -393,6 +393,7 @@ dutch_revolt-move-sway = Payer une pièce pour influencer { $city }
 dutch_revolt-move-queue = Jouer en { $place } position au prochain tour
 dutch_revolt-move-done = Terminer
 
+dutch_revolt-price-region = armée : { $thing }
 dutch_revolt-price-coins =
     { $count ->
         [one] { $count } pièce

@@ -10,7 +10,7 @@ flandern-step-count = Décompte des villes
 
 ## Les questions
 
-flandern-aid-guild = Les quartiers de votre corporation marquent pour vous. Toutes ont les mêmes cartes et quartiers ; seule la couleur change.
+flandern-aid-guild = Vous gardez cette corporation toute la partie : ses quartiers marquent pour vous. Toutes ont les mêmes cartes ; seule la couleur change.
 flandern-aid-found = Le centre est votre premier quartier ici. Vos autres quartiers ne peuvent pas le toucher, mais un de leurs côtés longs doit longer un quartier construit.
 flandern-aid-adopt = À la fin, les points de cette corporation s’ajoutent aux vôtres. Vous pouvez tous deux construire pour elle quand ses cartes sortent.
 flandern-aid-choose = Une carte de ville y construit ou termine un quartier, le chantier en commence un n’importe où, « Prendre en mains » rend vos cartes jouées. Tous révèlent ensemble.

@@ -183,6 +183,8 @@ client-waiting-for =
         [0] Un momento …
        *[other] In attesa di { $names }
     }
+client-pondering = Pensa da { $seconds } s …
+client-pondering-long = Pensa da { $seconds } s. Il server ha molto da fare; la partita prosegue da sola.
 client-server-busy = Il server è molto carico: i bot pensano un po’ meno del solito.
 client-bot-stands-in = La rete di un bot non è utilizzabile qui: al suo posto gioca un bot senza rete.
 client-you-are-away = Un bot gioca per te.
@@ -199,6 +201,18 @@ client-row-count =
 client-row-send = Invia
 client-row-send-end = Invia e concludi
 client-row-end = Concludi
+client-row-send-title = Gioca in una volta tutto ciò che hai scelto.
+client-row-end-title = Gioca tutto ciò che hai scelto e chiude la tua parte di questa fase.
+client-row-phase = Chiudi la fase
+client-row-phase-title = Gioca ciò che hai scelto, luogo per luogo, e nulla altrove. Se un altro giocatore si mette di mezzo, ti viene richiesto.
+client-row-here = Solo qui
+client-row-here-title = Chiude solo il luogo di turno. Al prossimo ti viene richiesto; ciò che vi hai scelto resta.
+client-wishes-on = { $count ->
+    [0] Basta movimenti in questa fase
+    [one] 1 scelta ancora da giocare
+   *[other] { $count } scelte ancora da giocare
+}
+client-wishes-dropped = La mossa di un altro giocatore si è messa di mezzo. Controlla che cosa resta delle tue scelte.
 client-row-fill = Completa
 client-row-fill-title = Un bot propone il resto. Puoi ancora cambiare tutto prima di inviare.
 client-row-proposed = Proposta di un bot
@@ -209,6 +223,8 @@ client-row-more = { $what }: uno in più
 client-row-how-many = { $what }: quanti
 client-row-most = Tutti
 client-row-most-title = Il più possibile (sul tabellone: Maiusc+clic)
+client-row-rest = Resto
+client-row-rest-title = Mette qui tutto ciò che resta e invia (sul tabellone: Maiusc+clic)
 client-row-take-back = Riprendine uno
 client-row-stopped = { $made } di { $of } giocati. { $why }
 client-sweep-title = Dà questa risposta a tutte le domande della fase che la ammettono; le altre ti vengono poste.

@@ -23,7 +23,6 @@ client-dutch_revolt-whole = Mappa intera
 client-dutch_revolt-choices = Mostra le scelte
 client-dutch_revolt-sweep-keep = Mantieni tutte
 client-dutch_revolt-sweep-field = Sempre la campagna
-client-dutch_revolt-sweep-stay = Basta movimenti
 client-dutch_revolt-row-occupy = Entra: { $spot }
 client-dutch_revolt-row-withdraw = Esci: { $spot }
 client-dutch_revolt-row-place = { $province }

@@ -12,7 +12,7 @@ colonia-step-sunday = Domenica: reliquie
 
 ## Le domande
 
-colonia-aid-good = Le navi non si conoscono ancora. Prendi una merce per cui ti mancano i cubi: le altre potrai ordinarle giovedì.
+colonia-aid-good = Inizi con una merce da caricare più tardi su una nave. Prendine una per cui ti mancano i cubi: le altre potrai ordinarle giovedì.
 colonia-aid-family = Una carta alta gioca prima per tutta la settimana e ha più voti, ma manda più membri in municipio. Ogni carta si usa una volta sola.
 colonia-aid-vote = I tuoi voti sono il numero della tua carta famiglia. Più Sì che No: il decreto vale subito; in parità decide il sindaco.
 colonia-aid-decide = Questa settimana tutte le carte famiglia valgono 0: decide solo il sindaco. A chi giova di più, a te o agli altri?

@@ -114,4 +114,9 @@ reason-least_loss =
        *[other] { $points } punti
     } in meno delle alternative.
 reason-share = Partite simulate vinte dopo questa mossa: { $share } %; dopo la seconda migliore: { $next } %.
-reason-plan = Non c’è un motivo unico, ma alla lunga è la mossa migliore.
+reason-even =
+    { $count ->
+        [one] Partite simulate vinte dopo questa mossa: { $share } %. Un’altra mossa rende altrettanto.
+       *[other] Partite simulate vinte dopo questa mossa: { $share } %. Altre { $count } mosse rendono altrettanto.
+    }
+reason-plan = Cambia poco subito e rende più avanti.

@@ -350,7 +350,7 @@ dutch_revolt-ask-conflict = La provincia è troppo piena. Quale tua unità perdi
 dutch_revolt-ask-neutrals = Non ci sono abbastanza neutrali. Dove va il prossimo?
 dutch_revolt-ask-surplus = La tua provincia è troppo piena. Quale unità parte?
 dutch_revolt-ask-reach = Dove va questa unità?
-dutch_revolt-ask-movement = Disponi le tue unità in questa provincia, poi concludi.
+dutch_revolt-ask-movement = Sposta unità dentro o fuori dalle città, poi concludi.
 dutch_revolt-ask-man = Non ci sono abbastanza neutrali per cittadine e città vuote. Dove va il prossimo?
 dutch_revolt-ask-citizens = Paga per influenzare i cittadini, o concludi.
 dutch_revolt-ask-order = Quando vuoi giocare nel prossimo turno?
@@ -393,6 +393,7 @@ dutch_revolt-move-sway = Paga una moneta per influenzare i cittadini: { $city }
 dutch_revolt-move-queue = Gioca in { $place } posizione nel prossimo turno
 dutch_revolt-move-done = Concludi
 
+dutch_revolt-price-region = esercito: { $thing }
 dutch_revolt-price-coins =
     { $count ->
         [one] { $count } moneta

@@ -10,7 +10,7 @@ flandern-step-count = Conteggio delle città
 
 ## Le domande
 
-flandern-aid-guild = I quartieri della tua corporazione fanno punti per te. Tutte hanno le stesse carte e tessere; cambia solo il colore.
+flandern-aid-guild = Tieni questa corporazione per tutta la partita: i suoi quartieri fanno punti per te. Tutte hanno le stesse carte; cambia solo il colore.
 flandern-aid-found = Il centro è il tuo primo quartiere qui. I tuoi altri non possono toccarlo, ma un loro lato lungo deve confinare con un quartiere costruito.
 flandern-aid-adopt = Alla fine i punti di questa corporazione si sommano ai tuoi. Entrambi potete costruire per lei quando escono le sue carte.
 flandern-aid-choose = Una carta città vi costruisce o completa un quartiere, il cantiere ne inizia uno ovunque, “Prendi” riporta in mano le carte giocate. Tutti rivelano insieme.

@@ -179,6 +179,8 @@ client-waiting-for =
         [0] Een moment …
        *[other] Wachten op { $names }
     }
+client-pondering = Denkt al { $seconds } s …
+client-pondering-long = Denkt al { $seconds } s. De server heeft veel te doen; de partij gaat vanzelf verder.
 client-server-busy = De server heeft het druk, dus bots denken iets korter dan anders.
 client-bot-stands-in = Het netwerk van een bot is hier niet te gebruiken, dus speelt een bot zonder netwerk voor hem.
 client-you-are-away = Een bot speelt voor jou.
@@ -191,6 +193,18 @@ client-row-count = { $count } gekozen
 client-row-send = Versturen
 client-row-send-end = Versturen en afronden
 client-row-end = Afronden
+client-row-send-title = Speelt alles wat je koos in één keer.
+client-row-end-title = Speelt alles wat je koos en rondt jouw deel van deze fase af.
+client-row-phase = Fase afronden
+client-row-phase-title = Speelt wat je koos, plek voor plek, en elders niets. Komt iemand ertussen, dan krijg je de vraag opnieuw.
+client-row-here = Alleen hier
+client-row-here-title = Rondt alleen de plek af die aan de beurt is. Bij de volgende krijg je de vraag opnieuw; wat je daar koos, blijft staan.
+client-wishes-on = { $count ->
+    [0] Niets meer in deze fase
+    [one] Nog 1 keuze te spelen
+   *[other] Nog { $count } keuzes te spelen
+}
+client-wishes-dropped = Een zet van een ander kwam ertussen. Kijk wat er van je keuzes over is.
 client-row-fill = Aanvullen
 client-row-fill-title = Een bot stelt de rest voor. Voor het versturen kun je alles nog wijzigen.
 client-row-proposed = Voorstel van een bot
@@ -201,6 +215,8 @@ client-row-more = { $what }: één meer
 client-row-how-many = { $what }: hoeveel
 client-row-most = Alle
 client-row-most-title = Zo veel mogelijk (op het bord: Shift+klik)
+client-row-rest = Rest
+client-row-rest-title = Zet alles wat over is hier en verstuurt (op het bord: Shift+klik)
 client-row-take-back = Eén terugnemen
 client-row-stopped = { $made } van { $of } zijn gespeeld. { $why }
 client-sweep-title = Beantwoord alle vragen van deze fase zo waar dat kan; de andere krijg je nog.

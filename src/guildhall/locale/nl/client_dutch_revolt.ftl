@@ -23,7 +23,6 @@ client-dutch_revolt-whole = Hele kaart
 client-dutch_revolt-choices = Toon keuzes
 client-dutch_revolt-sweep-keep = Alle aanhouden
 client-dutch_revolt-sweep-field = Altijd platteland
-client-dutch_revolt-sweep-stay = Niets verplaatsen
 client-dutch_revolt-row-occupy = In { $spot }
 client-dutch_revolt-row-withdraw = Uit { $spot }
 client-dutch_revolt-row-place = { $province }

@@ -12,7 +12,7 @@ colonia-step-sunday = Zondag: relikwieën
 
 ## De vragen
 
-colonia-aid-good = De schepen zijn nog niet bekend. Neem een product waarvoor je de blokjes niet hebt: de andere kun je donderdag bestellen.
+colonia-aid-good = Je begint met één product, dat je later op een schip laadt. Neem er een waarvoor je de blokjes niet hebt: de andere kun je donderdag bestellen.
 colonia-aid-family = Een hoge kaart is de hele week eerder en heeft meer stemmen, maar stuurt meer familieleden naar het stadhuis. Elke kaart gebruik je één keer.
 colonia-aid-vote = Je stemmen zijn het getal op je familiekaart. Meer Ja dan Nee en het besluit geldt meteen; bij gelijke stemmen beslist de burgemeester.
 colonia-aid-decide = Alle familiekaarten tellen deze week 0, dus de burgemeester beslist alleen. Wie heeft er meer aan: jij of de anderen?

@@ -110,4 +110,9 @@ reason-least_loss =
        *[other] { $points } punten
     } minder dan de alternatieven.
 reason-share = Gesimuleerde partijen gewonnen na deze zet: { $share } %; na de op één na beste: { $next } %.
-reason-plan = Er is niet één reden, maar op de lange termijn is dit de beste zet.
+reason-even =
+    { $count ->
+        [one] Gesimuleerde partijen gewonnen na deze zet: { $share } %. Eén andere zet is even goed.
+       *[other] Gesimuleerde partijen gewonnen na deze zet: { $share } %. { $count } andere zetten zijn even goed.
+    }
+reason-plan = De zet verandert nu weinig en loont later.

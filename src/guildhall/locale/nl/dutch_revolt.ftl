@@ -362,7 +362,7 @@ dutch_revolt-ask-conflict = De provincie is te vol. Welke van je eenheden verlie
 dutch_revolt-ask-neutrals = Er zijn niet genoeg neutralen. Waar komt de volgende?
 dutch_revolt-ask-surplus = Je provincie is te vol. Welke eenheid vertrekt?
 dutch_revolt-ask-reach = Waar gaat deze eenheid heen?
-dutch_revolt-ask-movement = Schik je eenheden in deze provincie, en stop dan.
+dutch_revolt-ask-movement = Verplaats eenheden steden in of uit, en rond dan af.
 dutch_revolt-ask-man = Er zijn niet genoeg neutralen voor de lege stadjes en steden. Waar komt de volgende?
 dutch_revolt-ask-citizens = Betaal om stedelingen te overtuigen, of stop.
 dutch_revolt-ask-order = Wanneer wil je volgende ronde aan de beurt komen?
@@ -405,6 +405,7 @@ dutch_revolt-move-sway = Betaal een munt voor de stedelingen van { $city }
 dutch_revolt-move-queue = Volgende ronde als { $place } aan de beurt
 dutch_revolt-move-done = Stop
 
+dutch_revolt-price-region = leger: { $thing }
 dutch_revolt-price-coins =
     { $count ->
         [one] { $count } munt

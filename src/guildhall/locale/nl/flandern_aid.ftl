@@ -10,7 +10,7 @@ flandern-step-count = Volle steden tellen
 
 ## De vragen
 
-flandern-aid-guild = De wijken van je gilde scoren voor jou. Alle gilden hebben dezelfde kaarten en tegels; alleen de kleur verschilt.
+flandern-aid-guild = Dit gilde houd je de hele partij: zijn wijken scoren voor jou. Alle gilden hebben dezelfde kaarten; alleen de kleur verschilt.
 flandern-aid-found = Het centrum is hier je eerste wijk. Je volgende wijken mogen het niet raken, maar hebben wel een gebouwde wijk aan een lange zijde nodig.
 flandern-aid-adopt = Aan het eind tellen de punten van dit gilde bij de jouwe. Jullie kunnen er allebei voor bouwen als zijn kaarten komen.
 flandern-aid-choose = Een stadskaart bouwt of voltooit daar een wijk, de bouwplaats begint er ergens een, terugnemen haalt je gespeelde kaarten terug. Iedereen draait tegelijk om.

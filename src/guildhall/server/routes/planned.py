@@ -14,8 +14,9 @@ from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.live.looks import STALE, ahead_of
-from guildhall.server.live.payloads import offer
+from guildhall.server.live.payloads import offer, plain
 from guildhall.table.ahead import look_past_others
+from guildhall.table.outlook import look_over
 from guildhall.table.row import Row, propose_row
 from guildhall.table.table import Table
 
@@ -67,6 +68,28 @@ async def look(context: Context[schemas.MovesPlanned]) -> Response:
     return context.ahead(table, await ahead_of(table, seat, body.moves))
 
 
+async def look_through(context: Context[schemas.PhaseWished]) -> Response:
+    """What a seat may do in the whole of a phase, from what it knows; plays nothing."""
+    await _spend(context, "ahead", Rates.BROWSED)
+    opened, seat, _ = await context.seated()
+    table, body = opened.table, context.body
+    context.worker.settings.offered(table.setup.game)
+    match = table.running()
+    if not table.is_asked(seat, body.answers):
+        return JSONResponse(STALE)
+    numbers = [match.number(move) for move in body.moves]
+    view, n = match.view(seat), len(match.record.inputs)
+    outlook = await asyncio.to_thread(look_over, table.game, view, body.asks, numbers, n)
+    written = table.game.words.moves.print
+    told: sent_help.Outlook = {
+        "met": [written(move) for move in outlook.met],
+        "row": [written(move) for move in outlook.row],
+        "moves": [offer(table.setup.game, move) for move in outlook.legal],
+        "view": plain(outlook.view),
+    }
+    return json_response(told)
+
+
 async def fill(context: Context[schemas.RowBegun]) -> Response:
     """What a bot would add to a row or a phase, from the seat's view; plays nothing."""
     await _spend(context, "fill", Rates.OFTEN)
@@ -92,5 +115,6 @@ async def fill(context: Context[schemas.RowBegun]) -> Response:
 ROUTES = [
     post(f"{TABLE}/moves", schemas.MovesMade, make_row),
     post(f"{TABLE}/ahead", schemas.MovesPlanned, look),
+    post(f"{TABLE}/phase", schemas.PhaseWished, look_through),
     post(f"{TABLE}/fill", schemas.RowBegun, fill),
 ]
