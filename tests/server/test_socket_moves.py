@@ -166,12 +166,12 @@ async def test_whose_move_it_is_not(serve: Serve) -> None:
                 await page.until(0)
                 await carl.post("/api/logout")
                 assert (await page.ask(said))["refused"]["problem"]["code"] == "not_signed_in"
+            assert server.opened(table).table.answered == {}
             async with page_of(bea, port, table) as page:
                 await page.until(0)
-                await act(mona, await id_of(bea), "ban", days=1)
+                await act(mona, await id_of(bea), "ban", days=1)  # now a bot answers for her
                 await closed(page)
                 assert not page.answers
-        assert server.opened(table).table.answered == {}
 
 
 async def test_what_is_no_move(serve: Serve) -> None:
