@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import hall, painted
+from tests.browser.visitor import follow, painted
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
@@ -95,46 +95,51 @@ def fingers_fit(page: Page, where: str) -> None:
         assert box["x"] + box["width"] <= width(page), control.inner_text()
 
 
+def _hall(page: Page) -> None:
+    follow(page, "/")
+    page.locator(".game button.primary").first.wait_for()
+
+
 def _settings(page: Page) -> None:
-    hall(page)
+    _hall(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def _rules(page: Page) -> None:
-    page.goto("/new/guildes")
+    follow(page, "/new/guildes")
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("aside [data-rule]").first).to_be_visible()
 
 
 def _new(page: Page) -> None:
-    page.goto("/new/guildes")
+    follow(page, "/new/guildes")
     expect(page.locator("form button.primary")).to_be_visible()
 
 
 def _about(page: Page) -> None:
-    page.goto("/about")
+    follow(page, "/about")
     expect(page.locator("article li").first).to_be_visible()
 
 
 def _person(page: Page) -> None:
-    page.goto("/people/me")
+    follow(page, "/people/me")
     expect(page.get_by_role("heading", name="Games played")).to_be_visible()
     expect(page.get_by_role("button", name="Search")).to_be_visible()
 
 
 def _history(page: Page) -> None:
-    page.goto("/history")
+    follow(page, "/history")
     expect(page.get_by_role("button", name="Search")).to_be_visible()
 
 
 def _ranking(page: Page) -> None:
-    page.goto("/ratings/guildes")
+    follow(page, "/ratings/guildes")
     expect(page.get_by_role("group", name="Pace")).to_be_visible()
 
 
 PLACES: dict[str, Callable[[Page], None]] = {
-    "hall": hall,
+    "hall": _hall,
     "new": _new,
     "about": _about,
     "settings": _settings,

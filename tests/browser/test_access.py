@@ -5,7 +5,7 @@ import pytest
 from guildhall.games import GAMES
 from tests.browser.conftest import Enter
 from tests.browser.measure import PLACES, fingers_fit, fits, violations_in_both_themes
-from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor
+from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor, follow
 from tests.games.pinned import pinned
 
 Played = tuple[Visitor, str]
@@ -29,14 +29,14 @@ def test_axe_finds_nothing_before_a_game_and_after_it(played: Played) -> None:
     page = visitor.page
     found: dict[str, list[str]] = {}
     open_table = visitor.lay("guildes", ["me", "open", "random"])
-    page.goto(f"/table/{open_table}")
+    follow(page, f"/table/{open_table}")
     page.get_by_role("button", name="Invite a friend").click()
     page.locator("input[readonly]").wait_for()
     found["waiting"] = violations_in_both_themes(page)
     page.goto(page.locator("input[readonly]").input_value())
     page.get_by_role("button", name="Take a seat").wait_for()
     found["join"] = violations_in_both_themes(page)
-    page.goto(f"/replay/{table}?at=41&seat=0")
+    follow(page, f"/replay/{table}?at=41&seat=0")
     page.locator(".hands .card").first.wait_for()
     found["replay"] = violations_in_both_themes(page)
     report = [f"{name}: {line}" for name, lines in found.items() for line in lines]
@@ -44,8 +44,8 @@ def test_axe_finds_nothing_before_a_game_and_after_it(played: Played) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_axe_finds_nothing_at_any_game(visitor: Visitor, game: str) -> None:
-    page = visitor.page
+def test_axe_finds_nothing_at_any_game(played: Played, game: str) -> None:
+    visitor, page = played[0], played[0].page
     visitor.sit_at(game, FEWEST[game], OPTIONS.get(game), after=pinned(game).middle)
     page.get_by_role("button", name="Hint").click()
     page.locator("section.now .hint").wait_for()
@@ -73,7 +73,7 @@ def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, playe
     card.tap()
     visitor.wait_for_question(asked)
     for path in (f"/replay/{played[1]}", f"/table/{played[1]}"):
-        page.goto(path)
+        follow(page, path)
         page.locator("section.now .scroll, .bar").first.wait_for()
         fits(page)
     fingers_fit(page, "section.now")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.measure import violations_in_both_themes
-from tests.browser.visitor import FEWEST, Visitor
+from tests.browser.visitor import FEWEST, Visitor, follow
 
 SHARE = 0.6
 """So many of the decisions in a spell at least are made on the board."""
@@ -25,10 +25,9 @@ def test_a_whole_game_is_played_on_the_board(visitor: Visitor, game: str) -> Non
     table = visitor.sit_at(game, FEWEST[game])
     spells = [visitor.play_on_the_board(SPELLS[game])]
     while not visitor.over:
-        page.goto("about:blank")
+        follow(page, "/about")
         visitor.play_to_the_end(table, LEAP, move=-1)  # ends phases early: fewer decisions
-        page.goto(f"/table/{table}")
-        visitor.wait_for_question()
+        visitor.come_to(table)
         spells.append(visitor.play_on_the_board(SPELLS[game], seed=1302 + len(spells)))
     made = sum(told.decisions for told in spells)
     print(f"{made} decisions, {sum(told.on_board for told in spells)} on the board")
