@@ -158,10 +158,19 @@ def test_a_plan_from_before_hints_could_be_allowed_has_them_off() -> None:
     assert read_setup(setup.decode()).hints is False
 
 
-async def finished(server: RunningServer, **more: Any) -> tuple[str, list[Person]]:
+async def finished(server: RunningServer) -> tuple[str, list[Person]]:
     """A finished game of three."""
-    table, people = await server.full_table("Anna", "Bea", "Carl", **more)
+    table, people = await server.full_table("Anna", "Bea", "Carl")
     await server.play(table, people)
+    return table, people
+
+
+async def given_up(server: RunningServer) -> tuple[str, list[Person]]:
+    """A game of three that is over early: much sooner there than one that is played to its end."""
+    table, people = await server.full_table("Anna", "Bea", "Carl", level="random")
+    await server.play(table, people, 25)
+    for person in people[1:]:
+        await person.do(table, "concede")
     return table, people
 
 
@@ -218,7 +227,7 @@ async def test_an_analysis_is_made_once_and_kept(
 async def test_a_quick_look_can_be_deepened(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_QUESTIONS", 2)
     async with serve() as server:
-        table, (anna, _, _) = await finished(server)
+        table, (anna, _, _) = await given_up(server)
         path = f"/api/tables/{table}/analysis"
         for body in ({"deep": 1}, {"deep": True, "seconds": 99}):
             assert await anna.refused(path, body) == "400 bad_body"
@@ -235,7 +244,7 @@ async def test_a_quick_look_can_be_deepened(serve: Serve, monkeypatch: pytest.Mo
 
 async def test_an_analysis_can_be_cancelled_and_begun_again(serve: Serve) -> None:
     async with serve() as server:
-        table, (anna, bea, _) = await finished(server)
+        table, (anna, bea, _) = await given_up(server)
         path = f"/api/tables/{table}/analysis"
         await anna.post(path, {}, 202)
         assert (await delete(bea, table))["state"] == "cancelled"
@@ -253,7 +262,7 @@ async def test_a_job_cancelled_at_another_worker_stops(
 ) -> None:
     monkeypatch.setattr(analyses, "TELL_SECONDS", 0.0)
     async with serve() as server:
-        table, (anna, _, _) = await finished(server)
+        table, (anna, _, _) = await given_up(server)
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
         assert await server.worker.store.analyses.cancel(table)
         await eventually(lambda: not server.worker.analyses.jobs, "the job stops")
@@ -272,7 +281,7 @@ async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see(
             await person.do(table, "concede")
         assert server.opened(table).table.status == "over"
         await anna.post(f"/api/tables/{table}/analysis", {}, 202)
-        hidden, _ = await finished(server)
+        hidden, _ = await given_up(server)
         object.__setattr__(server.opened(hidden).table.setup, "visibility", "private")
         assert await server.stranger().refused_at(hidden, "analysis") == "404 no_such_table"
 
@@ -322,7 +331,7 @@ async def test_a_game_that_is_switched_off_gets_no_advice(serve: Serve) -> None:
     """Its tables stay where they are; the server does nothing more for them."""
     async with serve() as server:
         table, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl")
-        over, _ = await finished(server)
+        over, _ = await given_up(server)
         move = (await anna.page(table))["offers"]["moves"][0]["move"]
         cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
     async with serve(disabled=frozenset({"guildes"})) as server:
@@ -339,7 +348,7 @@ async def test_jobs_are_bounded_fail_cleanly_and_belong_to_living_workers(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serve() as server:
-        table, (anna, _, _) = await finished(server)
+        table, (anna, _, _) = await given_up(server)
         path = f"/api/tables/{table}/analysis"
         monkeypatch.setattr(analyses, "MOST_JOBS", 0)
         assert await anna.refused(path) == "429 analysis_busy"
