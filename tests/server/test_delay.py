@@ -8,7 +8,8 @@ import pytest
 from starlette.routing import Route
 
 from guildhall.server.app import ROUTES
-from guildhall.server.live.payloads import Look, PageCache
+from guildhall.server.live.page_cache import PageCache
+from guildhall.server.live.payloads import Look
 from guildhall.table.delay import DELAYS
 from tests.server.conftest import Serve
 from tests.server.running import Page, Person, RunningServer, clean, eventually

@@ -16,7 +16,8 @@ from guildhall.core.state import State
 from guildhall.games import GAMES
 from guildhall.server.bots.bot_runner import hint_question
 from guildhall.server.http.errors import error_body
-from guildhall.server.live.payloads import Look, PageCache, event_part, log_since, plain
+from guildhall.server.live.page_cache import PageCache
+from guildhall.server.live.payloads import Look, event_part, log_since, plain
 from guildhall.server.people.identity import COOKIE
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table

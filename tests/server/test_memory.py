@@ -8,7 +8,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.live import hub, loader
 from guildhall.server.live.hub import IDLE_SECONDS
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.live.payloads import Look, PageCache, log_since, talk
+from guildhall.server.live.page_cache import PageCache
+from guildhall.server.live.payloads import Look, log_since, talk
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table

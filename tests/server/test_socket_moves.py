@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.framed import Framed
-from guildhall.server.live.payloads import Parts, different
+from guildhall.server.live.page_cache import Parts, different
 from guildhall.server.routes.socket import Watch
 from tests.server.conftest import Serve
 from tests.server.moderators import act, id_of, moderator

@@ -69,6 +69,11 @@ class Roles:
     """By the number of seats: the ids that each seat leads, one or more."""
 
 
+def costs_nothing(_state: Any, _seat: int, _move: int) -> Mapping[str, int]:
+    """Price of every move in a game where none costs anything."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """One title: its data, its words and the functions of its rules.
@@ -130,7 +135,7 @@ class Game:
     """Editions that are still played, the first one first."""
     roles: Roles | None = None
     """What each seat leads; None where all seats are alike."""
-    price: Callable[[Any, int, int], Mapping[str, int]] = lambda *_: {}
+    price: Callable[[Any, int, int], Mapping[str, int]] = costs_nothing
     """What a possible move of a seat costs in a state: ids of what is paid, and how much of it."""
     tiebreaks: Callable[[Any], Sequence[Tiebreak]] = lambda _: ()
     """What decides between equal scores of a finished state, the first that differs."""

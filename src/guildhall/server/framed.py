@@ -5,7 +5,6 @@ the same bytes are right for all of them, and a page that is quiet costs no memo
 """
 
 import zlib
-from functools import cached_property
 
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
@@ -30,17 +29,23 @@ class Framed:
 
     def __init__(self, text: bytes) -> None:
         self.text = text
+        self._plain = self._deflated = b""
 
-    @cached_property
+    @property
     def plain(self) -> bytes:
         """The frame for pages that take nothing compressed."""
-        return _head(_TEXT, len(self.text)) + self.text
+        if not self._plain:
+            self._plain = _head(_TEXT, len(self.text)) + self.text
+        return self._plain
 
-    @cached_property
+    @property
     def deflated(self) -> bytes:
         """The frame for all others; a window that is larger than the text only costs time."""
-        if len(self.text) < SHORT:
-            return self.plain
+        if not self._deflated:
+            self._deflated = self.plain if len(self.text) < SHORT else self._compressed()
+        return self._deflated
+
+    def _compressed(self) -> bytes:
         window = min(max(len(self.text).bit_length(), SMALLEST_WINDOW), LARGEST_WINDOW)
         maker = zlib.compressobj(LEVEL, wbits=-window, memLevel=min(9, window - 6))
         said = (maker.compress(self.text) + maker.flush(zlib.Z_SYNC_FLUSH))[:-_ENDS]

@@ -52,13 +52,13 @@ def last_decision(match: Match, seat: int) -> int:
     return next((n for n in own if match.was_choice(n)), -1)
 
 
-def turn_start(match: Match, seat: int, given: int) -> int:
-    """Number of the first choice in the last turn of a seat; -1 if it has made none.
+def turn_start(match: Match, seat: int, last: int, given: int) -> int:
+    """Number of the first choice in the turn in which a seat made its last one.
 
     A turn is an unbroken run of its decisions and of chance; it begins after the inputs `given`.
     """
     inputs = match.record.inputs
-    first = at = last_decision(match, seat)
+    first = at = last
     while at > given and inputs[at - 1].by in (seat, CHANCE):
         at -= 1
         if inputs[at].by == seat and match.was_choice(at):

@@ -120,11 +120,21 @@ class Match:
         Raises IllegalMove, with why, or BadNotation; then nothing has changed.
         """
         number = self.number(move)
-        self.game.check(self.state, seat, number)
+        several = self._among_several(seat, number)
         first = len(self.events)
+        self.chosen[first] = several
         self._apply(Input(seat, self.game.words.moves.print(number)), number)
         self._draw()
         return [event for events in self.events[first:] for event in events]
+
+    def _among_several(self, seat: int, move: int) -> bool:
+        """Whether a move is one of several that are possible; raises IllegalMove if it is none."""
+        if seat >= 0 and self.state.actors() >> seat & 1:
+            legal = self.state.legal(seat)
+            if move in legal:
+                return len(legal) > 1
+        self.game.check(self.state, seat, move)
+        return False
 
     def _apply(self, given: Input, move: int) -> None:
         log = Log()
@@ -169,7 +179,10 @@ class Match:
         return state
 
     def was_choice(self, n: int) -> bool:
-        """Whether input n, made by a seat, was one of several that were possible."""
+        """Whether input n, made by a seat, was one of several that were possible.
+
+        Moves that were played here are remembered; of those that were read it is found out once.
+        """
         if n not in self.chosen:
             self.chosen[n] = len(self.state_at(n).legal(self.record.inputs[n].by)) > 1
         return self.chosen[n]

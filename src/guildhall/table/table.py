@@ -176,7 +176,7 @@ class Table(TableState):
         """Inputs before the last choice of a seat and before its last turn; None: no choice yet."""
         match, given = self.running(), self.given_inputs()
         last = last_decision(match, seat)
-        return (last, turn_start(match, seat, given)) if last >= given else None
+        return (last, turn_start(match, seat, last, given)) if last >= given else None
 
     def propose_undo(self, seat: int, now: float, to: int | None = None) -> Entry:
         """Take the last choice back, or go back to an input; asks the others if not free."""

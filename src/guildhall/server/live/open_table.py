@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import commitment
 from guildhall.server import sent
-from guildhall.server.live.payloads import PageCache
+from guildhall.server.live.page_cache import PageCache
 from guildhall.store import Summary
 from guildhall.table.delay import LateTable
 from guildhall.table.entry import Entry, TableSetup

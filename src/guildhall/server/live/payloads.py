@@ -3,20 +3,18 @@
 Everything here is data for `msgspec`, which writes a view without making it plain first.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from guildhall.bots import stand_in
+from guildhall.core.game import costs_nothing
 from guildhall.core.log import Event
 from guildhall.core.luck import commitment
 from guildhall.core.view import SPECTATING, View
 from guildhall.games import find
 from guildhall.server import sent
-from guildhall.server.framed import Framed
 from guildhall.table.match import Match
 from guildhall.table.requirements import ANYBODY, Requirements
 from guildhall.table.result import unrated
@@ -26,29 +24,36 @@ MOST_LINES = 50
 """So many lines of talk are sent at a time."""
 
 
-def common(table: Table, now: float) -> sent.CommonPart:
-    """What all viewers see alike."""
+def fixed(table: Table) -> sent.FixedPart:
+    """What never changes about a table, and all viewers see alike."""
     return {
         "table": table.setup.id,
         "game": table.setup.game,
         "options": table.setup.terms(table.game),
+        "rules": rules(table),
+        "commitment": commitment(table.setup.key),
+        "draw": table.setup.draw,
+        "hints": table.setup.hints,
+        "level": table.setup.level,
+        "rescue_days": table.setup.rescue_days,
+        "requires": required(table.setup.requires),
+        "delay": table.setup.delay,
+    }
+
+
+def common(table: Table, now: float, known: sent.FixedPart | None = None) -> sent.CommonPart:
+    """All that viewers see alike; what never changes need not be made again."""
+    return {
+        **(known or fixed(table)),
         "status": cast(sent.Status, table.status),
         "chairs": chairs(table),
         "clock": clock(table, now),
-        "rules": rules(table),
-        "commitment": commitment(table.setup.key),
         "awaited": awaited(table),
-        "draw": table.setup.draw,
-        "hints": table.setup.hints,
         "hints_off": table.hints_off,
         "coach": table.coached,
         "unrated": unrated(table),
-        "level": table.setup.level,
-        "rescue_days": table.setup.rescue_days,
         "waits": waits(table),
-        "requires": required(table.setup.requires),
         "slow": table.slow,
-        "delay": table.setup.delay,
     }
 
 
@@ -89,119 +94,10 @@ def look_of(table: Table, viewer: int, own: int, user: str) -> Look:
     return Look(viewer, own, table.notes.get(own, ""), table.offered_to(user) >= 0)
 
 
-@dataclass(frozen=True, eq=False)
-class Parts:
-    """What a page was made of, to find out what is different in the next one."""
-
-    common: Mapping[str, object]
-    personal: Mapping[str, object]
-
-
-class PageCache:
-    """The pages of one table, their parts made once however many look at it."""
-
-    def __init__(self, *, still: bool = False) -> None:
-        self.still = still
-        """Whether what they show is past, so that no clock runs on there."""
-        self.of: tuple[int, float] = (-1, 0.0)
-        self.busy = False
-        """Whether bots think less here because the server is busy."""
-        self.common: Mapping[str, object] = {}
-        self.shared = b""
-        self.now: Mapping[str, object] = {}
-        self.made: dict[Look, tuple[Parts, bytes]] = {}
-        self.told: dict[tuple[Look, int, Parts | None], Framed] = {}
-        """Whole messages: what many are told is written once."""
-
-    def page(self, table: Table, look: Look, now: float) -> bytes:
-        """All that a viewer may see of a table now; a note only for its owner.
-
-        Its parts are made anew when the game has changed or a clock has run, not by what is said.
-        """
-        self._renew(table, now)
-        parts, written = self._made(table, look)
-        if not written:
-            written = msgspec.json.encode(parts.personal)
-            self.made[look] = parts, written
-        self.shared = self.shared or msgspec.json.encode(self.common)
-        return joined(msgspec.json.encode(self.now), self.shared, written)
-
-    def parts(self, table: Table, look: Look, now: float) -> Parts:
-        """What that page is made of."""
-        self._renew(table, now)
-        return self._made(table, look)[0]
-
-    def message(
-        self, table: Table, look: Look, now: float, kept: int, before: Parts | None = None
-    ) -> Framed:
-        """What has happened since an input, and the page, or only what is different from before."""
-        self._renew(table, now)
-        key = (look, kept, before)
-        told = self.told.get(key)
-        if told is None:
-            changes = before and different(before, self._made(table, look)[0])
-            if changes:
-                name, page = b"patch", msgspec.json.encode({**self.now, **changes})
-            else:
-                name, page = b"page", self.page(table, look, now)
-            log = msgspec.json.encode(log_since(table, look.viewer, kept))
-            told = self.told[key] = Framed(
-                b'{"keep":%d,"log":%b,"%b":%b}' % (kept, log, name, page)
-            )
-        return told
-
-    def _made(self, table: Table, look: Look) -> tuple[Parts, bytes]:
-        made = self.made.get(look)
-        if made is None:
-            part = personal(table, look.viewer, look.own, invited=look.invited)
-            made = self.made[look] = Parts(self.common, part), b""
-        return made
-
-    def _renew(self, table: Table, now: float) -> None:
-        of = (table.changed, round(now, 1) if table.clocks.clock else 0.0)
-        if of != self.of:
-            self.of, self.made, self.told = of, {}, {}
-            part = common(table, now)
-            if self.still and part["clock"]:
-                part["clock"]["running"] = []
-            self.common, self.shared = part, b""
-        present: sent.NowPart = {
-            "entries": table.entries,
-            "chat": len(table.chat),
-            "busy": self.busy,
-            "stands_in": stands_in(table),
-        }
-        if present != self.now:
-            self.now, self.told = present, {}
-
-
-def different(before: Parts, now: Parts) -> dict[str, object] | None:
-    """What is different in a page, of its view only the fields that are; None: send all of it."""
-    old, new = {**before.common, **before.personal}, {**now.common, **now.personal}
-    if not old.keys() <= new.keys():
-        return None
-    changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
-    if "view" in changed and "view" in old:
-        fields, had = _fields(new["view"]), _fields(old["view"])
-        if fields.keys() != had.keys():
-            return None
-        changed["view"] = {key: value for key, value in fields.items() if had[key] != value}
-    return changed
-
-
-def _fields(view: object) -> Mapping[str, object]:
-    return view if isinstance(view, dict) else vars(view)
-
-
 def stands_in(table: Table) -> bool:
     """Whether a bot plays at a level below its own because its network cannot be used here."""
     bots = {chair.bot for chair in table.chairs if chair.bot}
     return any(stand_in(bot, table.game) != bot for bot in bots)
-
-
-def joined(*objects: bytes) -> bytes:
-    """Join JSON objects: {a} and {b} become {a,b}."""
-    return b"{%b}" % b",".join(part[1:-1] for part in objects)
 
 
 def game_part(table: Table, match: Match, viewer: int) -> sent.GamePart:
@@ -251,7 +147,10 @@ def offers(table: Table, match: Match, viewer: int) -> sent.Offers | None:
 
 def prices(match: Match, viewer: int, legal: list[int]) -> dict[str, dict[str, int]]:
     """What the moves of a seat cost, by their notation; those that cost nothing are left out."""
-    costs = ((move, match.game.price(match.state, viewer, move)) for move in legal)
+    price = match.game.price
+    if price is costs_nothing:
+        return {}
+    costs = ((move, price(match.state, viewer, move)) for move in legal)
     return {match.game.words.moves.print(move): {**cost} for move, cost in costs if cost}
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from guildhall.core.view import SPECTATING
 from guildhall.server.live.hub import MANY, Hub
 from guildhall.server.live.open_table import LateView, OpenTable
-from guildhall.server.live.payloads import PageCache
+from guildhall.server.live.page_cache import PageCache
 from guildhall.table.delay import LateTable, decisions
 from guildhall.table.fold import why_unreadable
 from guildhall.table.table import Table

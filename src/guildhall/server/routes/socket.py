@@ -22,7 +22,8 @@ from guildhall.server.http.errors import error_body, language_of, status_of
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.live.access import perspective
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.live.payloads import Look, Parts, look_of, talk
+from guildhall.server.live.page_cache import Parts
+from guildhall.server.live.payloads import Look, look_of, talk
 from guildhall.server.live.spectators import Seen
 from guildhall.server.metrics import SOCKET_MOVES
 from guildhall.server.moving import make_move
