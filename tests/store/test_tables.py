@@ -1,14 +1,15 @@
 """Tables and entries: what goes in comes out, once, in order, and nobody writes a number twice."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store import SeatRow, StoreFailed, Summary, Taken, User, open_store
+from guildhall.store import SeatRow, StoreFailed, Summary, Taken, User, open_store, writer
+from guildhall.store.appends import Append, append_all
 from guildhall.store.engine import WRITING
 from tests.store.samples import chat, setup, summary
 
@@ -59,6 +60,40 @@ async def test_the_primary_key_stands_even_if_a_count_is_wrong(url: str) -> None
         with pytest.raises(Taken):
             await store.tables.append("t1", 1, [chat(7)])
         assert await store.tables.load("t1") == (setup(), [chat(0), chat(1)])
+
+
+async def test_what_fits_is_written_without_looking_first(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nearly every move fits; a group in which one does not is looked at."""
+    looked: list[int] = []
+
+    def look(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
+        looked.append(len(appends))
+        return append_all(connection, appends)
+
+    monkeypatch.setattr(writer, "append_all", look)
+    async with await open_store(url) as store:
+        for table in ("t1", "t2"):
+            await store.tables.add(setup(table), [chat(0)], summary())
+        await asyncio.gather(
+            store.tables.append("t2", 1, [chat(1), chat(2)], summary("playing", 9.5, due=(1,))),
+            store.tables.append("t1", 1, [chat(1)]),
+        )
+        await store.tables.sum_up("t1", 2, summary("over"))
+        assert not looked
+        assert await store.tables.load("t1") == (setup("t1"), [chat(0), chat(1)])
+        assert await store.tables.load("t2") == (setup("t2"), [chat(n) for n in range(3)])
+        rows = [await store.lists.row(table) for table in ("t1", "t2")]
+        assert [row and row.status for row in rows] == ["over", "playing"]
+        outcomes = await asyncio.gather(
+            store.tables.append("t1", 2, [chat(2)]),
+            store.tables.append("t2", 1, [chat(9)]),
+            return_exceptions=True,
+        )
+        assert [getattr(outcome, "code", outcome) for outcome in outcomes] == [None, "entry_taken"]
+        assert looked == [2]
+        assert await store.tables.load("t2") == (setup("t2"), [chat(n) for n in range(3)])
 
 
 async def test_a_bad_write_does_not_hurt_its_group(url: str) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import (
     ARRAY,
@@ -14,6 +13,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal_column,
     or_,
     select,
     update,
@@ -24,12 +24,11 @@ from guildhall.store.batched_reads import Found, Numbered
 from guildhall.store.codec import entry_row, write_json
 from guildhall.store.entries import missing, news_of
 from guildhall.store.errors import Damaged, Taken
+from guildhall.store.prepared import Prepared, Row
 from guildhall.store.rows import Summary
 from guildhall.store.schema import entries, seats, tables
-from guildhall.store.upsert import upsert
+from guildhall.store.upsert import upsert_on
 from guildhall.table.entry import Entry, TableSetup
-
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -57,6 +56,35 @@ def new_append(
     """Entries as rows, made before anything waits for them."""
     rows = [entry_row(table_id, first + index, entry) for index, entry in enumerate(given)]
     return Append(table_id, first, rows, summary)
+
+
+def append_hopefully(connection: Connection, appends: Sequence[Append]) -> bool:
+    """Write all appends if all fit, each to a table of its own; False: roll back what was written.
+
+    As nearly all do, nothing is read first: a table that has another number of entries than it
+    should, or has lost the last one, is not changed and so gives it away.
+    """
+    if len({append.table_id for append in appends}) < len(appends):
+        return False
+    ordered = sorted(appends, key=lambda append: append.table_id)
+    changes = [
+        {
+            "of": append.table_id,
+            "first": append.first,
+            "before": append.first - 1 if append.rows else -1,
+            "now": None,
+            "told": None,
+            **_news(append, append.count),
+        }
+        for append in ordered
+    ]
+    if _FIT.run(connection, changes) != len(changes):
+        return False
+    rows = [row for append in ordered for row in append.rows]
+    if rows:
+        _ENTRIES.run(connection, rows)
+    _write_seats(connection, {one.table_id: one.summary for one in ordered if one.summary})
+    return True
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
@@ -101,7 +129,7 @@ _CHANGE = (
     .where(
         tables.c.id == bindparam("of"),
         or_(
-            bindparam("before", type_=Integer) < 0,
+            bindparam("before", type_=Integer) < literal_column("0"),
             exists()
             .where(entries.c.table_id == bindparam("of"))
             .where(entries.c.n == bindparam("before")),
@@ -114,6 +142,11 @@ _CHANGE = (
         line=func.coalesce(bindparam("told", type_=Text), tables.c.line),
     )
 )
+_FIT = Prepared(
+    _CHANGE.where(tables.c.entries == bindparam("first", type_=Integer)),
+    ("of", "first", "before", "have", "when", "now", "told"),
+)
+_ENTRIES = Prepared(_INSERT, ("table_id", "n", "kind", "seat", "at", "data"))
 
 
 def _change(connection: Connection, rows: list[Row]) -> None:
@@ -206,5 +239,11 @@ def _write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:
         for row in summary.seats
     ]
     if rows:
-        names = ("kind", "user_id", "name", "bot", "due")
-        connection.execute(upsert(connection, seats, names), rows)
+        _SEATS[connection.dialect.name].run(connection, rows)
+
+
+_SEEN = ("kind", "user_id", "name", "bot", "due")
+_SEATS = {
+    name: Prepared(upsert_on(name, seats, _SEEN), ("table_id", "seat", *_SEEN))
+    for name in ("sqlite", "postgresql")
+}

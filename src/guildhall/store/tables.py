@@ -6,11 +6,12 @@ from sqlalchemy import Connection
 
 from guildhall.store import entries as rows_of_entries
 from guildhall.store import removal
-from guildhall.store.appends import Row, add_table, new_append
+from guildhall.store.appends import add_table, new_append
 from guildhall.store.batched_reads import BatchedReads, Found, Wanted
 from guildhall.store.codec import entry_row, write_grown, write_json
 from guildhall.store.database import Database, Repository, reads, writes
 from guildhall.store.hints import hint
+from guildhall.store.prepared import Row
 from guildhall.store.rows import Summary
 from guildhall.table.entry import Entry, TableSetup
 

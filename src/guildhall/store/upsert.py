@@ -19,11 +19,11 @@ def upsert(
     connection: Connection, into: SqlTable, names: Sequence[str]
 ) -> postgresql.Insert | sqlite.Insert:
     """Insert rows; where the primary key is there, write these columns anew."""
-    return _upsert(connection.dialect.name, into, tuple(names))
+    return upsert_on(connection.dialect.name, into, tuple(names))
 
 
 @lru_cache
-def _upsert(
+def upsert_on(
     dialect: str, into: SqlTable, names: tuple[str, ...]
 ) -> postgresql.Insert | sqlite.Insert:
     """Build the statement; once, because that takes longer than running it."""

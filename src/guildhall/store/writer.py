@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -14,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store.appends import Append, append_all
+from guildhall.store.appends import Append, append_all, append_hopefully
 from guildhall.store.codec import write_grown
 from guildhall.store.engine import WRITING
 from guildhall.store.errors import StoreFailed, Taken, said
@@ -110,15 +111,16 @@ class _Broken(Exception):
 def commit(engine: Engine, tasks: Tasks) -> list[Any]:
     """Commit a group; returns a result or an error for each.
 
-    First all together; if one breaks the transaction of the others, again with a savepoint each.
+    First in the hope that all appends fit, then by looking which do; if a write breaks the
+    transaction of the others, again with a savepoint each.
     """
     if not tasks:
         return []
     try:
-        try:
-            return _patiently(engine, tasks, _together)
-        except _Broken:
-            return _patiently(engine, tasks, _apart)
+        for way in (_hopefully, _together):
+            with suppress(_Broken):
+                return _patiently(engine, tasks, way)
+        return _patiently(engine, tasks, _apart)
     except (SQLAlchemyError, OSError) as error:
         return [StoreFailed(error) for _ in tasks]
 
@@ -151,13 +153,21 @@ def _ordered(tasks: Tasks) -> list[int]:
     )
 
 
-def _together(connection: Connection, tasks: Tasks) -> list[Any]:
+def _hopefully(connection: Connection, tasks: Tasks) -> list[Any]:
+    """Write as `_together` does, without looking first whether the appends fit."""
+    return _together(connection, tasks, hopefully=True)
+
+
+def _together(connection: Connection, tasks: Tasks, *, hopefully: bool = False) -> list[Any]:
     """Write all appends at once, then the rest; a refused append has written nothing."""
     outcomes: list[Any] = [None] * len(tasks)
     try:
         at = [n for n, (_, do) in enumerate(tasks) if isinstance(do, Append)]
         appends = [do for _, do in tasks if isinstance(do, Append)]
-        if appends:
+        if appends and hopefully:
+            if not append_hopefully(connection, appends):
+                raise _Broken
+        elif appends:
             for n, refusal in zip(at, append_all(connection, appends), strict=True):
                 outcomes[n] = refusal
         for n in _ordered(tasks):
