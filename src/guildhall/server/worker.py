@@ -121,7 +121,7 @@ class Worker:
 
     def note_origin(self, connection: HTTPConnection, opened: OpenTable, user: str) -> None:
         """Note from where somebody plays, for those who look for thrown games."""
-        if self.conduct.on:
+        if self.conduct.on and self.thrown.wants(opened, user):
             client = client_of(connection.scope)
             self.thrown.note(opened, user, client, browser_of(connection))
 

@@ -60,16 +60,19 @@ class TableState:
         """ "open", "playing" or "over"."""
         if self.match is None:
             return "open"
-        return "over" if self.ended_by or self.match.over else "playing"
+        return "over" if self.ended_by or self.match.state.over() else "playing"
 
     def seat_of(self, user: str) -> int:
         """The seat of a user, -1 for a spectator."""
-        return next(
-            (seat for seat, chair in enumerate(self.chairs) if user and chair.user == user), -1
-        )
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user and user:
+                return seat
+        return -1
 
     def offered_to(self, user: str) -> int:
         """The open seat that is kept for a user, -1 when there is none."""
+        if self.match is not None:
+            return -1  # every seat is taken
         kept = (seat for seat, chair in enumerate(self.chairs) if chair.kept_for(user))
         return next(kept, -1)
 

@@ -56,9 +56,9 @@ class Access:
 
     def seat_at(self, table: Table, user: str, connection: HTTPConnection) -> int:
         """The seat of a user now (-1: a spectator); raises GuildhallError no_such_table."""
-        token = connection.query_params.get("invitation", "")
         seat = table.seat_of(user)
         if seat == SPECTATING and table.setup.visibility == "private":
+            token = connection.query_params.get("invitation", "")
             invited = self.identity.invited(token) if token else None
             if not may_look(table, user, invited):
                 raise GuildhallError("no_such_table", {"table": table.setup.id})

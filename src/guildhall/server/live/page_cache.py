@@ -57,14 +57,24 @@ class PageCache:
         return self._made(table, look)[0]
 
     def message(
-        self, table: Table, look: Look, now: float, kept: int, before: Parts | None = None
+        self,
+        table: Table,
+        look: Look,
+        now: float,
+        kept: int,
+        change: tuple[Parts | None, Parts] | None = None,
     ) -> Framed:
-        """What has happened since an input, and the page, or only what is different from before."""
-        self._renew(table, now)
+        """What has happened since an input, and the page, or only what is different.
+
+        `change` says from what, if there was a page, and to what.
+        """
+        if change is None:
+            self._renew(table, now)
+        before = change[0] if change else None
         key = (look, kept, before)
         told = self.told.get(key)
         if told is None:
-            changes = before and different(before, self._made(table, look)[0])
+            changes = different(before, change[1]) if change and before else None
             if changes:
                 name, page = b"patch", msgspec.json.encode({**self.now, **changes})
             else:

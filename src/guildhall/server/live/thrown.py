@@ -40,9 +40,13 @@ class Thrown:
         self.noted: LRUCache[tuple[str, str], None] = LRUCache(MOST_NOTED)
         self.waiting: list[Origin] = []
 
+    def wants(self, opened: OpenTable, user: str) -> bool:
+        """Whether it is still to be noted from where somebody plays at a table."""
+        return opened.table.setup.rated and (opened.id, user) not in self.noted
+
     def note(self, opened: OpenTable, user: str, address: str, browser: str) -> None:
         """Somebody acts at a table; written down with the next tick, once."""
-        if not opened.table.setup.rated or (opened.id, user) in self.noted:
+        if not self.wants(opened, user):
             return
         self.noted[opened.id, user] = None
         token = browser[:LONGEST_TOKEN]

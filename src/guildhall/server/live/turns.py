@@ -32,7 +32,8 @@ class TurnWatch:
     def note(self, opened: OpenTable) -> None:
         """Notify people who have become due or invited and do not watch; clear what is over."""
         table = opened.table
-        self._note_invited(opened)
+        if table.match is None or opened.id in self.invited:
+            self._note_invited(opened)
         if table.match is None or table.setup.clock in QUIET:
             return
         due = table.due_people()

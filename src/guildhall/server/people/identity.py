@@ -11,7 +11,6 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from cachetools import TTLCache
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
@@ -33,6 +32,7 @@ CHALLENGE_SECONDS = 300
 CONFIRM_SECONDS = 3 * 86400
 MOST_CACHED = 10_000
 LONGEST_KEPT = 1000
+NOBODY = (None, 0.0)
 
 
 @dataclass(frozen=True)
@@ -64,9 +64,9 @@ class Identity:
         self.challenges = URLSafeTimedSerializer(secret, salt="passkey")
         self.secure_cookies = secure_cookies
         self.hasher = hasher or PasswordHasher()
-        seconds = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
-        self.cache: TTLCache[str, User] = TTLCache(MOST_CACHED, seconds, timer=clock)
-        """Users by the cookies of their sessions."""
+        self.seconds = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
+        self.cache: dict[str, tuple[User, float]] = {}
+        """Users by the cookies of their sessions, and when they were read; every page asks."""
         self.nobody = ""
         self.admits: Callable[[str], Awaitable[None]] = _admits_all
         """Raises GuildhallError for a user to whom nothing opens."""
@@ -89,7 +89,7 @@ class Identity:
         return user
 
     async def _user(self, cookie: str) -> User | None:
-        kept = self.cache.get(cookie)
+        kept = self._kept(cookie)
         if kept is not None:
             return kept
         session = self._session_id(cookie)
@@ -97,14 +97,24 @@ class Identity:
             return None
         user = await self.store.sessions.user(_hash(session), self.now())
         if user is not None:
-            self.cache[cookie] = user
+            self._keep(cookie, user)
         return user
+
+    def _kept(self, cookie: str) -> User | None:
+        user, since = self.cache.get(cookie, NOBODY)
+        return user if 0 <= self.now() - since < self.seconds else None
+
+    def _keep(self, cookie: str, user: User) -> None:
+        self.cache.pop(cookie, None)
+        self.cache[cookie] = (user, self.now())
+        while len(self.cache) > MOST_CACHED:
+            del self.cache[next(iter(self.cache))]
 
     def remembered(self, cookie: str) -> str | None:
         """Id of the user of a cookie, empty for a stranger; None where the store must be asked."""
         if not cookie:
             return ""
-        kept = self.cache.get(cookie)
+        kept = self._kept(cookie)
         return kept.id if kept is not None else None
 
     async def need_user(self, connection: HTTPConnection) -> User:
@@ -156,10 +166,8 @@ class Identity:
 
     def forget(self, user: str) -> None:
         """Read a user anew: something about them has changed."""
-        for cookie in list(self.cache):
-            kept = self.cache.get(cookie)
-            if kept is not None and kept.id == user:
-                self.cache.pop(cookie, None)
+        for cookie in [cookie for cookie, (kept, _) in self.cache.items() if kept.id == user]:
+            del self.cache[cookie]
 
     async def add_guest(self, name: str) -> User:
         """Make a new user without an account."""

@@ -157,9 +157,10 @@ class Watch(PageSocket):
         inputs = len(table.match.record.inputs) if table.match else 0
         kept = min(inputs, table.kept_inputs(self.entries, self.inputs))
         self.entries, self.inputs = table.entries, inputs
-        before = self.parts
-        self.parts = pages.parts(table, look, seen.now) if self.patches else None
-        return pages.message(table, look, seen.now, kept, before)
+        if not self.patches:
+            return pages.message(table, look, seen.now, kept)
+        before, self.parts = self.parts, pages.parts(table, look, seen.now)
+        return pages.message(table, look, seen.now, kept, (before, self.parts))
 
     def _talk(self, table: Table, blocked: frozenset[str]) -> Framed:
         """What was said since the last message, or the last of it."""
