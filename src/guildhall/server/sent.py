@@ -133,48 +133,43 @@ class NowPart(TypedDict):
     """A bot plays at a lower level than its own: the network that it needs cannot be used."""
 
 
-class FixedPart(TypedDict):
-    """What everybody sees alike and what stays as it is."""
+class CommonPart(TypedDict):
+    """What everybody sees alike."""
 
     table: str
     game: str
     options: dict[str, OptionValue]
+    status: Status
+    chairs: list[Chair]
+    clock: Clock | None
     rules: RulesChanged | None
     """Only when the table began under other rules than the present ones."""
     commitment: str
     """What the server promised of the luck."""
+    awaited: list[int]
+    """Seats whose numbers the game waits for."""
     draw: bool
     """Whether people draw where to sit when the game begins."""
     hints: bool
     """Whether players may ask for hints though two or more are people."""
-    level: str
-    """Of the bots that step in."""
-    rescue_days: int
-    """Days after which they may; 0: never."""
-    requires: Required | None
-    """What is asked of those who sit down without an invitation."""
-    delay: str
-    """How far behind those are who only watch."""
-
-
-class CommonPart(FixedPart):
-    """What everybody sees alike."""
-
-    status: Status
-    chairs: list[Chair]
-    clock: Clock | None
-    awaited: list[int]
-    """Seats whose numbers the game waits for."""
     hints_off: bool
     """Whether nobody can ask for one now."""
     coach: bool
     """Whether costly moves are warned of before they are made."""
     unrated: str
     """Why the result does not count for ratings, as far as the game has gone; empty: it does."""
+    level: str
+    """Of the bots that step in."""
+    rescue_days: int
+    """Days after which they may; 0: never."""
     waits: list[Wait]
     """Where no clock runs."""
+    requires: Required | None
+    """What is asked of those who sit down without an invitation."""
     slow: int
     """Seconds that each player waits between two lines of talk."""
+    delay: str
+    """How far behind those are who only watch."""
 
 
 class PersonalPart(TypedDict):

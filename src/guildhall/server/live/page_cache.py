@@ -7,7 +7,15 @@ import msgspec
 
 from guildhall.server import sent
 from guildhall.server.framed import Framed
-from guildhall.server.live.payloads import Look, common, fixed, log_since, personal, stands_in
+from guildhall.server.live.payloads import (
+    Fixed,
+    Look,
+    common,
+    fixed,
+    log_since,
+    personal,
+    stands_in,
+)
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
 
@@ -29,7 +37,7 @@ class PageCache:
         self.of: tuple[int, float] = (-1, 0.0)
         self.busy = False
         """Whether bots think less here because the server is busy."""
-        self.fixed: tuple[TableSetup, sent.FixedPart] | None = None
+        self.fixed: tuple[TableSetup, Fixed] | None = None
         self.common: Mapping[str, object] = {}
         self.shared = b""
         self.at: tuple[int, int, bool] = (-1, 0, False)
@@ -110,7 +118,7 @@ class PageCache:
             }
             self.at, self.now, self.told = at, present, {}
 
-    def _fixed(self, table: Table) -> sent.FixedPart:
+    def _fixed(self, table: Table) -> Fixed:
         if self.fixed is None or self.fixed[0] is not table.setup:
             self.fixed = (table.setup, fixed(table))
         return self.fixed[1]

@@ -4,7 +4,7 @@ Everything here is data for `msgspec`, which writes a view without making it pla
 """
 
 from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypedDict, cast
 
 import msgspec
 
@@ -24,7 +24,23 @@ MOST_LINES = 50
 """So many lines of talk are sent at a time."""
 
 
-def fixed(table: Table) -> sent.FixedPart:
+class Fixed(TypedDict):
+    """The part of what all viewers see alike that never changes."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    rules: sent.RulesChanged | None
+    commitment: str
+    draw: bool
+    hints: bool
+    level: str
+    rescue_days: int
+    requires: sent.Required | None
+    delay: str
+
+
+def fixed(table: Table) -> Fixed:
     """What never changes about a table, and all viewers see alike."""
     return {
         "table": table.setup.id,
@@ -41,7 +57,7 @@ def fixed(table: Table) -> sent.FixedPart:
     }
 
 
-def common(table: Table, now: float, known: sent.FixedPart | None = None) -> sent.CommonPart:
+def common(table: Table, now: float, known: Fixed | None = None) -> sent.CommonPart:
     """All that viewers see alike; what never changes need not be made again."""
     return {
         **(known or fixed(table)),
