@@ -125,6 +125,7 @@ def test_old_copies_never_change(setting: Setting) -> None:
         moment.state.scores(), moment.state.ranks(), moment.state.chance()
         for seat in range(setting.seats):
             moment.state.steps(seat)
+            setting.game.encoded(moment.state, seat)
         assert moment.state.saved() == moment.saved, f"input {moment.n}: a read changed the state"
 
 
