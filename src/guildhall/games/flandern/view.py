@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from guildhall.core.numbers import Int
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.flandern.data import Rect
 from guildhall.games.flandern.game import PHASES, Flandern
@@ -14,6 +15,8 @@ from guildhall.games.flandern.state import empty_lots, is_secret, size
 from guildhall.games.flandern.tables import CENTRE, IDLE_TURNS, LOTS, SIZES, TWO
 
 Row = list[int]
+MOST_KEPT = 1024
+"""So many cities are kept as they were seen, some eight megabytes."""
 
 
 @mypyc_attr(native_class=False)
@@ -40,7 +43,10 @@ class PlotView:
 @mypyc_attr(native_class=False)
 @dataclass
 class CityView:
-    """A city: its plots, and what each guild (grey last) has and would get now."""
+    """A city: its plots, and what each guild (grey last) has and would get now.
+
+    Views share it while nothing in it changes: nobody may change it.
+    """
 
     city: int
     ground: int
@@ -194,10 +200,46 @@ def _stock(s: Flandern) -> list[list[Row]]:
     return [shelves[at : at + SHAPES] for at in range(0, ARMS * SHAPES, SHAPES)]
 
 
+KEPT: dict[tuple[int, ...], CityView] = {}
+"""By all that follows from the state about a city: most moves change one, and all seats see it."""
+
+
 def _city(s: Flandern, city: int) -> CityView:
-    """FL-37 to FL-39: the districts, and the points if the city were scored as it stands."""
+    """Give what there is to see of a city, anew only when something has changed."""
     if s.ground[city] < 0:
         return CityView(city, -1, False, 0, 0, [], [], [], [])
+    facts = _facts(s, city)
+    kept = KEPT.get(facts)
+    if kept is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        kept = KEPT[facts] = _looked_at(s, city)
+    return kept
+
+
+def _facts(s: Flandern, city: int) -> tuple[int, ...]:
+    """Give all numbers of the state that have to do with a city."""
+    first: Int = city * LOTS
+    pawns = [int(place) for place in s.master_at if first <= place < first + LOTS]
+    return (
+        city,
+        int(s.ground[city]),
+        int(s.scored >> city & 1),
+        int(s.plots[city]),
+        int(s.built[city]),
+        int(s.gone[city]),
+        int(s.sites[city]),
+        int(s.ones[city]),
+        int(s.twos[city]),
+        int(s.cathedral[city]),
+        int(s.covered[city]),
+        *s.arms[city * ARMS : (city + 1) * ARMS],
+        *pawns,
+    )
+
+
+def _looked_at(s: Flandern, city: int) -> CityView:
+    """FL-37 to FL-39: the districts, and the points if the city were scored as it stands."""
     ranking, value = standings(s, city), city_value(s, city)
     return CityView(
         city=city,
