@@ -16,6 +16,8 @@ from guildhall.core.numbers import (
     marks,
     no_rows,
     shorts,
+    unwritten,
+    wipe,
 )
 from guildhall.core.playout import draw_due
 from guildhall.core.sheet import Scribe, Sheet
@@ -150,7 +152,7 @@ class ManyGames:
         """Give fresh arrays; what the last look wrote is kept while the next one writes."""
         number = len(self.states)
         self.before, self.asked = self.numbers, self.seats
-        self.numbers = shorts(number * self.size)
+        self.numbers = unwritten(number * self.size)
         self.mask = marks(number * self.actions)
         self.seats = ints(number)
 
@@ -165,6 +167,7 @@ class ManyGames:
         if self.opponents is not None:
             seat = self.opponents.learner
         self.seats[n] = seat
+        wipe(self.numbers, n * self.size, (n + 1) * self.size)
         self.sheet.begin(self.numbers, n * self.size, seat)
         if len(self.before) > 0:
             self.sheet.recall(self.before, self.asked[n])

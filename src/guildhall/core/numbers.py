@@ -3,8 +3,8 @@
 `Shorts` and `Marks` are what learners get: numpy reads them where they lie, without a copy.
 `Things[Phase]` is an array of objects: compiled code takes one out without asking what it is.
 
-From `sum_some` to `mark_owners` all work on stretches of arrays: most of what observations are made
-of. Compiled, `scripts/mend.py` gives each a quick way.
+Most of what works on whole arrays or stretches of them, observations above all, has a quick way
+when compiled (`scripts/quick.py`).
 """
 
 from typing import TypeAlias, final
@@ -42,6 +42,8 @@ __all__ = [
     "sum_rows",
     "sum_some",
     "total",
+    "unwritten",
+    "wipe",
     "with_capacity",
 ]
 
@@ -61,6 +63,20 @@ def ints(n: Int, value: Int = 0) -> Ints:
 def shorts(n: Int) -> Shorts:
     """Give an array of n zeros of 16 bits, for observations."""
     return vec[i16]([i16(0)] * n)
+
+
+def unwritten(n: Int) -> Shorts:
+    """Give an array of n numbers of 16 bits; compiled, they are anything until `wipe`.
+
+    For the rows of many games: each is wiped when its game is looked at, so that it is near.
+    """
+    return shorts(n)
+
+
+def wipe(numbers: Shorts, start: Int, stop: Int) -> None:
+    """Write zeros over a stretch."""
+    for cell in range(start, stop):
+        numbers[cell] = 0
 
 
 def marks(n: Int) -> Marks:

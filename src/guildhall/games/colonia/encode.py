@@ -57,9 +57,9 @@ class ColoniaScribe(Scribe):
         course(s, sheet)
         market(s, sheet)
         harbour(s, sheet)
-        relics(s, sheet)
+        same = relics(s, sheet)
         families(s, sheet)
-        stocks(s, sheet)
+        stocks(s, sheet, same)
 
 
 def course(s: Colonia, sheet: Sheet) -> None:
@@ -118,8 +118,8 @@ def harbour(s: Colonia, sheet: Sheet) -> None:
     sheet.owners("marks", "whose member, by berth: holds, then the emblem", BERTHS, MARKS, s.marks)
 
 
-def relics(s: Colonia, sheet: Sheet) -> None:
-    """Write the relics that are not in a stock, and the shrines."""
+def relics(s: Colonia, sheet: Sheet) -> bool:
+    """Write the relics that are not in a stock, and the shrines; whether these are as before."""
     sheet.row("pile", "relic cards in the pile", RELICS, 0, MOST_COPIES, s.pile)
     sheet.row("discard", "relic cards discarded", RELICS, 0, MOST_COPIES, s.discard)
     sheet.row("display", "relic cards that nobody has insured", RELICS, 0, MOST_COPIES, s.display)
@@ -129,8 +129,11 @@ def relics(s: Colonia, sheet: Sheet) -> None:
         if held[city] >= 0:
             grades[city] = held[city] % GRADES
     shrines = "the grade of the relic in each city's shrine"
+    start = sheet.at
     sheet.choices("enshrined", shrines, CITIES, GRADES, grades)
+    same = sheet.unchanged(start, sheet.at)
     sheet.owners("windows", "who got each city's window", CITIES, 1, s.windows)
+    return same
 
 
 def families(s: Colonia, sheet: Sheet) -> None:
@@ -151,15 +154,19 @@ def families(s: Colonia, sheet: Sheet) -> None:
     sheet.choice("secret", choice, FAMILY_CARDS, s.secret[sheet.seat])
 
 
-def stocks(s: Colonia, sheet: Sheet) -> None:
-    """Write the stocks, which a perfect memory knows."""
+def stocks(s: Colonia, sheet: Sheet, same: bool) -> None:
+    """Write the stocks, which a perfect memory knows; `same`: shrines are as before."""
     sheet.by_seat("money", "money of each city", CITIES, 0, MOST_MONEY, s.money)
     sheet.by_seat("cubes", "cubes", RESOURCES, 0, MOST_CUBES, s.cubes)
     sheet.by_seat("goods", "goods", GOODS, 0, MOST_TILES, s.goods)
+    start = sheet.at
     sheet.by_seat("relics", "relic cards", RELICS, 0, MOST_COPIES, s.relics)
     points = "points of the relic cards as they are"
     at = sheet.room_by_seat("projection", points, 1, 0, MOST_POINTS)
     if sheet.listing:
+        return
+    if same and sheet.unchanged_by_seat(start, RELICS):
+        sheet.repeat_by_seat(at, 1)
         return
     for k in range(s.seats):
         sheet.numbers[at + k] = Short(relic_points(s, sheet.holder(k)))

@@ -1,0 +1,318 @@
+"""Quick ways of compiled functions in C, which `mend.py` puts before the ways of mypyc.
+
+By mypyc each number of an array is asked whether it lies inside, each array that is passed on is
+counted, and each new one is filled twice. Here it is asked and filled once, and the C compiler does
+several numbers at a time. What lies outside, and a sheet that lists, goes on to the way of mypyc,
+which raises or declares: no quick way does anything that the Python of the function does not say.
+"""
+
+HELPERS = r"""
+static inline void narrow(const int64_t *restrict from, int64_t n, int16_t *restrict to) {
+    for (; n >= 4; n -= 4, from += 4, to += 4) {
+        to[0] = (int16_t)from[0], to[1] = (int16_t)from[1];
+        to[2] = (int16_t)from[2], to[3] = (int16_t)from[3];
+    }
+    for (int64_t k = 0; k < n; k++) to[k] = (int16_t)from[k];
+}
+static inline void spread(int64_t mask, int64_t n, int16_t *restrict to) {
+    for (int64_t k = 0; k < n; k++) to[k] = (int16_t)(mask >> k & 1);
+}
+static inline void mark(const int64_t *from, int64_t n, int64_t size, int16_t *restrict to) {
+    for (int64_t k = 0; k < n; k++, to += size)
+        if ((uint64_t)from[k] < (uint64_t)size) to[from[k]] = 1;
+}
+static inline int own(VecI64 owners, int64_t viewer, int64_t seats, int64_t places,
+                      int16_t *restrict to) {
+    for (int64_t k = 0; k < owners.len; k++, to += places) {
+        const int64_t owner = owners.items[k];
+        if (owner >= seats) return 0;
+        if (owner >= 0) to[owner < viewer ? owner - viewer + seats : owner - viewer] = 1;
+    }
+    return 1;
+}
+typedef guildhall___core___sheet___SheetObject Sheet;
+static inline int16_t *page(const Sheet *sheet, int64_t size) {
+    return !sheet->_listing && 0 <= sheet->_at && 0 <= size && 0 <= sheet->_seat
+        && sheet->_seat < sheet->_seats && sheet->_seats <= sheet->_places
+        && size <= sheet->_numbers.len - sheet->_at ? sheet->_numbers.items + sheet->_at : NULL;
+}
+"""
+"""What the quick ways share; `page` gives where a sheet goes on, if it has space for that many."""
+
+QUICK = {
+    "numbers___ints": """
+    if (!(cpy_r___bitmap & 1) || cpy_r_value == 0) return VecI64Api.alloc(cpy_r_n, cpy_r_n);
+""",
+    "numbers___shorts": """
+    return VecI16Api.alloc(cpy_r_n, cpy_r_n);
+""",
+    "numbers___marks": """
+    return VecU8Api.alloc(cpy_r_n, cpy_r_n);
+""",
+    "numbers___unwritten": """
+    VecI16 one = VecI16Api.alloc(1, 1);
+    if (cpy_r_n > 0 && one.len == 1) {
+        PyTypeObject *kind = Py_TYPE(VEC_I16_BUF(one));
+        VecI16BufObject *numbers = (VecI16BufObject *)_PyObject_NewVar(kind, cpy_r_n);
+        VEC_I16_DECREF(one);
+        return numbers == NULL ? (VecI16){-1, NULL} : (VecI16){cpy_r_n, numbers->items};
+    }
+    VEC_I16_DECREF(one);
+""",
+    "numbers___wipe": """
+    if (0 <= cpy_r_start && cpy_r_start <= cpy_r_stop && cpy_r_stop <= cpy_r_numbers.len) {
+        memset(cpy_r_numbers.items + cpy_r_start, 0, (cpy_r_stop - cpy_r_start) * sizeof(int16_t));
+        return 1;
+    }
+""",
+    "numbers___sum_some": """
+    if (0 <= cpy_r_start && cpy_r_stop <= cpy_r_values.len) {
+        int64_t sum = 0;
+        for (int64_t n = cpy_r_start; n < cpy_r_stop; n++) sum += cpy_r_values.items[n];
+        return sum;
+    }
+""",
+    "numbers___add_rows": """
+    const int64_t *const places = cpy_r_places.items;
+    int64_t inside = 0 <= cpy_r_first && 0 <= cpy_r_start && 0 <= cpy_r_width
+        && cpy_r_first <= cpy_r_places.len
+        && (cpy_r_places.len - cpy_r_first) * cpy_r_width <= cpy_r_values.len - cpy_r_start;
+    for (int64_t n = cpy_r_first; inside && n < cpy_r_places.len; n++)
+        inside = 0 <= places[n] && (places[n] + 1) * cpy_r_width <= cpy_r_out.len;
+    if (inside) {
+        const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
+#define ADD(WIDTH) for (int64_t n = cpy_r_first; n < cpy_r_places.len; n++, from += WIDTH) { \\
+            int64_t *restrict to = cpy_r_out.items + places[n] * WIDTH; \\
+            for (int64_t k = 0; k < WIDTH; k++) to[k] += from[k]; \\
+        }
+        if (cpy_r_width == 6) ADD(6) else ADD(cpy_r_width)
+        return 1;
+    }
+""",
+    "numbers___sum_products": """
+    if (0 <= cpy_r_start && cpy_r_weights.len <= cpy_r_values.len - cpy_r_start) {
+        const int64_t *from = cpy_r_values.items + cpy_r_start;
+        int64_t sum = 0;
+        for (int64_t n = 0; n < cpy_r_weights.len; n++) sum += from[n] * cpy_r_weights.items[n];
+        return sum;
+    }
+""",
+    "numbers___sum_rows": """
+    if (0 <= cpy_r_start && 0 <= cpy_r_width
+        && cpy_r_out.len * cpy_r_width <= cpy_r_values.len - cpy_r_start) {
+        const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
+        int64_t *restrict to = cpy_r_out.items;
+#define SUM(WIDTH) for (int64_t n = 0; n < cpy_r_out.len; n++, from += WIDTH) { \\
+            int64_t sum = 0; \\
+            for (int64_t k = 0; k < WIDTH; k++) sum += from[k]; \\
+            to[n] = sum; \\
+        }
+        if (cpy_r_width == 6) SUM(6) else SUM(cpy_r_width)
+        return 1;
+    }
+""",
+    "numbers___over_half": """
+    if (0 <= cpy_r_start && 0 <= cpy_r_parts && cpy_r_parts <= cpy_r_width
+        && cpy_r_out.len * cpy_r_width <= cpy_r_values.len - cpy_r_start) {
+        const int64_t *restrict from = cpy_r_values.items + cpy_r_start;
+        int64_t *restrict to = cpy_r_out.items;
+#define HALF(PARTS, WIDTH) for (int64_t n = 0; n < cpy_r_out.len; n++, from += WIDTH) { \\
+            int64_t whole = 0, found = -1; \\
+            for (int64_t k = 0; k < WIDTH; k++) whole += from[k]; \\
+            for (int64_t k = 0; k < PARTS; k++) found = 2 * from[k] > whole ? k : found; \\
+            to[n] = found; \\
+        }
+        if (cpy_r_parts == 5 && cpy_r_width == 6) HALF(5, 6) else HALF(cpy_r_parts, cpy_r_width)
+        return 1;
+    }
+""",
+    "numbers___copy_some": """
+    if (0 <= cpy_r_start && cpy_r_stop <= cpy_r_values.len && 0 <= cpy_r_at
+        && cpy_r_stop - cpy_r_start <= cpy_r_out.len - cpy_r_at) {
+        narrow(cpy_r_values.items + cpy_r_start, cpy_r_stop - cpy_r_start,
+               cpy_r_out.items + cpy_r_at);
+        return 1;
+    }
+""",
+    "numbers___copy_shorts": """
+    if (0 <= cpy_r_start && cpy_r_start <= cpy_r_stop && cpy_r_stop <= cpy_r_values.len
+        && 0 <= cpy_r_at && cpy_r_stop - cpy_r_start <= cpy_r_out.len - cpy_r_at) {
+        memmove(cpy_r_out.items + cpy_r_at, cpy_r_values.items + cpy_r_start,
+                (cpy_r_stop - cpy_r_start) * sizeof(int16_t));
+        return 1;
+    }
+""",
+    "numbers___same_some": """
+    if (0 <= cpy_r_at && 0 <= cpy_r_start && 0 <= cpy_r_number
+        && cpy_r_number <= cpy_r_left.len - cpy_r_at
+        && cpy_r_number <= cpy_r_right.len - cpy_r_start)
+        return memcmp(cpy_r_left.items + cpy_r_at, cpy_r_right.items + cpy_r_start,
+                      cpy_r_number * sizeof(int16_t)) == 0;
+""",
+    "numbers___spread_bits": """
+    if (0 <= cpy_r_at && cpy_r_size <= 63 && cpy_r_size <= cpy_r_out.len - cpy_r_at) {
+        spread(cpy_r_mask, cpy_r_size, cpy_r_out.items + cpy_r_at);
+        return 1;
+    }
+""",
+    "numbers___mark_each": """
+    if (0 <= cpy_r_start && cpy_r_stop <= cpy_r_values.len && 0 <= cpy_r_at && 0 <= cpy_r_size
+        && (cpy_r_stop - cpy_r_start) * cpy_r_size <= cpy_r_out.len - cpy_r_at) {
+        mark(cpy_r_values.items + cpy_r_start, cpy_r_stop - cpy_r_start, cpy_r_size,
+             cpy_r_out.items + cpy_r_at);
+        return 1;
+    }
+""",
+    "numbers___mark_owners": """
+    if (0 <= cpy_r_at && cpy_r_seats <= cpy_r_places
+        && cpy_r_owners.len * cpy_r_places <= cpy_r_out.len - cpy_r_at
+        && own(cpy_r_owners, cpy_r_viewer, cpy_r_seats, cpy_r_places, cpy_r_out.items + cpy_r_at))
+        return 1;
+""",
+    "sheet___Sheet___number": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = 1;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL) {
+        to[0] = (int16_t)cpy_r_value;
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___row": """
+    const int64_t start = cpy_r___bitmap & 1 ? cpy_r_start : 0;
+    const int64_t rest = cpy_r_values.len - start;
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && 0 <= start) {
+        narrow(cpy_r_values.items + start, rest < size ? rest : size, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___rows": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_rows * cpy_r_width;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && cpy_r_values.len <= size) {
+        narrow(cpy_r_values.items, cpy_r_values.len, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___shelves": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_rows * cpy_r_width * cpy_r_depth;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && cpy_r_values.len <= size) {
+        narrow(cpy_r_values.items, cpy_r_values.len, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___choice": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && cpy_r_value < size) {
+        if (cpy_r_value >= 0) to[cpy_r_value] = 1;
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___choices": """
+    const int64_t width = cpy_r___bitmap & 1 ? cpy_r_width : 1;
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_rows * width * cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && 0 <= cpy_r_size && cpy_r_values.len * cpy_r_size <= size) {
+        mark(cpy_r_values.items, cpy_r_values.len, cpy_r_size, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___choices_of": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_rows * cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && 0 <= cpy_r_size && cpy_r_number * cpy_r_size <= size
+        && 0 <= cpy_r_start && cpy_r_number <= cpy_r_values.len - cpy_r_start) {
+        mark(cpy_r_values.items + cpy_r_start, cpy_r_number, cpy_r_size, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___several": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && size <= 63) {
+        spread(cpy_r_mask, size, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___by_seat": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = sheet->_places * cpy_r_width;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && 0 <= cpy_r_width && sheet->_seats * cpy_r_width <= cpy_r_values.len) {
+        const int64_t own = sheet->_seat * cpy_r_width, after = sheet->_seats * cpy_r_width;
+        narrow(cpy_r_values.items + own, after - own, to);
+        narrow(cpy_r_values.items, own, to + after - own);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___several_by_seat": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = sheet->_places * cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && cpy_r_size <= 63 && sheet->_seats <= cpy_r_masks.len) {
+        for (int64_t k = 0, seat = sheet->_seat; k < sheet->_seats; k++, seat++) {
+            if (seat == sheet->_seats) seat = 0;
+            spread(cpy_r_masks.items[seat], cpy_r_size, to + k * cpy_r_size);
+        }
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___choice_by_seat": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = sheet->_places * cpy_r_size;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && 0 <= cpy_r_size && sheet->_seats <= cpy_r_values.len) {
+        const int64_t own = sheet->_seat, after = sheet->_seats;
+        mark(cpy_r_values.items + own, after - own, cpy_r_size, to);
+        mark(cpy_r_values.items, own, cpy_r_size, to + (after - own) * cpy_r_size);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___crowd": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = sheet->_places;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL) {
+        const int64_t around = cpy_r_mask | cpy_r_mask << sheet->_seats;
+        spread(around >> sheet->_seat, sheet->_seats, to);
+        sheet->_at += size;
+        return 1;
+    }
+""",
+    "sheet___Sheet___owners": """
+    Sheet *sheet = (Sheet *)cpy_r_self;
+    const int64_t size = cpy_r_rows * cpy_r_width * sheet->_places;
+    int16_t *restrict to = page(sheet, size);
+    if (to != NULL && cpy_r_seats.len * sheet->_places <= size
+        && own(cpy_r_seats, sheet->_seat, sheet->_seats, sheet->_places, to)) {
+        sheet->_at += size;
+        return 1;
+    }
+""",
+}
+"""By module and name of a function of `core`: what comes before the way of mypyc.
+
+Rows of six, the sides of the Dutch Revolt, have a loop whose length the C compiler knows.
+"""
