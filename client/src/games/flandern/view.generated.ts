@@ -19,7 +19,7 @@ export interface PlotView {
   swallowed: number;
 }
 
-/** A city: its plots, and what each guild (grey last) has and would get now. */
+/** A city: its plots, and what each guild (grey last) has and would get now. Views share it while nothing in it changes: nobody may change it. */
 export interface CityView {
   city: number;
   ground: number;
