@@ -31,7 +31,7 @@ from guildhall.lab.executors import read_place, spread
 
 MIX = ("guildes",) * 3 + ("flandern",) * 5 + ("colonia",) * 6 + ("dutch_revolt",) * 6
 """Games where worlds are slow to imagine come less often: ten thousand stay a matter of minutes."""
-SEARCHING = ("master:1p", "tree:1p", "nettree:1p", "nethalving:1p")
+SEARCHING = ("master:1p", "tree:1p", "nettree:1p", "grandmaster:1p")
 LEVELS = ("random",) * 8 + ("apprentice",) * 5 + ("journeyman",) * 5 + ("expert", *SEARCHING)
 TIMED = "master:0.1"
 BUDGET = 0.1

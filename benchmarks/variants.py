@@ -1,9 +1,9 @@
 """Searching bots with other settings against each other: every one plays every seat of each luck.
 
     python -m benchmarks.variants guildes --cpu 0.1 --games 400 --executor local:16 \
-        "nethalving least=8" "nethalving least=24" "halving heat=2000 early=16000" halving
+        grandmaster "grandmaster lead=0" "halving heat=2000 early=16000" halving
 
-A bot is a name and settings as in the `meta.toml` of its game: those of `net` for nethalving and
+A bot is a name and settings as in the `meta.toml` of its game: those of `grandmaster`, of `net` for
 nettree, of `master` (depth, heat, early, plies) for halving. Any other name is a bot as usual. All
 that search have the same processor time for a move. Prints each one's share of the wins and points
 with 95 % intervals over groups of games that share their luck; Ctrl-C prints what is there.
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import msgspec
 
 from guildhall.bots import Bot, find_bot
-from guildhall.bots.grandmaster import NetHalving, net_guide
+from guildhall.bots.grandmaster import Grandmaster, net_guide
 from guildhall.bots.master import Master
 from guildhall.bots.search import Knobs
 from guildhall.bots.thinker import Budget
@@ -48,16 +48,17 @@ def made(game: Game, spec: str, seconds: float) -> Bot:
     values = {key: int(value) for key, _, value in (each.partition("=") for each in given)}
     budget = Budget(seconds, processor=True)
     chosen = game.meta.bots
-    if name == "nethalving":
-        return NetHalving(game, budget, settings=msgspec.structs.replace(chosen.net, **values))
+    if name == "grandmaster":
+        settings = msgspec.structs.replace(chosen.grandmaster, **values)
+        return Grandmaster(game, budget, settings=settings)
     if name == "nettree":
-        settings = msgspec.structs.replace(chosen.net, **values)
-        return TreeMaster(game, budget, guides=net_guide, settings=settings)
+        planning = msgspec.structs.replace(chosen.net, **values)
+        return TreeMaster(game, budget, guides=net_guide, settings=planning)
     if name == "halving":
         used = msgspec.structs.replace(chosen.master, **values)
         knobs = Knobs(depth=used.depth, heat=used.heat, plies=used.plies, early=used.early)
         return Master(game, budget, knobs=knobs)
-    searching = name in ("master", "tree", "grandmaster")
+    searching = name in ("master", "tree")
     return find_bot(f"{name}:{seconds}c" if searching else name, game)
 
 

@@ -1,17 +1,23 @@
-"""The grandmaster: what a network is shown, what its tree makes of the answers, what it plays."""
+"""Search with a network: what it is shown, what playouts and trees make of it, what they play."""
 
+import pickle
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from guildhall.bots import find_bot
+from guildhall.bots.candidates import Weighed
 from guildhall.bots.foresight import Foresight, Try
-from guildhall.bots.grandmaster import NetGuide, NetHalving
+from guildhall.bots.grandmaster import Grandmaster, NetGuide
 from guildhall.bots.guide import Guide, Leaf, rows_of
+from guildhall.bots.leading import Leading, drawn
 from guildhall.bots.leaning import FINE, leanings
+from guildhall.bots.master import think_apart
 from guildhall.bots.onnx import Policy, shipped
-from guildhall.bots.search import WHOLE
+from guildhall.bots.search import WHOLE, Knobs
 from guildhall.bots.thinker import Budget
 from guildhall.bots.tree_master import TreeMaster
 from guildhall.bots.weights import find_judge
@@ -128,21 +134,63 @@ def test_a_grandmaster_goes_by_its_view_and_its_luck_alone() -> None:
         assert move in legal
 
 
-def test_a_game_says_how_its_grandmaster_searches() -> None:
-    assert isinstance(find_bot("grandmaster:16p", GAMES["colonia"]), TreeMaster)
-    assert isinstance(find_bot("grandmaster:16p", GUILDES), NetHalving)
-
-
-def test_halving_with_a_network_begins_with_what_it_likes() -> None:
-    bot = find_bot("nethalving:24p", GUILDES)
-    assert isinstance(bot, NetHalving)
+def test_a_grandmaster_begins_with_what_the_network_likes() -> None:
+    """In every process: its whole field is handed over."""
+    bot = find_bot("grandmaster:24p", GUILDES)
+    assert isinstance(bot, Grandmaster)
     match, seat, legal = after("guildes", 60)
     view = match.view(seat)
-    liked = Policy(shipped("guildes")).choose(view, legal, FastLuck(1), 0.0)
-    assert bot.favoured(view, legal, FastLuck(1))[0] == liked
-    weighed = bot.weigh(view, legal, FastLuck(1), 0.0)
-    assert sum(candidate.visits for candidate in weighed) <= 24 + len(legal)
-    assert all(0 <= candidate.share() <= 1 for candidate in weighed)
+    field = bot.field(view, legal, FastLuck(1))
+    assert field.every[0].move == Policy(shipped("guildes")).choose(view, legal, FastLuck(1), 0.0)
+    task = ("guildes", bot.thinking, view, field, Budget(0, 24), 5)
+    found = think_apart(*pickle.loads(pickle.dumps(task)))  # noqa: S301  its own
+    assert [one.move for one in found] == [one.move for one in field.every]
+    assert 24 <= sum(one.visits for one in found) <= 24 + len(legal)
+    assert all(0 <= one.share() <= 1 for one in found)
+
+
+def test_playouts_must_outweigh_what_the_network_likes_more() -> None:
+    """A lead counts as far as it is believed, and the more the smaller the network's own is."""
+    for lead, liked_less, best in ((0.1, 0.05, 2), (0.1, 0.15, 1), (-0.1, 0.0, 1)):
+        field = Weighed({1: 0.0, 2: -liked_less}, 0.1)
+        for n in range(40):
+            field.note([0.5, 0.5 + lead + 0.05 * (-1) ** n])
+        assert field.ranked()[0].move == best
+        assert field.decided()
+    unseen = Weighed({1: 0.0, 2: -0.1, 3: -0.2}, 0.1)
+    assert [one.move for one in unseen.ranked()] == [1, 2, 3]
+
+
+@games
+def test_a_network_leads_the_first_decisions_of_playouts(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked about all playouts at once, so often as it leads; then they go on without it."""
+    net, seats = shipped(game.name), game.seats[0]
+    state, seat, legal = next(some(game, seats))
+    asked_about: list[int] = []
+    answers = net.answers
+
+    def counted(rows: Any, *outputs: str) -> list[Any]:
+        asked_about.append(len(rows))
+        return answers(rows, *outputs)
+
+    monkeypatch.setattr(net, "answers", counted)
+    tries = [Try(state, move, seed) for seed in (1, 2) for move in legal[:2]]
+    before = state.copy()
+    leading = Leading(net, seats, seat, Knobs(depth=4), 3)
+    shares = leading.shares(tries)
+    assert asked_about == [len(tries)] * 3
+    assert all(0 <= share <= 1 for share in shares)
+    assert shares == leading.shares(tries), "the same luck, the same playouts"
+    assert game.observe(state, seat) == game.observe(before, seat), "worlds stay as they are"
+
+
+def test_a_network_draws_what_it_likes_most_often() -> None:
+    luck = FastLuck(3)
+    draws = Counter(drawn([0.0, 1.0, -50.0], luck) for _ in range(400))
+    assert draws[1] > 3 * draws[0] > 0
+    assert not draws[2]
 
 
 def test_foresight_asks_no_network_about_a_game_that_is_over(

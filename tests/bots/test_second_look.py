@@ -61,12 +61,11 @@ def test_where_playouts_see_no_difference_the_network_decides(
 
 
 def test_a_lead_is_believed_the_more_the_more_often_it_was_seen() -> None:
-    bot = Expert(GUILDES)
     seldom, often = (
         Candidate(1, visits, total=0.6 * visits, difference=0.1 * visits, square=0.02 * visits)
         for visits in (2, 40)
     )
-    assert 0 < bot._believed(seldom) < bot._believed(often) < 0.1
+    assert 0 < seldom.believed(0.1) < often.believed(0.1) < 0.1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ from typing import Protocol
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.expert import Expert
 from guildhall.bots.external import line_bot
-from guildhall.bots.grandmaster import make_grandmaster, make_net_halving, make_net_tree
+from guildhall.bots.grandmaster import make_grandmaster, make_net_tree
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.leaning import JudgeLikes
 from guildhall.bots.onnx import Net, Policy, usable
@@ -25,11 +25,8 @@ LEARNED = {"expert": "journeyman", "grandmaster": "master"}
 """Levels of games with a network, and which of the others plays where it cannot be used."""
 STEADY = "journeyman"
 """The strongest quick level that needs no network: its characters go on where one comes or goes."""
-LEVELS = ("random", "apprentice", "journeyman", "expert", "master")
-"""What people choose from where there is a network, the weakest first; docs/bots.md has the wins.
-
-The grandmaster is called by name: it has not been shown to be better than the others.
-"""
+LEVELS = ("random", "apprentice", "journeyman", "expert", "master", "grandmaster")
+"""What people choose from where there is a network, the weakest first; see docs/bots.md."""
 
 
 class Bot(Protocol):
@@ -74,7 +71,6 @@ MAKERS: dict[str, Callable[[Game, str], Bot]] = {
     "expert": _expert,
     "grandmaster": make_grandmaster,
     "nettree": make_net_tree,
-    "nethalving": make_net_halving,
 }
 """How to make a bot of a game from what stands behind a colon in its name."""
 

@@ -52,6 +52,13 @@ class Candidate:
         spread = max(self.square - self.difference**2 / self.visits, 0.0) / (self.visits - 1)
         return sqrt((spread + 0.005) / self.visits)
 
+    def believed(self, usual: float) -> float:
+        """Give the lead as far as it is believed: less the more of it may be by chance.
+
+        `usual`: by how much moves usually differ.
+        """
+        return self.lead() * usual**2 / (usual**2 + self.doubt() ** 2)
+
 
 class Field:
     """The candidates of one decision, the favourite first, and those that are still in the race."""
@@ -68,13 +75,17 @@ class Field:
         for candidate, payoff in zip(self.alive, payoffs, strict=True):
             candidate.add(payoff, payoffs[0])
 
+    def lead(self, candidate: Candidate) -> float:
+        """Give by how much a move leads the favourite."""
+        return candidate.lead()
+
     def thin_out(self, used: float) -> None:
         """Drop moves that are surely worse, and halve the field as the budget is used up."""
         favourite, *others = self.alive
-        others = [c for c in others if c.visits < FEW or c.lead() > -SURE * c.doubt()]
+        others = [c for c in others if c.visits < FEW or self.lead(c) > -SURE * c.doubt()]
         while self.halved + 1 < self.halvings and used > (self.halved + 1) / self.halvings:
             self.halved += 1
-            others = sorted(others, key=lambda c: -c.lead())[: max(1, len(others) // 2)]
+            others = sorted(others, key=lambda c: -self.lead(c))[: max(1, len(others) // 2)]
         self.alive = [favourite, *others]
 
     def decided(self) -> bool:
@@ -84,20 +95,45 @@ class Field:
             return True
         if others[0].visits < FEW:
             return False
-        if all(c.lead() + 2 * c.doubt() < SMALL for c in others):
+        if all(self.lead(c) + 2 * c.doubt() < SMALL for c in others):
             return True
-        best = max(others, key=Candidate.lead)
+        best = max(others, key=self.lead)
         return all(
-            best.lead() - c.lead() > SURE * (c.doubt() if c.difference else best.doubt())
+            self.lead(best) - self.lead(c) > SURE * (c.doubt() if c.difference else best.doubt())
             for c in self.alive
             if c is not best
         )
 
     def ranked(self) -> list[Candidate]:
         """Give all moves, the best first; what is not surely better stays behind the favourite."""
-        return sorted(self.every, key=self._merit, reverse=True)
+        return sorted(self.every, key=self.merit, reverse=True)
 
-    def _merit(self, candidate: Candidate) -> float:
+    def merit(self, candidate: Candidate) -> float:
+        """Give what a move is chosen by."""
         if candidate is self.every[0]:
             return 0.0
         return candidate.lead() - CAUTION * candidate.doubt() if candidate.visits else -1.0
+
+
+class Weighed(Field):
+    """A field of moves that were not liked alike before: playouts must outweigh that."""
+
+    def __init__(self, liked: dict[int, float], usual: float) -> None:
+        """Take how much each move was liked, in parts of a win, the one liked best first.
+
+        `usual`: by how much moves usually differ.
+        """
+        super().__init__(list(liked))
+        best = max(liked.values())
+        self.behind = {move: worth - best for move, worth in liked.items()}
+        self.usual = usual
+
+    def lead(self, candidate: Candidate) -> float:
+        """Give by how much a move leads the favourite, less by what it was liked less."""
+        return candidate.lead() + self.behind[candidate.move]
+
+    def merit(self, candidate: Candidate) -> float:
+        """Give what a move is chosen by: what was seen of it counts as far as it is believed."""
+        if not candidate.visits:
+            return -1.0 + self.behind[candidate.move]
+        return candidate.believed(self.usual) + self.behind[candidate.move]

@@ -7,7 +7,7 @@ more than either alone (docs/bots.md has the figures).
 
 from collections.abc import Sequence
 
-from guildhall.bots.candidates import Candidate, Field
+from guildhall.bots.candidates import Field
 from guildhall.bots.master import knobs_of, think
 from guildhall.bots.onnx import Policy, shipped
 from guildhall.bots.thinker import Budget, Clock
@@ -41,10 +41,5 @@ class Expert:
         field = Field([legal[at] for at in best])
         think(self.game, view, field, own, Clock(Budget(0, self.look.playouts)), self.knobs)
         for at, candidate in zip(best, field.every, strict=True):
-            liked[at] += self.look.weight * self._believed(candidate)
+            liked[at] += self.look.weight * candidate.believed(self.look.usual / 1000)
         return liked
-
-    def _believed(self, candidate: Candidate) -> float:
-        """Give by how much a move leads the favourite, the less the more it may be by chance."""
-        usual, doubt = (self.look.usual / 1000) ** 2, candidate.doubt() ** 2
-        return candidate.lead() * usual / (usual + doubt)

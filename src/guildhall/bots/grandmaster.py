@@ -1,30 +1,32 @@
-"""The bot that plans with a network: its policy says what is likely, its forecast who wins."""
+"""Bots that search with a network: one that plays moves out, and one that plans in a tree."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import final
 
-from guildhall.bots.candidates import Field
-from guildhall.bots.foresight import Foresight, Try
-from guildhall.bots.glance import favoured
+from guildhall.bots.candidates import Field, Weighed
+from guildhall.bots.foresight import Try
 from guildhall.bots.guide import Guide, Leaf, answer, cells_of, rows_of
-from guildhall.bots.judge import POINT, Judge
+from guildhall.bots.judge import Judge
+from guildhall.bots.leading import Leading
 from guildhall.bots.leaning import FINE as LEAN_FINE
 from guildhall.bots.leaning import leanings
-from guildhall.bots.master import Master, Worlds
-from guildhall.bots.onnx import Net, shipped
-from guildhall.bots.search import WHOLE
+from guildhall.bots.master import WIDTH, Master, Worlds, think
+from guildhall.bots.onnx import Net, Policy, shipped
+from guildhall.bots.search import WHOLE, Knobs
 from guildhall.bots.thinker import Budget, Clock, read_budget
 from guildhall.bots.tree_master import TreeMaster
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
 from guildhall.core.luck import Luck
-from guildhall.core.meta import NetSettings
+from guildhall.core.meta import GrandmasterSettings
 from guildhall.core.numbers import Int
 from guildhall.core.view import View
 
 FINE = 1000
 """Logits are handed over in thousandths."""
+TOGETHER = 32
+"""Playouts that the network leads in one go."""
 
 
 @final
@@ -84,21 +86,20 @@ def net_guide(game: Game, seats: int) -> Guide:
     return NetGuide(shipped(game.name), seats, chosen.heat, chosen.together)
 
 
-def foresee(
-    game: Game, view: View, field: Field, luck: Luck, clock: Clock, chosen: NetSettings
+def lead(
+    game: Game, view: View, field: Field, luck: Luck, clock: Clock, knobs: Knobs, many: int
 ) -> None:
-    """Compare the moves of a field by what the network foresees, many ends of it in one go."""
-    net = shipped(game.name)
-    sight = Foresight(net, view.seats, view.seat, chosen.least, chosen.blend / POINT)
-    worlds = Worlds(game, view, luck, chosen.worlds)
+    """Compare the moves of a field by playouts whose first decisions the network makes."""
+    leading = Leading(shipped(game.name), view.seats, view.seat, knobs, many)
+    worlds = Worlds(game, view, luck, game.meta.bots.master.worlds)
     clock.before = clock.used()
     going = True
     while going and clock.used() < 1 and not field.decided():
         alive = len(field.alive)
-        rounds = max(1, min(chosen.together, int(clock.left()) or alive) // alive)
+        rounds = max(1, min(TOGETHER, int(clock.left()) or alive) // alive)
         met = [worlds.next() for _ in range(rounds)]
         tries = [Try(world, each.move, seed) for world, seed in met for each in field.alive]
-        shares = sight.shares(tries)
+        shares = leading.shares(tries)
         for first in range(0, len(shares), alive):
             field.note(shares[first : first + alive])
         going = clock.tick(len(tries))
@@ -106,26 +107,50 @@ def foresee(
 
 
 @final
-class NetHalving(Master):
-    """Halves the field of moves as a master does, but asks the network: first which, then why."""
+class Grandmaster(Master):
+    """Plays moves out as a master does, and weighs what it sees with what the network likes.
+
+    The expert's rule with time to think. Playouts alone soon stop learning: what guides them is
+    wrong in the same way every time. The network errs in other ways.
+    """
 
     def __init__(
         self,
         game: Game,
         budget: Budget | None = None,
         processes: int = 1,
-        settings: NetSettings | None = None,
+        settings: GrandmasterSettings | None = None,
     ) -> None:
         """Take a game with a network; raises no_expert."""
         super().__init__(game, budget, processes)
-        self.net = shipped(game.name)
-        chosen = settings or game.meta.bots.net
-        if chosen.blend < POINT:
-            self.thinking = partial(foresee, chosen=chosen)
+        self.policy = Policy(shipped(game.name))
+        chosen = self.settings = settings or game.meta.bots.grandmaster
+        master = game.meta.bots.master
+        knobs = Knobs(
+            depth=master.depth,
+            heat=chosen.heat or master.heat,
+            plies=chosen.plies,
+            early=chosen.early or master.early,
+        )
+        self.thinking = (
+            partial(lead, knobs=knobs, many=chosen.lead)
+            if chosen.lead
+            else partial(think, knobs=knobs)
+        )
 
-    def favoured(self, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
-        """List the moves, what the expert likes best first."""
-        return favoured(self.net, view, legal, luck)
+    def field(self, view: View, legal: Sequence[int], luck: Luck) -> Field:
+        """Give the moves that the network likes best, and how much it likes them."""
+        liked = dict(zip(legal, self.policy.likings(view, legal, luck), strict=True))
+        best = sorted(legal, key=lambda move: -liked[move])[:WIDTH]
+        settings = self.settings
+        return Weighed(
+            {move: liked[move] / settings.weight for move in best}, settings.usual / 1000
+        )
+
+
+def make_grandmaster(game: Game, rest: str) -> Grandmaster:
+    """Make one, of a budget like a master's; raises no_expert where a game has no network."""
+    return Grandmaster(game, *read_budget("grandmaster", rest))
 
 
 def make_net_tree(game: Game, rest: str) -> TreeMaster:
@@ -133,14 +158,3 @@ def make_net_tree(game: Game, rest: str) -> TreeMaster:
     shipped(game.name)
     budget, processes = read_budget("nettree", rest)
     return TreeMaster(game, budget, processes, net_guide, game.meta.bots.net)
-
-
-def make_net_halving(game: Game, rest: str) -> NetHalving:
-    """Make one that halves in every game, to compare with; raises no_expert."""
-    return NetHalving(game, *read_budget("nethalving", rest))
-
-
-def make_grandmaster(game: Game, rest: str) -> TreeMaster | NetHalving:
-    """Make one, of a budget like a master's; raises no_expert where a game has no network."""
-    make = make_net_tree if game.meta.bots.net.search == "tree" else make_net_halving
-    return make(game, rest)

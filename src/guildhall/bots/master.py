@@ -70,10 +70,9 @@ Thinking = Callable[[Game, View, Field, Luck, Clock], None]
 
 
 def think_apart(
-    game: str, thinking: Thinking, view: View, moves: list[int], budget: Budget, seed: int
+    game: str, thinking: Thinking, view: View, field: Field, budget: Budget, seed: int
 ) -> list[Candidate]:
-    """Think in another process, from the same view with other luck."""
-    field = Field(moves)
+    """Think in another process about its own copy of a field, with other luck."""
     thinking(find(game), view, field, FastLuck(seed), Clock(budget))
     return field.every
 
@@ -93,19 +92,19 @@ class Master(Thinker):
         self.thinking: Thinking = partial(think, knobs=knobs or knobs_of(game))
         self.journeyman = Journeyman(game, find_judge(game.name))
 
-    def favoured(self, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
-        """List the moves, the one that looks best without search first."""
+    def field(self, view: View, legal: Sequence[int], luck: Luck) -> Field:
+        """Give the moves that look best without search, the very best first."""
         worths = self.journeyman.worths(view, legal, luck)
-        return [legal[at] for at in sorted(range(len(legal)), key=lambda at: -worths[at])]
+        order = sorted(range(len(legal)), key=lambda at: -worths[at])
+        return Field([legal[at] for at in order[:WIDTH]])
 
     def weigh(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> list[Candidate]:
         """Give the searched moves with what playouts say about them, the best first."""
         allowed = self.budget or Budget(budget)
         clock = Clock(allowed)
         own = FastLuck(luck.below(1 << 31, 0))
-        field = Field(self.favoured(view, legal, own)[:WIDTH])
-        moves = [candidate.move for candidate in field.every]
-        task = (self.game.name, self.thinking, view, moves, allowed)
+        field = self.field(view, legal, own)
+        task = (self.game.name, self.thinking, view, field, allowed)
         parts = self.crew.think(think_apart, *task, luck=own)
         self.thinking(self.game, view, field, own, clock)
         for part in parts:

@@ -32,7 +32,7 @@ Iterations = Annotated[
 Report = Annotated[
     Path | None, typer.Option(help="Write figures and plots to this folder.", metavar="FOLDER")
 ]
-SEARCHING = ("master", "halving", "tree", "grandmaster", "nettree", "nethalving")
+SEARCHING = ("master", "halving", "tree", "grandmaster", "nettree")
 """Bots that can be told how many playouts to make."""
 
 

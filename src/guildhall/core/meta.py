@@ -51,19 +51,29 @@ class TreeSettings(Planning, frozen=True, kw_only=True):
 
 
 class NetSettings(Planning, frozen=True, kw_only=True):
-    """How a grandmaster searches; `bots/grandmaster.py` says what it does with them."""
+    """How a tree searches that a network guides; `bots/grandmaster.py` has the guide."""
 
-    search: Literal["halving", "tree"] = "halving"
-    least: int = 24
-    """Decisions of all seats that halving plays on before it asks the network."""
-    blend: int = 0
-    """Thousandths of a forecast by halving that are the judge's; 1000: the network only says what
-    looks best at first, and moves are played out as a master does."""
     caution: int = 1500
     heat: int = 2000
     """Thousandths of what the network likes by which a move becomes 2.7 times as likely."""
     together: int = 32
     """Positions that the network looks at in one go."""
+
+
+class GrandmasterSettings(Strict, frozen=True, kw_only=True):
+    """How a grandmaster searches; `bots/grandmaster.py` says what it does with them."""
+
+    lead: int = 0
+    """First decisions of a playout that the network makes."""
+    plies: int = 0
+    """Own decisions that are learned from one playout to the next; only where it leads none."""
+    heat: int = 0
+    early: int = 0
+    """As the master's; 0 for the same."""
+    weight: int = 200
+    """How many logits more a move is liked that surely wins, against one that surely loses."""
+    usual: int = 100
+    """By how many thousandths of a win moves usually differ."""
 
 
 class ExpertSettings(Strict, frozen=True, kw_only=True):
@@ -94,6 +104,7 @@ class BotSettings(Strict, frozen=True, kw_only=True):
     tree: TreeSettings = TreeSettings()
     net: NetSettings = NetSettings()
     expert: ExpertSettings = ExpertSettings()
+    grandmaster: GrandmasterSettings = GrandmasterSettings()
     trust: float = 3.0
     """By how much less likely, as a logit, a network that learns with the judge finds a move for
     each point that the judge finds it worth less; so that it begins by playing like the judge."""

@@ -25,7 +25,7 @@ MARKS = {
     "journeyman": 1500.0,
     "expert": 2000.0,
     "master": 2200.0,
-    "grandmaster": 2200.0,
+    "grandmaster": 2300.0,
 }
 FIRM = 1e-3
 
