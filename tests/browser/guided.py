@@ -7,13 +7,14 @@ from typing import Any
 
 from tests.browser.visitor import RESTLESS, Visitor
 
-ROUTINE = ["upkeep", "victim", "conflict", "surplus", "reach", "movement"]
-"""Questions of the Dutch Revolt that are proposed for by phases."""
+ROUTINE = [["upkeep", "victim"], ["conflict"], ["surplus", "reach"], ["movement"]]
+"""Questions of the Dutch Revolt that are answered by phases."""
 ASK = """async ([table, bot, routine]) => {
   const page = await (await fetch(`/api/tables/${table}`)).json();
   if (!page.offers) return null;
   const fill = async past => {
-    const asks = past ? routine : [page.view.ask];
+    const phase = routine.find(asks => asks.includes(page.view.ask));
+    const asks = past && phase || [page.view.ask];
     const body = {moves: [], answers: page.offers.answers, asks, bot, past};
     const filled = await (await fetch(`/api/tables/${table}/fill`, {
       method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -24,7 +25,8 @@ ASK = """async ([table, bot, routine]) => {
   const told = {ask: page.view.ask, turn: week ?? turn ?? round ?? 0};
   return {...told, moves: await fill(false), phase: await fill(true)};
 }"""
-SWEEP = "section.now .sweep"
+SWEEP = "section.now .sweep:not(.again)"
+AGAIN = "section.now .again"
 SWEEPS: dict[str, Callable[[str], bool]] = {
     "keep": lambda move: move.startswith("keep "),
     "field": lambda move: move.endswith("_field"),
@@ -54,6 +56,7 @@ class Guided:
         self.visitor, self.page, self.table = visitor, visitor.page, table
         self.mind, self.proposals = mind, False
         self.clicks = self.decisions = 0
+        self.said: list[str] = []
 
     def asked(self) -> dict[str, Any] | None:
         """The turn, the question, and what its mind is until another is asked."""
@@ -79,7 +82,7 @@ class Guided:
         moves = told["moves"]
         if self.proposals and self.page.locator(BAR).count() and self.agree(told["phase"]):
             return
-        if self.sweep(told["phase"]):
+        if self.sweep(told["phase"]) or self.repeat(told["phase"]):
             return
         if self.page.locator(HERE).count():
             self.answer_whole(told["phase"])
@@ -89,6 +92,7 @@ class Guided:
             self.answer_row(row, total="done" not in moves)
             return
         self.decisions += 1
+        self.said = [*self.said, moves[0]][-ENOUGH:]
         if not self.page.locator(f'.choices [data-decides="{moves[0]}"]').count():
             self.click(".choices .plain")
         self.click(f'.choices [data-decides="{moves[0]}"]')
@@ -103,6 +107,14 @@ class Guided:
             return False
         self.decisions += len(wished)
         self.click(SWEEP)
+        return True
+
+    def repeat(self, wished: list[str]) -> bool:
+        """Answer the same again, where that is all the phase still wants."""
+        if not self.page.locator(AGAIN).count() or not set(wished) <= set(self.said):
+            return False
+        self.decisions += len(wished)
+        self.click(AGAIN)
         return True
 
     def agree(self, wished: list[str]) -> bool:

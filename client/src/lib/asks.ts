@@ -33,6 +33,8 @@ export interface Asks {
   /** Routine questions of one phase: a bot proposes answers to all of them at once. */
   together: string[][];
   sweeps: Sweep[];
+  /** Questions of one decision that comes again and again in a phase: the same can be answered as long as it goes. */
+  again: string[][];
 }
 
-export const NO_ASKS: Asks = { rows: [], chores: [], together: [], sweeps: [] };
+export const NO_ASKS: Asks = { rows: [], chores: [], together: [], sweeps: [], again: [] };

@@ -193,6 +193,23 @@ describe("answers without being asked", () => {
     expect([await standing.consider(), standing.on]).toEqual([true, false]);
   });
 
+  it("gives the same answer again as long as it goes", async () => {
+    const one = player(table("surplus", [here, there]));
+    one.draft.asks = { ...NO_ASKS, again: [["surplus", "reach"]] };
+    const standing = new Standing(one);
+    expect(standing.again).toEqual([]);
+    standing.note(there);
+    expect(standing.again).toEqual([there]);
+    await standing.repeat();
+    expect(one.acts).toEqual([{ move: "place there", answers: 7 }]);
+    one.live = table("surplus", [here]);
+    const later = new Standing(one);
+    later.note(there);
+    expect(later.again, "it is not possible any more").toEqual([]);
+    await later.repeat();
+    expect([later.on, one.acts.length]).toEqual([false, 1]);
+  });
+
   it("lets a bot answer what was entrusted to it, and nothing else", async () => {
     const standing = new Standing(player(table("upkeep", [here, there])));
     standing.entrust(["conflict"]);

@@ -160,6 +160,7 @@ export class Playing {
     const offers = this.page?.offers;
     if (!offers || this.sending) return;
     if (this.draft.row && (await this.#collect(offer))) return;
+    this.standing.note(offer);
     this.sending = true;
     this.#lookAway();
     this.live.skip();
@@ -250,7 +251,7 @@ export class Playing {
   takeBack = (what: "step" | "turn"): void => {
     const to = this.page?.undoable?.[what];
     if (to === undefined || this.acting) return;
-    this.standing.swept = null;
+    this.standing.swept = this.standing.repeated = null;
     this.wishing.stop();
     void this.act("undo", { to } satisfies Back);
   };

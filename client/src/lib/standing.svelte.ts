@@ -24,6 +24,10 @@ export class Standing {
   asks: string[] = $state.raw([]);
   /** The phase in which a bot answers everything. */
   phase = $state("");
+  /** The same answers again, as long as they go: by their questions. */
+  repeated: { answers: Record<string, Offer>; phase: string } | null = $state.raw(null);
+  /** The last answer to each question, given by the person in the present phase. */
+  #said: { answers: Record<string, Offer>; phase: string } = $state.raw({ answers: {}, phase: "" });
   /** The answer to all questions of a phase. */
   swept: { sweep: Sweep; phase: string } | null = $state.raw(null);
 
@@ -40,7 +44,7 @@ export class Standing {
 
   /** Whether anything is answered for the person. */
   get on(): boolean {
-    return this.asks.length > 0 || !!this.phase || !!this.swept;
+    return this.asks.length > 0 || !!this.phase || !!this.swept || !!this.repeated;
   }
   get byBot(): boolean {
     return this.asks.length > 0 || !!this.phase;
@@ -51,11 +55,36 @@ export class Standing {
     const sweep = this.player.draft.asks.sweeps.find(({ ask }) => ask === this.#ask);
     return sweep && this.#meant(sweep) ? sweep : undefined;
   });
+  /** What was answered last where the same can be answered again. */
+  readonly again = $derived.by((): Offer[] => {
+    const group = this.player.draft.asks.again.find(([first]) => first === this.#ask) ?? [];
+    const { answers, phase } = this.#said;
+    const said = group.flatMap((ask) => answers[ask] ?? []);
+    return phase === phaseOf(this.#page) && said[0] && this.#offers(answers[this.#ask]) ? said : [];
+  });
   /** The answer that was given to the present question before it came. */
   readonly due = $derived.by((): Offer | undefined => {
+    const { repeated } = this;
+    if (repeated?.phase === phaseOf(this.#page)) return this.#offers(repeated.answers[this.#ask]);
     const { swept } = this;
     return swept && swept.phase === phaseOf(this.#page) && swept.sweep.ask === this.#ask ? this.#meant(swept.sweep) : undefined;
   });
+
+  #offers(said: Offer | undefined): Offer | undefined {
+    return said && this.#page?.offers?.moves.find(({ move }) => move === said.move);
+  }
+
+  /** An answer is given by the person: it can be given again. */
+  note(offer: Offer): void {
+    const phase = phaseOf(this.#page);
+    this.#said = { phase, answers: { ...(this.#said.phase === phase ? this.#said.answers : {}), [this.#ask]: offer } };
+  }
+
+  /** Answer the same again as long as it goes. */
+  async repeat(): Promise<void> {
+    this.repeated = this.#said;
+    await this.consider();
+  }
 
   #meant(sweep: Sweep): Offer | undefined {
     const fitting = this.#page?.offers?.moves.filter(sweep.means) ?? [];
@@ -72,7 +101,7 @@ export class Standing {
   stop(): void {
     this.asks = [];
     this.phase = "";
-    this.swept = null;
+    this.swept = this.repeated = null;
   }
 
   /** A question has come: answer it where that was wished; true when it was. */
@@ -82,6 +111,7 @@ export class Standing {
     const now = phaseOf(page);
     if (this.phase && this.phase !== now) this.phase = "";
     if (this.swept && this.swept.phase !== now) this.swept = null;
+    if (this.repeated && !this.due) this.repeated = null;
     if (this.due) await this.#give(this.due, page.offers.answers);
     else if (this.phase || this.asks.includes(this.#ask)) await this.#letBot(page.offers.answers);
     else return false;
@@ -93,7 +123,7 @@ export class Standing {
     if (answers === this.#given) return;
     this.#given = answers;
     await this.player.act("move", { move, answers });
-    if (this.player.problem) this.swept = null;
+    if (this.player.problem) this.swept = this.repeated = null;
   }
 
   async #letBot(answers: number): Promise<void> {

@@ -15,6 +15,7 @@ export const asks: Asks = {
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
   together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"]],
+  again: [["surplus", "reach"]],
   sweeps: [
     { ask: "upkeep", id: "keep", means: ({ verb }) => verb === "keep" },
     { ask: "conflict", id: "field", means: (offer) => !!offer["spot"]?.endsWith("_field") },
