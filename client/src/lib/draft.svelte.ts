@@ -214,6 +214,7 @@ export class Draft {
 
   /** Let a bot propose the rest; nothing is sent. */
   async fill(): Promise<Problem | null> {
+    if (this.whole) await this.#looking;
     const asked = (this.#asked += 1);
     const { row, moves } = this;
     if (!row) return null;
