@@ -25,6 +25,7 @@ dutch_revolt-lesson-provinces-count = Punkte sammeln sich nicht an. Jede Runde w
 dutch_revolt-lesson-provinces-order = Wer die meisten Punkte hat, wählt zuerst seinen Platz für die nächste Runde: die Katholiken. Du bist Zweiter. Willst du vor oder nach ihnen handeln?
 dutch_revolt-lesson-provinces-order-queue_1 = Als Erster hebst du Armeen aus und belagerst vor den anderen. Aber du setzt deine Einheiten, bevor du ihre siehst.
 dutch_revolt-lesson-provinces-order-queue_2 = Du siehst, was die Katholiken tun, bevor du entscheidest. Als Erster hättest du vor ihnen Armeen ausgehoben und belagert.
+dutch_revolt-lesson-provinces-setup = In einer richtigen Partie gehört deine Fraktion zum Platz. Zuerst setzen die Habsburger zwei Armeen, Bürger und Reformierte schicken Einheiten aus dem Ausland; dann setzen alle neue Einheiten, zuerst die Katholiken.
 dutch_revolt-lesson-provinces-end = Das war die kurze erste Runde. Teil zwei spielt eine ganze, mit Steuern, Armeen und Belagerungen. Merk dir: Eine Einheit mehr als alle anderen zusammen genügt.
 
 ## turn.toml
@@ -51,7 +52,7 @@ dutch_revolt-lesson-turn-convert = Ohne gegnerische Armee in der Region bekehrt 
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Gut gewählt: Ein Handelsort ist 1 Punkt für dich, und die Habsburger haben einen Ort weniger.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk bringt neue Einheiten, ist aber kein Handelsort. Nimwegen wäre 1 Punkt für dich gewesen und ein Verlust für die Habsburger.
 dutch_revolt-lesson-turn-units = Neue Einheiten: eine je Stadt, Ort und Einheit im Ausland, eine je fünf im Umland; mindestens 7. Einige stehen schon. Setz noch 3 in Seeland ein und 2 bei den Londoner Kaufleuten.
-dutch_revolt-lesson-turn-surplus = Deine Provinzen nehmen beliebig viele neue Einheiten. Aber Seelands Limit ist 5, und nur deine sind übrig: eine zu viel. Wähle eine im Umland.
+dutch_revolt-lesson-turn-surplus = Deine Provinzen nehmen beliebig viele neue Einheiten. Aber Seelands Limit ist 5, und nur deine sind übrig: eine zu viel, die rote −1. Wähle eine im Umland.
 dutch_revolt-lesson-turn-reach = Sie kann in eine Nachbarprovinz oder einen Fluss entlang; ist die Provinz voll, verdrängt sie dort einen Neutralen. Kann sie nirgends hin, geht sie in den Vorrat zurück. Schick sie in die Generalität.
 dutch_revolt-lesson-turn-alkmaar = Im Konflikt verloren die Reformierten Alkmaar. Der Ort gehört zu Amsterdam: Mit beiden bekommst du in jeder Runde eine neue Einheit mehr. Rück ein.
 dutch_revolt-lesson-turn-bosch = Deine überzählige Einheit ist in der Generalität. Herzogenbusch ist ein Handelsort: Rück ein. Die Einheit darin, neutral oder von einer Fraktion, die nach dir handelt, muss ins Umland.
@@ -61,4 +62,5 @@ dutch_revolt-lesson-turn-citizens = Eine Münze rückt den Marker einer Stadt ei
 dutch_revolt-lesson-turn-driven = Wenn alle gezahlt haben, vertreibt jede Stadt eine Einheit, an den Enden der Leiste zwei. Brügge, jetzt streng reformiert, vertrieb zwei Einheiten der Habsburger; zwei Reformierte zogen ein.
 dutch_revolt-lesson-turn-score = Drei Städte sind 3 Punkte, Holland und Seeland 4, jeder Handelsort 1. Das ist mehr als die 9 der letzten Runde.
 dutch_revolt-lesson-turn-church = Die Reformierten beherrschen Brabant, also rückte sein Bistum Mecheln ein Stück: Es ist reformiert, 1 Punkt weniger für die Katholiken. Auch Bürger ziehen in diese Richtung.
+dutch_revolt-lesson-turn-setup = In einer richtigen Partie wird deine Fraktion ausgelost, außer du wählst beim Erstellen des Tisches einen Platz. Neben der ersten Frage steht, wofür sie punktet.
 dutch_revolt-lesson-turn-end = Gute Spieler halten Armeen dort, wo kein Gegner steht, bezahlen Einwohner, bevor eine Stadt fällt, und sparen Kraft für die letzte Wertung. Vier Runden bleiben!

@@ -23,7 +23,7 @@ guildes-lesson-basics-tie = Bei den Kaufleuten liegst du mit Diederik gleichauf:
 guildes-lesson-basics-militia = Die Miliz ist kein Wettlauf: Jede der 15 Karten bringt 3 Stimmen, in jedem Wahlgang. Zu dritt gibt es nur 12 Milizkarten und keine Alchemisten.
 guildes-lesson-basics-stay = Ausgelegte Karten bleiben. Der zweite Wahlgang belohnt auch den zweiten Rang, der dritte den dritten. Die Zahlen mit + zeigen, wie viele Stimmen jeder jetzt bekäme.
 guildes-lesson-basics-free = Jetzt du: Spiel den ganzen zweiten Wahlgang ohne Hilfe. Erster und zweiter Rang zählen. Wo überholst du jemanden mit ein oder zwei Karten?
-guildes-lesson-basics-own = Wahlgang zwei ist gezählt: Sieh nach, was dir jede Gilde gebracht hat. Auch der zweite Rang zählte: bei Alchemisten 14 Stimmen, dann 7.
+guildes-lesson-basics-own = Wahlgang zwei ist gezählt: Sieh nach, was dir jede Gilde gebracht hat. Auch der zweite Rang zählte: Alchemisten bringen 14 Stimmen, dann 7; bei Gleichstand wird geteilt.
 guildes-lesson-basics-third = Der dritte Wahlgang belohnt drei Ränge, bei Fischern und Bürgern nur zwei, bei Alchemisten vier. Jede Gilde hat so viele Karten, wie ihr erster Rang Stimmen bringt.
 guildes-lesson-basics-end = Nach dem dritten Wahlgang gewinnt, wer die meisten Stimmen hat; bei Gleichstand gewinnt ihr gemeinsam. Gute Spieler nehmen wenig umkämpfte Gilden und legen Miliz früh: Sie zählt in jedem Wahlgang.
 
@@ -44,10 +44,13 @@ guildes-lesson-events-end = Gute Spieler lesen das Ereignis, bevor sie die erste
 
 guildes-lesson-tricks-title = Fiese Tricks
 guildes-lesson-tricks-trick = Mit fiesen Tricks bekommt jeder vor der Auswahl einen, offen. Deiner: Priester ±1 bei einem Spieler. Tricks kommen nach der letzten Karte dran. Leg Priester.
-guildes-lesson-tricks-use = Die Buchstaben bestimmen die Reihenfolge. Diederiks A schützt ihn, mit B tauschte Boudewijn einen Alchemisten gegen einen deiner Adligen. Jetzt du: Du und Clara habt je zwei Priester. Was machst du?
+guildes-lesson-tricks-swap = Die Buchstaben bestimmen die Reihenfolge. Diederiks A, Schutz: Kein anderer Trick trifft ihn. Boudewijns B, Tausch, tauscht je eine Karte zweier Spieler: seine Alchemisten gegen deine Adligen.
+guildes-lesson-tricks-substitution = Claras E, Ersatz: Sie nahm Kaufleute vom Tisch zurück und legte dafür eine andere Handkarte, Bauern. Mit Tricks behältst du ungespielte Karten, bis dein eigener vorbei ist.
+guildes-lesson-tricks-use = Jetzt dein H: Bei einem Spieler außer Diederik zählt ein Priester mehr oder weniger. Du und Clara habt je zwei. Was machst du?
 guildes-lesson-tricks-use-raise_0 = Du zählst jetzt drei Priester: Alle 13 Stimmen gehören dir statt 6.
 guildes-lesson-tricks-use-lower_2 = Clara zählt jetzt nur einen Priester: Alle 13 Stimmen gehören dir statt 6. Dich selbst zu erhöhen hätte dasselbe gebracht.
 guildes-lesson-tricks-use-decline = Niemand muss seinen Trick nutzen. Aber jetzt teilst du 13 Stimmen mit Clara, je 6; ein Priester mehr hätte dir alle gebracht.
 guildes-lesson-tricks-counted = Eine erhöhte oder gesenkte Zahl gilt nur für diese Zählung. Getauschte oder abgeworfene Karten kommen nicht zurück.
 guildes-lesson-tricks-others = Für den nächsten Wahlgang hat jeder einen neuen Trick, nie zweimal hintereinander denselben Buchstaben. Niemand muss seinen nutzen; geschützte Spieler kann man nicht wählen.
+guildes-lesson-tricks-more = C, Opfer: Wirf eine eigene Karte einer Gilde ab 10 Stimmen ab, dann eine beliebige auf dem Tisch. D, Aus zweiter Hand: Zieh zwei abgeworfene Karten und leg eine aus.
 guildes-lesson-tricks-end = Alle Tricks liegen von Anfang an offen. Gute Spieler fragen vor der Auswahl: Wer kann meiner besten Gilde schaden, und wer kommt nach mir?

@@ -25,6 +25,7 @@ dutch_revolt-lesson-provinces-count = Points don’t add up. Each turn is counte
 dutch_revolt-lesson-provinces-order = The highest score chooses first when to act next turn. The Catholics have; you’re second. Will you act before them or after them?
 dutch_revolt-lesson-provinces-order-queue_1 = Going first, you raise armies and besiege before the others. But you place your units before you see where theirs go.
 dutch_revolt-lesson-provinces-order-queue_2 = You’ll see what the Catholics do before you decide. Going first, you’d have raised armies and besieged before them.
+dutch_revolt-lesson-provinces-setup = In a real game your faction comes with your seat. First, Habsburgs station two armies, Burghers and Reformers send units from abroad; then all place new units, Catholics first.
 dutch_revolt-lesson-provinces-end = That was the short opening turn. Part two plays a full one, with taxes, armies and sieges. Remember: one unit more than all others together is enough.
 
 ## turn.toml
@@ -51,7 +52,7 @@ dutch_revolt-lesson-turn-convert = An army with no rival army in its region conv
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Well chosen: a commercial town is 1 point for you, and the Habsburgs have one town fewer.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk will bring new units, but it isn’t commercial. Nijmegen would have been 1 point for you and a loss for the Habsburgs.
 dutch_revolt-lesson-turn-units = New units: one per city, town and unit abroad, one per five in open country; at least 7. Some are placed. Add 3 in Zeeland, 2 with the London Merchants.
-dutch_revolt-lesson-turn-surplus = Provinces you control take any number of new units. But Zeeland’s limit is 5, and only yours are left: one too many. Choose one in open country.
+dutch_revolt-lesson-turn-surplus = Provinces you control take any number of new units. But Zeeland’s limit is 5, and only yours are left: one too many, the red −1. Choose one in open country.
 dutch_revolt-lesson-turn-reach = It can go to a neighbouring province or along a river, pushing out a neutral if that’s full; with nowhere to go, it returns to stock. Send it to Generality.
 dutch_revolt-lesson-turn-alkmaar = In the conflict the Reformers lost Alkmaar. This town goes with Amsterdam: holding both, you get one more new unit each turn. Move in.
 dutch_revolt-lesson-turn-bosch = Your surplus unit is in Generality. ’s-Hertogenbosch is a commercial town: move in. The unit inside, neutral or of a faction that acts after you, must leave for open country.
@@ -61,4 +62,5 @@ dutch_revolt-lesson-turn-citizens = One coin moves one city’s marker one space
 dutch_revolt-lesson-turn-driven = When all have paid, each city drives out one unit, at the ends of the track two. Brugge, strongly Reformed now, drove out two Habsburg units; two Reformers moved in.
 dutch_revolt-lesson-turn-score = Three cities make 3 points, Holland and Zeeland 4, each commercial town 1. That’s more than the 9 of last turn.
 dutch_revolt-lesson-turn-church = The Reformers control Brabant, so its bishopric of Mechelen moved a step: it’s Reformed, 1 point less for the Catholics. Burghers push this way too.
+dutch_revolt-lesson-turn-setup = In a real game your faction is drawn, unless you choose a seat when you create the table. A note beside the first question says what it scores for.
 dutch_revolt-lesson-turn-end = Good players keep armies where no rival stands, pay citizens before a city falls, and save strength for the last count. Four turns are left!

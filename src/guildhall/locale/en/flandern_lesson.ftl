@@ -3,7 +3,7 @@
 ## basics.toml
 
 flandern-lesson-basics-title = One city, from card to points
-flandern-lesson-basics-goal = When a city is full, the guild with most districts scores its value, second place half of it. You’re Blue; look at Gent only. Play your Gent card, face down.
+flandern-lesson-basics-goal = When a city is full, the guild with most districts scores its value, second place half. You’re Blue, in round 7. Only Gent matters: play its silver card, face down.
 flandern-lesson-basics-influence = Everyone chooses in secret. With more influence cards you act earlier, but those you play are gone; having most left at the end is worth 3 points. Add one?
 flandern-lesson-basics-influence-influence_0 = Well saved. With equal influence, players act clockwise from the starting player, and this round that’s you.
 flandern-lesson-basics-influence-influence_1 = You act first. But nobody else added influence, and with equal influence play goes clockwise from the starting player: this round that’s you anyway.
@@ -13,6 +13,7 @@ flandern-lesson-basics-tile = The small figures are guild masters: of two guilds
 flandern-lesson-basics-tile-tile_plain = You save your masters for a city where it will be close. Good idea when you hope to be clearly ahead.
 flandern-lesson-basics-tile-tile_one = One master is enough against most ties, and your best tile stays in stock.
 flandern-lesson-basics-tile-tile_two = Safe against a tie here. It was your only long tile with two masters, though.
+flandern-lesson-basics-box = Your player box: pale cards are played, red seals are influence left, the flag marks the starting player. Projection is what you’d score if every city counted now.
 flandern-lesson-basics-stock = S, M, L in your box count your tiles left; with none, no Blue of that size. Plots nothing can be built on are covered: the city fills without them.
 flandern-lesson-basics-gold = The starting player draws a golden card in secret and uses it after all have acted. Yours is Gent, but only for Grey or the church. Choose S2.
 flandern-lesson-basics-church = A church district counts for no guild, but adds 2 to the city’s value instead of 1. Good where you lead. Place the church.
@@ -30,4 +31,5 @@ flandern-lesson-basics-first = Gent scores: finished guild districts count 1, ch
 flandern-lesson-basics-third = Third place always gets 4, fourth 2. Yellow and Grey have two districts each; Yellow’s master decides. Equal in masters, too, both get the points of the lower place.
 flandern-lesson-basics-over = Scored cities close. After a round with at most one empty plot in all, or no golden card left, the others score and it’s over. Most points win, never Grey.
 flandern-lesson-basics-free = Now you: play this round on your own. The Gent cards are gone. The numbers below each city show what it would pay if it scored now.
+flandern-lesson-basics-setup = In a real game you first choose a guild, then a place for its city; the centre is your first district. Utrecht (Grey) and Luik (church) are placed at random.
 flandern-lesson-basics-end = Good players lead in a few cities rather than come third everywhere, keep the cards of cities about to fill, and save influence for a last plot.

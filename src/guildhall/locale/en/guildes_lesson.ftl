@@ -23,7 +23,7 @@ guildes-lesson-basics-tie = You and Diederik tied for Merchants and share their 
 guildes-lesson-basics-militia = Militia is not a race: each of the 15 cards gives its owner 3 votes at every count. With three players, there are only 12 Militia cards and no Alchemists.
 guildes-lesson-basics-stay = Cards on the table stay. Ballot two also pays second place, ballot three the third as well. The + numbers show the votes each player would get now.
 guildes-lesson-basics-free = Now you: play the whole second ballot on your own. First and second place pay. Where do one or two cards overtake another player?
-guildes-lesson-basics-own = Ballot two is counted: see what each guild brought you. Second place paid, too. For Alchemists that is 14 votes, then 7.
+guildes-lesson-basics-own = Ballot two is counted: see what each guild brought you. Second place paid, too: Alchemists pay 14 votes, then 7, and players who tie for a place share.
 guildes-lesson-basics-third = Ballot three pays three places; only two for Fishermen and Burghers, four for Alchemists. Every guild has as many cards as its first place pays.
 guildes-lesson-basics-end = After ballot three the most votes win; a tie is shared. Good players take guilds that few want and play Militia early: it pays at every count.
 
@@ -44,10 +44,13 @@ guildes-lesson-events-end = Good players read the event before their first pick.
 
 guildes-lesson-tricks-title = Dirty tricks
 guildes-lesson-tricks-trick = With dirty tricks, each player gets one before the draft, face up. Yours: one player’s Priests ±1. Tricks are used after the last card. Play Priests.
-guildes-lesson-tricks-use = Letters decide the order. Diederik’s A protects him; Boudewijn’s B swapped an Alchemists card for your Nobles. Now you: Clara and you have two Priests each. What do you do?
+guildes-lesson-tricks-swap = Letters decide the order. Diederik’s A, Protection: no other trick touches him. Boudewijn’s B, Swap, exchanges one card each of two players: his Alchemists for your Nobles.
+guildes-lesson-tricks-substitution = Clara’s E, Substitution: she took Merchants back from the table and played another card of her hand, Peasants. With tricks, you keep unplayed cards until your own is done.
+guildes-lesson-tricks-use = Now your H: any player but Diederik counts one Priest more or fewer. Clara and you have two each. What do you do?
 guildes-lesson-tricks-use-raise_0 = You count three Priests now: all 13 votes are yours instead of 6.
 guildes-lesson-tricks-use-lower_2 = Clara counts one Priest now: all 13 votes are yours instead of 6. Raising yourself would have done the same.
 guildes-lesson-tricks-use-decline = Nobody has to use a trick. But now you share 13 votes with Clara, 6 each; one Priest more would have brought you all.
 guildes-lesson-tricks-counted = A number that was raised or lowered holds for this count only. Cards that were swapped or discarded don’t come back.
 guildes-lesson-tricks-others = Everybody has a new trick for the next ballot, never the same letter twice in a row. Nobody has to use one; protected players can’t be chosen.
+guildes-lesson-tricks-more = C, Sacrifice: discard your own card of a guild worth 10 or more, then any one card on the table. D, Second hand: draw two discarded cards and play one.
 guildes-lesson-tricks-end = All tricks lie open from the start. Good players ask before they pick: who can hurt my best guild, and whose letter comes after mine?

@@ -25,6 +25,7 @@ dutch_revolt-lesson-provinces-count = Les points ne s’additionnent pas : on r
 dutch_revolt-lesson-provinces-order = Le meilleur score choisit d’abord quand agir au prochain tour : les Catholiques. Vous êtes deuxième. Agir avant eux ou après eux ?
 dutch_revolt-lesson-provinces-order-queue_1 = En premier, vous levez des armées et assiégez avant les autres. Mais vous placez vos unités avant de voir les leurs.
 dutch_revolt-lesson-provinces-order-queue_2 = Vous verrez ce que font les Catholiques avant de décider. En premier, vous auriez levé des armées et assiégé avant eux.
+dutch_revolt-lesson-provinces-setup = Dans une vraie partie, votre faction dépend de votre place. D’abord les Habsbourg postent deux armées, Bourgeois et Réformés envoient des unités de l’étranger ; puis tous placent de nouvelles unités, Catholiques d’abord.
 dutch_revolt-lesson-provinces-end = C’était le court tour d’ouverture. La deuxième partie en joue un entier, avec taxes, armées et sièges. À retenir : une unité de plus que toutes les autres suffit.
 
 ## turn.toml
@@ -51,7 +52,7 @@ dutch_revolt-lesson-turn-convert = Sans armée rivale dans sa région, une armé
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Bien choisi : une ville commerciale vous vaut 1 point, et les Habsbourg ont une ville de moins.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk rapportera des unités, mais n’est pas commerciale. Nimègue vous aurait valu 1 point, et les Habsbourg l’auraient perdue.
 dutch_revolt-lesson-turn-units = Nouvelles unités : une par cité, ville et unité à l’étranger, une pour cinq en campagne ; au moins 7. Certaines sont déjà placées. Ajoutez-en 3 en Zélande, 2 chez les Marchands de Londres.
-dutch_revolt-lesson-turn-surplus = Vos provinces accueillent autant de nouvelles unités que vous voulez. Mais la limite de la Zélande est 5 et il n’y reste que les vôtres : une de trop. Choisissez-en une en campagne.
+dutch_revolt-lesson-turn-surplus = Vos provinces accueillent autant de nouvelles unités que vous voulez. Mais la limite de la Zélande est 5 et il n’y reste que les vôtres : une de trop, le −1 rouge. Choisissez-en une en campagne.
 dutch_revolt-lesson-turn-reach = Elle peut gagner une province voisine ou suivre une rivière ; si la province est pleine, elle en chasse un neutre. Sans issue, elle retourne au stock. Envoyez-la en Généralité.
 dutch_revolt-lesson-turn-alkmaar = Dans le conflit, les Réformés ont perdu Alkmaar. Cette ville va avec Amsterdam : avec les deux, vous recevez une nouvelle unité de plus à chaque tour. Entrez-y.
 dutch_revolt-lesson-turn-bosch = Votre unité en trop est en Généralité. Bois-le-Duc est une ville commerciale : entrez. L’unité qui s’y trouve, neutre ou d’une faction qui agit après vous, part en rase campagne.
@@ -61,4 +62,5 @@ dutch_revolt-lesson-turn-citizens = Une pièce déplace le marqueur d’une cit�
 dutch_revolt-lesson-turn-driven = Quand tous ont payé, chaque cité chasse une unité, deux aux bouts de la piste. Bruges, désormais fortement réformée, a chassé deux unités des Habsbourg ; deux Réformés y sont entrés.
 dutch_revolt-lesson-turn-score = Trois cités font 3 points, Hollande et Zélande 4, chaque ville commerciale 1. C’est plus que les 9 du tour dernier.
 dutch_revolt-lesson-turn-church = Les Réformés contrôlent le Brabant : son évêché, Malines, a bougé d’un cran. Il est réformé, 1 point de moins pour les Catholiques. Les Bourgeois poussent aussi de ce côté.
+dutch_revolt-lesson-turn-setup = Dans une vraie partie, votre faction est tirée au sort, sauf si vous choisissez une place en créant la table. Près de la première question, une note dit ce qui lui rapporte.
 dutch_revolt-lesson-turn-end = Les bons joueurs gardent leurs armées loin des rivales, paient les habitants avant qu’une cité ne tombe et gardent des forces pour le dernier décompte. Il reste quatre tours !

@@ -3,7 +3,7 @@
 ## basics.toml
 
 flandern-lesson-basics-title = Une ville, de la carte aux points
-flandern-lesson-basics-goal = Quand une ville est pleine, la corporation qui y a le plus de quartiers marque sa valeur, la deuxième place la moitié. Vous êtes Bleu ; ne regardez que Gand. Jouez Gand, face cachée.
+flandern-lesson-basics-goal = Quand une ville est pleine, la corporation qui y a le plus de quartiers marque sa valeur, la deuxième la moitié. Vous êtes Bleu, manche 7. Seul Gand compte : jouez sa carte argentée.
 flandern-lesson-basics-influence = Chacun choisit en secret. Avec plus de cartes d’influence, on agit plus tôt, mais celles qu’on joue sont perdues ; en garder le plus à la fin vaut 3 points. En ajouter une ?
 flandern-lesson-basics-influence-influence_0 = Bien économisé. À influence égale, on agit dans le sens horaire à partir du premier joueur, et cette manche, c’est vous.
 flandern-lesson-basics-influence-influence_1 = Vous agissez en premier. Mais personne d’autre n’a ajouté d’influence, et à influence égale, on agit dans le sens horaire à partir du premier joueur : c’était déjà vous.
@@ -13,6 +13,7 @@ flandern-lesson-basics-tile = Les petits personnages sont des maîtres : entre 
 flandern-lesson-basics-tile-tile_plain = Vous gardez vos maîtres pour une ville plus serrée. Bonne idée si vous comptez mener nettement.
 flandern-lesson-basics-tile-tile_one = Un maître suffit contre la plupart des égalités, et votre meilleur quartier reste en réserve.
 flandern-lesson-basics-tile-tile_two = À l’abri d’une égalité ici. Mais c’était votre seul quartier long à deux maîtres.
+flandern-lesson-basics-box = Près de votre nom : les cartes pâles sont jouées, les sceaux rouges sont l’influence restante, le drapeau désigne le premier joueur. Projection : vos points si toutes les villes comptaient maintenant.
 flandern-lesson-basics-stock = S, M, L près de votre nom comptent les quartiers qui vous restent ; à zéro, plus de bleu de cette taille. Un terrain devenu inconstructible est recouvert : la ville se remplit sans lui.
 flandern-lesson-basics-gold = Le premier joueur pioche une carte dorée en secret et s’en sert quand tous ont agi. La vôtre est Gand, mais seulement pour le gris ou l’Église. Choisissez S2.
 flandern-lesson-basics-church = Un quartier d’Église ne compte pour personne, mais ajoute 2 à la valeur de la ville au lieu de 1. Utile où vous menez. Posez l’Église.
@@ -30,4 +31,5 @@ flandern-lesson-basics-first = Gand compte : 1 par quartier de corporation term
 flandern-lesson-basics-third = La troisième place reçoit toujours 4, la quatrième 2. Jaune et Gris ont deux quartiers ; le maître de Jaune décide. À égalité complète, chacun reçoit les points de la place la plus basse.
 flandern-lesson-basics-over = Une ville décomptée est fermée. Après une manche qui laisse au plus un terrain libre en tout, ou aucune carte dorée, les autres comptent et c’est fini. Le plus de points gagne, jamais le gris.
 flandern-lesson-basics-free = À vous : jouez cette manche sans aide. Les cartes Gand sont sorties du jeu. Les nombres sous chaque ville disent ce qu’elle rapporterait maintenant.
+flandern-lesson-basics-setup = Dans une vraie partie, vous choisissez d’abord une corporation, puis l’emplacement de sa ville ; le centre est votre premier quartier. Utrecht (Gris) et Liège (Église) sont placées au hasard.
 flandern-lesson-basics-end = Les bons joueurs mènent dans quelques villes plutôt que d’être troisièmes partout, gardent les cartes des villes presque pleines et réservent l’influence pour un dernier terrain.

@@ -23,7 +23,7 @@ guildes-lesson-basics-tie = À égalité chez les Marchands, Diederik et vous pa
 guildes-lesson-basics-militia = La Milice n’est pas une course : chacune des 15 cartes donne 3 voix à son propriétaire, à chaque scrutin. À trois joueurs, il n’y a que 12 cartes Milice, et pas d’Alchimistes.
 guildes-lesson-basics-stay = Les cartes posées restent. Le deuxième scrutin paie aussi la deuxième place, le troisième la troisième. Les nombres précédés d’un + disent combien de voix chaque joueur aurait maintenant.
 guildes-lesson-basics-free = À vous : jouez tout le deuxième scrutin sans aide. Première et deuxième places rapportent. Où une ou deux cartes suffisent-elles pour dépasser quelqu’un ?
-guildes-lesson-basics-own = Le deuxième scrutin est compté : voyez ce que chaque guilde vous a rapporté. La deuxième place rapporte aussi : chez les Alchimistes 14 voix, puis 7.
+guildes-lesson-basics-own = Le deuxième scrutin est compté : voyez ce que chaque guilde vous a rapporté. La deuxième place rapporte aussi : chez les Alchimistes 14 voix, puis 7 ; à égalité, on partage.
 guildes-lesson-basics-third = Le troisième scrutin paie trois places ; deux seulement chez les Pêcheurs et les Bourgeois, quatre chez les Alchimistes. Chaque guilde a autant de cartes que sa première place rapporte de voix.
 guildes-lesson-basics-end = Après le troisième scrutin, qui a le plus de voix gagne ; à égalité, on partage. Les bons joueurs prennent des guildes peu disputées et posent tôt la Milice : elle rapporte à chaque scrutin.
 
@@ -44,10 +44,13 @@ guildes-lesson-events-end = Les bons joueurs lisent l’événement avant leur p
 
 guildes-lesson-tricks-title = Les coups tordus
 guildes-lesson-tricks-trick = Avec les coups tordus, chacun en reçoit un avant la sélection, face visible. Le vôtre : Prêtres ±1 chez un joueur. Ces coups servent après la dernière carte. Posez Prêtres.
-guildes-lesson-tricks-use = L’ordre suit les lettres. Le A de Diederik le protège ; avec B, Boudewijn a échangé un Alchimiste contre un de vos Nobles. À vous : Clara et vous avez deux Prêtres. Que faites-vous ?
+guildes-lesson-tricks-swap = L’ordre suit les lettres. Le A de Diederik, Protection : aucun autre coup ne le touche. Le B de Boudewijn, Échange, permute une carte de deux joueurs : ses Alchimistes contre vos Nobles.
+guildes-lesson-tricks-substitution = Le E de Clara, Substitution : elle a repris Marchands et posé une autre carte de sa main, Paysans. Avec les coups tordus, on garde ses cartes non posées jusqu’au sien.
+guildes-lesson-tricks-use = À votre H : un joueur, sauf Diederik, compte un Prêtre de plus ou de moins. Clara et vous en avez deux. Que faites-vous ?
 guildes-lesson-tricks-use-raise_0 = Vous comptez maintenant trois Prêtres : les 13 voix sont pour vous au lieu de 6.
 guildes-lesson-tricks-use-lower_2 = Clara ne compte plus qu’un Prêtre : les 13 voix sont pour vous au lieu de 6. Vous augmenter aurait eu le même effet.
 guildes-lesson-tricks-use-decline = Rien n’oblige à jouer son coup tordu. Mais vous partagez 13 voix avec Clara, 6 chacun ; un Prêtre de plus vous les donnait toutes.
 guildes-lesson-tricks-counted = Un nombre augmenté ou diminué ne vaut que pour ce décompte. Les cartes échangées ou défaussées ne reviennent pas.
 guildes-lesson-tricks-others = Chacun a un nouveau coup tordu pour le prochain scrutin, jamais deux fois de suite la même lettre. Rien n’oblige à s’en servir ; on ne peut pas viser un joueur protégé.
+guildes-lesson-tricks-more = C, Sacrifice : défaussez une de vos cartes d’une guilde à 10 voix ou plus, puis n’importe quelle carte posée. D, Seconde main : piochez deux cartes défaussées, posez-en une.
 guildes-lesson-tricks-end = Tous les coups tordus sont visibles dès le début. Les bons joueurs se demandent avant de choisir : qui peut nuire à ma meilleure guilde, et qui passe après moi ?

@@ -25,6 +25,7 @@ dutch_revolt-lesson-provinces-count = I punti non si sommano. Ogni turno si cont
 dutch_revolt-lesson-provinces-order = Chi ha più punti sceglie per primo quando agire nel prossimo turno: i Cattolici. Tu sei secondo. Vuoi agire prima o dopo di loro?
 dutch_revolt-lesson-provinces-order-queue_1 = Per primo levi armate e assedi prima degli altri. Ma piazzi le tue unità prima di vedere le loro.
 dutch_revolt-lesson-provinces-order-queue_2 = Vedrai che cosa fanno i Cattolici prima di decidere. Per primo avresti levato armate e assediato prima di loro.
+dutch_revolt-lesson-provinces-setup = In una partita vera la fazione dipende dal posto. Prima gli Asburgo piazzano due armate, Borghesi e Riformati mandano unità dall’estero; poi tutti piazzano nuove unità, i Cattolici per primi.
 dutch_revolt-lesson-provinces-end = Era il breve turno d’apertura. La seconda parte ne gioca uno intero, con tasse, armate e assedi. Ricorda: basta un’unità in più di tutte le altre insieme.
 
 ## turn.toml
@@ -51,7 +52,7 @@ dutch_revolt-lesson-turn-convert = Senza armate rivali nella regione, un’armat
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Ben scelto: una cittadina commerciale è 1 punto per te, e gli Asburgo ne hanno una in meno.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk darà nuove unità, ma non è commerciale. Nimega sarebbe stata 1 punto per te e una perdita per gli Asburgo.
 dutch_revolt-lesson-turn-units = Nuove unità: una per città, cittadina e unità all’estero, una ogni cinque in campagna; almeno 7. Alcune sono già piazzate. Aggiungine 3 in Zelanda, 2 dai Mercanti di Londra.
-dutch_revolt-lesson-turn-surplus = Le province che controlli accolgono quante nuove unità vuoi. Ma il limite della Zelanda è 5 e restano solo le tue: una di troppo. Scegline una in campagna.
+dutch_revolt-lesson-turn-surplus = Le province che controlli accolgono quante nuove unità vuoi. Ma il limite della Zelanda è 5 e restano solo le tue: una di troppo, il −1 rosso. Scegline una in campagna.
 dutch_revolt-lesson-turn-reach = Può andare in una provincia vicina o lungo un fiume; se la provincia è piena, ne scaccia un neutrale. Se non può andare da nessuna parte, torna nella riserva. Mandala in Generalità.
 dutch_revolt-lesson-turn-alkmaar = Nel conflitto i Riformati hanno perso Alkmaar. Questa cittadina va con Amsterdam: con entrambe ricevi una nuova unità in più ogni turno. Entra.
 dutch_revolt-lesson-turn-bosch = La tua unità in eccesso è in Generalità. Boscoducale è una cittadina commerciale: entra. L’unità che c’è dentro, neutrale o di una fazione che agisce dopo di te, va in campagna.
@@ -61,4 +62,5 @@ dutch_revolt-lesson-turn-citizens = Una moneta sposta il segnalino di una città
 dutch_revolt-lesson-turn-driven = Quando tutti hanno pagato, ogni città scaccia un’unità, due agli estremi del tracciato. Bruges, ora fortemente riformata, ha scacciato due unità degli Asburgo; sono entrati due Riformati.
 dutch_revolt-lesson-turn-score = Tre città fanno 3 punti, Olanda e Zelanda 4, ogni cittadina commerciale 1. È più dei 9 del turno scorso.
 dutch_revolt-lesson-turn-church = I Riformati controllano il Brabante, così il suo vescovado di Malines si è mosso di un passo: è riformato, 1 punto in meno ai Cattolici. Anche i Borghesi spingono da questa parte.
+dutch_revolt-lesson-turn-setup = In una partita vera la fazione si sorteggia, a meno che tu scelga un posto creando il tavolo. Accanto alla prima domanda una nota dice che cosa le dà punti.
 dutch_revolt-lesson-turn-end = I buoni giocatori tengono le armate dove non ci sono rivali, pagano i cittadini prima che una città cada e serbano forze per l’ultimo conteggio. Restano quattro turni!

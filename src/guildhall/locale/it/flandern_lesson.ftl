@@ -3,7 +3,7 @@
 ## basics.toml
 
 flandern-lesson-basics-title = Una città, dalla carta ai punti
-flandern-lesson-basics-goal = Quando una città è piena, chi ha più quartieri ne prende il valore, il secondo posto la metà. Tu sei Blu; guarda solo Gent. Gioca la carta Gent, coperta.
+flandern-lesson-basics-goal = Quando una città è piena, chi ha più quartieri ne prende il valore, il secondo posto la metà. Tu sei Blu, alla manche 7. Conta solo Gent: gioca la sua carta argentata, coperta.
 flandern-lesson-basics-influence = Tutti scelgono in segreto. Con più carte influsso agisci prima, ma quelle giocate si perdono; averne di più in mano alla fine vale 3 punti. Ne aggiungi una?
 flandern-lesson-basics-influence-influence_0 = Ben risparmiato. A parità di influsso si agisce in senso orario dal primo giocatore, e in questa manche sei tu.
 flandern-lesson-basics-influence-influence_1 = Agisci per primo. Ma nessun altro ha aggiunto influsso, e a parità di influsso si agisce in senso orario dal primo giocatore: eri già tu.
@@ -13,6 +13,7 @@ flandern-lesson-basics-tile = Le figurine sono capi: tra due corporazioni con lo
 flandern-lesson-basics-tile-tile_plain = Tieni i capi per una città più combattuta. Buona idea se pensi di avere un netto vantaggio.
 flandern-lesson-basics-tile-tile_one = Un capo basta contro quasi tutte le parità, e il tuo quartiere migliore resta al banco.
 flandern-lesson-basics-tile-tile_two = Qui sei al sicuro da una parità. Ma era il tuo unico quartiere lungo con due capi.
+flandern-lesson-basics-box = Accanto al tuo nome: le carte pallide sono giocate, i sigilli rossi sono l’influsso rimasto, la bandiera indica il primo giocatore. Proiezione: i tuoi punti se ogni città contasse ora.
 flandern-lesson-basics-stock = S, M, L accanto al tuo nome contano i quartieri che ti restano; a zero, niente più blu di quella misura. Un terreno dove non si può più costruire viene coperto: la città si riempie senza.
 flandern-lesson-basics-gold = Il primo giocatore pesca in segreto una carta dorata e la usa quando tutti hanno agito. La tua è Gent, ma solo per il grigio o la chiesa. Scegli S2.
 flandern-lesson-basics-church = Un quartiere della chiesa non conta per nessuno, ma aggiunge 2 al valore della città invece di 1. Utile dove sei in testa. Posa la chiesa.
@@ -30,4 +31,5 @@ flandern-lesson-basics-first = Gent si conteggia: 1 per quartiere completato, 2 
 flandern-lesson-basics-third = Il terzo posto riceve sempre 4, il quarto 2. Giallo e Grigio hanno due quartieri; decide il capo di Giallo. Se anche i capi sono pari, valgono i punti del posto più basso.
 flandern-lesson-basics-over = Una città conteggiata è chiusa. Dopo una manche che lascia al massimo un terreno libero in tutto, o nessuna carta dorata, si conteggiano le altre ed è finita. Vince chi ha più punti, mai il grigio.
 flandern-lesson-basics-free = Ora tocca a te: gioca questa manche. Le carte Gent sono fuori dal gioco. I numeri sotto ogni città dicono quanto renderebbe adesso.
+flandern-lesson-basics-setup = In una partita vera scegli prima una corporazione, poi il posto della sua città; il centro è il tuo primo quartiere. Utrecht (Grigio) e Luik (chiesa) vanno a caso.
 flandern-lesson-basics-end = I buoni giocatori sono primi in poche città invece che terzi dappertutto, tengono le carte delle città quasi piene e l’influsso per un ultimo terreno.

@@ -23,7 +23,7 @@ guildes-lesson-basics-tie = Tu e Diederik, pari nei Mercanti, vi dividete i 9 vo
 guildes-lesson-basics-militia = La Milizia non è una gara: ognuna delle 15 carte dà 3 voti a chi l’ha, a ogni scrutinio. In tre giocatori le carte Milizia sono solo 12, e non ci sono Alchimisti.
 guildes-lesson-basics-stay = Le carte sul tavolo restano. Il secondo scrutinio paga anche il secondo posto, il terzo anche il terzo. I numeri + dicono quanti voti avrebbe ora ogni giocatore.
 guildes-lesson-basics-free = Ora tocca a te: gioca tutto il secondo scrutinio. Pagano primo e secondo posto. Dove bastano una o due carte per superare qualcuno?
-guildes-lesson-basics-own = Il secondo scrutinio è contato: guarda che cosa ti ha portato ogni gilda. Paga anche il secondo posto: per gli Alchimisti 14 voti, poi 7.
+guildes-lesson-basics-own = Il secondo scrutinio è contato: guarda che cosa ti ha portato ogni gilda. Paga anche il secondo posto: gli Alchimisti danno 14 voti, poi 7; in parità si dividono.
 guildes-lesson-basics-third = Il terzo scrutinio paga tre posti; solo due per Pescatori e Borghesi, quattro per gli Alchimisti. Ogni gilda ha tante carte quanti voti paga il suo primo posto.
 guildes-lesson-basics-end = Dopo il terzo scrutinio vince chi ha più voti; in parità, vittoria condivisa. I buoni giocatori prendono gilde poco contese e giocano presto la Milizia: paga a ogni scrutinio.
 
@@ -44,10 +44,13 @@ guildes-lesson-events-end = I buoni giocatori leggono l’evento prima della pri
 
 guildes-lesson-tricks-title = I colpi bassi
 guildes-lesson-tricks-trick = Con i colpi bassi ognuno ne riceve uno prima della scelta delle carte, scoperto. Il tuo: Sacerdoti ±1 di un giocatore. I colpi si usano dopo l’ultima carta. Gioca Sacerdoti.
-guildes-lesson-tricks-use = L’ordine segue le lettere. La A di Diederik lo protegge; con la B Boudewijn ha scambiato un suo Alchimista con un tuo Nobile. Tocca a te: tu e Clara avete due Sacerdoti. Che fai?
+guildes-lesson-tricks-swap = L’ordre segue le lettere. La A di Diederik, Protezione: nessun altro colpo lo tocca. La B di Boudewijn, Scambio, scambia una carta di due giocatori: i suoi Alchimisti con i tuoi Nobili.
+guildes-lesson-tricks-substitution = La E di Clara, Sostituzione: ha ripreso Mercanti dal tavolo e giocato un’altra carta della mano, Contadini. Con i colpi bassi tieni le carte non giocate finché non tocca al tuo.
+guildes-lesson-tricks-use = Ora la tua H: un giocatore, tranne Diederik, conta una carta Sacerdoti in più o in meno. Tu e Clara ne avete due. Che fai?
 guildes-lesson-tricks-use-raise_0 = Ora conti tre Sacerdoti: tutti i 13 voti sono tuoi invece di 6.
 guildes-lesson-tricks-use-lower_2 = Ora Clara conta una sola carta Sacerdoti: tutti i 13 voti sono tuoi invece di 6. Aumentare te avrebbe avuto lo stesso effetto.
 guildes-lesson-tricks-use-decline = Nessuno è obbligato a usarlo. Ma dividi 13 voti con Clara, 6 a testa; una carta Sacerdoti in più te li avrebbe dati tutti.
 guildes-lesson-tricks-counted = Un numero aumentato o diminuito vale solo per questo conteggio. Le carte scambiate o scartate non tornano.
 guildes-lesson-tricks-others = Per il prossimo scrutinio ognuno ha un nuovo colpo basso, mai la stessa lettera due volte di fila. Nessuno è obbligato a usarlo; chi è protetto non si può scegliere.
+guildes-lesson-tricks-more = C, Sacrificio: scarta una tua carta di una gilda da 10 voti o più, poi una qualsiasi sul tavolo. D, Seconda mano: pesca due carte scartate e giocane una.
 guildes-lesson-tricks-end = Tutti i colpi bassi sono scoperti dall’inizio. I buoni giocatori si chiedono prima di scegliere: chi può colpire la mia gilda migliore, e chi viene dopo di me?

@@ -25,6 +25,7 @@ dutch_revolt-lesson-provinces-count = Punten worden niet opgeteld. Elke ronde wo
 dutch_revolt-lesson-provinces-order = Wie de meeste punten heeft, kiest als eerste zijn beurt in de volgende ronde: de Katholieken. Jij bent tweede. Wil je vóór of na hen?
 dutch_revolt-lesson-provinces-order-queue_1 = Als eerste werf je legers en beleger je vóór de anderen. Maar je plaatst je eenheden voordat je die van hen ziet.
 dutch_revolt-lesson-provinces-order-queue_2 = Je ziet wat de Katholieken doen voordat je beslist. Als eerste had je vóór hen legers geworven en belegerd.
+dutch_revolt-lesson-provinces-setup = In een echt spel hoort je factie bij je plaats. Eerst zetten de Habsburgers twee legers, Burgers en Gereformeerden sturen eenheden uit het buitenland; dan plaatst iedereen nieuwe eenheden, de Katholieken eerst.
 dutch_revolt-lesson-provinces-end = Dat was de korte eerste ronde. Deel twee speelt een hele, met belastingen, legers en belegeringen. Onthoud: één eenheid meer dan alle andere samen is genoeg.
 
 ## turn.toml
@@ -51,7 +52,7 @@ dutch_revolt-lesson-turn-convert = Zonder vijandelijk leger in zijn regio bekeer
 dutch_revolt-lesson-turn-convert-convert_nijmegen_town_habsburgs = Goed gekozen: een handelsstadje is 1 punt voor jou, en de Habsburgers hebben een stadje minder.
 dutch_revolt-lesson-turn-convert-convert_harderwijk_town_neutral = Harderwijk levert nieuwe eenheden op, maar is geen handelsstadje. Nijmegen was 1 punt voor jou geweest en een verlies voor de Habsburgers.
 dutch_revolt-lesson-turn-units = Nieuwe eenheden: één per stad, stadje en eenheid in het buitenland, één per vijf op het platteland; minstens 7. Een paar staan er al. Plaats er nog 3 in Zeeland en 2 bij de Londense kooplieden.
-dutch_revolt-lesson-turn-surplus = Provincies in jouw bezit nemen zoveel nieuwe eenheden als je wilt. Maar de limiet van Zeeland is 5 en alleen die van jou zijn over: één te veel. Kies er een op het platteland.
+dutch_revolt-lesson-turn-surplus = Provincies in jouw bezit nemen zoveel nieuwe eenheden als je wilt. Maar de limiet van Zeeland is 5 en alleen de jouwe zijn over: één te veel, de rode −1. Kies er een op het platteland.
 dutch_revolt-lesson-turn-reach = Ze kan naar een buurprovincie of langs een rivier; is de provincie vol, dan verdrijft ze er een neutraal. Kan ze nergens heen, dan gaat ze terug naar de voorraad. Stuur haar naar de Generaliteit.
 dutch_revolt-lesson-turn-alkmaar = In het conflict verloren de Gereformeerden Alkmaar. Het stadje hoort bij Amsterdam: met allebei krijg je elke beurt een extra nieuwe eenheid. Trek erin.
 dutch_revolt-lesson-turn-bosch = Je overtollige eenheid is in de Generaliteit. ’s-Hertogenbosch is een handelsstadje: trek erin. De eenheid die er zit, neutraal of van een factie die na jou komt, moet naar het platteland.
@@ -61,4 +62,5 @@ dutch_revolt-lesson-turn-citizens = Eén munt schuift de marker van één stad �
 dutch_revolt-lesson-turn-driven = Als iedereen betaald heeft, verdrijft elke stad één eenheid, aan de uiteinden van de lijn twee. Brugge, nu streng gereformeerd, verdreef twee Habsburgse eenheden; twee Gereformeerden trokken erin.
 dutch_revolt-lesson-turn-score = Drie steden zijn 3 punten, Holland en Zeeland 4, elk handelsstadje 1. Dat is meer dan de 9 van vorige ronde.
 dutch_revolt-lesson-turn-church = De Gereformeerden beheersen Brabant, dus schoof het bisdom Mechelen een stap op: het is gereformeerd, 1 punt minder voor de Katholieken. Ook Burgers trekken die kant op.
+dutch_revolt-lesson-turn-setup = In een echt spel wordt je factie geloot, tenzij je bij het maken van de tafel een plaats kiest. Bij de eerste vraag staat waarvoor die punten krijgt.
 dutch_revolt-lesson-turn-end = Goede spelers houden legers waar geen rivaal staat, betalen stedelingen voordat een stad valt, en sparen kracht voor de laatste telling. Nog vier rondes!

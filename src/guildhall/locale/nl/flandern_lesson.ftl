@@ -3,7 +3,7 @@
 ## basics.toml
 
 flandern-lesson-basics-title = Eén stad, van kaart tot punten
-flandern-lesson-basics-goal = Is een stad vol, dan krijgt het gilde met de meeste wijken haar waarde, de tweede plaats de helft. Jij bent Blauw; kijk alleen naar Gent. Speel je kaart Gent, gedekt.
+flandern-lesson-basics-goal = Is een stad vol, dan krijgt het gilde met de meeste wijken haar waarde, de tweede plaats de helft. Jij bent Blauw, in ronde 7. Alleen Gent telt: speel de zilveren kaart, gedekt.
 flandern-lesson-basics-influence = Iedereen kiest in het geheim. Met meer invloedskaarten ben je eerder, maar gespeelde zijn weg; wie er aan het eind de meeste overheeft, krijgt 3 punten. Voeg je er een toe?
 flandern-lesson-basics-influence-influence_0 = Goed bewaard. Bij evenveel invloed gaat het met de klok mee vanaf de startspeler, en dat ben jij deze ronde.
 flandern-lesson-basics-influence-influence_1 = Jij bent eerst. Maar verder voegde niemand invloed toe, en bij evenveel invloed gaat het met de klok mee vanaf de startspeler: dat was je toch al.
@@ -13,6 +13,7 @@ flandern-lesson-basics-tile = De poppetjes zijn gildemeesters: bij evenveel wijk
 flandern-lesson-basics-tile-tile_plain = Je bewaart je meesters voor een stad waar het spannend wordt. Goed als je hier duidelijk vooraan wilt staan.
 flandern-lesson-basics-tile-tile_one = Eén meester is genoeg bij de meeste gelijke standen, en je beste tegel blijft in voorraad.
 flandern-lesson-basics-tile-tile_two = Hier deert een gelijke stand je niet. Het was wel je enige lange tegel met twee meesters.
+flandern-lesson-basics-box = Bij je naam: bleke kaarten zijn gespeeld, rode zegels zijn resterende invloed, de vlag wijst de startspeler aan. De prognose: je punten als elke stad nu telde.
 flandern-lesson-basics-stock = S, M, L bij je naam tellen je resterende tegels; bij nul geen blauw meer in die maat. Percelen waar niets meer gebouwd kan worden, worden afgedekt: de stad raakt vol zonder.
 flandern-lesson-basics-gold = De startspeler trekt in het geheim een gouden kaart en gebruikt die als iedereen is geweest. De jouwe is Gent, maar alleen voor grijs of de Kerk. Kies S2.
 flandern-lesson-basics-church = Een kerkwijk telt voor geen enkel gilde, maar voegt 2 toe aan de waarde van de stad in plaats van 1. Goed waar jij leidt. Leg de Kerk.
@@ -30,4 +31,5 @@ flandern-lesson-basics-first = Gent wordt gewaardeerd: voltooide gildewijken tel
 flandern-lesson-basics-third = De derde plaats krijgt altijd 4, de vierde 2. Geel en Grijs hebben elk twee wijken; de meester van Geel beslist. Helemaal gelijk: beide krijgen de punten van de lagere plaats.
 flandern-lesson-basics-over = Gewaardeerde steden zijn gesloten. Blijft er na een ronde hoogstens één leeg perceel in totaal over, of geen gouden kaart, dan worden de andere gewaardeerd en is het uit. De meeste punten winnen, Grijs nooit.
 flandern-lesson-basics-free = Nu jij: speel deze ronde zelf. De kaarten van Gent zijn weg. De getallen onder elke stad tonen wat ze nu zou opleveren.
+flandern-lesson-basics-setup = In een echt spel kies je eerst een gilde, dan een bouwgrond voor zijn stad; het centrum is je eerste wijk. Utrecht (Grijs) en Luik (Kerk) komen er bij loting.
 flandern-lesson-basics-end = Goede spelers staan in een paar steden vooraan in plaats van overal derde, bewaren kaarten van steden die bijna vol zijn en sparen invloed voor een laatste perceel.

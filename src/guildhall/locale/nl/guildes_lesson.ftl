@@ -23,7 +23,7 @@ guildes-lesson-basics-tie = Bij de Kooplieden sta je gelijk met Diederik: jullie
 guildes-lesson-basics-militia = De Schutterij is geen wedloop: elk van de 15 kaarten geeft 3 stemmen, bij elke telling. Met drie spelers zijn er maar 12 kaarten Schutterij en geen Alchemisten.
 guildes-lesson-basics-stay = Kaarten op tafel blijven liggen. De tweede stemming beloont ook de tweede plaats, de derde de derde. De getallen met + tonen hoeveel stemmen elke speler nu zou krijgen.
 guildes-lesson-basics-free = Nu jij: speel de hele tweede stemming zelf. Eerste en tweede plaats leveren stemmen op. Waar haal je met een of twee kaarten iemand in?
-guildes-lesson-basics-own = De tweede stemming is geteld: kijk wat elk gilde je opleverde. Ook de tweede plaats telde: bij Alchemisten 14 stemmen, dan 7.
+guildes-lesson-basics-own = De tweede stemming is geteld: kijk wat elk gilde je opleverde. Ook de tweede plaats telde: Alchemisten geven 14 stemmen, dan 7; wie gelijkstaat, deelt.
 guildes-lesson-basics-third = De derde stemming beloont drie plaatsen; bij Vissers en Burgers maar twee, bij Alchemisten vier. Elk gilde heeft evenveel kaarten als zijn eerste plaats stemmen oplevert.
 guildes-lesson-basics-end = Na de derde stemming wint wie de meeste stemmen heeft; wie gelijk eindigt, wint samen. Goede spelers nemen gilden die weinigen willen en spelen Schutterij vroeg: die telt elke keer mee.
 
@@ -44,10 +44,13 @@ guildes-lesson-events-end = Goede spelers lezen de gebeurtenis voor hun eerste k
 
 guildes-lesson-tricks-title = Vuile trucs
 guildes-lesson-tricks-trick = Met vuile trucs krijgt iedereen er vóór de draft een, open. De jouwe: Priesters ±1 bij één speler. Trucs komen na de laatste kaart. Speel Priesters.
-guildes-lesson-tricks-use = De letters bepalen de volgorde. Diederiks A beschermt hem, met B ruilde Boudewijn een Alchemist tegen een van jouw Edelen. Nu jij: Clara en jij hebben elk twee Priesters. Wat doe je?
+guildes-lesson-tricks-swap = De letters bepalen de volgorde. Diederiks A, Bescherming: geen andere truc raakt hem. Boudewijns B, Ruil, ruilt een kaart van twee spelers: zijn Alchemisten tegen jouw Edelen.
+guildes-lesson-tricks-substitution = Clara’s E, Vervanging: ze nam Kooplieden terug van tafel en speelde een andere handkaart, Boeren. Met trucs houd je ongespeelde kaarten tot je eigen truc voorbij is.
+guildes-lesson-tricks-use = Nu jouw H: één speler, behalve Diederik, telt een Priester meer of minder. Clara en jij hebben er elk twee. Wat doe je?
 guildes-lesson-tricks-use-raise_0 = Je telt nu drie Priesters: alle 13 stemmen zijn voor jou in plaats van 6.
 guildes-lesson-tricks-use-lower_2 = Clara telt nu één Priester: alle 13 stemmen zijn voor jou in plaats van 6. Jezelf verhogen had hetzelfde gedaan.
 guildes-lesson-tricks-use-decline = Niemand hoeft zijn truc te gebruiken. Maar nu deel je 13 stemmen met Clara, elk 6; één Priester meer had je alles gegeven.
 guildes-lesson-tricks-counted = Een verhoogd of verlaagd aantal geldt alleen voor deze telling. Geruilde of afgelegde kaarten komen niet terug.
 guildes-lesson-tricks-others = Voor de volgende stemming heeft iedereen een nieuwe truc, nooit twee keer achter elkaar dezelfde letter. Niemand hoeft de zijne te gebruiken; beschermde spelers kun je niet kiezen.
+guildes-lesson-tricks-more = C, Offer: leg een eigen kaart van een gilde van 10 of meer af, dan een willekeurige kaart op tafel. D, Tweedehands: trek twee afgelegde kaarten en speel er een.
 guildes-lesson-tricks-end = Alle trucs liggen vanaf het begin open. Goede spelers vragen zich af voor ze kiezen: wie kan mijn beste gilde schaden, en wie komt na mij?
