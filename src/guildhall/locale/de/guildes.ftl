@@ -40,7 +40,7 @@ guildes-event-delayed_reveal = Spätes Aufdecken
 
 guildes-effect-one_less = Alle legen in diesem Wahlgang eine Karte weniger aus.
 guildes-effect-ties_vanish = Bei Gleichstand in einer Gilde zählen die Beteiligten, als hätten sie keine Karten davon.
-guildes-effect-sequential = Karten werden reihum nach rechts offen ausgelegt; jeden Durchgang beginnt jemand anders.
+guildes-effect-sequential = Karten werden reihum gegen den Uhrzeigersinn offen ausgelegt; jeden Durchgang beginnt jemand anders.
 guildes-effect-redistribution = Nach dem Draft legen alle eine Karte beiseite; sie werden gemischt und wieder verteilt.
 guildes-effect-one_or_two = Abwechselnd werden eine und zwei Karten ausgelegt.
 guildes-effect-delayed_reveal = Eine Karte wird erst aufgedeckt, wenn die nächste liegt.
@@ -70,8 +70,8 @@ guildes-phase-over = Ende der Partie
 ## Der Spielplan
 
 guildes-board-head = Wahlgang { $ballot } von 3, { $phase }
-guildes-board-left = Päckchen gehen nach links.
-guildes-board-right = Päckchen gehen nach rechts.
+guildes-board-left = Päckchen gehen im Uhrzeigersinn weiter.
+guildes-board-right = Päckchen gehen gegen den Uhrzeigersinn weiter.
 guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
 guildes-board-guild = Gilde
@@ -124,10 +124,10 @@ guildes-told-dealt =
     }.
 guildes-told-event = Ereignis in Wahlgang { $ballot }: { $event }.
 guildes-told-arrow =
-    Die Päckchen gehen nach { $left ->
-        [1] links
-       *[other] rechts
-    }.
+    Die Päckchen gehen { $left ->
+        [1] im
+       *[other] gegen den
+    } Uhrzeigersinn weiter.
 guildes-told-trick = { $seat } bekommt den Trick { $trick }.
     .you = Du bekommst den Trick { $trick }.
 guildes-told-picked = Du nimmst { $guild }.
@@ -265,7 +265,7 @@ guildes-rule-gu-16 = Jede Karte der Miliz in deiner Auslage bringt bei jeder Aus
 guildes-rule-gu-17 = Die Stimmen der drei Auszählungen werden zusammengezählt. Wer nach dem dritten Wahlgang die meisten hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 guildes-rule-gu-18 = Eine Karte weniger: In diesem Wahlgang legen alle eine Karte weniger aus als üblich, und eine mehr bleibt auf der Hand.
 guildes-rule-gu-19 = Gleichstand zählt nicht: Wird eine Gilde ausgezählt, gelten alle, die gleich viele Karten haben wie jemand anders, als hätten sie keine; nur die Übrigen bekommen Ränge. Das gilt für alle Gleichstände zugleich. Die Miliz ist nicht betroffen.
-guildes-rule-gu-20 = Der Reihe nach: Karten werden reihum offen ausgelegt. Wer den ersten Durchgang eröffnet, wird ausgelost, dann geht es nach rechts; nach jedem Durchgang beginnt der nächste Platz rechts davon.
+guildes-rule-gu-20 = Der Reihe nach: Karten werden reihum offen ausgelegt. Wer den ersten Durchgang eröffnet, wird ausgelost, dann geht es gegen den Uhrzeigersinn; nach jedem Durchgang beginnt der nächste Platz in dieser Richtung.
 guildes-rule-gu-21 = Umverteilung: Nach dem Draft legen alle eine Karte verdeckt beiseite. Diese Karten werden gemischt, und jeder bekommt eine zurück, vielleicht die eigene. Niemand erfährt, wer welche bekam.
 guildes-rule-gu-22 = Eine oder zwei Karten: Ausgelegt wird abwechselnd in Schritten von zwei und einer Karte, und jeder Schritt wird gemeinsam aufgedeckt. 8 Karten: 2, 1, 2, 1, 2; 7 Karten: 1, 2, 1, 2, 1; 5 Karten: 2, 1, 2.
 guildes-rule-gu-23 = Spätes Aufdecken: Eine Karte bleibt verdeckt, bis alle die nächste ausgelegt haben. Die letzten beiden werden zusammen aufgedeckt.

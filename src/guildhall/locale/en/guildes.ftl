@@ -35,7 +35,7 @@ guildes-event-delayed_reveal = Late reveal
 
 guildes-effect-one_less = each player plays one card fewer this ballot.
 guildes-effect-ties_vanish = players tied in a guild count as having no cards of it.
-guildes-effect-sequential = cards are played face up in turn, to the right; a different player starts each lap.
+guildes-effect-sequential = cards are played face up in turn, anticlockwise; a different player starts each lap.
 guildes-effect-redistribution = after the draft, each player sets one card aside; these are shuffled and dealt back.
 guildes-effect-one_or_two = cards are played one and two at a time, alternating.
 guildes-effect-delayed_reveal = a card is revealed only after the next one has been played.
@@ -65,8 +65,8 @@ guildes-phase-over = game over
 ## The board
 
 guildes-board-head = Ballot { $ballot } of 3, { $phase }
-guildes-board-left = Packets are passed to the left.
-guildes-board-right = Packets are passed to the right.
+guildes-board-left = Packets are passed clockwise.
+guildes-board-right = Packets are passed anticlockwise.
 guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Deck { $deck }, discard pile { $discard }
 guildes-board-guild = Guild
@@ -119,9 +119,9 @@ guildes-told-dealt =
     }.
 guildes-told-event = Event for ballot { $ballot }: { $event }.
 guildes-told-arrow =
-    Packets will be passed to the { $left ->
-        [1] left
-       *[other] right
+    Packets will be passed { $left ->
+        [1] clockwise
+       *[other] anticlockwise
     }.
 guildes-told-trick = { $seat } gets the trick { $trick }.
     .you = You get the trick { $trick }.
@@ -260,7 +260,7 @@ guildes-rule-gu-16 = Each of your Militia cards on the table scores 3 votes at e
 guildes-rule-gu-17 = The votes of all three counts are added up. The player with the most votes after the third ballot wins; tied players share the win.
 guildes-rule-gu-18 = One card fewer: this ballot, each player plays one card fewer than usual, so one more stays in hand.
 guildes-rule-gu-19 = Ties vanish: when a guild is counted, all players with the same number of cards as another player count as having none; the others are ranked. This applies to all ties at once. Militia are not affected.
-guildes-rule-gu-20 = One after another: cards are played face up in turn. A random player starts the first lap, and play goes to the right; after each lap the start moves one seat to the right.
+guildes-rule-gu-20 = One after another: cards are played face up in turn. A random player starts the first lap, and play goes anticlockwise; after each lap the start moves one seat on the same way.
 guildes-rule-gu-21 = Redistribution: after the draft, each player sets one card aside face down. These cards are shuffled and each player gets one back, possibly their own. Nobody learns who got which.
 guildes-rule-gu-22 = One or two cards: cards are played alternately in steps of two and one, and each step is revealed together. 8 cards go 2, 1, 2, 1, 2; 7 cards go 1, 2, 1, 2, 1; 5 cards go 2, 1, 2.
 guildes-rule-gu-23 = Late reveal: a card stays face down until everyone has played the next one. The last two are revealed together.

@@ -35,7 +35,7 @@ guildes-event-delayed_reveal = Révélation tardive
 
 guildes-effect-one_less = chacun pose une carte de moins à ce scrutin.
 guildes-effect-ties_vanish = les joueurs à égalité dans une guilde comptent comme n’ayant aucune carte de celle-ci.
-guildes-effect-sequential = les cartes se posent face visible, chacun son tour, vers la droite ; à chaque tour de table, quelqu’un d’autre commence.
+guildes-effect-sequential = les cartes se posent face visible, chacun son tour, dans le sens antihoraire ; à chaque tour de table, quelqu’un d’autre commence.
 guildes-effect-redistribution = après la sélection, chacun met une carte de côté ; elles sont mélangées et rendues au hasard.
 guildes-effect-one_or_two = on pose tantôt une carte, tantôt deux, en alternance.
 guildes-effect-delayed_reveal = une carte n’est retournée qu’une fois la suivante posée.
@@ -65,8 +65,8 @@ guildes-phase-over = fin de la partie
 ## Le plateau
 
 guildes-board-head = Tour de scrutin { $ballot } sur 3, { $phase }
-guildes-board-left = Les paquets passent à gauche.
-guildes-board-right = Les paquets passent à droite.
+guildes-board-left = Les paquets passent dans le sens horaire.
+guildes-board-right = Les paquets passent dans le sens antihoraire.
 guildes-board-event = { $event } : { $effect }
 guildes-board-piles = Pioche { $deck }, défausse { $discard }
 guildes-board-guild = Guilde
@@ -120,8 +120,8 @@ guildes-told-dealt =
 guildes-told-event = Événement du scrutin { $ballot } : { $event }.
 guildes-told-arrow =
     Les paquets passeront { $left ->
-        [1] à gauche
-       *[other] à droite
+        [1] dans le sens horaire
+       *[other] dans le sens antihoraire
     }.
 guildes-told-trick = { $seat } reçoit le coup tordu { $trick }.
     .you = Vous recevez le coup tordu { $trick }.
@@ -273,7 +273,7 @@ guildes-rule-gu-16 = Chaque carte Milice de votre tableau vaut 3 voix à tous le
 guildes-rule-gu-17 = Les voix des trois décomptes s’additionnent. Le joueur qui en a le plus après le troisième scrutin gagne ; en cas d’égalité, la victoire est partagée.
 guildes-rule-gu-18 = Une carte de moins : à ce scrutin, chacun pose une carte de moins que d’habitude et en garde donc une de plus en main.
 guildes-rule-gu-19 = Égalités annulées : au décompte d’une guilde, tous les joueurs qui ont autant de cartes qu’un autre comptent comme n’en ayant aucune ; on classe les autres. Cela vaut pour toutes les égalités à la fois. La Milice n’est pas concernée.
-guildes-rule-gu-20 = Chacun son tour : les cartes se posent une par une, face visible. Un joueur tiré au sort ouvre le premier tour de table, qui tourne vers la droite ; après chaque tour de table, c’est au joueur placé juste à droite de celui qui vient d’ouvrir de commencer.
+guildes-rule-gu-20 = Chacun son tour : les cartes se posent une par une, face visible. Un joueur tiré au sort ouvre le premier tour de table, dans le sens antihoraire ; après chaque tour de table, c’est au suivant dans ce sens de commencer.
 guildes-rule-gu-21 = Redistribution : après la sélection, chacun met une carte de côté, face cachée. On mélange ces cartes et chacun en reçoit une, peut-être la sienne. Personne n’apprend qui a reçu laquelle.
 guildes-rule-gu-22 = Une ou deux cartes : on pose par étapes, tantôt deux cartes, tantôt une, et chaque étape est révélée d’un coup. Pour 8 cartes : 2, 1, 2, 1, 2 ; pour 7 : 1, 2, 1, 2, 1 ; pour 5 : 2, 1, 2.
 guildes-rule-gu-23 = Révélation tardive : une carte reste cachée tant que tous n’ont pas posé la suivante. Les deux dernières sont révélées ensemble.

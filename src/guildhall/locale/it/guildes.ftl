@@ -35,7 +35,7 @@ guildes-event-delayed_reveal = Rivelazione ritardata
 
 guildes-effect-one_less = in questo scrutinio ognuno gioca una carta in meno.
 guildes-effect-ties_vanish = i giocatori in parità in una gilda contano come se non ne avessero carte.
-guildes-effect-sequential = le carte si giocano scoperte, a turno, verso destra; a ogni giro comincia un altro giocatore.
+guildes-effect-sequential = le carte si giocano scoperte, a turno, in senso antiorario; a ogni giro comincia un altro giocatore.
 guildes-effect-redistribution = dopo il draft ognuno mette da parte una carta; si mescolano e se ne ridà una a testa.
 guildes-effect-one_or_two = si gioca ora una carta, ora due, alternando.
 guildes-effect-delayed_reveal = una carta si scopre solo quando è stata giocata la successiva.
@@ -65,8 +65,8 @@ guildes-phase-over = fine della partita
 ## Il tavolo
 
 guildes-board-head = Scrutinio { $ballot } di 3, { $phase }
-guildes-board-left = I mazzetti passano a sinistra.
-guildes-board-right = I mazzetti passano a destra.
+guildes-board-left = I mazzetti passano in senso orario.
+guildes-board-right = I mazzetti passano in senso antiorario.
 guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Mazzo { $deck }, scarti { $discard }
 guildes-board-guild = Gilda
@@ -119,9 +119,9 @@ guildes-told-dealt =
     }.
 guildes-told-event = Evento dello scrutinio { $ballot }: { $event }.
 guildes-told-arrow =
-    I mazzetti passeranno a { $left ->
-        [1] sinistra
-       *[other] destra
+    I mazzetti passeranno in senso { $left ->
+        [1] orario
+       *[other] antiorario
     }.
 guildes-told-trick = { $seat } riceve il colpo basso { $trick }.
     .you = Ricevi il colpo basso { $trick }.
@@ -287,7 +287,7 @@ guildes-rule-gu-16 = Ogni carta Milizia davanti a te porta 3 voti a ogni contegg
 guildes-rule-gu-17 = I voti dei tre conteggi si sommano. Vince chi ne ha di più dopo il terzo scrutinio; in caso di parità la vittoria è condivisa.
 guildes-rule-gu-18 = Una carta in meno: in questo scrutinio ognuno gioca una carta meno del solito, e gliene resta in mano una in più.
 guildes-rule-gu-19 = Pareggi annullati: nel conteggio di una gilda, chi ha tante carte quante ne ha qualcun altro conta come se non ne avesse; si mettono in classifica gli altri. Vale per tutti i pareggi insieme. La Milizia non è toccata.
-guildes-rule-gu-20 = Uno alla volta: le carte si giocano scoperte, a turno. Un giocatore sorteggiato apre il primo giro e si procede verso destra; dopo ogni giro, ad aprire è chi siede subito a destra di chi ha aperto il precedente.
+guildes-rule-gu-20 = Uno alla volta: le carte si giocano scoperte, a turno. Un giocatore sorteggiato apre il primo giro e si procede in senso antiorario; dopo ogni giro apre il giocatore seguente in quel senso.
 guildes-rule-gu-21 = Ridistribuzione: dopo il draft ognuno mette da parte una carta coperta. Queste carte si mescolano e ognuno ne riceve una, magari la propria. Nessuno viene a sapere a chi è andata quale.
 guildes-rule-gu-22 = Una o due carte: si gioca a passi, ora di due carte, ora di una, e le carte di ogni passo si scoprono insieme. Con 8 carte: 2, 1, 2, 1, 2; con 7: 1, 2, 1, 2, 1; con 5: 2, 1, 2.
 guildes-rule-gu-23 = Rivelazione ritardata: una carta resta coperta finché tutti non hanno giocato la successiva. Le ultime due si scoprono insieme.

@@ -42,7 +42,7 @@ guildes-event-delayed_reveal = Late onthulling
 
 guildes-effect-one_less = iedereen speelt in deze stemming een kaart minder.
 guildes-effect-ties_vanish = spelers die gelijkstaan bij een gilde, tellen alsof ze er geen kaarten van hebben.
-guildes-effect-sequential = kaarten worden open en om de beurt gespeeld, naar rechts; elke ronde begint iemand anders.
+guildes-effect-sequential = kaarten worden open en om de beurt gespeeld, tegen de klok in; elke ronde begint iemand anders.
 guildes-effect-redistribution = na de draft legt iedereen een kaart opzij; die worden geschud en weer uitgedeeld.
 guildes-effect-one_or_two = kaarten worden afwisselend per één en per twee gespeeld.
 guildes-effect-delayed_reveal = een kaart wordt pas opengedraaid als de volgende is gespeeld.
@@ -72,8 +72,8 @@ guildes-phase-over = einde van de partij
 ## Het bord
 
 guildes-board-head = Stemming { $ballot } van 3, { $phase }
-guildes-board-left = Pakjes gaan naar links.
-guildes-board-right = Pakjes gaan naar rechts.
+guildes-board-left = Pakjes gaan met de klok mee.
+guildes-board-right = Pakjes gaan tegen de klok in.
 guildes-board-event = { $event }: { $effect }
 guildes-board-piles = Trekstapel { $deck }, aflegstapel { $discard }
 guildes-board-guild = Gilde
@@ -126,9 +126,9 @@ guildes-told-dealt =
     }.
 guildes-told-event = Gebeurtenis van stemming { $ballot }: { $event }.
 guildes-told-arrow =
-    Pakjes worden doorgegeven naar { $left ->
-        [1] links
-       *[other] rechts
+    Pakjes worden doorgegeven { $left ->
+        [1] met de klok mee
+       *[other] tegen de klok in
     }.
 guildes-told-trick = { $seat } krijgt de truc { $trick }.
     .you = Je krijgt de truc { $trick }.
@@ -275,7 +275,7 @@ guildes-rule-gu-16 = Elke kaart Schutterij op je tafel levert bij elke telling 3
 guildes-rule-gu-17 = De stemmen van de drie tellingen worden opgeteld. Wie na de derde stemming de meeste heeft, wint; wie gelijk staat, deelt de overwinning.
 guildes-rule-gu-18 = Een kaart minder: iedereen speelt in deze stemming een kaart minder dan normaal en houdt er dus een meer in de hand.
 guildes-rule-gu-19 = Gelijken vallen weg: bij het tellen van een gilde tellen alle spelers met evenveel kaarten als een ander alsof ze er geen hebben; de overigen worden gerangschikt. Dat geldt voor alle gelijke standen tegelijk. De Schutterij blijft erbuiten.
-guildes-rule-gu-20 = Om de beurt: kaarten worden open en om de beurt gespeeld. Een uitgelote speler begint de eerste ronde en het gaat naar rechts; na elke ronde begint wie rechts zit van wie het laatst begon.
+guildes-rule-gu-20 = Om de beurt: kaarten worden open en om de beurt gespeeld. Een uitgelote speler begint de eerste ronde en het gaat tegen de klok in; na elke ronde begint de volgende in die richting.
 guildes-rule-gu-21 = Herverdeling: na de draft legt iedereen één kaart gedekt opzij. Die worden geschud en iedereen krijgt er een terug, misschien de eigen kaart. Niemand komt te weten wie welke kreeg.
 guildes-rule-gu-22 = Een of twee kaarten: kaarten worden afwisselend met twee en met één tegelijk gespeeld, en elke stap wordt samen onthuld. 8 kaarten gaan 2, 1, 2, 1, 2; 7 kaarten gaan 1, 2, 1, 2, 1; 5 kaarten gaan 2, 1, 2.
 guildes-rule-gu-23 = Late onthulling: een kaart blijft gedekt tot iedereen de volgende heeft gespeeld. De laatste twee worden samen onthuld.
