@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { follow } from "./following";
 
 const SECOND = 1000;
@@ -11,7 +11,6 @@ describe("what is lit on a board", () => {
   const looks: boolean[] = [];
   const { requestAnimationFrame, cancelAnimationFrame, MutationObserver } = globalThis;
   const before = { requestAnimationFrame, cancelAnimationFrame, MutationObserver };
-  let clock: MockInstance<() => number>;
 
   function animation(endTime: number): (typeof moving)[number] {
     return { playState: "running", effect: { getComputedTiming: () => ({ endTime }) } };
@@ -28,7 +27,7 @@ describe("what is lit on a board", () => {
 
   beforeEach(() => {
     [now, frames, moving, looks.length] = [0, [], [], 0];
-    clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.spyOn(performance, "now").mockImplementation(() => now);
     Object.assign(globalThis, {
       requestAnimationFrame: (frame: () => void) => frames.push(frame),
       cancelAnimationFrame: () => (frames = []),
@@ -45,7 +44,7 @@ describe("what is lit on a board", () => {
   });
   // Other tests of this thread have stubs of their own: only these are taken away.
   afterEach(() => {
-    clock.mockRestore();
+    vi.restoreAllMocks();
     Object.assign(globalThis, before);
   });
 
