@@ -49,13 +49,6 @@ const said = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
   window.moves += "move" in JSON.parse(text);
   return said.call(this, text);
-};
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...given) {
-    super(...given);
-    sockets.push(this);
-  }
 };"""
 CURTAIN = """window.curtain = new CSSStyleSheet();
 curtain.replaceSync("html { opacity: 0 }");
@@ -75,18 +68,13 @@ LOOKED = """() => {
     curtain.disabled = false;
   }
 }"""
-FOLLOW = """async path => {
+FOLLOW = """path => {
   if (document.querySelector("dialog[open], aside")) return false;
-  const settled = socket => new Promise(done => {
-    for (const told of ["open", "close"]) socket.addEventListener(told, done, {once: true});
-  });
-  await Promise.all(sockets.filter(({readyState}) => readyState === 0).map(settled));
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
   return true;
 }"""
-"""A browser complains about a socket that is closed while it still opens."""
 MOVES = "() => new Promise(done => setTimeout(() => done(window.moves)))"
 """Asked after a click, when the page has done what follows from it."""
 CLICKS = 6
