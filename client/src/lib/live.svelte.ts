@@ -1,5 +1,6 @@
 import { get, post } from "./api";
 import { MovesOverSocket } from "./movesOverSocket";
+import { part } from "./parting";
 import { patched } from "./patching";
 import { conduct } from "./conduct.svelte";
 import { pace, patience } from "./settings.svelte";
@@ -165,6 +166,6 @@ export class LiveTable implements Source {
     this.#closed = true;
     this.#steps.stop();
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    part(this.#socket);
   }
 }

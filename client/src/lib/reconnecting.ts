@@ -1,4 +1,5 @@
 import { conduct } from "./conduct.svelte";
+import { part } from "./parting";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -39,6 +40,6 @@ export class Reconnecting<Message> {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    part(this.#socket);
   }
 }
