@@ -125,8 +125,9 @@ async def until(socket: ClientConnection, entries: int) -> Any:
 async def test_two_workers_on_one_database(postgres_url: str) -> None:
     """Moves at the same moment, pages on the other worker, sessions and invitations on both."""
     with servers(postgres_url, 2) as (left, right):
-        await left.ready()
-        await right.ready()
+        for server in (left, right):
+            await server.ready()
+            await has_neighbours(server, 2)  # else a page has to come back when the table moves
         people = [asking() for _ in range(3)]
 
         async def post(seat: int, server: Server, path: str, body: Any) -> httpx.Response:
