@@ -18,6 +18,8 @@ HERE = Path(__file__).resolve().parent
 GAME = HERE.parents[1] / "src/guildhall/games/dutch_revolt/data.toml"
 WORDS = HERE.parents[1] / "src/guildhall/locale"
 OUT = HERE.parent / "src/games/dutch_revolt/map.json"
+ROUGH = GAME.with_name("outline.json")
+"""Corners only, for the drawing in previews of links."""
 
 Point = tuple[float, float]
 Vertex = tuple[int, int]
@@ -385,11 +387,33 @@ def main() -> None:
         "border": borders(arcs),
         "river": rivers(things),
     }
+    write(OUT, result)
+    write(ROUGH, rough(result))
+
+
+def write(file: Path, result: dict[str, Any]) -> None:
+    """One line for each thing."""
     lines = [
         f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
         for key, value in result.items()
     ]
-    OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def rough(result: dict[str, Any]) -> dict[str, Any]:
+    """Where things stand, and the outlines of land as rings of corners."""
+    drawn = {"note": result["note"], "width": result["width"], "height": result["height"]}
+    for kind in ("province", "city", "town", "region"):
+        drawn[kind] = [row["at"] for row in result[kind]]
+    drawn["land"] = [corners(row["path"]) for row in result["province"]]
+    drawn["abroad"] = corners(result["abroad"])
+    return drawn
+
+
+def corners(path: str) -> list[list[int]]:
+    """The rings of a path as flat rows of numbers, without what bends the lines between."""
+    rings = [re.findall(r"[MLQ][-\d. ]+", ring) for ring in path.split("Z") if ring]
+    return [[round(float(n)) for step in ring for n in step[1:].split()[-2:]] for ring in rings]
 
 
 if __name__ == "__main__":

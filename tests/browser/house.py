@@ -13,9 +13,10 @@ from tests.waiting import PATIENCE, PAUSE
 class House:
     """A server that can be stopped and opened again on the same port with the same data."""
 
-    def __init__(self, folder: Path, luck: int = 0) -> None:
-        """Take the folder for the data and the luck of all tables; opens nothing yet."""
+    def __init__(self, folder: Path, luck: int = 0, db: str = "") -> None:
+        """Take the folder of the data, the luck of all tables, a database; opens nothing yet."""
         self.folder = folder
+        self.db = db
         self.luck = luck
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -33,6 +34,8 @@ class House:
         ]
         env = {**os.environ, "GUILDHALL_DATA": str(self.folder), "COLUMNS": "200"}
         env.pop("GUILDHALL_DB", None)
+        if self.db:
+            env["GUILDHALL_DB"] = self.db
         said = self.folder / "said.txt"
         with said.open("w", encoding="utf-8") as out:
             self.process = subprocess.Popen(

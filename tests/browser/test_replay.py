@@ -81,6 +81,11 @@ def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+    moment = page.locator("output").inner_text().split(" ")[0]
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save picture").click()
+    assert saved.value.suggested_filename == f"guildes-{moment}.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     sheet = page.locator(".counted")
     for key in ("Escape", "ArrowLeft"):
         page.get_by_role("button", name="Show scoring sheet").first.click()

@@ -20,6 +20,7 @@ from guildhall.core.meta import Meta
 from guildhall.core.numbers import Shorts
 from guildhall.core.refusals import Phase, Reason
 from guildhall.core.sheet import Scribe, written
+from guildhall.core.sketch import Sketch
 from guildhall.core.state import CHANCE, State, restore
 from guildhall.core.view import View
 from guildhall.core.words import Words
@@ -137,6 +138,8 @@ class Game:
     """What each seat leads; None where all seats are alike."""
     price: Callable[[Any, int, int], Mapping[str, int]] = costs_nothing
     """What a possible move of a seat costs in a state: ids of what is paid, and how much of it."""
+    sketch: Callable[[Any, Say], Sketch] | None = None
+    """A view as a drawing for previews of links; None where there is only the art of the game."""
     tiebreaks: Callable[[Any], Sequence[Tiebreak]] = lambda _: ()
     """What decides between equal scores of a finished state, the first that differs."""
 

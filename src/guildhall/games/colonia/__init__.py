@@ -15,6 +15,7 @@ from guildhall.games.colonia.prices import price
 from guildhall.games.colonia.refusals import why_not
 from guildhall.games.colonia.schema import CITIES, GOODS, RESOURCES
 from guildhall.games.colonia.scoring import row_sum
+from guildhall.games.colonia.sketch import sketch
 from guildhall.games.colonia.text import board
 from guildhall.games.colonia.view import observe
 
@@ -56,6 +57,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    sketch=sketch,
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,

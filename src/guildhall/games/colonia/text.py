@@ -188,7 +188,7 @@ def _families(view: ColoniaView, say: Say, names: Sequence[str]) -> str:
                 names[seat] + (" *" if seat == view.seat else ""),
                 str(view.reserve[seat]),
                 "/".join(str(view.streets[seat][street]) for street in range(STREETS)),
-                str(_on_board(view, seat)),
+                str(on_board(view, seat)),
                 " ".join(cards) or EMPTY,
                 _shrines(view, seat, say),
                 str(view.scores[seat]) if view.over else EMPTY,
@@ -197,7 +197,7 @@ def _families(view: ColoniaView, say: Say, names: Sequence[str]) -> str:
     return align(rows)
 
 
-def _on_board(view: ColoniaView, seat: int) -> int:
+def on_board(view: ColoniaView, seat: int) -> int:
     """Count the members on stalls, orders, ships, cards and in the town hall."""
     found = view.hall[seat] + sum(view.insured[seat])
     found += sum(owner == seat for row in view.marks for owner in row)

@@ -17,6 +17,7 @@ from guildhall.games.dutch_revolt.phases.pieces import map_units
 from guildhall.games.dutch_revolt.prices import price
 from guildhall.games.dutch_revolt.refusals import why_not
 from guildhall.games.dutch_revolt.scoring import provinces_held
+from guildhall.games.dutch_revolt.sketch import sketch
 from guildhall.games.dutch_revolt.state import seat_of
 from guildhall.games.dutch_revolt.text import board
 from guildhall.games.dutch_revolt.view import observe
@@ -87,6 +88,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    sketch=sketch,
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,

@@ -13,6 +13,7 @@ from guildhall.games.flandern.imagine import imagine
 from guildhall.games.flandern.invariants import invariants
 from guildhall.games.flandern.moves import ENDINGS, REASONS, WORDS
 from guildhall.games.flandern.refusals import why_not
+from guildhall.games.flandern.sketch import sketch
 from guildhall.games.flandern.text import board
 from guildhall.games.flandern.view import observe
 
@@ -52,6 +53,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    sketch=sketch,
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,

@@ -12,6 +12,7 @@ from guildhall.games.guildes.imagine import imagine
 from guildhall.games.guildes.invariants import invariants
 from guildhall.games.guildes.moves import REASONS, WORDS
 from guildhall.games.guildes.refusals import why_not
+from guildhall.games.guildes.sketch import sketch
 from guildhall.games.guildes.text import board
 from guildhall.games.guildes.view import observe
 
@@ -40,6 +41,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     board=board,
+    sketch=sketch,
     encoding=ENCODED,
     invariants=invariants,
     ending=_ending,

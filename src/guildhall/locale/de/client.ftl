@@ -419,6 +419,7 @@ client-round-on = Nächste Runde
 client-jump-to = Springen zu
 client-copy-moment = Link kopieren
 client-moment-copied = Link kopiert
+client-moment-picture = Bild speichern
 client-whose-view = Ansicht von
 client-play-on = Von hier weiterspielen
 

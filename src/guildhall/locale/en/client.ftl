@@ -421,6 +421,7 @@ client-round-on = Next round
 client-jump-to = Jump to
 client-copy-moment = Copy link
 client-moment-copied = Link copied
+client-moment-picture = Save picture
 client-whose-view = View as
 client-play-on = Continue from here
 

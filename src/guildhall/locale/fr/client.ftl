@@ -429,6 +429,7 @@ client-round-on = Manche suivante
 client-jump-to = Aller à
 client-copy-moment = Copier le lien
 client-moment-copied = Lien copié
+client-moment-picture = Enregistrer l’image
 client-whose-view = Vue de
 client-play-on = Continuer à partir d’ici
 

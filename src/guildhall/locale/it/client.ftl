@@ -437,6 +437,7 @@ client-round-on = Round successivo
 client-jump-to = Vai a
 client-copy-moment = Copia il link
 client-moment-copied = Link copiato
+client-moment-picture = Salva immagine
 client-whose-view = Vista di
 client-play-on = Continua da qui
 

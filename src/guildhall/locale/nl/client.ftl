@@ -425,6 +425,7 @@ client-round-on = Volgende ronde
 client-jump-to = Ga naar
 client-copy-moment = Link kopiëren
 client-moment-copied = Link gekopieerd
+client-moment-picture = Afbeelding opslaan
 client-whose-view = Bekijk als
 client-play-on = Hier verderspelen
 

@@ -32,7 +32,7 @@ class Cards:
 
 
 def card_of(table: Table, view: View, language: str) -> Card:
-    """What the picture of a view shows: round, names and points."""
+    """What the picture of a view shows: round, names, points and what lies on the table."""
     say = Speech(language)
     names = [chair.name for chair in table.chairs]
     best = max(view.scores, default=0)
@@ -41,7 +41,8 @@ def card_of(table: Table, view: View, language: str) -> Card:
         table.setup.game,
         say(f"{table.setup.game}-name"),
         table.game.board(view, say, names).partition("\n")[0],
-        tuple((name, int(points), 0 < points == best) for name, points in rows),
+        tuple((name, str(points) if best else "", 0 < points == best) for name, points in rows),
+        table.game.sketch(view, say) if table.game.sketch else None,
     )
 
 

@@ -5,6 +5,7 @@ table nothing at all.
 """
 
 import asyncio
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 
@@ -30,6 +31,8 @@ PICTURE_HEADERS = {
     "cache-control": "public, max-age=60",
     "cross-origin-resource-policy": "cross-origin",
 }
+OWN_HEADERS = {"cache-control": "private, max-age=60"}
+"""Of a picture that only those may have who may watch the table."""
 
 
 async def table_page(context: Context[None]) -> Response:
@@ -101,15 +104,17 @@ async def table_card(context: Context[None]) -> Response:
     context.worker.rates.check(f"card {context.client}", Rates.OFTEN)
     opened, _, _ = await context.watch()
     table = (await context.worker.spectators.seen(opened, SPECTATING)).table
-    if not CAN_DRAW or table.match is None or table.setup.visibility == "private":
-        return _static(HOUSE if table.setup.visibility == "private" else table.setup.game)
+    if not CAN_DRAW or table.match is None:
+        return _static(table.setup.game)
     inputs = len(table.match.record.inputs)
     view = table.match.view(SPECTATING)
     if "at" in context.request.query_params and table.status == "over":
         inputs = min(short_number(context.request.query_params["at"]) or 0, inputs)
         view = await asyncio.to_thread(view_after, table, inputs)
     key = (f"{opened.id} {table.changed}", inputs, context.language)
-    return _picture(await context.worker.cards.of(key, table, view))
+    own = table.setup.visibility == "private"
+    png = await context.worker.cards.of(key, table, view)
+    return _picture(png, OWN_HEADERS if own else PICTURE_HEADERS)
 
 
 async def puzzle_card(context: Context[None]) -> Response:
@@ -123,11 +128,11 @@ async def puzzle_card(context: Context[None]) -> Response:
     table = await asyncio.to_thread(known.position(puzzle).table)
     view = table.running().view(SPECTATING)
     key = (f"{game} {puzzle.id}", 0, context.language)
-    return _picture(await context.worker.cards.of(key, table, view))
+    return _picture(await context.worker.cards.of(key, table, view), PICTURE_HEADERS)
 
 
-def _picture(png: bytes) -> Response:
-    return Response(png, media_type="image/png", headers=PICTURE_HEADERS)
+def _picture(png: bytes, headers: Mapping[str, str]) -> Response:
+    return Response(png, media_type="image/png", headers=headers)
 
 
 def _static(game: str) -> Response:
