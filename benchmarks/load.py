@@ -114,6 +114,8 @@ async def measure(
     gc.freeze()
     for seat in seats:
         await seat.sit()
+    while not all(seat.open for seat in seats):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(WARM_SECONDS)
     pids = [server.process.pid for server in made if server.process]
     load.counting, begun = True, time.perf_counter()

@@ -87,8 +87,8 @@ async def digest(server: RunningServer) -> None:
 async def confirm(server: RunningServer, *people: Person) -> None:
     """Take the addresses of people for confirmed, as their links would."""
     for person in people:
-        user = await server.worker.store.sessions.user(session_of(server, person), server.clock.now)
-        assert user is not None
+        session = session_of(server, person)
+        user = (await server.worker.store.sessions.users([session], server.clock.now))[session]
         word = server.worker.identity.mail_word(user.id, user.settings["mail"])
         answer = await person.send("GET", f"/api/mail/{word}")
         assert (answer.status_code, answer.headers["location"]) == (303, "/")

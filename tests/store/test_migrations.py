@@ -162,8 +162,7 @@ async def test_a_house_of_the_first_version_goes_on(url: str) -> None:
             (row,) = (await store.lists.of_user("u1")).rows
             assert [seat.name for seat in row.seats] == ["Agnes", "Bea", "Zoë"]
             assert [row.id for row in await store.lists.live(1.0, 9)] == ["t1"]
-            owner = await store.sessions.user("s0", 6.0)
-            assert owner is not None
+            owner = (await store.sessions.users(["s0"], 6.0))["s0"]
             assert (owner.name, owner.login, owner.settings) == (
                 "Agnes",
                 "login u0",

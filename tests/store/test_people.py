@@ -15,10 +15,10 @@ GUEST = User("u0", "Agnès", 3.5)
 WITH_PASSWORD = User("u0", "Agnès", 3.5, "argon", {}, "agnes")
 
 
-async def who(store: Store, session: str, *now: float) -> str | None:
+async def who(store: Store, session: str, now: float = 1.0) -> str | None:
     """The id of the user of a session."""
-    found = await store.sessions.user(session, *now)
-    return found.id if found else None
+    found = await store.sessions.users([session], now)
+    return found[session].id if found else None
 
 
 async def test_users(url: str) -> None:
@@ -59,15 +59,14 @@ async def test_sessions(url: str) -> None:
         await store.sessions.add("s1", "u0", 100.0)
         await store.sessions.add("s2", "u0", 9e9)
         assert await who(store, "s1", 99.0) == "u0"
-        assert await store.sessions.user("s1", 100.0) is None
-        assert await store.sessions.user("s1") is None, "without a time, it is now"
-        assert await who(store, "s2") == "u0"
-        assert await store.sessions.user("s9", 1.0) is None
+        assert await who(store, "s1", 100.0) is None
+        both = await store.sessions.users(["s1", "s9", "s2"], 99.0)
+        assert both == {"s1": GUEST, "s2": GUEST}, "many at once, less those that are not there"
         await store.sessions.add("s1", "u0", 300.0)
         assert await who(store, "s1", 200.0) == "u0"
         assert await store.sessions.forget_old(300.0) == 1
         await store.sessions.end("s2")
-        assert await store.sessions.user("s2", 1.0) is None
+        assert await who(store, "s2") is None
         with pytest.raises(GuildhallError, match="store_conflict"):
             await store.sessions.add("s3", "nobody", 1.0)
 
@@ -105,12 +104,12 @@ async def test_a_removed_key_takes_its_sessions_along(url: str) -> None:
         await store.sessions.add("theirs", "u1", 100.0, b"theirs")
         await store.passkeys.remove("u0", b"phone", but="here")
         every = ("word", "phone", "phone too", "here", "desk", "theirs")
-        left = [name for name in every if await store.sessions.user(name, 1.0)]
+        left = [name for name in every if await who(store, name)]
         assert left == ["word", "here", "desk", "theirs"]
         for key in (b"phone", b"theirs", b""):
             with pytest.raises(GuildhallError, match="wrong_passkey"):
                 await store.sessions.add("late", "u0", 100.0, key)
-        assert await store.sessions.user("late", 1.0) is None
+        assert await who(store, "late") is None
 
 
 async def test_no_session_begins_while_its_key_is_removed(url: str) -> None:
@@ -128,7 +127,7 @@ async def test_no_session_begins_while_its_key_is_removed(url: str) -> None:
                 )
             )[1]
             assert late is None or getattr(late, "code", late) == "wrong_passkey"
-            assert await one.sessions.user(name, 1.0) is None
+            assert await who(one, name) is None
 
 
 async def test_one_way_in_is_left(url: str) -> None:

@@ -38,6 +38,7 @@ LISTS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "who looks for a game": lambda store: store.seekers.waiting(1.0),
     "players of a tournament": lambda store: store.tournaments.entrants("c1"),
     "tables of a tournament": lambda store: store.tournaments.pairings("c1"),
+    "who is signed in": lambda store: store.sessions.users(["s1", "s2"], 1.0),
     "sanctions": lambda store: store.sanctions.of_people(["u1"]),
 }
 

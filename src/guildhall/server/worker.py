@@ -169,6 +169,8 @@ class Worker:
         Each goes on by itself: one that hangs stops no other.
         """
         often: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = (
+            self.identity.users.renew,
+            self.conduct.kept.renew,
             self.flags.fall,
             self.short_time.tick,
             self.hub.summaries.sum_up,

@@ -33,12 +33,14 @@ class People(Repository):
     @reads
     def find(self, connection: Connection, user_id: str) -> User | None:
         """A user by id."""
-        return user_of(connection.execute(select(users).where(users.c.id == user_id)).first())
+        line = connection.execute(select(users).where(users.c.id == user_id)).first()
+        return user_of(line) if line else None
 
     @reads
     def by_login(self, connection: Connection, login: str) -> User | None:
         """A user by login; logins are compared as they were written."""
-        return user_of(connection.execute(select(users).where(users.c.login == login)).first())
+        line = connection.execute(select(users).where(users.c.login == login)).first()
+        return user_of(line) if line else None
 
     @writes("user {0}")
     def set_password(self, connection: Connection, user_id: str, login: str, hashed: str) -> None:
@@ -64,9 +66,7 @@ class People(Repository):
         connection.execute(update(users).where(users.c.id == user_id).values(named))
 
 
-def user_of(line: Row[Any] | None) -> User | None:
+def user_of(line: Row[Any]) -> User:
     """A user from a line of `users`."""
-    if line is None:
-        return None
     settings = read_settings(line.settings)
     return User(line.id, line.name, line.created, line.password, settings, line.login or "")

@@ -1,6 +1,6 @@
 """Sessions, known by hashes of their ids."""
 
-import time
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, select
 
@@ -32,12 +32,13 @@ class Sessions(Repository):
         connection.execute(upsert(connection, sessions, ("user_id", "expires")), row)
 
     @reads
-    def user(self, connection: Connection, id_hash: str, now: float | None = None) -> User | None:
-        """The user of a session; None when it is unknown or has run out."""
-        moment = time.time() if now is None else now
-        alive = (sessions.c.id_hash == id_hash) & (sessions.c.expires > moment)
-        query = select(users).join(sessions, sessions.c.user_id == users.c.id).where(alive)
-        return user_of(connection.execute(query).first())
+    def users(
+        self, connection: Connection, id_hashes: Sequence[str], now: float
+    ) -> dict[str, User]:
+        """The users of sessions, except of those that are unknown or have run out."""
+        alive = sessions.c.id_hash.in_(list(id_hashes)) & (sessions.c.expires > now)
+        query = select(sessions.c.id_hash, users).join_from(sessions, users).where(alive)
+        return {line.id_hash: user_of(line) for line in connection.execute(query)}
 
     @writes("session {0}")
     def end(self, connection: Connection, id_hash: str) -> None:

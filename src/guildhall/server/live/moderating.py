@@ -31,7 +31,7 @@ class Moderating:
     async def act(self, act: Act) -> None:
         """Do something to a person; what was done before is not done again."""
         new = await self.hub.store.sanctions.act(act)
-        await self.conduct.look(act.whom)
+        await self.conduct.kept.look(act.whom)
         self._wake_pages(act.whom)
         if not new:
             return
@@ -43,12 +43,12 @@ class Moderating:
     async def hear(self, person: str) -> None:
         """Something else holds against a person now, says a worker; an empty id: anybody."""
         if not person:
-            self.conduct.forget()
+            self.conduct.kept.forget_all()
         elif person in self.conduct.kept:
             try:
-                await self.conduct.look(person)
+                await self.conduct.kept.look(person)
             except StoreFailed:
-                self.conduct.kept.pop(person, None)
+                self.conduct.kept.forget(person)
             self._wake_pages(person)
 
     async def _leave_tables(self, user: str) -> None:

@@ -1,27 +1,17 @@
 """What people may not do for now, because a moderator has said so."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import sent_moderation
+from guildhall.server.people.remembered import Remembered
 from guildhall.store import Sanction, Store
 from guildhall.store.sanctions import BAN, SILENCE, WARNING
 
 KEPT_SECONDS = 5.0
 """So long another worker may not know of a sanction whose hint got lost."""
 KEPT_ALONE_SECONDS = 60.0
-MOST_KEPT = 10_000
-
-
-@dataclass(frozen=True)
-class Kept:
-    """Sanctions of a person, when they were read, and by which of all looks."""
-
-    sanctions: list[Sanction]
-    at: float
-    look: int
 
 
 class Conduct:
@@ -35,41 +25,23 @@ class Conduct:
         self.now = clock
         self.on = on
         """Without moderation nothing is held against anybody."""
-        self.seconds = KEPT_ALONE_SECONDS if store.listener is None else KEPT_SECONDS
-        self.kept: dict[str, Kept] = {}
-        self.looks = 0
+        seconds = KEPT_ALONE_SECONDS if store.listener is None else KEPT_SECONDS
+        self.kept: Remembered[list[Sanction]]
+        self.kept = Remembered(store.sanctions.of_people, clock, seconds)
 
     async def refresh(self, user: str) -> None:
         """Know what holds against a person, by what was read a moment ago."""
         if not self.knows(user):
-            await self.look(user)
+            await self.kept.look(user)
 
     def knows(self, user: str) -> bool:
         """Whether what holds against a person was read a moment ago, or nothing can."""
-        if not self.on or not user:
-            return True
-        kept = self.kept.get(user)
-        return kept is not None and 0 <= self.now() - kept.at < self.seconds
-
-    async def look(self, user: str) -> None:
-        """Read the sanctions of a person anew; of two looks the one that began later counts."""
-        self.looks += 1
-        look, at = self.looks, self.now()
-        read = (await self.store.sanctions.of_people([user]))[user]
-        before = self.kept.get(user)
-        if before is None or before.look < look:
-            self.kept[user] = Kept(read, at, look)
-        while len(self.kept) > MOST_KEPT:
-            del self.kept[next(iter(self.kept))]
-
-    def forget(self) -> None:
-        """Read everything anew: hints of other workers may have been missed."""
-        self.kept.clear()
+        return not self.on or not user or self.kept.get(user) is not None
 
     def holding(self, user: str) -> list[Sanction]:
         """All that holds against a person, as far as it is known now; the newest first."""
-        kept = self.kept.get(user) if self.on else None
-        return [one for one in kept.sanctions if one.holds(self.now())] if kept else []
+        known = self.kept.last(user) if self.on else None
+        return [one for one in known if one.holds(self.now())] if known else []
 
     def held(self, user: str, kind: str) -> Sanction | None:
         """What holds of a kind: the one that holds longest; of warnings the first."""

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server.people.remembered import MOST_KEPT, Remembered
 from guildhall.store import Store, User
 
 COOKIE = "guildhall_session"
@@ -30,9 +31,7 @@ CACHED_ALONE_SECONDS = 60.0
 """So long a session is remembered where no other worker can end it."""
 CHALLENGE_SECONDS = 300
 CONFIRM_SECONDS = 3 * 86400
-MOST_CACHED = 10_000
 LONGEST_KEPT = 1000
-NOBODY = (None, 0.0)
 
 
 @dataclass(frozen=True)
@@ -64,9 +63,10 @@ class Identity:
         self.challenges = URLSafeTimedSerializer(secret, salt="passkey")
         self.secure_cookies = secure_cookies
         self.hasher = hasher or PasswordHasher()
-        self.seconds = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
-        self.cache: dict[str, tuple[User, float]] = {}
-        """Users by the cookies of their sessions, and when they were read; every page asks."""
+        seconds = CACHED_ALONE_SECONDS if store.listener is None else CACHED_SECONDS
+        self.users = Remembered(self._read_users, clock, seconds)
+        """Users by the names that the store has for their sessions; every page asks."""
+        self.session = lru_cache(maxsize=MOST_KEPT)(self._session)
         self.nobody = ""
         self.admits: Callable[[str], Awaitable[None]] = _admits_all
         """Raises GuildhallError for a user to whom nothing opens."""
@@ -84,37 +84,22 @@ class Identity:
 
     async def known(self, connection: HTTPConnection) -> User | None:
         """The same, also of those who are banned; noted for the log, too."""
-        user = await self._user(cookie_of(connection))
+        session = self._session_of(connection)
+        user = await self.users.of(session) if session else None
         connection.scope["person"] = user.id if user else ""
         return user
 
-    async def _user(self, cookie: str) -> User | None:
-        kept = self._kept(cookie)
-        if kept is not None:
-            return kept
-        session = self._session_id(cookie)
-        if session is None:
-            return None
-        user = await self.store.sessions.user(_hash(session), self.now())
-        if user is not None:
-            self._keep(cookie, user)
-        return user
-
-    def _kept(self, cookie: str) -> User | None:
-        user, since = self.cache.get(cookie, NOBODY)
-        return user if 0 <= self.now() - since < self.seconds else None
-
-    def _keep(self, cookie: str, user: User) -> None:
-        self.cache.pop(cookie, None)
-        self.cache[cookie] = (user, self.now())
-        while len(self.cache) > MOST_CACHED:
-            del self.cache[next(iter(self.cache))]
+    async def _read_users(self, sessions: Sequence[str]) -> dict[str, User]:
+        return await self.store.sessions.users(sessions, self.now())
 
     def remembered(self, cookie: str) -> str | None:
         """Id of the user of a cookie, empty for a stranger; None where the store must be asked."""
         if not cookie:
             return ""
-        kept = self._kept(cookie)
+        try:
+            kept = self.users.get(self.session(cookie))
+        except BadSignature:
+            return None
         return kept.id if kept is not None else None
 
     async def need_user(self, connection: HTTPConnection) -> User:
@@ -124,12 +109,16 @@ class Identity:
             raise GuildhallError("not_signed_in", {})
         return user
 
-    def _session_id(self, cookie: str) -> str | None:
+    def _session_of(self, connection: HTTPConnection) -> str:
+        """The name that the store has for a session; empty where there is none."""
         try:
-            session = _read(self.sessions, cookie, SESSION_SECONDS)
+            return self.session(cookie_of(connection))
         except BadSignature:
-            return None
-        return session if isinstance(session, str) else None
+            return ""
+
+    def _session(self, cookie: str) -> str:
+        """The same for a cookie; raises BadSignature. How long it is good the store knows, too."""
+        return _hash(str(_read(self.sessions, cookie, SESSION_SECONDS)))
 
     async def sign_in(
         self,
@@ -157,17 +146,16 @@ class Identity:
 
     async def sign_out(self, connection: HTTPConnection, response: Response) -> None:
         """End a session here and in the store."""
-        cookie = cookie_of(connection)
-        session = self._session_id(cookie)
-        if session is not None:
-            await self.store.sessions.end(_hash(session))
-            self.cache.pop(cookie, None)  # only now: a page that asks meanwhile would remember it
+        session = self._session_of(connection)
+        if session:
+            await self.store.sessions.end(session)
+            self.users.forget(session)  # only now: a page that asks meanwhile would remember it
         response.delete_cookie(COOKIE)
 
     def forget(self, user: str) -> None:
         """Read a user anew: something about them has changed."""
-        for cookie in [cookie for cookie, (kept, _) in self.cache.items() if kept.id == user]:
-            del self.cache[cookie]
+        own = [name for name, kept in self.users.kept.items() if kept.value.id == user]
+        self.users.forget(*own)
 
     async def add_guest(self, name: str) -> User:
         """Make a new user without an account."""
@@ -248,8 +236,7 @@ class Identity:
 
         The session in which it is removed stays, also one that it opened: it is the owner who acts.
         """
-        session = self._session_id(cookie_of(connection))
-        await self.store.passkeys.remove(user.id, passkey, but=_hash(session or ""))
+        await self.store.passkeys.remove(user.id, passkey, but=self._session_of(connection))
         self.forget(user.id)
 
     # Mail addresses
