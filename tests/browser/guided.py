@@ -16,10 +16,15 @@ ASK = """async ([table, bot, routine]) => {
     const phase = routine.find(asks => asks.includes(page.view.ask));
     const asks = past && phase || [page.view.ask];
     const body = {moves: [], answers: page.offers.answers, asks, bot, past};
-    const filled = await (await fetch(`/api/tables/${table}/fill`, {
+    const init = {
       method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-    })).json();
-    return (filled.moves ?? []).map(offer => offer.move);
+    };
+    let told = await fetch(`/api/tables/${table}/fill`, init);
+    while (told.status === 429) {
+      await new Promise(later => setTimeout(later, 300));
+      told = await fetch(`/api/tables/${table}/fill`, init);
+    }
+    return ((await told.json()).moves ?? []).map(offer => offer.move);
   };
   const {week, turn, round} = page.view;
   const told = {ask: page.view.ask, turn: week ?? turn ?? round ?? 0};
@@ -31,9 +36,12 @@ SWEEPS: dict[str, Callable[[str], bool]] = {
     "keep": lambda move: move.startswith("keep "),
     "field": lambda move: move.endswith("_field"),
 }
+UNSWEPT = ("reach ", "dissolve")
+"""What is asked in between, however a phase is answered."""
 """What one answer to all questions of a phase means, by its id."""
 BAR = "section.now .agree"
 PROPOSED = f"{BAR}:enabled"
+FILL = "section.now .fill:enabled"
 HERE = "section.now .here"
 """There where a whole phase is answered for at once: finishes with one place of it only."""
 CALM = 'section.now .choices[aria-busy="false"]'
@@ -71,9 +79,13 @@ class Guided:
 
     def want_proposals(self) -> bool:
         """Switch proposals on where that is possible: from then on they come by themselves."""
-        if not self.page.locator("section.now .on").count():
+        if self.page.locator(FILL).count():
+            self.click(FILL)
+            self.click("section.now .proposes")
+        elif self.page.locator("section.now .on").count():
+            self.click("section.now .on")
+        else:
             return False
-        self.click("section.now .on")
         self.proposals = True
         return True
 
@@ -100,6 +112,7 @@ class Guided:
     def sweep(self, wished: list[str]) -> bool:
         """Answer the rest of a phase with one click, where its answers are all alike."""
         sweep = self.page.locator(SWEEP)
+        wished = [move for move in wished if not move.startswith(UNSWEPT)]
         if not sweep.count() or len(wished) < ENOUGH:
             return False
         means = SWEEPS[(sweep.get_attribute("data-decides") or "").removeprefix("sweep ")]

@@ -26,6 +26,9 @@ def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
     count = int(total.inner_text().split()[0])
     proposed = page.locator("section.now .proposed")
     expect(proposed).to_be_visible()
+    for wanted in ("true", "false"):
+        page.locator(".proposes").click()
+        expect(page.locator(".proposes")).to_have_attribute("aria-pressed", wanted)
     badges = page.locator(".badge")
     expect(badges).not_to_have_count(0)
     badges.first.press("Enter")

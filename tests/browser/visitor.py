@@ -75,6 +75,8 @@ FOLLOW = """path => {
   scrollTo(0, 0);
   return true;
 }"""
+SENDABLE = """() => !document.querySelector("[data-drafted]")
+  || document.querySelector("section.now .send:enabled")"""
 MOVES = "() => new Promise(done => setTimeout(() => done(window.moves)))"
 """Asked after a click, when the page has done what follows from it."""
 CLICKS = 6
@@ -286,10 +288,12 @@ class Visitor:
         raise AssertionError(f"no move after {CLICKS} presses at {self.page.url}")
 
     def send_row(self) -> None:
-        """Send what is collected for a row of answers, if anything is."""
+        """Send what is collected for a row of answers, if anything is; a full one goes itself."""
         collected = self.page.locator("[data-drafted]")
         if collected.count():
-            self.page.locator("section.now .send").click()
+            self.page.wait_for_function(SENDABLE, polling=EVERY)
+            if collected.count():
+                self.page.locator("section.now .send").click()
             collected.wait_for(state="detached")
 
 

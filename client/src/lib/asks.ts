@@ -23,6 +23,8 @@ export interface Sweep {
   id: string;
   /** Whether an offer is meant by it; questions with none of these, or several, are asked. */
   means: (offer: Offer) => boolean;
+  /** Where several are meant, the first is given: only their order is left open. */
+  inOrder?: true;
 }
 
 /** What a game says about its questions, in `games/<game>/asks.ts`. */

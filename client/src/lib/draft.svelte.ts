@@ -2,11 +2,12 @@ import { Refused } from "./api";
 import { NO_ASKS, type Asks, type Row } from "./asks";
 import type { MovesMade, MovesPlanned, PhaseWished, RowBegun } from "./bodies.generated";
 import { fits } from "./choice";
+import { Filling } from "./filling";
 import { messageOf } from "./house.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { phaseOf } from "./standing.svelte";
-import type { Ahead, Filled, GameAbout, Offer, Outlook, Page, Problem, RowMade, Stale, View } from "./types.generated";
+import type { Ahead, GameAbout, Offer, Outlook, Page, Problem, RowMade, Stale, View } from "./types.generated";
 
 type Parts = Record<string, string>;
 
@@ -67,7 +68,12 @@ export class Draft {
   /** What was wished of the rest of a phase. */
   #kept: { phase: string; moves: Offer[] } = { phase: "", moves: [] };
 
-  constructor(readonly live: Source) {}
+  /** Asks a bot. */
+  readonly bot: Filling;
+
+  constructor(readonly live: Source) {
+    this.bot = new Filling(live);
+  }
 
   get #answers(): number {
     return this.live.asking?.offers?.answers ?? -1;
@@ -164,6 +170,7 @@ export class Draft {
   /** Collect these moves as far as they are possible. */
   put(moves: Offer[]): void {
     this.own = null;
+    this.filling = false;
     this.moves = moves;
     if (this.whole) this.#looking = this.#lookThrough(moves);
     else if (moves.length) this.#looking = this.#look(moves);
@@ -222,12 +229,13 @@ export class Draft {
     try {
       const begun = this.whole ? [] : moves.map(({ move }) => move);
       const body = { moves: begun, answers: this.#answers, asks: row.asks, past: this.whole } satisfies RowBegun;
-      const filled = await this.live.send<Filled | Stale>("fill", body);
-      if (asked === this.#asked && !("stale" in filled)) this.#propose(this.#fitting(filled.moves));
-    } catch (error) {
-      return problemOf(error);
-    } finally {
+      const filled = await this.bot.ask(body);
+      if (asked !== this.#asked) return null;
       this.filling = false;
+      if (!("stale" in filled)) this.#propose(this.#fitting(filled.moves));
+    } catch (error) {
+      if (asked === this.#asked) this.filling = false;
+      return problemOf(error);
     }
     return null;
   }

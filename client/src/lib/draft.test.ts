@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { post } from "./api";
 import { NO_ASKS, type Asks, type Sweep } from "./asks";
 import { Draft } from "./draft.svelte";
+import { Filling } from "./filling";
 import { Planning } from "./planning.svelte";
 import type { Source } from "./source";
 import { Standing } from "./standing.svelte";
@@ -130,6 +131,21 @@ describe("a row of answers", () => {
     expect(draft.moves).toEqual([here, there]);
   });
 
+  it("asks a bot for one thing at a time, so that none is refused, and not about a question that is gone", async () => {
+    const draft = made();
+    void draft.fill();
+    draft.clear();
+    void draft.fill();
+    const { bot } = draft;
+    const gone = bot.ask({ moves: [], answers: 6, asks: [] });
+    expect(sent.map(({ path }) => path)).toEqual(["fill"]);
+    await last().answer({ n: 7, moves: [here] });
+    expect([sent.length, draft.moves, draft.filling]).toEqual([2, [], true]);
+    await last().answer({ n: 7, moves: [there, there, there] });
+    expect([draft.moves, draft.filling, sent.map(({ path }) => path)]).toEqual([[there, there, there], false, ["fill", "fill", "ahead"]]);
+    expect(await gone).toEqual({ stale: true });
+  });
+
   it("leaves the way to own answers open until what a bot proposed is touched", async () => {
     const draft = made();
     draft.add(there);
@@ -155,7 +171,7 @@ describe("answers without being asked", () => {
   interface Player {
     live: Source;
     problem: Problem | null;
-    draft: { asks: Asks };
+    draft: { asks: Asks; bot: Filling };
     act: (action: string, body: object) => Promise<void>;
     acts: object[];
   }
@@ -163,7 +179,7 @@ describe("answers without being asked", () => {
   const player = (live: Source, sweeps: Sweep[] = []): Player => {
     const acts: object[] = [];
     const act = (_action: string, body: object): Promise<void> => (acts.push(body), Promise.resolve());
-    return { live, problem: null, draft: { asks: { ...NO_ASKS, sweeps } }, act, acts };
+    return { live, problem: null, draft: { asks: { ...NO_ASKS, sweeps }, bot: new Filling(live) }, act, acts };
   };
 
   const stay: Sweep = { ask: "movement", id: "stay", means: ({ verb }) => verb === "done" };

@@ -104,10 +104,11 @@ export class Playing {
     this.#known.clear();
   }
 
-  /** Answer a new question where that was wished before. */
+  /** Answer a new question where that was wished before; another may have come meanwhile, which is looked at for itself. */
   async answerAhead(): Promise<void> {
+    const answers = this.live.asking?.offers?.answers;
     if ((await this.planning.consider()) || (await this.wishing.goOn()) || (await this.proposal.goOn()) || (await this.standing.consider())) return;
-    if (!this.only) await this.proposal.look();
+    if (!this.only && answers === this.live.asking?.offers?.answers) await this.proposal.look();
   }
 
   cancel(): void {

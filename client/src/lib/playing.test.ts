@@ -116,6 +116,23 @@ describe("a question with one answer", () => {
   });
 });
 
+it("looks for proposals once for a question that comes while an older one is still thought about", async () => {
+  settings.proposals = true;
+  const play = made();
+  play.draft.asks = { ...play.draft.asks, rows: [{ asks: ["guild"], ends: "done" }] };
+  const due = play.live.asking!;
+  const live = play.live as unknown as { asking: unknown };
+  live.asking = { ...due, offers: null };
+  const before = play.answerAhead();
+  live.asking = { ...due, view: { ask: "guild" } };
+  const now = play.answerAhead();
+  await vi.waitFor(() => expect(paths()).toEqual(["fill"]));
+  sent[0]!.answer({ n: 7, moves: [] });
+  await Promise.all([before, now]);
+  expect([paths(), play.problem]).toEqual([["fill"], null]);
+  settings.proposals = false;
+});
+
 it("shows a hint at once and puts a better one in its place while it is looked at", async () => {
   const play = made();
   const asked = play.ask();

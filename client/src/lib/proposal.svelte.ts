@@ -1,16 +1,17 @@
 import { NO_ASKS, type Asks } from "./asks";
 import type { RowBegun } from "./bodies.generated";
 import { makeRow, problemOf } from "./draft.svelte";
+import type { Filling } from "./filling";
 import { applySettings, settings } from "./settings.svelte";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { phaseOf } from "./standing.svelte";
-import type { Filled, Offer, Page, Problem, Stale } from "./types.generated";
+import type { Offer, Page, Problem } from "./types.generated";
 
 interface Player {
   readonly live: Source;
   problem: Problem | null;
-  readonly draft: { readonly asks: Asks; readonly row: unknown; fill: () => Promise<Problem | null> };
+  readonly draft: { readonly asks: Asks; readonly row: unknown; readonly bot: Filling; fill: () => Promise<Problem | null> };
 }
 
 /** Answers that a bot proposes for the routine of a phase: nothing is played before somebody agrees to it. */
@@ -82,7 +83,7 @@ export class Proposal {
     this.looking = true;
     try {
       const body = { moves: [], answers, asks, past: true } satisfies RowBegun;
-      const filled = await this.player.live.send<Filled | Stale>("fill", body);
+      const filled = await this.player.draft.bot.ask(body);
       if (this.#looked === answers && this.#page?.offers?.answers === answers && !("stale" in filled)) this.moves = filled.moves;
     } catch (error) {
       this.player.problem = problemOf(error);

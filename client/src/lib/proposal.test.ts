@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RowMade, Offer, Problem } from "./types.generated";
 import { NO_ASKS } from "./asks";
+import { Filling } from "./filling";
 import { Proposal } from "./proposal.svelte";
 import { settings } from "./settings.svelte";
 import type { Source } from "./source";
@@ -26,7 +27,7 @@ function sit(): { proposal: Proposal; player: { problem: Problem | null } } {
   const send = (action: string, body: Sent["body"]): Promise<unknown> => new Promise((answer) => sent.push({ action, body, answer }));
   const live = { send, get asking() { return page; } } as unknown as Source;
   const asks = { ...NO_ASKS, together: [["movement", "man"]] };
-  const player = { live, problem: null as Problem | null, draft: { asks, row: undefined, fill: () => Promise.resolve(null) } };
+  const player = { live, problem: null as Problem | null, draft: { asks, row: undefined, bot: new Filling(live), fill: () => Promise.resolve(null) } };
   return { proposal: new Proposal(player), player };
 }
 

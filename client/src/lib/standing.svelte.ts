@@ -1,14 +1,15 @@
 import type { Asks, Sweep } from "./asks";
 import type { RowBegun } from "./bodies.generated";
 import { makeRow, problemOf } from "./draft.svelte";
+import type { Filling } from "./filling";
 import type { Source } from "./source";
-import type { Filled, Offer, Page, Problem, Stale } from "./types.generated";
+import type { Offer, Page, Problem } from "./types.generated";
 
 /** What a standing answer needs of the person who plays. */
 interface Player {
   readonly live: Source;
   problem: Problem | null;
-  readonly draft: { readonly asks: Asks };
+  readonly draft: { readonly asks: Asks; readonly bot: Filling };
   act: (action: string, body: Record<string, unknown>) => Promise<void>;
 }
 
@@ -88,7 +89,7 @@ export class Standing {
 
   #meant(sweep: Sweep): Offer | undefined {
     const fitting = this.#page?.offers?.moves.filter(sweep.means) ?? [];
-    return fitting.length === 1 ? fitting[0] : undefined;
+    return fitting.length === 1 || sweep.inOrder ? fitting[0] : undefined;
   }
 
   /** Let a bot answer: all of this phase, or these questions all game long. */
@@ -127,10 +128,10 @@ export class Standing {
   }
 
   async #letBot(answers: number): Promise<void> {
-    const { live } = this.player;
+    const { live, draft } = this.player;
     const asks = [...new Set([...this.asks, this.#ask])];
     try {
-      const filled = await live.send<Filled | Stale>("fill", { moves: [], answers, asks } satisfies RowBegun);
+      const filled = await draft.bot.ask({ moves: [], answers, asks } satisfies RowBegun);
       if (!("stale" in filled) && filled.moves.length && this.byBot) await makeRow(live, filled.moves, answers);
     } catch (error) {
       this.stop();

@@ -1,8 +1,9 @@
 import type { Asks } from "../../lib/asks";
-import type { View } from "../../lib/types.generated";
+import type { Offer, View } from "../../lib/types.generated";
 import type { RevoltView } from "./view.generated";
 
 const due = (view: View): number => (view as RevoltView).due;
+const inTheOpen = ({ spot }: Offer): boolean => !!spot?.endsWith("_field");
 const neutrals = (view: View): number => (view as RevoltView).neutrals;
 
 export const asks: Asks = {
@@ -18,6 +19,7 @@ export const asks: Asks = {
   again: [["surplus", "reach"]],
   sweeps: [
     { ask: "upkeep", id: "keep", means: ({ verb }) => verb === "keep" },
-    { ask: "conflict", id: "field", means: (offer) => !!offer["spot"]?.endsWith("_field") },
+    { ask: "conflict", id: "field", means: inTheOpen },
+    { ask: "surplus", id: "field", means: inTheOpen, inOrder: true },
   ],
 };

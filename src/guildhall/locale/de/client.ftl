@@ -211,6 +211,7 @@ client-row-fill = Ergänzen
 client-row-fill-title = Ein Bot schlägt den Rest vor. Vor dem Senden kannst du noch alles ändern.
 client-row-proposed = Vorschlag eines Bots
 client-row-agree = Vorschlag spielen
+client-row-always = Immer
 client-row-clear = Leeren
 client-row-less = { $what }: einmal weniger
 client-row-more = { $what }: einmal mehr

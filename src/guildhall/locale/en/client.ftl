@@ -209,6 +209,7 @@ client-row-fill = Fill in
 client-row-fill-title = A bot suggests the rest. You can still change it before sending.
 client-row-proposed = Proposed by a bot
 client-row-agree = Play the proposal
+client-row-always = Always
 client-row-clear = Clear
 client-row-less = { $what }: one fewer
 client-row-more = { $what }: one more

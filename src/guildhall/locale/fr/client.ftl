@@ -213,6 +213,7 @@ client-row-fill = Compléter
 client-row-fill-title = Un bot propose le reste. Vous pouvez encore tout changer avant d’envoyer.
 client-row-proposed = Proposé par un bot
 client-row-agree = Jouer la proposition
+client-row-always = Toujours
 client-row-clear = Effacer
 client-row-less = { $what } : un de moins
 client-row-more = { $what } : un de plus

@@ -217,6 +217,7 @@ client-row-fill = Completa
 client-row-fill-title = Un bot propone il resto. Puoi ancora cambiare tutto prima di inviare.
 client-row-proposed = Proposta di un bot
 client-row-agree = Gioca la proposta
+client-row-always = Sempre
 client-row-clear = Svuota
 client-row-less = { $what }: uno in meno
 client-row-more = { $what }: uno in più

@@ -209,6 +209,7 @@ client-row-fill = Aanvullen
 client-row-fill-title = Een bot stelt de rest voor. Voor het versturen kun je alles nog wijzigen.
 client-row-proposed = Voorstel van een bot
 client-row-agree = Voorstel spelen
+client-row-always = Altijd
 client-row-clear = Wissen
 client-row-less = { $what }: één minder
 client-row-more = { $what }: één meer

@@ -14,8 +14,10 @@ from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.live.looks import STALE, ahead_of
+from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.payloads import offer, plain
 from guildhall.table.ahead import look_past_others
+from guildhall.table.match import Match
 from guildhall.table.outlook import look_over
 from guildhall.table.row import Row, propose_row
 from guildhall.table.table import Table
@@ -52,13 +54,20 @@ async def _spend(context: Context[Any], what: str, limit: RateLimitItem) -> None
     await context.worker.rates.spend(f"{what} {user.id}", limit)
 
 
+async def _begin(
+    context: Context[Any], what: str, limit: RateLimitItem
+) -> tuple[OpenTable, int, Match]:
+    """Count a request of somebody at a table whose game is offered and begun; gives the seat."""
+    await _spend(context, what, limit)
+    opened, seat, _ = await context.seated()
+    context.worker.settings.offered(opened.table.setup.game)
+    return opened, seat, opened.table.running()
+
+
 async def look(context: Context[schemas.MovesPlanned]) -> Response:
     """What may be decided after planned moves, from what the seat knows; plays nothing."""
-    await _spend(context, "ahead", Rates.BROWSED)
-    opened, seat, _ = await context.seated()
+    opened, seat, match = await _begin(context, "ahead", Rates.BROWSED)
     table, body = opened.table, context.body
-    context.worker.settings.offered(table.setup.game)
-    match = table.running()
     if body.answers is None and seat not in match.actors and not body.moves:
         view, n = match.view(seat), len(match.record.inputs)
         ahead = await asyncio.to_thread(look_past_others, table.game, view, n)
@@ -70,11 +79,8 @@ async def look(context: Context[schemas.MovesPlanned]) -> Response:
 
 async def look_through(context: Context[schemas.PhaseWished]) -> Response:
     """What a seat may do in the whole of a phase, from what it knows; plays nothing."""
-    await _spend(context, "ahead", Rates.BROWSED)
-    opened, seat, _ = await context.seated()
+    opened, seat, match = await _begin(context, "ahead", Rates.BROWSED)
     table, body = opened.table, context.body
-    context.worker.settings.offered(table.setup.game)
-    match = table.running()
     if not table.is_asked(seat, body.answers):
         return JSONResponse(STALE)
     numbers = [match.number(move) for move in body.moves]
@@ -92,17 +98,15 @@ async def look_through(context: Context[schemas.PhaseWished]) -> Response:
 
 async def fill(context: Context[schemas.RowBegun]) -> Response:
     """What a bot would add to a row or a phase, from the seat's view; plays nothing."""
-    await _spend(context, "fill", Rates.OFTEN)
-    opened, seat, _ = await context.seated()
+    opened, seat, match = await _begin(context, "fill", Rates.OFTEN)
     table, body = opened.table, context.body
-    context.worker.settings.offered(table.setup.game)
     if table.hints_off:
         raise GuildhallError("hints_off", {})
     table.check_due(seat)
     if not table.is_asked(seat, body.answers):
         return JSONResponse(STALE)
     await take_advice(context, opened, seat)
-    numbers = [table.running().number(move) for move in body.moves]
+    numbers = [match.number(move) for move in body.moves]
     begun = Begun(numbers, body.asks, body.bot, schemas.LONGEST_ROW, body.past)
     added = await context.worker.bot_runner.fill(opened, seat, begun)
     told: sent_help.Filled = {
