@@ -8,6 +8,7 @@ more than either alone (docs/bots.md has the figures).
 from collections.abc import Sequence
 
 from guildhall.bots.candidates import Field
+from guildhall.bots.liking import Liking
 from guildhall.bots.master import knobs_of, think
 from guildhall.bots.onnx import Policy, shipped
 from guildhall.bots.thinker import Budget, Clock
@@ -16,7 +17,7 @@ from guildhall.core.luck import FastLuck, Luck
 from guildhall.core.view import View
 
 
-class Expert:
+class Expert(Liking):
     """Plays what the network of a game likes best after a second look."""
 
     def __init__(self, game: Game) -> None:
@@ -25,13 +26,6 @@ class Expert:
         self.policy = Policy(shipped(game.name))
         self.look = game.meta.bots.expert
         self.knobs = knobs_of(game, self.look.depth)
-
-    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
-        """Give the move that it likes best; it never takes long."""
-        if len(legal) == 1:
-            return legal[0]
-        liked = dict(zip(legal, self.likings(view, legal, luck), strict=True))
-        return max(legal, key=liked.__getitem__)
 
     def likings(self, view: View, legal: Sequence[int], luck: Luck) -> list[float]:
         """Give a logit of each of these moves: the network's, moved by what playouts say."""

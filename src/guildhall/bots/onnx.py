@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.bots.leaning import JudgeLikes
+from guildhall.bots.liking import Liking
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.core.game import Game
@@ -52,20 +53,13 @@ class Net:
             raise GuildhallError("policy_fit", {"file": self.file, **facts})
 
 
-class Policy:
+class Policy(Liking):
     """Plays what a network likes best."""
 
     def __init__(self, net: Net) -> None:
         """Take the network."""
         self.net = net
         self.judging = JudgeLikes(net.game, net.trust) if net.trust else None
-
-    def choose(self, view: View, legal: Sequence[int], luck: Luck, budget: float) -> int:  # noqa: ARG002
-        """Give the legal move that it likes best; raises policy_fit for other seats."""
-        if len(legal) == 1:
-            return legal[0]
-        liked = dict(zip(legal, self.likings(view, legal, luck), strict=True))
-        return max(legal, key=liked.__getitem__)
 
     def likings(self, view: View, legal: Sequence[int], luck: Luck) -> list[float]:
         """Give the logit of each of these moves, leaned by the judge; raises policy_fit."""

@@ -60,7 +60,17 @@ class NetSettings(Planning, frozen=True, kw_only=True):
     """Positions that the network looks at in one go."""
 
 
-class GrandmasterSettings(Strict, frozen=True, kw_only=True):
+class Weighing(Strict, frozen=True, kw_only=True):
+    """How playouts are weighed with what a network likes."""
+
+    weight: int = 200
+    """By how many logits a move is liked more that surely wins, against one that surely loses."""
+    usual: int = 100
+    """By how many thousandths of a win moves usually differ: leads far below their doubt hardly
+    count."""
+
+
+class GrandmasterSettings(Weighing, frozen=True, kw_only=True):
     """How a grandmaster searches; `bots/grandmaster.py` says what it does with them."""
 
     lead: int = 0
@@ -70,13 +80,9 @@ class GrandmasterSettings(Strict, frozen=True, kw_only=True):
     heat: int = 0
     early: int = 0
     """As the master's; 0 for the same."""
-    weight: int = 200
-    """How many logits more a move is liked that surely wins, against one that surely loses."""
-    usual: int = 100
-    """By how many thousandths of a win moves usually differ."""
 
 
-class ExpertSettings(Strict, frozen=True, kw_only=True):
+class ExpertSettings(Weighing, frozen=True, kw_only=True):
     """How an expert looks a second time; `bots/expert.py` says what it does with them."""
 
     playouts: int = 12
@@ -84,11 +90,6 @@ class ExpertSettings(Strict, frozen=True, kw_only=True):
     """Decisions that each plays on; 0 for as many as a master's."""
     width: int = 6
     """Between how many of the moves that the network likes best."""
-    weight: int = 200
-    """By how many logits a move is liked more that surely wins, against one that surely loses."""
-    usual: int = 100
-    """By how many thousandths of a win moves usually differ: leads far below their doubt hardly
-    count."""
     character: float = 2.5
     """How much more the leans and the heat of a character weigh than with the network alone."""
 
