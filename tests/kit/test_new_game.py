@@ -15,6 +15,7 @@ from tests.boundaries.test_clocks import readings, short_waits
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "tulip_mania"
+CACHE = "__pycache__"
 PARTS = ("src", "scripts", "tests", "docs/observations", "client/src", "pyproject.toml")
 FOLDERS = [
     *(f"src/guildhall/{part}/{NAME}/" for part in ("games", "bots")),
@@ -25,13 +26,17 @@ FOLDERS = [
 
 
 def copied(folder: Path) -> Path:
-    """Copy what git keeps or would keep."""
+    """Copy what git keeps or would keep, and what Python has made of it already."""
     command = ["git", "ls-files", "-co", "--exclude-standard", "--", *PARTS]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     for name in listed.stdout.splitlines():
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, folder / name)
+            shutil.copy2(ROOT / name, folder / name)
+    for place in {Path(name).parent for name in listed.stdout.splitlines()}:
+        for bytecode in (ROOT / place / CACHE).glob(f"*.{sys.implementation.cache_tag}*.pyc"):
+            (folder / place / CACHE).mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(bytecode, folder / place / CACHE / bytecode.name)
     return folder
 
 
@@ -41,7 +46,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in files
-        if not {"__pycache__", ".ruff_cache", ".mypy_cache"} & {*path.parts}
+        if not {CACHE, ".ruff_cache", ".mypy_cache"} & {*path.parts}
     }
 
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import sys
 from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -19,6 +21,7 @@ from guildhall.server.app import build_app
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.settings import Settings
 from guildhall.server.worker import Worker
+from guildhall.store import engine
 from tests.waiting import PATIENCE, eventually
 
 __all__ = [
@@ -37,6 +40,10 @@ __all__ = [
 HOST = "guildhall.test"
 ORIGIN = f"http://{HOST}"
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+UNSAFE = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in engine.PRAGMAS)
+"""No disk is waited for: what outlives a machine that stops is tested with real processes."""
+if not find_spec("sniffio"):
+    sys.modules["sniffio"] = None  # type: ignore[assignment]  # httpx looks for it at every request
 
 
 @dataclass
@@ -287,7 +294,8 @@ async def run_server(
     app = build_app(made, clock=clock, hasher=CHEAP)
     # no minute of a rate limit ends before a test lets it: the library asks for the time itself
     standing = patch("limits.storage.memory.time", SimpleNamespace(time=clock))
-    with standing, capture_logs() as logs:
+    hasty = patch.object(engine, "PRAGMAS", UNSAFE)
+    with standing, hasty, capture_logs() as logs:
         async with app.router.lifespan_context(app):
             serve = RunningServer(app, clock, logs)
             try:
