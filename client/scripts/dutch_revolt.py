@@ -367,6 +367,7 @@ def main() -> None:
         "region": ("id", "boxes", "orange_boxes", "arrows"),
         "university": ("id", "city", "town", "old"),
         "box": ("id", "users", "spaces", "to_map", "to_treasury"),
+        "values": ("id", "limit", "vp", "commercial"),
     }
     facts = {kind: [{k: row[k] for k in keys} for row in DATA[kind]] for kind, keys in keep.items()}
     places = {"province": "field", "city": "city", "town": "town", "region": "track"}

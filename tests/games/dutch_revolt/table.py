@@ -53,7 +53,7 @@ class Table:
     """A game under the control of a test."""
 
     def __init__(self, seats: int = 5, **options: Any) -> None:
-        state = GAME.new(seats, options)
+        state = GAME.new(seats, {"map_values": "first", **options})
         assert isinstance(state, DutchRevolt)
         self.s: DutchRevolt = state
         self.told: list[Event] = []

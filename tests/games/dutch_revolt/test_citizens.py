@@ -1,10 +1,12 @@
 """Phases 16 to 20: citizens, awards, the count, the order of the next turn, victory."""
 
 from guildhall.games.dutch_revolt import GAME
-from guildhall.games.dutch_revolt.moves import UNIVERSITY
+from guildhall.games.dutch_revolt.moves import TOWN, UNIVERSITY
 from guildhall.games.dutch_revolt.phases.citizens import adjust
 from guildhall.games.dutch_revolt.scoring import aim_count, count_points, faction_points
-from tests.games.dutch_revolt.table import LETTERS, Table, city, region, side
+from guildhall.games.dutch_revolt.state import limit_of
+from guildhall.games.dutch_revolt.view import observe
+from tests.games.dutch_revolt.table import LETTERS, Table, city, province, region, side
 
 
 def test_paying_for_citizens() -> None:
@@ -127,6 +129,20 @@ def test_the_count_of_a_turn() -> None:
     table.s.city_card[city("koeln")] = -1
     count_points(table.s, None)
     assert faction_points(table.s, side("C")) == 11
+
+
+def test_the_values_of_the_map() -> None:
+    """DR-9, DR-71: by option provinces count otherwise, have other limits, and a town trades."""
+    for values, land, trade, limit in (("first", 3, 0, 4), ("even", 6, 1, 3)):
+        table = Table(5, map_values=values).bare().hold("H", provinces="hainaut namur")
+        table.units(arnhem_town="B")
+        count_points(table.s, None)
+        assert faction_points(table.s, side("H")) == land
+        assert faction_points(table.s, side("B")) == trade
+        view = observe(table.s, 0)
+        assert limit_of(table.s, province("trier")) == view.limit_of(province("trier")) == limit
+        assert view.points_of(province("hainaut")) + view.points_of(province("namur")) == land
+        assert view.is_commercial(TOWN.ids.index("arnhem")) == bool(trade)
 
 
 def test_nobility_score() -> None:

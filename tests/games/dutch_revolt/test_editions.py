@@ -2,8 +2,10 @@
 
 import pytest
 
+from guildhall.core.errors import BadPosition
 from guildhall.games.dutch_revolt import GAME
 from guildhall.locale import LANGUAGES, Speech
+from tests.games.dutch_revolt.table import Table
 from tests.games.pinned import lines_of_play, random_position
 
 
@@ -25,3 +27,17 @@ def test_the_first_edition_is_played_as_ever(
     """DR-12, DR-63: counted when there was no choice about besieged units and beggars' sieges."""
     then = random_position(GAME, seats, inputs, GAME.earlier[0].options)
     assert lines_of_play(then, depth) == count
+
+
+def test_games_of_the_second_edition_keep_their_values() -> None:
+    """What was begun before there was a choice of values goes on with the first ones."""
+    second = GAME.edition(2, "e4edf4a34798daaa")
+    assert second is not None
+    assert second.options == {"map_values": "first"}
+    assert GAME.earlier[0].options["map_values"] == "first"
+    state = Table(5, map_values="even").s
+    saved = GAME.to_json(state)
+    assert GAME.from_json(saved).saved() == state.saved()
+    state.options[-1] = 2
+    with pytest.raises(BadPosition, match="map_values"):
+        GAME.from_json(GAME.to_json(state))

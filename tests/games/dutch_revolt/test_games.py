@@ -10,7 +10,7 @@ from guildhall.games.dutch_revolt.game import DutchRevolt
 from guildhall.games.dutch_revolt.moves import WORDS
 from guildhall.games.dutch_revolt.phases.control import population, province_total
 from guildhall.games.dutch_revolt.schema import PROVINCES
-from guildhall.games.dutch_revolt.tables import LIMIT
+from guildhall.games.dutch_revolt.state import limit_of
 from tests.games.dutch_revolt.table import Table
 
 VARIANTS = GAME.variants()
@@ -63,7 +63,7 @@ def test_provinces_are_full_after_phase_12() -> None:
     """DR-55, DR-57: at the limit, or above it with one faction, unless neutrals ran out."""
     for seed in range(6):
         table = Table(5, neutral_pool=75).by_lot("surplus", 1 + seed % 4, seed)
-        over = [p for p in range(PROVINCES) if province_total(table.s, p) > LIMIT[p]]
+        over = [p for p in range(PROVINCES) if province_total(table.s, p) > limit_of(table.s, p)]
         assert over
         if table.s.neutrals:
-            assert all(population(table.s, p) >= LIMIT[p] for p in range(PROVINCES))
+            assert all(population(table.s, p) >= limit_of(table.s, p) for p in range(PROVINCES))

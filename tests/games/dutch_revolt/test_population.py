@@ -13,7 +13,7 @@ from guildhall.games.dutch_revolt.phases.control import (
 from guildhall.games.dutch_revolt.phases.neutrals import missing
 from guildhall.games.dutch_revolt.phases.new_units import new_units
 from guildhall.games.dutch_revolt.schema import PROVINCES
-from guildhall.games.dutch_revolt.tables import LIMIT
+from guildhall.games.dutch_revolt.state import limit_of
 from tests.games.dutch_revolt.table import Table, city, province, side, spot
 
 
@@ -74,7 +74,7 @@ def test_besieged_units_and_neutrals() -> None:
     for option, filled in (("counted", 5), ("left_out", 9)):
         table = Table(5, besieged_units=option).bare().units(gent_city="C4", flanders="C2")
         table.armies(flanders="R").s.siege[city("gent")] = side("R")
-        assert LIMIT[province("flanders")] == 11
+        assert limit_of(table.s, province("flanders")) == 11
         assert missing(table.s, province("flanders")) == filled
         table.begin("neutrals").do(*["settle flanders"] * filled)
         assert table.at("flanders") == f"C2 n{filled}"
@@ -156,7 +156,7 @@ def test_neutrals_fill_to_the_limit() -> None:
     """DR-55: every province is at its limit when the neutrals suffice."""
     table = Table(5, neutral_pool=75).by_lot("surplus", 1)
     assert table.s.neutrals > 0
-    assert all(population(table.s, p) >= LIMIT[p] for p in range(PROVINCES))
+    assert all(population(table.s, p) >= limit_of(table.s, p) for p in range(PROVINCES))
 
 
 def test_too_few_neutrals() -> None:

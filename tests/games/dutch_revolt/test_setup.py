@@ -7,7 +7,7 @@ from guildhall.games.dutch_revolt.moves import BISHOPRIC, UNIVERSITY
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.phases.pieces import spare_armies
 from guildhall.games.dutch_revolt.schema import PROVINCES
-from guildhall.games.dutch_revolt.tables import LIMIT
+from guildhall.games.dutch_revolt.state import limit_of
 from tests.games.dutch_revolt.table import LETTERS, Table, seat_of, side
 
 CROWDED = {"holland": "H12", "flanders": "C11", "brabant": "B8", "gelderland": "R7", "liege": "N6"}
@@ -51,7 +51,7 @@ def test_neutrals_at_setup(seats: int, used: int) -> None:
     """E-2, DR-4, DR-17: one in each empty town, two in each empty city; no province is overfull."""
     table = Table(seats)
     assert table.s.neutrals == 60 - used
-    assert all(province_total(table.s, p) <= LIMIT[p] for p in range(PROVINCES))
+    assert all(province_total(table.s, p) <= limit_of(table.s, p) for p in range(PROVINCES))
 
 
 def test_the_habsburgs_choose_two_orange_boxes() -> None:

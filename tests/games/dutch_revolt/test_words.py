@@ -22,7 +22,7 @@ def test_options_match_the_state() -> None:
     fields = [state.MAJORITY, state.CITIES_COUNT, state.CATHOLIC_AIM, state.ALLEGIANCE_CAP]
     fields += [state.SUPPORT_TARGET, state.TURN0_CAP, state.TOWN_OUSTING, state.INTERCEPTION]
     fields += [state.NEUTRAL_POOL, state.MINIMUM_UNITS, state.CONFLICT_RULE, state.TAX_ROUNDING]
-    fields += [state.BEGGAR_SIEGES, state.BESIEGED_UNITS]
+    fields += [state.BEGGAR_SIEGES, state.BESIEGED_UNITS, state.MAP_VALUES]
     assert fields == list(range(len(OPTIONS))) == list(range(state.OPTIONS))
 
 
@@ -63,8 +63,9 @@ def test_every_declared_word_is_used() -> None:
 
 def test_the_map_adds_up() -> None:
     """DR-9, DR-71: the sums that the specification states."""
-    assert sum(tables.LIMIT) == 128
-    assert sum(tables.VP) == 36
+    first = data.ids(data.VALUES).index("first")
+    assert sum(tables.LIMIT[first * 24 : first * 24 + 24]) == 128
+    assert sum(tables.VP[first * 24 : first * 24 + 24]) == 36
     assert sum(tables.HALF_TAX) == 54
 
 
@@ -92,6 +93,9 @@ def test_a_data_file_with_an_odd_key_does_not_load() -> None:
         ("_check_settlements", "TOWNS", {"place": [10.0, 5.0]}),
         ("_check_totals", "PROVINCES", {"limit": 99}),
         ("_check_factions", "FACTIONS", {"prices": [1]}),
+        ("_check_values", "VALUES", {"limit": {"england": 3}}),
+        ("_check_values", "VALUES", {"limit": {"holland": 6}}),
+        ("_check_values", "VALUES", {"vp": {"trier": 0}}),
     ],
 )
 def test_a_map_that_contradicts_itself_does_not_load(

@@ -1,7 +1,7 @@
 import { Desk, type Parts } from "../../board/desk";
 import { say } from "../../lib/speech.svelte";
 import { SIDES } from "./arms";
-import { MAP } from "./map";
+import { MAP, MAP_VALUES, type Province, type Town, type Values } from "./map";
 import type { RevoltView } from "./view.generated";
 import { regionWishes } from "./wishes";
 
@@ -23,9 +23,21 @@ export class RevoltDesk extends Desk<RevoltView> {
     );
     return parts.join(", ") || say("client-dutch_revolt-empty");
   }
+  private get values(): Values | undefined {
+    return MAP.values[this.view.options[MAP_VALUES] ?? 0];
+  }
+  limit(province: Province): number {
+    return this.values?.limit[province.id] ?? province.limit;
+  }
+  worth(province: Province): number {
+    return this.values?.vp[province.id] ?? province.vp;
+  }
+  isCommercial(town: Town): boolean {
+    return this.values?.commercial[town.id] ?? town.commercial;
+  }
   /** How many units a province has beyond its limit; 0 for none. */
   surplus(province: number): number {
-    return Math.max(0, (this.view.totals[province] ?? 0) - MAP.province[province]!.limit);
+    return Math.max(0, (this.view.totals[province] ?? 0) - this.limit(MAP.province[province]!));
   }
   /** A region, or the goal of an army whose region is chosen already. */
   region(id: string): Parts[] {

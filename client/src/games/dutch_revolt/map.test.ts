@@ -39,6 +39,16 @@ describe("the drawn map", () => {
     });
   });
 
+  it("has every set of values, of places that there are", () => {
+    expect(MAP.values.map(({ id }) => id)).toEqual(rows("values").map((row) => row["id"]));
+    const lands = new Set(MAP.province.map(({ id }) => id));
+    const towns = new Set(MAP.town.map(({ id }) => id));
+    for (const { limit, vp, commercial } of MAP.values) {
+      expect([...Object.keys(limit), ...Object.keys(vp)].filter((id) => !lands.has(id))).toEqual([]);
+      expect(Object.keys(commercial).filter((id) => !towns.has(id))).toEqual([]);
+    }
+  });
+
   it("has an outline for every province and a place on the sheet for everything", () => {
     expect(MAP.province.every((province) => province.path.startsWith("M"))).toBe(true);
     for (const { at } of [...MAP.province, ...MAP.city, ...MAP.town, ...MAP.region]) {

@@ -47,6 +47,13 @@ export interface SupportBox {
   to_map: boolean;
   to_treasury: boolean;
 }
+/** What differs from the facts of provinces and towns by the option `map_values`. */
+export interface Values {
+  id: string;
+  limit: Record<string, number>;
+  vp: Record<string, number>;
+  commercial: Record<string, boolean>;
+}
 export interface RevoltMap {
   width: number;
   height: number;
@@ -59,6 +66,7 @@ export interface RevoltMap {
   region: Region[];
   university: University[];
   box: SupportBox[];
+  values: Values[];
   abroad: string;
   border: { kind: string; path: string }[];
   river: { id: string; path: string }[];
@@ -68,6 +76,8 @@ export const MAP = data as unknown as RevoltMap;
 
 export const FIRST_CITY = MAP.province.length;
 export const FIRST_TOWN = FIRST_CITY + MAP.city.length;
+/** Where the number of the map's values stands among the options of a game. */
+export const MAP_VALUES = 14;
 export const SEES = MAP.province.filter((province) => province.bishopric);
 
 /** The university at a place, as its number; -1 for none. */

@@ -33,16 +33,15 @@ from guildhall.games.dutch_revolt.schema import (
     RevoltState,
 )
 from guildhall.games.dutch_revolt.scoring import seat_points
+from guildhall.games.dutch_revolt.state import is_commercial, points_of
 from guildhall.games.dutch_revolt.tables import (
     BISHOPRIC_PROVINCE,
-    COMMERCIAL,
     NOBILITY_SHARE,
     OWNER,
     PULL,
     TRACK_CENTRE,
     TURNS,
     UNIVERSITY_SPOT,
-    VP,
 )
 
 SEEN: Final = ["cities", "land", "aim", "units", "towns", "coins", "armies", "support", "lane"]
@@ -112,7 +111,7 @@ class Outlook:
                 if city >= 0:
                     result += self._city(s, faction, city) * POINT >> BITS
                 else:
-                    result += self._province(faction, province) * POINT >> BITS
+                    result += self._province(s, faction, province) * POINT >> BITS
         return result
 
     def _piece(self, at: Int, seen: Int, left: Int) -> Int:
@@ -144,7 +143,7 @@ class Outlook:
         """Note what a faction has, in thousandths, in the order of SEEN."""
         seen = self.seen
         seen[0] = self._cities(s, faction)
-        seen[1] = self._land(faction)
+        seen[1] = self._land(s, faction)
         seen[2] = self._aim(s, faction)
         units: Int = 0
         towns: Int = 0
@@ -186,14 +185,14 @@ class Outlook:
             others += row[side]
         return scene.chance[scene.settled * ROW + SPAN + clipped(2 * row[faction] - others)]
 
-    def _land(self, faction: Int) -> Int:
+    def _land(self, s: RevoltState, faction: Int) -> Int:
         """Add up the chances of control of provinces, by their points."""
         result: Int = 0
         for province in range(PROVINCES):
-            result += self._province(faction, province)
+            result += self._province(s, faction, province)
         return result * POINT >> BITS
 
-    def _province(self, faction: Int, province: Int) -> Int:
+    def _province(self, s: RevoltState, faction: Int, province: Int) -> Int:
         """Give the chance of control of a province, times its points."""
         scene = self.scene
         land = scene.land
@@ -204,7 +203,7 @@ class Outlook:
         for side in range(SIDES):
             if side != faction:
                 lead -= land[province * SIDES + side]
-        return VP[province] * scene.chance[scene.settled * ROW + SPAN + clipped(lead)]
+        return points_of(s, province) * scene.chance[scene.settled * ROW + SPAN + clipped(lead)]
 
     def _aim(self, s: RevoltState, faction: Int) -> Int:
         """Give the points of a faction's aim as it stands."""
@@ -219,7 +218,7 @@ class Outlook:
                     result += POINT
         elif faction == BURGHERS:
             for town in range(TOWNS):
-                if COMMERCIAL[town] and s.units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
+                if is_commercial(s, town) and s.units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
                     result += POINT
         else:
             for province in range(PROVINCES):

@@ -13,9 +13,8 @@ from guildhall.games.dutch_revolt.schema import (
     WITHDRAW,
     RevoltState,
 )
-from guildhall.games.dutch_revolt.state import TOWN_OUSTING
+from guildhall.games.dutch_revolt.state import TOWN_OUSTING, limit_of
 from guildhall.games.dutch_revolt.tables import (
-    LIMIT,
     PROVINCE_OF,
     SPOT_FIRST,
     SPOT_LIST,
@@ -32,7 +31,7 @@ def clash(scene: Scene, s: RevoltState, province: Int, comer: Int) -> None:
     """DR-54, DR-55: what conflict and the neutrals leave, perhaps with one unit more."""
     left = scene.left
     crowd = scene.crowd
-    limit = LIMIT[province]
+    limit = limit_of(s, province)
     sum_all: Int = 0
     sides: Int = 0
     for side in range(SIDES):

@@ -29,7 +29,7 @@ from guildhall.games.dutch_revolt.schema import (
     RevoltState,
 )
 from guildhall.games.dutch_revolt.scoring import faction_points
-from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES
+from guildhall.games.dutch_revolt.state import BEGGAR_SIEGES, is_commercial, points_of
 from guildhall.games.dutch_revolt.tables import (
     ADJUST_ADD,
     ADJUST_ALWAYS,
@@ -39,7 +39,6 @@ from guildhall.games.dutch_revolt.tables import (
     ADJUST_SECOND,
     ADJUST_SIDE,
     BISHOPRIC_PROVINCE,
-    COMMERCIAL,
     CONVERSIONS,
     HALF_TAX,
     NOBILITY_SHARE,
@@ -52,7 +51,6 @@ from guildhall.games.dutch_revolt.tables import (
     TRACK_LENGTH,
     TURNS,
     UNIVERSITY_SPOT,
-    VP,
 )
 
 POINT: Final = 1000
@@ -215,7 +213,7 @@ class Scene:
         middle = self.settled * ROW + SPAN
         each = self.unit * self.future >> CARE_BITS
         income = HALF_TAX[province] * self.land_income * self.future >> CARE_BITS
-        prize = VP[province] * POINT + income
+        prize = points_of(s, province) * POINT + income
         see = SEE_AT[province]
         result: Int = 0
         for side in range(FACTIONS):
@@ -260,7 +258,7 @@ class Scene:
         value: Int = 0
         if side < NEUTRAL:
             value = self.town_income * self.future >> CARE_BITS
-            if side == BURGHERS and COMMERCIAL[spot - FIRST_TOWN]:
+            if side == BURGHERS and is_commercial(s, spot - FIRST_TOWN):
                 value += self.trade
             value *= self.care[side]
         return (value + self.care[REFORMERS] * self.school_pull(s, spot, side)) >> CARE_BITS

@@ -19,7 +19,6 @@ from guildhall.games.dutch_revolt.tables import (
     SOURCES,
     TRACK_LENGTH,
     UPKEEP,
-    VP,
 )
 from guildhall.games.dutch_revolt.view import RevoltView
 
@@ -104,7 +103,7 @@ def _province(before: RevoltView, now: RevoltView, faction: int, province: int) 
         return
     mine, others = new[faction], sum(new) - new[faction]
     if mine > others:
-        facts = {"mine": mine, "others": others, "points": int(VP[province])}
+        facts = {"mine": mine, "others": others, "points": now.points_of(province)}
         yield part, Reason("controls_province", {**there, **facts})
     elif mine:
         yield part, Reason("province", {**there, "mine": mine, "others": others})
@@ -215,7 +214,7 @@ def _stays(view: RevoltView) -> Iterator[Told]:
         mine, others = land[faction], sum(land) - land[faction]
         there = {"province": view.province, "mine": mine, "others": others}
         if mine > others:
-            there["points"] = int(VP[view.province])
+            there["points"] = view.points_of(view.province)
         yield "", Reason("controls_province" if mine > others else "province", there)
     elif view.ask in ("sieges", "armies", "influence"):
         yield "armies", Reason("rests", {"count": sum(view.armies[faction])})

@@ -37,12 +37,16 @@ OPTIONS = (
     Option("tax_rounding", ("total", "per_province")),
     Option("beggar_siege", ("all_neutral", "hirer_spared")),
     Option("besieged_units", ("counted", "left_out")),
+    Option("map_values", tuple(data.ids(data.VALUES))),
 )
 """In the order of the fields of `options` in the state; words become the number of their value."""
 
+FIRST_VALUES = {"map_values": "first"}
 FIRST = Edition(
-    1, "9b7bbb9501806f0c", {"beggar_siege": "hirer_spared", "besieged_units": "left_out"}
+    *(1, "9b7bbb9501806f0c"),
+    {"beggar_siege": "hirer_spared", "besieged_units": "left_out", **FIRST_VALUES},
 )
+SECOND = Edition(2, "e4edf4a34798daaa", FIRST_VALUES)
 
 
 def _number(option: Option, value: Any) -> int:
@@ -94,7 +98,7 @@ GAME = Game(
     ending=_ending,
     phases=list(PHASES),
     reasons=REASONS,
-    earlier=(FIRST,),
+    earlier=(FIRST, SECOND),
     roles=Roles("faction", {line.seats: line.factions for line in data.SEAT_ROWS}),
     price=price,
     tiebreaks=_tiebreaks,

@@ -172,6 +172,17 @@ class Adjustment:
     source: str
 
 
+@dataclass(frozen=True)
+class Values:
+    """Values of the map that differ from those of its tables, by province or town."""
+
+    id: str
+    limit: dict[str, int]
+    vp: dict[str, int]
+    commercial: dict[str, bool]
+    source: str
+
+
 RAW, _BYTES = read(Path(__file__).with_name("data.toml"))
 HASH = data_hash(_BYTES)
 
@@ -186,6 +197,7 @@ UNIVERSITIES = rows(University, RAW["university"], "university")
 RIVERS = rows(River, RAW["river"], "river")
 BOXES = rows(SupportBox, RAW["box"], "box")
 ADJUSTMENTS = rows(Adjustment, RAW["adjustment"], "adjustment")
+VALUES = rows(Values, RAW["values"], "values")
 REMOVAL: dict[str, Any] = RAW["removal"]
 TOTALS: dict[str, int] = RAW["totals"]
 BISHOPRICS = [province for province in PROVINCES if province.bishopric]
@@ -286,6 +298,21 @@ def _check_factions() -> None:
     check(len(ADJUSTMENTS) == BOX.track_length, "an adjustment for each space")
 
 
+def _check_values() -> None:
+    """Check that other values are of what is reconstructed, and leave room for settlements."""
+    lands = {province.id: province for province in PROVINCES}
+    towns = {town.id: town for town in TOWNS}
+    for values in VALUES:
+        changed: list[Province | Town | None] = []
+        changed += [lands.get(place) for place in (*values.limit, *values.vp)]
+        changed += [towns.get(place) for place in values.commercial]
+        free = all(place and place.source["rest"] == "reconstructed" for place in changed)
+        check(free, f"{values.id}: a place that is not there, or a value that is known")
+        for place, limit in values.limit.items():
+            check(len(_settlements_of(place)) <= limit, f"{values.id}: limit of {place}")
+        check(all(points > 0 for points in values.vp.values()), f"{values.id}: points")
+
+
 def _check_sources() -> None:
     """Check that every value says where it comes from."""
     for name, section in RAW.items():
@@ -299,4 +326,5 @@ _check_totals()
 _check_map()
 _check_settlements()
 _check_factions()
+_check_values()
 _check_sources()

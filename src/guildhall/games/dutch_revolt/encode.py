@@ -38,6 +38,8 @@ STATES: Final[Int] = len(data.STATES)
 PHASES: Final[Int] = len(PHASE.ids)
 NEUTRALS: Final = 99
 """At least the larger of the two pools of neutrals."""
+TOLD: Final = 14
+"""Options that are told: not the values of the map, so that networks keep their shape."""
 CROWDED: Final = 16
 """At least the spots of any province, which the cursor of movement counts."""
 
@@ -58,7 +60,8 @@ class RevoltScribe(Scribe):
 
 def course(s: DutchRevolt, sheet: Sheet) -> bool:
     """Write how far the turn has come; whether turn and phase are those of before."""
-    sheet.row("options", "the options, in their order", OPTIONS, 0, NEUTRALS, s.options)
+    told = "the options, in their order, less the values of the map"
+    sheet.row("options", told, TOLD, 0, NEUTRALS, s.options)
     start = sheet.at
     sheet.number("turn", "the turn", 0, TURNS, s.turn)
     sheet.choice("phase", "the phase, in the order of the kind `phase`", PHASES, s.phase)
@@ -157,6 +160,7 @@ def done(s: DutchRevolt, sheet: Sheet) -> None:
 
 
 APART: Final = {
+    "options": lambda v: v.options[:TOLD],
     "order": lambda v: one_hots(padded(v.order, FACTIONS, -1), FACTIONS),
     "row": lambda v: one_hots(padded(v.row, FACTIONS, -1), FACTIONS),
 }

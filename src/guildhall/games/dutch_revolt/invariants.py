@@ -1,5 +1,6 @@
 """What must hold after every input: tokens are conserved, places hold what they can."""
 
+from guildhall.games.dutch_revolt import data
 from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.phases.pieces import (
@@ -28,14 +29,15 @@ from guildhall.games.dutch_revolt.schema import (
 from guildhall.games.dutch_revolt.state import (
     ALLEGIANCE_CAP,
     ASK_MAN,
+    MAP_VALUES,
     NEUTRAL_POOL,
     OPTIONS,
+    limit_of,
     seat_of,
 )
 from guildhall.games.dutch_revolt.tables import (
     ALL_BEGGARS,
     BOX_SIZE,
-    LIMIT,
     SOURCES,
     TOKENS,
     TRACK_LENGTH,
@@ -76,6 +78,8 @@ def invariants(s: DutchRevolt) -> list[str]:
 def _shape(s: DutchRevolt) -> list[str]:
     """Check sizes and ranges, so that the rest can count on them."""
     problems = [f"{n}: {size} entries" for n, size in SIZES.items() if len(getattr(s, n)) != size]
+    if any(not 0 <= number < len(data.VALUES) for number in s.options[MAP_VALUES:OPTIONS]):
+        problems.append("map_values")
     if not 0 <= s.phase < len(PHASES):
         problems.append("phase")
     if not 2 <= s.seats < len(TOKENS):
@@ -145,7 +149,7 @@ def _limits(s: DutchRevolt) -> list[str]:
     return [
         f"province {province} is above its limit (DR-57)"
         for province in range(PROVINCES)
-        if province_total(s, province) > LIMIT[province]
+        if province_total(s, province) > limit_of(s, province)
     ]
 
 

@@ -33,13 +33,11 @@ from guildhall.games.dutch_revolt.schema import (
     UNIVERSITIES,
     RevoltState,
 )
-from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, seat_of
+from guildhall.games.dutch_revolt.state import CATHOLIC_AIM, is_commercial, points_of, seat_of
 from guildhall.games.dutch_revolt.tables import (
     BISHOPRIC_PROVINCE,
-    COMMERCIAL,
     NOBILITY_SHARE,
     SOURCES,
-    VP,
 )
 
 
@@ -90,7 +88,7 @@ def trading_towns(s: RevoltState) -> Int:
     result: Int = 0
     units = s.units
     for town in range(TOWNS):
-        if COMMERCIAL[town] and units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
+        if is_commercial(s, town) and units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
             result += 1
     return result
 
@@ -126,7 +124,7 @@ def points_now(s: RevoltState) -> Ints:
             out[cities[city] * SOURCES] += 1
     for province in range(PROVINCES):
         if provinces[province] >= 0:
-            out[provinces[province] * SOURCES + 1] += VP[province]
+            out[provinces[province] * SOURCES + 1] += points_of(s, province)
     for faction in s.order:
         count = aim_count(s, faction)
         share = NOBILITY_SHARE[s.seats] if faction == NOBILITY else 1

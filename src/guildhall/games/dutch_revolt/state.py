@@ -3,8 +3,8 @@
 from typing import Final
 
 from guildhall.core.numbers import Int
-from guildhall.games.dutch_revolt.schema import FACTIONS, RevoltState
-from guildhall.games.dutch_revolt.tables import OWNER
+from guildhall.games.dutch_revolt.schema import FACTIONS, PROVINCES, TOWNS, RevoltState
+from guildhall.games.dutch_revolt.tables import COMMERCIAL, LIMIT, OWNER, VP
 
 ASK_VICTIM: Final = 1  # an abandoned army takes its toll
 ASK_INTERCEPT: Final = 2  # the Huguenots may stop Spanish Treasure
@@ -26,9 +26,25 @@ CONFLICT_RULE: Final = 10
 TAX_ROUNDING: Final = 11
 BEGGAR_SIEGES: Final = 12
 BESIEGED_UNITS: Final = 13
-OPTIONS: Final = 14
+MAP_VALUES: Final = 14
+OPTIONS: Final = 15
 
 
 def seat_of(s: RevoltState, faction: Int) -> Int:
     """DR-1: the seat that plays a faction; -1 when nobody does."""
     return OWNER[s.seats * FACTIONS + faction]
+
+
+def limit_of(s: RevoltState, province: Int) -> Int:
+    """DR-9: the limit of a province, by the values of the map."""
+    return LIMIT[s.options[MAP_VALUES] * PROVINCES + province]
+
+
+def points_of(s: RevoltState, province: Int) -> Int:
+    """DR-71: what a province counts, by the values of the map."""
+    return VP[s.options[MAP_VALUES] * PROVINCES + province]
+
+
+def is_commercial(s: RevoltState, town: Int) -> bool:
+    """DR-71: whether a town is commercial, by the values of the map."""
+    return COMMERCIAL[s.options[MAP_VALUES] * TOWNS + town] > 0

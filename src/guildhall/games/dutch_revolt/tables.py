@@ -1,7 +1,8 @@
 """The data as arrays that compiled rules read.
 
 Spots are all places where a unit can stand: the open country of the provinces first, then the
-cities, then the towns.
+cities, then the towns. What differs by the values of the map (`LIMIT`, `VP`, `COMMERCIAL`) is
+listed for one set after the other: `limit_of` and its like in `state.py` read it.
 """
 
 from typing import Final
@@ -137,8 +138,8 @@ SPOT_REGION: Final = made([_REGION.index(data.PROVINCES[p].region) for p in _pro
 SPOT_LIST: Final = made(_spots()[0])
 SPOT_FIRST: Final = made(_spots()[1])
 SPOT_PLACE: Final = made(_places())
-LIMIT: Final = made([p.limit for p in data.PROVINCES])
-VP: Final = made([p.vp for p in data.PROVINCES])
+LIMIT: Final = made([v.limit.get(p.id, p.limit) for v in data.VALUES for p in data.PROVINCES])
+VP: Final = made([v.vp.get(p.id, p.vp) for v in data.VALUES for p in data.PROVINCES])
 HALF_TAX: Final = made([int(p.tax * 2) for p in data.PROVINCES])
 BORDERS: Final = made([_mask(p.borders, _PROVINCE) for p in data.PROVINCES])
 ARMY_BOXES: Final = made([r.boxes for r in data.REGIONS])
@@ -169,7 +170,9 @@ PRICE_STEP: Final = made(_price_steps())
 PULL: Final = made([f.pull for f in data.FACTIONS])
 
 CARD_TOWNS: Final = made([_mask(city.card_towns, _TOWN) for city in data.CITIES])
-COMMERCIAL: Final = made([int(town.commercial) for town in data.TOWNS])
+COMMERCIAL: Final = made(
+    [int(v.commercial.get(t.id, t.commercial)) for v in data.VALUES for t in data.TOWNS]
+)
 UNIVERSITY_SPOT: Final = made(_university_spots())
 OLD_UNIVERSITY: Final = made([int(school.old) for school in data.UNIVERSITIES])
 BISHOPRIC_PROVINCE: Final = made([_PROVINCE.index(p.id) for p in data.BISHOPRICS])

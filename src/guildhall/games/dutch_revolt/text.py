@@ -20,13 +20,10 @@ from guildhall.games.dutch_revolt.moves import (
 )
 from guildhall.games.dutch_revolt.schema import BEGGARS, FACTIONS, FIRST_CITY, FIRST_TOWN, SPOTS
 from guildhall.games.dutch_revolt.tables import (
-    COMMERCIAL,
-    LIMIT,
     PROVINCE_OF,
     REGION_OF,
     TRACK_LENGTH,
     UNIVERSITY_SPOT,
-    VP,
 )
 from guildhall.games.dutch_revolt.view import RevoltView
 
@@ -160,9 +157,9 @@ def _province(view: RevoltView, say: Say, province: int) -> str:
         f"{GAME}-board-province",
         province=say(f"{GAME}-province-{PROVINCE.ids[province]}"),
         total=view.totals[province],
-        limit=int(LIMIT[province]),
+        limit=view.limit_of(province),
         holder=letter(say, view.province_card[province]),
-        points=int(VP[province]),
+        points=view.points_of(province),
     )
     places = [say(f"{GAME}-board-field", units=units_text(say, view.units[province]))]
     places += [
@@ -178,7 +175,7 @@ def _settlement(view: RevoltView, say: Say, spot: int) -> str:
     marks = "°" if spot in list(UNIVERSITY_SPOT) else ""
     units = units_text(say, view.units[spot])
     if spot >= FIRST_TOWN:
-        marks += "*" if COMMERCIAL[spot - FIRST_TOWN] else ""
+        marks += "*" if view.is_commercial(spot - FIRST_TOWN) else ""
         name = say(f"{GAME}-town-{TOWN.ids[spot - FIRST_TOWN]}")
         return f"{name}{marks}{TOGETHER}{units.rstrip('1')}"
     city = spot - FIRST_CITY

@@ -9,9 +9,10 @@ from guildhall.core.numbers import Ints
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total
-from guildhall.games.dutch_revolt.schema import BOXES, FACTIONS, PROVINCES, REGIONS, SIDES
+from guildhall.games.dutch_revolt.schema import BOXES, FACTIONS, PROVINCES, REGIONS, SIDES, TOWNS
 from guildhall.games.dutch_revolt.scoring import projected
-from guildhall.games.dutch_revolt.tables import OWNER, SOURCES
+from guildhall.games.dutch_revolt.state import MAP_VALUES
+from guildhall.games.dutch_revolt.tables import COMMERCIAL, LIMIT, OWNER, SOURCES, VP
 
 Row = list[int]
 
@@ -69,6 +70,18 @@ class RevoltView(View):
     entered: int
     left: int
     vacant: int
+
+    def limit_of(self, province: int) -> int:
+        """Give the limit of a province (DR-9)."""
+        return int(LIMIT[self.options[MAP_VALUES] * PROVINCES + province])
+
+    def points_of(self, province: int) -> int:
+        """Give what a province counts (DR-71)."""
+        return int(VP[self.options[MAP_VALUES] * PROVINCES + province])
+
+    def is_commercial(self, town: int) -> bool:
+        """Tell whether a town is commercial (DR-71)."""
+        return bool(COMMERCIAL[self.options[MAP_VALUES] * TOWNS + town])
 
     def to_json(self) -> dict[str, object]:
         """Give the view as plain data; its lists were made for it, so none is copied again."""

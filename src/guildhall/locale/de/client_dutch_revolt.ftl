@@ -139,3 +139,5 @@ client-option-dutch_revolt-beggar_siege-all_neutral = alle werden neutral
 client-option-dutch_revolt-beggar_siege-hirer_spared = die des Anheuernden bleiben
 client-option-dutch_revolt-besieged_units-counted = zählen
 client-option-dutch_revolt-besieged_units-left_out = zählen nicht
+client-option-dutch_revolt-map_values-first = wie zuerst rekonstruiert
+client-option-dutch_revolt-map_values-even = ausgeglichen

@@ -28,6 +28,7 @@ dutch_revolt-option-conflict = Konflikt: Die Seiten verlieren reihum je eine Ein
 dutch_revolt-option-tax_rounding = Abrunden: die ganze Provinzsteuer oder jede Provinz für sich
 dutch_revolt-option-beggar_siege = Belagerung durch Wassergeusen: Alle Einheiten der Stadt werden neutral, oder die des Anheuernden bleiben
 dutch_revolt-option-besieged_units = Einheiten in einer belagerten Stadt zählen für neue Einheiten und beim Auffüllen mit Neutralen (Phasen 10 und 12) oder auch dort nicht
+dutch_revolt-option-map_values = Werte der Karte: wie zuerst rekonstruiert oder so geändert, dass die Fraktionen gleichmäßiger gewinnen
 dutch_revolt-style-commander = Feldherr
 dutch_revolt-style-commander-about = Hebt mehr Armeen aus, bewegt sie und belagert Städte.
 dutch_revolt-style-patron = Gönner

@@ -139,3 +139,5 @@ client-option-dutch_revolt-beggar_siege-all_neutral = all become neutral
 client-option-dutch_revolt-beggar_siege-hirer_spared = the hirer’s own stay
 client-option-dutch_revolt-besieged_units-counted = count
 client-option-dutch_revolt-besieged_units-left_out = don’t count
+client-option-dutch_revolt-map_values-first = as first reconstructed
+client-option-dutch_revolt-map_values-even = evened out

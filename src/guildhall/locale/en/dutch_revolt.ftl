@@ -16,6 +16,7 @@ dutch_revolt-option-conflict = Conflict: sides lose one unit each in rounds, or 
 dutch_revolt-option-tax_rounding = Round down the whole province tax, or each province
 dutch_revolt-option-beggar_siege = Siege by Water Beggars: all units in the city become neutral, or the hirer’s own units stay
 dutch_revolt-option-besieged_units = Units in a besieged city count for new units and for filling with neutrals (phases 10 and 12), or don’t count there either
+dutch_revolt-option-map_values = Values of the map: as first reconstructed, or changed so that the factions win more evenly
 dutch_revolt-style-commander = Commander
 dutch_revolt-style-commander-about = Raises more armies, moves them and besieges cities.
 dutch_revolt-style-patron = Patron

@@ -139,3 +139,5 @@ client-option-dutch_revolt-beggar_siege-all_neutral = toutes deviennent neutres
 client-option-dutch_revolt-beggar_siege-hirer_spared = celles de l’employeur restent
 client-option-dutch_revolt-besieged_units-counted = comptent
 client-option-dutch_revolt-besieged_units-left_out = sont ignorées
+client-option-dutch_revolt-map_values-first = telles que reconstituées d’abord
+client-option-dutch_revolt-map_values-even = équilibrées

@@ -16,6 +16,7 @@ dutch_revolt-option-conflict = Conflit : chacun perd une unité par manche, ou 
 dutch_revolt-option-tax_rounding = Arrondir la taxe totale des provinces, ou celle de chaque province
 dutch_revolt-option-beggar_siege = Siège par les gueux de mer : toutes les unités de la cité deviennent neutres, ou celles de l’employeur restent
 dutch_revolt-option-besieged_units = Les unités d’une cité assiégée comptent pour les nouvelles unités et l’ajout de neutres (phases 10 et 12), ou y sont ignorées aussi
+dutch_revolt-option-map_values = Valeurs de la carte : telles que reconstituées d’abord, ou modifiées pour que les factions gagnent plus également
 dutch_revolt-style-commander = Général
 dutch_revolt-style-commander-about = Lève plus d’armées, les déplace et assiège des cités.
 dutch_revolt-style-patron = Mécène

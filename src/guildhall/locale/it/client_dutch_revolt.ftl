@@ -139,3 +139,5 @@ client-option-dutch_revolt-beggar_siege-all_neutral = diventano tutte neutrali
 client-option-dutch_revolt-beggar_siege-hirer_spared = quelle di chi li ha ingaggiati restano
 client-option-dutch_revolt-besieged_units-counted = contano
 client-option-dutch_revolt-besieged_units-left_out = sono ignorate
+client-option-dutch_revolt-map_values-first = come ricostruiti all’inizio
+client-option-dutch_revolt-map_values-even = equilibrati

@@ -16,6 +16,7 @@ dutch_revolt-option-conflict = Conflitto: ognuno perde un’unità per giro, o i
 dutch_revolt-option-tax_rounding = Togliere la frazione dal totale delle tasse, o da ogni provincia
 dutch_revolt-option-beggar_siege = Assedio dei pezzenti del mare: tutte le unità nella città diventano neutrali, o quelle di chi li ha ingaggiati restano
 dutch_revolt-option-besieged_units = Le unità in una città assediata contano per le nuove unità e per l’aggiunta di neutrali (fasi 10 e 12), o sono ignorate anche lì
+dutch_revolt-option-map_values = Valori della mappa: come ricostruiti all’inizio, o cambiati perché le fazioni vincano in modo più equo
 dutch_revolt-style-commander = Condottiero
 dutch_revolt-style-commander-about = Leva più armate, le muove e assedia le città.
 dutch_revolt-style-patron = Mecenate

@@ -139,3 +139,5 @@ client-option-dutch_revolt-beggar_siege-all_neutral = alle worden neutraal
 client-option-dutch_revolt-beggar_siege-hirer_spared = die van de huurder blijven
 client-option-dutch_revolt-besieged_units-counted = tellen mee
 client-option-dutch_revolt-besieged_units-left_out = tellen niet mee
+client-option-dutch_revolt-map_values-first = zoals eerst gereconstrueerd
+client-option-dutch_revolt-map_values-even = evenwichtig

@@ -28,6 +28,7 @@ dutch_revolt-option-conflict = Conflict: elke partij verliest er beurtelings Ã©Ã
 dutch_revolt-option-tax_rounding = Laat de breuk vallen van de hele provinciebelasting, of van elke provincie
 dutch_revolt-option-beggar_siege = Beleg door watergeuzen: alle eenheden in de stad worden neutraal, of die van de huurder blijven
 dutch_revolt-option-besieged_units = Eenheden in een belegerde stad tellen mee voor nieuwe eenheden en bij het aanvullen met neutralen (fase 10 en 12), of ook daar niet
+dutch_revolt-option-map_values = Waarden van de kaart: zoals eerst gereconstrueerd, of zo aangepast dat de facties gelijker winnen
 dutch_revolt-style-commander = Veldheer
 dutch_revolt-style-commander-about = Werft meer legers, verplaatst ze en belegert steden.
 dutch_revolt-style-patron = Mecenas

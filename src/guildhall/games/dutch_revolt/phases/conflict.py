@@ -8,8 +8,8 @@ from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import is_besieged, take_unit
 from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.schema import LOSE, NEUTRAL, PROVINCES, SIDES, SPOTS, RevoltState
-from guildhall.games.dutch_revolt.state import CONFLICT_RULE
-from guildhall.games.dutch_revolt.tables import LIMIT, SPOT_FIRST, SPOT_LIST
+from guildhall.games.dutch_revolt.state import CONFLICT_RULE, limit_of
+from guildhall.games.dutch_revolt.tables import SPOT_FIRST, SPOT_LIST
 
 
 class Conflict(Phase):
@@ -78,7 +78,7 @@ def _has_choice(s: RevoltState, side: Int) -> bool:
 def _next_group(s: RevoltState, log: Log | None) -> bool:
     """DR-51, DR-54: the smallest sides that have not lost in this round lose one together."""
     counts = side_counts(s, s.province)
-    if not is_conflict(counts, LIMIT[s.province]):
+    if not is_conflict(counts, limit_of(s, s.province)):
         return False
     if s.begun == 0:
         s.begun = 1

@@ -8,7 +8,8 @@ from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import put_unit
 from guildhall.games.dutch_revolt.phases.verb import Verb
 from guildhall.games.dutch_revolt.schema import NEUTRAL, PROVINCES, SETTLE, RevoltState
-from guildhall.games.dutch_revolt.tables import LIMIT, TURN0_MARGIN
+from guildhall.games.dutch_revolt.state import limit_of
+from guildhall.games.dutch_revolt.tables import TURN0_MARGIN
 
 
 class Neutrals(Phase):
@@ -48,7 +49,8 @@ class Settle(Verb):
 
 def missing(s: RevoltState, province: Int) -> Int:
     """DR-12, DR-21, DR-55: how many units the province is below what neutrals fill it to."""
-    target = LIMIT[province] - TURN0_MARGIN if s.turn == 0 else LIMIT[province]
+    limit = limit_of(s, province)
+    target = limit - TURN0_MARGIN if s.turn == 0 else limit
     return max(target - population(s, province), 0)
 
 

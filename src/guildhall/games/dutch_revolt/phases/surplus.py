@@ -26,12 +26,11 @@ from guildhall.games.dutch_revolt.schema import (
     TOWNS,
     RevoltState,
 )
-from guildhall.games.dutch_revolt.state import ASK_REACH
+from guildhall.games.dutch_revolt.state import ASK_REACH, limit_of
 from guildhall.games.dutch_revolt.tables import (
     BANK_CITIES,
     BANK_TOWNS,
     BORDERS,
-    LIMIT,
     PROVINCE_OF,
     RIVER_FIRST,
     RIVER_PATH,
@@ -113,7 +112,7 @@ class Reach(Verb):
         if log is not None:
             args: dict[str, int] = {"faction": s.mover, "spot": s.from_spot, "target": target}
             log.tell("overflowed", "DR-57", args)
-        if province_total(s, target) >= LIMIT[target]:
+        if province_total(s, target) >= limit_of(s, target):
             spot = loose_spot(s, target, NEUTRAL)
             take_unit(s, spot, NEUTRAL)
             if log is not None:
@@ -164,7 +163,7 @@ def surplus_owner(s: RevoltState, province: Int) -> Int:
                 return -1
             owner = side
             total = counts[side]
-    return owner if total > LIMIT[province] else -1
+    return owner if total > limit_of(s, province) else -1
 
 
 def surplus_provinces(s: RevoltState, faction: Int) -> Int:
@@ -178,7 +177,7 @@ def surplus_provinces(s: RevoltState, faction: Int) -> Int:
 
 def has_room(s: RevoltState, province: Int) -> bool:
     """DR-57: below its limit, or a neutral can make way."""
-    if province_total(s, province) < LIMIT[province]:
+    if province_total(s, province) < limit_of(s, province):
         return True
     return loose_spot(s, province, NEUTRAL) >= 0
 
