@@ -2,9 +2,13 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guided import BAR, CALM, LISTED, Guided
-from tests.browser.visitor import Visitor
+from tests.browser.guided import BAR, CALM, LISTED, ROUTINE, Guided
+from tests.browser.visitor import Visitor, follow
 
+LONGEST = 400
+"""Decisions of a whole game, at most."""
+PROPOSED = [asks for asks in ROUTINE if {"upkeep", "conflict"} & {*asks}]
+"""Phases whose questions are agreed to; the others have rows."""
 INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
 
 
@@ -52,11 +56,10 @@ def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
 def answer_a_phase(visitor: Visitor, guide: Guided) -> None:
     """What is wished of a whole phase is played place by place, with one click to send it."""
     page, table = visitor.page, guide.table
-    page.goto("about:blank")
+    follow(page, "/about")
     while asks(visitor, table) != "movement":
         visitor.play_to_the_end(table, 1)
-    page.goto(f"/table/{table}")
-    visitor.wait_for_question()
+    visitor.come_to(table)
     page.locator(CALM).wait_for()
     lines = page.locator("section.now .choices li .more:enabled")
     here = visitor.context.request.get(f"/api/tables/{table}").json()["offers"]["moves"]
@@ -76,14 +79,24 @@ def asks(visitor: Visitor, table: str) -> str:
     return str(visitor.context.request.get(f"/api/tables/{table}").json()["view"]["ask"])
 
 
+def go_on_to_routine(visitor: Visitor, table: str) -> None:
+    """Play without the board until a phase of routine questions asks for several answers."""
+    follow(visitor.page, "/about")
+    for _ in range(LONGEST):
+        page = visitor.context.request.get(f"/api/tables/{table}").json()
+        phase = next((asked for asked in PROPOSED if page["view"]["ask"] in asked), None)
+        if phase:
+            wish = {"moves": [], "answers": page["offers"]["answers"], "asks": phase, "past": True}
+            if len(visitor.post(f"/api/tables/{table}/fill", wish)["moves"]) > 1:
+                break
+        visitor.play_to_the_end(table, 1)
+    visitor.come_to(table)
+
+
 def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     """Routine questions: a phase of them takes one click, or as many as one wants played."""
     page, table = visitor.page, guide.table
-    while not page.locator("section.now .on").count():
-        old, asked = visitor.question, guide.asked()
-        assert asked is not None
-        guide.answer(asked)
-        visitor.wait_for_question(old)
+    go_on_to_routine(visitor, table)
     old, before = visitor.question, page.evaluate(INPUTS, table)
     assert guide.want_proposals()
     page.locator(".agree:enabled").wait_for()
@@ -97,12 +110,9 @@ def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     assert guide.clicks == clicks + 1
     assert guide.decisions > decisions + 1
     assert page.evaluate(INPUTS, table) > before + 1
-    while not page.locator(BAR).count():
-        old, asked = visitor.question, guide.asked()
-        assert asked is not None
-        guide.answer(asked)
-        visitor.wait_for_question(old)
+    go_on_to_routine(visitor, table)
     old, before = visitor.question, page.evaluate(INPUTS, table)
+    assert page.locator(BAR).count(), "from now on they come by themselves"
     page.locator(LISTED).first.wait_for()
     page.locator(LISTED).first.click()
     visitor.wait_for_question(old)
