@@ -7,7 +7,6 @@ import shutil
 import signal
 import socket
 import ssl
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,6 +16,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.nursery import Forked, fork
 from tests.store.postgres import _as_postgres, binaries
 from tests.waiting import PATIENCE
 
@@ -57,19 +57,11 @@ class Server:
             "GUILDHALL_SECRET": secret,
             "GUILDHALL_DATA": str(folder),
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
 
     def start(self) -> None:
         """Start it, in a group of its own."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command,
-                env=self.env,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.process = fork(self.command, self.env, self.log)
 
     async def ready(self) -> None:
         """Wait until it answers."""
@@ -81,7 +73,7 @@ class Server:
                 except httpx.HTTPError:
                     pass
                 assert self.process is not None
-                assert self.process.poll() is None, self.log.read_text()[-2000:]
+                assert not self.process.ended(), self.log.read_text()[-2000:]
                 await asyncio.sleep(LOOK)
         raise AssertionError("the server does not start")
 
@@ -98,12 +90,9 @@ class Server:
         if process is None:
             return
         process.send_signal(what)
-        try:
-            process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
+        if not process.ended(PATIENCE):
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait(PATIENCE)
-            raise
+            raise AssertionError(f"{what.name} does not stop the server")
 
 
 @contextmanager
