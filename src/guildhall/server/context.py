@@ -8,6 +8,7 @@ user is banned by then.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from starlette.requests import HTTPConnection, Request
@@ -46,7 +47,7 @@ class Context(Generic[T]):
     """Or the socket that it came over."""
     body: T
 
-    @property
+    @cached_property
     def worker(self) -> Worker:
         """The worker that was asked."""
         worker: Worker = self.request.app.state.worker

@@ -145,6 +145,7 @@ def _fill(table: Table, copy: Copy) -> None:
     table.ended_by, table.cuts, table.slow = copy.ended_by, copy.cuts, copy.slow
     if copy.match is not None:
         table.match = _match(table, copy.match)
+    table.note_status()
 
 
 def _match(table: Table, copy: MatchCopy) -> Match:

@@ -52,15 +52,10 @@ class TableState:
         """Seconds that each seat waits between two lines of talk."""
         self.cuts: list[tuple[int, int]] = []
         """Where undos cut the log: (entries before it, inputs left)."""
+        self.status = "open"
+        """Or "playing", or "over"; noted with every entry, because everybody asks for it."""
 
     # Reading
-
-    @property
-    def status(self) -> str:
-        """ "open", "playing" or "over"."""
-        if self.match is None:
-            return "open"
-        return "over" if self.ended_by or self.match.state.over() else "playing"
 
     def seat_of(self, user: str) -> int:
         """The seat of a user, -1 for a spectator."""
@@ -164,6 +159,7 @@ class TableState:
     def apply(self, entry: Entry) -> list[Event]:
         """Apply an entry; returns the events of the game that it caused."""
         told: list[Event] = getattr(self, f"_apply_{entry.kind}")(entry) or []
+        self.note_status()
         self.entries += 1
         if entry.kind not in ("chat", "note"):
             self.changed = self.entries
@@ -171,6 +167,11 @@ class TableState:
             self._run_clocks(entry)
             self._run_waits(entry)
         return told
+
+    def note_status(self) -> None:
+        """Note whether the game goes on."""
+        if self.match is not None:
+            self.status = "over" if self.ended_by or self.match.state.over() else "playing"
 
     def _apply_offer(self, entry: Entry) -> None:
         user, name = entry.data["user"], entry.data["name"]

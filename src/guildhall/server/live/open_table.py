@@ -77,10 +77,8 @@ class OpenTable:
     moved: bool = False
     """Whether another worker owns it now."""
 
-    @property
-    def id(self) -> str:
-        """Id of the table."""
-        return self.table.setup.id
+    def __post_init__(self) -> None:
+        self.id = self.table.setup.id
 
     def apply(self, entry: Entry) -> None:
         """Apply an entry that is on the disk, or will be before anybody sees it."""

@@ -32,6 +32,8 @@ CACHED_ALONE_SECONDS = 60.0
 CHALLENGE_SECONDS = 300
 CONFIRM_SECONDS = 3 * 86400
 LONGEST_KEPT = 1000
+KEPT_COOKIE = "guildhall.session"
+"""Where the cookie of a session is kept in the scope of a connection: moves ask by the thousand."""
 
 
 @dataclass(frozen=True)
@@ -289,9 +291,13 @@ def _read(signer: URLSafeTimedSerializer, word: str, seconds: float) -> Any:
 
 def cookie_of(connection: HTTPConnection) -> str:
     """The cookie of a session; a page sends the same header every time, so it is kept."""
+    known = connection.scope.get(KEPT_COOKIE)
+    if isinstance(known, str):
+        return known
     header = dict(connection.scope["headers"]).get(b"cookie", b"")
     read = _session_cookie if len(header) <= LONGEST_KEPT else _session_cookie.__wrapped__
-    return read(header)
+    found = connection.scope[KEPT_COOKIE] = read(header)
+    return found
 
 
 def browser_of(connection: HTTPConnection) -> str:

@@ -35,6 +35,7 @@ from guildhall.table.table import Table
 log = structlog.get_logger("guildhall.socket")
 
 COME_BACK = 1012
+MADE = SOCKET_MOVES.labels("made")
 MOST_ORDERS = 16
 """Moves of one page that may wait for those before them."""
 
@@ -201,7 +202,7 @@ class Watch(PageSocket):
         except GuildhallError as error:
             SOCKET_MOVES.labels(error.code).inc()
             return self._refused(order, error)
-        SOCKET_MOVES.labels("made").inc()
+        MADE.inc()
         return {"made": {"id": order.id, "entry": entry, "entries": opened.table.entries}}
 
     def _refused(self, order: schemas.MoveSent, error: GuildhallError) -> RefusedMessage:
