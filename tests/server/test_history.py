@@ -71,6 +71,39 @@ async def test_only_public_games_and_common_ones_are_shown(serve: Serve) -> None
         assert await games(bea, f"person={who}") == [public]
 
 
+async def seats(person: Person) -> list[tuple[str, bool]]:
+    (game,) = (await person.get("/api/history?game=guildes"))["games"]
+    return [(seat["name"], bool(seat["person"])) for seat in game["seats"]]
+
+
+@pytest.mark.parametrize("how", ["hidden", "blocked"])
+async def test_who_is_hidden_or_blocks_is_found_by_no_name(serve: Serve, how: str) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await finished(server, "Anna", "Bea", "Carl")
+        assert await games(bea, "name=Anna") == [table]
+        assert (await seats(bea))[0] == ("Anna", True)
+        if how == "hidden":
+            await anna.post("/api/settings", {"profile": "nobody"})
+        else:
+            me = (await bea.get("/api/people/me"))["person"]
+            await anna.post(f"/api/people/{me}/bond", {"kind": "block"})
+        unknown = await bea.get("/api/history?name=Zacharias")
+        for query in ("name=Anna", "name=an", "person=me&name=Anna"):
+            assert await bea.get(f"/api/history?{query}") == unknown, query
+        assert await games(bea, "name=Carl") == [table], "found by somebody else"
+        assert await seats(bea) == [("Anna", False), ("Bea", True), ("Carl", True)]
+        assert await games(anna, "name=Anna") == [table], "everybody finds themselves"
+        assert (await seats(anna))[0] == ("Anna", True)
+        assert bool(await games(carl, "name=Anna")) is (how == "blocked")
+
+
+async def test_strangers_find_nobody_by_name(serve: Serve) -> None:
+    async with serve() as server:
+        await finished(server, "Anna", "Bea", "Carl")
+        assert await games(server.stranger(), "name=Anna") == []
+        assert await seats(server.stranger()) == [("Anna", False), ("Bea", False), ("Carl", False)]
+
+
 async def test_games_are_searched(serve: Serve) -> None:
     async with serve() as server:
         table, (anna, bea, _) = await finished(server, "Anna", "Bea", "Carl")
@@ -140,6 +173,11 @@ async def test_the_best_have_accounts_and_show_themselves(serve: Serve) -> None:
         fits(told, sent_people.Ranking)
         assert [one["name"] for one in told["newcomers"]] == ["Anna", "Bea"]
         assert (await anna.get("/api/ratings/guildes/correspondence"))["newcomers"] == []
+        who = (await bea.get("/api/people/me"))["person"]
+        await anna.post(f"/api/people/{who}/bond", {"kind": "block"})
+        assert [one["name"] for one in (await bea.get(path))["newcomers"]] == ["Bea"]
+        assert len((await anna.get(path))["newcomers"]) == 2
+        await anna.post(f"/api/people/{who}/bond", {"kind": "none"})
         await bea.post("/api/settings", {"profile": "nobody"})
         assert [one["name"] for one in (await bea.get(path))["newcomers"]] == ["Anna"]
         assert clean(await server.stranger().send("GET", path)) == "401 not_signed_in"

@@ -16,6 +16,7 @@ SEARCHES = [
     Wanted(person="u1", viewer="u2", name="mast"),
     Wanted(viewer="u1"),
     Wanted(game="colonia"),
+    Wanted(viewer="u1", name="mast"),
     Wanted(name="mast", options=["events=true"], since=1001.0, until=1010.0),
 ]
 

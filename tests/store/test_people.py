@@ -4,11 +4,13 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store import Passkey, Store, User, open_store
 from guildhall.store.engine import WRITING
+from guildhall.store.people import hides_page, shows_page
+from guildhall.store.schema import users
 from tests.store.samples import setup, summary
 
 GUEST = User("u0", "Agnès", 3.5)
@@ -19,6 +21,27 @@ async def who(store: Store, session: str, now: float = 1.0) -> str | None:
     """The id of the user of a session."""
     found = await store.sessions.users([session], now)
     return found[session].id if found else None
+
+
+@pytest.mark.parametrize(
+    ("hides", "settings"),
+    [
+        (True, {"profile": "nobody"}),
+        (True, {"sound": True, "profile": "nobody", "webhook": "x"}),
+        (False, {}),
+        (False, {"profile": "house"}),
+        (False, {"webhook": '"profile":"nobody"'}),
+    ],
+)
+async def test_the_database_knows_who_hides_their_page(
+    url: str, hides: bool, settings: dict[str, object]
+) -> None:
+    query = select(users.c.id).where(hides_page())
+    async with await open_store(url) as store:
+        await store.people.add(User("u0", "Agnès", 3.5, "", settings))
+        found = await store.read(lambda connection: connection.execute(query).scalars().all())
+    assert bool(found) is hides
+    assert shows_page(settings) is not hides
 
 
 async def test_users(url: str) -> None:

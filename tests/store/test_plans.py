@@ -25,6 +25,7 @@ LISTS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "unfinished tables of a host": lambda store: store.lists.unfinished("host", 1.0),
     "what one hides": lambda store: store.hidden.of_user("u1"),
     "history": lambda store: store.history.search(Wanted(viewer="u1"), 25, None),
+    "history by name": lambda store: store.history.search(Wanted(viewer="u1", name="u"), 25, None),
     "history of a person": lambda store: store.history.search(Wanted("u1", "u1"), 25, None),
     "titles": lambda store: store.history.titles("u1"),
     "leaderboard": lambda store: store.standings.best("guildes", "live", 100),

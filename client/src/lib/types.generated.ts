@@ -761,7 +761,7 @@ export interface PuzzleAnswer {
   reasons: Reason[];
 }
 
-/** A seat of a finished game; `person` is empty for bots. */
+/** A seat of a finished game; `person` is empty for bots, and for those who hide their page. */
 export interface PastSeat {
   person: string;
   name: string;

@@ -6,7 +6,7 @@ BondKind = Literal["follow", "block", "none"]
 
 
 class PastSeat(TypedDict):
-    """A seat of a finished game; `person` is empty for bots."""
+    """A seat of a finished game; `person` is empty for bots, and for those who hide their page."""
 
     person: str
     name: str

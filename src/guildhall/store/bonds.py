@@ -73,16 +73,17 @@ class Bonds(Repository):
         kinds: dict[str, set[str]] = {FOLLOW: set(), BLOCK: set()}
         for line in connection.execute(own):
             kinds[line.kind].add(line.other_id)
-        against = frozenset(line.user_id for line in connection.execute(_blocking(user)))
+        against = frozenset(line.user_id for line in connection.execute(blocking(user)))
         follows = frozenset(kinds[FOLLOW]) - against
         return Circle(follows, frozenset(kinds[BLOCK]), against)
 
 
-def _blocking(user: str) -> Select[tuple[str]]:
+def blocking(user: str) -> Select[tuple[str]]:
+    """Ids of those who block a person."""
     return select(bonds.c.user_id).where(bonds.c.other_id == user, bonds.c.kind == BLOCK)
 
 
 def kept_apart(user: str) -> CompoundSelect[tuple[str]]:
     """Ids of those whom a person blocks or is blocked by."""
     mine = select(bonds.c.other_id).where(bonds.c.user_id == user, bonds.c.kind == BLOCK)
-    return union(mine, _blocking(user))
+    return union(mine, blocking(user))

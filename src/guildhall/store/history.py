@@ -1,12 +1,17 @@
 """Finished games to be searched: one person's, or those that everybody may look at."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select
 
+from guildhall.store.bonds import blocking
+from guildhall.store.codec import read_settings
 from guildhall.store.database import Repository, reads
+from guildhall.store.people import hides_page, shows_page
 from guildhall.store.results import known_as
-from guildhall.store.schema import played, results
+from guildhall.store.schema import played, results, users
 
 LAST = "\U0010ffff"
 
@@ -16,14 +21,15 @@ class Wanted:
     """Which games; what is empty does not matter.
 
     `person` plays in them and `viewer` may look at them: those with the viewer at the table, and
-    public ones.
+    public ones. Strangers are no viewers.
     """
 
     person: str = ""
     viewer: str = ""
     game: str = ""
     name: str = ""
-    """What the name of another player begins with."""
+    """What the name of a player begins with; only of bots and of those whose page the viewer may
+    see."""
     options: list[str] = field(default_factory=list)
     result: str = ""
     """won or lost, by the person."""
@@ -41,6 +47,8 @@ class Seen:
     rank: int
     score: int
     mu: float | None
+    shown: bool
+    """Whether this person shows their page to others."""
 
 
 @dataclass(frozen=True)
@@ -77,15 +85,15 @@ class History(Repository):
     ) -> Past:
         """So many games after a place."""
         found = connection.execute(query(wanted, limit + 1, after)).all()
+        if not found:
+            return Past([], None)
         more = None
         if len(found) > limit:
             found = found[:limit]
             more = found[-1].ended, found[-1].table_id
         seats: dict[str, list[Seen]] = {line.table_id: [] for line in found}
-        which = played.c.table_id.in_(list(seats))
-        for line in connection.execute(select(played).where(which).order_by(played.c.seat)):
-            who = Seen(line.user_id, line.name, line.bot, line.rank, line.score, line.mu)
-            seats[line.table_id].append(who)
+        for line in connection.execute(_sitting(list(seats))):
+            seats[line.table_id].append(_seen(line))
         games = [
             PastGame(
                 line.table_id,
@@ -130,7 +138,7 @@ def query(
     if wanted.game:
         found = found.where(by.c.game == wanted.game)
     if wanted.name:
-        found = found.where(results.c.table_id.in_(_with(wanted.name)))
+        found = found.where(results.c.table_id.in_(_with(wanted.name, wanted.viewer)))
     for option in wanted.options:
         found = found.where(results.c.options.contains(f"|{option}|", autoescape=True))
     if wanted.since:
@@ -155,8 +163,25 @@ def _may_see(wanted: Wanted) -> ColumnElement[bool]:
     return or_(public, both.exists())
 
 
-def _with(name: str) -> Select[tuple[str]]:
-    """Tables where somebody's name begins with this."""
+def _with(name: str, viewer: str) -> Select[tuple[str]]:
+    """Tables with a bot, or somebody whose page the viewer may see, whose name begins with this."""
     key = known_as(name)
     other = played.alias()
-    return select(other.c.table_id).where(other.c.known_as >= key, other.c.known_as < key + LAST)
+    found = select(other.c.table_id).where(other.c.known_as >= key, other.c.known_as < key + LAST)
+    if not viewer:
+        return found.where(other.c.user_id == "")
+    hidden = select(users.c.id).where(users.c.id == other.c.user_id, hides_page())
+    seen = ~hidden.exists() & other.c.user_id.not_in(blocking(viewer))
+    return found.where(or_(other.c.user_id == viewer, seen))
+
+
+def _sitting(tables: Sequence[str]) -> Select[tuple[Any, ...]]:
+    """The seats of some games, and what their people have set."""
+    people = played.outerjoin(users, users.c.id == played.c.user_id)
+    found = select(played, users.c.settings).select_from(people)
+    return found.where(played.c.table_id.in_(tables)).order_by(played.c.seat)
+
+
+def _seen(line: Row[Any]) -> Seen:
+    shown = line.settings is not None and shows_page(read_settings(line.settings))
+    return Seen(line.user_id, line.name, line.bot, line.rank, line.score, line.mu, shown)

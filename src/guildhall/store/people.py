@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.errors import GuildhallError
@@ -64,6 +64,16 @@ class People(Repository):
         """Rename a user."""
         named = {"name": name, "known_as": known_as(name)}
         connection.execute(update(users).where(users.c.id == user_id).values(named))
+
+
+def shows_page(settings: dict[str, Any]) -> bool:
+    """Whether others in the house may see the page of somebody who has set this."""
+    return bool(settings.get("profile", "house") == "house")
+
+
+def hides_page() -> ColumnElement[bool]:
+    """The same for the database, the other way round; inside a string the quotes are escaped."""
+    return users.c.settings.contains('"profile":"nobody"')
 
 
 def user_of(line: Row[Any]) -> User:

@@ -1,12 +1,12 @@
 """Where people stand: the best of a game, and one person's ratings and how they came about."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from guildhall.store.codec import read_settings
 from guildhall.store.database import Repository, reads
+from guildhall.store.people import shows_page
 from guildhall.store.results import Standing
 from guildhall.store.schema import played, ratings, users
 
@@ -43,7 +43,15 @@ class Standings(Repository):
             .limit(limit)
         )
         return [
-            Ranked(row.mu, row.sigma, row.games, row.wins, row.user_id, row.name, _shown(row))
+            Ranked(
+                row.mu,
+                row.sigma,
+                row.games,
+                row.wins,
+                row.user_id,
+                row.name,
+                shows_page(read_settings(row.settings)),
+            )
             for row in connection.execute(query)
         ]
 
@@ -73,7 +81,3 @@ class Standings(Repository):
             (row.user_id, row.game, row.pace): Standing(row.mu, row.sigma, row.games, row.wins)
             for row in connection.execute(select(ratings))
         }
-
-
-def _shown(row: Row[Any]) -> bool:
-    return bool(read_settings(row.settings).get("profile", "house") == "house")

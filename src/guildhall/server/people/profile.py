@@ -4,6 +4,7 @@ from typing import cast
 
 from guildhall.server import sent
 from guildhall.store import Circle, User
+from guildhall.store.people import shows_page
 
 LONGEST_ID = 64
 """Of a person."""
@@ -11,7 +12,7 @@ LONGEST_ID = 64
 
 def shows_profile(user: User) -> bool:
     """Whether others in the house may see a person's page; yes, until the person says no."""
-    return bool(user.settings.get("profile", "house") == "house")
+    return shows_page(user.settings)
 
 
 def may_see(viewer: User, found: User, circle: Circle) -> bool:

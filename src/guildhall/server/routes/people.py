@@ -16,7 +16,7 @@ from guildhall.server.people.learning import summary
 from guildhall.server.people.profile import LONGEST_ID, may_see, shows_profile
 from guildhall.server.people.ratings import provisional
 from guildhall.store import Circle, User
-from guildhall.store.history import Past, PastGame, Wanted
+from guildhall.store.history import Past, PastGame, Seen, Wanted
 from guildhall.store.standings import Ranked as Place
 from guildhall.store.standings import Rated
 from guildhall.table.names import LONGEST_NAME
@@ -102,7 +102,10 @@ async def _rated(context: Context[None], user: User, one: Rated) -> sent_people.
 
 
 async def history(context: Context[None]) -> Response:
-    """Finished games: all that are public, or a person's; searched by what the address asks."""
+    """Finished games: all that are public, or a person's; searched by what the address asks.
+
+    A name finds those whose page the viewer may see; others have no `person` in what is found.
+    """
     context.worker.rates.check(f"people {context.client}", Rates.BROWSED)
     asked = context.request.query_params
     viewer = await context.worker.identity.user(context.request)
@@ -121,7 +124,7 @@ async def history(context: Context[None]) -> Response:
         until=_day(asked.get("until", ""), after=True),
     )
     past = await context.worker.store.history.search(wanted, PAGE, _cursor(asked.get("after", "")))
-    return json_response(_told(past))
+    return json_response(_told(past, wanted.viewer, await context.worker.circles.of(wanted.viewer)))
 
 
 def _result(word: str) -> str:
@@ -154,14 +157,14 @@ def _cursor(word: str) -> tuple[float, str] | None:
     return read.ended, read.table
 
 
-def _told(past: Past) -> sent_people.Past:
+def _told(past: Past, viewer: str, circle: Circle) -> sent_people.Past:
     more = ""
     if past.more is not None:
         more = urlsafe_b64encode(msgspec.json.encode(Cursor(*past.more))).decode().rstrip("=")
-    return {"games": [_game(game) for game in past.games], "more": more}
+    return {"games": [_game(game, viewer, circle) for game in past.games], "more": more}
 
 
-def _game(game: PastGame) -> sent_people.PastGame:
+def _game(game: PastGame, viewer: str, circle: Circle) -> sent_people.PastGame:
     return {
         "table": game.table_id,
         "game": game.game,
@@ -169,23 +172,36 @@ def _game(game: PastGame) -> sent_people.PastGame:
         "ended": game.ended,
         "unrated": game.unrated,
         "seats": [
-            {"person": s.user, "name": s.name, "bot": s.bot, "rank": s.rank, "score": s.score}
-            for s in game.seats
+            {
+                "person": _page_of(seat, viewer, circle),
+                "name": seat.name,
+                "bot": seat.bot,
+                "rank": seat.rank,
+                "score": seat.score,
+            }
+            for seat in game.seats
         ],
     }
 
 
+def _page_of(seat: Seen, viewer: str, circle: Circle) -> str:
+    """Whose page the viewer may see; empty: nobody's. Strangers see none."""
+    shown = seat.shown and seat.user not in circle.blocked_by
+    return seat.user if viewer and (shown or seat.user == viewer) else ""
+
+
 async def ranking(context: Context[None]) -> Response:
-    """The best of a game at a pace: people with an account who show their page."""
+    """The best of a game at a pace: people with an account whose page the viewer may see."""
     context.worker.settings.need("ratings")
     context.worker.rates.check(f"people {context.client}", Rates.BROWSED)
-    await context.user()
+    viewer = await context.user()
     game = context.worker.settings.offered(context.request.path_params["game"])
     pace = context.request.path_params["pace"]
     if pace not in PACES:
         raise GuildhallError("unknown_pace", {"given": pace, "known": ", ".join(PACES)})
     found = await context.worker.store.standings.best(game.name, pace, BEST)
-    shown = [one for one in found if one.shown]
+    circle = await context.worker.circles.of(viewer.id)
+    shown = [one for one in found if one.shown and one.user not in circle.blocked_by]
     told: sent_people.Ranking = {
         "best": [_ranked(one) for one in shown if not provisional(one.sigma)],
         "newcomers": [_ranked(one) for one in shown if provisional(one.sigma)],
