@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSteps, fits, labelled, meant, readMove, remaining } from "./choice";
+import { firstSteps, fits, labelled, leadsTo, meant, readMove, remaining } from "./choice";
 import type { Offer } from "./types.generated";
 
 const kinds = { owner: { kind: "seat" }, guild: { kind: "guild" } };
@@ -62,10 +62,17 @@ describe("first steps towards many moves", () => {
     ]);
   });
 
-  it("are none where each would be a move, where they would be many, or between verbs", () => {
+  it("lead to the moves of a verb among those of others", () => {
+    const raise = ["gent", "brugge", "luik", "namur", "breda"].map((city): Offer => ({ move: `raise ${city}`, verb: "raise", city }));
+    const steps = firstSteps([...exchange, ...raise, offers[1]!, pass], 14);
+    expect(steps.map(({ arg, id }) => [arg, id])).toEqual([["source", "bergen"], ["source", "london"], ["verb", "raise"]]);
+    expect([...raise, offers[1]!, pass].map((offer) => leadsTo(steps, offer))).toEqual([true, true, true, true, true, false, false]);
+    expect(firstSteps(raise, 14)).toEqual([]);
+  });
+
+  it("are none where each would be a move, or where they would be many", () => {
     expect(firstSteps(exchange.slice(0, 3), 14)).toEqual([]);
     expect(firstSteps(exchange, 1)).toEqual([]);
-    expect(firstSteps([...exchange, offers[1]!], 14)).toEqual([]);
     expect(firstSteps([pass], 14)).toEqual([]);
   });
 });

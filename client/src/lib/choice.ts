@@ -50,15 +50,29 @@ function common(offers: Offer[]): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([arg, id]) => offers.every((offer) => offer[arg] === id)));
 }
 
-/** Give the first steps towards moves of one verb, at most so many; none where a step would hardly leave fewer. */
+/** So many moves of one verb are listed among others. */
+const SOME = 4;
+
+/** The steps towards moves of one verb: by the first thing in which they differ, or by the verb where there are others. */
+function stepsOf(offers: Offer[], others: boolean): Step[] {
+  const known = common(offers);
+  const arg = Object.keys(offers[0]!).find((name) => name !== "move" && !(name in known));
+  const ids = arg ? [...new Set(offers.map((offer) => offer[arg]!))] : [];
+  if (arg && 2 * ids.length <= offers.length) return ids.map((id) => ({ arg, id, common: common(offers.filter((offer) => offer[arg] === id)) }));
+  return others && offers.length > SOME ? [{ arg: "verb", id: known["verb"]!, common: known }] : [];
+}
+
+/** Give the first steps towards moves, so that they and the moves without one are no more than so many; none where they would be. */
 export function firstSteps(offers: Offer[], most: number): Step[] {
   const naming = offers.filter((offer) => !namesNothing(offer));
-  if (!naming.length || !common(naming)["verb"]) return [];
-  const arg = Object.keys(naming[0]!).find((name) => name !== "move" && !(name in common(naming)));
-  if (!arg) return [];
-  const ids = [...new Set(naming.map((offer) => offer[arg]!))];
-  if (ids.length > most || 2 * ids.length > naming.length) return [];
-  return ids.map((id) => ({ arg, id, common: common(naming.filter((offer) => offer[arg] === id)) }));
+  const verbs = [...new Set(naming.map(({ verb }) => verb))];
+  const steps = verbs.flatMap((verb) => stepsOf(naming.filter((offer) => offer.verb === verb), verbs.length > 1));
+  return steps.length + naming.filter((offer) => !leadsTo(steps, offer)).length <= most ? steps : [];
+}
+
+/** Whether one of the steps leads to a move. */
+export function leadsTo(steps: Step[], { verb }: Offer): boolean {
+  return steps.some((step) => step.common["verb"] === verb);
 }
 
 /** How the lines of a row are called: by things where all do the same with them, else by what is done. */

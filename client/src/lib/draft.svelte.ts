@@ -53,6 +53,8 @@ export class Draft {
     if (!this.ahead) return null;
     return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.own ? this.#open : this.#next } };
   });
+  /** Whether something else comes after what is collected: the table is then drawn as at another time. */
+  readonly over = $derived.by((): boolean => !!this.ahead && !this.row?.asks.includes(this.ahead.ask));
   /** What may be answered after what is collected, where that is not what the question offers. */
   readonly offers = $derived.by((): Offer[] | undefined => (this.outlook ? this.#now : this.page?.offers?.moves));
   /** The move that ends the row by choice, where it is possible now. */

@@ -67,7 +67,7 @@ describe("a row of answers", () => {
     expect(draft.page?.offers?.moves).toEqual([there]);
     draft.add(there);
     await last().answer(ahead(2, [there]));
-    expect([draft.moves.length, draft.total]).toEqual([2, 3]);
+    expect([draft.moves.length, draft.total, draft.over]).toEqual([2, 3, false]);
     const sending = draft.send();
     await vi.advanceTimersByTimeAsync(0);
     expect([last().path, last().body]).toEqual(["moves", { moves: ["place here", "place there"], answers: 7 }]);
@@ -157,6 +157,7 @@ describe("a row of answers", () => {
     };
     await propose();
     expect([draft.own, draft.moves.length, draft.page?.offers?.moves]).toEqual([[there], 3, [here, there]]);
+    expect(draft.over, "the time is that of the question, not of what comes next").toBe(true);
     draft.add(there);
     expect([draft.own, draft.moves]).toEqual([null, [there, there]]);
     draft.remove(there);

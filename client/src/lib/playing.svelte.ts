@@ -1,4 +1,4 @@
-import { firstOf, firstSteps, fits, meant, namesNothing, remaining, type Step } from "./choice";
+import { firstOf, firstSteps, fits, leadsTo, meant, remaining, type Step } from "./choice";
 import type { Sweep } from "./asks";
 import { Coach } from "./coach.svelte";
 import { Draft, problemOf } from "./draft.svelte";
@@ -71,7 +71,7 @@ export class Playing {
 
   /** The answers in the list, in the order of the engine, passing last; a hint never changes it. */
   readonly listed = $derived.by((): Offer[] => {
-    const first = this.steps.length ? this.left.filter(namesNothing) : firstOf(this.left, this.all ? Infinity : MANY);
+    const first = this.steps.length ? this.left.filter((offer) => !leadsTo(this.steps, offer)) : firstOf(this.left, this.all ? Infinity : MANY);
     const hinted = this.left.find(({ move }) => move === this.hint?.move.move);
     return !hinted || first.includes(hinted) ? first : [...first, hinted];
   });
