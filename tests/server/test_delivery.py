@@ -17,7 +17,7 @@ from guildhall.server.people.webhooks import Target
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK, answering, certificate, dripping
 from tests.server.running import Clock
-from tests.server.test_notices import resolving
+from tests.server.test_webhooks import resolving
 from tests.waiting import PATIENCE, eventually
 
 HOOK = "https://hooks.example"
