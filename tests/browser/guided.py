@@ -161,8 +161,15 @@ class Guided:
                 return
             self.set_line(move, times, planned[move])
             planned[move] = times
-            self.page.locator(f'[data-drafted="{planned.total()}"]').wait_for()
+            self.wait_for_row(planned.total())
         self.click("section.now .send")
+
+    def wait_for_row(self, count: int) -> None:
+        """Wait until so many answers are in the row; one without any is none."""
+        if count:
+            self.page.locator(f'[data-drafted="{count}"]').wait_for()
+        else:
+            self.page.locator("[data-drafted]").wait_for(state="detached")
 
     def answer_whole(self, wished: list[str]) -> None:
         """Say what is wished of a phase, as far as it can be had if the others pass; then send."""

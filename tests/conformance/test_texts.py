@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,14 @@ from guildhall.core.errors import Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import PUBLIC, Event
 from guildhall.core.view import SPECTATING
+from guildhall.games import GAMES
 from guildhall.locale import FOLDER, LANGUAGES, Speech
 from guildhall.locale.parsing import split
 from guildhall.locale.sentences import Teller, rule_text
 from tests.conformance.drive import SPARSER, Setting, sampled
 
 TESTS = Path(__file__).parent.parent / "games"
+CLIENT = Path(__file__).parents[2] / "client/src"
 COMPLETE = ("de", "en", "fr", "it", "nl")
 WORDS_OF_AID = 32
 """English needs at most 30; other languages now and then one or two more."""
@@ -150,6 +153,17 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments() -> None:
         for message, arguments in english.items():
             assert other[message] <= arguments, f"{language}: {message} uses {other[message]}"
             assert Speech(language).has(message), f"{language}: {message} is in the wrong file"
+
+
+def test_what_a_game_says_in_its_own_words_is_about_the_same() -> None:
+    """The client takes `client-<game>-<what>` for `client-<what>` where a game has it."""
+    english, said = _messages("en"), set[str]()
+    for file in CLIENT.rglob("*.svelte"):
+        said |= set(re.findall(r'sayFor\([^,]+, "([^"]+)"', file.read_text(encoding="utf-8")))
+    assert said
+    for what, name in product(said, GAMES):
+        own = english.get(f"client-{name}-{what}")
+        assert own in (None, english[f"client-{what}"]), f"client-{name}-{what}"
 
 
 class _Arguments(Visitor):

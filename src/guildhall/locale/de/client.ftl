@@ -380,7 +380,7 @@ client-won =
            *[other] { $name } gewinnt mit { $scored }, { $margin } vor dir.
         }
 client-won-shared = { $names } teilen sich den Sieg mit { $scored }.
-client-scored =
+client-end-scored =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

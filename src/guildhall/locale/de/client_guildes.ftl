@@ -34,7 +34,7 @@ client-sheet-guildes = Wahlgang { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Miliz
 client-sheet-guildes-sum = Stimmen
-client-guildes-scored =
+client-guildes-end-scored =
     { $points ->
         [one] 1 Stimme
        *[other] { $points } Stimmen

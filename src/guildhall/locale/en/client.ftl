@@ -382,7 +382,7 @@ client-won =
            *[other] { $name } wins with { $scored }, { $margin } ahead of you.
         }
 client-won-shared = { $names } share the win with { $scored }.
-client-scored =
+client-end-scored =
     { $points ->
         [one] 1 point
        *[other] { $points } points

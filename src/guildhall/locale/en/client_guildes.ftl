@@ -34,7 +34,7 @@ client-sheet-guildes = Ballot { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Militia
 client-sheet-guildes-sum = Votes
-client-guildes-scored =
+client-guildes-end-scored =
     { $points ->
         [one] 1 vote
        *[other] { $points } votes

@@ -390,7 +390,7 @@ client-won =
            *[other] { $name } gagne avec { $scored }, soit { $margin } de plus que vous.
         }
 client-won-shared = { $names } partagent la victoire avec { $scored }.
-client-scored =
+client-end-scored =
     { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -34,7 +34,7 @@ client-sheet-guildes = Tour de scrutin { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Milice
 client-sheet-guildes-sum = Voix
-client-guildes-scored =
+client-guildes-end-scored =
     { $points ->
         [one] 1 voix
        *[other] { $points } voix

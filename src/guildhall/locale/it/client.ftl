@@ -398,7 +398,7 @@ client-won =
            *[other] { $name } vince con { $scored }, { $margin } in più di te.
         }
 client-won-shared = { $names } vincono insieme con { $scored }.
-client-scored =
+client-end-scored =
     { $points ->
         [one] 1 punto
        *[other] { $points } punti

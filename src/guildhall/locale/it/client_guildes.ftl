@@ -38,7 +38,7 @@ client-sheet-guildes = Scrutinio { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Milizia
 client-sheet-guildes-sum = Voti
-client-guildes-scored =
+client-guildes-end-scored =
     { $points ->
         [one] 1 voto
        *[other] { $points } voti

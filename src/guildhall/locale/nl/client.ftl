@@ -386,7 +386,7 @@ client-won =
            *[other] { $name } wint met { $scored }, { $margin } meer dan jij.
         }
 client-won-shared = { $names } delen de winst met { $scored }.
-client-scored =
+client-end-scored =
     { $points ->
         [one] 1 punt
        *[other] { $points } punten

@@ -38,7 +38,7 @@ client-sheet-guildes = Stemming { $ballot }
 client-sheet-guildes-votes = { $guild }
 client-sheet-guildes-militia = Schutterij
 client-sheet-guildes-sum = Stemmen
-client-guildes-scored =
+client-guildes-end-scored =
     { $points ->
         [one] 1 stem
        *[other] { $points } stemmen
