@@ -11,6 +11,28 @@ const cards: Plugin = {
   },
 };
 
+/** Python for browsers, for the page that needs no server: as it is, in a folder that has its version. */
+const PYODIDE = `pyodide-${(JSON.parse(readFileSync("node_modules/pyodide/package.json", "utf8")) as { version: string }).version}`;
+const python: Plugin = {
+  name: "python",
+  generateBundle() {
+    for (const file of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"])
+      this.emitFile({ type: "asset", fileName: `offline/${PYODIDE}/${file}`, source: readFileSync(`node_modules/pyodide/${file}`) });
+  },
+};
+
+/** The first page once more, for any folder and without a server: it says so, and names no place of a server. */
+const offline: Plugin = {
+  name: "offline",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const first = bundle["index.html"];
+    if (first?.type !== "asset") throw new Error("no first page");
+    const page = String(first.source).replace(/ *<link rel="(manifest|apple-touch-icon)".*\n/g, "").replace("<html", "<html data-alone").replaceAll('="/', '="./');
+    this.emitFile({ type: "asset", fileName: "offline.html", source: page });
+  },
+};
+
 /** What every page needs is one file, and so is what every board needs: each file that is asked for costs both sides. */
 const TOGETHER = [
   { name: "house", test: /src\/main\.ts$/, priority: 2 },
@@ -18,7 +40,11 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), cards],
+  plugins: [svelte(), cards, python, offline],
+  define: { __PYODIDE__: JSON.stringify(PYODIDE) },
+  // Files find each other by where they are: the page that needs no server may lie in any folder.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js" } } },
   build: {
     outDir: "../src/guildhall/web/static",
     emptyOutDir: true,

@@ -11,7 +11,15 @@ import { keepShell } from "./lib/push";
 
 /** Letters that came later would change the height of lines and move what is about to be pressed. */
 const letters = [...document.fonts].map((face) => face.load());
+const target = document.getElementById("app")!;
 
-await Promise.all([applySettings(), Promise.allSettled(letters)]);
-mount(App, { target: document.getElementById("app")! });
-void keepShell();
+/** Show the page; one that needs no server says so itself, as it may lie anywhere. Not awaited: what comes later imports this file, too. */
+async function begin(): Promise<void> {
+  const offline = "alone" in document.documentElement.dataset ? import("./offline/open") : undefined;
+  await Promise.all([applySettings(), Promise.allSettled(letters)]);
+  if (offline) return (await offline).open(target);
+  mount(App, { target });
+  await keepShell();
+}
+
+void begin();

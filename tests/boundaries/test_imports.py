@@ -38,6 +38,7 @@ ALLOWED = {
         "tournaments",
         "server",
     },
+    "offline": {"core", "games", "table", "bots", "server", "offline"},
     "cli": {
         *("server", "core", "games", "locale", "table", "store", "bots", "lab", "lessons"),
         *("puzzles", "tournaments", "cli"),

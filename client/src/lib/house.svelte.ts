@@ -14,6 +14,8 @@ class House {
   /** Where that game stands, by the id of its phase; nothing where nothing is played. */
   phase = $state("");
   rulesOpen = $state(false);
+  /** There is no server: no people, no other pages. */
+  alone = $state(false);
   /** The place in the book that was asked for: a rule, a ruling or a chapter. */
   rule = $state("");
   /** The table that is looked at: the header says where in the round it is. */

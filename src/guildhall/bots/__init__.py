@@ -21,6 +21,8 @@ from guildhall.core.view import View
 
 BOTS = ("random", "apprentice", "journeyman", "master")
 """The levels that people choose from in every game, the weakest first."""
+AT_ONCE = BOTS[:3]
+"""Those that are quick even where nothing is compiled."""
 LEARNED = {"expert": "journeyman", "grandmaster": "master"}
 """Levels of games with a network, and which of the others plays where it cannot be used."""
 STEADY = "journeyman"

@@ -43,6 +43,10 @@ COMMANDS = {
         "Check a record or a collection: every move, the random draws, the scoring, the result.",
     ),
     "export": ("export", "Export finished games as open data, without names."),
+    "offline": (
+        "offline",
+        "Write a folder that any web host can serve: the games against bots, without a server.",
+    ),
     "rules": ("rules", "Print the rules of a game, a chapter of them, or a single rule."),
     "bench": ("bench", "Measure the speed of the rules, plain and compiled."),
     "ratings": ("ratings", "Show ratings, or compute them anew from all finished games."),

@@ -48,6 +48,7 @@ from guildhall.server.routes import (
     matching,
     moderation,
     moves,
+    offline,
     operators,
     passkeys,
     people,
@@ -108,6 +109,7 @@ ROUTES = [
     *reports.ROUTES,
     *moderation.ROUTES,
     *status.ROUTES,
+    *offline.ROUTES,
     *sharing.ROUTES,
     *socket.ROUTES,
 ]

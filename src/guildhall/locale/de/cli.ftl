@@ -104,3 +104,6 @@ cli-bench-ratio-tensor = Tensor / Hearts von OpenSpiel, Faktor (Ziel mindestens)
 cli-bench-ratio-turns = Züge / Schach von PettingZoo, Faktor (Ziel mindestens)
 cli-bench-ratio-one = Ein Platz / Blackjack von Gymnasium, Faktor
 cli-bench-faster = { $game }: kompiliert { $times }-mal so schnell wie reines Python
+
+cli-offline-written = { $folder } ist geschrieben. Lege den Ordner auf einen beliebigen Webhost, oder probiere ihn aus: python -m http.server -d { $folder }
+error-folder_exists = { $folder } gibt es schon. Wähle einen anderen Namen.

@@ -20,6 +20,7 @@ client-close = Schließen
 client-back = Zurück
 client-loading = Einen Moment …
 client-offline = Server nicht erreichbar. Prüfe deine Verbindung.
+client-play-offline = Ohne Server spielen
 client-reconnecting = Verbindung verloren. Wird wiederhergestellt …
 client-rules-changed = Die Regeln dieses Spiels wurden aktualisiert, nachdem der Tisch erstellt wurde (Version { $began }, jetzt { $now }). Die Partie läuft mit den neuen Regeln weiter.
 client-data-changed = Karten- und Plandaten dieses Spiels wurden korrigiert, nachdem der Tisch erstellt wurde. Die Partie läuft mit den korrigierten Daten weiter.

@@ -103,3 +103,6 @@ cli-bench-ratio-tensor = Tensor / OpenSpiel’s hearts, times as fast (target: a
 cli-bench-ratio-turns = Turns / PettingZoo’s chess, times as fast (target: at least)
 cli-bench-ratio-one = One seat / Gymnasium’s Blackjack, times as fast
 cli-bench-faster = { $game }: compiled rules are { $times } times as fast as plain ones
+
+cli-offline-written = Wrote { $folder }. Put it on any web host, or try it: python -m http.server -d { $folder }
+error-folder_exists = { $folder } already exists. Choose another name.

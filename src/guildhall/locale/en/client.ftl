@@ -18,6 +18,7 @@ client-close = Close
 client-back = Back
 client-loading = One moment …
 client-offline = Can’t reach the server. Check your connection.
+client-play-offline = Play without a server
 client-reconnecting = Connection lost. Reconnecting …
 client-rules-changed = The rules of this game were updated after this table was created (version { $began }, now { $now }). The game continues with the new rules.
 client-data-changed = This game’s card and board data were corrected after this table was created. The game continues with the corrected data.

@@ -111,3 +111,6 @@ cli-bench-ratio-tensor = Tenseur / hearts d’OpenSpiel, facteur (objectif : au
 cli-bench-ratio-turns = Tours / échecs de PettingZoo, facteur (objectif : au moins)
 cli-bench-ratio-one = Un siège / Blackjack de Gymnasium, facteur
 cli-bench-faster = { $game } : règles compilées { $times } fois plus rapides
+
+cli-offline-written = { $folder } est écrit. Déposez-le chez n’importe quel hébergeur web, ou essayez-le : python -m http.server -d { $folder }
+error-folder_exists = { $folder } existe déjà. Choisissez un autre nom.

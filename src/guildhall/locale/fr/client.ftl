@@ -18,6 +18,7 @@ client-close = Fermer
 client-back = Retour
 client-loading = Un instant …
 client-offline = Impossible de joindre le serveur. Vérifiez votre connexion.
+client-play-offline = Jouer sans serveur
 client-reconnecting = Connexion perdue. Reconnexion …
 client-rules-changed = Les règles de ce jeu ont été mises à jour après la création de cette table (version { $began }, désormais { $now }). La partie continue avec les nouvelles règles.
 client-data-changed = Les données de ce jeu (cartes et plateau) ont été corrigées après la création de cette table. La partie continue avec les données corrigées.

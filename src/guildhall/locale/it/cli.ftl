@@ -115,3 +115,6 @@ cli-bench-ratio-tensor = Tensore / hearts di OpenSpiel, rapporto (obiettivo: alm
 cli-bench-ratio-turns = Turni / scacchi di PettingZoo, rapporto (obiettivo: almeno)
 cli-bench-ratio-one = Un posto / Blackjack di Gymnasium, rapporto
 cli-bench-faster = { $game }: le regole compilate sono { $times } volte più veloci
+
+cli-offline-written = { $folder } è scritta. Mettila su un qualsiasi host web, o provala: python -m http.server -d { $folder }
+error-folder_exists = { $folder } esiste già. Scegli un altro nome.

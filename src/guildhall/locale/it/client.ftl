@@ -18,6 +18,7 @@ client-close = Chiudi
 client-back = Indietro
 client-loading = Un momento …
 client-offline = Impossibile raggiungere il server. Controlla la connessione.
+client-play-offline = Gioca senza server
 client-reconnecting = Connessione persa. Riconnessione …
 client-rules-changed = Le regole di questo gioco sono state aggiornate dopo la creazione di questo tavolo (versione { $began }, ora { $now }). La partita continua con le nuove regole.
 client-data-changed = I dati di carte e tabellone di questo gioco sono stati corretti dopo la creazione di questo tavolo. La partita continua con i dati corretti.

@@ -103,3 +103,6 @@ cli-bench-ratio-tensor = Tensor / hearts van OpenSpiel, factor (doel: minstens)
 cli-bench-ratio-turns = Beurten / schaken van PettingZoo, factor (doel: minstens)
 cli-bench-ratio-one = Eén plaats / Blackjack van Gymnasium, factor
 cli-bench-faster = { $game }: gecompileerd is { $times } keer zo snel als gewoon
+
+cli-offline-written = { $folder } is geschreven. Zet de map op een willekeurige webhost, of probeer hem uit: python -m http.server -d { $folder }
+error-folder_exists = { $folder } bestaat al. Kies een andere naam.

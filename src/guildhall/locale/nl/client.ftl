@@ -18,6 +18,7 @@ client-close = Sluiten
 client-back = Terug
 client-loading = Een moment …
 client-offline = Kan de server niet bereiken. Controleer je verbinding.
+client-play-offline = Spelen zonder server
 client-reconnecting = Verbinding verbroken. Opnieuw verbinden …
 client-rules-changed = De regels van dit spel zijn bijgewerkt nadat deze tafel is gemaakt (versie { $began }, nu { $now }). De partij gaat verder met de nieuwe regels.
 client-data-changed = De kaart- en bordgegevens van dit spel zijn verbeterd nadat deze tafel is gemaakt. De partij gaat verder met de verbeterde gegevens.

@@ -29,6 +29,12 @@ HEADERS = Secure(
     xcto=XContentTypeOptions(),
     xfo=XFrameOptions().deny(),
 ).headers
+PYTHON = {
+    "content-security-policy": HEADERS["Content-Security-Policy"].replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    )
+}
+"""For the one thread that runs Python in a browser."""
 RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 PRIVATE = [*RAW, (b"cache-control", b"no-store")]
 """For the API: no cache keeps what is said of people and tables."""

@@ -1,20 +1,17 @@
 """Moves: making, explaining, previewing, hinting and undoing them."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from starlette.responses import JSONResponse, Response
 
 from guildhall.bots.coach import Caution
-from guildhall.bots.deed import Reason
-from guildhall.bots.hint import Advice
 from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.server import schemas, sent_help
 from guildhall.server.context import TABLE, Context, post, post_action, take_advice
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
-from guildhall.server.live.looks import STALE_LOOK, foreseen
+from guildhall.server.live.looks import STALE_LOOK, foreseen, hint_part, reason_parts
 from guildhall.server.live.payloads import offer
 from guildhall.server.moving import make_move
 from guildhall.table.table import Stale, Table
@@ -77,26 +74,6 @@ async def hint(context: Context[schemas.HintWanted]) -> Response:
     n = opened.table.asked[seat]
     advice = await context.worker.bot_runner.hint(opened, seat, quick=quick)
     return json_response(hint_part(opened.table, n, advice))
-
-
-def hint_part(table: Table, n: int, advice: Advice) -> sent_help.Hint:
-    """A hint as data: moves as they are offered, reasons with their facts named."""
-    game = table.game
-    return {
-        "n": n,
-        "move": offer(game.name, advice.move),
-        "reasons": reason_parts(table, advice.reasons),
-        "others": [
-            {"move": offer(game.name, move), "share": round(share, 4)}
-            for move, share in advice.others
-        ],
-    }
-
-
-def reason_parts(table: Table, reasons: Sequence[Reason]) -> list[sent_help.Reason]:
-    """Reasons as data, facts with a kind as ids."""
-    named = table.game.words.named
-    return [{"code": reason.code, "facts": named(reason.facts)} for reason in reasons]
 
 
 async def coach(context: Context[schemas.MoveMade]) -> Response:

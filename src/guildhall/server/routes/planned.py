@@ -13,9 +13,9 @@ from guildhall.server.context import TABLE, Context, post, take_advice
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.live.looks import STALE, ahead_of
+from guildhall.server.live.looks import STALE, ahead_of, outlook_part
 from guildhall.server.live.open_table import OpenTable
-from guildhall.server.live.payloads import offer, plain
+from guildhall.server.live.payloads import offer
 from guildhall.table.ahead import look_past_others
 from guildhall.table.match import Match
 from guildhall.table.outlook import look_over
@@ -86,14 +86,7 @@ async def look_through(context: Context[schemas.PhaseWished]) -> Response:
     numbers = [match.number(move) for move in body.moves]
     view, n = match.view(seat), len(match.record.inputs)
     outlook = await asyncio.to_thread(look_over, table.game, view, body.asks, numbers, n)
-    written = table.game.words.moves.print
-    told: sent_help.Outlook = {
-        "met": [written(move) for move in outlook.met],
-        "row": [written(move) for move in outlook.row],
-        "moves": [offer(table.setup.game, move) for move in outlook.legal],
-        "view": plain(outlook.view),
-    }
-    return json_response(told)
+    return json_response(outlook_part(table, outlook))
 
 
 async def fill(context: Context[schemas.RowBegun]) -> Response:

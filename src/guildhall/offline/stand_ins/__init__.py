@@ -1,0 +1,1 @@
+"""What the rules use of compiled libraries, in plain Python, for interpreters that have none."""

@@ -1,0 +1,38 @@
+"""The page that needs no server: Python in the browser, played by a real mouse."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+DECISIONS = 3
+
+
+def test_a_game_without_a_server_is_played_kept_and_gone_on_with(visitor: Visitor) -> None:
+    page, asked_for = visitor.page, set[str]()
+    page.goto("/about")
+    page.get_by_role("link", name="Play without a server").click()
+    page.locator("input[value=guildes]").check()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    visitor.wait_for_question()
+    page.on("request", lambda request: asked_for.add(request.url))
+    for _ in range(DECISIONS):
+        asked = visitor.question
+        visitor.targets().first.click()
+        visitor.wait_for_question(asked)
+    played = page.locator(".table").get_attribute("data-inputs")
+    assert not [url for url in asked_for if "/api/" in url], "the server hears nothing of it"
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".table")).not_to_have_attribute("data-inputs", str(played))
+    visitor.wait_for_question()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.locator("aside")).to_contain_text("GU-7")
+    page.reload()
+    visitor.wait_for_question()
+    expect(page.get_by_text("Ada").first).to_be_visible()
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("dialog").get_by_role("button", name="New game").click()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    assert {urlsplit(url).netloc for url in asked_for} <= {urlsplit(visitor.origin).netloc, ""}
