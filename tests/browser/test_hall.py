@@ -92,7 +92,8 @@ def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
     region = page.get_by_role("region", name="Your tables")
     line = page.locator(f"a[href='/table/{table}']")
     expect(line).to_contain_text("bot")
-    expect(line).to_contain_text("Draft")
+    expect(line).to_contain_text("Ballot 1 · Draft")
+    expect(line).to_contain_text("last move")
     other = bea.lay("guildes", ["me", "open", "open"], visibility="public")
     expect(page.get_by_role("region", name="Open tables").get_by_role("link")).to_have_attribute(
         "href", f"/table/{other}"
@@ -103,6 +104,24 @@ def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
     region.get_by_role("button", name="Delete").click()
     region.get_by_role("button", name="Delete for good?").click()
     expect(line).to_have_count(0)
+
+
+def test_a_filter_looks_beyond_the_page_that_is_there(enter: Enter, house: House) -> None:
+    """The oldest of more tables than a page of the list holds is the only one of its game."""
+    anna = enter()
+    anna.post("/api/me", {"name": "Agnes"})
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    for game in ("flandern", "guildes"):
+        table = anna.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *bots]})["table"]
+        anna.post(f"/api/tables/{table}/concede", {})
+    copy_as_finished(house, table, 30)
+    page = anna.page
+    hall(page)
+    region = page.get_by_role("region", name="Your tables")
+    expect(region.get_by_role("link")).to_have_count(5)
+    region.get_by_label("Game").select_option("Flandern 1302")
+    expect(region.get_by_role("link")).to_have_count(1)
+    expect(region.get_by_role("link")).to_contain_text("ended")
 
 
 def test_a_game_of_others_is_watched_with_one_click(enter: Enter) -> None:

@@ -60,7 +60,7 @@ async def test_lists_change_while_they_are_looked_at(serve: Serve) -> None:
                 pass
             name, line = told
             assert (name, line["your_turn"], line["step"]) == ("mine", True, "step-draft")
-            assert line["flag"] == server.clock.now + 3 * 86400
+            assert (line["round"], line["flag"]) == ({"ballot": 1}, server.clock.now + 3 * 86400)
             for page in (carls, none):
                 while (await news(page, table))[0] != "gone":
                     pass

@@ -23,6 +23,7 @@ async def test_a_guest_is_known_by_a_cookie(serve: Serve) -> None:
         assert await anna.get("/api/me") == {"me": None}
         for bad in ("", "   ", "x" * 41, "bell \x07", "line\nbreak" * 9):
             assert await anna.refused("/api/me", {"name": bad}) == "400 bad_name"
+        assert await anna.refused("/api/me", {"name": "\u0410nna"}) == "400 mixed_name"
         answer = await anna.send("POST", "/api/me", {"name": "  Anna  van Gent "})
         assert answer.status_code == 201
         assert answer.json()["me"]["name"] == "Anna van Gent"

@@ -3,7 +3,7 @@
 import pytest
 
 from guildhall.core.errors import GuildhallError
-from guildhall.table.names import LONGEST_NAME, apart, clean_name, skeleton
+from guildhall.table.names import LONGEST_NAME, apart, chosen_name, clean_name, skeleton, told_apart
 from tests.table.test_table import Room
 
 
@@ -35,6 +35,23 @@ def test_towers_of_accents_are_refused() -> None:
 @pytest.mark.parametrize("name", ["Anna", "Łukasz", "Zoë 2", "李雷", "Ольга", "José María", "1302"])
 def test_names_of_many_scripts_are_welcome(name: str) -> None:
     assert clean_name(f"  {name} ") == name
+
+
+@pytest.mark.parametrize("name", ["\u0410nna", "B\u03bfb", "Анна \u0062is", "\u13aanna"])
+def test_nobody_may_take_a_name_of_two_alphabets(name: str) -> None:
+    assert clean_name(name) == name, "who has one may still sit down"
+    with pytest.raises(GuildhallError, match="mixed_name"):
+        chosen_name(name)
+
+
+@pytest.mark.parametrize("name", ["Анна", "Zoë 2", "李 Lei", "Łukasz", "Γιώργος"])
+def test_names_of_one_alphabet_may_be_taken(name: str) -> None:
+    assert chosen_name(name) == name
+
+
+def test_in_a_list_the_first_keeps_a_name() -> None:
+    names = {"u1": "Anna", "u2": "\u0410nna", "u3": "Bea", "u4": "ANNA"}
+    assert list(told_apart(names).values()) == ["Anna", "\u0410nna (2)", "Bea", "ANNA (3)"]
 
 
 @pytest.mark.parametrize(

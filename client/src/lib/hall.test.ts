@@ -3,7 +3,7 @@ import { ANY, ANYONE, applied, chosen, continued, joinable, refreshed, winners }
 import type { HallPage, TableLine } from "./types.generated";
 
 function row(table: string, your_turn = false): TableLine {
-  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, inviter: "", pace: "live", requires: null, unfit: "", unreadable: false, seats: [] };
+  return { table, game: "guildes", options: {}, clock: "none", status: "playing", created: 0, updated: 0, round: {}, step: "", flag: null, ranks: [], scores: [], delay: "none", deletable: false, hidden: false, your_turn, invited: false, inviter: "", pace: "live", requires: null, unfit: "", unreadable: false, seats: [] };
 }
 
 const first: HallPage = { mine: [row("a", true), row("b")], open: [row("x")], hidden: [], live: [], hiding: false, more: { mine: "after b", open: "after x" } };
@@ -56,6 +56,7 @@ test("a list shows what was asked for, in the order that was", () => {
   expect(shown({ game: "colonia" })).toEqual(["b"]);
   expect(shown({ status: "due" })).toEqual(["a"]);
   expect(shown({ status: "over" })).toEqual(["c"]);
+  expect(chosen([...rows, { ...row("d"), status: "open" as const }], { ...ANY, status: "open" }).map((r) => r.table)).toEqual(["d"]);
   expect(shown({ sort: "updated" })).toEqual(["c", "b", "a"]);
 });
 

@@ -47,7 +47,7 @@ function rank(row: TableLine): number {
 /** What somebody wants to see of a list, and in which order. */
 export interface Wish {
   game: string;
-  status: "all" | "due" | "playing" | "over";
+  status: "all" | "due" | "open" | "playing" | "over";
   sort: "due" | "updated" | "created";
 }
 

@@ -12,6 +12,11 @@ export interface Headings {
   quiet?: string[];
 }
 
+/** The id of the text over a round, a part of one, or what was counted. */
+export function headingId(level: "round" | "part" | "sheet", game: string): string {
+  return level === "round" ? `${game}-round` : `client-${level}-${game}`;
+}
+
 /** What happened in one part of a round: a day, a phase; a round without parts is one of them. */
 export interface Part {
   key: string;

@@ -80,9 +80,9 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 }
 
 /** The same where a text may be in a file that was not asked for: nothing then. */
-export function sayIfThere(id: string): string {
+export function sayIfThere(id: string, args: Record<string, FluentVariable> = {}): string {
   void speech.version;
-  return bundles[speech.language]?.hasMessage(id) ? say(id) : "";
+  return bundles[speech.language]?.hasMessage(id) ? say(id, args) : "";
 }
 
 /** Give a name to a thing of a kind; seats are called by their players. */

@@ -445,6 +445,8 @@ export interface TableLine {
   status: "open" | "playing" | "over";
   created: number;
   updated: number;
+  /** Which round it is, by the name of its number. */
+  round: Record<string, number>;
   /** The part of the round; its text is the client's. */
   step: string;
   /** When the first clock that runs would run out, in seconds since 1970. */

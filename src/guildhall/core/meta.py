@@ -157,6 +157,8 @@ class Meta(Strict, frozen=True, kw_only=True):
     """Verbs by which a seat takes a side; without any the ledger says which faction scored."""
     course: str = "phase"
     """The number of the view that says where in a round a game is, and the kind of its ids."""
+    counter: str = ""
+    """The number of the view that counts rounds."""
     round: tuple[Step, ...] = ()
     """In their order."""
     chapters: dict[str, str] = {}

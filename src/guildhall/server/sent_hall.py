@@ -30,6 +30,8 @@ class TableLine(TypedDict):
     status: Status
     created: float
     updated: float
+    round: dict[str, int]
+    """Which round it is, by the name of its number."""
     step: str
     """The part of the round; its text is the client's."""
     flag: float | None

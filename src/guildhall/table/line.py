@@ -11,6 +11,8 @@ from guildhall.table.table import Table
 class Line:
     """A summary that everybody who may see the table may know; empty before the game."""
 
+    round: dict[str, int] = field(default_factory=dict)
+    """Which round it is, by the name of its number: `{"ballot": 2}`."""
     step: str = ""
     """The part of the round, as in `Step.text`; empty when the game is over."""
     flag: float | None = None
@@ -29,7 +31,9 @@ def line_of(table: Table) -> Line:
     if table.status == "over":
         outcome = match.outcome()
         return Line(ranks=table.ranks(), scores=list(outcome.scores) if outcome else [])
-    return Line(step=_step(table, match.view(SPECTATING)), flag=_flag(table))
+    view, counter = match.view(SPECTATING), table.game.meta.counter
+    rounds = {counter: int(getattr(view, counter))} if counter else {}
+    return Line(rounds, _step(table, view), _flag(table))
 
 
 def _step(table: Table, view: View) -> str:

@@ -1,7 +1,7 @@
 """Names of people: what can be shown, and what looks the same as another name."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from guildhall.core.errors import GuildhallError
 
@@ -16,6 +16,10 @@ ALIKE = str.maketrans(
     "abedhljkmhopqstywxabenlkuvoptyxollll",
 )
 """Cyrillic, Greek and other signs, and the Latin letter each is taken for."""
+
+
+ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"})
+"""Those with letters that are drawn as letters of another."""
 
 
 def bot_name(seat: int) -> str:
@@ -43,6 +47,18 @@ def _readable(words: str) -> bool:
     return letters > 0
 
 
+def chosen_name(name: str) -> str:
+    """A name that somebody may take: one alphabet, as letters of others only serve to imitate.
+
+    Raises GuildhallError bad_name and mixed_name.
+    """
+    words = clean_name(name)
+    letters = (unicodedata.name(sign, "").partition(" ")[0] for sign in words if sign.isalpha())
+    if len(ALPHABETS.intersection(letters)) > 1:
+        raise GuildhallError("mixed_name", {})
+    return words
+
+
 def skeleton(name: str) -> str:
     """What a name looks like at a glance: names with the same one are taken for each other."""
     plain = unicodedata.normalize("NFKD", name.casefold()).translate(ALIKE)
@@ -57,3 +73,11 @@ def apart(name: str, others: Iterable[str]) -> str:
         number += 1
         made = f"{name[: LONGEST_NAME - 4]} ({number})"
     return made
+
+
+def told_apart(names: Mapping[str, str]) -> dict[str, str]:
+    """Names by person; where some are taken for each other, the first keeps it as it is."""
+    shown: dict[str, str] = {}
+    for person, name in names.items():
+        shown[person] = apart(name, shown.values())
+    return shown

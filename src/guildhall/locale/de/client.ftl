@@ -51,10 +51,9 @@ client-open-seat = freier Platz
 client-turn-of = { $names } am Zug
 client-won-by = Sieg: { $names }
 client-time-left = noch { $time }
-client-variants-count = { $count ->
-    [one] 1 Variante
-   *[other] { $count } Varianten
-}
+client-last-move = letzter Zug { $time }
+client-created = erstellt { $time }
+client-ended = beendet { $time }
 client-manage-tables = Tische verwalten
 client-manage-done = Fertig
 client-hide-table = Ausblenden
@@ -69,6 +68,7 @@ client-filter-all-games = Alle Spiele
 client-filter-status = Anzeigen
 client-filter-all = Alle
 client-filter-due = Warten auf mich
+client-filter-open = Wartet auf Mitspieler
 client-filter-playing = Laufend
 client-filter-over = Beendet
 client-sort = Sortieren nach

@@ -1,6 +1,5 @@
 # Der Spielplan von Colonia im Browser, auf Deutsch. Glossar: siehe colonia.ftl.
 
-client-round-colonia = Woche { $week }
 client-part-colonia = { $day }
 
 client-colonia-places = Orte der Stadt

@@ -1,10 +1,5 @@
 # Der Spielplan von Revolution im Browser, auf Deutsch. Glossar: siehe dutch_revolt.ftl.
 
-client-round-dutch_revolt =
-    { $turn ->
-        [0] Eröffnungsrunde
-       *[other] Runde { $turn }
-    }
 client-part-dutch_revolt = { $number }. { $phase }
 
 client-dutch_revolt-turn =

@@ -1,6 +1,5 @@
 # Der Spielplan von Flandern 1302 im Browser, auf Deutsch. Glossar: siehe flandern.ftl.
 
-client-round-flandern = Runde { $round }
 
 client-flandern-plan = Plan von { $city }
 client-flandern-ground = Standort { $ground }

@@ -1,6 +1,5 @@
 # Der Spielplan von Guildes im Browser, auf Deutsch.
 
-client-round-guildes = Wahlgang { $ballot }
 client-guildes-table = Zünfte und Spieler: ausgespielte Karten und die Stimmen, die sie jetzt brächten
 client-guildes-cell = { $guild } von { $name }: { $count }, jetzt { $votes } Stimmen
 client-guildes-each = je { $votes }

@@ -2,6 +2,7 @@
 
 ## Der Lauf der Runde
 
+colonia-round = Woche { $week }
 colonia-step-monday = Montag: neue Woche
 colonia-step-tuesday = Dienstag: Familienkarten
 colonia-step-wednesday = Mittwoch: Markt

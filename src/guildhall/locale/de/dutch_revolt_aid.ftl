@@ -1,5 +1,11 @@
 # Dutch Revolt in German: what each question decides and what to look at. Ids: see locale/README.md.
 
+dutch_revolt-round =
+    { $turn ->
+        [0] Eröffnungsrunde
+       *[other] Runde { $turn }
+    }
+
 dutch_revolt-aid-setup = Deine zwei Armeen beginnen in verschiedenen Regionen. Ab Runde 1 können sie belagern und bekehren, und jede Region mit deiner Armee bringt 1 Punkt.
 dutch_revolt-aid-taxes = Jede deiner Städte zahlt so viele Münzen. Damit bezahlst du Armeen und Einwohner, doch sie kommen aus demselben Vorrat wie deine Einheiten.
 dutch_revolt-aid-support = Je nach Farbe ihres Feldes gehen diese Einheiten in eine beliebige Provinz oder werden Münzen. Wer bleibt, bringt später je eine neue Einheit.

@@ -2,6 +2,7 @@
 
 ## Der Lauf der Runde
 
+flandern-round = Runde { $round }
 flandern-step-setup = Aufbau
 flandern-step-choose = Geheime Wahl
 flandern-step-turn = Karte oder Stapel

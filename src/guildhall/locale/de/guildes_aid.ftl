@@ -2,6 +2,7 @@
 
 ## Der Lauf der Runde
 
+guildes-round = Wahlgang { $ballot }
 guildes-step-draft = Draft
 guildes-step-aside = Umverteilung
 guildes-step-play = Auslegen

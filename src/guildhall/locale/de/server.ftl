@@ -36,6 +36,7 @@ error-bot_not_due = Auf Platz { $seat } ist kein Bot mehr am Zug.
 error-chat_length = Eine Nachricht muss 1 bis { $most } Zeichen haben; deine hat { $have }.
 error-note_length = Notizen dürfen höchstens { $most } Zeichen haben; deine haben { $have }.
 error-bad_name = Ein Name muss 1 bis { $most } normale Zeichen haben.
+error-mixed_name = Ein Name darf nur Buchstaben eines Alphabets haben.
 error-unknown_clock = Es gibt keine Bedenkzeit „{ $given }“. Bedenkzeiten: { $known }.
 error-no_such_table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff darauf.
 error-table_busy = An diesem Tisch ist viel los. Versuch es gleich noch einmal.

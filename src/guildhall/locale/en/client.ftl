@@ -49,10 +49,9 @@ client-open-seat = open seat
 client-turn-of = { $names } to play
 client-won-by = { $names } won
 client-time-left = { $time } left
-client-variants-count = { $count ->
-    [one] 1 variant
-   *[other] { $count } variants
-}
+client-last-move = last move { $time }
+client-created = created { $time }
+client-ended = ended { $time }
 client-manage-tables = Manage tables
 client-manage-done = Done
 client-hide-table = Hide
@@ -67,6 +66,7 @@ client-filter-all-games = All games
 client-filter-status = Show
 client-filter-all = All
 client-filter-due = Waiting for me
+client-filter-open = Waiting for players
 client-filter-playing = In progress
 client-filter-over = Finished
 client-sort = Sort by

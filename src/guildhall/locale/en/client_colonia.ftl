@@ -1,6 +1,5 @@
 # The board of Colonia in the browser.
 
-client-round-colonia = Week { $week }
 client-part-colonia = { $day }
 
 client-colonia-places = Places in the city

@@ -1,10 +1,5 @@
 # The board of the Dutch Revolt in the browser, in English.
 
-client-round-dutch_revolt =
-    { $turn ->
-        [0] Opening turn
-       *[other] Turn { $turn }
-    }
 client-part-dutch_revolt = { $number }. { $phase }
 
 client-dutch_revolt-turn =

@@ -1,6 +1,5 @@
 # The board of Flandern 1302 in the browser, in English.
 
-client-round-flandern = Round { $round }
 
 client-flandern-plan = Plan of { $city }
 client-flandern-ground = Place { $ground }

@@ -1,6 +1,5 @@
 # The board of Guildes in the browser, in English.
 
-client-round-guildes = Ballot { $ballot }
 client-guildes-table = Guilds and players: cards on the table and the votes they would score now
 client-guildes-cell = { $guild }, { $name }: { $count }, { $votes } votes now
 client-guildes-each = { $votes } each

@@ -2,6 +2,7 @@
 
 ## The strip of the round
 
+colonia-round = Week { $week }
 colonia-step-monday = Monday: new week
 colonia-step-tuesday = Tuesday: family cards
 colonia-step-wednesday = Wednesday: market

@@ -1,5 +1,11 @@
 # Dutch Revolt in English: what each question decides and what to look at. Ids: see locale/README.md.
 
+dutch_revolt-round =
+    { $turn ->
+        [0] Opening turn
+       *[other] Turn { $turn }
+    }
+
 dutch_revolt-aid-setup = Your two armies start in different regions. They can besiege cities and convert units there from turn 1, and each region with your army scores 1.
 dutch_revolt-aid-taxes = Each of your cities pays this many coins. Coins pay for armies and citizens, but they come from the same pool as your units.
 dutch_revolt-aid-support = Units in support boxes can land in any province or become coins, by the colour of their space. Those that stay bring one new unit each later.

@@ -2,6 +2,7 @@
 
 ## The strip of the round
 
+flandern-round = Round { $round }
 flandern-step-setup = Setup
 flandern-step-choose = Choose in secret
 flandern-step-turn = Own card or pile

@@ -2,6 +2,7 @@
 
 ## The strip of the round
 
+guildes-round = Ballot { $ballot }
 guildes-step-draft = Draft
 guildes-step-aside = Redistribution
 guildes-step-play = Play

@@ -36,6 +36,7 @@ error-bot_not_due = It’s no longer the bot’s move in seat { $seat }.
 error-chat_length = A message must have 1 to { $most } characters; yours has { $have }.
 error-note_length = Notes can have at most { $most } characters; yours have { $have }.
 error-bad_name = A name must have 1 to { $most } ordinary characters.
+error-mixed_name = Use letters of one alphabet in a name.
 error-unknown_clock = There’s no clock “{ $given }”. Available clocks: { $known }.
 error-no_such_table = This table doesn’t exist, or you don’t have access to it.
 error-table_busy = The table is very busy. Try again in a moment.

@@ -49,10 +49,9 @@ client-open-seat = place libre
 client-turn-of = À { $names } de jouer
 client-won-by = Victoire : { $names }
 client-time-left = { $time } restants
-client-variants-count = { $count ->
-    [one] 1 variante
-   *[other] { $count } variantes
-}
+client-last-move = dernier coup { $time }
+client-created = créée { $time }
+client-ended = terminée { $time }
 client-manage-tables = Gérer les tables
 client-manage-done = Terminé
 client-hide-table = Masquer
@@ -67,6 +66,7 @@ client-filter-all-games = Tous les jeux
 client-filter-status = Afficher
 client-filter-all = Toutes
 client-filter-due = M’attendent
+client-filter-open = En attente de joueurs
 client-filter-playing = En cours
 client-filter-over = Terminées
 client-sort = Trier par

@@ -1,6 +1,5 @@
 # Le plateau de Colonia dans le navigateur.
 
-client-round-colonia = Semaine { $week }
 client-part-colonia = { $day }
 
 client-colonia-places = Lieux de la ville

@@ -1,10 +1,5 @@
 # Le plateau de Revolution dans le navigateur, en français.
 
-client-round-dutch_revolt =
-    { $turn ->
-        [0] Tour d’ouverture
-       *[other] Tour { $turn }
-    }
 client-part-dutch_revolt = { $number }. { $phase }
 
 client-dutch_revolt-turn =

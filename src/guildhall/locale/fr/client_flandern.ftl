@@ -1,6 +1,5 @@
 # Le plateau de Flandern 1302 dans le navigateur, en français.
 
-client-round-flandern = Manche { $round }
 
 client-flandern-plan = Plan : { $city }
 client-flandern-ground = Emplacement { $ground }

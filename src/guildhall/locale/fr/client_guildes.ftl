@@ -1,6 +1,5 @@
 # Le plateau de Guildes dans le navigateur, en français.
 
-client-round-guildes = Tour de scrutin { $ballot }
 client-guildes-table = Guildes et joueurs : les cartes posées, et les voix qu’elles rapporteraient maintenant
 client-guildes-cell = { $guild } chez { $name } : { $count }, { $votes } voix pour l’instant
 client-guildes-each = { $votes } par carte

@@ -2,6 +2,7 @@
 
 ## Le fil de la manche
 
+colonia-round = Semaine { $week }
 colonia-step-monday = Lundi : nouvelle semaine
 colonia-step-tuesday = Mardi : cartes Famille
 colonia-step-wednesday = Mercredi : marché

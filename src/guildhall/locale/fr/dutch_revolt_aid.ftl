@@ -1,5 +1,11 @@
 # Dutch Revolt in French: what each question decides and what to look at. Ids: see locale/README.md.
 
+dutch_revolt-round =
+    { $turn ->
+        [0] Tour d’ouverture
+       *[other] Tour { $turn }
+    }
+
 dutch_revolt-aid-setup = Vos deux armées commencent dans des régions différentes. Elles peuvent assiéger et convertir dès le tour 1, et chaque région avec votre armée vaut 1 point.
 dutch_revolt-aid-taxes = Chacune de vos cités rapporte autant de pièces. Elles paient armées et habitants, mais viennent de la même réserve que vos unités.
 dutch_revolt-aid-support = Selon la couleur de leur case, ces unités vont dans n’importe quelle province ou deviennent des pièces. Celles qui restent rapportent chacune une nouvelle unité.

@@ -2,6 +2,7 @@
 
 ## Le fil de la manche
 
+flandern-round = Manche { $round }
 flandern-step-setup = Mise en place
 flandern-step-choose = Choix secret
 flandern-step-turn = Carte ou pioche

@@ -2,6 +2,7 @@
 
 ## Le fil de la manche
 
+guildes-round = Tour de scrutin { $ballot }
 guildes-step-draft = Sélection
 guildes-step-aside = Redistribution
 guildes-step-play = Pose

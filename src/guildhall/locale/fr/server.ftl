@@ -36,6 +36,7 @@ error-bot_not_due = Ce n’est plus au bot de la place { $seat } de jouer.
 error-chat_length = Un message doit avoir de 1 à { $most } caractères ; le vôtre en a { $have }.
 error-note_length = Les notes ont au plus { $most } caractères ; les vôtres en ont { $have }.
 error-bad_name = Un nom doit avoir de 1 à { $most } caractères ordinaires.
+error-mixed_name = Un nom doit s’écrire avec les lettres d’un seul alphabet.
 error-unknown_clock = Le temps de jeu « { $given } » n’existe pas. Possible : { $known }.
 error-no_such_table = Cette table n’existe pas, ou vous n’y avez pas accès.
 error-table_busy = La table est très occupée. Réessayez dans un instant.

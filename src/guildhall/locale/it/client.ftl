@@ -49,10 +49,9 @@ client-open-seat = posto libero
 client-turn-of = Tocca a { $names }
 client-won-by = Vittoria: { $names }
 client-time-left = { $time } rimanenti
-client-variants-count = { $count ->
-    [one] 1 variante
-   *[other] { $count } varianti
-}
+client-last-move = ultima mossa { $time }
+client-created = creato { $time }
+client-ended = finita { $time }
 client-manage-tables = Gestisci tavoli
 client-manage-done = Fatto
 client-hide-table = Nascondi
@@ -67,6 +66,7 @@ client-filter-all-games = Tutti i giochi
 client-filter-status = Mostra
 client-filter-all = Tutti
 client-filter-due = Aspettano me
+client-filter-open = In attesa di giocatori
 client-filter-playing = In corso
 client-filter-over = Finiti
 client-sort = Ordina per

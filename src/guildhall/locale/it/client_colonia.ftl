@@ -1,6 +1,5 @@
 # Il tabellone di Colonia nel browser.
 
-client-round-colonia = Settimana { $week }
 client-part-colonia = { $day }
 
 client-colonia-places = Luoghi della città

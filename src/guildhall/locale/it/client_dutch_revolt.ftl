@@ -1,10 +1,5 @@
 # Il tabellone di Revolution nel browser, in italiano.
 
-client-round-dutch_revolt =
-    { $turn ->
-        [0] Turno d’apertura
-       *[other] Turno { $turn }
-    }
 client-part-dutch_revolt = { $number }. { $phase }
 
 client-dutch_revolt-turn =

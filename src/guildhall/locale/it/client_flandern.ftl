@@ -1,6 +1,5 @@
 # Il tabellone di Flandern 1302 nel browser, in italiano.
 
-client-round-flandern = Manche { $round }
 
 client-flandern-plan = Pianta di { $city }
 client-flandern-ground = Posto { $ground }

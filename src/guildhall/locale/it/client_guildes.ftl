@@ -1,6 +1,5 @@
 # Il tabellone di Guildes nel browser, in italiano.
 
-client-round-guildes = Scrutinio { $ballot }
 client-guildes-table = Gilde e giocatori: le carte giocate, e i voti che porterebbero adesso
 client-guildes-cell =
     { $guild } di { $name }: { $count }, per ora { $votes ->

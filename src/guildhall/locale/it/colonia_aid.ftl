@@ -2,6 +2,7 @@
 
 ## Il filo del round
 
+colonia-round = Settimana { $week }
 colonia-step-monday = Lunedì: nuova settimana
 colonia-step-tuesday = Martedì: carte famiglia
 colonia-step-wednesday = Mercoledì: mercato

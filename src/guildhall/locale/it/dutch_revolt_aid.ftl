@@ -1,5 +1,11 @@
 # Dutch Revolt in Italian: what each question decides and what to look at. Ids: see locale/README.md.
 
+dutch_revolt-round =
+    { $turn ->
+        [0] Turno d’apertura
+       *[other] Turno { $turn }
+    }
+
 dutch_revolt-aid-setup = Le tue due armate iniziano in regioni diverse. Dal turno 1 possono assediare e convertire, e ogni regione con una tua armata vale 1 punto.
 dutch_revolt-aid-taxes = Ognuna delle tue città rende altrettante monete. Pagano armate e cittadini, ma vengono dalla stessa riserva delle tue unità.
 dutch_revolt-aid-support = Secondo il colore della casella, queste unità vanno in qualsiasi provincia o diventano monete. Quelle che restano danno poi una nuova unità ciascuna.

@@ -2,6 +2,7 @@
 
 ## Il filo del round
 
+flandern-round = Manche { $round }
 flandern-step-setup = Preparazione
 flandern-step-choose = Scelta segreta
 flandern-step-turn = Carta o pila

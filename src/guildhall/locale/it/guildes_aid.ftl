@@ -2,6 +2,7 @@
 
 ## Il filo del round
 
+guildes-round = Scrutinio { $ballot }
 guildes-step-draft = Draft
 guildes-step-aside = Ridistribuzione
 guildes-step-play = Gioco delle carte

@@ -36,6 +36,7 @@ error-bot_not_due = Non tocca più al bot del posto { $seat }.
 error-chat_length = Un messaggio deve avere da 1 a { $most } caratteri; il tuo ne ha { $have }.
 error-note_length = Le note possono avere al massimo { $most } caratteri; le tue ne hanno { $have }.
 error-bad_name = Un nome deve avere da 1 a { $most } caratteri normali.
+error-mixed_name = Un nome deve usare le lettere di un solo alfabeto.
 error-unknown_clock = Non c’è un tempo “{ $given }”. Tempi disponibili: { $known }.
 error-no_such_table = Questo tavolo non esiste, o non hai accesso.
 error-table_busy = Il tavolo è molto occupato. Riprova fra un momento.

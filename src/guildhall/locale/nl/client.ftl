@@ -49,10 +49,9 @@ client-open-seat = vrije plek
 client-turn-of = { $names } aan zet
 client-won-by = { $names } gewonnen
 client-time-left = nog { $time }
-client-variants-count = { $count ->
-    [one] 1 variant
-   *[other] { $count } varianten
-}
+client-last-move = laatste zet { $time }
+client-created = gemaakt { $time }
+client-ended = afgelopen { $time }
 client-manage-tables = Tafels beheren
 client-manage-done = Klaar
 client-hide-table = Verbergen
@@ -67,6 +66,7 @@ client-filter-all-games = Alle spellen
 client-filter-status = Toon
 client-filter-all = Alle
 client-filter-due = Wachten op mij
+client-filter-open = Wacht op spelers
 client-filter-playing = Bezig
 client-filter-over = Afgelopen
 client-sort = Sorteer op

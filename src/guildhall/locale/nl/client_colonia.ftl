@@ -1,6 +1,5 @@
 # Het bord van Colonia in de browser, in het Nederlands. Woordenlijst: zie colonia.ftl.
 
-client-round-colonia = Week { $week }
 client-part-colonia = { $day }
 
 client-colonia-places = Plekken in de stad

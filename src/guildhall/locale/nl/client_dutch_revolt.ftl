@@ -1,10 +1,5 @@
 # Het bord van de Nederlandse Opstand in de browser, in het Nederlands. Woordenlijst: zie dutch_revolt.ftl.
 
-client-round-dutch_revolt =
-    { $turn ->
-        [0] Openingsronde
-       *[other] Ronde { $turn }
-    }
 client-part-dutch_revolt = { $number }. { $phase }
 
 client-dutch_revolt-turn =

@@ -1,6 +1,5 @@
 # Het bord van Flandern 1302 in de browser, in het Nederlands. Woordenlijst: zie flandern.ftl.
 
-client-round-flandern = Ronde { $round }
 
 client-flandern-plan = Plattegrond van { $city }
 client-flandern-ground = Bouwgrond { $ground }

@@ -1,6 +1,5 @@
 # Het bord van Guildes in de browser, in het Nederlands.
 
-client-round-guildes = Stemming { $ballot }
 client-guildes-table = Gilden en spelers: gespeelde kaarten, en de stemmen die ze nu zouden opleveren
 client-guildes-cell =
     { $guild } van { $name }: { $count }, nu { $votes ->

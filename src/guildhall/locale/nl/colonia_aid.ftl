@@ -2,6 +2,7 @@
 
 ## Het verloop van de ronde
 
+colonia-round = Week { $week }
 colonia-step-monday = Maandag: nieuwe week
 colonia-step-tuesday = Dinsdag: familiekaarten
 colonia-step-wednesday = Woensdag: markt

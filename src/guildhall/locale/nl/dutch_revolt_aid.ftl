@@ -1,5 +1,11 @@
 # Dutch Revolt in Dutch: what each question decides and what to look at. Ids: see locale/README.md.
 
+dutch_revolt-round =
+    { $turn ->
+        [0] Openingsronde
+       *[other] Ronde { $turn }
+    }
+
 dutch_revolt-aid-setup = Je twee legers beginnen in verschillende regio’s. Vanaf ronde 1 kunnen ze belegeren en bekeren, en elke regio met je leger is 1 punt waard.
 dutch_revolt-aid-taxes = Elke stad van je levert zoveel munten op. Daarmee betaal je legers en stedelingen, maar ze komen uit dezelfde voorraad als je eenheden.
 dutch_revolt-aid-support = Naar de kleur van hun vak gaan deze eenheden naar elke provincie of worden ze munten. Wie blijft, levert later elk een nieuwe eenheid op.

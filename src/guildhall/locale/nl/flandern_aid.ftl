@@ -2,6 +2,7 @@
 
 ## Het verloop van de ronde
 
+flandern-round = Ronde { $round }
 flandern-step-setup = Voorbereiding
 flandern-step-choose = Geheime keuze
 flandern-step-turn = Kaart of stapel

@@ -2,6 +2,7 @@
 
 ## Het verloop van de ronde
 
+guildes-round = Stemming { $ballot }
 guildes-step-draft = Draft
 guildes-step-aside = Herverdeling
 guildes-step-play = Kaarten spelen

@@ -36,6 +36,7 @@ error-bot_not_due = Op plek { $seat } is geen bot meer aan zet.
 error-chat_length = Een bericht moet 1 tot { $most } tekens hebben; dat van jou heeft er { $have }.
 error-note_length = Notities mogen hoogstens { $most } tekens hebben; die van jou hebben er { $have }.
 error-bad_name = Een naam moet 1 tot { $most } gewone tekens hebben.
+error-mixed_name = Een naam moet uit letters van één alfabet bestaan.
 error-unknown_clock = Er is geen bedenktijd “{ $given }”. Beschikbaar: { $known }.
 error-no_such_table = Deze tafel bestaat niet, of je hebt geen toegang.
 error-table_busy = Het is erg druk aan deze tafel. Probeer het zo meteen opnieuw.

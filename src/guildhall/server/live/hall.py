@@ -168,6 +168,7 @@ class Hall:
             "status": cast(sent.Status, row.status),
             "created": setup.created if setup else row.updated,
             "updated": row.updated,
+            "round": row.line.round,
             "step": row.line.step,
             "flag": row.line.flag,
             "ranks": row.line.ranks,

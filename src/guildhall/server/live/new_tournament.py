@@ -7,7 +7,7 @@ from guildhall.server.schemas import NewTournament
 from guildhall.server.settings import Settings
 from guildhall.store.tournament_rows import Terms, TournamentRow
 from guildhall.table.clock import preset
-from guildhall.table.names import clean_name
+from guildhall.table.names import chosen_name
 
 LATEST_SECONDS = 366 * 86400.0
 """A tournament starts within so long."""
@@ -17,7 +17,7 @@ def checked_tournament(
     settings: Settings, wanted: NewTournament, host: str, now: float
 ) -> TournamentRow:
     """A new tournament; raises GuildhallError for whatever is not possible."""
-    name = clean_name(wanted.name)
+    name = chosen_name(wanted.name)
     game = settings.offered(wanted.game)
     smaller = [size for size in game.seats if size < wanted.seats and wanted.fill != "bots"]
     for size in (wanted.seats, *smaller):

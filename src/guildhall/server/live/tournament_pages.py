@@ -1,5 +1,7 @@
 """What is shown of tournaments: the list, and the page of one."""
 
+from collections.abc import Mapping
+
 from guildhall.core.errors import GuildhallError
 from guildhall.server import sent_tournaments as sent
 from guildhall.server.live.tournament_rounds import Field
@@ -7,7 +9,7 @@ from guildhall.server.live.tournaments import Tournaments
 from guildhall.server.settings import Settings
 from guildhall.store.tournament_rows import Entrant, ListedTournament, Pairing, TournamentRow
 from guildhall.store.tournaments import takes_late
-from guildhall.table.names import bot_name
+from guildhall.table.names import bot_name, told_apart
 
 MOST_LISTED = 60
 """Unfinished tournaments that a list shows."""
@@ -46,7 +48,7 @@ class TournamentPages:
         line = _line(ListedTournament(row, len(_present(field)), entered))
         shown = shown if 0 < shown <= row.round else row.round
         tables = [table for table in field.tables if table.round == shown]
-        terms, names = row.terms, {one.user: one.name for one in field.people}
+        terms, names = row.terms, told_apart({one.user: one.name for one in field.people})
         mine = [t for t in field.tables if t.state == "playing" and user and user in t.seats]
         return {
             **line,
@@ -62,7 +64,7 @@ class TournamentPages:
             "rated": terms.rated,
             "until": row.until,
             "options": terms.options,
-            "standings": _standings(field),
+            "standings": _standings(field, names),
             "shown": shown,
             "tables": [_table(table, names) for table in tables if table.table_id],
             "byes": [names[who] for t in tables if not t.table_id for who in t.seats],
@@ -93,7 +95,7 @@ def _line(one: ListedTournament) -> sent.TournamentLine:
     }
 
 
-def _standings(field: Field) -> list[sent.TournamentPlayer]:
+def _standings(field: Field, names: Mapping[str, str]) -> list[sent.TournamentPlayer]:
     """Everybody who takes part or has played, the leader first; before it begins as they came."""
     people = {one.user: one for one in field.people}
     told = field.standings()
@@ -104,7 +106,7 @@ def _standings(field: Field) -> list[sent.TournamentPlayer]:
         {
             "place": one.place,
             "person": one.player,
-            "name": people[one.player].name,
+            "name": names[one.player],
             "points": round(float(one.points), 2),
             "opponents": round(float(one.opponents), 2),
             "wins": one.wins,

@@ -6,7 +6,7 @@ from guildhall.server import schemas
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.people.profile import profile
-from guildhall.table.names import clean_name
+from guildhall.table.names import chosen_name
 
 
 async def me(context: Context[None]) -> Response:
@@ -22,7 +22,7 @@ async def new_guest(context: Context[schemas.Guest]) -> Response:
     present = await worker.identity.user(context.request)
     if present is not None:
         return JSONResponse({"me": profile(present)})
-    user = await worker.identity.add_guest(clean_name(context.body.name))
+    user = await worker.identity.add_guest(chosen_name(context.body.name))
     response = JSONResponse({"me": profile(user)}, 201)
     await worker.identity.sign_in(context.request, response, user)
     return response

@@ -15,7 +15,7 @@ from guildhall.server.live.renaming import rename_at_tables
 from guildhall.server.people.profile import profile
 from guildhall.server.people.quiet import zone_of
 from guildhall.store import User
-from guildhall.table.names import clean_name
+from guildhall.table.names import chosen_name
 
 MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IGNORECASE)
 """One plain address: what else the standards allow, no reader of ours needs."""
@@ -29,7 +29,7 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
     await _check(context, change)
     given = msgspec.to_builtins(change)
     changed = {name: value for name, value in given.items() if value is not None}
-    name = clean_name(changed.pop("name", user.name))
+    name = chosen_name(changed.pop("name")) if "name" in changed else user.name
     user = await worker.store.people.find(user.id) or user
     another = change.mail is not None and change.mail != user.settings.get("mail", "")
     if another:

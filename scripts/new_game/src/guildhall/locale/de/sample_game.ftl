@@ -1,5 +1,6 @@
 # Sample Game auf Deutsch. Ids: siehe locale/README.md.
 
+sample_game-round = Stich { $trick }
 sample_game-name = Sample Game
 sample_game-about = Spielt reihum Tiere aus: Das stärkste gewinnt den Stich, und jeder Stich ist ein Punkt.
 sample_game-ending-tricks_done = Alle Karten sind gespielt.

@@ -1,5 +1,6 @@
 # Sample Game in English. Ids: see locale/README.md.
 
+sample_game-round = Trick { $trick }
 sample_game-name = Sample Game
 sample_game-about = Play animals in turn: the strongest takes the trick, and every trick is a point.
 sample_game-ending-tricks_done = All cards have been played.

@@ -1,4 +1,3 @@
 # Sample Game dans le navigateur, en français.
 
-client-round-sample_game = Pli { $trick }
 client-source-sample_game-took = Plis

@@ -1,5 +1,6 @@
 # Sample Game en français. Ids : voir locale/README.md.
 
+sample_game-round = Pli { $trick }
 sample_game-name = Sample Game
 sample_game-about = Jouez des animaux à tour de rôle : le plus fort remporte le pli, et chaque pli vaut un point.
 sample_game-ending-tricks_done = Toutes les cartes ont été jouées.

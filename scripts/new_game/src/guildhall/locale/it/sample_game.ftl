@@ -1,5 +1,6 @@
 # Sample Game in italiano. Id: vedi locale/README.md.
 
+sample_game-round = Mano { $trick }
 sample_game-name = Sample Game
 sample_game-about = Gioca animali a turno: il più forte prende la mano, e ogni mano vale un punto.
 sample_game-ending-tricks_done = Tutte le carte sono state giocate.

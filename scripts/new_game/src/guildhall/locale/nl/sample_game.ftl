@@ -1,5 +1,6 @@
 # Sample Game in het Nederlands. Ids: zie locale/README.md.
 
+sample_game-round = Slag { $trick }
 sample_game-name = Sample Game
 sample_game-about = Speel om de beurt dieren: het sterkste wint de slag, en elke slag is een punt.
 sample_game-ending-tricks_done = Alle kaarten zijn gespeeld.
