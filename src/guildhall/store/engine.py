@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import StaticPool
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store.prepared import on_sqlite
+from guildhall.store.prepared import run_words
 from guildhall.store.private import make_file, make_folder, tighten
 
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -113,4 +113,4 @@ def _text(written: bytes) -> str:
 def _begin(connection: Connection) -> None:
     """Take the lock of a writer at once: later, SQLite could only refuse."""
     writing = connection.get_execution_options().get(WRITING, False)
-    on_sqlite(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
+    run_words(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")

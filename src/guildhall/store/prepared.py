@@ -1,10 +1,9 @@
 """Statements that are run with every move: their words are made once for each kind of database.
 
 To find the words of a statement and the order of its values, and to look after its result, takes
-several times as long as SQLite takes to run it.
+longer than to have it run: several times as long as SQLite takes.
 """
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,9 +27,8 @@ class Prepared:
         """Run it for each row; returns how many rows of the table were written or changed."""
         words, order = self._made(connection.dialect)
         if order is None:
-            given = rows[0] if len(rows) == 1 else list(rows)
-            return connection.exec_driver_sql(words, given).rowcount
-        return on_sqlite(connection, words, [tuple([row[name] for name in order]) for row in rows])
+            return run_words(connection, words, rows)
+        return run_words(connection, words, [tuple([row[name] for name in order]) for row in rows])
 
     def _made(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         made = self.made.get(dialect.name)
@@ -40,13 +38,24 @@ class Prepared:
         return made
 
 
-def on_sqlite(connection: Connection, words: str, rows: Sequence[tuple[Any, ...]] = ()) -> int:
-    """Have SQLite itself run something, for each row if there are any; its errors stay the same."""
+def run_words(connection: Connection, words: str, rows: Sequence[Any] = ()) -> int:
+    """Have the database run something, for each row if there are any; its errors stay the same.
+
+    Returns how many rows were written or changed. A connection that turns out to be lost is not
+    used again.
+    """
     raw: Any = connection.connection.driver_connection
+    errors: Any = connection.dialect.dbapi
+    cursor = raw.cursor()
     try:
-        done = raw.executemany(words, rows) if rows else raw.execute(words)
-    except sqlite3.Error as error:
-        raise DBAPIError.instance(words, None, error, sqlite3.Error) from error
-    count: int = done.rowcount
-    done.close()
-    return count
+        if len(rows) > 1:
+            cursor.executemany(words, rows)
+        else:
+            cursor.execute(words, *rows)
+        return int(cursor.rowcount)
+    except errors.Error as error:
+        if getattr(raw, "closed", False):
+            connection.invalidate(error)
+        raise DBAPIError.instance(words, None, error, errors.Error) from error
+    finally:
+        cursor.close()
