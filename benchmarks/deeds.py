@@ -42,11 +42,12 @@ def main() -> None:
     parser.add_argument("kinds", nargs="+")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=5000)
     parser.add_argument("--bot", default="expert:0.5")
     args = parser.parse_args()
     game = find(args.game)
     bot = find_bot(args.bot, game)
-    games = [told(game, args.seats, bot, 5000 + number) for number in range(args.games)]
+    games = [told(game, args.seats, bot, args.seed + number) for number in range(args.games)]
     for kind in args.kinds:
         one = of_mean([float(found[kind]) for found in games])
         print(f"{kind:16} {one.mean:.1f} ({one.low:.1f} to {one.high:.1f})")
