@@ -207,6 +207,10 @@ class Page:
             if message.get("page", {}).get("entries", -1) >= entries:
                 return message
 
+    def say(self, text: str) -> None:
+        """Send something to the server."""
+        self.said.put_nowait({"type": "websocket.receive", "text": text})
+
     def quiet(self) -> bool:
         """Whether nothing more was sent."""
         return self.told.empty()

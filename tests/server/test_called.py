@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from guildhall.server.live.called_back import AWAY_SECONDS
+from guildhall.server.live.called_back import LOOK_SECONDS as LOOK_BACK_SECONDS
 from guildhall.server.live.short_time import LEAST, LOOK_SECONDS, short
 from guildhall.server.people import webhooks
 from guildhall.server.people.kinds import SWITCHES, worth_telling
@@ -16,9 +18,10 @@ from guildhall.store import Notice
 from guildhall.table.clock import DAY, HOUR, MINUTE, PRESETS
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK
-from tests.server.running import Person, RunningServer
+from tests.server.running import Page, Person, RunningServer
 from tests.server.test_bonds import tie
 from tests.server.test_push import Browser, pushes
+from tests.waiting import eventually
 
 HOOK = "https://hooks.example/x"
 
@@ -68,6 +71,22 @@ async def look_at_clocks(server: RunningServer, seconds: float) -> None:
     server.clock.now += seconds
     await server.worker.short_time.tick()
     await pushes(server)
+
+
+async def look_who_is_there(server: RunningServer, seconds: float) -> None:
+    """Let time pass, and the server look who has left a live table."""
+    for passed in (LOOK_BACK_SECONDS, seconds):
+        server.clock.now += passed
+        await server.worker.called_back.tick()
+    await pushes(server)
+
+
+async def show(server: RunningServer, table: str, page: Page, *, visible: bool) -> None:
+    """Bring a page to the front, or behind others; returns when the server knows."""
+    hidden = server.opened(table).hidden
+    before = len(hidden)
+    page.say(json.dumps({"visible": visible}, separators=(",", ":")))
+    await eventually(lambda: len(hidden) == before + (-1 if visible else 1), "it is known")
 
 
 async def heard(server: RunningServer) -> None:
@@ -217,3 +236,114 @@ async def test_talk_of_people_one_blocks_or_does_not_want_is_not_told(
         await heard(server)
         assert outside.taken() == [("Anna", "Carl wrote at your table.")]
         assert "rude" not in str(server.logs)
+
+
+TURN = "It’s your turn."
+
+
+async def test_a_page_behind_others_is_not_there(serve: Serve, outside: Outside) -> None:
+    """Who has the table in a background tab is called as if it were closed, to everything."""
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        await subscribe(anna, bea, carl)
+        async with (
+            anna.watch(table) as front,
+            bea.watch(table) as page,
+            carl.watch(table, "hidden=1") as back,
+            carl.watch(table, "hidden=1") as other,
+        ):
+            for one in (front, page, back, other):
+                await one.next()
+            await show(server, table, page, visible=False)
+            await heard(server)
+            outside.taken()
+            for person in (carl, bea, anna):
+                await person.move(table)
+            await heard(server)
+            assert outside.taken() == [("Bea", TURN), ("Carl", TURN)]
+            assert {name for name, _ in await noted(server)} == {"Bea", "Carl"}
+            await anna.do(table, "chat", {"text": "hello"})
+            await heard(server)
+            assert [name for name, _ in outside.taken()] == ["Bea", "Carl"]
+            await show(server, table, page, visible=True)
+            await show(server, table, back, visible=True)
+            assert await noted(server) == [], "they look"
+            server.clock.now += 3 * DAY
+            await look_at_clocks(server, 0)
+            assert outside.taken() == [], "one page in front is enough"
+
+
+async def test_nobody_can_say_for_others_that_they_look(serve: Serve, outside: Outside) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", clock="daily")
+        await subscribe(anna, bea, carl)
+        dora = await server.guest("Dora")
+        async with anna.watch(table) as page, dora.watch(table) as foreign:
+            await page.next()
+            await foreign.next()
+            await show(server, table, page, visible=False)
+            await show(server, table, foreign, visible=False)
+            await show(server, table, foreign, visible=True)
+            outside.taken()
+            for person in (anna, bea, carl):
+                await person.move(table)
+            await pushes(server)
+            assert "Anna" in dict(outside.taken()), "her own page is behind others still"
+        assert not server.opened(table).hidden
+
+
+async def test_who_leaves_a_live_table_is_called_back_once_a_turn(
+    serve: Serve, outside: Outside
+) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await subscribe(anna, bea, carl)
+        await carl.post("/api/settings", {"notify_turn": False})
+        async with anna.watch(table) as page, bea.watch(table) as other:
+            await page.next()
+            await other.next()
+            await look_who_is_there(server, 2 * AWAY_SECONDS)
+            assert outside.taken() == [], "anna and bea are there, carl wants no such calls"
+            await show(server, table, page, visible=False)
+            await look_who_is_there(server, AWAY_SECONDS - 1)
+            assert outside.taken() == [], "soon back"
+            await show(server, table, page, visible=True)
+            await look_who_is_there(server, LOOK_BACK_SECONDS)
+        await look_who_is_there(server, AWAY_SECONDS)
+        assert outside.taken() == [("Anna", TURN), ("Bea", TURN)]
+        await look_who_is_there(server, AWAY_SECONDS)
+        assert outside.taken() == [], "once"
+        server.clock.now += 1
+        for person in (anna, bea, carl):
+            await person.move(table)
+        await look_who_is_there(server, LOOK_BACK_SECONDS)
+        assert outside.taken() == [("Anna", TURN), ("Bea", TURN)], "a new turn, and long away"
+
+
+async def test_a_call_back_is_noted_where_a_digest_comes_in_time(
+    serve: Serve, outside: Outside
+) -> None:
+    async with serve(digest_seconds=30.0) as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await look_who_is_there(server, AWAY_SECONDS)
+        assert len(await noted(server)) == 3
+        server.clock.now += 1
+        await anna.move(table)
+        await look_who_is_there(server, LOOK_BACK_SECONDS)
+        assert "Anna" not in dict(await noted(server)), "a move ends it"
+        assert outside.taken() == []
+
+
+async def test_a_turn_of_long_ago_is_not_called_again_after_a_restart(
+    serve: Serve, outside: Outside
+) -> None:
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl", clock="live")
+        await subscribe(anna)
+        server.clock.now += HOUR
+        server.worker.hub.drop_idle()
+        assert table not in server.worker.hub.tables
+        server.clock.now -= HOUR - 6 * MINUTE
+        await server.worker.hub.open(table)
+        await look_who_is_there(server, AWAY_SECONDS)
+        assert outside.taken() == []

@@ -11,6 +11,7 @@ from email.policy import default
 
 import pytest
 
+from guildhall.server.live.called_back import AWAY_SECONDS
 from guildhall.server.people.identity import COOKIE
 from guildhall.server.settings import Mail
 from tests.server.conftest import Serve
@@ -284,11 +285,15 @@ async def test_what_was_noted_before_a_restart_is_cleared_by_a_look(serve: Serve
         assert len(await server.worker.store.notices.pending(1e12)) == 1
 
 
-async def test_no_calls_to_a_live_game(serve: Serve, post: Post) -> None:
+async def test_a_live_game_calls_nobody_at_once(serve: Serve, post: Post) -> None:
+    """Who is away for long is called by push (`test_called`): a digest comes too late."""
     async with serve(mail=post.mail) as server:
         await server.full_table("Anna", "Bea", "Carl", clock="live")
-        await settled(server)
-        assert await server.worker.store.notices.pending(server.clock.now + 1e6) == []
+        for _ in range(2):
+            await server.worker.called_back.tick()
+            await settled(server)
+            assert await server.worker.store.notices.pending(server.clock.now + 1e6) == []
+            server.clock.now += AWAY_SECONDS
 
 
 async def test_a_post_that_does_not_work_stops_nothing(serve: Serve) -> None:

@@ -19,6 +19,8 @@ from tests.server.moderators import act, id_of, moderator
 from tests.server.running import Person, RunningServer
 from tests.waiting import PATIENCE, eventually
 
+NO_SIGHT = ('{"visible":1}', '{"visible":"x"}', '{"visible":true,"user":"x"}', '{"visible":', "[]")
+"""What does not say whether a page is in front."""
 HTML = "<img src=x onerror=alert(1)>"
 
 
@@ -192,6 +194,7 @@ async def test_what_is_no_move(serve: Serve) -> None:
                 (order(before, move=HTML), "notation_verb"),
                 (order(before, move="\ud800"), "bad_body"),
                 (order(before, answers=before["offers"]["answers"] - 1), "stale"),
+                *((said, "bad_body") for said in NO_SIGHT),
             ]:
                 problem = (await page.ask(said))["refused"]["problem"]
                 assert problem["code"] == code, (said[:60], problem)
@@ -214,6 +217,11 @@ async def test_floods_and_foreign_pages(serve: Serve) -> None:
                 for _ in range(41):
                     await page.socket.send("{}")
                 assert await closed(page) == 1008
+            async with page_of(anna, port, table) as page:
+                await page.until(0)
+                for _ in range(41):
+                    await page.socket.send('{"visible":false}')
+                assert await closed(page) == 1008
             cookie = "; ".join(f"{c.name}={c.value}" for c in anna.http.cookies.jar)
             async with connect(
                 f"ws://127.0.0.1:{port}/api/tables/{table}/live",
@@ -223,7 +231,9 @@ async def test_floods_and_foreign_pages(serve: Serve) -> None:
                 assert told["error"]["code"] == "foreign_origin"
                 with pytest.raises(ConnectionClosed):
                     await foreign.recv()
-        await eventually(lambda: not server.opened(table).watchers, "all pages are forgotten")
+        opened = server.opened(table)
+        await eventually(lambda: not opened.watchers, "all pages are forgotten")
+        assert not opened.hidden
 
 
 async def test_who_does_not_read_is_told_the_newest_later(serve: Serve) -> None:
@@ -265,7 +275,7 @@ async def test_at_another_server_moves_work_as_well(serve: Serve) -> None:
         table, (anna, _, _) = await server.full_table("Anna", "Bea", "Carl")
         async with anna.watch(table, "patches=1") as page:
             first = (await page.next())["page"]
-            page.said.put_nowait({"type": "websocket.receive", "text": order(first)})
+            page.say(order(first))
             told = [await page.next(), await page.next()]
             assert {key for one in told for key in one} == {"made", "keep", "log", "patch"}
 

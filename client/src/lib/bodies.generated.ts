@@ -94,6 +94,11 @@ export interface MoveSent extends MoveMade {
   language?: string;
 }
 
+/** Over the socket of a page: whether it is in front of somebody, or behind other pages. */
+export interface PageShown {
+  visible: boolean;
+}
+
 /** A move to be explained. */
 export interface MoveAsked {
   move: string;

@@ -1,4 +1,5 @@
 import { get, post } from "./api";
+import { InFront } from "./inFront";
 import { MovesOverSocket } from "./movesOverSocket";
 import { part } from "./parting";
 import { patched } from "./patching";
@@ -19,6 +20,7 @@ export class LiveTable extends ToldTable {
 
   #socket: WebSocket | null = null;
   #moves = new MovesOverSocket();
+  #front = new InFront(() => this.#socket);
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +37,7 @@ export class LiveTable extends ToldTable {
   #connect(): void {
     const known = new URLSearchParams(this.query);
     known.set("patches", "1");
+    if (document.hidden) known.set("hidden", "1");
     known.set("entries", String(this.known.entries));
     known.set("inputs", String(this.known.inputs));
     known.set("chat", String(this.said.first + this.said.lines.length));
@@ -97,6 +100,7 @@ export class LiveTable extends ToldTable {
     this.#closed = true;
     super.close();
     clearTimeout(this.#timer);
+    this.#front.stop();
     part(this.#socket);
   }
 }

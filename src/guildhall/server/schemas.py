@@ -127,6 +127,12 @@ class MoveSent(MoveMade):
     """To be answered in; without it, that of the browser."""
 
 
+class PageShown(Strict):
+    """Over the socket of a page: whether it is in front of somebody, or behind other pages."""
+
+    visible: bool
+
+
 class MoveAsked(Strict):
     """A move to be explained."""
 

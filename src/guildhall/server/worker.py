@@ -16,6 +16,7 @@ from guildhall.server.http.hosts import client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
 from guildhall.server.live.around import GONE_SECONDS, Around
+from guildhall.server.live.called_back import CalledBack
 from guildhall.server.live.cards import Cards
 from guildhall.server.live.departing import Departing
 from guildhall.server.live.featured import Featured
@@ -91,6 +92,7 @@ class Worker:
         self.turns = TurnWatch(self.hub, self.notices)
         self.unheard = Unheard(self.hub, self.notices, self.circles)
         self.short_time = ShortTime(self.hub, self.notices)
+        self.called_back = CalledBack(self.hub, self.notices)
         self.flags = Flags(self.hub)
         self.hall_news = HallNews(self.hub, self.store)
         watching = "watching" in self.settings.features()
@@ -173,6 +175,7 @@ class Worker:
             self.conduct.kept.renew,
             self.flags.fall,
             self.short_time.tick,
+            self.called_back.tick,
             self.hub.summaries.sum_up,
             self.hub.keep_snapshots,
             self.hall_news.pass_on,

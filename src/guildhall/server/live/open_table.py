@@ -62,6 +62,8 @@ class OpenTable:
     """Wait for the lock, or have it; the one that gets it writes as many of them as it can."""
     watchers: dict[Watcher, str] = field(default_factory=dict)
     """Whom to wake, and which user it is; empty for a stranger."""
+    hidden: set[Watcher] = field(default_factory=set)
+    """Those of them whose page is behind others: nobody looks at it."""
     pages: PageCache = field(default_factory=PageCache)
     late: LateView | None = None
     """Only where a delay was chosen and somebody watches."""
@@ -79,6 +81,10 @@ class OpenTable:
 
     def __post_init__(self) -> None:
         self.id = self.table.setup.id
+
+    def looking(self) -> set[str]:
+        """Users who have the table in front of them: they need not be called to it."""
+        return {user for watcher, user in self.watchers.items() if watcher not in self.hidden}
 
     def apply(self, entry: Entry) -> None:
         """Apply an entry that is on the disk, or will be before anybody sees it."""

@@ -66,10 +66,9 @@ class RoundCalls:
 
 
 def _absent(opened: OpenTable) -> list[str]:
-    """People who sit at a table and do not watch it."""
-    watching = set(opened.watchers.values())
+    """People who sit at a table and do not look at it."""
     sitting = {chair.user for chair in opened.table.chairs if chair.user}
-    return sorted(sitting - watching)
+    return sorted(sitting - opened.looking())
 
 
 def _turn_is_told(opened: OpenTable, user: str) -> bool:

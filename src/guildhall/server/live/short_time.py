@@ -71,10 +71,10 @@ class ShortTime:
         due = marks(opened.table)
         if not due:
             self.warned.pop(opened.id, None)
-        watching = set(opened.watchers.values())
+        looking = opened.looking()
         for seat, mark in due.items():
             user = opened.table.chairs[seat].user
-            if mark <= now and user not in watching and not self._told(opened, seat):
+            if mark <= now and user not in looking and not self._told(opened, seat):
                 self._remember(opened, seat)
                 self._tell(opened, seat, user, now)
 

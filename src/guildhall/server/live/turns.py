@@ -8,7 +8,7 @@ from guildhall.store.tournament_rows import of_tournament
 from guildhall.table.table import Table
 
 QUIET = ("live",)
-"""Clocks of games whose players sit at the table: nobody is told of a turn."""
+"""Clocks of games whose players sit at the table: only who leaves is called (`called_back`)."""
 
 
 class TurnWatch:
@@ -44,10 +44,10 @@ class TurnWatch:
         before = self.due.pop(opened.id, set())
         if playing:
             self.due[opened.id] = due
-        watching = set(opened.watchers.values())
+        looking = opened.looking()
         for seat in sorted(due - before):
             user = table.chairs[seat].user
-            if user not in watching:
+            if user not in looking:
                 self.notices.tell(user, opened.id, YOUR_TURN)
                 self.notices.call(user, opened.id, table.setup.game, YOUR_TURN)
         for seat in sorted(before - due):
@@ -61,7 +61,7 @@ class TurnWatch:
         before = self.invited.pop(opened.id, set())
         if invited:
             self.invited[opened.id] = invited
-        for user in sorted(invited - before - set(opened.watchers.values())):
+        for user in sorted(invited - before - opened.looking()):
             self.notices.tell(user, opened.id, INVITATION)
             by = opened.table.inviter
             self.notices.call(user, opened.id, opened.table.setup.game, INVITATION, by)

@@ -51,7 +51,7 @@ class Unheard:
         """People who sit at a table, do not look at it and do not know yet."""
         sitting = {chair.user for chair in opened.table.chairs if chair.user and not chair.away}
         told = self.told.get(opened.id, set())
-        return sitting - told - set(opened.watchers.values())
+        return sitting - told - opened.looking()
 
     def _start(self, opened: OpenTable, user: str, speaker: str, name: str) -> None:
         work = self.notices.quietly(self._tell(opened, user, speaker, name))

@@ -1,6 +1,6 @@
 """One WebSocket per page: the present page, then every change; resumable by number.
 
-Moves may come over it, too, and are answered over it.
+Moves may come over it, too, and are answered over it; and whether the page is in front.
 """
 
 import asyncio
@@ -38,6 +38,8 @@ COME_BACK = 1012
 MADE = SOCKET_MOVES.labels("made")
 MOST_ORDERS = 16
 """Moves of one page that may wait for those before them."""
+SHOWN = b'{"visible":'
+"""So begins what is no move."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -49,9 +51,6 @@ async def table_socket(socket: WebSocket) -> None:
         table, _, user = await worker.access.watch(socket, socket.path_params["table"])
         known = _known(socket)
         with one_page_more(worker.pages_open, user or f"address {client_of(socket.scope)}"):
-            worker.turns.seen(table, user)
-            worker.unheard.seen(table, user)
-            worker.round_calls.seen(table, user)
             await Watch(worker, socket, table, user, known).serve()
     except GuildhallError as error:
         await turn_away(socket, error)
@@ -93,13 +92,24 @@ class Watch(PageSocket):
         """Send changes as long as the page is among those who watch the table."""
         self.opened.watchers[self.wake] = self.user
         try:
+            self._show(visible=self.socket.query_params.get("hidden") != "1")
             await super().serve()
         finally:
             self.opened.watchers.pop(self.wake, None)
+            self.opened.hidden.discard(self.wake)
 
     def become(self, user: str) -> None:
         """Watch as another user."""
         self.user = self.opened.watchers[self.wake] = user
+
+    def _show(self, *, visible: bool) -> None:
+        """Note whether somebody has the page in front; who looks needs no more notices."""
+        if not visible:
+            self.opened.hidden |= {self.wake} & self.opened.watchers.keys()
+            return
+        self.opened.hidden.discard(self.wake)
+        for told in (self.worker.turns, self.worker.unheard, self.worker.round_calls):
+            told.seen(self.opened, self.user)
 
     # What is new
 
@@ -169,10 +179,10 @@ class Watch(PageSocket):
         self.chat = len(table.chat)
         return Framed(msgspec.json.encode({"talk": said}))
 
-    # Moves
+    # What the page says
 
     def hear(self, said: bytes) -> None:
-        """Make a move when those before it are made."""
+        """Make a move, or note who looks, when what was said before is done."""
         if len(self.orders) >= MOST_ORDERS:
             if self.wire is not None:
                 self.wire.refuse(POLICY, "too many moves")
@@ -184,19 +194,25 @@ class Watch(PageSocket):
     async def _make_all(self) -> None:
         try:
             while self.orders:
-                await self.send(
-                    Framed(msgspec.json.encode(await self._make(self.orders.popleft())))
-                )
+                told = await self._make(self.orders.popleft())
+                if told is not None:
+                    await self.send(Framed(msgspec.json.encode(told)))
         except (WebSocketDisconnect, RuntimeError):
             self.end()
         finally:
             self.mover = None
 
-    async def _make(self, said: bytes) -> MadeMessage | RefusedMessage:
-        """Make a move; returns what became of it. It was asked for as any request is."""
+    async def _make(self, said: bytes) -> MadeMessage | RefusedMessage | None:
+        """Make a move; returns what became of it. It was asked for as any request is.
+
+        None where it was no move: the page has come to the front, or gone behind others.
+        """
         order, opened = schemas.MoveSent("", 0, 0), self.opened
         try:
             self.worker.rates.check(client_of(self.socket.scope))
+            if said.startswith(SHOWN):
+                self._show(visible=read_text(said, schemas.PageShown).visible)
+                return None
             order = read_text(said, schemas.MoveSent)
             opened, entry = await make_move(Context(self.socket, order))
         except GuildhallError as error:
