@@ -177,7 +177,25 @@ def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -
     bea.page.goto(f"/table/{table}")
     bea.page.locator("summary", has_text="Chat").click()
     expect(bea.page.locator(".talk")).to_contain_text("Reason: rude words")
+    _closed_from_its_page(mona.page, table)
     _warned_and_banned(mona, bea, str(bea.context.request.get("/api/people/me").json()["person"]))
+
+
+def _closed_from_its_page(page: Page, table: str) -> None:
+    """A moderator who does not sit there reads the talk, slows it down and closes the table."""
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Players").click()
+    page.locator("summary", has_text="Chat").click()
+    expect(page.locator(".talk li")).to_contain_text(RUDE)
+    expect(page.get_by_label("Write a message")).to_have_count(0)
+    page.get_by_label("Slow mode").select_option("30")
+    page.get_by_role("button", name="Close the table").click()
+    dialog = page.get_by_role("dialog", name="Close the table")
+    dialog.get_by_label("Reason").fill(RUDE)
+    fits(page)
+    assert not violations_in_both_themes(page, "dialog")
+    dialog.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_text("A moderator closed this table.")).to_be_visible()
 
 
 def _warned_and_banned(mona: Visitor, bea: Visitor, person: str) -> None:

@@ -14,6 +14,7 @@ moderation-reason =
 moderation-words = Einzelheiten (freiwillig)
 moderation-send = Meldung senden
 moderation-cancel = Abbrechen
+moderation-close-more = Die Partie endet für alle und zählt nicht. Ein Tisch, der noch nicht begonnen hat, wird gelöscht. Dein Grund steht im Protokoll.
 moderation-close = Schließen
 moderation-reported = Danke. Die Moderation sieht es sich an. Die Person erfährt nicht, wer sie gemeldet hat.
 moderation-warned = Du wurdest verwarnt

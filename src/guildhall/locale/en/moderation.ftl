@@ -14,6 +14,7 @@ moderation-reason =
 moderation-words = Details (optional)
 moderation-send = Send report
 moderation-cancel = Cancel
+moderation-close-more = The game ends for everyone and doesn’t count. A table that hasn’t started is deleted. Your reason is kept in the log.
 moderation-close = Close
 moderation-reported = Thanks. A moderator will look at it. The person isn’t told who reported them.
 moderation-warned = A moderator has warned you

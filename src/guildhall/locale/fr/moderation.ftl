@@ -14,6 +14,7 @@ moderation-reason =
 moderation-words = Précisions (facultatif)
 moderation-send = Envoyer
 moderation-cancel = Annuler
+moderation-close-more = La partie s’arrête pour tout le monde et ne compte pas. Une table qui n’a pas commencé est supprimée. Votre motif reste dans le journal.
 moderation-close = Fermer
 moderation-reported = Merci. Un modérateur va regarder. La personne ne saura pas qui l’a signalée.
 moderation-warned = Un modérateur vous adresse un avertissement

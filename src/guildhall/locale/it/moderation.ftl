@@ -14,6 +14,7 @@ moderation-reason =
 moderation-words = Dettagli (facoltativo)
 moderation-send = Invia segnalazione
 moderation-cancel = Annulla
+moderation-close-more = La partita finisce per tutti e non conta. Un tavolo non ancora iniziato viene eliminato. Il motivo resta nel registro.
 moderation-close = Chiudi
 moderation-reported = Grazie. Un moderatore darà un’occhiata. La persona non saprà chi l’ha segnalata.
 moderation-warned = Hai ricevuto un avviso da un moderatore

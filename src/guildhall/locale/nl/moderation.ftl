@@ -14,6 +14,7 @@ moderation-reason =
 moderation-words = Toelichting (niet verplicht)
 moderation-send = Melding versturen
 moderation-cancel = Annuleren
+moderation-close-more = De partij stopt voor iedereen en telt niet. Een tafel die nog niet is begonnen, wordt verwijderd. Je reden blijft in het logboek.
 moderation-close = Sluiten
 moderation-reported = Bedankt. Een moderator kijkt ernaar. De ander hoort niet wie de melding deed.
 moderation-warned = Een moderator waarschuwt je
