@@ -80,7 +80,7 @@ def test_the_hall_notices_that_it_became_ones_turn(enter: Enter) -> None:
     expect(line).to_contain_text("to play")
     bea.play_to_the_end(table, 1)
     expect(line).to_contain_text("Your turn")
-    expect(page).to_have_title("● Guildhall")
+    expect(page).to_have_title("(1) Guildhall")
 
 
 def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
