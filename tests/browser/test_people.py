@@ -52,7 +52,7 @@ def test_one_blocks_another_takes_ones_data_and_leaves(enter: Enter) -> None:
     page = anna.page
     page.goto(f"/people/{ids[1]}")
     page.get_by_role("button", name="Block").click()
-    told = page.locator("#block-more [role=status]")
+    told = page.locator("[id$=-more] > [role=status]")
     expect(told).to_have_text('<img src=x onerror="alert(1)"> is blocked.')
     bea.page.goto(f"/people/{ids[0]}")
     expect(bea.page.get_by_role("alert")).to_contain_text("no such person")
@@ -177,8 +177,30 @@ def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -
     bea.page.goto(f"/table/{table}")
     bea.page.locator("summary", has_text="Chat").click()
     expect(bea.page.locator(".talk")).to_contain_text("Reason: rude words")
+    _muted_from_the_table(anna.page)
     _closed_from_its_page(mona.page, table)
     _warned_and_banned(mona, bea, str(bea.context.request.get("/api/people/me").json()["person"]))
+
+
+def _muted_from_the_table(page: Page) -> None:
+    """A name at the table leads to the person, by keyboard; nothing on the page moves for it."""
+    page.get_by_role("dialog").get_by_role("button").click()
+    board = page.locator("section.board").bounding_box()
+    line = page.locator(".talk li")
+    for action, done, left in (
+        ("Mute", "Bea is muted.", "Bea muted"),
+        ("Unmute", "Bea is no longer muted.", f"Bea {RUDE} ⚑"),
+    ):
+        page.locator(".who").get_by_role("button", name="Bea").focus()
+        page.keyboard.press("Enter")
+        dialog = page.get_by_role("dialog", name="Bea")
+        expect(dialog.get_by_role("link", name="Profile")).to_be_visible()
+        dialog.get_by_role("button", name=action, exact=True).click()
+        expect(dialog.get_by_role("status")).to_have_text(done)
+        assert not violations_in_both_themes(page, "dialog")
+        page.keyboard.press("Escape")
+        expect(line).to_have_text(left)
+    assert page.locator("section.board").bounding_box() == board
 
 
 def _closed_from_its_page(page: Page, table: str) -> None:

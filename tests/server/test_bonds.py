@@ -39,7 +39,11 @@ async def test_people_who_are_followed_are_marked(serve: Serve) -> None:
         assert not any(seat["followed"] for seat in own["seats"]), "nobody is told who follows"
         assert (await anna.get(f"/api/people/{await id_of(bea)}"))["bond"] == "follow"
         listed = await anna.get("/api/bonds")
-        assert listed == {"follows": [{"person": await id_of(bea), "name": "Bea"}], "blocks": []}
+        assert listed == {
+            "follows": [{"person": await id_of(bea), "name": "Bea"}],
+            "mutes": [],
+            "blocks": [],
+        }
         await tie(anna, bea, "none")
         (line,) = (await anna.get("/api/tables"))["open"]
         assert line["table"] == table
@@ -91,6 +95,33 @@ async def test_words_of_blocked_people_do_not_arrive(serve: Serve) -> None:
         assert not any("rude" in text for text in anna.heard)
         told = await carl.get(f"/api/tables/{table}/chat")
         assert told["lines"][0]["text"] == "a rude word"
+
+
+async def test_who_is_muted_is_not_heard_by_one_person(serve: Serve) -> None:
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl")
+        await bea.do(table, "chat", {"text": "a long word"})
+        assert await tie(anna, bea, "mute") == {"bond": "mute"}
+        await bea.do(table, "chat", {"text": "another long word"})
+        anna.heard.clear()
+        async with anna.watch(table) as page:
+            while "talk" not in (told := await page.next()):
+                pass
+        for said in (told["talk"], await anna.get(f"/api/tables/{table}/chat")):
+            assert [line["text"] for line in said["lines"]] == ["", ""]
+            assert said["muted"] == [1]
+        assert not any("long word" in text for text in anna.heard)
+        listed = await anna.get("/api/bonds")
+        assert [who["name"] for who in listed["mutes"]] == ["Bea"]
+        for other in (bea, carl):
+            said = await other.get(f"/api/tables/{table}/chat")
+            assert said["lines"][0]["text"] == "a long word", "she is muted for Anna alone"
+            assert said["muted"] == []
+        seen = await bea.get(f"/api/people/{await id_of(anna)}")
+        assert seen["bond"] == "none", "and is not told"
+        await tie(anna, bea, "none")
+        said = await anna.get(f"/api/tables/{table}/chat")
+        assert [line["text"] for line in said["lines"]] == ["a long word", "another long word"]
 
 
 async def test_who_is_blocked_is_invited_to_no_rematch(serve: Serve) -> None:

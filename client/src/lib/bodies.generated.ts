@@ -178,9 +178,9 @@ export interface Hide {
   hidden: boolean;
 }
 
-/** Whether one follows a person or blocks them. */
+/** Whether one follows a person, mutes or blocks them. */
 export interface Bond {
-  kind: "follow" | "block" | "none";
+  kind: "follow" | "mute" | "block" | "none";
 }
 
 /** What is wrong with a person, in a word and in one's own words. */

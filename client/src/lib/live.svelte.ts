@@ -87,6 +87,12 @@ export class LiveTable extends ToldTable {
     }
   }
 
+  /** Ask anew for what was said last: somebody is muted or heard again. */
+  async hearAnew(): Promise<void> {
+    this.said = await get<Said>(`/api/tables/${this.table}/chat?${this.query}`);
+  }
+
+  /** How many lines of the others nobody has read here. */
   get unread(): number {
     return unreadOf(this.said, this.page?.seat ?? -1, this.read);
   }

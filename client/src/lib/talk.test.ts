@@ -4,13 +4,18 @@ import type { Said } from "./types.generated";
 
 function said(first: number, end: number): Said {
   const lines = Array.from({ length: end - first }, (_, n) => ({ seat: 0, at: 0, name: "Anna", text: String(first + n) }));
-  return { first, lines };
+  return { first, lines, muted: [] };
 }
 
 it("adds what is new, and takes nothing twice", () => {
   expect(newer(said(0, 0), said(70, 120))).toEqual(said(70, 120));
   expect(newer(said(70, 120), said(120, 121))).toEqual(said(70, 121));
   expect(newer(said(70, 120), said(118, 122))).toEqual(said(70, 122));
+});
+
+it("knows who is muted now", () => {
+  expect(newer({ ...said(0, 3), muted: [1] }, { ...said(3, 4), muted: [2] }).muted).toEqual([2]);
+  expect(earlier({ ...said(3, 4), muted: [1] }, said(0, 3)).muted).toEqual([1]);
 });
 
 it("begins anew after a gap", () => {

@@ -19,7 +19,7 @@ export abstract class ToldTable implements Source {
   /** The table as it was before that. */
   before: Page | null = null;
   /** What was said, as far as it was asked for. */
-  said: Said = $state.raw({ first: 0, lines: [] });
+  said: Said = $state.raw({ first: 0, lines: [], muted: [] });
   /** How many steps have come in and wait to be shown. */
   waiting = $state(0);
   problem: Problem | null = $state.raw(null);

@@ -204,7 +204,7 @@ export interface LogItem {
   points?: number;
 }
 
-/** Something said at a table; without words where the reader blocks who said it. */
+/** Something said at a table; without words where the reader mutes or blocks who said it. */
 export interface Line {
   seat: number;
   at: number;
@@ -216,6 +216,8 @@ export interface Line {
 export interface Said {
   first: number;
   lines: Line[];
+  /** Seats of those whom the reader mutes. */
+  muted: number[];
 }
 
 /** An error: a stable code and a message in the reader's language. */
@@ -837,8 +839,8 @@ export interface PersonPage {
   own: boolean;
   /** Whether others may see it. */
   shown: boolean;
-  /** Whether the viewer follows or blocks this person. */
-  bond: "follow" | "block" | "none";
+  /** Whether the viewer follows, mutes or blocks this person. */
+  bond: "follow" | "mute" | "block" | "none";
   /** Whether the person is here now, and lets others know. */
   here: boolean;
   titles: Title[];
@@ -863,15 +865,28 @@ export interface Acquaintances {
   people: Acquaintance[];
 }
 
-/** Whom one follows and blocks, by name. */
+/** Whom one follows, mutes and blocks, by name. */
 export interface Bonds {
   follows: Somebody[];
+  mutes: Somebody[];
   blocks: Somebody[];
 }
 
 /** What one has chosen about a person. */
 export interface BondTold {
-  bond: "follow" | "block" | "none";
+  bond: "follow" | "mute" | "block" | "none";
+}
+
+/** Somebody at a table, not oneself; `person` is empty where their page is not to be seen. */
+export interface AtTable {
+  seat: number;
+  person: string;
+  bond: "follow" | "mute" | "block" | "none";
+}
+
+/** People who sit at a table besides oneself, by seat; no bots. */
+export interface PeopleAtTable {
+  people: AtTable[];
 }
 
 /** What one looks for; times in seconds since 1970. */

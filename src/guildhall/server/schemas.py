@@ -236,9 +236,9 @@ class Hide(Strict):
 
 
 class Bond(Strict):
-    """Whether one follows a person or blocks them."""
+    """Whether one follows a person, mutes or blocks them."""
 
-    kind: Literal["follow", "block", "none"]
+    kind: Literal["follow", "mute", "block", "none"]
 
 
 _Reason = Annotated[str, msgspec.Meta(max_length=500)]

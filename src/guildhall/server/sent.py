@@ -224,7 +224,7 @@ class LogItem(TypedDict):
 
 
 class Line(TypedDict):
-    """Something said at a table; without words where the reader blocks who said it."""
+    """Something said at a table; without words where the reader mutes or blocks who said it."""
 
     seat: int
     at: float
@@ -237,6 +237,8 @@ class Said(TypedDict):
 
     first: int
     lines: list[Line]
+    muted: list[int]
+    """Seats of those whom the reader mutes."""
 
 
 class Problem(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-BondKind = Literal["follow", "block", "none"]
+BondKind = Literal["follow", "mute", "block", "none"]
 
 
 class PastSeat(TypedDict):
@@ -92,7 +92,7 @@ class PersonPage(TypedDict):
     shown: bool
     """Whether others may see it."""
     bond: BondKind
-    """Whether the viewer follows or blocks this person."""
+    """Whether the viewer follows, mutes or blocks this person."""
     here: bool
     """Whether the person is here now, and lets others know."""
     titles: list[Title]
@@ -121,9 +121,10 @@ class Acquaintances(TypedDict):
 
 
 class Bonds(TypedDict):
-    """Whom one follows and blocks, by name."""
+    """Whom one follows, mutes and blocks, by name."""
 
     follows: list[Somebody]
+    mutes: list[Somebody]
     blocks: list[Somebody]
 
 
@@ -131,6 +132,20 @@ class BondTold(TypedDict):
     """What one has chosen about a person."""
 
     bond: BondKind
+
+
+class AtTable(TypedDict):
+    """Somebody at a table, not oneself; `person` is empty where their page is not to be seen."""
+
+    seat: int
+    person: str
+    bond: BondKind
+
+
+class PeopleAtTable(TypedDict):
+    """People who sit at a table besides oneself, by seat; no bots."""
+
+    people: list[AtTable]
 
 
 class Seeking(TypedDict):

@@ -1,4 +1,4 @@
-"""Whom people follow and whom they block: at most one bond from one person to another."""
+"""Whom people follow, mute and block: at most one bond from one person to another."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,14 @@ from guildhall.store.database import Repository, reads, writes
 from guildhall.store.schema import bonds, users
 from guildhall.store.upsert import upsert
 
-FOLLOW, BLOCK = "follow", "block"
+FOLLOW, MUTE, BLOCK = "follow", "mute", "block"
 MOST = 500
 """Bonds of one person."""
 
 
 @dataclass(frozen=True)
 class Bond:
-    """A person whom another follows or blocks."""
+    """A person whom another follows, mutes or blocks."""
 
     person: str
     name: str
@@ -25,16 +25,22 @@ class Bond:
 
 @dataclass(frozen=True)
 class Circle:
-    """Ids of those whom a person follows and blocks, and of those who block this person."""
+    """Ids of those whom a person follows, mutes and blocks, and of those who block this person."""
 
     follows: frozenset[str] = frozenset()
     blocks: frozenset[str] = frozenset()
     blocked_by: frozenset[str] = frozenset()
+    mutes: frozenset[str] = frozenset()
 
     @property
     def apart(self) -> frozenset[str]:
         """Those who are kept away from this person, by either of the two."""
         return self.blocks | self.blocked_by
+
+    @property
+    def unheard(self) -> frozenset[str]:
+        """Those whose words do not reach this person."""
+        return self.blocks | self.mutes
 
 
 class Bonds(Repository):
@@ -42,7 +48,7 @@ class Bonds(Repository):
 
     @writes("bond {0}")
     def tie(self, connection: Connection, user: str, other: str, kind: str, at: float) -> None:
-        """Follow or block somebody, in place of what was before; raises too_many_bonds."""
+        """Follow, mute or block somebody, in place of what was before; raises too_many_bonds."""
         row = {"user_id": user, "other_id": other, "kind": kind, "created": at}
         connection.execute(upsert(connection, bonds, ("kind", "created")), row)
         have = select(func.count()).where(bonds.c.user_id == user)
@@ -51,7 +57,7 @@ class Bonds(Repository):
 
     @writes("bond {0}")
     def untie(self, connection: Connection, user: str, other: str) -> None:
-        """Neither follow nor block somebody; harmless when repeated."""
+        """Neither follow nor mute nor block somebody; harmless when repeated."""
         pair = (bonds.c.user_id == user) & (bonds.c.other_id == other)
         connection.execute(delete(bonds).where(pair))
 
@@ -70,12 +76,12 @@ class Bonds(Repository):
     def circle(self, connection: Connection, user: str) -> Circle:
         """The circle of a person."""
         own = select(bonds.c.other_id, bonds.c.kind).where(bonds.c.user_id == user)
-        kinds: dict[str, set[str]] = {FOLLOW: set(), BLOCK: set()}
+        kinds: dict[str, set[str]] = {FOLLOW: set(), MUTE: set(), BLOCK: set()}
         for line in connection.execute(own):
             kinds[line.kind].add(line.other_id)
         against = frozenset(line.user_id for line in connection.execute(blocking(user)))
         follows = frozenset(kinds[FOLLOW]) - against
-        return Circle(follows, frozenset(kinds[BLOCK]), against)
+        return Circle(follows, frozenset(kinds[BLOCK]), against, frozenset(kinds[MUTE]))
 
 
 def blocking(user: str) -> Select[tuple[str]]:

@@ -132,7 +132,7 @@ bonds = Table(
     _time("created"),
     Index(None, "other_id", "kind"),
 )
-"""Whom people follow and block."""
+"""Whom people follow, mute and block."""
 
 learned = Table(
     "learned",

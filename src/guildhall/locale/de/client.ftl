@@ -352,6 +352,7 @@ client-silenced =
         [never] Du kannst nicht chatten. Grund: { $why }
        *[other] Du kannst bis { $until } nicht chatten. Grund: { $why }
     }
+client-muted = stummgeschaltet
 client-close-table = Tisch schließen
 client-slow = Langsamer Chat:
 client-slow-pace =

@@ -354,6 +354,7 @@ client-silenced =
         [never] You can’t chat. Reason: { $why }
        *[other] You can’t chat until { $until }. Reason: { $why }
     }
+client-muted = muted
 client-close-table = Close the table
 client-slow = Slow mode:
 client-slow-pace =

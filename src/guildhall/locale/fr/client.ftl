@@ -362,6 +362,7 @@ client-silenced =
         [never] Vous ne pouvez pas écrire. Motif : { $why }
        *[other] Vous ne pouvez pas écrire avant le { $until }. Motif : { $why }
     }
+client-muted = message masqué
 client-close-table = Fermer la table
 client-slow = Mode lent :
 client-slow-pace =

@@ -370,6 +370,7 @@ client-silenced =
         [never] Non puoi scrivere in chat. Motivo: { $why }
        *[other] Non puoi scrivere in chat fino al { $until }. Motivo: { $why }
     }
+client-muted = silenziato
 client-close-table = Chiudi il tavolo
 client-slow = Modalità lenta:
 client-slow-pace =

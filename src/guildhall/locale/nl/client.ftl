@@ -358,6 +358,7 @@ client-silenced =
         [never] Je kunt niet chatten. Reden: { $why }
        *[other] Je kunt tot { $until } niet chatten. Reden: { $why }
     }
+client-muted = gedempt
 client-close-table = Tafel sluiten
 client-slow = Langzame chat:
 client-slow-pace =

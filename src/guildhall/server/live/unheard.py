@@ -60,9 +60,9 @@ class Unheard:
         task.add_done_callback(self.telling.discard)
 
     async def _tell(self, opened: OpenTable, user: str, speaker: str, name: str) -> None:
-        """Tell somebody, unless they block who speaks."""
-        blocks = (await self.circles.of(user)).blocks
-        if speaker in blocks or user not in self._away(opened):
+        """Tell somebody, unless they mute or block who speaks."""
+        unheard = (await self.circles.of(user)).unheard
+        if speaker in unheard or user not in self._away(opened):
             return
         self.told.setdefault(opened.id, set()).add(user)
         self.notices.tell(user, opened.id, TALK)

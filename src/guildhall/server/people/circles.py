@@ -1,4 +1,4 @@
-"""Whom each person follows and blocks, remembered for a while: pages ask for it all the time."""
+"""Whom people follow, mute and block, remembered for a while: pages ask for it all the time."""
 
 from collections.abc import Callable, Iterable
 
@@ -6,7 +6,7 @@ from cachetools import TTLCache
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store import Circle, Store
-from guildhall.store.bonds import BLOCK, FOLLOW
+from guildhall.store.bonds import BLOCK, FOLLOW, MUTE
 
 KEPT_SECONDS = 5.0
 """So long another worker may still know a circle as it was before."""
@@ -38,8 +38,8 @@ class Circles:
         return self.kept.get(user) if user else NOBODYS
 
     async def tie(self, user: str, other: str, kind: str) -> None:
-        """Follow somebody, block them, or neither; both circles are read anew."""
-        if kind in (FOLLOW, BLOCK):
+        """Follow, mute or block somebody, or none of it; both circles are read anew."""
+        if kind in (FOLLOW, MUTE, BLOCK):
             await self.store.bonds.tie(user, other, kind, self.now())
         else:
             await self.store.bonds.untie(user, other)

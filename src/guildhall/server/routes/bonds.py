@@ -1,4 +1,4 @@
-"""Following and blocking people."""
+"""Following, muting and blocking people."""
 
 from starlette.responses import Response
 
@@ -9,19 +9,29 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.people.profile import LONGEST_ID, may_see
 from guildhall.store import User
-from guildhall.store.bonds import BLOCK, FOLLOW
+from guildhall.store.bonds import BLOCK, FOLLOW, MUTE
 
 
 async def tie(context: Context[schemas.Bond]) -> Response:
-    """Follow a person, block them, or neither.
+    """Follow a person, mute or block them, or none of it.
 
-    Only those can be followed who show their page; everybody can be blocked.
+    Only those can be followed who show their page; everybody can be muted and blocked.
     """
-    worker, kind = context.worker, context.body.kind
-    worker.settings.need("following")
+    user = await may_tie(context)
+    return await tie_to(context, user, await _other(context, user))
+
+
+async def may_tie(context: Context[schemas.Bond]) -> User:
+    """Who asks; raises feature_off and too_many_requests."""
+    context.worker.settings.need("following")
     user = await context.user()
-    await worker.rates.spend(f"bond {user.id}", Rates.OFTEN)
-    other = await _other(context, user)
+    await context.worker.rates.spend(f"bond {user.id}", Rates.OFTEN)
+    return user
+
+
+async def tie_to(context: Context[schemas.Bond], user: User, other: User) -> Response:
+    """Tie a user to a person as asked; raises no_such_person."""
+    worker, kind = context.worker, context.body.kind
     if kind == FOLLOW and not may_see(user, other, await worker.circles.of(user.id)):
         raise GuildhallError("no_such_person", {})
     await worker.circles.tie(user.id, other.id, kind)
@@ -43,12 +53,13 @@ async def _other(context: Context[schemas.Bond], user: User) -> User:
 
 
 async def list_bonds(context: Context[None]) -> Response:
-    """Whom one follows and blocks."""
+    """Whom one follows, mutes and blocks."""
     context.worker.settings.need("following")
     user = await context.user()
     found = await context.worker.store.bonds.of_user(user.id)
     told: sent_people.Bonds = {
         "follows": [{"person": b.person, "name": b.name} for b in found if b.kind == FOLLOW],
+        "mutes": [{"person": b.person, "name": b.name} for b in found if b.kind == MUTE],
         "blocks": [{"person": b.person, "name": b.name} for b in found if b.kind == BLOCK],
     }
     return json_response(told)

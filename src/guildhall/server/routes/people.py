@@ -82,9 +82,11 @@ async def _learned(context: Context[None], user: User) -> sent_people.LearnedSum
 
 
 def bond_to(circle: Circle, person: str) -> sent_people.BondKind:
-    """Whether somebody with this circle follows or blocks a person."""
+    """Whether somebody with this circle follows, mutes or blocks a person."""
     if person in circle.blocks:
         return "block"
+    if person in circle.mutes:
+        return "mute"
     return "follow" if person in circle.follows else "none"
 
 

@@ -30,6 +30,7 @@ from guildhall.server.moving import make_move
 from guildhall.server.page_socket import POLICY, PageSocket, one_page_more, turn_away
 from guildhall.server.sent_socket import MadeMessage, RefusedMessage
 from guildhall.server.worker import Worker
+from guildhall.store import Circle
 from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.socket")
@@ -123,14 +124,14 @@ class Watch(PageSocket):
             circle = self.worker.circles.remembered(self._reader(seen)) if seen else None
             if seen is None or circle is None:
                 return False
-            for message in self.messages(seen, own, circle.blocks):
+            for message in self.messages(seen, own, circle):
                 self.send_now(message)
         except GuildhallError:
             return False  # nothing was sent yet; it is said where it is awaited
         return True
 
     def _reader(self, seen: Seen) -> str:
-        """Whose blocks matter now: nobody's where nothing was said."""
+        """Whose circle matters now: nobody's where nothing was said."""
         return self.user if self.chat < len(seen.table.chat) else ""
 
     async def tell(self) -> None:
@@ -146,10 +147,10 @@ class Watch(PageSocket):
         own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
         seen = await self.worker.spectators.seen(self.opened, own)
         circle = await self.worker.circles.of(self._reader(seen))
-        for message in list(self.messages(seen, own, circle.blocks)):
+        for message in list(self.messages(seen, own, circle)):
             await self.send(message)
 
-    def messages(self, seen: Seen, own: int, blocked: frozenset[str]) -> Iterator[Framed]:
+    def messages(self, seen: Seen, own: int, circle: Circle) -> Iterator[Framed]:
         """What is new to the page: the page when it has changed, and what was said since.
 
         The seat is looked up every time: it may have been left or taken meanwhile.
@@ -160,7 +161,7 @@ class Watch(PageSocket):
             self.shown = (table.changed, look)
             yield self._page(seen, look)
         if self.chat < len(table.chat):
-            yield self._talk(table, blocked)
+            yield self._talk(table, circle)
 
     def _page(self, seen: Seen, look: Look) -> Framed:
         """What has happened since the last message, and the page as it is now."""
@@ -173,9 +174,9 @@ class Watch(PageSocket):
         before, self.parts = self.parts, pages.parts(table, look, seen.now)
         return pages.message(table, look, seen.now, kept, (before, self.parts))
 
-    def _talk(self, table: Table, blocked: frozenset[str]) -> Framed:
+    def _talk(self, table: Table, circle: Circle) -> Framed:
         """What was said since the last message, or the last of it."""
-        said = talk(table, self.chat, len(table.chat), blocked)
+        said = talk(table, self.chat, len(table.chat), circle)
         self.chat = len(table.chat)
         return Framed(msgspec.json.encode({"talk": said}))
 

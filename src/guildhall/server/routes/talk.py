@@ -33,13 +33,13 @@ async def chat(context: Context[schemas.Words]) -> Response:
 async def show_chat(context: Context[None]) -> Response:
     """The last lines before a line, for everybody who may look at the table."""
     opened, seat, user = await context.watch()
-    blocked = (await context.worker.circles.of(user)).blocks
+    circle = await context.worker.circles.of(user)
     table = (await context.worker.spectators.seen(opened, seat)).table
     given = context.request.query_params.get("before", str(len(table.chat)))
     before = short_number(given)
     if before is None:
         raise GuildhallError("bad_body", {"problem": "before"})
-    return json_response(talk(table, 0, before, blocked))
+    return json_response(talk(table, 0, before, circle))
 
 
 async def note(context: Context[schemas.Words]) -> Response:
