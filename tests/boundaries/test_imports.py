@@ -73,10 +73,11 @@ IN_SERVER = {
     "worker": {*BASE, "http", "people", "live", "bots", "process", "state"},
     "context": {*BASE, "schemas", "http", "people", "live", "worker"},
     "moving": {"schemas", "live", "context"},
+    "seated": {"http", "context"},
     "page_socket": {*BASE, "http", "people", "worker"},
     "routes": {
         *(*BASE, "schemas", "http", "people", "live", "bots", "process", "worker", "context"),
-        *("moving", "page_socket"),
+        *("moving", "seated", "page_socket"),
     },
     "app": {*BASE, "http", "people", "live", "bots", "process", "worker", "routes"},
     "serve": {*BASE, "process", "app"},

@@ -28,6 +28,7 @@ STANDS_FOR = {
     "token": "AAAA",
     "word": "AAAA",
     "person": "me",
+    "seat": "0",
     "language": "en",
 }
 """For what stands in the paths of routes; one that is missing fails."""

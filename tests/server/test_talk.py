@@ -117,7 +117,7 @@ async def test_earlier_talk_comes_in_pages(serve: Serve) -> None:
             read, before = numbers(said) + read, said["first"]
         assert read == list(range(120))
         assert (await anna.get(path))["first"] == 70
-        assert await anna.get(f"{path}?before=0") == {"first": 0, "lines": []}
+        assert await anna.get(f"{path}?before=0") == {"first": 0, "lines": [], "muted": []}
         assert (await anna.get(f"{path}?before=999999999"))["first"] == 70
         for wrong in ("-1", "x", "1e3", "9" * 30, "%00"):
             assert (await anna.get(f"{path}?before={wrong}", 400))["code"] == "bad_body"

@@ -71,6 +71,7 @@ STANDS_FOR = {
     "inputs": "40",
     "chapter": "scoring",
     "person": "me",
+    "seat": "0",
     "pace": "live",
     "tournament": "AAAA",
 }

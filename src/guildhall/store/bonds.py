@@ -1,6 +1,7 @@
 """Whom people follow, mute and block: at most one bond from one person to another."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlalchemy import CompoundSelect, Connection, Select, delete, func, select, union
 
@@ -41,6 +42,14 @@ class Circle:
     def unheard(self) -> frozenset[str]:
         """Those whose words do not reach this person."""
         return self.blocks | self.mutes
+
+    def bond(self, person: str) -> Literal["follow", "mute", "block", "none"]:
+        """Whether this person follows, mutes or blocks another."""
+        if person in self.blocks:
+            return "block"
+        if person in self.mutes:
+            return "mute"
+        return "follow" if person in self.follows else "none"
 
 
 class Bonds(Repository):

@@ -4,10 +4,11 @@ from starlette.responses import Response
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent_people
-from guildhall.server.context import Context, get, post
+from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.people.profile import LONGEST_ID, may_see
+from guildhall.server.seated import on_seat
 from guildhall.store import User
 from guildhall.store.bonds import BLOCK, FOLLOW, MUTE
 
@@ -17,11 +18,17 @@ async def tie(context: Context[schemas.Bond]) -> Response:
 
     Only those can be followed who show their page; everybody can be muted and blocked.
     """
-    user = await may_tie(context)
-    return await tie_to(context, user, await _other(context, user))
+    user = await _may_tie(context)
+    return await _tie_to(context, user, await _other(context, user))
 
 
-async def may_tie(context: Context[schemas.Bond]) -> User:
+async def tie_seat(context: Context[schemas.Bond]) -> Response:
+    """The same with who sits on a seat."""
+    user = await _may_tie(context)
+    return await _tie_to(context, user, await on_seat(context, user))
+
+
+async def _may_tie(context: Context[schemas.Bond]) -> User:
     """Who asks; raises feature_off and too_many_requests."""
     context.worker.settings.need("following")
     user = await context.user()
@@ -29,7 +36,7 @@ async def may_tie(context: Context[schemas.Bond]) -> User:
     return user
 
 
-async def tie_to(context: Context[schemas.Bond], user: User, other: User) -> Response:
+async def _tie_to(context: Context[schemas.Bond], user: User, other: User) -> Response:
     """Tie a user to a person as asked; raises no_such_person."""
     worker, kind = context.worker, context.body.kind
     if kind == FOLLOW and not may_see(user, other, await worker.circles.of(user.id)):
@@ -68,4 +75,5 @@ async def list_bonds(context: Context[None]) -> Response:
 ROUTES = [
     get("/api/bonds", list_bonds),
     post("/api/people/{person}/bond", schemas.Bond, tie),
+    post(f"{TABLE}/people/{{seat}}/bond", schemas.Bond, tie_seat),
 ]

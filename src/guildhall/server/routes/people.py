@@ -61,7 +61,7 @@ async def person(context: Context[None]) -> Response:
         "joined": found.created,
         "own": found.id == viewer.id,
         "shown": shows_profile(found),
-        "bond": bond_to(await context.worker.circles.of(viewer.id), found.id),
+        "bond": (await context.worker.circles.of(viewer.id)).bond(found.id),
         "here": any(one.person == found.id for one in context.worker.around.people),
         "titles": [
             {"game": game, "games": games, "wins": wins}
@@ -79,15 +79,6 @@ async def person(context: Context[None]) -> Response:
 async def _learned(context: Context[None], user: User) -> sent_people.LearnedSum:
     done = await context.worker.store.learned.of_user(user.id)
     return summary(context.worker.settings, done)
-
-
-def bond_to(circle: Circle, person: str) -> sent_people.BondKind:
-    """Whether somebody with this circle follows, mutes or blocks a person."""
-    if person in circle.blocks:
-        return "block"
-    if person in circle.mutes:
-        return "mute"
-    return "follow" if person in circle.follows else "none"
 
 
 async def _rated(context: Context[None], user: User, one: Rated) -> sent_people.RatedGame:

@@ -12,25 +12,27 @@ from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.people.profile import LONGEST_ID
+from guildhall.server.seated import on_seat
 from guildhall.store import Damaged, Report, User
 from guildhall.table.own import UNSAID, said_by
 
 
 async def report_person(context: Context[schemas.Report]) -> Response:
     """Report a person."""
-    user = await reporter(context)
-    return await report_to(context, user, context.request.path_params["person"])
-
-
-async def report_to(context: Context[schemas.Report], user: User, person: str) -> Response:
-    """Write what a user reports about a person; raises not_yourself and no_such_person."""
-    about = await _about(context, user, person)
+    user = await _reporter(context)
+    about = await _about(context, user, context.request.path_params["person"])
     return await _add(context, _report(user, about, context.body))
+
+
+async def report_seat(context: Context[schemas.Report]) -> Response:
+    """Report who sits on a seat."""
+    user = await _reporter(context)
+    return await _add(context, _report(user, await on_seat(context, user), context.body))
 
 
 async def report_line(context: Context[schemas.LineReport]) -> Response:
     """Report a line of talk at a table that one may see; what it says is kept with the report."""
-    user, line = await reporter(context), context.body.line
+    user, line = await _reporter(context), context.body.line
     opened, seat, _ = await context.watch()
     said = (await context.worker.spectators.seen(opened, seat)).table.chat
     if not 0 <= line < len(said):
@@ -44,7 +46,7 @@ async def report_line(context: Context[schemas.LineReport]) -> Response:
     return await _add(context, replace(made, table_id=opened.id, line=line, quote=text))
 
 
-async def reporter(context: Context[Any]) -> User:
+async def _reporter(context: Context[Any]) -> User:
     """Who reports; raises too_many_requests."""
     worker = context.worker
     worker.settings.need("moderation")
@@ -110,4 +112,5 @@ ROUTES = [
     post(f"{TABLE}/report", schemas.LineReport, report_line),
     get("/api/conduct", conduct),
     post("/api/conduct", schemas.Acknowledged, acknowledge),
+    post(f"{TABLE}/people/{{seat}}/report", schemas.Report, report_seat),
 ]
