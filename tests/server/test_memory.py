@@ -10,7 +10,6 @@ from guildhall.server.live.hub import IDLE_SECONDS
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.page_cache import PageCache
 from guildhall.server.live.payloads import Look, log_since, talk
-from guildhall.store import Circle
 from guildhall.table.entry import Entry
 from guildhall.table.fold import fold
 from guildhall.table.table import Table
@@ -26,7 +25,7 @@ def everything(table: Table) -> str:
         for seat in seats
     ]
     logs = [log_since(table, seat, 0) for seat in seats]
-    return msgspec.json.encode([pages, logs, talk(table, 0, 50, Circle())]).decode()
+    return msgspec.json.encode([pages, logs, talk(table, 0, 50, frozenset(), frozenset())]).decode()
 
 
 async def test_idle_tables_are_forgotten_and_come_back(serve: Serve) -> None:

@@ -15,7 +15,6 @@ from guildhall.core.luck import commitment
 from guildhall.core.view import SPECTATING, View
 from guildhall.games import find
 from guildhall.server import sent
-from guildhall.store import Circle
 from guildhall.table.match import Match
 from guildhall.table.requirements import ANYBODY, Requirements
 from guildhall.table.result import unrated
@@ -260,20 +259,20 @@ def rematch(table: Table, own: int) -> sent.RematchAsked | None:
     return {"seat": seat, "table": name}
 
 
-def talk(table: Table, first: int, end: int, circle: Circle) -> sent.Said:
+def talk(
+    table: Table, first: int, end: int, blocked: frozenset[str], mutes: frozenset[str]
+) -> sent.Said:
     """Talk from one line up to another, the last of it when that is much.
 
     What people have said whom the reader mutes or blocks comes without its words.
     """
     end = min(end, len(table.chat))
     first = min(max(first, end - MOST_LINES, 0), end)
-    unheard = {seat for seat, chair in enumerate(table.chairs) if chair.user in circle.unheard}
+    muted = [seat for seat, chair in enumerate(table.chairs) if chair.user in mutes]
+    unheard = {seat for seat, chair in enumerate(table.chairs) if chair.user in blocked}
     lines = cast(list[sent.Line], table.chat[first:end])
-    return {
-        "first": first,
-        "lines": [_unheard(line, unheard) for line in lines],
-        "muted": [seat for seat in sorted(unheard) if table.chairs[seat].user in circle.mutes],
-    }
+    told = [_unheard(line, unheard.union(muted)) for line in lines]
+    return {"first": first, "lines": told, "muted": muted}
 
 
 def _unheard(line: sent.Line, unheard: set[int]) -> sent.Line:

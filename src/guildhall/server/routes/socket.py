@@ -176,7 +176,7 @@ class Watch(PageSocket):
 
     def _talk(self, table: Table, circle: Circle) -> Framed:
         """What was said since the last message, or the last of it."""
-        said = talk(table, self.chat, len(table.chat), circle)
+        said = talk(table, self.chat, len(table.chat), circle.blocks, circle.mutes)
         self.chat = len(table.chat)
         return Framed(msgspec.json.encode({"talk": said}))
 

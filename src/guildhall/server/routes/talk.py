@@ -39,7 +39,7 @@ async def show_chat(context: Context[None]) -> Response:
     before = short_number(given)
     if before is None:
         raise GuildhallError("bad_body", {"problem": "before"})
-    return json_response(talk(table, 0, before, circle))
+    return json_response(talk(table, 0, before, circle.blocks, circle.mutes))
 
 
 async def note(context: Context[schemas.Words]) -> Response:
