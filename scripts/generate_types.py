@@ -7,6 +7,7 @@ them is not what would be written. Every game is found by itself: its view is wh
 import argparse
 import sys
 import typing
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +17,7 @@ from guildhall.core.view import View
 from guildhall.games import GAMES
 from guildhall.server import (
     schemas,
+    schemas_people,
     sent,
     sent_about,
     sent_hall,
@@ -35,6 +37,7 @@ SENT = (
     *(sent, sent_socket, sent_hall, sent_about, sent_help),
     *(sent_people, sent_tournaments, sent_moderation, sent_status),
 )
+BODIES = (schemas, schemas_people)
 
 
 def view_of(game: str) -> type[View]:
@@ -52,18 +55,22 @@ def declared(module: ModuleType) -> list[type]:
     ]
 
 
+def named(modules: Sequence[ModuleType]) -> str:
+    """Names of modules, in their order."""
+    return ", ".join(module.__name__ for module in modules)
+
+
 def files() -> dict[Path, str]:
     """What is to be written, by path in the repository."""
     shared = Writer(open_ended={sent.Offer: "string"})
     for kind in (View, *(kind for module in SENT for kind in declared(module))):
         shared.declare(kind)
     bodies = Writer()
-    for kind in declared(schemas):
+    for kind in (kind for module in BODIES for kind in declared(module)):
         bodies.declare(kind)
-    sources = ", ".join(module.__name__ for module in SENT)
     texts = {
-        CLIENT / "lib/types.generated.ts": shared.file(sources, COMMAND),
-        CLIENT / "lib/bodies.generated.ts": bodies.file(schemas.__name__, COMMAND),
+        CLIENT / "lib/types.generated.ts": shared.file(named(SENT), COMMAND),
+        CLIENT / "lib/bodies.generated.ts": bodies.file(named(BODIES), COMMAND),
     }
     for game in GAMES:
         own = Writer({View: SHARED})

@@ -55,6 +55,7 @@ IN_SERVER = {
     "metrics": set(),
     "framed": set(),
     "schemas": set(),
+    "schemas_people": {"schemas"},
     "sent": set(),
     "sent_about": set(),
     "sent_hall": {"sent"},
@@ -76,8 +77,8 @@ IN_SERVER = {
     "seated": {"http", "context"},
     "page_socket": {*BASE, "http", "people", "worker"},
     "routes": {
-        *(*BASE, "schemas", "http", "people", "live", "bots", "process", "worker", "context"),
-        *("moving", "seated", "page_socket"),
+        *(*BASE, "schemas", "schemas_people", "http", "people", "live", "bots", "process"),
+        *("worker", "context", "moving", "seated", "page_socket"),
     },
     "app": {*BASE, "http", "people", "live", "bots", "process", "worker", "routes"},
     "serve": {*BASE, "process", "app"},

@@ -1,20 +1,4 @@
-/* Generated from guildhall.server.schemas by scripts/generate_types.py; do not edit by hand. */
-
-/** The name of a guest. */
-export interface Guest {
-  name: string;
-}
-
-/** A login and a password. */
-export interface Account {
-  login: string;
-  password: string;
-}
-
-/** A login, a password, and the old password where there is one. */
-export interface NewPassword extends Account {
-  old?: string;
-}
+/* Generated from guildhall.server.schemas, guildhall.server.schemas_people by scripts/generate_types.py; do not edit by hand. */
 
 /** Who sits on a seat of a new table, or is invited to it. */
 export interface SeatChoice {
@@ -227,12 +211,6 @@ export interface Seek {
   bots_after?: number | null;
 }
 
-/** Confirms that an account is to be deleted: its password, or the name of who has none. */
-export interface Departure {
-  password?: string;
-  name?: string;
-}
-
 /** The seat of an absent player, for whom a bot is to play. */
 export interface Rescue {
   seat: number;
@@ -252,17 +230,6 @@ export interface PlayOn {
 /** A rematch with the same people, who are invited. */
 export interface Again {
   luck?: boolean;
-}
-
-/** The address of a browser at its push service. */
-export interface PushEndpoint {
-  endpoint: string;
-}
-
-/** The same, and the keys of the browser in base64. */
-export interface PushSubscription extends PushEndpoint {
-  p256dh: string;
-  auth: string;
 }
 
 /** A tournament to sign up for. */
@@ -290,6 +257,38 @@ export interface NewTournament {
 /** A person who takes part in a tournament. */
 export interface Entrant {
   person: string;
+}
+
+/** What a hint may take: a moment, or the time of a master. */
+export interface HintWanted {
+  quick?: boolean;
+}
+
+/** Whether a quick look is enough, or a master is to think about every decision. */
+export interface AnalysisWanted {
+  deep?: boolean;
+}
+
+/** The name of a guest. */
+export interface Guest {
+  name: string;
+}
+
+/** A login and a password. */
+export interface Account {
+  login: string;
+  password: string;
+}
+
+/** A login, a password, and the old password where there is one. */
+export interface NewPassword extends Account {
+  old?: string;
+}
+
+/** Confirms that an account is to be deleted: its password, or the name of who has none. */
+export interface Departure {
+  password?: string;
+  name?: string;
 }
 
 /** Minutes of the day between which one is told nothing; none when they are the same. */
@@ -320,12 +319,13 @@ export interface SettingsChange {
   presence?: "house" | "nobody" | null;
 }
 
-/** What a hint may take: a moment, or the time of a master. */
-export interface HintWanted {
-  quick?: boolean;
+/** The address of a browser at its push service. */
+export interface PushEndpoint {
+  endpoint: string;
 }
 
-/** Whether a quick look is enough, or a master is to think about every decision. */
-export interface AnalysisWanted {
-  deep?: boolean;
+/** The same, and the keys of the browser in base64. */
+export interface PushSubscription extends PushEndpoint {
+  p256dh: string;
+  auth: string;
 }

@@ -15,25 +15,6 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A body whose unknown fields are refused."""
 
 
-class Guest(Strict):
-    """The name of a guest."""
-
-    name: str
-
-
-class Account(Strict):
-    """A login and a password."""
-
-    login: str
-    password: str
-
-
-class NewPassword(Account):
-    """A login, a password, and the old password where there is one."""
-
-    old: str = ""
-
-
 _Id = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -299,13 +280,6 @@ class Seek(Strict):
     """Nothing: never."""
 
 
-class Departure(Strict):
-    """Confirms that an account is to be deleted: its password, or the name of who has none."""
-
-    password: str = ""
-    name: str = ""
-
-
 class Rescue(Strict):
     """The seat of an absent player, for whom a bot is to play."""
 
@@ -329,19 +303,6 @@ class Again(Strict):
     """A rematch with the same people, who are invited."""
 
     luck: bool = False
-
-
-class PushEndpoint(Strict):
-    """The address of a browser at its push service."""
-
-    endpoint: Annotated[str, msgspec.Meta(max_length=500)]
-
-
-class PushSubscription(PushEndpoint):
-    """The same, and the keys of the browser in base64."""
-
-    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
-    auth: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class NewTournament(Strict):
@@ -371,39 +332,6 @@ class Entrant(Strict):
     """A person who takes part in a tournament."""
 
     person: Annotated[str, msgspec.Meta(max_length=64)]
-
-
-_Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
-
-
-class Quiet(Strict):
-    """Minutes of the day between which one is told nothing; none when they are the same."""
-
-    begin: _Minute
-    end: _Minute
-    zone: Annotated[str, msgspec.Meta(max_length=60)]
-
-
-class SettingsChange(Strict):
-    """Settings to change; what is left out stays."""
-
-    name: str | None = None
-    mail: str | None = None
-    webhook: str | None = None
-    notify_mail: bool | None = None
-    notify_webhook: bool | None = None
-    webhook_format: Literal["plain", "discord", "slack", "matrix"] | None = None
-    notify_turn: bool | None = None
-    notify_clock: bool | None = None
-    notify_invitation: bool | None = None
-    notify_talk: bool | None = None
-    notify_tournament: bool | None = None
-    quiet: Quiet | None = None
-    language: str | None = None
-    profile: Literal["house", "nobody"] | None = None
-    """Who may see one's page: everybody who has come in, or nobody else."""
-    presence: Literal["house", "nobody"] | None = None
-    """Who may see that one is here."""
 
 
 class Empty(Strict):

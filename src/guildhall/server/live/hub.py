@@ -24,12 +24,12 @@ from guildhall.server.live.open_table import (
     apply_all,
     apply_commands,
     many_due,
+    propose_more,
 )
 from guildhall.server.live.summaries import Summaries
 from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, WRITE_SECONDS
 from guildhall.store import Damaged, Store, Summary, Taken, summarize
 from guildhall.table.entry import Entry, TableSetup
-from guildhall.table.fork import fork
 from guildhall.table.row import Row
 from guildhall.table.table import Table
 
@@ -297,7 +297,7 @@ class Hub:
             return
         proposed, draft = [(mine, entry)], None
         if len(opened.commands) > 1 and not hard:
-            proposed, draft = self._propose_more(opened, mine, entry)
+            proposed, draft = propose_more(opened, mine, entry, self.now)
         try:
             await self._append(opened, [entry for _, entry in proposed], draft)
         except Taken as taken:
@@ -340,27 +340,6 @@ class Hub:
                     continue
                 return row
         raise GuildhallError("table_busy", {})
-
-    def _propose_more(
-        self, opened: OpenTable, mine: QueuedCommand, entry: Entry
-    ) -> tuple[list[tuple[QueuedCommand, Entry]], Table]:
-        """Propose the entries of all who wait, one after the other, on a twin of the table.
-
-        One commit and one page for many who answer at once. A command that is refused here gets a
-        turn of its own later: only what is on the disk refuses.
-        """
-        draft = fork(opened.table)
-        draft.apply(entry)
-        proposed = [(mine, entry)]
-        for queued in opened.commands:
-            if queued is mine or queued.written is not None:
-                continue
-            try:
-                proposed.append((queued, queued.command(draft, self.now())))
-            except Exception:  # noqa: BLE001  it is tried again when its turn comes
-                break
-            draft.apply(proposed[-1][1])
-        return proposed, draft
 
     async def _append(
         self,

@@ -12,6 +12,7 @@ from guildhall.server.live.page_cache import PageCache
 from guildhall.store import Summary
 from guildhall.table.delay import LateTable
 from guildhall.table.entry import Entry, TableSetup
+from guildhall.table.fork import fork
 from guildhall.table.row import Row
 from guildhall.table.table import Table
 
@@ -127,3 +128,25 @@ def apply_commands(opened: OpenTable, commands: Iterable[Command], now: float) -
         entries.append(command(opened.table, now))
         opened.apply(entries[-1])
     return entries
+
+
+def propose_more(
+    opened: OpenTable, mine: QueuedCommand, entry: Entry, now: Callable[[], float]
+) -> tuple[list[tuple[QueuedCommand, Entry]], Table]:
+    """Propose the entries of all who wait, one after the other, on a twin of the table.
+
+    One commit and one page for many who answer at once. A command that is refused here gets a
+    turn of its own later: only what is on the disk refuses.
+    """
+    draft = fork(opened.table)
+    draft.apply(entry)
+    proposed = [(mine, entry)]
+    for queued in opened.commands:
+        if queued is mine or queued.written is not None:
+            continue
+        try:
+            proposed.append((queued, queued.command(draft, now())))
+        except Exception:  # noqa: BLE001  it is tried again when its turn comes
+            break
+        draft.apply(proposed[-1][1])
+    return proposed, draft

@@ -2,7 +2,7 @@
 
 from starlette.responses import JSONResponse, Response
 
-from guildhall.server import schemas
+from guildhall.server import schemas, schemas_people
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.people.profile import profile
@@ -15,7 +15,7 @@ async def me(context: Context[None]) -> Response:
     return JSONResponse({"me": profile(user) if user else None})
 
 
-async def new_guest(context: Context[schemas.Guest]) -> Response:
+async def new_guest(context: Context[schemas_people.Guest]) -> Response:
     """Sign in as a guest: a name is enough."""
     worker = context.worker
     await worker.rates.spend(f"guest {context.client}", Rates.COSTLY)
@@ -28,7 +28,7 @@ async def new_guest(context: Context[schemas.Guest]) -> Response:
     return response
 
 
-async def register(context: Context[schemas.NewPassword]) -> Response:
+async def register(context: Context[schemas_people.NewPassword]) -> Response:
     """Choose a login and a password; a new password needs the old one."""
     await context.user()
     await context.worker.rates.spend(f"login {context.client}", Rates.COSTLY)
@@ -41,7 +41,7 @@ async def register(context: Context[schemas.NewPassword]) -> Response:
     return response
 
 
-async def login(context: Context[schemas.Account]) -> Response:
+async def login(context: Context[schemas_people.Account]) -> Response:
     """Sign in with a password."""
     worker = context.worker
     await context.check_admitted()
@@ -63,8 +63,8 @@ async def logout(context: Context[schemas.Empty]) -> Response:
 
 ROUTES = [
     get("/api/me", me),
-    post("/api/me", schemas.Guest, new_guest),
-    post("/api/account", schemas.NewPassword, register),
-    post("/api/login", schemas.Account, login),
+    post("/api/me", schemas_people.Guest, new_guest),
+    post("/api/account", schemas_people.NewPassword, register),
+    post("/api/login", schemas_people.Account, login),
     post("/api/logout", schemas.Empty, logout),
 ]

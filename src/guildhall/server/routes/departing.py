@@ -4,7 +4,7 @@ from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
-from guildhall.server import schemas
+from guildhall.server import schemas_people
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
@@ -23,7 +23,7 @@ async def export(context: Context[None]) -> Response:
     return told
 
 
-async def depart(context: Context[schemas.Departure]) -> Response:
+async def depart(context: Context[schemas_people.Departure]) -> Response:
     """Delete one's account: confirmed by the password, or by one's name where there is none."""
     worker = context.worker
     seen = await context.user()
@@ -43,7 +43,7 @@ async def depart(context: Context[schemas.Departure]) -> Response:
     return response
 
 
-async def _check(context: Context[schemas.Departure], user: User) -> None:
+async def _check(context: Context[schemas_people.Departure], user: User) -> None:
     """Raise wrong_password or wrong_name."""
     given = context.body
     if user.password:
@@ -54,5 +54,5 @@ async def _check(context: Context[schemas.Departure], user: User) -> None:
 
 ROUTES = [
     get("/api/me/export", export),
-    post("/api/me/delete", schemas.Departure, depart),
+    post("/api/me/delete", schemas_people.Departure, depart),
 ]

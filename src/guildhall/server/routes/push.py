@@ -3,7 +3,7 @@
 from starlette.responses import JSONResponse, Response
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import schemas
+from guildhall.server import schemas_people
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.people.push import AUTH_BYTES, KEY_BYTES, read_key, read_public
@@ -16,7 +16,7 @@ async def push_key(context: Context[None]) -> Response:
     return JSONResponse({"key": context.worker.notices.push_key.public})
 
 
-async def subscribe(context: Context[schemas.PushSubscription]) -> Response:
+async def subscribe(context: Context[schemas_people.PushSubscription]) -> Response:
     """Call this browser from now on; its push service must be outside this network."""
     worker, given = context.worker, context.body
     worker.settings.need("push")
@@ -37,7 +37,7 @@ async def subscribe(context: Context[schemas.PushSubscription]) -> Response:
     return JSONResponse({"subscribed": True}, 201)
 
 
-async def unsubscribe(context: Context[schemas.PushEndpoint]) -> Response:
+async def unsubscribe(context: Context[schemas_people.PushEndpoint]) -> Response:
     """Call this browser no more."""
     user = await context.user()
     await context.worker.store.subscriptions.remove(user.id, context.body.endpoint)
@@ -46,6 +46,6 @@ async def unsubscribe(context: Context[schemas.PushEndpoint]) -> Response:
 
 ROUTES = [
     get("/api/push", push_key),
-    post("/api/push", schemas.PushSubscription, subscribe),
-    post("/api/push/forget", schemas.PushEndpoint, unsubscribe),
+    post("/api/push", schemas_people.PushSubscription, subscribe),
+    post("/api/push/forget", schemas_people.PushEndpoint, unsubscribe),
 ]

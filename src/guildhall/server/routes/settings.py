@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES
-from guildhall.server import schemas
+from guildhall.server import schemas, schemas_people
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.renaming import rename_at_tables
@@ -22,7 +22,7 @@ MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]{1,120}", re.IG
 MAIL_SETTINGS = ("mail", "mail_confirmed")
 
 
-async def settings(context: Context[schemas.SettingsChange]) -> Response:
+async def settings(context: Context[schemas_people.SettingsChange]) -> Response:
     """Change some settings; a new mail address gets a confirmation mail."""
     worker, change = context.worker, context.body
     user = await context.user()
@@ -54,7 +54,7 @@ async def settings(context: Context[schemas.SettingsChange]) -> Response:
     return JSONResponse({"me": profile(await context.user())})
 
 
-async def _check(context: Context[Any], change: schemas.SettingsChange) -> None:
+async def _check(context: Context[Any], change: schemas_people.SettingsChange) -> None:
     """Raise GuildhallError bad_webhook, bad_mail, bad_zone or unknown_language."""
     if change.webhook:
         context.worker.rates.check(f"webhook {context.client}", Rates.COSTLY)
@@ -104,7 +104,7 @@ async def confirm_mail(context: Context[None]) -> Response:
 
 
 ROUTES = [
-    post("/api/settings", schemas.SettingsChange, settings),
+    post("/api/settings", schemas_people.SettingsChange, settings),
     post("/api/mail/again", schemas.Empty, confirm_again),
     get("/api/mail/{word}", confirm_mail),
 ]
