@@ -151,7 +151,7 @@ def test_the_key_of_push(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found()["push-two"].verdict == "warning"
     monkeypatch.delenv("GUILDHALL_SECRET")
     with closing(sqlite3.connect(data / "guildhall.db")) as connection, connection:
-        connection.execute("INSERT INTO users VALUES ('u', 'Anna', 1.0, NULL, '', '{}', '')")
+        connection.execute("INSERT INTO users VALUES ('u', 'Anna', 1.0, NULL, '', '{}', '', 0)")
         connection.execute(SUBSCRIBED)
     secret.unlink()
     assert found(https)["push-lost"] == Finding(

@@ -60,3 +60,11 @@ async def test_no_search_reads_a_whole_table(url: str, wanted: Wanted) -> None:
         plan = await store.read(lambda connection: explained(connection, asked))
     assert "SEARCH" in plan or "Index" in plan or "Bitmap" in plan
     assert not reads_whole(plan), plan
+
+
+@pytest.mark.parametrize("wanted", [w for w in SEARCHES if w.name and w.viewer])
+async def test_who_hides_their_page_is_found_by_an_index(url: str, wanted: Wanted) -> None:
+    asked = query(wanted, 26, None)
+    async with await open_store(url) as store:
+        plan = await store.read(lambda connection: explained(connection, asked))
+    assert "ix_users_hiding" in plan or "SEARCH users USING INDEX" in plan, plan

@@ -8,8 +8,10 @@ from sqlalchemy import select, text
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store import Passkey, Store, User, open_store
-from guildhall.store.engine import WRITING
-from guildhall.store.people import hides_page, shows_page
+from guildhall.store.codec import write_json
+from guildhall.store.engine import WRITING, make_engine, read_url
+from guildhall.store.migrate import migrate
+from guildhall.store.people import shows_page
 from guildhall.store.schema import users
 from tests.store.samples import setup, summary
 
@@ -23,25 +25,51 @@ async def who(store: Store, session: str, now: float = 1.0) -> str | None:
     return found[session].id if found else None
 
 
-@pytest.mark.parametrize(
-    ("hides", "settings"),
-    [
-        (True, {"profile": "nobody"}),
-        (True, {"sound": True, "profile": "nobody", "webhook": "x"}),
-        (False, {}),
-        (False, {"profile": "house"}),
-        (False, {"webhook": '"profile":"nobody"'}),
-    ],
-)
+HIDES: list[tuple[bool, dict[str, object]]] = [
+    (True, {"profile": "nobody"}),
+    (True, {"sound": True, "profile": "nobody", "webhook": "x"}),
+    (False, {}),
+    (False, {"profile": "house"}),
+    (False, {"webhook": '"profile":"nobody"'}),
+]
+
+
+async def hiding(store: Store) -> list[str]:
+    """Who hides their page, as the database knows it."""
+    query = select(users.c.id).where(users.c.hides_page).order_by(users.c.id)
+    return await store.read(lambda connection: [*connection.execute(query).scalars()])
+
+
+@pytest.mark.parametrize(("hides", "settings"), HIDES)
 async def test_the_database_knows_who_hides_their_page(
     url: str, hides: bool, settings: dict[str, object]
 ) -> None:
-    query = select(users.c.id).where(hides_page())
     async with await open_store(url) as store:
         await store.people.add(User("u0", "Agnès", 3.5, "", settings))
-        found = await store.read(lambda connection: connection.execute(query).scalars().all())
-    assert bool(found) is hides
+        await store.people.add(User("u1", "Bea", 3.5, "", {"profile": "nobody"}))
+        await store.people.set_settings("u1", settings)
+        assert await hiding(store) == (["u0", "u1"] if hides else [])
+        await store.departures.begin("u1", "Somebody")
+        assert "u1" in await hiding(store), "who has left shows no page"
     assert shows_page(settings) is not hides
+
+
+async def test_who_hid_their_page_before_still_does(url: str) -> None:
+    """r0021: a database of the version before, with people."""
+    engine = make_engine(read_url(url))
+    added = text("INSERT INTO users VALUES (:id, 'Agnes', 3.5, NULL, '', :settings, 'agnes')")
+    people = [(f"u{n}", *case) for n, case in enumerate(HIDES)]
+    try:
+        migrate(engine, "r0020")
+        with engine.execution_options(**{WRITING: True}).begin() as connection:
+            for user, _, settings in people:
+                connection.execute(added, {"id": user, "settings": write_json(settings)})
+        migrate(engine)
+        async with Store(read_url(url), engine) as store:
+            assert await hiding(store) == [user for user, hides, _ in people if hides]
+        migrate(engine, "r0020")
+    finally:
+        engine.dispose()
 
 
 async def test_users(url: str) -> None:

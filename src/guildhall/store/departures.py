@@ -9,6 +9,7 @@ from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.moderation_schema import moderators, origins, sanctions
 from guildhall.store.operations_schema import administrators
+from guildhall.store.people import settings_row
 from guildhall.store.reports import forget_reports
 from guildhall.store.results import known_as
 from guildhall.store.schema import (
@@ -66,7 +67,7 @@ class Departures(Repository):
             "known_as": "",
             "login": None,
             "password": "",
-            "settings": write_json(DEPARTED),
+            **settings_row(DEPARTED),
         }
         connection.execute(update(users).where(users.c.id == user).values(nobody))
         row = {"user_id": user, "name": name, "until": 0.0}

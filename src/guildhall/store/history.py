@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, 
 from guildhall.store.bonds import blocking
 from guildhall.store.codec import read_settings
 from guildhall.store.database import Repository, reads
-from guildhall.store.people import hides_page, shows_page
+from guildhall.store.people import shows_page
 from guildhall.store.results import known_as
 from guildhall.store.schema import played, results, users
 
@@ -170,9 +170,10 @@ def _with(name: str, viewer: str) -> Select[tuple[str]]:
     found = select(other.c.table_id).where(other.c.known_as >= key, other.c.known_as < key + LAST)
     if not viewer:
         return found.where(other.c.user_id == "")
-    hidden = select(users.c.id).where(users.c.id == other.c.user_id, hides_page())
-    seen = ~hidden.exists() & other.c.user_id.not_in(blocking(viewer))
-    return found.where(or_(other.c.user_id == viewer, seen))
+    hidden = select(users.c.id).where(
+        users.c.id == other.c.user_id, users.c.hides_page, users.c.id != viewer
+    )
+    return found.where(~hidden.exists(), other.c.user_id.not_in(blocking(viewer)))
 
 
 def _sitting(tables: Sequence[str]) -> Select[tuple[Any, ...]]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.errors import GuildhallError
@@ -25,8 +25,8 @@ class People(Repository):
             "created": user.created,
             "login": user.login or None,
             "password": user.password,
-            "settings": write_json(user.settings),
             "known_as": known_as(user.name),
+            **settings_row(user.settings),
         }
         connection.execute(insert(users), row)
 
@@ -53,11 +53,11 @@ class People(Repository):
 
     async def set_settings(self, user_id: str, settings: dict[str, Any]) -> None:
         """Replace the settings of a user."""
-        await self._set_settings(user_id, write_json(settings))
+        await self._set_settings(user_id, settings_row(settings))
 
     @writes("user {0}")
-    def _set_settings(self, connection: Connection, user_id: str, written: str) -> None:
-        connection.execute(update(users).where(users.c.id == user_id).values(settings=written))
+    def _set_settings(self, connection: Connection, user_id: str, row: dict[str, Any]) -> None:
+        connection.execute(update(users).where(users.c.id == user_id).values(row))
 
     @writes("user {0}")
     def set_name(self, connection: Connection, user_id: str, name: str) -> None:
@@ -71,9 +71,9 @@ def shows_page(settings: dict[str, Any]) -> bool:
     return bool(settings.get("profile", "house") == "house")
 
 
-def hides_page() -> ColumnElement[bool]:
-    """The same for the database, the other way round; inside a string the quotes are escaped."""
-    return users.c.settings.contains('"profile":"nobody"')
+def settings_row(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings as columns, with what the database itself must find of them."""
+    return {"settings": write_json(settings), "hides_page": not shows_page(settings)}
 
 
 def user_of(line: Row[Any]) -> User:

@@ -13,10 +13,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
-REVISION = "r0020"
+REVISION = "r0021"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -119,9 +120,16 @@ users = Table(
     _text("password"),
     _text("settings"),
     Column("known_as", BYTEWISE, nullable=False, server_default=text("''")),
+    Column("hides_page", Boolean, nullable=False, server_default=false()),
     Index(None, "known_as"),
+    Index(
+        "ix_users_hiding",
+        "id",
+        sqlite_where=text("hides_page = 1"),
+        postgresql_where=text("hides_page"),
+    ),
 )
-"""`known_as` is the name to search by."""
+"""`known_as` is the name to search by; `hides_page` follows from the settings."""
 
 bonds = Table(
     "bonds",
