@@ -2,13 +2,14 @@
 
     python -m benchmarks.factions --seats 5 --games 100 --values even
     python -m benchmarks.factions --seats 5 --games 100 --trial set.toml
+    python -m benchmarks.factions --seats 5 --games 100 --net training/dutch_revolt.onnx
     python -m benchmarks.factions --seats 5 --games 20 --bot expert:0.5
 
 Every seat plays what its network and the judge like, drawn at a heat of 0.5, without the expert's
 second look: games go side by side, one call of the network for all, and take a twentieth of an
 expert's time. `--trial` puts the tables `limit`, `vp` and `commercial` of a file, which are like
 those of `[[values]]` in data.toml, over the first values: so a set can be tried before it is one.
-`--bot` names a bot that plays every seat instead.
+`--net` takes another network than the shipped one, `--bot` names a bot that plays every seat.
 Prints parts of the fair share with 95 % intervals. Use the compiled rules:
 GUILDHALL_BUILD=compiled PYTHONPATH=build/compiled.
 """
@@ -61,9 +62,8 @@ def drawn(state: State, seat: int, logits: Any, net: Net, lot: FastLuck) -> int:
     return moves[int(lot.pick(weights, 0))]
 
 
-def play(seats: int, values: str, seeds: list[int]) -> list[State]:
-    """Play games side by side to their ends."""
-    net = shipped(GAME.name)
+def play(seats: int, values: str, net: Net, seeds: list[int]) -> list[State]:
+    """Play games of a network with itself side by side to their ends."""
     states = [GAME.new(seats, {"map_values": values}) for _ in seeds]
     lots = [FastLuck(seed) for seed in seeds]
     live = list(zip(states, lots, strict=True))
@@ -98,6 +98,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--values", default="even", choices=data.ids(data.VALUES))
     parser.add_argument("--trial", type=Path)
+    parser.add_argument("--net")
     parser.add_argument("--bot")
     args = parser.parse_args()
     if args.trial:
@@ -109,7 +110,8 @@ def main() -> None:
         report(args.seats, [play_bot(args.seats, values, bot, seed) for seed in seeds])
         return
     parts = [seeds[at : at + TOGETHER] for at in range(0, len(seeds), TOGETHER)]
-    ends = [state for part in parts for state in play(args.seats, values, part)]
+    net = Net(GAME, args.net) if args.net else shipped(GAME.name)
+    ends = [state for part in parts for state in play(args.seats, values, net, part)]
     report(args.seats, ends)
 
 

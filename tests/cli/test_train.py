@@ -50,6 +50,7 @@ def test_it_begins_with_a_network_that_is_there(
     [
         (("guildes", "--profile", "abacus"), "unknown_profile"),
         (("guildes", "--seats", "9"), "seats"),
+        (("guildes", "-o", "sunshine"), "option"),
         (("chess",), "unknown_game"),
         (("guildes", "--start", "nothing.onnx"), "policy_file"),
     ],

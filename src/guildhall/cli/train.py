@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from guildhall.bots.onnx import Net, shipped
-from guildhall.cli.common import GameName, Json, Lang, Seed, err, out, print_json, speech, writing
+from guildhall.cli.common import (
+    GameName,
+    Json,
+    Lang,
+    Options,
+    Seed,
+    err,
+    out,
+    print_json,
+    read_options,
+    speech,
+    writing,
+)
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.core.game import Game
@@ -46,6 +58,7 @@ def train(
     workers: Annotated[
         int, typer.Option(help="Processes that play; -1: as the profile says.")
     ] = -1,
+    option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
     start: Annotated[
         str,
         typer.Option(help="Begin with a network instead of none: a file, or expert (shipped)."),
@@ -57,15 +70,15 @@ def train(
     """Train a network for a game by self-play and write it as a bot, FOLDER/GAME.onnx."""
     say, title = speech(lang), find(game)
     chosen = _profile(profile, decisions, workers)
-    if seats and seats not in title.seats:
-        title.settle(seats, {})
+    fixed = read_options(title, option)
+    title.settle(seats or max(title.seats), fixed)
     for library in ("numpy", "onnx", "jax"):
         extra(library, "train")
     from guildhall.lab.train.play import Plan, usual_length  # noqa: PLC0415  an extra
     from guildhall.lab.train.run import Run  # noqa: PLC0415
 
     chosen = suited(chosen, usual_length(title.name, seats))
-    plan = Plan(title.name, chosen.games, chosen.settings, seed, seats)
+    plan = Plan(title.name, chosen.games, chosen.settings, seed, seats, tuple(fixed.items()))
     with writing(folder):
         run = Run(plan, chosen, folder, minutes, _start(title, start))
     try:

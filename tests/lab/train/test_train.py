@@ -30,7 +30,7 @@ from guildhall.lab.train.learn import (
     worth,
 )
 from guildhall.lab.train.net import new_net, think
-from guildhall.lab.train.play import Here, Plan, Workers, usual_length
+from guildhall.lab.train.play import Here, Plan, Workers, drawn_setting, usual_length
 from guildhall.lab.train.profile import PROFILES, Knobs, Profile, suited
 from guildhall.lab.train.run import NOTES, Run
 from guildhall.lab.train.ship import reopened, ship
@@ -182,6 +182,13 @@ def test_all_numbers_of_seats_and_options_are_played() -> None:
     assert seats == {3, 4, 5, 6}
     only = Here(Plan("guildes", 4, 2, seed=1, seats=5)).now.seats.tolist()
     assert only == [5] * 4
+
+
+def test_options_that_are_given_hold_in_every_game() -> None:
+    plan, luck = Plan("guildes", 1, 1, 1, options=(("events", True),)), np.random.default_rng(1)
+    drawn = [options for _, options in (drawn_setting(plan, luck) for _ in range(40))]
+    assert all(options["events"] is True for options in drawn)
+    assert {options.get("dirty_tricks", False) for options in drawn} == {False, True}
 
 
 def test_the_judge_is_asked_in_some_games() -> None:

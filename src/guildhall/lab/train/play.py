@@ -18,7 +18,7 @@ from guildhall.games import find
 from guildhall.lab.envs.crew import Answer, Arrays, Crew, Layout, laid_out
 from guildhall.lab.envs.run import Run, score_rewards, wrapped
 
-__all__ = ["Crowd", "Here", "Plan", "Played", "Workers", "usual_length"]
+__all__ = ["Crowd", "Here", "Plan", "Played", "Workers", "drawn_setting", "usual_length"]
 
 SEEDS = 1 << 60
 LENGTH = 400
@@ -35,6 +35,8 @@ class Plan:
     seed: int
     seats: int = 0
     """Only with this number of seats and the usual options; 0 for all numbers and options."""
+    options: tuple[tuple[str, OptionValue], ...] = ()
+    """What holds in every game, whatever else is drawn."""
     advised: int = 0
     """In one of so many games the judge says what it would do; 0 for none."""
     trust: float = 0.0
@@ -206,19 +208,18 @@ def usual_length(game: str, seats: int = 0) -> float:
 TRIED = 5
 
 
-def drawn_setting(
-    plan: Plan, luck: np.random.Generator
-) -> tuple[int, dict[str, OptionValue] | None]:
+def drawn_setting(plan: Plan, luck: np.random.Generator) -> tuple[int, dict[str, OptionValue]]:
     """Draw a number of seats and options; half of all have the usual ones."""
+    fixed = dict(plan.options)
     if plan.seats:
-        return plan.seats, None
+        return plan.seats, fixed
     seats = int(luck.choice(plan.title.seats))
     if luck.random() < 0.5:
-        return seats, None
+        return seats, fixed
     drawn = {
         one.name: one.values[int(luck.integers(len(one.values)))] for one in plan.title.options
     }
-    return seats, drawn
+    return seats, drawn | fixed
 
 
 def layout(plan: Plan, number: int) -> Layout:
