@@ -133,7 +133,7 @@ def test_the_count_of_a_turn() -> None:
 
 def test_the_values_of_the_map() -> None:
     """DR-9, DR-71: by option provinces count otherwise, have other limits, and a town trades."""
-    for values, land, trade, limit in (("first", 3, 0, 4), ("even", 6, 1, 3)):
+    for values, land, trade, limit in (("first", 3, 0, 4), ("even", 6, 1, 3), ("level", 6, 1, 3)):
         table = Table(5, map_values=values).bare().hold("H", provinces="hainaut namur")
         table.units(arnhem_town="B")
         count_points(table.s, None)
@@ -143,6 +143,8 @@ def test_the_values_of_the_map() -> None:
         assert limit_of(table.s, province("trier")) == view.limit_of(province("trier")) == limit
         assert view.points_of(province("hainaut")) + view.points_of(province("namur")) == land
         assert view.is_commercial(TOWN.ids.index("arnhem")) == bool(trade)
+    assert limit_of(Table(5, map_values="even").s, province("drenthe")) == 3
+    assert limit_of(Table(5, map_values="level").s, province("drenthe")) == 2
 
 
 def test_nobility_score() -> None:

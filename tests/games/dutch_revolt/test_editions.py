@@ -38,6 +38,14 @@ def test_games_of_the_second_edition_keep_their_values() -> None:
     state = Table(5, map_values="even").s
     saved = GAME.to_json(state)
     assert GAME.from_json(saved).saved() == state.saved()
-    state.options[-1] = 2
+    state.options[-1] = 3
     with pytest.raises(BadPosition, match="map_values"):
         GAME.from_json(GAME.to_json(state))
+
+
+def test_games_of_the_third_edition_keep_what_they_chose() -> None:
+    """A set of values more changes none that was there."""
+    third = GAME.edition(2, "b1a71c44dc91284f")
+    assert third is not None
+    assert third.options == {}
+    assert GAME.options[-1].values[:2] == ("first", "even")

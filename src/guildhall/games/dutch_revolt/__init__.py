@@ -47,6 +47,8 @@ FIRST = Edition(
     {"beggar_siege": "hirer_spared", "besieged_units": "left_out", **FIRST_VALUES},
 )
 SECOND = Edition(2, "e4edf4a34798daaa", FIRST_VALUES)
+THIRD = Edition(2, "b1a71c44dc91284f", {})
+"""Had fewer sets of values to choose from."""
 
 
 def _number(option: Option, value: Any) -> int:
@@ -98,7 +100,7 @@ GAME = Game(
     ending=_ending,
     phases=list(PHASES),
     reasons=REASONS,
-    earlier=(FIRST, SECOND),
+    earlier=(FIRST, SECOND, THIRD),
     roles=Roles("faction", {line.seats: line.factions for line in data.SEAT_ROWS}),
     price=price,
     tiebreaks=_tiebreaks,

@@ -136,3 +136,4 @@ client-option-dutch_revolt-besieged_units-counted = zählen
 client-option-dutch_revolt-besieged_units-left_out = zählen nicht
 client-option-dutch_revolt-map_values-first = wie zuerst rekonstruiert
 client-option-dutch_revolt-map_values-even = ausgeglichen
+client-option-dutch_revolt-map_values-level = weiter ausgeglichen

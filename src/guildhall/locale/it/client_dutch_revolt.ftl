@@ -136,3 +136,4 @@ client-option-dutch_revolt-besieged_units-counted = contano
 client-option-dutch_revolt-besieged_units-left_out = sono ignorate
 client-option-dutch_revolt-map_values-first = come ricostruiti all’inizio
 client-option-dutch_revolt-map_values-even = equilibrati
+client-option-dutch_revolt-map_values-level = ancora più equilibrati
