@@ -8,6 +8,7 @@ import App from "./shell/App.svelte";
 import { applySettings } from "./lib/settings.svelte";
 import "./lib/installing.svelte";
 import { keepShell } from "./lib/push";
+import { renewal } from "./lib/renewal.svelte";
 
 /** Letters that came later would change the height of lines and move what is about to be pressed. */
 const letters = [...document.fonts].map((face) => face.load());
@@ -22,4 +23,5 @@ async function begin(): Promise<void> {
   await keepShell();
 }
 
+renewal.listen();
 void begin();

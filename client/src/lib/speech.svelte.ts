@@ -33,7 +33,10 @@ async function load(language: string, file: string): Promise<void> {
   if (!path) return;
   const coming = loading.get(path) ?? fetchTexts(path, language, file);
   loading.set(path, coming);
-  await coming;
+  await coming.catch((error: unknown) => {
+    loading.delete(path);
+    throw error;
+  });
 }
 
 /** Say whether the file that has a message is still on its way. */

@@ -22,6 +22,10 @@ client-loading = Einen Moment …
 client-offline = Server nicht erreichbar. Prüfe deine Verbindung.
 client-play-offline = Ohne Server spielen
 client-reconnecting = Verbindung verloren. Wird wiederhergestellt …
+client-renewed = Guildhall wurde aktualisiert. Deine Partien sind gespeichert: Lade die Seite neu, um weiterzumachen.
+client-part-missing = Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+client-reload = Neu laden
+client-later = Später
 client-rules-changed = Die Regeln dieses Spiels wurden aktualisiert, nachdem der Tisch erstellt wurde (Version { $began }, jetzt { $now }). Die Partie läuft mit den neuen Regeln weiter.
 client-data-changed = Karten- und Plandaten dieses Spiels wurden korrigiert, nachdem der Tisch erstellt wurde. Die Partie läuft mit den korrigierten Daten weiter.
 

@@ -20,6 +20,10 @@ client-loading = One moment …
 client-offline = Can’t reach the server. Check your connection.
 client-play-offline = Play without a server
 client-reconnecting = Connection lost. Reconnecting …
+client-renewed = Guildhall has been updated. Your games are saved: reload the page to go on.
+client-part-missing = Part of this page couldn’t be loaded. Reload the page to try again.
+client-reload = Reload
+client-later = Later
 client-rules-changed = The rules of this game were updated after this table was created (version { $began }, now { $now }). The game continues with the new rules.
 client-data-changed = This game’s card and board data were corrected after this table was created. The game continues with the corrected data.
 

@@ -20,6 +20,10 @@ client-loading = Un instant …
 client-offline = Impossible de joindre le serveur. Vérifiez votre connexion.
 client-play-offline = Jouer sans serveur
 client-reconnecting = Connexion perdue. Reconnexion …
+client-renewed = Guildhall a été mis à jour. Vos parties sont enregistrées : rechargez la page pour continuer.
+client-part-missing = Une partie de cette page n’a pas pu être chargée. Rechargez la page pour réessayer.
+client-reload = Recharger
+client-later = Plus tard
 client-rules-changed = Les règles de ce jeu ont été mises à jour après la création de cette table (version { $began }, désormais { $now }). La partie continue avec les nouvelles règles.
 client-data-changed = Les données de ce jeu (cartes et plateau) ont été corrigées après la création de cette table. La partie continue avec les données corrigées.
 

@@ -20,6 +20,10 @@ client-loading = Un momento …
 client-offline = Impossibile raggiungere il server. Controlla la connessione.
 client-play-offline = Gioca senza server
 client-reconnecting = Connessione persa. Riconnessione …
+client-renewed = Guildhall è stato aggiornato. Le tue partite sono salvate: ricarica la pagina per continuare.
+client-part-missing = Una parte di questa pagina non è stata caricata. Ricarica la pagina per riprovare.
+client-reload = Ricarica
+client-later = Più tardi
 client-rules-changed = Le regole di questo gioco sono state aggiornate dopo la creazione di questo tavolo (versione { $began }, ora { $now }). La partita continua con le nuove regole.
 client-data-changed = I dati di carte e tabellone di questo gioco sono stati corretti dopo la creazione di questo tavolo. La partita continua con i dati corretti.
 

@@ -20,6 +20,10 @@ client-loading = Een moment …
 client-offline = Kan de server niet bereiken. Controleer je verbinding.
 client-play-offline = Spelen zonder server
 client-reconnecting = Verbinding verbroken. Opnieuw verbinden …
+client-renewed = Guildhall is bijgewerkt. Je spellen zijn opgeslagen: laad de pagina opnieuw om verder te gaan.
+client-part-missing = Een deel van deze pagina kon niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
+client-reload = Opnieuw laden
+client-later = Later
 client-rules-changed = De regels van dit spel zijn bijgewerkt nadat deze tafel is gemaakt (versie { $began }, nu { $now }). De partij gaat verder met de nieuwe regels.
 client-data-changed = De kaart- en bordgegevens van dit spel zijn verbeterd nadat deze tafel is gemaakt. De partij gaat verder met de verbeterde gegevens.
 
