@@ -1,3 +1,4 @@
+import type { Runs } from "./runs";
 import type { LogItem } from "./types.generated";
 
 /** How the events of a game tell its rounds. */
@@ -10,6 +11,8 @@ export interface Headings {
   spoken: string[];
   /** Events of any other kind that tell of nothing. */
   quiet?: string[];
+  /** Events that are told in one line where they follow each other. */
+  runs?: Runs;
 }
 
 /** The id of the text over a round, a part of one, or what was counted. */

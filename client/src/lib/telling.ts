@@ -1,5 +1,6 @@
 import { readMove } from "./choice";
-import { named, say, speech } from "./speech.svelte";
+import { countedIn, type Runs } from "./runs";
+import { listed, named, nameOf, say, speech } from "./speech.svelte";
 import type { GameAbout, LogItem, Offer, Page, PageMessage } from "./types.generated";
 
 /** What an input has changed, and the seat that made it. */
@@ -31,9 +32,19 @@ function formFor(about: GameAbout, item: LogItem, own: number): string {
 }
 
 /** Give the sentence of an event, spoken to the seat it is about or done to when that one reads it; with a capital, unless it begins with what a player is called. */
-export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[], own = NOBODY): string {
-  const sentence = say(`${game}-told-${item.kind}${formFor(about, item, own)}`, named(game, about.kinds, item.args, names));
+export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[], own = NOBODY, more: Record<string, string> = {}): string {
+  const sentence = say(`${game}-told-${item.kind}${formFor(about, item, own)}`, { ...named(game, about.kinds, item.args, names), ...more });
   return names.some((name) => sentence.startsWith(name)) ? sentence : sentence.charAt(0).toLocaleUpperCase(speech.language) + sentence.slice(1);
+}
+
+/** Give the sentence of events that are told as one: it names all they are about, with how often each comes. */
+export function sentenceOfRun(game: string, about: GameAbout, run: LogItem[], names: string[], own = NOBODY, runs: Runs = {}): string {
+  const first = run[0]!;
+  const differs = runs[first.kind];
+  if (!differs || run.length < 2) return sentenceOf(game, about, first, names, own);
+  const kind = about.kinds[differs]?.kind ?? differs;
+  const things = countedIn(run, differs).map(([thing, times]) => nameOf(game, kind, thing, names) + (times > 1 ? `\u00a0×\u00a0${times}` : ""));
+  return sentenceOf(game, about, first, names, own, { [differs]: listed(things) });
 }
 
 /** Give a move in words, from an offer or its notation. */
@@ -49,7 +60,7 @@ export function actorOf(item: LogItem): number {
 }
 
 /** The last things of what happened, and how many there were before them; one alone is not worth a word about it. */
-export function lastOf(told: LogItem[], most: number): { before: number; last: LogItem[] } {
+export function lastOf<T>(told: T[], most: number): { before: number; last: T[] } {
   const last = told.length > most ? told.slice(1 - most) : told;
   return { before: told.length - last.length, last };
 }

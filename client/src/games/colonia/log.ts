@@ -5,7 +5,10 @@ import type { Headings } from "../../lib/rounds";
 import type { ScoreOf } from "../boards";
 import type { ColoniaView } from "./view.generated";
 
-export const headings: Headings = { kinds: ["day"], names: ["week", "day"], spoken: ["day"] };
+/** What comes cube by cube and card by card. */
+const runs = { drew_cube: "resource", cube_on_stall: "resource", paid_cube: "resource", delivered: "good", relic_shown: "relic" };
+
+export const headings: Headings = { kinds: ["day"], names: ["week", "day"], spoken: ["day"], runs };
 
 export const reveals = ["family_shown", "decree_shown", "voted"];
 

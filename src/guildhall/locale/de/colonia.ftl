@@ -511,8 +511,8 @@ colonia-told-ordered =
             [one] einem Mitglied
            *[other] { $count } Mitgliedern
         }.
-colonia-told-paid_cube = { $seat } zahlt mit einem Rohstoff: { $resource }.
-    .you = Du zahlst mit einem Rohstoff: { $resource }.
+colonia-told-paid_cube = { $seat } zahlt mit Rohstoffen: { $resource }.
+    .you = Du zahlst mit Rohstoffen: { $resource }.
 colonia-told-extra_order = Der Würfel für Zusatzaufträge zeigt { $face }.
 colonia-told-stick_moved =
     { $craftsman } erledigt jetzt { $spaces ->

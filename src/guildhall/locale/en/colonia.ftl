@@ -502,8 +502,8 @@ colonia-told-ordered =
             [one] 1 member
            *[other] { $count } members
         }.
-colonia-told-paid_cube = { $seat } pays a cube: { $resource }.
-    .you = You pay a cube: { $resource }.
+colonia-told-paid_cube = { $seat } pays in cubes: { $resource }.
+    .you = You pay in cubes: { $resource }.
 colonia-told-extra_order = The die for extra orders shows { $face }.
 colonia-told-stick_moved =
     { $craftsman } now fills { $spaces ->

@@ -502,8 +502,8 @@ colonia-told-ordered =
             [1] un membre
            *[other] { $count } membres
         }.
-colonia-told-paid_cube = { $seat } paie d’un cube : { $resource }.
-    .you = Vous payez d’un cube : { $resource }.
+colonia-told-paid_cube = { $seat } paie en cubes : { $resource }.
+    .you = Vous payez en cubes : { $resource }.
 colonia-told-extra_order = Le dé des commandes supplémentaires montre { $face }.
 colonia-told-stick_moved =
     { $craftsman } exécute désormais { $spaces ->

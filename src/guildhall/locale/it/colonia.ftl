@@ -502,8 +502,8 @@ colonia-told-ordered =
             [one] un membro
            *[other] { $count } membri
         }.
-colonia-told-paid_cube = { $seat } paga con un cubo: { $resource }.
-    .you = Paghi con un cubo: { $resource }.
+colonia-told-paid_cube = { $seat } paga in cubi: { $resource }.
+    .you = Paghi in cubi: { $resource }.
 colonia-told-extra_order = Il dado degli ordini extra mostra { $face }.
 colonia-told-stick_moved =
     { $craftsman } ora esegue { $spaces ->

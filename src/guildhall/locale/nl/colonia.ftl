@@ -511,8 +511,8 @@ colonia-told-ordered =
             [one] één familielid
            *[other] { $count } familieleden
         }.
-colonia-told-paid_cube = { $seat } betaalt met een blokje: { $resource }.
-    .you = Je betaalt met een blokje: { $resource }.
+colonia-told-paid_cube = { $seat } betaalt in blokjes: { $resource }.
+    .you = Je betaalt in blokjes: { $resource }.
 colonia-told-extra_order = De dobbelsteen voor extra bestellingen toont { $face }.
 colonia-told-stick_moved =
     { $craftsman } voert nu { $spaces ->
