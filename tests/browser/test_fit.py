@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES
+from tests.browser.conftest import Enter
 from tests.browser.measure import fits
 from tests.browser.visitor import Visitor, look
 from tests.games.pinned import pinned
@@ -71,6 +72,30 @@ def test_the_end_fits_the_window_in_every_language(visitor: Visitor) -> None:
     page.locator("section.now .turn").click()
     expect(board).to_be_visible()
     expect(page.locator("section.now .turn")).to_be_in_viewport(ratio=1)
+
+
+def test_everybody_is_in_sight_at_the_end_of_colonia(enter: Enter) -> None:
+    """With what counts of each: relics and money, however low the window is."""
+    visitor = enter(viewport={"width": 1366, "height": 680})
+    page = visitor.page
+    table = visitor.lay("colonia", ["me", *["random"] * 3])
+    visitor.play_to_the_end(table)
+    page.goto(f"/table/{table}")
+    page.locator("section.now .scroll").wait_for()
+    purses = page.locator("section.seats .purses")
+    expect(purses).to_have_count(4)
+    for seat in range(4):
+        expect(purses.nth(seat)).to_be_in_viewport(ratio=1)
+
+
+def test_short_answers_stand_side_by_side_in_a_low_window(enter: Enter) -> None:
+    """So that all are in sight: a first packet of Guildes is no list to be scrolled."""
+    visitor = enter(viewport={"width": 1366, "height": 680})
+    visitor.sit_at("guildes", ["me", *["random"] * 3])
+    answers = visitor.page.locator("section.now .choices [data-decides]")
+    assert answers.count() > 4
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
 
 
 def _speak(page: Page, language: str) -> None:

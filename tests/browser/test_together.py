@@ -24,7 +24,10 @@ SAY = """async ([table, lines]) => {
 
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
-    """The link is the invitation; both move, without hints; whoever reloads goes on as before."""
+    """The link is the invitation; both move, without hints; whoever reloads goes on as before.
+
+    Who waits for the other reads what this part of the round is about.
+    """
     host, guest = enter(), enter()
     link = _invite_by_hand(host.page)
     expect(host.page.get_by_text(NO_HINTS)).to_be_visible()
@@ -43,6 +46,9 @@ def test_two_browsers_play_each_other(enter: Enter) -> None:
     for decision in range(3):
         asked = host.question, guest.question
         host.decide()
+        if decision == 0:
+            aid = host.page.locator("section.now .aid p")
+            expect(aid).to_contain_text("Keep one card, pass the rest")
         if decision == 1:
             before = _hand(guest.page)
             guest.page.reload()

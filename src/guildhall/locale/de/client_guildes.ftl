@@ -7,7 +7,7 @@ client-guildes-places =
     { $count ->
         [1] 1.
         [2] 1. · 2.
-       *[other] 1. · 2. …
+       *[other] 1. – { $count }.
     }
 client-guildes-packet = Dein Päckchen
 client-guildes-pass-to = Dein Päckchen geht an { $name }.

@@ -7,7 +7,8 @@ client-guildes-places =
     { $count ->
         [1] 1st
         [2] 1st · 2nd
-       *[other] 1st · 2nd …
+        [3] 1st – 3rd
+       *[other] 1st – { $count }th
     }
 client-guildes-packet = Your packet
 client-guildes-pass-to = Your packet goes to { $name }.

@@ -7,7 +7,7 @@ client-guildes-places =
     { $count ->
         [1] 1er
         [2] 1er · 2e
-       *[other] 1er · 2e …
+       *[other] 1er – { $count }e
     }
 client-guildes-packet = Votre paquet
 client-guildes-pass-to = Votre paquet passe à { $name }.

@@ -11,7 +11,7 @@ client-guildes-places =
     { $count ->
         [1] 1º
         [2] 1º · 2º
-       *[other] 1º · 2º …
+       *[other] 1º – { $count }º
     }
 client-guildes-packet = Il tuo mazzetto
 client-guildes-pass-to = Il tuo mazzetto passa a { $name }.

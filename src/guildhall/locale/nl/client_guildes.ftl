@@ -11,7 +11,7 @@ client-guildes-places =
     { $count ->
         [1] 1e
         [2] 1e · 2e
-       *[other] 1e · 2e …
+       *[other] 1e – { $count }e
     }
 client-guildes-packet = Jouw pakje
 client-guildes-pass-to = Jouw pakje gaat naar { $name }.
