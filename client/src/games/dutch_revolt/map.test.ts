@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import toml from "../../../../src/guildhall/games/dutch_revolt/data.toml?raw";
-import { isFar, MAP, sizeAt } from "./map";
+import { inside, isFar, MAP, sizeAt } from "./map";
 
 /** The rows of a kind as the data file has them: plain values only, one per line. */
 function rows(kind: string): Record<string, unknown>[] {
@@ -65,6 +65,11 @@ describe("marks on the map", () => {
     expect(sizeAt(1)).toBe(1);
     expect(sizeAt(2.5) * 2.5).toBeCloseTo(1.25);
     expect(sizeAt(0)).toBe(1);
+  });
+
+  it("stay on the sheet, however big they are", () => {
+    expect(inside([500, 400], [60, 30], 1.2)).toEqual([500, 400]);
+    expect(inside([20, 990], [60, 30], 1.5)).toEqual([90, 955]);
   });
 
   it("leave out the names of towns where they could not be read", () => {

@@ -90,6 +90,12 @@ export function placed([x, y]: Place, size: number): string {
   return `translate(${x} ${y}) scale(${size})`;
 }
 
+/** The place nearest to this one where all of a mark is on the sheet, which reaches so far to each side of it. */
+export function inside([x, y]: Place, [wide, high]: Place, size: number): Place {
+  const kept = (at: number, reach: number, end: number): number => Math.min(Math.max(at, reach * size), end - reach * size);
+  return [kept(x, wide, MAP.width), kept(y, high, MAP.height)];
+}
+
 const READABLE = 0.7;
 const BIGGEST = 1.25;
 const FAR = 0.45;
