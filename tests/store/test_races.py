@@ -138,6 +138,34 @@ async def test_hints(postgres_url: str) -> None:
 
 
 @PG
+async def test_hints_of_a_group(postgres_url: str) -> None:
+    """What a group has written is told, each once, whether all of it fits or not."""
+    heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()
+    async with await open_store(postgres_url) as one, await open_store(postgres_url) as two:
+        for name in ("a", "b"):
+            await one.tables.add(setup(name), [], summary())
+        two.listen(lambda *told: heard.put_nowait(told))
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1, [])
+        await asyncio.gather(
+            one.tables.append("a", 0, [chat(0)]), one.tables.sum_up("b", 0, summary("playing"))
+        )
+        late = await asyncio.gather(
+            one.tables.append("a", 1, [chat(1)]),
+            one.tables.append("b", 5, [chat(9)]),
+            return_exceptions=True,
+        )
+        assert [getattr(outcome, "code", outcome) for outcome in late] == [None, "store_gap"]
+        await one.tables.append("b", 0, [chat(0), chat(1)])
+        told = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(4)]
+        assert told == [
+            ("a", 1, [chat(0)]),
+            ("b", 0, []),
+            ("a", 2, [chat(1)]),
+            ("b", 2, [chat(0), chat(1)]),
+        ]
+
+
+@PG
 async def test_lost_connections(postgres_url: str) -> None:
     """When the server cuts all connections, reads, writes and hints go on."""
     heard: asyncio.Queue[tuple[str, int, list[Entry]]] = asyncio.Queue()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from sqlalchemy import (
     ARRAY,
@@ -58,35 +59,6 @@ def new_append(
     return Append(table_id, first, rows, summary)
 
 
-def append_hopefully(connection: Connection, appends: Sequence[Append]) -> bool:
-    """Write all appends if all fit, each to a table of its own; False: roll back what was written.
-
-    As nearly all do, nothing is read first: a table that has another number of entries than it
-    should, or has lost the last one, is not changed and so gives it away.
-    """
-    if len({append.table_id for append in appends}) < len(appends):
-        return False
-    ordered = sorted(appends, key=lambda append: append.table_id)
-    changes = [
-        {
-            "of": append.table_id,
-            "first": append.first,
-            "before": append.first - 1 if append.rows else -1,
-            "now": None,
-            "told": None,
-            **_news(append, append.count),
-        }
-        for append in ordered
-    ]
-    if _FIT.run(connection, changes) != len(changes):
-        return False
-    rows = [row for append in ordered for row in append.rows]
-    if rows:
-        _ENTRIES.run(connection, rows)
-    _write_seats(connection, {one.table_id: one.summary for one in ordered if one.summary})
-    return True
-
-
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
     """Write all appends that fit; returns what is wrong with each of the others.
 
@@ -108,14 +80,14 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
             )
             if append.rows and row["before"] < 0:
                 row["before"] = append.first - 1
-            row |= _news(append, have[append.table_id])
+            row |= changed_columns(append, have[append.table_id])
             if append.summary is not None:
                 summaries[append.table_id] = append.summary
     if rows:
-        connection.execute(_INSERT, rows)
+        connection.execute(INSERT, rows)
     if changed:
         _change(connection, [changed[table] for table in sorted(changed)])
-    _write_seats(connection, summaries)
+    write_seats(connection, summaries)
     return refused
 
 
@@ -123,8 +95,8 @@ _COUNT = select(tables.c.id, tables.c.entries).order_by(tables.c.id).with_for_up
 _COUNTS = _COUNT.where(tables.c.id.in_(bindparam("names", expanding=True)))
 _COUNTS_IN_ARRAY = _COUNT.where(tables.c.id == any_(bindparam("names", type_=ARRAY(Text))))
 """The same words for any number of tables, so that PostgreSQL prepares it once."""
-_INSERT = insert(entries)
-_CHANGE = (
+INSERT = insert(entries)
+CHANGE = (
     update(tables)
     .where(
         tables.c.id == bindparam("of"),
@@ -142,20 +114,15 @@ _CHANGE = (
         line=func.coalesce(bindparam("told", type_=Text), tables.c.line),
     )
 )
-_FIT = Prepared(
-    _CHANGE.where(tables.c.entries == bindparam("first", type_=Integer)),
-    ("of", "first", "before", "have", "when", "now", "told"),
-)
-_ENTRIES = Prepared(_INSERT, ("table_id", "n", "kind", "seat", "at", "data"))
 
 
 def _change(connection: Connection, rows: list[Row]) -> None:
     """Change the rows of tables; raises Damaged where the entry before the new ones is missing."""
-    if connection.execute(_CHANGE, rows).rowcount < len(rows):
+    if connection.execute(CHANGE, rows).rowcount < len(rows):
         raise missing(rows[0]["of"], rows[0]["before"])
 
 
-def _news(append: Append, count: int) -> Row:
+def changed_columns(append: Append, count: int) -> Row:
     """What changes in the row of a table; without a summary its status stays."""
     if append.summary is None:
         return {"have": count, "when": append.rows[-1]["at"]}
@@ -220,11 +187,12 @@ def add_table(
     }
     connection.execute(insert(tables), row)
     if rows:
-        connection.execute(_INSERT, rows)
-    _write_seats(connection, {setup.id: summary})
+        connection.execute(INSERT, rows)
+    write_seats(connection, {setup.id: summary})
 
 
-def _write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:
+def write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:
+    """Write who sits where at tables that were summed up."""
     rows = [
         {
             "table_id": table,
@@ -239,11 +207,12 @@ def _write_seats(connection: Connection, summaries: dict[str, Summary]) -> None:
         for row in summary.seats
     ]
     if rows:
-        _SEATS[connection.dialect.name].run(connection, rows)
+        _seats_on(connection.dialect.name).run(connection, rows)
 
 
 _SEEN = ("kind", "user_id", "name", "bot", "due")
-_SEATS = {
-    name: Prepared(upsert_on(name, seats, _SEEN), ("table_id", "seat", *_SEEN))
-    for name in ("sqlite", "postgresql")
-}
+
+
+@cache
+def _seats_on(dialect: str) -> Prepared:
+    return Prepared(upsert_on(dialect, seats, _SEEN), ("table_id", "seat", *_SEEN))

@@ -7,7 +7,7 @@ longer than to have it run: several times as long as SQLite takes.
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Update
+from sqlalchemy import Connection, Insert, Select, Update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
 
@@ -17,7 +17,7 @@ Row = dict[str, Any]
 class Prepared:
     """A statement for rows that all have the same columns, none of which needs to be converted."""
 
-    def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
+    def __init__(self, statement: Insert | Update | Select[Any], names: Sequence[str]) -> None:
         self.statement = statement
         self.names = list(names)
         self.made: dict[str, tuple[str, list[str] | None]] = {}

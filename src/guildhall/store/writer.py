@@ -15,11 +15,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
-from guildhall.store.appends import Append, append_all, append_hopefully
+from guildhall.store.appends import Append, append_all
 from guildhall.store.codec import write_grown
 from guildhall.store.engine import WRITING
 from guildhall.store.errors import StoreFailed, Taken, said
 from guildhall.store.hints import hint
+from guildhall.store.hopeful import append_hopefully
 
 MOST = 256
 """Writes in one commit; more would make the first of them wait for the last."""
@@ -134,7 +135,6 @@ def _patiently(
             try:
                 transaction = connection.begin()
                 outcomes = run(connection, tasks)
-                _hint(connection, tasks, outcomes)
             except OperationalError:
                 if attempt == TRIES - 1:
                     raise
@@ -170,6 +170,7 @@ def _together(connection: Connection, tasks: Tasks, *, hopefully: bool = False) 
         elif appends:
             for n, refusal in zip(at, append_all(connection, appends), strict=True):
                 outcomes[n] = refusal
+            _hint(connection, tasks, outcomes)
         for n in _ordered(tasks):
             do = tasks[n][1]
             if not isinstance(do, Append):
@@ -194,6 +195,7 @@ def _apart(connection: Connection, tasks: Tasks) -> list[Any]:
         except Exception as error:  # noqa: BLE001  whatever it is, it belongs to this write alone
             savepoint.rollback()
             outcomes[n] = said(error)
+    _hint(connection, tasks, outcomes)
     return outcomes
 
 
