@@ -259,8 +259,20 @@ flandern-told-revealed =
             [one] 1 influence card
            *[other] { $laid } influence cards
         }.
-flandern-told-order = { $seat } acts as number { $place }.
-    .you = You act as number { $place }.
+flandern-told-order =
+    { $seat } acts { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }.
+    .you =
+        You act { $place ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        }.
 flandern-told-plays = { $seat } plays { $deed }.
     .you = You play { $deed }.
 flandern-told-charge = { $seat } draws { $charge }.
