@@ -53,6 +53,21 @@ def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
     answer_a_phase(visitor, guide)
 
 
+def test_support_follows_the_unit_before(visitor: Visitor) -> None:
+    """One click sends the rest of a box the same way, and the log tells it in one line."""
+    page = visitor.page
+    visitor.sit_at("dutch_revolt", ["random", "me"])
+    again = page.locator("section.now .again")
+    expect(again).to_have_count(0)
+    old = visitor.question
+    for answer in (".step", "[data-decides]:not(.step)"):
+        page.locator(f"section.now .choices {answer}").first.click()
+    visitor.wait_for_question(old)
+    again.click()
+    expect(again).to_have_count(0)
+    expect(page.locator("section.log li").filter(has_text="×")).not_to_have_count(0)
+
+
 def answer_a_phase(visitor: Visitor, guide: Guided) -> None:
     """What is wished of a whole phase is played place by place, with one click to send it."""
     page, table = visitor.page, guide.table

@@ -16,7 +16,7 @@ export const asks: Asks = {
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
   together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"]],
-  again: [["surplus", "reach"]],
+  again: [["surplus", "reach"], ["support"]],
   sweeps: [
     { ask: "upkeep", id: "keep", means: ({ verb }) => verb === "keep" },
     { ask: "conflict", id: "field", means: inTheOpen },
