@@ -6,6 +6,7 @@ import { house } from "./house.svelte";
 import { Planning } from "./planning.svelte";
 import { Proposal } from "./proposal.svelte";
 import { settings } from "./settings.svelte";
+import type { Runs } from "./runs";
 import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { phaseOf, Standing } from "./standing.svelte";
@@ -40,6 +41,8 @@ export class Playing {
   foreseen: Foreseen | null = $state.raw(null);
   /** Kinds of events that a look ahead passes over. */
   unsaid: string[] = [];
+  /** Events that are told in one line. */
+  runs: Runs = {};
 
   /** What is collected while the same thing is asked many times. */
   readonly draft: Draft;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedIn, runsOf } from "./runs";
+import { countedIn, runsOf, type Runs } from "./runs";
 import { learnTexts } from "./speech.svelte";
 import { sentenceOfRun } from "./telling";
 import type { GameAbout, LogItem } from "./types.generated";
@@ -31,4 +31,15 @@ it("names all of it in one sentence", async () => {
   const say = (run: LogItem[]): string => sentenceOfRun("dutch_revolt", about, run, [], -1, RUNS);
   expect(say([placed("holland")])).toMatch(/ place a unit in Holland\.$/);
   expect(say([placed("holland"), placed("utrecht"), placed("holland")])).toMatch(/ place a unit in Holland\u00a0×\u00a02 and Utrecht\.$/);
+});
+
+it("adds up what is counted, where a sentence counts it", async () => {
+  await learnTexts("colonia");
+  const runs: Runs = { got_cubes: ["count", "resource"] };
+  const got = (count: number, resource: string): LogItem => ({ input: 0, kind: "got_cubes", rule: "CO-1", args: { seat: "0", count, resource } });
+  const kinds = { kinds: { seat: { kind: "seat" }, resource: { kind: "resource" } } } as unknown as GameAbout;
+  const log = [got(2, "leather"), got(1, "iron"), got(1, "wood")];
+  expect(runsOf(log, runs)).toEqual([log]);
+  const told = sentenceOfRun("colonia", kinds, log, ["Agnes"], -1, runs);
+  expect(told.replaceAll("\u00a0", " ")).toBe("Agnes gets 2 × leather, 1 × iron and 1 × wood.");
 });

@@ -1,7 +1,10 @@
 import type { LogItem } from "./types.generated";
 
-/** Events that come many times in a row and are told in one line: their kinds, each with the argument that may differ. */
-export type Runs = Record<string, string>;
+/** What may differ in events that are told as one: a thing, or how many of which thing, where the words have both as “2 × wood”. */
+export type Differs = string | [count: string, thing: string];
+
+/** Events that come many times in a row and are told in one line, by their kinds. */
+export type Runs = Record<string, Differs>;
 
 /** Divide lines into those that are told as one; a line with points stands alone. */
 export function runsOf(items: LogItem[], runs: Runs = {}): LogItem[][] {
@@ -14,17 +17,15 @@ export function runsOf(items: LogItem[], runs: Runs = {}): LogItem[][] {
   return found;
 }
 
-function belongs(item: LogItem, first: LogItem, differs: string | undefined): boolean {
+function belongs(item: LogItem, first: LogItem, differs: Differs | undefined): boolean {
   if (!differs || item.kind !== first.kind || item.points || first.points) return false;
-  return Object.entries(item.args).every(([name, value]) => name === differs || first.args[name] === value);
+  return Object.entries(item.args).every(([name, value]) => (typeof differs === "string" ? differs === name : differs.includes(name)) || first.args[name] === value);
 }
 
 /** What a run is about, each thing once with how often it comes, in the order of the run. */
-export function countedIn(run: LogItem[], differs: string): [string | number, number][] {
+export function countedIn(run: LogItem[], differs: Differs): [string | number, number][] {
+  const [count, thing] = typeof differs === "string" ? ["", differs] : differs;
   const counts = new Map<string | number, number>();
-  for (const { args } of run) {
-    const thing = args[differs]!;
-    counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  }
+  for (const { args } of run) counts.set(args[thing]!, (counts.get(args[thing]!) ?? 0) + (count ? Number(args[count]) : 1));
   return [...counts];
 }

@@ -142,9 +142,9 @@ export function duration(minutes: number): string {
   return new Intl.NumberFormat(speech.language, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-/** Names one after the other, as the language joins them. */
+/** Names one after the other, as the language joins them; English as in Britain, without a comma before “and”. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(speech.language).format(names);
+  return new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language).format(names);
 }
 
 /** A day in words, of a moment in seconds since 1970. */

@@ -1,5 +1,5 @@
 import { readMove } from "./choice";
-import { countedIn, type Runs } from "./runs";
+import { countedIn, type Differs, type Runs } from "./runs";
 import { listed, named, nameOf, say, speech } from "./speech.svelte";
 import type { GameAbout, LogItem, Offer, Page, PageMessage } from "./types.generated";
 
@@ -32,7 +32,7 @@ function formFor(about: GameAbout, item: LogItem, own: number): string {
 }
 
 /** Give the sentence of an event, spoken to the seat it is about or done to when that one reads it; with a capital, unless it begins with what a player is called. */
-export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[], own = NOBODY, more: Record<string, string> = {}): string {
+export function sentenceOf(game: string, about: GameAbout, item: LogItem, names: string[], own = NOBODY, more: Record<string, string | number> = {}): string {
   const sentence = say(`${game}-told-${item.kind}${formFor(about, item, own)}`, { ...named(game, about.kinds, item.args, names), ...more });
   return names.some((name) => sentence.startsWith(name)) ? sentence : sentence.charAt(0).toLocaleUpperCase(speech.language) + sentence.slice(1);
 }
@@ -42,9 +42,15 @@ export function sentenceOfRun(game: string, about: GameAbout, run: LogItem[], na
   const first = run[0]!;
   const differs = runs[first.kind];
   if (!differs || run.length < 2) return sentenceOf(game, about, first, names, own);
-  const kind = about.kinds[differs]?.kind ?? differs;
-  const things = countedIn(run, differs).map(([thing, times]) => nameOf(game, kind, thing, names) + (times > 1 ? `\u00a0×\u00a0${times}` : ""));
-  return sentenceOf(game, about, first, names, own, { [differs]: listed(things) });
+  return sentenceOf(game, about, first, names, own, toldOf(differs, countedIn(run, differs), (arg, thing) => nameOf(game, about.kinds[arg]?.kind ?? arg, thing, names)));
+}
+
+/** The arguments of one sentence about several things; where it counts them, the first count is its own. */
+function toldOf(differs: Differs, counts: [string | number, number][], name: (arg: string, thing: string | number) => string): Record<string, string | number> {
+  if (typeof differs === "string") return { [differs]: listed(counts.map(([thing, times]) => name(differs, thing) + (times > 1 ? `\u00a0×\u00a0${times}` : ""))) };
+  const [count, what] = differs;
+  const things = counts.map(([thing, times], at) => (at ? `${times}\u00a0×\u00a0` : "") + name(what, thing));
+  return { [count]: counts[0]![1], [what]: listed(things) };
 }
 
 /** Give a move in words, from an offer or its notation. */

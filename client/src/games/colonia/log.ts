@@ -2,11 +2,18 @@ import type { Concerns } from "../../lib/concerns.svelte";
 import type { Countings, Purse } from "../../lib/countings";
 import type { Dated } from "../../lib/ledger";
 import type { Headings } from "../../lib/rounds";
+import type { Runs } from "../../lib/runs";
 import type { ScoreOf } from "../boards";
 import type { ColoniaView } from "./view.generated";
 
 /** What comes cube by cube and card by card. */
-const runs = { drew_cube: "resource", cube_on_stall: "resource", paid_cube: "resource", delivered: "good", relic_shown: "relic" };
+const runs: Runs = {
+  ...{ drew_cube: "resource", cube_on_stall: "resource", paid_cube: "resource", delivered: "good", relic_shown: "relic" },
+  got_cubes: ["count", "resource"],
+  cubes_returned: ["count", "resource"],
+  paid_goods: ["count", "good"],
+  discarded: ["count", "relic"],
+};
 
 export const headings: Headings = { kinds: ["day"], names: ["week", "day"], spoken: ["day"], runs };
 
