@@ -74,7 +74,7 @@ IN_SERVER = {
     "worker": {*BASE, "http", "people", "live", "bots", "process", "state"},
     "context": {*BASE, "schemas", "http", "people", "live", "worker"},
     "moving": {"schemas", "live", "context"},
-    "seated": {"http", "context"},
+    "seated": {"http", "live", "context"},
     "page_socket": {*BASE, "http", "people", "worker"},
     "routes": {
         *(*BASE, "schemas", "schemas_people", "http", "people", "live", "bots", "process"),

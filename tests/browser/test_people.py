@@ -208,6 +208,7 @@ def _closed_from_its_page(page: Page, table: str) -> None:
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Players").click()
     page.locator("summary", has_text="Chat").click()
+    page.get_by_role("tab", name="Players").click()
     expect(page.locator(".talk li")).to_contain_text(RUDE)
     expect(page.get_by_label("Write a message")).to_have_count(0)
     page.get_by_label("Slow mode").select_option("30")

@@ -18,7 +18,7 @@ FORMER = "Former player"
 NOT_TOLD = {"departures"}
 """Kinds of rows with a user that the person is not told of, with a reason: only there for a moment
 after the person has gone."""
-STAYS = {"entrants", "played", "ratings", "seats", "departures", "users", "reports"}
+STAYS = {"entrants", "played", "ratings", "seats", "departures", "users", "reports", "gallery"}
 """Kinds of rows that stay when a person leaves: games are those of others, too, and so is what was
 reported; it stays without the words."""
 

@@ -29,6 +29,7 @@ STANDS_FOR = {
     "word": "AAAA",
     "person": "me",
     "seat": "0",
+    "line": "0",
     "language": "en",
 }
 """For what stands in the paths of routes; one that is missing fails."""

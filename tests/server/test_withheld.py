@@ -72,6 +72,7 @@ STANDS_FOR = {
     "chapter": "scoring",
     "person": "me",
     "seat": "0",
+    "line": "0",
     "pace": "live",
     "tournament": "AAAA",
 }

@@ -4,11 +4,11 @@ import { MovesOverSocket } from "./movesOverSocket";
 import { part } from "./parting";
 import { patched } from "./patching";
 import { conduct } from "./conduct.svelte";
-import { earlier, keepRead, newer, readAt, unreadOf } from "./talk";
+import { earlier, earlierInGallery, keepRead, newer, newerInGallery, readAt, unreadOf } from "./talk";
 import { ToldTable } from "./told.svelte";
-import type { ConductMessage, ErrorMessage, MadeMessage, PageMessage, PatchMessage, Ping, RefusedMessage, Said, TalkMessage } from "./types.generated";
+import type { ConductMessage, ErrorMessage, Gallery, GalleryMessage, MadeMessage, PageMessage, PatchMessage, Ping, RefusedMessage, Said, TalkMessage } from "./types.generated";
 
-type Message = PageMessage | PatchMessage | TalkMessage | MadeMessage | RefusedMessage | ConductMessage | ErrorMessage | Ping;
+type Message = PageMessage | PatchMessage | TalkMessage | GalleryMessage | MadeMessage | RefusedMessage | ConductMessage | ErrorMessage | Ping;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -41,6 +41,7 @@ export class LiveTable extends ToldTable {
     known.set("entries", String(this.known.entries));
     known.set("inputs", String(this.known.inputs));
     known.set("chat", String(this.said.first + this.said.lines.length));
+    known.set("gallery", String(this.gallery.first + this.gallery.lines.length));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${known}`);
     this.#socket = socket;
@@ -67,6 +68,10 @@ export class LiveTable extends ToldTable {
       this.said = newer(this.said, message.talk);
       return;
     }
+    if ("gallery" in message) {
+      this.gallery = newerInGallery(this.gallery, message.gallery);
+      return;
+    }
     const page = "patch" in message ? patched(this.newest!, message.patch) : message.page;
     this.tell({ keep: message.keep, log: message.log, page });
   }
@@ -77,11 +82,10 @@ export class LiveTable extends ToldTable {
     return made ?? post<T>(`/api/tables/${this.table}/${action}`, body, signal);
   }
 
-  async earlier(): Promise<void> {
-    const query = new URLSearchParams(this.query);
-    query.set("before", String(this.said.first));
+  async earlier(who: "players" | "spectators"): Promise<void> {
     try {
-      this.said = earlier(this.said, await get<Said>(`/api/tables/${this.table}/chat?${query}`));
+      if (who === "players") this.said = earlier(this.said, await this.#lines<Said>("chat", this.said.first));
+      else this.gallery = earlierInGallery(this.gallery, await this.#lines<Gallery>("gallery", this.gallery.first));
     } catch {
       // nothing is lost: the button is still there
     }
@@ -89,7 +93,15 @@ export class LiveTable extends ToldTable {
 
   /** Ask anew for what was said last: somebody is muted or heard again. */
   async hearAnew(): Promise<void> {
-    this.said = await get<Said>(`/api/tables/${this.table}/chat?${this.query}`);
+    this.said = await this.#lines<Said>("chat");
+    if (this.gallery.lines.length) this.gallery = await this.#lines<Gallery>("gallery");
+  }
+
+  /** The last lines before a number, or of all. */
+  #lines<T>(what: string, before?: number): Promise<T> {
+    const query = new URLSearchParams(this.query);
+    if (before !== undefined) query.set("before", String(before));
+    return get<T>(`/api/tables/${this.table}/${what}?${query}`);
   }
 
   /** How many lines of the others nobody has read here. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { earlier, newer, unreadOf } from "./talk";
-import type { Said } from "./types.generated";
+import { earlier, earlierInGallery, newer, newerInGallery, spokenAtTable, spokenInGallery, unreadOf } from "./talk";
+import type { Gallery, Said } from "./types.generated";
 
 function said(first: number, end: number): Said {
   const lines = Array.from({ length: end - first }, (_, n) => ({ seat: 0, at: 0, name: "Anna", text: String(first + n) }));
@@ -38,4 +38,29 @@ it("counts what the others have said since it was read", () => {
   expect(unreadOf(talk, -1, 0)).toBe(0);
   talk.lines[5]!.text = "";
   expect(unreadOf(talk, 0, 14), "words of blocked people").toBe(0);
+});
+
+function murmured(first: number, end: number, more: boolean): Gallery {
+  const lines = Array.from({ length: end - first }, (_, n) => ({ at: 0, name: "Dora", text: String(first + n), own: false, muted: false }));
+  return { first, lines, more };
+}
+
+it("knows of spectators whether there are earlier lines", () => {
+  expect(newerInGallery(murmured(0, 0, false), murmured(70, 120, true))).toEqual(murmured(70, 120, true));
+  expect(newerInGallery(murmured(0, 5, false), murmured(5, 6, true)), "the first is known").toEqual(murmured(0, 6, false));
+  expect(newerInGallery(murmured(0, 5, false), murmured(70, 120, true)), "after a gap").toEqual(murmured(70, 120, true));
+  expect(earlierInGallery(murmured(70, 120, true), murmured(20, 70, true))).toEqual(murmured(20, 120, true));
+  expect(earlierInGallery(murmured(20, 120, true), murmured(0, 0, false)), "the earliest are not kept").toEqual(murmured(20, 120, false));
+});
+
+it("shows no line of those whom the reader blocks, and that there is one of those who are muted", () => {
+  const talk = { ...said(4, 7), muted: [2] };
+  Object.assign(talk.lines[0]!, { seat: 1, text: "" });
+  Object.assign(talk.lines[1]!, { seat: 2, text: "" });
+  expect(spokenAtTable(talk, 0).map(({ number, seat, own }) => [number, seat, own])).toEqual([[5, 2, false], [6, 0, true]]);
+  const gallery = murmured(4, 7, false);
+  gallery.lines[0]!.text = "";
+  Object.assign(gallery.lines[1]!, { text: "", muted: true });
+  gallery.lines[2]!.own = true;
+  expect(spokenInGallery(gallery).map(({ number, seat, own }) => [number, seat, own])).toEqual([[5, -1, false], [6, -1, true]]);
 });

@@ -1,16 +1,55 @@
-import type { Said } from "./types.generated";
+import type { Gallery, Said } from "./types.generated";
+
+/** Lines one after another, and the number of the first. */
+interface Lines {
+  first: number;
+  lines: object[];
+}
 
 /** Add what comes after; lines that are known already are replaced, after a gap only the new ones stay. */
-export function newer(known: Said, news: Said): Said {
+export function newer<T extends Lines>(known: T, news: T): T {
   const kept = news.first - known.first;
   if (kept < 0 || kept > known.lines.length) return news;
   return { ...news, first: known.first, lines: [...known.lines.slice(0, kept), ...news.lines] };
 }
 
 /** Add what was said before, unless it does not join. */
-export function earlier(known: Said, old: Said): Said {
+export function earlier<T extends Lines>(known: T, old: T): T {
   if (old.first + old.lines.length !== known.first) return known;
   return { ...known, first: old.first, lines: [...old.lines, ...known.lines] };
+}
+
+/** The same of spectators, whose earliest lines are not kept: whether there are earlier ones is told by the first. */
+export function newerInGallery(known: Gallery, news: Gallery): Gallery {
+  const joined = newer(known, news);
+  return { ...joined, more: joined.first < news.first ? known.more : news.more };
+}
+
+export function earlierInGallery(known: Gallery, old: Gallery): Gallery {
+  return { ...earlier(known, old), more: old.lines.length > 0 && old.more };
+}
+
+/** A line as it is shown. */
+export interface Spoken {
+  number: number;
+  /** Of who plays; -1: a spectator. */
+  seat: number;
+  name: string;
+  /** Empty where the reader mutes who said it. */
+  text: string;
+  own: boolean;
+}
+
+/** What players have said, without the words of those whom the reader blocks. */
+export function spokenAtTable(said: Said, own: number): Spoken[] {
+  return said.lines
+    .map((line, at) => ({ number: said.first + at, seat: line.seat, name: line.name, text: line.text, own: line.seat === own }))
+    .filter(({ text, seat }) => text || said.muted.includes(seat));
+}
+
+/** What spectators have said among themselves, likewise. */
+export function spokenInGallery(gallery: Gallery): Spoken[] {
+  return gallery.lines.flatMap(({ name, text, own, muted }, at) => (text || muted ? [{ number: gallery.first + at, seat: -1, name, text, own }] : []));
 }
 
 /** How many lines the others have said since one has read the talk. */

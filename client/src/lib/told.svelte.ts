@@ -2,7 +2,7 @@ import { pace, patience } from "./settings.svelte";
 import type { Source } from "./source";
 import { Steps } from "./steps";
 import { joined, moverOf, NOBODY, type Step } from "./telling";
-import type { LogItem, Page, PageMessage, Problem, Said } from "./types.generated";
+import type { Gallery, LogItem, Page, PageMessage, Problem, Said } from "./types.generated";
 
 /** So many lines of one step are read one by one; more take no longer. */
 const LINES = 4;
@@ -20,6 +20,8 @@ export abstract class ToldTable implements Source {
   before: Page | null = null;
   /** What was said, as far as it was asked for. */
   said: Said = $state.raw({ first: 0, lines: [], muted: [] });
+  /** What spectators have said among themselves, for those who may hear it. */
+  gallery: Gallery = $state.raw({ first: 0, lines: [], more: false });
   /** How many steps have come in and wait to be shown. */
   waiting = $state(0);
   problem: Problem | null = $state.raw(null);
@@ -43,8 +45,8 @@ export abstract class ToldTable implements Source {
   abstract readonly unread: number;
   /** All that was said is read. */
   abstract readAll(): void;
-  /** Ask for what was said before. */
-  abstract earlier(): Promise<void>;
+  /** Ask for what players or spectators have said before. */
+  abstract earlier(who: "players" | "spectators"): Promise<void>;
 
   /** The table with the question that is due: it can be answered before all that led to it was shown. */
   get asking(): Page | null {

@@ -220,6 +220,23 @@ export interface Said {
   muted: number[];
 }
 
+/** Something a spectator has said; without words where the reader mutes or blocks them. */
+export interface GalleryLine {
+  at: number;
+  name: string;
+  text: string;
+  own: boolean;
+  muted: boolean;
+}
+
+/** What spectators have said among themselves, and the number of the first line. */
+export interface Gallery {
+  first: number;
+  lines: GalleryLine[];
+  /** Whether there may be earlier ones. */
+  more: boolean;
+}
+
 /** An error: a stable code and a message in the reader's language. */
 export interface Problem {
   code: string;
@@ -382,6 +399,11 @@ export interface PageMessage {
 /** Over the socket: what was said. */
 export interface TalkMessage {
   talk: Said;
+}
+
+/** Over the socket, for those who may hear it: what spectators have said. */
+export interface GalleryMessage {
+  gallery: Gallery;
 }
 
 /** Over the socket of a page that asked for it: what is different from the page before. Keys that are not there are as they were; of the view, too. */

@@ -41,6 +41,7 @@ from guildhall.server.routes import (
     catalogue,
     departing,
     finished,
+    gallery,
     hall,
     invitations,
     learning,
@@ -71,7 +72,7 @@ from guildhall.server.routes import (
 )
 from guildhall.server.settings import Settings
 from guildhall.server.worker import Worker
-from guildhall.store import Judged, Store, open_store
+from guildhall.store import Judged, Murmured, Store, open_store
 from guildhall.table.entry import Entry
 
 log = structlog.get_logger("guildhall.app")
@@ -89,6 +90,7 @@ ROUTES = [
     *invitations.ROUTES,
     *luck.ROUTES,
     *talk.ROUTES,
+    *gallery.ROUTES,
     *finished.ROUTES,
     *analysis.ROUTES,
     *again.ROUTES,
@@ -205,6 +207,7 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
 
     worker.store.listen(hinted)
     worker.store.hear(Judged, judged)
+    worker.store.hear(Murmured, worker.gallery.hear)
     background = [loop.create_task(worker.keep_awake()), loop.create_task(worker.tick())]
     try:
         yield

@@ -241,6 +241,25 @@ class Said(TypedDict):
     """Seats of those whom the reader mutes."""
 
 
+class GalleryLine(TypedDict):
+    """Something a spectator has said; without words where the reader mutes or blocks them."""
+
+    at: float
+    name: str
+    text: str
+    own: bool
+    muted: bool
+
+
+class Gallery(TypedDict):
+    """What spectators have said among themselves, and the number of the first line."""
+
+    first: int
+    lines: list[GalleryLine]
+    more: bool
+    """Whether there may be earlier ones."""
+
+
 class Problem(TypedDict):
     """An error: a stable code and a message in the reader's language."""
 

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from guildhall.server.sent import LogItem, Page, Problem, Said
+from guildhall.server.sent import Gallery, LogItem, Page, Problem, Said
 
 
 class PageMessage(TypedDict):
@@ -18,6 +18,12 @@ class TalkMessage(TypedDict):
     """Over the socket: what was said."""
 
     talk: Said
+
+
+class GalleryMessage(TypedDict):
+    """Over the socket, for those who may hear it: what spectators have said."""
+
+    gallery: Gallery
 
 
 class PatchMessage(TypedDict):

@@ -12,7 +12,7 @@ from guildhall.games import GAMES, find
 
 FEATURES = (
     *("ratings", "push", "following", "matching", "invitations", "presence"),
-    *("tournaments", "moderation", "watching", "progress"),
+    *("tournaments", "moderation", "watching", "gallery", "progress"),
 )
 """What an operator may switch off besides games."""
 

@@ -21,6 +21,7 @@ from guildhall.server.live.cards import Cards
 from guildhall.server.live.departing import Departing
 from guildhall.server.live.featured import Featured
 from guildhall.server.live.flags import Flags
+from guildhall.server.live.gallery import Gallery
 from guildhall.server.live.hall import Hall
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
@@ -99,6 +100,8 @@ class Worker:
         self.featured = Featured(self.store, self.hall_news, self.hub.now, on=watching)
         self.hall = Hall(self.hub, self.store, self.hall_news, self.circles, self.featured)
         self.spectators = Spectators(self.hub)
+        self.gallery = Gallery(self.hub, on="gallery" in self.settings.features())
+        self.departing.departed.append(self.gallery.read_anew)
         self.cards = Cards()
         self.moderating = Moderating(self.hub, self.hall_news, self.conduct)
         self.around.changed.append(self.hall_news.wake)

@@ -2,10 +2,11 @@
 
 from guildhall.store.backup import backup, restore
 from guildhall.store.bonds import Bond, Circle
-from guildhall.store.codec import Answered, Asked, Judged
+from guildhall.store.codec import Answered, Asked, Judged, Murmured
 from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
+from guildhall.store.gallery import Murmur
 from guildhall.store.origins import Came, Origin
 from guildhall.store.presence import Present
 from guildhall.store.reports import Report
@@ -41,6 +42,8 @@ __all__ = [
     "Departure",
     "Judged",
     "Listed",
+    "Murmur",
+    "Murmured",
     "Notice",
     "Origin",
     "Passkey",

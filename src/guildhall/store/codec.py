@@ -35,7 +35,14 @@ class Answered(msgspec.Struct, tag=True):
     text: str = ""
 
 
-News = Judged | Asked | Answered
+class Murmured(msgspec.Struct, tag=True):
+    """That spectators of a table have said so many lines, -1: that some of them have changed."""
+
+    table: str = ""
+    lines: int = -1
+
+
+News = Judged | Asked | Answered | Murmured
 """What is told besides that tables grow; without anything in it, any of it may have been missed."""
 Hint = tuple[str, int, list[Entry]] | News
 """What workers tell each other."""

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.gallery import forget_murmurs
 from guildhall.store.moderation_schema import moderators, origins, sanctions
 from guildhall.store.operations_schema import administrators
 from guildhall.store.people import settings_row
@@ -70,6 +71,7 @@ class Departures(Repository):
             **settings_row(DEPARTED),
         }
         connection.execute(update(users).where(users.c.id == user).values(nobody))
+        forget_murmurs(connection, user, name)
         row = {"user_id": user, "name": name, "until": 0.0}
         connection.execute(insert_for(connection, departures).values(row).on_conflict_do_nothing())
 

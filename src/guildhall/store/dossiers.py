@@ -6,6 +6,7 @@ from sqlalchemy import Connection, Table, select
 
 from guildhall.store import schema
 from guildhall.store.database import Repository, reads
+from guildhall.store.gallery_schema import gallery
 from guildhall.store.moderation_schema import moderators, origins, reports, sanctions
 from guildhall.store.operations_schema import administrators
 from guildhall.store.tournament_schema import entrants
@@ -33,6 +34,7 @@ KEPT = (
     schema.seats,
     schema.played,
     schema.ratings,
+    gallery,
     entrants,
     moderators,
     administrators,

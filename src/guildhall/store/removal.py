@@ -4,6 +4,7 @@ from sqlalchemy import Connection, delete, select
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.errors import Taken
+from guildhall.store.gallery_schema import gallery
 from guildhall.store.moderation_schema import origins
 from guildhall.store.schema import (
     analyses,
@@ -18,7 +19,10 @@ from guildhall.store.schema import (
     tables,
 )
 
-PARTS = (notices, leases, snapshots, analyses, hidden, results, played, origins, seats, entries)
+PARTS = (
+    *(notices, leases, snapshots, analyses, hidden, results, played, origins, gallery, seats),
+    entries,
+)
 """All that refers to a table."""
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "r0021"
+REVISION = "r0022"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(

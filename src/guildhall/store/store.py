@@ -14,6 +14,7 @@ from guildhall.store.database import Database
 from guildhall.store.departures import Departures
 from guildhall.store.dossiers import Dossiers
 from guildhall.store.engine import make_engine, read_url
+from guildhall.store.gallery import Gallery
 from guildhall.store.hidden import Hidden
 from guildhall.store.history import History
 from guildhall.store.learned import Learned
@@ -63,6 +64,7 @@ class Store(Database):
         self.tables = Tables(self)
         self.lists = TableLists(self)
         self.hidden = Hidden(self)
+        self.gallery = Gallery(self)
         self.snapshots = Snapshots(self)
         self.people = People(self)
         self.bonds = Bonds(self)

@@ -344,6 +344,12 @@ client-talk-unread =
         [one] 1 neue Nachricht
        *[other] { $count } neue Nachrichten
     }
+client-talk-of =
+    { $who ->
+        [spectators] Zuschauer
+       *[players] Spieler
+    }
+client-talk-apart = Die Spieler können das erst nach dem Ende der Partie lesen.
 client-talk-earlier = Frühere Nachrichten anzeigen
 client-say = Nachricht schreiben
 client-send = Senden

@@ -123,6 +123,7 @@ error-no_such_line = Diese Nachricht kann nicht gemeldet werden.
 error-why_needed = Gib den Grund an.
 error-days_needed = Wähle die Dauer.
 error-talk_slow = Langsamer Chat: Du kannst in { $seconds } s wieder schreiben.
+error-spectators_only = Hier können nur Zuschauer schreiben. Lesen kannst du es, wenn deine Partie zu Ende ist.
 error-slow_length = Wähle zwischen 0 und { $most } Sekunden.
 error-match_lost = Jemand davon ist gegangen. Versuch es noch einmal.
 error-bad_search = Diese Suche ist nicht lesbar. Prüfe die Daten.

@@ -346,6 +346,12 @@ client-talk-unread =
         [one] 1 new message
        *[other] { $count } new messages
     }
+client-talk-of =
+    { $who ->
+        [spectators] Spectators
+       *[players] Players
+    }
+client-talk-apart = Players can read this once the game is over.
 client-talk-earlier = Show earlier messages
 client-say = Write a message
 client-send = Send

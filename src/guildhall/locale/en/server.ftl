@@ -123,6 +123,7 @@ error-no_such_line = This message can’t be reported.
 error-why_needed = Write down the reason.
 error-days_needed = Choose how long.
 error-talk_slow = Slow mode: you can write again in { $seconds } s.
+error-spectators_only = Only spectators can write here. You can read it once your game is over.
 error-slow_length = Choose between 0 and { $most } seconds.
 error-match_lost = One of these players has left. Try again.
 error-bad_search = This search can’t be read. Check the dates.

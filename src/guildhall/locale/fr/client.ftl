@@ -354,6 +354,12 @@ client-talk-unread =
         [one] 1 nouveau message
        *[other] { $count } nouveaux messages
     }
+client-talk-of =
+    { $who ->
+        [spectators] Spectateurs
+       *[players] Joueurs
+    }
+client-talk-apart = Les joueurs pourront lire ces messages à la fin de la partie.
 client-talk-earlier = Afficher les messages précédents
 client-say = Écrire un message
 client-send = Envoyer

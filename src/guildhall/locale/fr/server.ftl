@@ -123,6 +123,7 @@ error-no_such_line = Ce message ne peut pas être signalé.
 error-why_needed = Indiquez le motif.
 error-days_needed = Choisissez une durée.
 error-talk_slow = Mode lent : vous pourrez écrire dans { $seconds } s.
+error-spectators_only = Seuls les spectateurs peuvent écrire ici. Vous pourrez lire ce chat à la fin de la partie.
 error-slow_length = Choisissez entre 0 et { $most } secondes.
 error-match_lost = L’un de ces joueurs est parti. Réessayez.
 error-bad_search = Recherche illisible. Vérifiez les dates.

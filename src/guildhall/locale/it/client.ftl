@@ -362,6 +362,12 @@ client-talk-unread =
         [one] 1 nuovo messaggio
        *[other] { $count } nuovi messaggi
     }
+client-talk-of =
+    { $who ->
+        [spectators] Spettatori
+       *[players] Giocatori
+    }
+client-talk-apart = I giocatori potranno leggere questi messaggi a fine partita.
 client-talk-earlier = Mostra messaggi precedenti
 client-say = Scrivi un messaggio
 client-send = Invia

@@ -123,6 +123,7 @@ error-no_such_line = Questo messaggio non può essere segnalato.
 error-why_needed = Scrivi il motivo.
 error-days_needed = Scegli la durata.
 error-talk_slow = Modalità lenta: puoi scrivere di nuovo tra { $seconds } s.
+error-spectators_only = Qui possono scrivere solo gli spettatori. Potrai leggere quando la partita sarà finita.
 error-slow_length = Scegli tra 0 e { $most } secondi.
 error-match_lost = Uno di questi giocatori se n’è andato. Riprova.
 error-bad_search = Ricerca illeggibile. Controlla le date.

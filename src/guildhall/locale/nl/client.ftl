@@ -350,6 +350,12 @@ client-talk-unread =
         [one] 1 nieuw bericht
        *[other] { $count } nieuwe berichten
     }
+client-talk-of =
+    { $who ->
+        [spectators] Toeschouwers
+       *[players] Spelers
+    }
+client-talk-apart = De spelers kunnen dit pas lezen als de partij is afgelopen.
 client-talk-earlier = Eerdere berichten tonen
 client-say = Schrijf een bericht
 client-send = Versturen

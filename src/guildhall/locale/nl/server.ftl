@@ -123,6 +123,7 @@ error-no_such_line = Dit bericht kan niet worden gemeld.
 error-why_needed = Geef de reden op.
 error-days_needed = Kies hoe lang.
 error-talk_slow = Langzame chat: je kunt over { $seconds } s weer schrijven.
+error-spectators_only = Alleen toeschouwers kunnen hier schrijven. Je kunt het lezen als je partij is afgelopen.
 error-slow_length = Kies tussen 0 en { $most } seconden.
 error-match_lost = Een van deze spelers is weg. Probeer het opnieuw.
 error-bad_search = Deze zoekopdracht is onleesbaar. Controleer de datums.

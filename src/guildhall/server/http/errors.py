@@ -44,6 +44,7 @@ STATUS = {
     "not_on_moderators": 403,
     "no_such_line": 404,
     "talk_slow": 429,
+    "spectators_only": 403,
     "match_lost": 409,
     "no_such_puzzle": 404,
     "no_such_tournament": 404,

@@ -1,5 +1,7 @@
 """People who leave for good: their seats are given up, their names replaced, the games stay."""
 
+from collections.abc import Callable
+
 import structlog
 
 from guildhall.core.errors import GuildhallError
@@ -23,6 +25,8 @@ class Departing:
         self.hub = hub
         self.due = True
         """Whether somebody may have left; also before this worker began."""
+        self.departed: list[Callable[[], None]] = []
+        """Who is told when the name of somebody is gone everywhere."""
 
     async def tick(self) -> None:
         """Take the names of those who have left from all tables."""
@@ -43,6 +47,8 @@ class Departing:
             except GuildhallError as error:
                 log.warning("name_not_replaced", table=table_id, problem=error.code)
         await store.departures.finish(gone.user, gone.name)
+        for told in self.departed:
+            told()
         log.info("departed", person=gone.user)
 
     async def _leave(self, opened: OpenTable, gone: Departure) -> None:

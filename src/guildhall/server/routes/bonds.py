@@ -8,7 +8,7 @@ from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.people.profile import LONGEST_ID, may_see
-from guildhall.server.seated import on_seat
+from guildhall.server.seated import in_gallery, on_seat
 from guildhall.store import User
 from guildhall.store.bonds import BLOCK, FOLLOW, MUTE
 
@@ -26,6 +26,13 @@ async def tie_seat(context: Context[schemas.Bond]) -> Response:
     """The same with who sits on a seat."""
     user = await _may_tie(context)
     return await _tie_to(context, user, await on_seat(context, user))
+
+
+async def tie_spectator(context: Context[schemas.Bond]) -> Response:
+    """The same with who has said something as a spectator."""
+    user = await _may_tie(context)
+    other, _ = await in_gallery(context, user)
+    return await _tie_to(context, user, other)
 
 
 async def _may_tie(context: Context[schemas.Bond]) -> User:
@@ -76,4 +83,5 @@ ROUTES = [
     get("/api/bonds", list_bonds),
     post("/api/people/{person}/bond", schemas.Bond, tie),
     post(f"{TABLE}/people/{{seat}}/bond", schemas.Bond, tie_seat),
+    post(f"{TABLE}/gallery/{{line}}/bond", schemas.Bond, tie_spectator),
 ]

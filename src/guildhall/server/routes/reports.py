@@ -12,7 +12,7 @@ from guildhall.server.context import TABLE, Context, get, post
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.people.profile import LONGEST_ID
-from guildhall.server.seated import on_seat
+from guildhall.server.seated import in_gallery, on_seat
 from guildhall.store import Damaged, Report, User
 from guildhall.table.own import UNSAID, said_by
 
@@ -28,6 +28,14 @@ async def report_seat(context: Context[schemas.Report]) -> Response:
     """Report who sits on a seat."""
     user = await _reporter(context)
     return await _add(context, _report(user, await on_seat(context, user), context.body))
+
+
+async def report_spectator(context: Context[schemas.Report]) -> Response:
+    """Report what a spectator has said; the words are kept with the report."""
+    user = await _reporter(context)
+    about, line = await in_gallery(context, user)
+    made = replace(_report(user, about, context.body), table_id=context.table_id)
+    return await _add(context, replace(made, line=line.n, quote=line.text))
 
 
 async def report_line(context: Context[schemas.LineReport]) -> Response:
@@ -113,4 +121,5 @@ ROUTES = [
     get("/api/conduct", conduct),
     post("/api/conduct", schemas.Acknowledged, acknowledge),
     post(f"{TABLE}/people/{{seat}}/report", schemas.Report, report_seat),
+    post(f"{TABLE}/gallery/{{line}}/report", schemas.Report, report_spectator),
 ]

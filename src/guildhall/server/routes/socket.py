@@ -21,6 +21,7 @@ from guildhall.server.http.body import read_text
 from guildhall.server.http.errors import error_body, language_of, status_of
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.live.access import perspective
+from guildhall.server.live.gallery import Lines, gallery_part
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.page_cache import Parts
 from guildhall.server.live.payloads import Look, look_of, talk
@@ -57,18 +58,18 @@ async def table_socket(socket: WebSocket) -> None:
         await turn_away(socket, error)
 
 
-Known = tuple[int, int, int]
-"""How far a page knows the table: entries, inputs, and lines that were said."""
+Known = tuple[int, int, int, int]
+"""How far a page knows the table: entries, inputs, and lines of players and of spectators."""
 
 
 def _known(socket: WebSocket) -> Known:
     """How far the page says it knows the table; raises GuildhallError bad_body."""
-    names = ("entries", "inputs", "chat")
+    names = ("entries", "inputs", "chat", "gallery")
     try:
-        entries, inputs, chat = (int(socket.query_params.get(name, "0")) for name in names)
+        entries, inputs, *said = (max(int(socket.query_params.get(n, "0")), 0) for n in names)
     except ValueError:
         raise GuildhallError("bad_body", {"problem": ", ".join(names)}) from None
-    return max(entries, 0), max(inputs, 0), max(chat, 0)
+    return entries, inputs, said[0], said[1]
 
 
 class Watch(PageSocket):
@@ -79,7 +80,7 @@ class Watch(PageSocket):
     ) -> None:
         super().__init__(worker, socket, user)
         self.opened = table
-        self.entries, self.inputs, self.chat = known
+        self.entries, self.inputs, self.chat, self.murmurs = known
         self.shown: tuple[int, Look] | None = None
         """What the page was last made of: the last change, and who looked."""
         self.patches = socket.query_params.get("patches") == "1"
@@ -121,18 +122,22 @@ class Watch(PageSocket):
         try:
             own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
             seen = self.worker.spectators.seen_now(self.opened, own)
-            circle = self.worker.circles.remembered(self._reader(seen)) if seen else None
-            if seen is None or circle is None:
+            heard = self.worker.gallery.known(self.opened, own)
+            if seen is None or heard is None:
                 return False
-            for message in self.messages(seen, own, circle):
+            circle = self.worker.circles.remembered(self._reader(seen, heard))
+            if circle is None:
+                return False
+            for message in self.messages(seen, heard, own, circle):
                 self.send_now(message)
         except GuildhallError:
             return False  # nothing was sent yet; it is said where it is awaited
         return True
 
-    def _reader(self, seen: Seen) -> str:
+    def _reader(self, seen: Seen, heard: Lines) -> str:
         """Whose circle matters now: nobody's where nothing was said."""
-        return self.user if self.chat < len(seen.table.chat) else ""
+        said = self.chat < len(seen.table.chat) or self.murmurs < heard.end
+        return self.user if said else ""
 
     async def tell(self) -> None:
         """Send what is new; raises GuildhallError no_such_table when the table was deleted.
@@ -146,11 +151,12 @@ class Watch(PageSocket):
             raise GuildhallError("no_such_table", {"table": self.opened.id})
         own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
         seen = await self.worker.spectators.seen(self.opened, own)
-        circle = await self.worker.circles.of(self._reader(seen))
-        for message in list(self.messages(seen, own, circle)):
+        heard = await self.worker.gallery.last(self.opened, own)
+        circle = await self.worker.circles.of(self._reader(seen, heard))
+        for message in list(self.messages(seen, heard, own, circle)):
             await self.send(message)
 
-    def messages(self, seen: Seen, own: int, circle: Circle) -> Iterator[Framed]:
+    def messages(self, seen: Seen, heard: Lines, own: int, circle: Circle) -> Iterator[Framed]:
         """What is new to the page: the page when it has changed, and what was said since.
 
         The seat is looked up every time: it may have been left or taken meanwhile.
@@ -162,6 +168,10 @@ class Watch(PageSocket):
             yield self._page(seen, look)
         if self.chat < len(table.chat):
             yield self._talk(table, circle)
+        if self.murmurs < heard.end:
+            said = gallery_part(heard, self.murmurs, self.user, circle)
+            self.murmurs = heard.end
+            yield Framed(msgspec.json.encode({"gallery": said}))
 
     def _page(self, seen: Seen, look: Look) -> Framed:
         """What has happened since the last message, and the page as it is now."""
