@@ -1,5 +1,7 @@
 """Rows of counts by kind, and luck as shuffles and choices."""
 
+from operator import add, sub
+
 from guildhall.core.luck import Luck
 from guildhall.games.guildes.schema import KINDS
 
@@ -21,10 +23,12 @@ class Dice:
 
     def shuffled(self, items: list[int]) -> list[int]:
         """Give the items in random order."""
-        out = items[:]
+        out, draw, n = items[:], self.luck.below, self.n
         for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1)
+            n += 1
+            j = draw(i + 1, n)
             out[i], out[j] = out[j], out[i]
+        self.n = n
         return out
 
 
@@ -43,9 +47,9 @@ def counts(cards: list[int]) -> Row:
 
 def minus(a: Row, b: Row) -> Row:
     """Take counts from counts."""
-    return [x - y for x, y in zip(a, b, strict=True)]
+    return list(map(sub, a, b))
 
 
 def plus(a: Row, b: Row) -> Row:
     """Add counts to counts."""
-    return [x + y for x, y in zip(a, b, strict=True)]
+    return list(map(add, a, b))
