@@ -1,6 +1,6 @@
 """The examples that need torch learn what they promise.
 
-    pip install torch sb3-contrib, beside the compiled rules
+    pip install torch sb3-contrib torchrl, beside the compiled rules
     PYTHONPATH=build/compiled python benchmarks/clients.py [sb3_maskable] [--steps 320000]
 
 Runs each of them and says how often its policy wins against random players in Guildes, where an
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
-LEARNERS = ("sb3_maskable", "cleanrl_ppo")
+LEARNERS = ("sb3_maskable", "cleanrl_ppo", "torchrl_ppo")
 
 
 def main() -> int:
