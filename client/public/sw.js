@@ -1,6 +1,8 @@
 // The service worker: shows calls to the table, and the page without a network, which then says so.
 const SHELL = "shell";
 const MOST_FILES = 200;
+/** Pages that are not the first page: it must not be replaced by them. */
+const OTHERS = /^\/(api|docs|offline)(\/|$)/;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -13,11 +15,12 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+  if (request.mode === "navigate") {
+    if (!OTHERS.test(url.pathname)) event.respondWith(page(request));
+  } else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
 
-/** Every address has the same first page; without a network the last one that came is shown. */
+/** Every other address has the same first page; without a network the last one that came is shown. */
 async function page(request) {
   const cache = await caches.open(SHELL);
   try {

@@ -4,19 +4,52 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor
 
 DECISIONS = 3
+KEPT = """async parts => {
+  const cache = await caches.open("offline");
+  for (;;) {
+    const kept = (await cache.keys()).map(({url}) => url);
+    const fetched = performance.getEntriesByType("resource").map(({name}) => name);
+    if ([...parts, ...fetched].every(part => kept.some(url => url.endsWith(part)))) return;
+    await new Promise(done => setTimeout(done, 40));
+  }
+}"""
+PARTS = ["/offline", "/offline/catalogue.json", "/offline/rules.zip", ".asm.wasm"]
 
 
-def test_a_game_without_a_server_is_played_kept_and_gone_on_with(visitor: Visitor) -> None:
-    page, asked_for = visitor.page, set[str]()
-    page.goto("/about")
-    page.get_by_role("link", name="Play without a server").click()
+def begin(visitor: Visitor) -> None:
+    """Begin a game of Guildes."""
+    page = visitor.page
     page.locator("input[value=guildes]").check()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Begin", exact=True).click()
     visitor.wait_for_question()
+
+
+def test_who_was_here_once_needs_no_network(enter: Enter) -> None:
+    visitor = enter(alone=True)
+    page = visitor.page
+    page.goto("/offline")
+    begin(visitor)
+    page.evaluate(KEPT, PARTS)
+    visitor.context.set_offline(True)
+    page.reload()
+    visitor.wait_for_question()
+    expect(page.get_by_text("Ada").first).to_be_visible()
+    asked = visitor.question
+    visitor.targets().first.click()
+    visitor.wait_for_question(asked)
+
+
+def test_a_game_without_a_server_is_played_kept_and_gone_on_with(enter: Enter) -> None:
+    visitor = enter(alone=True)
+    page, asked_for = visitor.page, set[str]()
+    page.goto("/about")
+    page.get_by_role("link", name="Play without a server").click()
+    begin(visitor)
     page.on("request", lambda request: asked_for.add(request.url))
     for _ in range(DECISIONS):
         asked = visitor.question

@@ -1,5 +1,6 @@
 import type { loadPyodide } from "pyodide";
 import type { Heard, Question, Reply } from "./engine";
+import { keepFetched } from "./keeping";
 
 /** Python in this thread: the desk of src/guildhall/offline. It answers one question after the other, and lets bots decide in between. */
 const here = (file: string): string => new URL(file, self.location.href).href;
@@ -16,7 +17,10 @@ async function open(): Promise<(text: string) => string> {
 
 const opened = open();
 const tell = (heard: Heard): void => self.postMessage(heard);
-opened.catch((error: unknown) => tell({ failed: String(error) }));
+opened.then(
+  () => keepFetched(self.location.href),
+  (error: unknown) => tell({ failed: String(error) }),
+);
 
 let stepping: ReturnType<typeof setTimeout> | undefined;
 

@@ -26,8 +26,9 @@ PAGES = (
 CARDS = "cards"
 """Pictures that stand for games where links are shared."""
 OWN_FILES = (
-    *("favicon.svg", "icon.svg", "manifest.webmanifest", "sw.js", "apple-touch-icon.png"),
+    *("favicon.svg", "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"),
     *("icon-192.png", "icon-512.png", "icon-maskable-192.png", "icon-maskable-512.png"),
+    *("sw.js", "sw-offline.js"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 
