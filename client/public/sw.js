@@ -52,7 +52,7 @@ async function file(request) {
 self.addEventListener("push", (event) => event.waitUntil(call(event.data?.json() ?? {})));
 
 /** Show a call, unless its table is open in front of somebody. */
-async function call({ title = "Guildhall", body = "", path = "/" }) {
+async function call({ title = "Guildhall", body = "", path = "/", waiting }) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const target = new URL(path, location.origin);
   if (target.origin !== location.origin) return;
@@ -65,8 +65,8 @@ async function call({ title = "Guildhall", body = "", path = "/" }) {
     badge: "/icon-192.png",
     data: { path: target.pathname },
   });
-  const waiting = await self.registration.getNotifications();
-  await self.navigator.setAppBadge?.(waiting.length);
+  const shown = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(waiting ?? shown.length);
 }
 
 self.addEventListener("notificationclick", (event) => {

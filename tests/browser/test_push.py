@@ -11,7 +11,7 @@ READY = """async () => {
   const {active} = await navigator.serviceWorker.ready;
   while (active.state !== "activated") await new Promise(done => setTimeout(done, 10));
 }"""
-CALL = """async path => {
+CALL = """async ([path, waiting]) => {
   const shown = [];
   self.registration.showNotification = async (title, {body, data}) => {
     shown.push([title, body, data.path]);
@@ -19,7 +19,7 @@ CALL = """async path => {
   self.registration.getNotifications = async () => shown;
   let badge = 0;
   self.navigator.setAppBadge = async count => { badge = count; };
-  const told = {title: "Guildes", body: "It’s your turn.", path};
+  const told = {title: "Guildes", body: "It’s your turn.", path, waiting};
   const event = new PushEvent("push", {data: JSON.stringify(told)});
   let done;
   event.waitUntil = promise => { done = promise; };
@@ -30,9 +30,9 @@ CALL = """async path => {
 """Chromium without its windows has no push service, and nowhere to show a notification."""
 
 
-def call(worker: Worker, path: str) -> list[Any]:
+def call(worker: Worker, path: str, waiting: int | None = None) -> list[Any]:
     """Deliver a call as the server writes it; gives what is shown and the count on the icon."""
-    return list(worker.evaluate(CALL, path))
+    return list(worker.evaluate(CALL, [path, waiting]))
 
 
 def test_a_call_is_shown_unless_its_table_is_in_front(enter: Enter) -> None:
@@ -44,6 +44,7 @@ def test_a_call_is_shown_unless_its_table_is_in_front(enter: Enter) -> None:
     worker = come.value
     shown = ["Guildes", "It’s your turn.", "/table/elsewhere"]
     assert call(worker, "/table/elsewhere") == [shown, 1]
+    assert call(worker, "/table/elsewhere", 3) == [shown, 3], "as many tables wait"
     assert call(worker, "https://evil.test/table/x") == [0]
     page.bring_to_front()
     assert call(worker, "/about") == [0]

@@ -22,7 +22,7 @@ from guildhall.server.people.webhooks import Target
 from guildhall.store.subscriptions import MOST
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK, answering, certificate
-from tests.server.running import Person, RunningServer, clean
+from tests.server.running import Person, RunningServer, clean, eventually
 from tests.server.test_notices import settled
 
 ENDPOINT = "https://push.example/send/abc"
@@ -104,6 +104,30 @@ async def due(server: RunningServer, endpoint: str) -> tuple[str, list[Person]]:
     return table, [anna, *others]
 
 
+async def test_a_call_says_how_many_tables_wait(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, resolved: dict[str, str]
+) -> None:
+    waiting: list[int] = []
+
+    async def post(_target: Target, body: bytes, _headers: dict[str, str]) -> None:
+        waiting.append(Browser().read(body)["waiting"])
+
+    monkeypatch.setattr(webhooks, "post", post)
+    async with serve() as server:
+        table, (anna, bea, carl) = await due(server, ENDPOINT)
+        await pushes(server)
+        await server.worker.hub.summaries.sum_up()
+        second = await anna.create(["me", "open", "open"], visibility="public", clock="daily")
+        for person in (bea, carl):
+            await person.do(second, "sit")
+        await pushes(server)
+        assert waiting == [1, 2]
+        await anna.move(table)
+        await server.worker.hub.summaries.sum_up()
+        await bea.do(second, "chat", {"text": "hello"})
+        await eventually(lambda: waiting == [1, 2, 1], "talk is no table that waits")
+
+
 async def test_a_browser_is_called_and_only_it_can_read_the_call(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resolved: dict[str, str]
 ) -> None:
@@ -119,7 +143,8 @@ async def test_a_browser_is_called_and_only_it_can_read_the_call(
         await pushes(server)
         ((body, headers),) = sent
         told = Browser().read(body)
-        assert told == {"title": "Guildes", "body": "It’s your turn.", "path": f"/table/{table}"}
+        words = {"title": "Guildes", "body": "It’s your turn."}
+        assert told == {**words, "path": f"/table/{table}", "waiting": 1}
         assert b"Guildes" not in body
         assert headers["Content-Encoding"] == "aes128gcm"
         assert int(headers["TTL"]) > 0

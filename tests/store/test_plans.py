@@ -16,6 +16,7 @@ from tests.store.test_history import fill
 HERE = Place(0, 1005.0, "t00012")
 LISTS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "own tables": lambda store: store.lists.of_user("u1", 25, HERE),
+    "tables that wait": lambda store: store.lists.waiting("u1"),
     "hidden tables": lambda store: store.lists.hidden("u1", 25, HERE),
     "open tables": lambda store: store.lists.open("u1", 25, HERE),
     "open tables, for strangers": lambda store: store.lists.open("", 25),

@@ -44,3 +44,12 @@ export async function turnOff(): Promise<void> {
   await post("/api/push/forget", { endpoint: made.endpoint } satisfies PushEndpoint);
   await made.unsubscribe();
 }
+
+/** The icon of an installed app says how many tables wait for one; 0 takes the number away. */
+export async function showBadge(count: number): Promise<void> {
+  try {
+    await navigator.setAppBadge?.(count);
+  } catch {
+    // not an app, or not allowed to
+  }
+}

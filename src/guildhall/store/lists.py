@@ -46,6 +46,12 @@ class TableLists(Repository):
         return _rows(connection, found)
 
     @reads
+    def waiting(self, connection: Connection, user: str) -> list[str]:
+        """Tables where a user owes an answer, as far as it is summed up."""
+        due = select(seats.c.table_id).where(seats.c.user_id == user, seats.c.due)
+        return list(connection.execute(due.distinct()).scalars())
+
+    @reads
     def of_user(
         self, connection: Connection, user: str, limit: int = 100, after: Place | None = None
     ) -> Listed:

@@ -19,6 +19,10 @@ SWITCHES = {
 """The setting that switches a kind off, whatever it comes by; the most pressing kind first."""
 
 
+WAITING = (YOUR_TURN, CLOCK, INVITATION)
+"""Kinds that tell of a table where something waits for the person."""
+
+
 def wants(settings: dict[str, Any], kind: str) -> bool:
     """Whether somebody wants to be told such things; all who have not said so do."""
     return kind in SWITCHES and bool(settings.get(SWITCHES[kind], True))

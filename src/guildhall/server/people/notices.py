@@ -14,7 +14,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.server.people import push, webhooks
 from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
-from guildhall.server.people.kinds import TOURNAMENT, wants, worth_telling
+from guildhall.server.people.kinds import TOURNAMENT, WAITING, wants, worth_telling
 from guildhall.server.people.mail import send_mail
 from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.side_threads import SideThreads
@@ -220,11 +220,22 @@ class Notices:
             return
         say = _speech(user)
         message, facts = words[wanted]
-        told = {"title": say(f"{game}-name"), "body": say(message, **facts), "path": path}
-        body = msgspec.json.encode(told)
+        body = msgspec.json.encode(
+            {
+                "title": say(f"{game}-name"),
+                "body": say(message, **facts),
+                "path": path,
+                "waiting": await self._waiting(user_id, path if wanted in WAITING else ""),
+            }
+        )
         for browser in browsers:
             host = webhooks.host_of(browser.endpoint)
             self.pushes.give(Letter(host, partial(self._push, browser, body)))
+
+    async def _waiting(self, user: str, path: str) -> int:
+        """How many tables wait for a user; the one they are called to may not be summed up yet."""
+        paths = {f"/table/{table}" for table in await self.store.lists.waiting(user)}
+        return len(paths | {path} if path else paths)
 
     async def _push(self, browser: Subscription, body: bytes) -> None:
         """Send a call; a subscription that has expired is forgotten."""
