@@ -37,6 +37,10 @@ ASK_AXE = """async ([rules, within, few]) => {
 What lies where is found out, most of the work, for what axe is asked about and what is around it,
 not for what stands inside its neighbours: those are asked about elsewhere, with the whole page.
 """
+SCROLLED_SIDEWAYS = """(where) => [...document.querySelectorAll(`${where}, ${where} *`)]
+  .filter(each => ["auto", "scroll"].includes(getComputedStyle(each).overflowX))
+  .filter(each => each.scrollWidth > each.clientWidth)
+  .map(each => `${each.className}: ${each.scrollWidth} in ${each.clientWidth} px`)"""
 FINGER = 44
 LINES = 12
 """So many of the first and of the last lines of a log are looked at; there are hundreds."""
@@ -74,6 +78,11 @@ def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways."""
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= width(page), f"{page.url} is {wide} px wide"
+
+
+def scrolled_sideways(page: Page, where: str) -> list[str]:
+    """List what within a part of a page has to be scrolled sideways in its own frame."""
+    return [str(name) for name in page.evaluate(SCROLLED_SIDEWAYS, where)]
 
 
 def width(page: Page) -> int:

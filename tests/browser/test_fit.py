@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from guildhall.games import GAMES
 from guildhall.locale import LANGUAGES
 from tests.browser.conftest import Enter
-from tests.browser.measure import fits
+from tests.browser.measure import fits, scrolled_sideways
 from tests.browser.visitor import Visitor, look
 from tests.games.pinned import pinned
 
@@ -65,6 +65,7 @@ def test_the_end_fits_the_window_in_every_language(visitor: Visitor) -> None:
         found += unfitting(page, language, DESKS[:1])
         page.set_viewport_size({"width": 390, "height": 844})
         fits(page)
+        found += [f"{language}: {name}" for name in scrolled_sideways(page, "section.now")]
     assert not found, "\n".join(found)
     page.set_viewport_size({"width": 1366, "height": 680})
     board = page.locator("section.board table")
