@@ -1,6 +1,8 @@
 // The service worker: shows calls to the table, and the page without a network, which then says so.
+importScripts("sw-files.js");
+
 const SHELL = "shell";
-const MOST_FILES = 200;
+const NAMED_BY_CONTENT = /^\/assets\//;
 /** Pages that are not the first page: it must not be replaced by them. */
 const OTHERS = /^\/(api|docs|offline)(\/|$)/;
 
@@ -17,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (!OTHERS.test(url.pathname)) event.respondWith(page(request));
-  } else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+  } else if (NAMED_BY_CONTENT.test(url.pathname)) event.respondWith(fetchedOnce(SHELL, NAMED_BY_CONTENT, request));
 });
 
 /** Every other address has the same first page; without a network the last one that came is shown. */
@@ -32,21 +34,6 @@ async function page(request) {
     if (!kept) throw error;
     return kept;
   }
-}
-
-/** Files whose names change with their content are fetched once. */
-async function file(request) {
-  const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const names = await cache.keys();
-    const old = names.filter((name) => name.url.includes("/assets/")).slice(0, Math.max(0, names.length - MOST_FILES));
-    await Promise.all(old.map((name) => cache.delete(name)));
-    await cache.put(request, answer.clone());
-  }
-  return answer;
 }
 
 self.addEventListener("push", (event) => event.waitUntil(call(event.data?.json() ?? {})));

@@ -29,6 +29,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "offline.html": PAGE,
         "sw.js": "",
         "sw-offline.js": "",
+        "sw-files.js": "",
         "favicon.svg": "<svg/>",
         "assets/house-1.js": "",
         "offline/worker-1.js": "",
@@ -75,9 +76,10 @@ async def test_the_rules_and_the_catalogue_are_made_here(serve: Serve) -> None:
 @pytest.mark.usefixtures("built")
 async def test_its_service_worker_is_asked_for_each_time(serve: Serve) -> None:
     async with serve() as server:
-        answer = await server.stranger().send("GET", "/sw-offline.js")
-        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
-        assert "javascript" in answer.headers["content-type"]
+        for file in ("/sw-offline.js", "/sw-files.js"):
+            answer = await server.stranger().send("GET", file)
+            assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+            assert "javascript" in answer.headers["content-type"]
 
 
 @pytest.mark.usefixtures("built")
@@ -105,7 +107,8 @@ def test_a_folder_for_any_host(tmp_path: Path) -> None:
     assert (folder / "index.html").read_text(encoding="utf-8") == PAGE
     files = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
     assert files == {
-        *("index.html", "README.txt", "favicon.svg", "sw-offline.js", "assets/house-1.js"),
+        *("index.html", "README.txt", "favicon.svg", "assets/house-1.js"),
+        *("sw-offline.js", "sw-files.js"),
         *("offline/worker-1.js", "offline/pyodide-1/python.wasm"),
         *("offline/rules.zip", "offline/catalogue.json"),
     }

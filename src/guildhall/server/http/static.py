@@ -28,7 +28,7 @@ CARDS = "cards"
 OWN_FILES = (
     *("favicon.svg", "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"),
     *("icon-192.png", "icon-512.png", "icon-maskable-192.png", "icon-maskable-512.png"),
-    *("sw.js", "sw-offline.js"),
+    *("sw.js", "sw-offline.js", "sw-files.js"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 
