@@ -12,7 +12,7 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.live import cards, drawing
 from guildhall.server.routes import sharing
 from tests.server.conftest import Serve
-from tests.server.running import ORIGIN, Person
+from tests.server.running import ORIGIN, Person, clean
 
 PAGE = "<html><head><title>Guildhall</title></head><body></body></html>"
 LARGEST = 400_000
@@ -158,6 +158,16 @@ async def test_puzzles_have_previews_too(serve: Serve) -> None:
             for path in ("guildes/none", "chess/1")
         ]
         assert [answer.status_code for answer in answers] == [404, 404]
+
+
+async def test_a_house_without_previews(serve: Serve) -> None:
+    puzzle = next(iter(load("guildes").puzzles))
+    async with serve(without=frozenset({"previews"})) as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Cleo", visibility="public")
+        for path in (f"/table/{table}", f"/replay/{table}", f"/puzzle/guildes/{puzzle}"):
+            assert await page(server.stranger(), path) == PAGE
+        for path in (f"tables/{table}", f"puzzles/guildes/{puzzle}"):
+            assert clean(await anna.send("GET", f"/api/{path}/card")) == "404 feature_off"
 
 
 @pytest.mark.parametrize("name", ["x" * 4000, "Ωμέγα 漢字 🎲", "a\u202eb\0c\n", "", "W" * 60])

@@ -3,8 +3,13 @@
 import pytest
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server.people import webhooks
+from guildhall.server.people.kinds import YOUR_TURN
+from guildhall.server.people.webhooks import Target
 from guildhall.server.settings import FEATURES, Settings, switched_off
 from tests.server.conftest import Serve
+from tests.server.running import clean
+from tests.server.test_notices import digest, settled
 
 
 def test_names_may_stand_together_or_alone() -> None:
@@ -34,3 +39,34 @@ async def test_the_catalogue_says_what_there_is(serve: Serve) -> None:
     async with serve(without=frozenset({"ratings"})) as server:
         told = await server.stranger().get("/api/games")
         assert told["features"] == [name for name in FEATURES if name != "ratings"]
+
+
+async def test_a_house_without_pages_of_people_or_their_past(serve: Serve) -> None:
+    async with serve(without=frozenset({"profiles", "history"})) as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        own = await anna.get("/api/people/me")
+        assert own["own"], "what others may know is chosen there"
+        for path in (f"/api/people/{own['person']}", "/api/history", "/api/history?person=me"):
+            assert clean(await bea.send("GET", path)) == "404 feature_off", path
+
+
+async def test_a_house_without_webhooks(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Target] = []
+
+    async def post(target: Target, *_: object) -> None:
+        sent.append(target)
+
+    monkeypatch.setattr(webhooks, "post", post)
+    off = frozenset({"webhooks"})
+    async with serve(without=off, digest_seconds=0.0) as server:
+        anna = await server.guest("Anna")
+        hook = {"webhook": "https://hooks.example/anna"}
+        refused = await anna.send("POST", "/api/settings", hook)
+        assert clean(refused) == "404 feature_off"
+        await anna.post("/api/settings", {"webhook": ""})
+        user = await anna.get("/api/people/me")
+        await server.worker.store.people.set_settings(user["person"], hook)
+        server.worker.notices.tell(user["person"], "table", YOUR_TURN)
+        await settled(server)
+        await digest(server)
+        assert not sent, "one that was kept before is not called either"

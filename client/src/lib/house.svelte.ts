@@ -35,6 +35,11 @@ class House {
     this.catalogue = await get<Catalogue>("/api/games").catch(() => this.catalogue);
   }
 
+  /** Whether the operator offers a feature. */
+  offers(feature: string): boolean {
+    return !!this.catalogue?.features.includes(feature);
+  }
+
   about(game: string): GameAbout | undefined {
     return this.catalogue?.games.find((about) => about.name === game);
   }

@@ -11,8 +11,9 @@ from guildhall.core.game import Game
 from guildhall.games import GAMES, find
 
 FEATURES = (
-    *("ratings", "push", "following", "matching", "invitations", "presence"),
+    *("ratings", "push", "webhooks", "following", "matching", "invitations", "presence"),
     *("tournaments", "moderation", "watching", "gallery", "progress"),
+    *("profiles", "history", "previews"),
 )
 """What an operator may switch off besides games."""
 

@@ -53,6 +53,8 @@ async def person(context: Context[None]) -> Response:
     """The page of a person: titles, ratings and how these came about, lessons and puzzles."""
     context.worker.rates.check(f"people {context.client}", Rates.BROWSED)
     viewer, found = await found_person(context, context.request.path_params["person"])
+    if found.id != viewer.id:
+        context.worker.settings.need("profiles")
     store = context.worker.store
     features = context.worker.settings.features()
     page: sent_people.PersonPage = {
@@ -99,6 +101,7 @@ async def history(context: Context[None]) -> Response:
 
     A name finds those whose page the viewer may see; others have no `person` in what is found.
     """
+    context.worker.settings.need("history")
     context.worker.rates.check(f"people {context.client}", Rates.BROWSED)
     asked = context.request.query_params
     viewer = await context.worker.identity.user(context.request)

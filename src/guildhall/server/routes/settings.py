@@ -55,8 +55,9 @@ async def settings(context: Context[schemas_people.SettingsChange]) -> Response:
 
 
 async def _check(context: Context[Any], change: schemas_people.SettingsChange) -> None:
-    """Raise GuildhallError bad_webhook, bad_mail, bad_zone or unknown_language."""
+    """Raise feature_off, bad_webhook, bad_mail, bad_zone or unknown_language."""
     if change.webhook:
+        context.worker.settings.need("webhooks")
         context.worker.rates.check(f"webhook {context.client}", Rates.COSTLY)
         await context.worker.notices.check_hook(change.webhook)
     if change.mail and not MAIL.fullmatch(change.mail):

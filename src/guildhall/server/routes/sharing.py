@@ -36,7 +36,9 @@ OWN_HEADERS = {"cache-control": "private, max-age=60"}
 
 
 async def table_page(context: Context[None]) -> Response:
-    """The page of a table or a replay, with tags about it."""
+    """The page of a table or a replay, with tags about it where there are previews."""
+    if "previews" in context.worker.settings.without:
+        return await page_with("")
     row = await _shareable(context)
     if row is None or row.setup is None:
         return await page_with(_tags(context, "Guildhall", "", _art(HOUSE)))
@@ -60,7 +62,9 @@ async def _shareable(context: Context[None]) -> TableRow | None:
 
 
 async def puzzle_page(context: Context[None]) -> Response:
-    """The page of a puzzle, with tags about it."""
+    """The page of a puzzle, with tags about it where there are previews."""
+    if "previews" in context.worker.settings.without:
+        return await page_with("")
     game, puzzle = (str(context.request.path_params[name]) for name in ("game", "puzzle"))
     try:
         game = context.worker.settings.offered(game).name
@@ -101,6 +105,7 @@ def _art(game: str) -> str:
 
 async def table_card(context: Context[None]) -> Response:
     """The picture of a table as a spectator sees it; of a finished game at any moment."""
+    context.worker.settings.need("previews")
     context.worker.rates.check(f"card {context.client}", Rates.OFTEN)
     opened, _, _ = await context.watch()
     table = (await context.worker.spectators.seen(opened, SPECTATING)).table
@@ -119,6 +124,7 @@ async def table_card(context: Context[None]) -> Response:
 
 async def puzzle_card(context: Context[None]) -> Response:
     """The picture of the position of a puzzle, as a spectator would see it."""
+    context.worker.settings.need("previews")
     context.worker.rates.check(f"card {context.client}", Rates.OFTEN)
     game = context.worker.settings.offered(str(context.request.path_params["game"])).name
     name = str(context.request.path_params["puzzle"])
