@@ -38,6 +38,16 @@ async function page(request) {
 
 self.addEventListener("push", (event) => event.waitUntil(call(event.data?.json() ?? {})));
 
+/** Where there is no push, pages behind others pass calls on; each of them the same. */
+const passed = [];
+self.addEventListener("message", (event) => {
+  const told = event.data?.call;
+  if (!told || passed.includes(told.id)) return;
+  passed.splice(0, passed.length - 50);
+  passed.push(told.id);
+  event.waitUntil(call(told));
+});
+
 /** Show a call, unless its table is open in front of somebody. */
 async function call({ title = "Guildhall", body = "", path = "/", waiting }) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

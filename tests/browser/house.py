@@ -25,6 +25,11 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def trusted(self) -> Path:
+        """The certificate of the push service that it trusts, if a test puts one there."""
+        return self.folder / "receiver.pem"
+
     def open(self) -> None:
         """Start the server and wait for its address."""
         command = [
@@ -33,6 +38,7 @@ class House:
             *("--bot-seconds", "0.2", "--no-rate-limits", "--lang", "en"),
         ]
         env = {**os.environ, "GUILDHALL_DATA": str(self.folder), "COLUMNS": "200"}
+        env["SSL_CERT_FILE"] = str(self.trusted)
         env.pop("GUILDHALL_DB", None)
         if self.db:
             env["GUILDHALL_DB"] = self.db

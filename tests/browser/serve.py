@@ -1,4 +1,7 @@
-"""Opens a house whose tables all have one luck: a test meets the same game every time."""
+"""Opens a house whose tables all have one luck: a test meets the same game every time.
+
+What it sends by push goes to this machine, and nowhere else.
+"""
 
 import secrets
 import sys
@@ -6,6 +9,7 @@ from unittest.mock import patch
 
 from guildhall.cli import main
 from guildhall.server.live import new_tables
+from guildhall.server.people import webhooks
 
 
 class SameLuck:
@@ -22,5 +26,7 @@ class SameLuck:
 
 
 if __name__ == "__main__":
-    with patch.object(new_tables, "secrets", SameLuck(int(sys.argv.pop(1)))):
+    same = patch.object(new_tables, "secrets", SameLuck(int(sys.argv.pop(1))))
+    near = patch.object(webhooks, "outside", lambda address: address == "127.0.0.1")
+    with same, near:
         main()

@@ -153,6 +153,8 @@ class Page:
         """Of the hall: what there is to watch, once that has changed."""
         self.lines: dict[str, Any] = {}
         """Of the hall: what was told of tables and not looked at yet."""
+        self.calls: list[dict[str, Any]] = []
+        """What its person was called to and nobody has looked at."""
         self.told: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.said: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.said.put_nowait({"type": "websocket.connect"})
@@ -175,7 +177,12 @@ class Page:
         self.task = asyncio.create_task(person.serve.app(scope, self.said.get, self._told))
 
     async def _told(self, message: MutableMapping[str, Any]) -> None:
-        self.told.put_nowait(message)
+        text = message.get("text", "")
+        if text.startswith('{"call":'):
+            self.person.heard.append(text)
+            self.calls.append(json.loads(text)["call"])
+        else:
+            self.told.put_nowait(message)
 
     async def next(self) -> Any:
         """The next message; a close as {"close": code}.
@@ -184,7 +191,7 @@ class Page:
         """
         while True:
             told = await self.hear()
-            if "people" not in told and "live" not in told:
+            if not {"people", "live"} & told.keys():
                 return told
 
     async def hear(self) -> Any:

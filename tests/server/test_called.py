@@ -19,8 +19,9 @@ from guildhall.table.clock import DAY, HOUR, MINUTE, PRESETS
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK
 from tests.server.running import Page, Person, RunningServer
+from tests.server.subscriber import Browser
 from tests.server.test_bonds import tie
-from tests.server.test_push import Browser, pushes
+from tests.server.test_push import pushes
 from tests.waiting import eventually
 
 HOOK = "https://hooks.example/x"

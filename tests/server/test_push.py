@@ -10,10 +10,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from guildhall.server.people import webhooks
 from guildhall.server.people.push import PushKey, unpadded
@@ -23,39 +20,10 @@ from guildhall.store.subscriptions import MOST
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK, answering, certificate
 from tests.server.running import Person, RunningServer, clean, eventually
+from tests.server.subscriber import ENDPOINT, Browser
 from tests.server.test_notices import settled
 
-ENDPOINT = "https://push.example/send/abc"
 GOOD = b"HTTP/1.1 201 Created\r\n\r\n"
-
-
-class Browser:
-    """The keys of a browser that subscribes."""
-
-    def __init__(self) -> None:
-        self.key = ec.derive_private_key(1302, ec.SECP256R1())
-        self.auth = bytes(range(16))
-        form = (Encoding.X962, PublicFormat.UncompressedPoint)
-        self.point = self.key.public_key().public_bytes(*form)
-
-    def body(self, endpoint: str = ENDPOINT) -> dict[str, str]:
-        keys = {"p256dh": unpadded(self.point), "auth": unpadded(self.auth)}
-        return {"endpoint": endpoint, **keys}
-
-    def read(self, sealed: bytes) -> Any:
-        """Decrypt a message as RFC 8291 says."""
-        salt, size, length = sealed[:16], int.from_bytes(sealed[16:20]), sealed[20]
-        assert size >= len(sealed) - 86
-        theirs = sealed[21 : 21 + length]
-        public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
-        shared = self.key.exchange(ec.ECDH(), public)
-        info = b"WebPush: info\x00" + self.point + theirs
-        secret = HKDF(SHA256(), 32, self.auth, info).derive(shared)
-        key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(secret)
-        nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\x00").derive(secret)
-        plain = AESGCM(key).decrypt(nonce, sealed[21 + length :], None)
-        assert plain.endswith(b"\x02"), "one record, the last"
-        return json.loads(plain[:-1])
 
 
 def decoded(part: str) -> bytes:
@@ -144,6 +112,8 @@ async def test_a_browser_is_called_and_only_it_can_read_the_call(
         ((body, headers),) = sent
         told = Browser().read(body)
         words = {"title": "Guildes", "body": "It’s your turn."}
+        call_id = told.pop("id")
+        assert len(call_id) == 16
         assert told == {**words, "path": f"/table/{table}", "waiting": 1}
         assert b"Guildes" not in body
         assert headers["Content-Encoding"] == "aes128gcm"

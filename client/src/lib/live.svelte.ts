@@ -4,11 +4,12 @@ import { MovesOverSocket } from "./movesOverSocket";
 import { part } from "./parting";
 import { patched } from "./patching";
 import { conduct } from "./conduct.svelte";
+import { hearCall } from "./push";
 import { earlier, earlierInGallery, keepRead, newer, newerInGallery, readAt, unreadOf } from "./talk";
 import { ToldTable } from "./told.svelte";
-import type { ConductMessage, ErrorMessage, Gallery, GalleryMessage, MadeMessage, PageMessage, PatchMessage, Ping, RefusedMessage, Said, TalkMessage } from "./types.generated";
+import type { CallMessage, ConductMessage, ErrorMessage, Gallery, GalleryMessage, MadeMessage, PageMessage, PatchMessage, Ping, RefusedMessage, Said, TalkMessage } from "./types.generated";
 
-type Message = PageMessage | PatchMessage | TalkMessage | GalleryMessage | MadeMessage | RefusedMessage | ConductMessage | ErrorMessage | Ping;
+type Message = PageMessage | PatchMessage | TalkMessage | GalleryMessage | MadeMessage | RefusedMessage | ConductMessage | CallMessage | ErrorMessage | Ping;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -59,7 +60,7 @@ export class LiveTable extends ToldTable {
   }
 
   #hear(message: Message): void {
-    if ("ping" in message || this.#moves.hear(message) || conduct.hear(message)) return;
+    if ("ping" in message || this.#moves.hear(message) || conduct.hear(message) || hearCall(message)) return;
     if ("error" in message) {
       this.problem = message.error;
       return;

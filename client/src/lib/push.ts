@@ -1,9 +1,22 @@
 import { get, post } from "./api";
 import type { PushEndpoint, PushSubscription as Sent } from "./bodies.generated";
+import { house } from "./house.svelte";
+import type { Call, CallMessage } from "./types.generated";
 
-/** Whether this browser can be called here: it may be too old, or the page not be served over HTTPS. */
+/** Kept in a browser that is called by its open pages, because it has no push. */
+const BY_PAGES = "guildhall-calls";
+
+/** How a browser is called: by push, also when no page is open; by its open pages; or not, because it does not allow it. */
+export type Way = "push" | "pages" | "none";
+
+/** Whether this browser can show calls: it may be too old, or the page not be served over HTTPS. */
+export function knowsCalls(): boolean {
+  return "serviceWorker" in navigator && "Notification" in window;
+}
+
+/** Whether it can be called when no page is open. */
 export function knowsPush(): boolean {
-  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  return knowsCalls() && "PushManager" in window;
 }
 
 /** An installed app is shown without a network, too. */
@@ -16,21 +29,32 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is called. */
-export async function isCalled(): Promise<boolean> {
-  return !!(await subscription());
+/** How this browser is called; by its pages also where the house had push once. */
+export async function wayOfCalls(): Promise<Way> {
+  const made = await subscription();
+  if (made && house.offers("push")) return "push";
+  const wanted = knowsCalls() && Notification.permission === "granted";
+  return wanted && (made || localStorage.getItem(BY_PAGES)) ? "pages" : "none";
 }
 
-/** Have this browser called; gives whether the person and the browser allow it. */
-export async function turnOn(): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
+/** Have this browser called, by push where the house and the browser have it; gives the way that the person and the browser allow. */
+export async function turnOn(): Promise<Way> {
+  if ((await Notification.requestPermission()) !== "granted") return "none";
   await navigator.serviceWorker.register("/sw.js");
-  const worker = await navigator.serviceWorker.ready;
+  const made = house.offers("push") && knowsPush() ? await subscribed(await navigator.serviceWorker.ready) : null;
+  if (made) {
+    await post("/api/push", bodyOf(made) satisfies Sent);
+    return "push";
+  }
+  localStorage.setItem(BY_PAGES, "on");
+  return "pages";
+}
+
+/** Subscribe anew; nothing where the browser has no service for it. */
+async function subscribed({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription | null> {
   const { key } = await get<{ key: string }>("/api/push");
-  await (await worker.pushManager.getSubscription())?.unsubscribe();
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await post("/api/push", bodyOf(made) satisfies Sent);
-  return true;
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
 }
 
 function bodyOf(made: PushSubscription): Sent {
@@ -39,10 +63,24 @@ function bodyOf(made: PushSubscription): Sent {
 }
 
 export async function turnOff(): Promise<void> {
+  localStorage.removeItem(BY_PAGES);
   const made = await subscription();
   if (!made) return;
   await post("/api/push/forget", { endpoint: made.endpoint } satisfies PushEndpoint);
   await made.unsubscribe();
+}
+
+/** Take calls out of what a socket says; true where that was all. */
+export function hearCall(message: object): message is CallMessage {
+  if (!("call" in message)) return false;
+  void show((message as CallMessage).call);
+  return true;
+}
+
+/** Have a call shown if the page is behind others; push comes by itself. */
+async function show(call: Call): Promise<void> {
+  if (!document.hidden || (await wayOfCalls()) !== "pages") return;
+  (await navigator.serviceWorker.getRegistration("/"))?.active?.postMessage({ call });
 }
 
 /** The icon of an installed app says how many tables wait for one; 0 takes the number away. */

@@ -1,5 +1,6 @@
 import { conduct } from "./conduct.svelte";
 import { part } from "./parting";
+import { hearCall } from "./push";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -27,7 +28,7 @@ export class Reconnecting<Message> {
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as Message & object;
       if (!("error" in message)) this.#wait = FIRST_WAIT;
-      if (!conduct.hear(message)) this.hear(message);
+      if (!conduct.hear(message) && !hearCall(message)) this.hear(message);
     };
     socket.onclose = () => {
       this.lost();

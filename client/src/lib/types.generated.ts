@@ -961,6 +961,20 @@ export interface Ranking {
   newcomers: Ranked[];
 }
 
+/** A person is called to a page: what a notification says, and how many tables wait for them. By push and over the sockets of open pages; `id` tells the same call that comes twice. */
+export interface Call {
+  id: string;
+  title: string;
+  body: string;
+  path: string;
+  waiting: number;
+}
+
+/** Over any socket: what the person is called to; shown where push is not. */
+export interface CallMessage {
+  call: Call;
+}
+
 /** A tournament in a list. */
 export interface TournamentLine {
   tournament: string;

@@ -72,7 +72,7 @@ from guildhall.server.routes import (
 )
 from guildhall.server.settings import Settings
 from guildhall.server.worker import Worker
-from guildhall.store import Judged, Murmured, Store, open_store
+from guildhall.store import Called, Judged, Murmured, Store, open_store
 from guildhall.table.entry import Entry
 
 log = structlog.get_logger("guildhall.app")
@@ -208,6 +208,7 @@ async def _background(worker: Worker) -> AsyncIterator[None]:
     worker.store.listen(hinted)
     worker.store.hear(Judged, judged)
     worker.store.hear(Murmured, worker.gallery.hear)
+    worker.store.hear(Called, worker.notices.hear)
     background = [loop.create_task(worker.keep_awake()), loop.create_task(worker.tick())]
     try:
         yield

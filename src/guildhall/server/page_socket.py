@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 
@@ -23,6 +23,8 @@ PING_SECONDS = 25.0
 POLICY, GONE = 1008, 1006
 MOST_PAGES = 20
 """Pages of one person, or of one address that nobody has signed in from, at the same time."""
+MOST_CALLS = 8
+"""Calls that wait for one page; older ones are past."""
 PING = Framed(b'{"ping":true}')
 
 
@@ -75,6 +77,8 @@ class PageSocket(ABC):
         self.sent = 0
         self.held = (user, list[Sanction]())
         """Whom it was told about, and what holds against them."""
+        self.calls: deque[bytes] = deque(maxlen=MOST_CALLS)
+        """What the person was called to and the page was not told yet."""
 
     @abstractmethod
     async def tell(self) -> None:
@@ -98,6 +102,11 @@ class PageSocket(ABC):
             if self.work is None:
                 self.loop.call_soon(self._tell)
 
+    def call(self, call: bytes) -> None:
+        """Have the page told that its person is called somewhere."""
+        self.calls.append(call)
+        self.wake()
+
     def end(self) -> None:
         """The page has gone."""
         if not self.ended.done():
@@ -109,8 +118,13 @@ class PageSocket(ABC):
             await self.socket.accept()
         except (WebSocketDisconnect, RuntimeError):
             return
-        with SOCKETS.track_inprogress():
-            await self._run()
+        pages = self.worker.notices.pages
+        pages.add(self.user, self.call)
+        try:
+            with SOCKETS.track_inprogress():
+                await self._run()
+        finally:
+            pages.remove(self.user, self.call)
 
     async def _run(self) -> None:
         reader = self._listen()
@@ -145,7 +159,7 @@ class PageSocket(ABC):
         if self.ended.done() or self.work is not None:
             return  # then `_done` looks again
         self.woken = False
-        if not self.tell_at_once():
+        if self.calls or not self.tell_at_once():
             self._begin(self._tell_slowly())
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
@@ -168,6 +182,8 @@ class PageSocket(ABC):
     async def _tell_slowly(self) -> None:
         await self._who()
         await self._tell_conduct()
+        while self.calls:
+            await self.send(Framed(b'{"call":%b}' % self.calls.popleft()))
         await self.tell()
 
     async def send(self, message: Framed) -> None:
@@ -224,7 +240,11 @@ class PageSocket(ABC):
         name = user.id if user else ""
         if name == self.user:
             return False
+        pages = self.worker.notices.pages
+        pages.remove(self.user, self.call)
+        self.calls.clear()
         self.become(name)
+        pages.add(self.user, self.call)
         return True
 
     async def _tell_conduct(self) -> None:

@@ -203,3 +203,22 @@ class Ranking(TypedDict):
 
     best: list[Ranked]
     newcomers: list[Ranked]
+
+
+class Call(TypedDict):
+    """A person is called to a page: what a notification says, and how many tables wait for them.
+
+    By push and over the sockets of open pages; `id` tells the same call that comes twice.
+    """
+
+    id: str
+    title: str
+    body: str
+    path: str
+    waiting: int
+
+
+class CallMessage(TypedDict):
+    """Over any socket: what the person is called to; shown where push is not."""
+
+    call: Call

@@ -2,7 +2,7 @@
 
 from guildhall.store.backup import backup, restore
 from guildhall.store.bonds import Bond, Circle
-from guildhall.store.codec import Answered, Asked, Judged, Murmured
+from guildhall.store.codec import Answered, Asked, Called, Judged, Murmured
 from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
 from guildhall.store.errors import Damaged, StoreFailed, Taken
@@ -36,6 +36,7 @@ __all__ = [
     "Asked",
     "Audited",
     "Bond",
+    "Called",
     "Came",
     "Circle",
     "Damaged",

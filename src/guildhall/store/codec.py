@@ -42,7 +42,14 @@ class Murmured(msgspec.Struct, tag=True):
     lines: int = -1
 
 
-News = Judged | Asked | Answered | Murmured
+class Called(msgspec.Struct, tag=True):
+    """What a person is told in the pages that they have open; nothing of it is kept."""
+
+    person: str = ""
+    call: str = ""
+
+
+News = Judged | Asked | Answered | Murmured | Called
 """What is told besides that tables grow; without anything in it, any of it may have been missed."""
 Hint = tuple[str, int, list[Entry]] | News
 """What workers tell each other."""

@@ -5,7 +5,9 @@ import hashlib
 from sqlalchemy import Connection, delete, select
 
 from guildhall.core.errors import GuildhallError
+from guildhall.store.codec import Called, write_json
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.hints import hint
 from guildhall.store.rows import Subscription
 from guildhall.store.schema import subscriptions
 from guildhall.store.upsert import insert_for
@@ -59,6 +61,11 @@ class Subscriptions(Repository):
         """Forget a subscription of a user; harmless when there is none."""
         mine = (subscriptions.c.user_id == user) & (subscriptions.c.id == _id(endpoint))
         connection.execute(delete(subscriptions).where(mine))
+
+    @writes("call {0}")
+    def call_pages(self, connection: Connection, user: str, call: str) -> None:
+        """Have all workers tell the pages that a user has open; nothing of it is kept."""
+        hint(connection, [write_json(Called(user, call))])
 
 
 def _id(endpoint: str) -> str:

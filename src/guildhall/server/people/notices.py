@@ -1,6 +1,7 @@
-"""Notices for people: calls by push at once, a digest by mail or webhook."""
+"""Notices for people: calls by push and to open pages at once, a digest by mail or webhook."""
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import asdict
@@ -12,14 +13,16 @@ import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
+from guildhall.server import sent_people
 from guildhall.server.people import push, webhooks
 from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
 from guildhall.server.people.kinds import TOURNAMENT, WAITING, wants, worth_telling
 from guildhall.server.people.mail import send_mail
+from guildhall.server.people.open_pages import OpenPages
 from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.side_threads import SideThreads
 from guildhall.server.settings import Settings
-from guildhall.store import Notice, Store, Subscription, User
+from guildhall.store import Called, Notice, Store, Subscription, User
 from guildhall.store.tournament_rows import TournamentRound
 
 log = structlog.get_logger("guildhall.notices")
@@ -61,6 +64,8 @@ class Notices:
         self.hooks = Delivery(clock, at_once=8, per_host=2, seconds=HOOK_SECONDS)
         self.pushes = Delivery(clock, at_once=8, per_host=4, seconds=HOOK_SECONDS)
         self.push_key = push.PushKey(settings.secret)
+        self.pages = OpenPages()
+        """Pages at this worker: a browser without push is called by them."""
         self.mails = Delivery(clock, at_once=2, per_host=2, seconds=MAIL_SECONDS)
 
     def tell(self, user: str, table_id: str, kind: str) -> None:
@@ -144,8 +149,8 @@ class Notices:
         if by_kind and self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
             rounds = await self.store.tournaments.rounds(by_kind.get(TOURNAMENT, ()))
             self._mail(user, by_kind, rounds)
-        if wanted.get("webhook") and wanted.get("notify_webhook", True):
-            url = wanted["webhook"]
+        url = wanted.get("webhook") if "webhooks" not in self.settings.without else ""
+        if url and wanted.get("notify_webhook", True):
             for kind, tables in by_kind.items():
                 self.hooks.give(
                     Letter(webhooks.host_of(url), partial(self._hook, url, user, kind, tables))
@@ -195,10 +200,10 @@ class Notices:
         links = [f"{root}/table/{table}" for table in tables] if root else []
         return "\n".join([_speech(user)(f"mail-subject-{kind}", count=len(tables)), *links])
 
-    # Push
+    # Calls
 
     def call(self, user: str, table_id: str, game: str, kind: str, by: str = "") -> None:
-        """Call the browsers of a user to a table, at once; nobody waits for it.
+        """Call a user to a table, at once, by push and in open pages; nobody waits for it.
 
         `by` is the name of the person who calls, if there is one.
         """
@@ -207,30 +212,49 @@ class Notices:
 
     def call_to(self, user: str, path: str, game: str, words: Mapping[str, Words]) -> None:
         """Call them to a page with the words of the first kind that they want."""
-        if "push" not in self.settings.without:
-            self._do(self._call(user, path, game, words))
+        self._do(self._call(user, path, game, words))
 
     async def _call(self, user_id: str, path: str, game: str, words: Mapping[str, Words]) -> None:
-        browsers = await self.store.subscriptions.of_user(user_id)
-        user = await self.store.people.find(user_id) if browsers else None
+        browsers = await self._browsers(user_id)
+        others = self.store.listener is not None
+        reached = browsers or others or user_id in self.pages
+        user = await self.store.people.find(user_id) if reached else None
         if user is None or is_quiet(user.settings, self.now()):
             return
         wanted = next((kind for kind in words if wants(user.settings, kind)), None)
         if wanted is None:
             return
-        say = _speech(user)
-        message, facts = words[wanted]
-        body = msgspec.json.encode(
-            {
-                "title": say(f"{game}-name"),
-                "body": say(message, **facts),
-                "path": path,
-                "waiting": await self._waiting(user_id, path if wanted in WAITING else ""),
-            }
-        )
+        waits = path if wanted in WAITING else ""
+        body = msgspec.json.encode(await self._told(user, path, game, words[wanted], waits))
         for browser in browsers:
             host = webhooks.host_of(browser.endpoint)
             self.pushes.give(Letter(host, partial(self._push, browser, body)))
+        if others:
+            await self.store.subscriptions.call_pages(user_id, body.decode())
+        else:
+            self.pages.call(user_id, body)
+
+    async def _browsers(self, user: str) -> list[Subscription]:
+        """Browsers of a user that are called by push."""
+        off = "push" in self.settings.without
+        return [] if off else await self.store.subscriptions.of_user(user)
+
+    async def _told(
+        self, user: User, path: str, game: str, words: Words, waits: str
+    ) -> sent_people.Call:
+        say = _speech(user)
+        message, facts = words
+        return {
+            "id": secrets.token_hex(8),
+            "title": say(f"{game}-name"),
+            "body": say(message, **facts),
+            "path": path,
+            "waiting": await self._waiting(user.id, waits),
+        }
+
+    def hear(self, news: Called) -> None:
+        """A worker calls somebody who may have a page open here; what was missed is past."""
+        self.pages.call(news.person, news.call.encode())
 
     async def _waiting(self, user: str, path: str) -> int:
         """How many tables wait for a user; the one they are called to may not be summed up yet."""
