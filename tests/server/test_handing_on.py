@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 
 from guildhall.server.http import frames
@@ -153,11 +154,14 @@ async def test_a_page_is_served_there_and_dropped_if_it_does_not_read(
     monkeypatch.setattr(frames, "SLOW_SECONDS", SHORT)
     async with street() as both:
         url = f"ws://{LOOPBACK}:{both.left.port}/api/tables/there/live"
-        async with connect(url, max_queue=1) as page:
+        async with connect(url, max_queue=1, compression=None) as page:
             assert await asyncio.wait_for(page.recv(), PATIENCE) == PIECE
             assert not both.left.state.connections
             assert both.right.state.connections
-            await eventually(lambda: not both.right.state.connections, "dropped: slow")
+            with capture_logs() as lines:
+                await eventually(lambda: not both.right.state.connections)
+            assert [line["why"] for line in lines if line["event"] == "socket_dropped"] == ["slow"]
+            page.transport.abort()  # a farewell would wait until all of it has been read
 
 
 async def test_requests_in_a_row_stay_together() -> None:

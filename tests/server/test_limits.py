@@ -329,7 +329,8 @@ async def test_nobody_keeps_a_server_from_stopping(caplog: pytest.LogCaptureFixt
         clients = [await server.come(data) for data in begun]
         idle = await server.come(GET + b"\r\n")
         assert await idle.status() == 200
-        async with connect(f"ws://{LOOPBACK}:{server.port}/", max_queue=1) as page:
+        url = f"ws://{LOOPBACK}:{server.port}/"
+        async with connect(url, max_queue=1, compression=None) as page:
             await eventually(lambda: len(server.state.connections) == 7)
             server.server.should_exit = True
             await eventually(lambda: not server.state.connections, "all connections are gone")
