@@ -29,32 +29,24 @@ def begin(visitor: Visitor) -> None:
     visitor.wait_for_question()
 
 
-def test_who_was_here_once_needs_no_network(enter: Enter) -> None:
-    visitor = enter(alone=True)
-    page = visitor.page
-    page.goto("/offline")
-    begin(visitor)
-    page.evaluate(KEPT, PARTS)
-    visitor.context.set_offline(True)
-    page.reload()
-    visitor.wait_for_question()
-    expect(page.get_by_text("Ada").first).to_be_visible()
+def play_on(visitor: Visitor) -> None:
+    """Answer on the board and wait for what is asked next."""
     asked = visitor.question
     visitor.targets().first.click()
     visitor.wait_for_question(asked)
 
 
 def test_a_game_without_a_server_is_played_kept_and_gone_on_with(enter: Enter) -> None:
+    """Once here, one needs no network either; one visit, because Python takes long to start."""
     visitor = enter(alone=True)
     page, asked_for = visitor.page, set[str]()
     page.goto("/about")
     page.get_by_role("link", name="Play without a server").click()
     begin(visitor)
+    page.evaluate(KEPT, PARTS)
     page.on("request", lambda request: asked_for.add(request.url))
     for _ in range(DECISIONS):
-        asked = visitor.question
-        visitor.targets().first.click()
-        visitor.wait_for_question(asked)
+        play_on(visitor)
     played = page.locator(".table").get_attribute("data-inputs")
     assert not [url for url in asked_for if "/api/" in url], "the server hears nothing of it"
     page.get_by_role("button", name="Undo", exact=True).click()
@@ -62,9 +54,11 @@ def test_a_game_without_a_server_is_played_kept_and_gone_on_with(enter: Enter) -
     visitor.wait_for_question()
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.locator("aside")).to_contain_text("GU-7")
+    visitor.context.set_offline(True)
     page.reload()
     visitor.wait_for_question()
     expect(page.get_by_text("Ada").first).to_be_visible()
+    play_on(visitor)
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="New game").click()
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
