@@ -1,7 +1,7 @@
 """What goes into a package, as hatchling's hook decides; scripts/installed.py tries a whole one."""
 
+import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -130,8 +130,8 @@ def test_the_sources_of_a_release_have_the_pages_and_need_no_node(
         "mkdocs-material==7",
     ]
     name = packing.backend.build_sdist(str(project / "dist"))
-    with tarfile.open(project / "dist" / name) as archive:
-        archive.extractall(project / "out", filter="data")
+    (project / "out").mkdir()
+    subprocess.run(["tar", "-xf", project / "dist" / name, "-C", project / "out"], check=True)
     sources = project / "out" / "guildhall-1.2.3"
     held = {str(file.relative_to(sources)) for file in sources.rglob("*") if file.is_file()}
     assert {BUILT, SITE, "scripts/compile.py", "client/package.json", "docs/page.md"} <= held

@@ -34,7 +34,7 @@ from guildhall.server.serve import SETTINGS_ENV, write_settings
 from guildhall.server.settings import Settings
 from tests.server.hammer import Hammer, Player, check
 from tests.server.processes import LOOK, Server, asking, free_port
-from tests.server.test_processes import members, no_tracebacks
+from tests.server.test_processes import members, no_tracebacks, until
 from tests.waiting import PATIENCE, eventually
 
 AT_ONCE = "from guildhall.server.process import handover; handover.LATEST_SECONDS = 0"
@@ -111,7 +111,7 @@ async def resumed(player: Player, server: Server, table: str) -> None:
     assert first.close_code == 1012, "the service restarts"
     known = f"?entries={page['entries']}&inputs={page['inputs']}"
     async with connect(url + known, origin=server.url, additional_headers=headers) as again:  # type: ignore[arg-type]
-        message = json.loads(await again.recv())
+        message = await until(again, 0)
     assert message["keep"] == page["inputs"]
     assert message["page"]["entries"] >= page["entries"]
 

@@ -114,10 +114,10 @@ def watch(person: httpx.AsyncClient, server: Server, table: str) -> connect:
 
 
 async def until(socket: ClientConnection, entries: int) -> Any:
-    """Read pages until one knows so many entries."""
+    """Read pages until one knows so many entries; calls and the like are passed over."""
     while True:
         message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        if message["page"]["entries"] >= entries:
+        if "page" in message and message["page"]["entries"] >= entries:
             return message
 
 
