@@ -22,6 +22,12 @@ from tests.server.running import RunningServer
 from tests.waiting import PATIENCE, eventually
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All answers of these tests are fast, however slow the machine is."""
+    monkeypatch.setattr(hub, "AT_ONCE_SECONDS", 3600.0)
+
+
 def answer(seat: int, asked: list[int], choice: int = 0) -> Any:
     """A command to answer the question that the seat was asked, with one of its moves."""
 
@@ -138,6 +144,20 @@ async def test_who_is_asked_alone_waits_for_nobody(
         async with asyncio.timeout(PATIENCE):
             await people[due].move(table)
         assert match.record.inputs[-1].by == due
+
+
+async def test_who_answers_after_a_while_waits_for_nobody(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are due, too, but who has thought about it seldom answers at the same moment."""
+    monkeypatch.setattr(hub, "GATHER_SECONDS", 3600.0)
+    monkeypatch.setattr(hub, "AT_ONCE_SECONDS", 0.0)
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        assert server.opened(table).table.running().actors == (0, 1, 2)
+        async with asyncio.timeout(PATIENCE):
+            await people[1].move(table)
+        assert server.opened(table).table.running().actors == (0, 2)
 
 
 async def test_whoever_waits_goes_on_when_the_one_before_is_gone(serve: Serve) -> None:

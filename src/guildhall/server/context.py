@@ -8,7 +8,6 @@ user is banned by then.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from starlette.requests import HTTPConnection, Request
@@ -47,10 +46,10 @@ class Context(Generic[T]):
     """Or the socket that it came over."""
     body: T
 
-    @cached_property
+    @property
     def worker(self) -> Worker:
         """The worker that was asked."""
-        worker: Worker = self.request.app.state.worker
+        worker: Worker = self.request.scope["app"].state.worker
         return worker
 
     @property

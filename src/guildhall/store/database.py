@@ -67,6 +67,7 @@ class Database:
         """End reads first, also those nobody waits for any more: each holds a connection."""
         if self.readers is not self.thread:
             self.readers.shutdown()
+        self.writer.held.let_go()
         self.engine.dispose()
 
 

@@ -19,6 +19,7 @@ from guildhall.store.appends import Append, append_all
 from guildhall.store.codec import write_grown
 from guildhall.store.engine import WRITING
 from guildhall.store.errors import StoreFailed, Taken, said
+from guildhall.store.held import HeldConnection
 from guildhall.store.hints import hint
 from guildhall.store.hopeful import append_hopefully
 
@@ -44,6 +45,7 @@ class Writer:
 
     def __init__(self, engine: Engine, thread: Executor) -> None:
         self.engine = engine.execution_options(**{WRITING: True})
+        self.held = HeldConnection(self.engine)
         self.thread = thread
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None
@@ -84,7 +86,7 @@ class Writer:
     async def _commit(self, group: Sequence[Write]) -> list[Any]:
         tasks = [(write.key, write.do) for write in group]
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, commit, self.engine, tasks)
+        return await loop.run_in_executor(self.thread, commit, self.held, tasks)
 
     async def close(self) -> None:
         """Write what still waits, then take no more."""
@@ -109,19 +111,22 @@ class _Broken(Exception):
     """One write has broken the transaction of all."""
 
 
-def commit(engine: Engine, tasks: Tasks) -> list[Any]:
+def commit(held: HeldConnection, tasks: Tasks) -> list[Any]:
     """Commit a group; returns a result or an error for each.
 
-    First in the hope that all appends fit, then by looking which do; if a write breaks the
-    transaction of the others, again with a savepoint each.
+    First in the hope that all appends fit, the short way if there is nothing else, then by looking
+    which do; if a write breaks the transaction of the others, again with a savepoint each.
     """
     if not tasks:
         return []
+    moves = [do for _, do in tasks if isinstance(do, Append) and do.summary is None]
     try:
+        if len(moves) == len(tasks) and held.append(moves):
+            return [None] * len(tasks)
         for way in (_hopefully, _together):
             with suppress(_Broken):
-                return _patiently(engine, tasks, way)
-        return _patiently(engine, tasks, _apart)
+                return _patiently(held.engine, tasks, way)
+        return _patiently(held.engine, tasks, _apart)
     except (SQLAlchemyError, OSError) as error:
         return [StoreFailed(error) for _ in tasks]
 

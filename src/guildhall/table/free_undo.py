@@ -48,8 +48,10 @@ def last_decision(match: Match, seat: int) -> int:
     An input that was the only one possible is no choice: whoever goes back wants another answer.
     """
     inputs = match.record.inputs
-    own = (n for n in range(len(inputs) - 1, -1, -1) if inputs[n].by == seat)
-    return next((n for n in own if match.was_choice(n)), -1)
+    for n in range(len(inputs) - 1, -1, -1):
+        if inputs[n].by == seat and match.was_choice(n):
+            return n
+    return -1
 
 
 def turn_start(match: Match, seat: int, last: int, given: int) -> int:

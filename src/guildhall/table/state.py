@@ -313,6 +313,8 @@ class TableState:
 
     def _run_clocks(self, entry: Entry) -> None:
         """Run the time of exactly those people who owe a decision."""
+        if self.clocks.clock is None:
+            return
         due = set(self.match.actors) if self.match and self.status == "playing" else set()
         if entry.kind == "move":
             self.clocks.stop(entry.seat, entry.at, decided=True)
@@ -321,7 +323,7 @@ class TableState:
                 self.clocks.begin(seat, entry.at)
             else:
                 self.clocks.stop(seat, entry.at, decided=False)
-        if entry.kind == "return" and self.clocks.clock:
+        if entry.kind == "return":
             least = self.clocks.clock.increment
             self.clocks.banks[entry.seat] = max(self.clocks.banks[entry.seat], least)
 

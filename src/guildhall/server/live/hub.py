@@ -41,6 +41,8 @@ MANY = 64
 """More entries than these are applied in a thread, not in the event loop."""
 GATHER_SECONDS = 0.002
 """So long a command waits for those of others who owe a decision at the same moment."""
+AT_ONCE_SECONDS = 0.1
+"""Who answers as fast as this may do so together with others."""
 TRIES = 8
 """How often a write is tried again when another worker was faster."""
 
@@ -272,7 +274,7 @@ class Hub:
             opened.commands.append(mine)
         try:
             async with opened.lock:
-                if mine.written is None and many_due(opened.table):
+                if mine.written is None and self._together(opened):
                     await asyncio.sleep(GATHER_SECONDS)
                 for _ in range(TRIES):
                     if mine.written is None:
@@ -283,6 +285,11 @@ class Hub:
             if mine in opened.commands:
                 opened.commands.remove(mine)
         raise GuildhallError("table_busy", {})
+
+    def _together(self, opened: OpenTable) -> bool:
+        """Whether others who owe a decision, too, may answer at the same moment."""
+        fast = opened.together or self.now() - opened.told < AT_ONCE_SECONDS
+        return fast and many_due(opened.table)
 
     async def _try(self, opened: OpenTable, mine: QueuedCommand, *, hard: bool) -> None:
         """Write an entry, with those of others that wait, unless the store has something new."""
@@ -303,6 +310,7 @@ class Hub:
         except Taken as taken:
             await self._take(opened, taken.news)
             return
+        opened.together = len(proposed) > 1
         first = opened.table.entries - len(proposed)
         for number, (queued, entry) in enumerate(proposed, first):
             queued.written = Written(entry, number)
@@ -373,7 +381,7 @@ class Hub:
 
     def tell(self, opened: OpenTable) -> None:
         """Wake everybody who watches a table, and the bots that move at it."""
-        opened.used = self.now()
+        opened.used = opened.told = self.now()
         for watcher in list(opened.watchers):
             watcher()
         for changed in self.changed:

@@ -70,6 +70,10 @@ class OpenTable:
     """Only where a delay was chosen and somebody watches."""
     late_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
+    told: float = 0.0
+    """When those who watch were last told of a change."""
+    together: bool = False
+    """Whether the last who decided did so at the same moment as others."""
     last: Entry | None = None
     copied: int = 0
     """So many entries are in the snapshot of this table."""

@@ -2,20 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import compress
+from operator import ne
 
 import msgspec
 
+from guildhall.core.log import Event
 from guildhall.server import sent
 from guildhall.server.framed import Framed
 from guildhall.server.live.payloads import (
     Fixed,
     Look,
+    chairs,
     common,
+    event_part,
     fixed,
-    log_since,
     personal,
     stands_in,
 )
+from guildhall.table.chair import Chair
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
 
@@ -38,6 +43,7 @@ class PageCache:
         self.busy = False
         """Whether bots think less here because the server is busy."""
         self.fixed: tuple[TableSetup, Fixed] | None = None
+        self.chairs: tuple[list[Chair], list[sent.Chair]] = ([], [])
         self.common: Mapping[str, object] = {}
         self.shared = b""
         self.at: tuple[int, int, bool] = (-1, 0, False)
@@ -45,6 +51,8 @@ class PageCache:
         self.made: dict[Look, tuple[Parts, bytes]] = {}
         self.told: dict[tuple[Look, int, Parts | None], Framed] = {}
         """Whole messages: what many are told is written once."""
+        self.lines: dict[int, list[bytes]] = {}
+        """What has happened by an input, event by event, written once for all seats."""
 
     def page(self, table: Table, look: Look, now: float) -> bytes:
         """All that a viewer may see of a table now; a note only for its owner.
@@ -87,11 +95,25 @@ class PageCache:
                 name, page = b"patch", msgspec.json.encode({**self.now, **changes})
             else:
                 name, page = b"page", self.page(table, look, now)
-            log = msgspec.json.encode(log_since(table, look.viewer, kept))
+            log = self._log(table, look.viewer, kept)
             told = self.told[key] = Framed(
-                b'{"keep":%d,"log":%b,"%b":%b}' % (kept, log, name, page)
+                b'{"keep":%d,"log":[%b],"%b":%b}' % (kept, log, name, page)
             )
         return told
+
+    def _log(self, table: Table, viewer: int, kept: int) -> bytes:
+        """What has happened since an input, as far as a viewer may know."""
+        if table.match is None:
+            return b""
+        told: list[bytes] = []
+        for n, events in enumerate(table.match.events[kept:], kept):
+            lines = self.lines.get(n)
+            if lines is None:
+                lines = self.lines[n] = [_line(table, event, n) for event in events]
+            told += [
+                line for event, line in zip(events, lines, strict=True) if event.seen_by(viewer)
+            ]
+        return b",".join(told)
 
     def _made(self, table: Table, look: Look) -> tuple[Parts, bytes]:
         made = self.made.get(look)
@@ -103,8 +125,8 @@ class PageCache:
     def _renew(self, table: Table, now: float) -> None:
         of = (table.changed, round(now, 1) if table.clocks.clock else 0.0)
         if of != self.of:
-            self.of, self.made, self.told = of, {}, {}
-            part = common(table, now, self._fixed(table))
+            self.of, self.made, self.told, self.lines = of, {}, {}, {}
+            part = common(table, now, self._fixed(table), self._chairs(table))
             if self.still and part["clock"]:
                 part["clock"]["running"] = []
             self.common, self.shared = part, b""
@@ -123,33 +145,40 @@ class PageCache:
             self.fixed = (table.setup, fixed(table))
         return self.fixed[1]
 
+    def _chairs(self, table: Table) -> list[sent.Chair]:
+        if self.chairs[0] != table.chairs:
+            self.chairs = (table.chairs.copy(), chairs(table))
+        return self.chairs[1]
+
+
+def _line(table: Table, event: Event, n: int) -> bytes:
+    return msgspec.json.encode(event_part(event, n, table.game.words.named(event.args)))
+
 
 def different(before: Parts, now: Parts) -> dict[str, object] | None:
     """What is different in a page, of its view only the fields that are; None: send all of it."""
-    changed: dict[str, object] = {}
-    if before.common is not now.common:
-        if not before.common.keys() <= now.common.keys():
-            return None
-        changed = _changed(before.common, now.common)
+    same = before.common is now.common
+    changed = {} if same else _changed(before.common, now.common)
     old, new = before.personal, now.personal
-    if not old.keys() <= new.keys():
+    if changed is None or not old.keys() <= new.keys():
         return None
     for key, value in new.items():
-        if key not in old:
-            changed[key] = value
-        elif key == "view":
-            fields, had = _fields(value), _fields(old[key])
-            if fields.keys() != had.keys():
+        if key == "view" and key in old:
+            fields = _changed(_fields(old[key]), _fields(value))
+            if fields is None:
                 return None
-            if news := _changed(had, fields):
-                changed[key] = news
-        elif old[key] != value:
+            if fields:
+                changed[key] = fields
+        elif key not in old or old[key] != value:
             changed[key] = value
     return changed
 
 
-def _changed(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
-    return {key: value for key, value in new.items() if key not in old or old[key] != value}
+def _changed(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object] | None:
+    """The values that are different; None where the names are. Both come in the same order."""
+    if [*old] != [*new]:
+        return None
+    return {name: new[name] for name in compress(new, map(ne, old.values(), new.values()))}
 
 
 def _fields(view: object) -> Mapping[str, object]:

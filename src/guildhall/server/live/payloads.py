@@ -57,12 +57,17 @@ def fixed(table: Table) -> Fixed:
     }
 
 
-def common(table: Table, now: float, known: Fixed | None = None) -> sent.CommonPart:
-    """All that viewers see alike; what never changes need not be made again."""
+def common(
+    table: Table,
+    now: float,
+    known: Fixed | None = None,
+    sitting: list[sent.Chair] | None = None,
+) -> sent.CommonPart:
+    """All that viewers see alike; what has not changed need not be made again."""
     return {
         **(known or fixed(table)),
         "status": cast(sent.Status, table.status),
-        "chairs": chairs(table),
+        "chairs": chairs(table) if sitting is None else sitting,
         "clock": clock(table, now),
         "awaited": awaited(table),
         "hints_off": table.hints_off,

@@ -1,0 +1,91 @@
+"""Moves that go the short way to the disk: nothing is lost or written twice when it is blocked."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from guildhall.store import Store, StoreFailed, Taken, open_store
+from guildhall.store.held import HeldConnection
+from tests.store.samples import chat, setup, summary
+
+ROUNDS = 20
+
+
+def held(store: Store) -> HeldConnection:
+    return store.tables.database.writer.held
+
+
+async def _try(store: Store, number: int, by: str) -> str:
+    try:
+        await store.tables.append("t1", number, [chat(number, by)])
+    except Taken:
+        return ""
+    return by
+
+
+async def test_two_workers_one_number(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        await one.tables.add(setup(), [], summary())
+        winners = []
+        for number in range(ROUNDS):
+            won = await asyncio.gather(_try(one, number, "one"), _try(two, number, "two"))
+            assert sorted(map(bool, won)) == [False, True]
+            winners.append(won[0] or won[1])
+        found = await two.tables.load("t1")
+        assert found is not None
+        assert [entry.data["name"] for entry in found[1]] == winners
+
+
+async def test_who_is_late_takes_nobody_along(url: str) -> None:
+    async with await open_store(url) as store:
+        for name in ("t1", "t2", "t3"):
+            await store.tables.add(setup(name), [chat(0)], summary())
+        first = {"t1": 1, "t2": 0, "t3": 1}
+        writes = [store.tables.append(name, n, [chat(n, name)]) for name, n in first.items()]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(one, Taken) for one in done] == [False, True, False]
+        assert [len(await store.tables.news(name, -1)) for name in first] == [2, 1, 2]
+
+
+async def test_a_connection_that_was_lost_is_replaced(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.tables.add(setup(), [], summary())
+        await store.tables.append("t1", 0, [chat(0)])
+        kept = held(store).kept
+        assert kept is not None, "it is kept for the next commit"
+        lost: Any = kept.connection.driver_connection
+        lost.close()
+        for number in (1, 2):
+            await store.tables.append("t1", number, [chat(number)])
+        found = await store.tables.load("t1")
+        assert found is not None
+        assert found[1] == [chat(number) for number in range(3)]
+        assert held(store).kept not in (None, kept)
+
+
+async def test_a_commit_whose_end_is_not_known_is_not_made_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[Connection] = []
+
+    def lose(self: HeldConnection, connection: Connection) -> None:
+        ends.append(connection)
+        self.let_go()
+        raise OperationalError("COMMIT", None, Exception("the connection is lost"))
+
+    async with await open_store(url) as store:
+        for name in ("t1", "t2"):
+            await store.tables.add(setup(name), [], summary())
+        with monkeypatch.context() as patch:
+            patch.setattr(HeldConnection, "_end", lose)
+            writes = [store.tables.append(name, 0, [chat(0)]) for name in ("t1", "t2")]
+            done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(one) for one in done] == [StoreFailed, StoreFailed]
+        assert len(ends) == 1
+        await store.tables.append("t1", 0, [chat(0, "again")])
+        found = await store.tables.load("t1")
+        assert found is not None
+        assert [entry.data["name"] for entry in found[1]] == ["again"]
