@@ -32,18 +32,15 @@ ASK = """async ([table, bot, routine]) => {
 }"""
 SWEEP = "section.now .sweep:not(.again)"
 AGAIN = "section.now .again"
-SWEEPS: dict[str, Callable[[str], bool]] = {
-    "keep": lambda move: move.startswith("keep "),
-    "field": lambda move: move.endswith("_field"),
-}
-UNSWEPT = ("reach ", "dissolve")
-"""What is asked in between, however a phase is answered."""
+SWEEPS: dict[str, Callable[[str], bool]] = {"keep": lambda move: move.startswith("keep ")}
 """What one answer to all questions of a phase means, by its id."""
 BAR = "section.now .agree"
 PROPOSED = f"{BAR}:enabled"
 FILL = "section.now .fill:enabled"
 HERE = "section.now .here"
 """There where a whole phase is answered for at once: finishes with one place of it only."""
+OPEN = "section.now [data-open]"
+"""There where every question of a phase must be answered: how many are not yet."""
 CALM = 'section.now .choices[aria-busy="false"]'
 ENOUGH = 2
 """So many answers that are alike are worth a click for all."""
@@ -96,10 +93,14 @@ class Guided:
             return
         if self.sweep(told["phase"]) or self.repeat(told["phase"]):
             return
-        if self.page.locator(HERE).count():
-            self.answer_whole(told["phase"])
-            return
         if self.page.locator("section.now .send").count():
+            self.page.locator(CALM).wait_for()
+            if self.page.locator(OPEN).count():
+                self.answer_all(told["phase"], 1 + (told["ask"] == "surplus"))
+                return
+            if self.page.locator(HERE).count():
+                self.answer_whole(told["phase"])
+                return
             row = list(takewhile(lambda move: move != "done", moves))
             self.answer_row(row, total="done" not in moves)
             return
@@ -112,7 +113,6 @@ class Guided:
     def sweep(self, wished: list[str]) -> bool:
         """Answer the rest of a phase with one click, where its answers are all alike."""
         sweep = self.page.locator(SWEEP)
-        wished = [move for move in wished if not move.startswith(UNSWEPT)]
         if not sweep.count() or len(wished) < ENOUGH:
             return False
         means = SWEEPS[(sweep.get_attribute("data-decides") or "").removeprefix("sweep ")]
@@ -184,6 +184,47 @@ class Guided:
                 self.page.locator(CALM).wait_for()
         self.decisions += self.planned().total() + 1
         self.click("section.now .send")
+
+    def answer_all(self, wished: list[str], parts: int) -> None:
+        """Answer every question of a phase: what is filled in and not wished is changed.
+
+        One that has so many parts, and all that are left where one answer is wished, are sent with
+        the last change.
+        """
+        if self.proposals:
+            self.page.wait_for_function(FILLED)
+            self.page.locator(CALM).wait_for()
+        tried = set[str]()
+        while changes := self.changes(wished, tried):
+            (move, times), planned = next(iter(changes.items())), self.planned()
+            tried.add(move)
+            half = self.left() and move.startswith("leave ")
+            if self.left() + planned.total() <= parts and not half:
+                self.click(f'.choices li[data-move="{move}"] .more')
+            elif times == self.left() and move.startswith("reach "):
+                self.click(f'.choices li[data-move="{move}"] .most')
+            else:
+                self.set_line(move, planned[move] + times, planned[move])
+                self.page.locator(CALM).wait_for()
+                continue
+            self.decisions += planned.total() + times
+            return
+        self.decisions += self.planned().total()
+        self.click("section.now .send")
+
+    def changes(self, wished: list[str], tried: set[str]) -> dict[str, int]:
+        """What of the wishes is not there yet and can be had; what names nothing comes last."""
+        missing = (Counter(wished) - self.planned()).items()
+        return {
+            move: times
+            for move, times in sorted(missing, key=lambda each: " " not in each[0])
+            if move not in tried
+            and self.page.locator(f'.choices li[data-move="{move}"] .more:enabled').count()
+        }
+
+    def left(self) -> int:
+        """How many questions of the phase are not answered yet."""
+        return int(self.page.locator(OPEN).get_attribute("data-open") or 0)
 
     def planned(self) -> Counter[str]:
         """How often each answer is in the row."""

@@ -46,6 +46,9 @@ async ([seed, most, patience]) => {
   /** The page has done what follows from a click, and drawn it: a map may have come closer. */
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
+  /** What follows from the row is known. */
+  const looked = () => sent || !document.querySelector('section.now .choices[aria-busy="true"]');
+
   /** Give a point where a click reaches this shape and nothing that lies upon it. */
   function point(shape) {
     const box = shape.getBoundingClientRect();
@@ -73,11 +76,18 @@ async ([seed, most, patience]) => {
     return !!found;
   }
 
-  /** Send what is collected for a row, one answer at a time. */
+  /** Send what is collected for a row, one answer at a time; where all must be answered, the rest as it comes. */
   async function sendRow() {
     await drawn();
     if (!document.querySelector("[data-drafted]")) return;
-    document.querySelector(SEND)?.click();
+    await until(looked);
+    while (!sent && !document.querySelector(SEND)) {
+      const rests = all("section.now .choices .most:not(:disabled)");
+      rests[luck(rests.length)].click();
+      await drawn();
+      await until(looked);
+    }
+    if (!sent) document.querySelector(SEND).click();
     await until(() => sent);
   }
 

@@ -2,20 +2,20 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guided import BAR, CALM, LISTED, ROUTINE, Guided
+from tests.browser.guided import CALM, LISTED, Guided
 from tests.browser.visitor import Visitor, follow
 
 LONGEST = 400
 """Decisions of a whole game, at most."""
-PROPOSED = [asks for asks in ROUTINE if {"upkeep", "conflict"} & {*asks}]
-"""Phases whose questions are agreed to; the others have rows."""
+UPKEEP = ["upkeep", "victim"]
+"""Questions whose answers are agreed to; others have rows."""
 INPUTS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).inputs"
 
 
 def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
     """A bot fills it in, a badge takes one back, a number is typed; all of it is made at once."""
     page = visitor.page
-    table = visitor.sit_at("dutch_revolt", ["me", "random", "random", "random"])
+    table = visitor.sit_at("dutch_revolt", ["random", "me", "random", "random"])
     while not page.locator("section.now .send").count():
         old = visitor.question
         visitor.decide()
@@ -49,6 +49,7 @@ def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
     assert guide.decisions == count
     assert guide.clicks == len(set(asked["moves"])), "the last place gets the rest, which is sent"
     assert page.evaluate(INPUTS, table) >= before + count
+    lose_units(visitor, guide)
     agree_to_proposals(visitor, guide)
     answer_a_phase(visitor, guide)
 
@@ -94,13 +95,12 @@ def asks(visitor: Visitor, table: str) -> str:
     return str(visitor.context.request.get(f"/api/tables/{table}").json()["view"]["ask"])
 
 
-def go_on_to_routine(visitor: Visitor, table: str) -> None:
-    """Play without the board until a phase of routine questions asks for several answers."""
+def go_on_to(visitor: Visitor, table: str, phase: list[str]) -> None:
+    """Play without the board until a phase asks these questions, for several answers."""
     follow(visitor.page, "/about")
     for _ in range(LONGEST):
         page = visitor.context.request.get(f"/api/tables/{table}").json()
-        phase = next((asked for asked in PROPOSED if page["view"]["ask"] in asked), None)
-        if phase:
+        if page["view"]["ask"] == phase[0]:
             wish = {"moves": [], "answers": page["offers"]["answers"], "asks": phase, "past": True}
             if len(visitor.post(f"/api/tables/{table}/fill", wish)["moves"]) > 1:
                 break
@@ -108,10 +108,31 @@ def go_on_to_routine(visitor: Visitor, table: str) -> None:
     visitor.come_to(table)
 
 
+def lose_units(visitor: Visitor, guide: Guided) -> None:
+    """All losses of a phase are in one panel: what is filled in gives way, one click sends it."""
+    page, table = visitor.page, guide.table
+    go_on_to(visitor, table, ["conflict"])
+    page.locator(CALM).wait_for()
+    filled, left = guide.planned(), guide.left()
+    assert all(move.endswith("_field") for move in filled)
+    page.locator("section.now .choices li:not(.some) .plus:enabled").first.click()
+    expect(page.locator('[data-drafted="1"]')).to_be_attached()
+    page.locator(CALM).wait_for()
+    assert guide.planned().total() + guide.left() == filled.total() + left
+    old, before = visitor.question, page.evaluate(INPUTS, table)
+    while guide.left():
+        page.locator("section.now .choices .plus:enabled").first.click()
+        page.locator(CALM).wait_for()
+    guide.click("section.now .send")
+    visitor.wait_for_question(old)
+    assert asks(visitor, table) != "conflict"
+    assert page.evaluate(INPUTS, table) >= before + filled.total() + left
+
+
 def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     """Routine questions: a phase of them takes one click, or as many as one wants played."""
     page, table = visitor.page, guide.table
-    go_on_to_routine(visitor, table)
+    go_on_to(visitor, table, UPKEEP)
     old, before = visitor.question, page.evaluate(INPUTS, table)
     assert guide.want_proposals()
     page.locator(".agree:enabled").wait_for()
@@ -125,10 +146,12 @@ def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     assert guide.clicks == clicks + 1
     assert guide.decisions > decisions + 1
     assert page.evaluate(INPUTS, table) > before + 1
-    go_on_to_routine(visitor, table)
-    old, before = visitor.question, page.evaluate(INPUTS, table)
-    assert page.locator(BAR).count(), "from now on they come by themselves"
-    page.locator(LISTED).first.wait_for()
-    page.locator(LISTED).first.click()
+    go_on_to(visitor, table, ["new_units"])
+    page.locator("section.now .send:enabled").wait_for()
+    expect(page.locator("section.now .proposed")).to_be_visible()
+    asked = guide.asked()
+    assert asked is not None
+    old, clicks = visitor.question, guide.clicks
+    guide.answer(asked)
     visitor.wait_for_question(old)
-    assert page.evaluate(INPUTS, table) > before
+    assert guide.clicks == clicks + 1, "from now on rows are filled in by themselves"

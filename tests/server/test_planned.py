@@ -306,7 +306,8 @@ async def test_bad_bodies_are_refused(serve: Serve, door: str) -> None:
             [],
         ]
         bad += [{"moves": [], "answers": 1}] if door != "ahead" else []
-        bad += [{**good, "asks": ["a"] * 17}] if door == "phase" else []
+        more = {"asks": ["a"] * 17}, {"usual": ["done"] * (LONGEST_ROW + 1)}, {"usual": "done"}
+        bad += [{**good, **each} for each in more] if door == "phase" else []
         worse = {"bot": "line:rm"}, {"asks": ["a"] * 17}, {"past": "yes"}
         bad += [{**good, **each} for each in worse] if door == "fill" else []
         for body in bad:

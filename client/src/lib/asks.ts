@@ -13,6 +13,11 @@ export interface Row {
    * Names the parts of the view that say at which place the game is.
    */
   whole?: string[];
+  /**
+   * The phase asks it place by place, and every question must be answered: all are collected at once. Names the moves that
+   * are filled in where nothing else is chosen, the first that is possible; what none of them answers stays to be chosen.
+   */
+  usual?: string[];
 }
 
 /** One answer to all questions of a phase: keep every army, stay everywhere. */
@@ -23,8 +28,6 @@ export interface Sweep {
   id: string;
   /** Whether an offer is meant by it; questions with none of these, or several, are asked. */
   means: (offer: Offer) => boolean;
-  /** Where several are meant, the first is given: only their order is left open. */
-  inOrder?: true;
 }
 
 /** What a game says about its questions, in `games/<game>/asks.ts`. */

@@ -111,6 +111,8 @@ export interface RowBegun extends MovesMade {
 /** What is wished of a phase that asks these questions again and again, in any order. */
 export interface PhaseWished extends MovesMade {
   asks: string[];
+  /** What is decided where no wish can be had; without it the seat passes there. */
+  usual?: string[] | null;
 }
 
 /** What a learner has answered so far in a lesson: "next", or moves. */

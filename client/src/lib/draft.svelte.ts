@@ -36,10 +36,14 @@ export class Draft {
   /** The row that the present question belongs to. */
   readonly row = $derived.by((): Row | undefined => {
     const page = this.live.asking;
-    return page?.offers ? this.asks.rows.find((row) => row.asks.includes(page.view?.ask ?? "")) : undefined;
+    return page?.offers ? this.asks.rows.find((row) => row.asks.includes(page.view?.ask ?? "") && (!row.usual || this.live.phases)) : undefined;
   });
   /** Whether all the places of a phase are answered for at once. */
-  readonly whole = $derived.by((): boolean => !!this.row?.whole && !!this.live.phases);
+  readonly whole = $derived.by((): boolean => !!(this.row?.whole ?? this.row?.usual) && !!this.live.phases);
+  /** All that would be sent: what is collected, and what is usual where nothing is. */
+  readonly taken = $derived.by((): Offer[] => (this.row?.usual ? (this.outlook?.taken ?? []) : this.moves));
+  /** How many questions of a phase that must all be answered are not yet; undefined where they need not be. */
+  readonly unanswered = $derived.by((): number | undefined => (this.row?.usual && this.outlook ? this.outlook.open : undefined));
   /** How many answers the row has in all, where that is known. */
   readonly total = $derived.by((): number | undefined => {
     const view = this.live.asking?.view;
@@ -48,7 +52,7 @@ export class Draft {
   /** The table as it would be, with what may be answered then; null while nothing is collected. */
   readonly page = $derived.by((): Page | null => {
     const page = this.live.asking;
-    if (!page?.offers || !this.moves.length) return null;
+    if (!page?.offers || !this.moves.length || this.row?.usual) return null;
     if (this.outlook) return { ...page, view: this.#wished(this.outlook.view, page.view), offers: { ...page.offers, moves: this.#now } };
     if (!this.ahead) return null;
     return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.own ? this.#open : this.#next } };
@@ -60,7 +64,10 @@ export class Draft {
   /** The move that ends the row by choice, where it is possible now. */
   readonly ending = $derived.by((): Offer | undefined => this.#now.find((offer) => offer.verb === this.row?.ends));
   /** Whether the row can be sent as it is. */
-  readonly ready = $derived.by((): boolean => !this.sending && (this.moves.length > 0 || !!this.ending));
+  readonly ready = $derived.by((): boolean => {
+    if (this.sending) return false;
+    return this.row?.usual ? this.unanswered === 0 : this.moves.length > 0 || !!this.ending;
+  });
 
   /** Only what was asked last is listened to. */
   #asked = 0;
@@ -108,31 +115,49 @@ export class Draft {
 
   /** How often a move is in the row. */
   count(move: string): number {
+    return this.taken.filter((planned) => planned.move === move).length;
+  }
+
+  /** How often somebody has put it there. */
+  chosen(move: string): number {
     return this.moves.filter((planned) => planned.move === move).length;
   }
 
   /** How many moves of the row have these things. */
   planned(parts: Parts, kinds: GameAbout["kinds"]): Offer[] {
-    return this.moves.filter((offer) => fits(offer, kinds, parts));
+    return this.taken.filter((offer) => fits(offer, kinds, parts));
   }
 
   add(offer: Offer): void {
     this.#takeOver();
-    const times = this.greedy ? this.#room : Math.min(1, this.#room);
+    const more = this.greedy ? this.#room : this.count(offer.move) - this.chosen(offer.move) + 1;
     this.greedy = false;
-    this.put([...this.moves, ...Array<Offer>(times).fill(offer)]);
+    this.put([...this.moves, ...Array<Offer>(Math.min(more, this.#room)).fill(offer)]);
+  }
+
+  /** Whether the next answer is the only one that is due. */
+  get isLast(): boolean {
+    if (this.unanswered === undefined) return this.total === 1;
+    const others = this.taken.length;
+    return this.unanswered ? this.unanswered === 1 && others < this.row!.asks.length : others === 1;
+  }
+
+  /** What would be sent when the last look at it has come back. */
+  async settled(): Promise<Offer[]> {
+    await this.#looking;
+    return this.taken;
   }
 
   /** Whether all answers that are due are there and possible. */
   async isFull(): Promise<boolean> {
     await this.#looking;
-    return this.moves.length === this.total && !!this.ahead;
+    return this.unanswered === undefined ? this.moves.length === this.total && !!this.ahead : !this.unanswered;
   }
 
   /** Have a move so often in the row, or as often as it goes. */
   set(offer: Offer, times: number): void {
     if (times > this.count(offer.move)) this.#takeOver();
-    const have = this.count(offer.move);
+    const have = this.chosen(offer.move);
     if (times > have) this.put([...this.moves, ...Array<Offer>(Math.min(times - have, this.#room)).fill(offer)]);
     else for (let more = have - Math.max(times, 0); more > 0; more -= 1) this.remove(offer);
   }
@@ -200,7 +225,7 @@ export class Draft {
     const asked = (this.#asked += 1);
     this.looking = true;
     try {
-      const outlook = await lookThrough(this.live, wishes, this.row?.asks ?? []);
+      const outlook = await lookThrough(this.live, wishes, this.row?.asks ?? [], this.row?.usual);
       if (asked !== this.#asked) return;
       if ("stale" in outlook) this.clear();
       else {
@@ -293,8 +318,8 @@ export class Draft {
 }
 
 /** Ask what of the wishes for a phase can be had. */
-export function lookThrough(source: Source, wishes: Offer[], asks: string[]): Promise<Outlook | Stale> {
-  const body = { moves: wishes.map(({ move }) => move), answers: source.asking?.offers?.answers ?? -1, asks } satisfies PhaseWished;
+export function lookThrough(source: Source, wishes: Offer[], asks: string[], usual: string[] | null = null): Promise<Outlook | Stale> {
+  const body = { moves: wishes.map(({ move }) => move), answers: source.asking?.offers?.answers ?? -1, asks, usual } satisfies PhaseWished;
   return source.send<Outlook | Stale>("phase", body);
 }
 

@@ -168,6 +168,55 @@ describe("a row of answers", () => {
   });
 });
 
+describe("all questions of a phase that must be answered", () => {
+  const usual = ["place here"];
+
+  function losing(): Draft {
+    const draft = new Draft({ ...table("place", [here, there]), phases: true } as Source);
+    draft.asks = { ...NO_ASKS, rows: [{ asks: ["place"], usual }] };
+    draft.open();
+    return draft;
+  }
+  const outlook = (met: Offer[], taken: Offer[], open = 0): object => ({ met: met.map(({ move }) => move), row: [], moves: [here, there], taken, open, view: {} });
+
+  it("are filled in with what is usual, and what is chosen takes its place", async () => {
+    const draft = losing();
+    expect(last().body).toEqual({ moves: [], answers: 7, asks: ["place"], usual });
+    expect(draft.ready, "nothing is known yet").toBe(false);
+    await last().answer(outlook([], [here, here]));
+    expect([draft.unanswered, draft.count("place here"), draft.chosen("place here"), draft.ready]).toEqual([0, 2, 0, true]);
+    expect(draft.page, "the table stays as it is").toBeNull();
+    draft.add(there);
+    expect(last().body.moves).toEqual(["place there"]);
+    await last().answer(outlook([there], [there, here]));
+    expect([draft.moves, draft.count("place here")]).toEqual([[there], 1]);
+    draft.add(here);
+    expect(last().body.moves, "one more than is shown").toEqual(["place there", "place here", "place here"]);
+    await last().answer(outlook([there, here], [there, here]));
+    expect(await draft.settled()).toEqual([there, here]);
+  });
+
+  it("are not sent before all are answered; the only one is with its answer", async () => {
+    const draft = losing();
+    await last().answer(outlook([], [], 1));
+    expect([draft.ready, draft.isLast, await draft.isFull()]).toEqual([false, true, false]);
+    draft.add(there);
+    await last().answer(outlook([there], [there]));
+    expect([draft.ready, await draft.isFull()]).toEqual([true, true]);
+    draft.put([]);
+    await last().answer(outlook([], [here], 1));
+    expect(draft.isLast, "something else goes with it").toBe(false);
+  });
+
+  it("are asked one by one where no phase can be looked through", () => {
+    const draft = losing();
+    expect(draft.row).toBeDefined();
+    const single = new Draft(table("place", [here, there]));
+    single.asks = draft.asks;
+    expect(single.row).toBeUndefined();
+  });
+});
+
 describe("answers without being asked", () => {
   interface Player {
     live: Source;

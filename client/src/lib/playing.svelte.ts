@@ -193,7 +193,7 @@ export class Playing {
   async #collect(offer: Offer): Promise<boolean> {
     if (this.draft.takes(offer)) {
       this.problem = null;
-      const rest = this.draft.greedy || this.draft.total === 1;
+      const rest = this.draft.greedy || this.draft.isLast;
       this.draft.add(offer);
       this.cancel();
       if (rest && (await this.draft.isFull())) await this.sendRow();
@@ -211,7 +211,7 @@ export class Playing {
   async sendRow(): Promise<void> {
     this.#lookAway();
     this.live.skip();
-    if (this.draft.whole) await this.wishing.begin(this.draft.moves);
+    if (this.draft.whole) await this.wishing.begin(await this.draft.settled());
     else this.problem = await this.draft.send();
     this.cancel();
   }

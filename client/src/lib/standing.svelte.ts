@@ -89,7 +89,7 @@ export class Standing {
 
   #meant(sweep: Sweep): Offer | undefined {
     const fitting = this.#page?.offers?.moves.filter(sweep.means) ?? [];
-    return fitting.length === 1 || sweep.inOrder ? fitting[0] : undefined;
+    return fitting.length === 1 ? fitting[0] : undefined;
   }
 
   /** Let a bot answer: all of this phase, or these questions all game long. */

@@ -716,6 +716,10 @@ export interface Outlook {
   row: string[];
   /** What more may be wished. */
   moves: Offer[];
+  /** What is decided in the whole phase: the wishes, and what is usual where there is none. */
+  taken: Offer[];
+  /** How many questions none of that answers. */
+  open: number;
   /** The table when that is done. */
   view: View;
 }

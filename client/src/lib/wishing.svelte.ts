@@ -1,3 +1,4 @@
+import type { Row } from "./asks";
 import type { MovesMade } from "./bodies.generated";
 import { lookThrough, problemOf, without } from "./draft.svelte";
 import type { Source } from "./source";
@@ -8,14 +9,14 @@ import type { Offer, Problem, RowMade } from "./types.generated";
 interface Player {
   readonly live: Source;
   problem: Problem | null;
-  readonly draft: { readonly row: { asks: string[] } | undefined; keep: (moves: Offer[]) => void; open: () => void };
+  readonly draft: { readonly row: Pick<Row, "asks" | "usual"> | undefined; keep: (moves: Offer[]) => void; open: () => void };
 }
 
 /** Wishes for a whole phase: each is given when the game comes to it, and nothing is done elsewhere. */
 export class Wishing {
   left: Offer[] = $state.raw([]);
   #phase = $state("");
-  #asks: string[] = $state.raw([]);
+  #row: Pick<Row, "asks" | "usual"> = $state.raw({ asks: [] });
   #answered = -1;
   #sending: Promise<void> = Promise.resolve();
 
@@ -24,14 +25,14 @@ export class Wishing {
   /** Whether something is wished of the present phase; not any more when it asks something else. */
   readonly on = $derived.by((): boolean => {
     const page = this.player.live.asking;
-    return !!this.#phase && phaseOf(page) === this.#phase && (!page?.offers || this.#asks.includes(page.view?.ask ?? ""));
+    return !!this.#phase && phaseOf(page) === this.#phase && (!page?.offers || this.#row.asks.includes(page.view?.ask ?? ""));
   });
   /** Number of the present question where it is answered so. */
   readonly due = $derived.by((): number | undefined => (this.on ? this.player.live.asking?.offers?.answers : undefined));
 
   async begin(wishes: Offer[]): Promise<void> {
     this.left = wishes;
-    this.#asks = this.player.draft.row?.asks ?? [];
+    this.#row = this.player.draft.row ?? { asks: [] };
     this.#phase = phaseOf(this.player.live.asking);
     this.#answered = -1;
     await this.goOn();
@@ -59,9 +60,10 @@ export class Wishing {
     const { live } = this.player;
     const wishes = this.left;
     try {
-      const outlook = await lookThrough(live, wishes, this.#asks);
+      const outlook = await lookThrough(live, wishes, this.#row.asks, this.#row.usual && []);
       if ("stale" in outlook) return;
       if (outlook.met.length < wishes.length) return this.#askAgain(without(wishes, without(wishes, outlook.met).map(({ move }) => move)));
+      if (!outlook.row.length) return this.#stopAsked([]);
       const made = await live.send<RowMade>("moves", { moves: outlook.row, answers } satisfies MovesMade);
       if (this.left === wishes) this.left = without(wishes, outlook.row.slice(0, made.made));
     } catch (error) {
@@ -72,9 +74,14 @@ export class Wishing {
 
   /** The others came in the way: what can still be had is laid out again. */
   #askAgain(kept: Offer[]): void {
+    this.#stopAsked(kept);
+    this.player.problem = { code: "plan_dropped", message: say("client-wishes-dropped") };
+  }
+
+  /** Ask what comes next, with this laid out for it. */
+  #stopAsked(kept: Offer[]): void {
     this.player.draft.keep(kept);
     this.stop();
-    this.player.problem = { code: "plan_dropped", message: say("client-wishes-dropped") };
     this.player.draft.open();
   }
 }

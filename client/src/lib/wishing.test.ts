@@ -41,3 +41,12 @@ it("asks again when others came in the way", async () => {
   expect(player.draft.keep).toHaveBeenCalledWith([withdraw]);
   expect(wishing.on).toBe(false);
 });
+
+it("asks what was not foreseen, and decides nothing there", async () => {
+  const { sent, player, wishing } = table({ met: [], row: [], moves: [], view: {} });
+  Object.assign(player.draft.row, { usual: ["lose arnhem"] });
+  await wishing.begin([]);
+  expect(sent).toEqual([["phase", { moves: [], answers: 7, asks: ["movement"], usual: [] }]]);
+  expect([wishing.on, player.problem]).toEqual([false, null]);
+  expect(player.draft.open).toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
 """What the page asks of a desk, by the names that the server's addresses have."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from guildhall.bots import STEADY, find_bot
@@ -14,7 +14,7 @@ from guildhall.offline.desk import Desk
 from guildhall.server.live import looks
 from guildhall.server.live.payloads import offer
 from guildhall.table.ahead import look_ahead, look_past_others
-from guildhall.table.outlook import look_over
+from guildhall.table.outlook import Wishes, look_over
 from guildhall.table.preview import preview
 from guildhall.table.row import propose_row
 
@@ -75,7 +75,7 @@ def ahead(desk: Desk, body: Body) -> object:
     """What may be decided after planned moves, from what the seat knows."""
     table, seat, match = desk.table, desk.seat, desk.table.running()
     view, n = match.view(seat), len(match.record.inputs)
-    answers, wanted = body.get("answers"), _numbers(desk, body)
+    answers, wanted = body.get("answers"), _numbers(desk, body.get("moves", []))
     if answers is None and seat not in match.actors and not wanted:
         found = look_past_others(table.game, view, n)
     elif answers is None or not table.is_asked(seat, int(answers)):
@@ -92,8 +92,13 @@ def phase(desk: Desk, body: Body) -> object:
     if not table.is_asked(desk.seat, int(body["answers"])):
         return looks.STALE
     view, n = match.view(desk.seat), len(match.record.inputs)
-    asks = [str(each) for each in body["asks"]]
-    return looks.outlook_part(table, look_over(table.game, view, asks, _numbers(desk, body), n))
+    usual = body.get("usual")
+    wishes = Wishes(
+        [str(each) for each in body["asks"]],
+        _numbers(desk, body["moves"]),
+        None if usual is None else _numbers(desk, usual),
+    )
+    return looks.outlook_part(table, look_over(table.game, view, wishes, n))
 
 
 def hint(desk: Desk, _body: Body) -> object:
@@ -116,7 +121,7 @@ def add(desk: Desk, body: Body) -> object:
     if not table.is_asked(desk.seat, answers):
         return looks.STALE
     asks = [str(each) for each in body["asks"]]
-    begun = Begun(_numbers(desk, body), asks, STEADY, LONGEST_ROW, bool(body.get("past")))
+    begun = Begun(_numbers(desk, body["moves"]), asks, STEADY, LONGEST_ROW, bool(body.get("past")))
     added = fill(table.game, match.view(desk.seat), begun, len(match.record.inputs))
     return {"n": answers, "moves": [offer(table.setup.game, each) for each in added]}
 
@@ -159,9 +164,9 @@ ACTS: Mapping[str, Act] = {
 }
 
 
-def _numbers(desk: Desk, body: Body) -> list[int]:
+def _numbers(desk: Desk, moves: Iterable[object]) -> list[int]:
     match = desk.table.running()
-    return [match.number(str(each)) for each in list(body.get("moves", []))[:LONGEST_ROW]]
+    return [match.number(str(each)) for each in list(moves)[:LONGEST_ROW]]
 
 
 def problem_of(error: GuildhallError, desk: Desk | None = None) -> dict[str, Any]:

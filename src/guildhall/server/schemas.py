@@ -156,6 +156,8 @@ class PhaseWished(MovesMade):
     """What is wished of a phase that asks these questions again and again, in any order."""
 
     asks: Annotated[list[_Notation], msgspec.Meta(max_length=16)]
+    usual: Annotated[list[_Notation], msgspec.Meta(max_length=LONGEST_ROW)] | None = None
+    """What is decided where no wish can be had; without it the seat passes there."""
 
 
 class LessonAnswers(Strict):

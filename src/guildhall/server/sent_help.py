@@ -99,6 +99,10 @@ class Outlook(TypedDict):
     """What to decide now: the wishes, and passing where there is none, until others decide."""
     moves: list[Offer]
     """What more may be wished."""
+    taken: list[Offer]
+    """What is decided in the whole phase: the wishes, and what is usual where there is none."""
+    open: int
+    """How many questions none of that answers."""
     view: View
     """The table when that is done."""
 

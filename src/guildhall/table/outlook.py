@@ -23,31 +23,76 @@ class Outlook:
     row: list[int] = field(default_factory=list)
     """What the seat decides now, passing where it wishes nothing, until somebody else decides."""
     legal: list[int] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
+    """What the seat decides in the whole phase: what it wishes, else what it usually decides."""
+    open: int = 0
+    """How many questions have several answers, none of which is wished or usual."""
 
 
-def look_over(
-    game: Game, view: View, asks: Sequence[str], wishes: Sequence[int], seed: int = 0
-) -> Outlook:
-    """Walk through a phase as long as anybody is asked one of these questions.
+@dataclass(frozen=True)
+class Wishes:
+    """What a seat wants of a phase that asks these questions again and again."""
+
+    asks: Sequence[str]
+    moves: Sequence[int]
+    usual: Sequence[int] | None = None
+    """What it decides where no wish can be had, the first that is possible.
+
+    None: it passes there. Empty: nothing is decided for it.
+    """
+
+
+def look_over(game: Game, view: View, wishes: Wishes, seed: int = 0) -> Outlook:
+    """Walk through a phase as long as anybody is asked one of the questions.
 
     The world is imagined from the view, so nothing the seat does not know goes into it.
     """
     state = game.imagine(view, FastLuck(seed))
-    outlook, left, alone = Outlook(view), list(wishes), True
+    outlook, left, alone = Outlook(view), list(wishes.moves), True
     for _ in range(MOST_IN_A_PHASE):
         actor = next_actor(state, view.seat)
-        if actor < 0 or game.observe(state, actor).ask not in asks:
+        if actor < 0 or game.observe(state, actor).ask not in wishes.asks:
             break
-        if actor == view.seat:
+        if actor != view.seat:
+            alone = False
+            state.play(actor, _passing(game, _legal(state, actor)))
+        elif wishes.usual is None:
             made = _grant(game, state, outlook, left)
             if not made:
                 break
             if alone:
                 outlook.row += made
         else:
-            alone = False
-            state.play(actor, _passing(game, _legal(state, actor)))
+            move, decided = _choose(state, outlook, left, wishes.usual)
+            alone = alone and decided
+            if alone:
+                outlook.row.append(move)
+            state.play(actor, move)
+            if not outlook.open:
+                outlook.view = game.observe(state, actor)
     return outlook
+
+
+def _choose(
+    state: State, outlook: Outlook, left: list[int], usual: Sequence[int]
+) -> tuple[int, bool]:
+    """What is wished, usual or the only answer; else the question stays open, and any is tried."""
+    legal = _legal(state, outlook.view.seat)
+    wish = next((each for each in left if each in legal), None)
+    if wish is not None:
+        left.remove(wish)
+        outlook.met.append(wish)
+        outlook.taken.append(wish)
+        return wish, True
+    if len(legal) == 1:
+        return legal[0], True
+    outlook.legal += [each for each in legal if each not in outlook.legal]
+    habit = next((each for each in usual if each in legal), None)
+    if habit is not None:
+        outlook.taken.append(habit)
+        return habit, True
+    outlook.open += 1
+    return legal[-1], False
 
 
 def _grant(game: Game, state: State, outlook: Outlook, left: list[int]) -> list[int]:
@@ -58,6 +103,7 @@ def _grant(game: Game, state: State, outlook: Outlook, left: list[int]) -> list[
         left.remove(wish)
         outlook.met.append(wish)
         made.append(wish)
+        outlook.taken.append(wish)
         state.play(seat, wish)
         if not int(state.actors()) >> seat & 1:
             return made

@@ -1,9 +1,10 @@
 import type { Asks } from "../../lib/asks";
-import type { Offer, View } from "../../lib/types.generated";
+import type { View } from "../../lib/types.generated";
+import { MAP } from "./map";
 import type { RevoltView } from "./view.generated";
 
 const due = (view: View): number => (view as RevoltView).due;
-const inTheOpen = ({ spot }: Offer): boolean => !!spot?.endsWith("_field");
+const inTheOpen = (verb: string): string[] => MAP.province.map(({ id }) => `${verb} ${id}_field`);
 const neutrals = (view: View): number => (view as RevoltView).neutrals;
 
 export const asks: Asks = {
@@ -13,13 +14,13 @@ export const asks: Asks = {
     { asks: ["man"], left: neutrals },
     { asks: ["citizens"], ends: "done" },
     { asks: ["movement"], ends: "done", whole: ["province"] },
+    { asks: ["conflict"], usual: inTheOpen("lose") },
+    { asks: ["surplus", "reach"], usual: inTheOpen("leave") },
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
-  together: [["upkeep", "victim"], ["conflict"], ["surplus", "reach"]],
-  again: [["surplus", "reach"], ["support"]],
+  together: [["upkeep", "victim"]],
+  again: [["support"]],
   sweeps: [
     { ask: "upkeep", id: "keep", means: ({ verb }) => verb === "keep" },
-    { ask: "conflict", id: "field", means: inTheOpen },
-    { ask: "surplus", id: "field", means: inTheOpen, inOrder: true },
   ],
 };

@@ -197,6 +197,10 @@ client-cancel = Abbrechen
 client-just-moved = Das hat sich gerade bewegt. Bitte noch einmal drücken.
 client-row-total = { $count } von { $total }
 client-row-count = { $count } gewählt
+client-row-open = { $count ->
+    [0] Alles beantwortet
+   *[other] Noch { $count } offen
+}
 client-row-send = Senden
 client-row-send-end = Senden und beenden
 client-row-end = Beenden

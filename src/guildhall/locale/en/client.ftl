@@ -195,6 +195,10 @@ client-cancel = Cancel
 client-just-moved = That just moved. Press again.
 client-row-total = { $count } of { $total }
 client-row-count = { $count } chosen
+client-row-open = { $count ->
+    [0] All answered
+   *[other] { $count } to go
+}
 client-row-send = Send
 client-row-send-end = Send and finish
 client-row-end = Finish

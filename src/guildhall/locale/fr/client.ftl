@@ -194,6 +194,11 @@ client-confirm = Confirmer
 client-cancel = Annuler
 client-just-moved = Cet élément vient de bouger. Appuyez de nouveau.
 client-row-total = { $count } sur { $total }
+client-row-open =
+    { $count ->
+        [0] Tout est choisi
+       *[other] Encore { $count } à choisir
+    }
 client-row-count =
     { $count ->
         [one] { $count } choisi

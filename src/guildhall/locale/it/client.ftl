@@ -198,6 +198,11 @@ client-confirm = Conferma
 client-cancel = Annulla
 client-just-moved = Si è appena spostato. Premi di nuovo.
 client-row-total = { $count } di { $total }
+client-row-open =
+    { $count ->
+        [0] Tutto scelto
+       *[other] Ancora { $count } da scegliere
+    }
 client-row-count =
     { $count ->
         [one] { $count } scelta

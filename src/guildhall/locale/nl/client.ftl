@@ -195,6 +195,10 @@ client-cancel = Annuleren
 client-just-moved = Dat is net verschoven. Druk nog een keer.
 client-row-total = { $count } van { $total }
 client-row-count = { $count } gekozen
+client-row-open = { $count ->
+    [0] Alles gekozen
+   *[other] Nog { $count } te kiezen
+}
 client-row-send = Versturen
 client-row-send-end = Versturen en afronden
 client-row-end = Afronden

@@ -60,6 +60,8 @@ def outlook_part(table: Table, outlook: Outlook) -> sent_help.Outlook:
         "met": [written(move) for move in outlook.met],
         "row": [written(move) for move in outlook.row],
         "moves": [offer(table.setup.game, move) for move in outlook.legal],
+        "taken": [offer(table.setup.game, move) for move in outlook.taken],
+        "open": outlook.open,
         "view": plain(outlook.view),
     }
 

@@ -18,7 +18,7 @@ from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.payloads import offer
 from guildhall.table.ahead import look_past_others
 from guildhall.table.match import Match
-from guildhall.table.outlook import look_over
+from guildhall.table.outlook import Wishes, look_over
 from guildhall.table.row import Row, propose_row
 from guildhall.table.table import Table
 
@@ -84,8 +84,10 @@ async def look_through(context: Context[schemas.PhaseWished]) -> Response:
     if not table.is_asked(seat, body.answers):
         return JSONResponse(STALE)
     numbers = [match.number(move) for move in body.moves]
+    usual = None if body.usual is None else [match.number(move) for move in body.usual]
+    wishes = Wishes(body.asks, numbers, usual)
     view, n = match.view(seat), len(match.record.inputs)
-    outlook = await asyncio.to_thread(look_over, table.game, view, body.asks, numbers, n)
+    outlook = await asyncio.to_thread(look_over, table.game, view, wishes, n)
     return json_response(outlook_part(table, outlook))
 
 
