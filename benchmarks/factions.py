@@ -3,13 +3,15 @@
     python -m benchmarks.factions --seats 5 --games 100 --values even
     python -m benchmarks.factions --seats 5 --games 100 --trial set.toml
     python -m benchmarks.factions --seats 5 --games 100 --net training/dutch_revolt.onnx
+    python -m benchmarks.factions --seats 5 --games 100 --net one.onnx --net two.onnx
     python -m benchmarks.factions --seats 5 --games 20 --bot expert:0.5
 
 Every seat plays what its network and the judge like, drawn at a heat of 0.5, without the expert's
 second look: games go side by side, one call of the network for all, and take a twentieth of an
 expert's time. `--trial` puts the tables `limit`, `vp` and `commercial` of a file, which are like
 those of `[[values]]` in data.toml, over the first values: so a set can be tried before it is one.
-`--net` takes another network than the shipped one, `--bot` names a bot that plays every seat.
+`--net` takes another network than the shipped one; of several, every seat of every game draws one,
+so that those who learned apart meet at a table. `--bot` names a bot that plays every seat.
 Prints parts of the fair share with 95 % intervals. Use the compiled rules:
 GUILDHALL_BUILD=compiled PYTHONPATH=build/compiled.
 """
@@ -35,6 +37,7 @@ from guildhall.lab.intervals import of_mean, of_share
 
 HEAT = 0.5
 TOGETHER = 25
+APART = 1 << 40
 WHOLE = 1 << 20
 """The weight, in a draw, of the move that is liked best."""
 
@@ -62,20 +65,42 @@ def drawn(state: State, seat: int, logits: Any, net: Net, lot: FastLuck) -> int:
     return moves[int(lot.pick(weights, 0))]
 
 
-def play(seats: int, values: str, net: Net, seeds: list[int]) -> list[State]:
-    """Play games of a network with itself side by side to their ends."""
-    states = [GAME.new(seats, {"map_values": values}) for _ in seeds]
-    lots = [FastLuck(seed) for seed in seeds]
-    live = list(zip(states, lots, strict=True))
+class Side:
+    """A game under way, with a network for every seat."""
+
+    def __init__(self, seats: int, values: str, nets: list[Net], seed: int) -> None:
+        """Draw the networks apart from the game: with one or with several, its luck is the same."""
+        self.state = GAME.new(seats, {"map_values": values})
+        self.luck = FastLuck(seed)
+        lot = FastLuck(seed + APART)
+        self.nets = [nets[int(lot.below(len(nets)))] for _ in range(seats)]
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return int(self.state.actors()).bit_length() - 1
+
+
+def play(seats: int, values: str, nets: list[Net], seeds: list[int]) -> list[State]:
+    """Play games side by side to their ends."""
+    sides = [Side(seats, values, nets, seed) for seed in seeds]
+    live = sides
     while live:
-        acting = [int(state.actors()).bit_length() - 1 for state, _ in live]
-        asked = zip(live, acting, strict=True)
-        rows = [np.asarray(GAME.encoded(state, seat, net.places)) for (state, _), seat in asked]
-        answers = net.answers(np.array(rows), "logits")[0]
-        for (state, lot), seat, logits in zip(live, acting, answers, strict=True):
-            state.play(seat, drawn(state, seat, logits, net, lot), None)
-        live = [(state, lot) for state, lot in live if not state.over()]
-    return states
+        asked = [(side, side.seat) for side in live]
+        for net in nets:
+            step(net, [(side, seat) for side, seat in asked if side.nets[seat] is net])
+        live = [side for side in live if not side.state.over()]
+    return [side.state for side in sides]
+
+
+def step(net: Net, asked: list[tuple[Side, int]]) -> None:
+    """Answer one question in each of these games by one call of their network."""
+    if not asked:
+        return
+    rows = [np.asarray(GAME.encoded(side.state, seat, net.places)) for side, seat in asked]
+    answers = net.answers(np.array(rows), "logits")[0]
+    for (side, seat), logits in zip(asked, answers, strict=True):
+        side.state.play(seat, drawn(side.state, seat, logits, net, side.luck), None)
 
 
 def play_bot(seats: int, values: str, bot: Bot, seed: int) -> State:
@@ -98,7 +123,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--values", default="even", choices=data.ids(data.VALUES))
     parser.add_argument("--trial", type=Path)
-    parser.add_argument("--net")
+    parser.add_argument("--net", action="append", default=[])
     parser.add_argument("--bot")
     args = parser.parse_args()
     if args.trial:
@@ -110,8 +135,8 @@ def main() -> None:
         report(args.seats, [play_bot(args.seats, values, bot, seed) for seed in seeds])
         return
     parts = [seeds[at : at + TOGETHER] for at in range(0, len(seeds), TOGETHER)]
-    net = Net(GAME, args.net) if args.net else shipped(GAME.name)
-    ends = [state for part in parts for state in play(args.seats, values, net, part)]
+    nets = [Net(GAME, file) for file in args.net] or [shipped(GAME.name)]
+    ends = [state for part in parts for state in play(args.seats, values, nets, part)]
     report(args.seats, ends)
 
 
