@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from guildhall.server.live.tournament_rounds import Field
 from guildhall.server.live.tournaments import LOOK_SECONDS, ROUND_SECONDS
 from guildhall.server.routes import tournaments as doors
 from guildhall.store import open_store
+from guildhall.store.tournament_rows import Entrant, Pairing, Terms, TournamentRow
 from tests.server.conftest import Serve
 from tests.server.running import Page, Person, RunningServer, clean, eventually
 
@@ -98,6 +100,65 @@ async def test_bots_take_over_when_the_time_of_a_round_is_up(serve: Serve) -> No
         assert told["round"] == 1, "nobody is left for a second round"
         assert server.opened(table).table.status == "over"
         await page.close()
+
+
+@pytest.mark.parametrize("noshows", ["bots", "byes"])
+async def test_the_seat_of_who_never_came_counts_or_does_not(serve: Serve, noshows: str) -> None:
+    """Carl makes no move; Anna and Bea do, then they give up and his bot is left."""
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
+        tournament = await created(anna, level="random", most=3, noshows=noshows)
+        await enter(tournament, anna, bea, carl)
+        await anna.post(f"/api/tournaments/{tournament}/start")
+        page = anna.tournament(tournament)
+        told = await until(page, status="playing", round=1)
+        assert told["noshows"] == noshows
+        table = told["tables"][0]["table"]
+        for person in (anna, bea):
+            await person.move(table)
+        server.clock.now += 3600
+        chairs = server.opened(table).table.chairs
+        await eventually(lambda: [c.away for c in chairs if c.name == "Carl"] == [True], "a bot")
+        for person in (anna, bea):
+            await person.do(table, "concede")
+        told = await until(page, round=2)
+        await page.close()
+        standing = {one["name"]: one for one in told["standings"]}
+        assert {one["state"] for one in standing.values() if one["name"] != "Carl"} == {"in"}
+        assert standing["Carl"]["state"] == "absent"
+        first = await shown(anna, tournament, params={"round": "1"})
+        ranks = {seat["name"]: seat["rank"] for seat in first["tables"][0]["seats"]}
+        told = {
+            name: [one[fact] for fact in ("points", "games", "wins", "opponents")]
+            for name, one in standing.items()
+        }
+        margins = [standing[name]["margin"] for name in ("Anna", "Bea")]
+        if noshows == "bots":
+            assert ranks == {"Anna": 2, "Bea": 2, "Carl": 1}
+            assert told == {name: [0.5, 1, 0, 1.25] for name in ("Anna", "Bea")} | {
+                "Carl": [2.0, 1, 1, 0.5]
+            }
+        else:
+            assert ranks == {"Anna": 1, "Bea": 1, "Carl": 0}
+            assert told == {name: [1.0, 1, 1, 1.0] for name in ("Anna", "Bea")} | {
+                "Carl": [0.0, 0, 0, 0.0]
+            }
+            assert sum(margins) == 0, "the score of the bot is in nobody's margin"
+
+
+def test_a_no_show_has_met_nobody() -> None:
+    terms = Terms("guildes", 3, "live", noshows="byes")
+    row = TournamentRow("t", "", "Cup", terms, listed=True, created=0.0)
+    people = [Entrant(who, who, "in", 0.0) for who in "abcdef"]
+    tables = [
+        Pairing(1, 1, "x", ("a", "b", "c"), "done", (1, 2, 0), (9, 5, 90)),
+        Pairing(1, 2, "y", ("d", "e", "f"), "done", (1, 0, 0), (9, 5, 1)),
+    ]
+    memory = Field(row, people, tables, (3,)).memory()
+    assert {pair for pair, times in memory.met.items() if times and "" not in pair} == {("a", "b")}
+    assert memory.byes == {"d": 1}
+    points = {one.player: one.points for one in Field(row, people, tables, (3,)).standings()}
+    assert points == {"a": 2, "b": 0, "c": 0, "d": 1, "e": 0, "f": 0}
 
 
 async def test_a_table_that_a_moderator_closes_counts_like_sitting_out(serve: Serve) -> None:

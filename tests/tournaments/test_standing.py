@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from guildhall.tournaments import BOT, Outcome, standings
+from guildhall.tournaments import BOT, Outcome, ranks_without, standings
 
 
 def test_points_of_a_table_add_up_to_the_same_with_ties() -> None:
@@ -55,3 +55,25 @@ def test_people_who_are_equal_share_a_place_and_byes_count_half() -> None:
         ("c", 3, Fraction(1, 2)),
     ]
     assert standings([], [], ["nobody"], 4) == []
+
+
+def test_the_seat_of_a_no_show_counts_for_nobody() -> None:
+    """As at a smaller table, in points and in every tie-break; who is left alone has a bye."""
+    ranks = ranks_without((2, 1, 3, 4), {3})
+    table = Outcome(("a", "b", "c", "d"), ranks, (9, 12, 3, 90))
+    smaller = Outcome(("a", "b", "c"), (2, 1, 3), (9, 12, 3))
+    with_d = standings("abcd", [table], [], 4)
+    assert with_d[:3] == standings("abc", [smaller], [], 4)
+    assert with_d[3].key == (Fraction(0), Fraction(0), 0, Fraction(0))
+    assert with_d[3].games == 0
+    alone = Outcome(("a", "b", "c"), ranks_without((1, 2, 2), {1, 2}), (5, 0, 0))
+    assert [(one.player, one.points, one.games) for one in standings("abc", [alone], [], 3)] == [
+        ("a", Fraction(1), 0),
+        ("b", Fraction(0), 0),
+        ("c", Fraction(0), 0),
+    ]
+    among_bots = Outcome(("a", "b", BOT), ranks_without((1, 3, 2), {1}), (5, 0, 3))
+    (first, _) = standings("ab", [among_bots], [], 3)
+    assert (first.player, first.points, first.games) == ("a", Fraction(2), 1)
+    nobody = Outcome(("a", "b"), (0, 0), (1, 2))
+    assert {one.points for one in standings("ab", [nobody], [], 2)} == {Fraction(0)}

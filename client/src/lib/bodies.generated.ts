@@ -245,6 +245,7 @@ export interface NewTournament {
   /** 0, of a round robin or a season: as many as it takes that all can meet. */
   rounds?: number;
   fill?: "smaller" | "bots" | "byes";
+  noshows?: "bots" | "byes";
   level?: string;
   most?: number;
   when_full?: boolean;

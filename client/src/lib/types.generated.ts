@@ -1017,7 +1017,7 @@ export interface TournamentPlayer {
   state: "in" | "out" | "absent";
 }
 
-/** A seat of a table; a bot has no person. No rank before the end. */
+/** A seat of a table; a bot has no person. No rank before the end, and none for a no-show. */
 export interface TournamentSeat {
   person: string;
   name: string;
@@ -1045,6 +1045,7 @@ export interface TournamentPage extends TournamentLine {
   /** Where one plays now. */
   your_table: string;
   fill: "smaller" | "bots" | "byes";
+  noshows: "bots" | "byes";
   level: string;
   when_full: boolean;
   minutes: number;

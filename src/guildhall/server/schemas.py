@@ -319,6 +319,7 @@ class NewTournament(Strict):
     rounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 3
     """0, of a round robin or a season: as many as it takes that all can meet."""
     fill: Literal["smaller", "bots", "byes"] = "smaller"
+    noshows: Literal["bots", "byes"] = "bots"
     level: str = "journeyman"
     most: Annotated[int, msgspec.Meta(ge=2, le=64)] = 16
     when_full: bool = False

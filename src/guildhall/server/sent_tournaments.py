@@ -48,7 +48,7 @@ class TournamentPlayer(TypedDict):
 
 
 class TournamentSeat(TypedDict):
-    """A seat of a table; a bot has no person. No rank before the end."""
+    """A seat of a table; a bot has no person. No rank before the end, and none for a no-show."""
 
     person: str
     name: str
@@ -78,6 +78,7 @@ class TournamentPage(TournamentLine):
     your_table: str
     """Where one plays now."""
     fill: Literal["smaller", "bots", "byes"]
+    noshows: Literal["bots", "byes"]
     level: str
     when_full: bool
     minutes: int

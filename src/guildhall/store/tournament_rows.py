@@ -29,6 +29,8 @@ class Terms:
     rounds: int = 3
     """Of an arena: none. Of a round robin 0: as many as it takes that all can meet."""
     fill: Literal["smaller", "bots", "byes"] = "smaller"
+    noshows: Literal["bots", "byes"] = "bots"
+    """Whether the seat of who never came counts for the bot that played there, or not at all."""
     level: str = "journeyman"
     """Of the bots that take open seats."""
     most: int = 16
@@ -82,8 +84,14 @@ class Pairing:
     seats: tuple[str, ...]
     state: PairingState = "playing"
     ranks: tuple[int, ...] = ()
+    """0: a no-show whose seat does not count."""
     scores: tuple[int, ...] = ()
     settled: float = 0.0
+
+    def came(self) -> tuple[str, ...]:
+        """The seats; as if a bot had sat where a no-show does not count."""
+        ranks = self.ranks or (1,) * len(self.seats)
+        return tuple(who if rank else "" for who, rank in zip(self.seats, ranks, strict=True))
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,23 @@ def ranks_of_people(table: TableState, entries: Sequence[Entry]) -> list[int]:
 
     Otherwise a weak player would leave the game to a strong bot.
     """
+    away, own, lent = _played(table, entries)
+    left = [seat in away or mine < lent[seat] for seat, mine in enumerate(own)]
+    keys = [
+        (chair.conceded or (chair.kind == "human" and gone), rank)
+        for chair, gone, rank in zip(table.chairs, left, table.ranks(), strict=True)
+    ]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def no_shows(table: TableState, entries: Sequence[Entry]) -> set[int]:
+    """Seats of people who made no move themselves and for whom a bot played at the end."""
+    away, own, _ = _played(table, entries)
+    return {seat for seat in away if table.chairs[seat].kind == "human" and not own[seat]}
+
+
+def _played(table: TableState, entries: Sequence[Entry]) -> tuple[set[int], list[int], list[int]]:
+    """Seats a bot plays for at the end; by seat, moves of the player and of the bot for them."""
     away, own, lent = set[int](), [0] * table.setup.seats, [0] * table.setup.seats
     for entry in entries:
         if entry.kind in GONE:
@@ -124,9 +141,4 @@ def ranks_of_people(table: TableState, entries: Sequence[Entry]) -> list[int]:
             away.discard(entry.seat)
         elif entry.kind == "move":
             (lent if entry.seat in away else own)[entry.seat] += 1
-    left = [seat in away or mine < lent[seat] for seat, mine in enumerate(own)]
-    keys = [
-        (chair.conceded or (chair.kind == "human" and gone), rank)
-        for chair, gone, rank in zip(table.chairs, left, table.ranks(), strict=True)
-    ]
-    return [1 + sum(other < key for other in keys) for key in keys]
+    return away, own, lent

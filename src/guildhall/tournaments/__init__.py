@@ -2,7 +2,7 @@
 
 from guildhall.tournaments.arrange import Arranged, Memory, Player, all_rounds, next_round
 from guildhall.tournaments.sizes import Fill, Sizes, rounds_needed, split
-from guildhall.tournaments.standing import BOT, Outcome, Standing, standings
+from guildhall.tournaments.standing import BOT, Outcome, Standing, ranks_without, standings
 
 __all__ = [
     "BOT",
@@ -15,6 +15,7 @@ __all__ = [
     "Standing",
     "all_rounds",
     "next_round",
+    "ranks_without",
     "rounds_needed",
     "split",
     "standings",

@@ -1,6 +1,6 @@
 """Points of a tournament and how ties are broken; `docs/tournaments.md` tells it to players."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -10,11 +10,33 @@ BOT = ""
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished table: who sat where, their ranks (1 is best) and their scores."""
+    """A finished table: who sat where, their ranks (1 is best, 0: no-show) and their scores."""
 
     seats: tuple[str, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+
+    def came(self) -> "Outcome":
+        """The table as if nobody had sat where somebody did not show up."""
+        there = [seat for seat, rank in enumerate(self.ranks) if rank]
+        return Outcome(
+            tuple(self.seats[seat] for seat in there),
+            tuple(self.ranks[seat] for seat in there),
+            tuple(self.scores[seat] for seat in there),
+        )
+
+
+def ranks_without(ranks: Sequence[int], missing: Collection[int]) -> tuple[int, ...]:
+    """Ranks among those who came; 0 on the seats of the others.
+
+    >>> ranks_without((1, 4, 2, 3), {0, 3})
+    (0, 2, 1, 0)
+    """
+    came = [rank for seat, rank in enumerate(ranks) if seat not in missing]
+    return tuple(
+        0 if seat in missing else 1 + sum(other < rank for other in came)
+        for seat, rank in enumerate(ranks)
+    )
 
 
 @dataclass(frozen=True)
@@ -68,13 +90,20 @@ def bye_points(full: int) -> Fraction:
 def standings(
     players: Iterable[str], tables: Iterable[Outcome], byes: Iterable[str], full: int
 ) -> list[Standing]:
-    """Everybody, the leader first; those who are equal stand in the order of their ids."""
-    sums = {player: _Sum() for player in players}
-    for table in tables:
+    """Everybody, the leader first; those who are equal stand in the order of their ids.
+
+    Who came to a table alone has a bye; who did not come has nothing.
+    """
+    sums, rested = {player: _Sum() for player in players}, list(byes)
+    for outcome in tables:
+        table = outcome.came()
+        if len(table.seats) == 1:
+            rested += table.seats
+            continue
         for seat, player in enumerate(table.seats):
             if player in sums:
                 _count(sums[player], table, seat, full)
-    for player in byes:
+    for player in rested:
         if player in sums:
             sums[player].points += bye_points(full)
     told = [_standing(player, each, sums) for player, each in sums.items()]

@@ -39,6 +39,7 @@ def checked_tournament(
         kind=wanted.kind,
         rounds=0 if arena else wanted.rounds,
         fill=wanted.fill,
+        noshows=wanted.noshows,
         level=wanted.level,
         most=wanted.most,
         when_full=wanted.when_full,

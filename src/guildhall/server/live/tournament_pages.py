@@ -58,6 +58,7 @@ class TournamentPages:
             "state": own.state if own else "",
             "your_table": mine[0].table_id if mine else "",
             "fill": terms.fill,
+            "noshows": terms.noshows,
             "level": terms.level,
             "when_full": terms.when_full,
             "minutes": terms.minutes,

@@ -69,12 +69,17 @@ class Field:
         return [Player(person.user, points[person.user]) for person in people]
 
     def memory(self) -> Memory:
-        """Who has met whom, sat where and sat out; at a void table nobody has met anybody."""
+        """Who has met whom, sat where and sat out; at a void table nobody has met anybody.
+
+        A no-show has met nobody, and who came alone has sat out.
+        """
         memory = Memory()
-        memory.add([t.seats for t in self.tables if t.table_id and t.state != "void"])
         for table in self.tables:
-            if not table.table_id:
-                memory.add([], table.seats)
+            alone = len(table.ranks) - table.ranks.count(0) == 1
+            if not table.table_id or alone:
+                memory.add([], [who for who in table.came() if who])
+            elif table.state != "void":
+                memory.add([table.came()])
         return memory
 
 

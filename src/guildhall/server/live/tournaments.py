@@ -6,7 +6,7 @@ several workers one takes it; what a worker that died has left undone is found b
 
 import asyncio
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -25,8 +25,11 @@ from guildhall.server.schemas import NewTable
 from guildhall.store import Store, StoreFailed, User
 from guildhall.store.tournament_rows import HOST, Entrant, Pairing, TournamentRow, of_tournament
 from guildhall.table.clock import DAY, HOUR, MINUTE
-from guildhall.table.entry import Entry
+from guildhall.table.entry import Entry, TableSetup
+from guildhall.table.fold import fold
+from guildhall.table.result import no_shows
 from guildhall.table.table import Table
+from guildhall.tournaments import ranks_without
 
 log = structlog.get_logger("guildhall.tournaments")
 
@@ -217,10 +220,9 @@ class Tournaments:
         done = [
             replace(table, state="void", settled=now)
             if table.table_id in closed
-            else replace(table, state="done", ranks=ranks, scores=scores, settled=now)
+            else await self._done(row, table, *found[table.table_id])
             for table in tables
-            if (result := found.get(table.table_id))
-            for ranks, scores in [result]
+            if table.table_id in found
         ]
         if done:
             away = [who for table in done for who in await self._away(table)]
@@ -228,6 +230,16 @@ class Tournaments:
                 await self.store.tournaments.leave(row.id, away, "absent", now)
             await self.store.tournaments.settle(row.id, done, now)
         return bool(done)
+
+    async def _done(
+        self, row: TournamentRow, table: Pairing, ranks: tuple[int, ...], scores: tuple[int, ...]
+    ) -> Pairing:
+        """A table with its result; where no-shows are byes, their seats do not count."""
+        if row.terms.noshows == "byes":
+            kept = await self.store.tables.load(table.table_id)
+            missing = await asyncio.to_thread(_missing, *kept) if kept else set[int]()
+            ranks = ranks_without(ranks, missing)
+        return replace(table, state="done", ranks=ranks, scores=scores, settled=self.hub.now())
 
     async def _away(self, table: Pairing) -> list[str]:
         """People for whom a bot played at the end."""
@@ -264,6 +276,10 @@ class Tournaments:
             if now != watcher.version:
                 watcher.version = now
                 watcher.wake()
+
+
+def _missing(setup: TableSetup, entries: Sequence[Entry]) -> set[int]:
+    return no_shows(fold(setup, entries), entries)
 
 
 def leaving(seat: int) -> Callable[[Table, float], Entry]:
