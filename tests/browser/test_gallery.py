@@ -3,20 +3,11 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
+from tests.browser.keyboard import tab_to
 from tests.browser.measure import fits, violations_in_both_themes
 from tests.browser.visitor import PHONE
 
 RUDE = '<img src=x onerror="alert(1)">'
-
-
-def _tab_to(page: Page, role: str, name: str) -> None:
-    """Go on by keyboard until something has the focus."""
-    wanted = page.get_by_role(role, name=name).and_(page.locator(":focus"))  # type: ignore[arg-type]
-    for _ in range(60):
-        if wanted.count():
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{role} {name} is not reached by keyboard")
 
 
 def test_spectators_talk_apart_from_players(enter: Enter) -> None:
@@ -30,13 +21,13 @@ def test_spectators_talk_apart_from_players(enter: Enter) -> None:
     page = dora.page
     page.locator("summary", has_text="Chat").focus()
     page.keyboard.press("Enter")
-    _tab_to(page, "tab", "Spectators")
+    tab_to(page, page.get_by_role("tab", name="Spectators"))
     expect(page.get_by_role("tabpanel", name="Spectators")).to_contain_text("once the game is over")
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("tab", name="Players")).to_be_focused()
     expect(page.get_by_label("Write a message")).to_have_count(0)
     page.keyboard.press("ArrowRight")
-    _tab_to(page, "textbox", "Write a message")
+    tab_to(page, page.get_by_role("textbox", name="Write a message"))
     page.keyboard.type(RUDE)
     page.keyboard.press("Enter")
     line = page.locator(".talk li")
@@ -55,8 +46,11 @@ def test_spectators_talk_apart_from_players(enter: Enter) -> None:
 
 
 def _heard_and_muted(page: Page) -> None:
-    """On a phone; who said it is muted there, and the line can be reported."""
-    page.locator("summary", has_text="Chat").click()
+    """On a phone; a line nobody has read is counted, and who said it is muted."""
+    summary = page.locator("summary", has_text="Chat")
+    expect(summary).to_contain_text("1 new message")
+    summary.click()
+    expect(summary).not_to_contain_text("new message")
     line = page.locator(".talk li")
     expect(line).to_contain_text(RUDE)
     fits(page)

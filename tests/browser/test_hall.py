@@ -8,11 +8,13 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
+from tests.browser.keyboard import tab_to
 from tests.browser.measure import fits
 from tests.browser.visitor import DESK, PHONE, Visitor, hall
 from tests.waiting import PATIENCE
 
 OVER = 60
+BADGE = "() => { navigator.setAppBadge = async count => { window.badge = count; }; }"
 COPY = """
 INSERT INTO tables SELECT :copy, host, visibility, plan, 'over', updated + :n, entries, line
 FROM tables WHERE id = :table
@@ -78,9 +80,11 @@ def test_the_hall_notices_that_it_became_ones_turn(enter: Enter) -> None:
     hall(page)
     line = page.locator(f"a[href='/table/{table}']")
     expect(line).to_contain_text("to play")
+    page.evaluate(BADGE)
     bea.play_to_the_end(table, 1)
     expect(line).to_contain_text("Your turn")
     expect(page).to_have_title("(1) Guildhall")
+    assert page.evaluate("window.badge") == 1, "an installed app says so on its icon"
 
 
 def test_tables_come_and_go_without_a_reload(enter: Enter) -> None:
@@ -119,9 +123,14 @@ def test_a_filter_looks_beyond_the_page_that_is_there(enter: Enter, house: House
     hall(page)
     region = page.get_by_role("region", name="Your tables")
     expect(region.get_by_role("link")).to_have_count(5)
-    region.get_by_label("Game").select_option("Flandern 1302")
+    tab_to(page, region.get_by_label("Game"))
+    page.keyboard.type("Fl")
     expect(region.get_by_role("link")).to_have_count(1)
     expect(region.get_by_role("link")).to_contain_text("ended")
+    tab_to(page, region.get_by_label("Show"))
+    page.keyboard.type("Wai")
+    expect(region.get_by_role("link")).to_have_count(0)
+    expect(region).to_contain_text("No tables match")
 
 
 def test_a_game_of_others_is_watched_with_one_click(enter: Enter) -> None:

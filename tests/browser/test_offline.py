@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
+from tests.browser.keyboard import tab_to
 from tests.browser.visitor import Visitor
 
 DECISIONS = 3
@@ -21,11 +22,18 @@ PARTS = ["/offline", "/offline/catalogue.json", "/offline/rules.zip", ".asm.wasm
 
 
 def begin(visitor: Visitor) -> None:
-    """Begin a game of Guildes."""
+    """Begin a game of Guildes, by keyboard."""
     page = visitor.page
-    page.locator("input[value=guildes]").check()
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    games = page.get_by_role("group", name="Which game").get_by_role("radio")
+    tab_to(page, games.and_(page.locator(":checked")))
+    while not page.locator("input[value=guildes]").is_checked():
+        page.keyboard.press("ArrowDown")
+    tab_to(page, page.get_by_label("Your name"))
+    page.keyboard.type("Ada")
+    tab_to(page, page.get_by_label("How many players"))
+    page.keyboard.type("3")
+    tab_to(page, page.get_by_role("button", name="Begin", exact=True))
+    page.keyboard.press("Enter")
     visitor.wait_for_question()
 
 

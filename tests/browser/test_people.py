@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.measure import fits, violations_in_both_themes
-from tests.browser.visitor import PHONE, Visitor, hall
+from tests.browser.visitor import PHONE, Visitor, follow, hall
 
 RUDE = '<img src=x onerror="alert(1)">'
 
@@ -178,7 +178,8 @@ def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -
     bea.page.locator("summary", has_text="Chat").click()
     expect(bea.page.locator(".talk")).to_contain_text("Reason: rude words")
     _muted_from_the_table(anna.page)
-    _closed_from_its_page(mona.page, table)
+    waiting = anna.lay("guildes", ["me", "open", "open"], visibility="public")
+    _closed_from_its_page(mona.page, table, waiting)
     _warned_and_banned(mona, bea, str(bea.context.request.get("/api/people/me").json()["person"]))
 
 
@@ -203,8 +204,11 @@ def _muted_from_the_table(page: Page) -> None:
     assert page.locator("section.board").bounding_box() == board
 
 
-def _closed_from_its_page(page: Page, table: str) -> None:
-    """A moderator who does not sit there reads the talk, slows it down and closes the table."""
+def _closed_from_its_page(page: Page, table: str, waiting: str) -> None:
+    """A moderator who does not sit there reads the talk, slows it down and closes the table.
+
+    So is one that still waits for players, which is gone then.
+    """
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Players").click()
     page.locator("summary", has_text="Chat").click()
@@ -219,6 +223,11 @@ def _closed_from_its_page(page: Page, table: str) -> None:
     assert not violations_in_both_themes(page, "dialog")
     dialog.get_by_role("button", name="Close the table").click()
     expect(page.get_by_text("A moderator closed this table.")).to_be_visible()
+    follow(page, f"/table/{waiting}")
+    page.get_by_role("button", name="Close the table").click()
+    dialog.get_by_label("Reason").fill(RUDE)
+    dialog.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t exist")
 
 
 def _warned_and_banned(mona: Visitor, bea: Visitor, person: str) -> None:

@@ -5,7 +5,7 @@ import { part } from "./parting";
 import { patched } from "./patching";
 import { conduct } from "./conduct.svelte";
 import { hearCall } from "./push";
-import { earlier, earlierInGallery, keepRead, newer, newerInGallery, readAt, unreadOf } from "./talk";
+import { earlier, earlierInGallery, keepRead, newer, newerInGallery, readAt, unreadInGallery, unreadOf, type Circle } from "./talk";
 import { ToldTable } from "./told.svelte";
 import type { CallMessage, ConductMessage, ErrorMessage, Gallery, GalleryMessage, MadeMessage, PageMessage, PatchMessage, Ping, RefusedMessage, Said, TalkMessage } from "./types.generated";
 
@@ -14,10 +14,13 @@ type Message = PageMessage | PatchMessage | TalkMessage | GalleryMessage | MadeM
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 
+/** Under which name is kept what was read of a table's spectators. */
+const gallery = (table: string): string => `${table} gallery`;
+
 /** One table over one WebSocket; comes back by itself and goes on where it was. */
 export class LiveTable extends ToldTable {
   /** How many lines of what was said were read. */
-  read = $state(0);
+  read: Record<Circle, number> = $state({ players: 0, spectators: 0 });
 
   #socket: WebSocket | null = null;
   #moves = new MovesOverSocket();
@@ -31,7 +34,7 @@ export class LiveTable extends ToldTable {
     readonly query: string = "",
   ) {
     super();
-    this.read = readAt(table);
+    this.read = { players: readAt(table), spectators: readAt(gallery(table)) };
     this.#connect();
   }
 
@@ -83,7 +86,7 @@ export class LiveTable extends ToldTable {
     return made ?? post<T>(`/api/tables/${this.table}/${action}`, body, signal);
   }
 
-  async earlier(who: "players" | "spectators"): Promise<void> {
+  async earlier(who: Circle): Promise<void> {
     try {
       if (who === "players") this.said = earlier(this.said, await this.#lines<Said>("chat", this.said.first));
       else this.gallery = earlierInGallery(this.gallery, await this.#lines<Gallery>("gallery", this.gallery.first));
@@ -106,13 +109,15 @@ export class LiveTable extends ToldTable {
   }
 
   /** How many lines of the others nobody has read here. */
-  get unread(): number {
-    return unreadOf(this.said, this.page?.seat ?? -1, this.read);
+  get unread(): Record<Circle, number> {
+    const seat = this.page?.seat ?? -1;
+    return { players: unreadOf(this.said, seat, this.read.players), spectators: unreadInGallery(this.gallery, seat, this.read.spectators) };
   }
 
-  readAll(): void {
-    this.read = this.said.first + this.said.lines.length;
-    keepRead(this.table, this.read);
+  readAll(who: Circle): void {
+    const { first, lines } = who === "players" ? this.said : this.gallery;
+    this.read[who] = first + lines.length;
+    keepRead(who === "players" ? this.table : gallery(this.table), this.read[who]);
   }
 
   override close(): void {

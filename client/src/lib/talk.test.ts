@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlier, earlierInGallery, newer, newerInGallery, spokenAtTable, spokenInGallery, unreadOf } from "./talk";
+import { earlier, earlierInGallery, newer, newerInGallery, spokenAtTable, spokenInGallery, unreadInGallery, unreadOf } from "./talk";
 import type { Gallery, Said } from "./types.generated";
 
 function said(first: number, end: number): Said {
@@ -51,6 +51,14 @@ it("knows of spectators whether there are earlier lines", () => {
   expect(newerInGallery(murmured(0, 5, false), murmured(70, 120, true)), "after a gap").toEqual(murmured(70, 120, true));
   expect(earlierInGallery(murmured(70, 120, true), murmured(20, 70, true))).toEqual(murmured(20, 120, true));
   expect(earlierInGallery(murmured(20, 120, true), murmured(0, 0, false)), "the earliest are not kept").toEqual(murmured(20, 120, false));
+});
+
+it("counts what other spectators have said since, for spectators", () => {
+  const gallery = murmured(10, 16, true);
+  gallery.lines[5]!.own = true;
+  gallery.lines[4]!.text = "";
+  expect([0, 12, 14].map((read) => unreadInGallery(gallery, -1, read))).toEqual([4, 2, 0]);
+  expect(unreadInGallery(gallery, 0, 0)).toBe(0);
 });
 
 it("shows no line of those whom the reader blocks, and that there is one of those who are muted", () => {

@@ -57,6 +57,14 @@ export function unreadOf(said: Said, seat: number, read: number): number {
   return seat < 0 ? 0 : said.lines.filter((line, at) => said.first + at >= read && line.seat !== seat && line.text).length;
 }
 
+/** The same among spectators: who plays hears of them when the game is over, and is not called for it. */
+export function unreadInGallery(gallery: Gallery, seat: number, read: number): number {
+  return seat < 0 ? gallery.lines.filter((line, at) => gallery.first + at >= read && !line.own && line.text).length : 0;
+}
+
+/** Those who talk with each other. */
+export type Circle = "players" | "spectators";
+
 const KEY = "guildhall-read";
 /** So many tables are remembered, the last ones. */
 const TABLES = 100;

@@ -1,6 +1,7 @@
 import { pace, patience } from "./settings.svelte";
 import type { Source } from "./source";
 import { Steps } from "./steps";
+import type { Circle } from "./talk";
 import { joined, moverOf, NOBODY, type Step } from "./telling";
 import type { Gallery, LogItem, Page, PageMessage, Problem, Said } from "./types.generated";
 
@@ -42,11 +43,11 @@ export abstract class ToldTable implements Source {
   abstract send<T>(action: string, body?: object, signal?: AbortSignal): Promise<T>;
 
   /** How many lines of the others nobody has read here. */
-  abstract readonly unread: number;
-  /** All that was said is read. */
-  abstract readAll(): void;
-  /** Ask for what players or spectators have said before. */
-  abstract earlier(who: "players" | "spectators"): Promise<void>;
+  abstract readonly unread: Record<Circle, number>;
+  /** All that players or spectators have said is read. */
+  abstract readAll(who: Circle): void;
+  /** Ask for what they have said before. */
+  abstract earlier(who: Circle): Promise<void>;
 
   /** The table with the question that is due: it can be answered before all that led to it was shown. */
   get asking(): Page | null {

@@ -18,7 +18,7 @@ export interface Wish {
 
 /** A table in this browser. */
 export class OfflineTable extends ToldTable {
-  readonly unread = 0;
+  readonly unread = { players: 0, spectators: 0 };
 
   constructor(readonly engine: Engine) {
     super();
