@@ -16,6 +16,7 @@ from tests.store.test_results import games as made_up
 from tests.store.test_results import lay
 
 from guildhall.core.luck import FastLuck
+from guildhall.games import GAMES
 from guildhall.lab.simulate import Job, play_job
 from guildhall.server.people.ratings import mark_of, rate
 from guildhall.store import open_store
@@ -24,12 +25,13 @@ from guildhall.table.result import SeatResult
 
 LEVELS = "random,apprentice,journeyman,expert"
 SEATS = 4
+"""All four games seat so many."""
 
 
 def main(games: int = 10_000, rounds: int = 40, levels: str = LEVELS) -> None:
     """Compare stored and recomputed ratings, then let bots play and look at their order."""
     same = asyncio.run(_same(games))
-    ordered = [_in_order(game, levels.split(","), rounds) for game in ("guildes", "flandern")]
+    ordered = [_in_order(game, levels.split(","), rounds) for game in GAMES]
     raise SystemExit(not (same and all(ordered)))
 
 

@@ -12,6 +12,7 @@ from tests.server.conftest import Serve
 from tests.server.running import Page, RunningServer, eventually
 from tests.server.test_notices import settled
 from tests.server.test_sent import fits
+from tests.store.postgres import PG
 
 
 @pytest.fixture(autouse=True)
@@ -119,6 +120,7 @@ async def test_a_page_that_does_not_read_keeps_the_last_calls_only(serve: Serve)
         await page.close()
 
 
+@PG
 async def test_pages_at_other_workers_are_told(serve: Serve, postgres_url: str) -> None:
     async with serve(db=postgres_url) as here, serve(db=postgres_url) as there:
         anna = await there.guest("Anna")

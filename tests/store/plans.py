@@ -27,12 +27,12 @@ def overheard(engine: Engine) -> Iterator[list[Asked]]:
         event.remove(engine, "before_cursor_execute", hear)
 
 
-def explained_again(connection: Connection, asked: Asked) -> str:
-    """The plan of something that was asked."""
+def explained_again(connection: Connection, asked: Asked, *, mind: bool = True) -> str:
+    """The plan of something that was asked; with many rows PostgreSQL minds by itself."""
     statement, given = asked
     if connection.dialect.name != "postgresql":
         return _lines(connection, f"EXPLAIN QUERY PLAN {statement}", given)
-    connection.execute(text("SET enable_seqscan = off"))
+    connection.execute(text(f"SET enable_seqscan = {'off' if mind else 'on'}"))
     try:
         return _lines(connection, f"EXPLAIN {statement}", given)
     finally:

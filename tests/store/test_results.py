@@ -3,11 +3,14 @@
 import asyncio
 import math
 
+from sqlalchemy import text
+
 from guildhall.core.luck import FastLuck
 from guildhall.server.people.ratings import MARKS, PROVISIONAL, mark_of, provisional, rate
 from guildhall.store import Store, open_store
 from guildhall.store.results import Standings, rate_all
 from guildhall.table.result import GameResult, SeatResult
+from tests.store.postgres import PG
 from tests.store.samples import setup, summary
 
 STRENGTH = {"u0": 1100, "u1": 1500, "u2": 1900, "u3": 2300}
@@ -98,6 +101,18 @@ async def test_what_has_no_result_is_found_oldest_first(url: str) -> None:
         assert len(await store.results.missing(0.0, 2)) == 2
         assert await store.results.missing(0.0, 10, names[1:]) == names[:1]
         assert await store.results.missing(1002.0, 10) == []
+
+
+@PG
+async def test_postgresql_looks_at_rows_that_were_written_at_once(postgres_url: str) -> None:
+    """It would choose how to search by nothing at all for the next minute."""
+    played = games(200)
+    async with await open_store(postgres_url) as store:
+        await lay(store, played)
+        await store.results.replace(played, rate)
+        known = "SELECT tablename FROM pg_stats WHERE schemaname = 'public'"
+        found = await store.read(lambda c: set(c.execute(text(known)).scalars()))
+    assert {"tables", "results", "played", "ratings"} <= found
 
 
 def test_the_order_of_strength_comes_out_and_marks_stay() -> None:

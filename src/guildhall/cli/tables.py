@@ -23,6 +23,7 @@ from guildhall.store import Store, StoreFailed, TableRow, default_url, open_stor
 from guildhall.store import backup as copy_database
 from guildhall.store import restore as restore_database
 from guildhall.store.imports import table_of
+from guildhall.store.statistics import look_at_rows
 from guildhall.table.fold import fold
 
 tables = typer.Typer(
@@ -185,6 +186,7 @@ async def _imported(db: str, files: list[Path]) -> list[str]:
         for table, entries in played:
             updated = datetime.now(UTC).timestamp()
             await store.tables.add(table.setup, entries, summarize(table, updated))
+        await store.write("rows", look_at_rows)
     return [table.setup.id for table, _ in played]
 
 

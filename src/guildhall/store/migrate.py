@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from guildhall.store.engine import WRITING
 from guildhall.store.schema import REVISION, metadata
+from guildhall.store.statistics import look_at_rows
 
 LOCK = 1302
 """Workers that start together on PostgreSQL migrate one after the other."""
@@ -62,6 +63,7 @@ def bring(engine: Engine, target: str) -> None:
             from guildhall.store.changes import go  # noqa: PLC0415  Alembic takes long to load
 
             go(connection, here, target or "head")
+            look_at_rows(connection)
 
 
 def _lay_out(connection: Connection) -> None:

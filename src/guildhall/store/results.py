@@ -9,6 +9,7 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, text, upda
 
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.schema import played, ratings, results, tables
+from guildhall.store.statistics import look_at_rows
 from guildhall.store.upsert import insert_for, upsert
 from guildhall.table.result import GameResult, SeatResult
 
@@ -122,6 +123,7 @@ class Results(Repository):
             connection.execute(delete(table))
             if rows:
                 connection.execute(insert(table), rows)
+        look_at_rows(connection)
 
 
 def lock(connection: Connection, pool: Pool) -> None:
