@@ -32,11 +32,14 @@ export class Draft {
   own: Offer[] | null = $state.raw(null);
   /** What may be answered there. */
   #open: Offer[] = $state.raw([]);
+  /** A question whose phase could not be looked through: it is asked by itself. */
+  #unseen = $state(-1);
 
   /** The row that the present question belongs to. */
   readonly row = $derived.by((): Row | undefined => {
     const page = this.live.asking;
-    return page?.offers ? this.asks.rows.find((row) => row.asks.includes(page.view?.ask ?? "") && (!row.usual || this.live.phases)) : undefined;
+    const known = !!this.live.phases && page?.offers?.answers !== this.#unseen;
+    return page?.offers ? this.asks.rows.find((row) => row.asks.includes(page.view?.ask ?? "") && (!row.usual || known)) : undefined;
   });
   /** Whether all the places of a phase are answered for at once. */
   readonly whole = $derived.by((): boolean => !!(this.row?.whole ?? this.row?.usual) && !!this.live.phases);
@@ -233,7 +236,8 @@ export class Draft {
         this.moves = without(wishes, without(wishes, outlook.met).map(({ move }) => move));
       }
     } catch {
-      // as above
+      // as above; what must be answered for a whole phase is asked by itself instead
+      if (asked === this.#asked && this.row?.usual) this.#unseen = this.#answers;
     } finally {
       if (asked === this.#asked) this.looking = false;
     }
@@ -305,14 +309,16 @@ export class Draft {
     this.sending = true;
     await this.#looking;
     const row = this.ending ? [...this.moves, this.ending] : this.moves;
+    const answers = this.#answers;
     try {
-      const made = await makeRow(this.live, row, this.#answers);
+      const made = await makeRow(this.live, row, answers);
       return made.stopped && { ...made.stopped, message: say("client-row-stopped", { made: made.made, of: row.length, why: made.stopped.message }) };
     } catch (error) {
       return problemOf(error);
     } finally {
       this.sending = false;
-      this.clear();
+      // the next question may have come before this reply: what is laid out for it stays
+      if (this.#answers === answers) this.clear();
     }
   }
 }

@@ -16,17 +16,22 @@ interface Sent {
   path: string;
   body: { moves: string[]; answers: number };
   answer: (body: unknown) => Promise<void>;
+  fail: () => Promise<void>;
 }
 
 let sent: Sent[] = [];
 
 function ask(path: string, init: RequestInit): Promise<Response> {
-  return new Promise((give) => {
+  return new Promise((give, lose) => {
+    const fail = async (): Promise<void> => {
+      lose(new TypeError("no network"));
+      await vi.advanceTimersByTimeAsync(0);
+    };
     const answer = async (body: unknown): Promise<void> => {
       give(new Response(JSON.stringify(body)));
       await vi.advanceTimersByTimeAsync(0);
     };
-    sent.push({ path: path.split("/").at(-1)!, body: JSON.parse(String(init.body)) as Sent["body"], answer });
+    sent.push({ path: path.split("/").at(-1)!, body: JSON.parse(String(init.body)) as Sent["body"], answer, fail });
   });
 }
 
@@ -99,6 +104,24 @@ describe("a row of answers", () => {
     void draft.send();
     await vi.advanceTimersByTimeAsync(0);
     expect(last().body.moves).toEqual(["place here", "done"]);
+  });
+
+  it("leaves alone what the next question has when that came before the reply", async () => {
+    const live = table("place", [here, there]);
+    const draft = new Draft(live);
+    draft.asks = { ...NO_ASKS, rows: [{ asks: ["place"] }] };
+    draft.add(here);
+    await last().answer(ahead(1, [there]));
+    const sending = draft.send();
+    await vi.advanceTimersByTimeAsync(0);
+    const reply = last();
+    live.asking!.offers!.answers = 8;
+    draft.clear();
+    draft.add(there);
+    await last().answer(ahead(1, [there]));
+    await reply.answer({ made: 1, entry: 9, entries: 10, stopped: null });
+    await sending;
+    expect(draft.moves).toEqual([there]);
   });
 
   it("says why it stopped and how many stand", async () => {
@@ -208,9 +231,11 @@ describe("all questions of a phase that must be answered", () => {
     expect(draft.isLast, "something else goes with it").toBe(false);
   });
 
-  it("are asked one by one where no phase can be looked through", () => {
+  it("are asked one by one where no phase can be looked through", async () => {
     const draft = losing();
     expect(draft.row).toBeDefined();
+    await last().fail();
+    expect(draft.row, "the look did not arrive").toBeUndefined();
     const single = new Draft(table("place", [here, there]));
     single.asks = draft.asks;
     expect(single.row).toBeUndefined();
