@@ -47,7 +47,7 @@ ENOUGH = 2
 LISTED = "section.now ol [data-decides]"
 FILLED = """() => {
   const total = document.querySelector("section.now .total");
-  const [count, all] = total.textContent.match(/\\d+/g);
+  const [count, all] = total.textContent.match(/\\d+/g) ?? [];
   const filling = document.querySelector("section.now .fill:disabled");
   return !filling && (all === undefined || count === all);
 }"""
