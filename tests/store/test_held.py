@@ -11,32 +11,9 @@ from guildhall.store import Store, StoreFailed, Taken, open_store
 from guildhall.store.held import HeldConnection
 from tests.store.samples import chat, setup, summary
 
-ROUNDS = 20
-
 
 def held(store: Store) -> HeldConnection:
     return store.tables.database.writer.held
-
-
-async def _try(store: Store, number: int, by: str) -> str:
-    try:
-        await store.tables.append("t1", number, [chat(number, by)])
-    except Taken:
-        return ""
-    return by
-
-
-async def test_two_workers_one_number(url: str) -> None:
-    async with await open_store(url) as one, await open_store(url) as two:
-        await one.tables.add(setup(), [], summary())
-        winners = []
-        for number in range(ROUNDS):
-            won = await asyncio.gather(_try(one, number, "one"), _try(two, number, "two"))
-            assert sorted(map(bool, won)) == [False, True]
-            winners.append(won[0] or won[1])
-        found = await two.tables.load("t1")
-        assert found is not None
-        assert [entry.data["name"] for entry in found[1]] == winners
 
 
 async def test_who_is_late_takes_nobody_along(url: str) -> None:

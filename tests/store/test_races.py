@@ -18,23 +18,24 @@ from tests.waiting import PATIENCE
 ROUNDS = 60
 
 
-async def _try(store: Store, number: int, by: str) -> str:
+async def _try(store: Store, number: int, by: str, *, summed: bool) -> str:
+    sum_up = summary("playing", float(number)) if summed else None
     try:
-        await store.tables.append(
-            "t1", number, [chat(number, by)], summary("playing", float(number))
-        )
+        await store.tables.append("t1", number, [chat(number, by)], sum_up)
     except Taken:
         return ""
     return by
 
 
-async def test_two_workers_one_number(url: str) -> None:
+@pytest.mark.parametrize("summed", [True, False])
+async def test_two_workers_one_number(url: str, *, summed: bool) -> None:
     """Exactly one wins, and what is written is what the winner wrote."""
     async with await open_store(url) as one, await open_store(url) as two:
         await one.tables.add(setup(), [], summary())
         winners = []
         for number in range(ROUNDS):
-            won = await asyncio.gather(_try(one, number, "one"), _try(two, number, "two"))
+            tries = ((one, "one"), (two, "two"))
+            won = await asyncio.gather(*(_try(at, number, by, summed=summed) for at, by in tries))
             assert sorted(map(bool, won)) == [False, True]
             winners.append(won[0] or won[1])
         found = await two.tables.load("t1")

@@ -55,7 +55,7 @@ function rememberedOf(): string {
 
 const tell = (done: LearnedOne[], person: string): Promise<Learned> => post<Learned>("/api/learned", { done, person } satisfies Told);
 
-const keeps = (): boolean => !!house.me && !!house.catalogue?.features.includes("progress");
+const keeps = (): boolean => !!house.me && house.offers("progress");
 
 /** Bring together what this browser and the server know of a person, once for each visit; what another account has done here is not taken for theirs. */
 export async function shareLearned(visit = house.visits): Promise<void> {
