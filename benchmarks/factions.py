@@ -32,6 +32,7 @@ from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import made
 from guildhall.core.state import State
 from guildhall.games.dutch_revolt import GAME, data, tables
+from guildhall.games.dutch_revolt.state import values_at
 from guildhall.lab.estimate import win_shares
 from guildhall.lab.intervals import of_mean, of_share
 
@@ -45,12 +46,13 @@ WHOLE = 1 << 20
 def put_over(trial: dict[str, Any]) -> None:
     """Put the values of a trial over the first ones, in the tables that the rules read."""
     lands, towns = data.ids(data.PROVINCES), data.ids(data.TOWNS)
-    first = data.ids(data.VALUES).index("first")
-    for name, table, ids in (("limit", tables.LIMIT, lands), ("vp", tables.VP, lands)):
+    changed = (("limit", tables.LIMIT, lands), ("vp", tables.VP, lands))
+    first = list(data.MAP_VALUES).index("first")
+    rows = [int(values_at(first, seats)) for seats in GAME.seats]
+    for name, table, ids in (*changed, ("commercial", tables.COMMERCIAL, towns)):
         for place, number in trial.get(name, {}).items():
-            table[first * len(ids) + ids.index(place)] = number
-    for town, trades in trial.get("commercial", {}).items():
-        tables.COMMERCIAL[first * len(towns) + towns.index(town)] = int(trades)
+            for row in rows:
+                table[row * len(ids) + ids.index(place)] = int(number)
 
 
 def drawn(state: State, seat: int, logits: Any, net: Net, lot: FastLuck) -> int:
@@ -121,7 +123,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--values", default="even", choices=data.ids(data.VALUES))
+    parser.add_argument("--values", default="even", choices=list(data.MAP_VALUES))
     parser.add_argument("--trial", type=Path)
     parser.add_argument("--net", action="append", default=[])
     parser.add_argument("--bot")

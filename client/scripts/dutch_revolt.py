@@ -384,6 +384,7 @@ def main() -> None:
         "beggars": DATA["game"]["beggars"],
         "track": DATA["game"]["track_length"],
         **facts,
+        "map_values": list(DATA["map_values"].values()),
         "abroad": outline(arcs, ABROAD),
         "border": borders(arcs),
         "river": rivers(things),

@@ -1,10 +1,12 @@
 """Phases 16 to 20: citizens, awards, the count, the order of the next turn, victory."""
 
+import pytest
+
 from guildhall.games.dutch_revolt import GAME
 from guildhall.games.dutch_revolt.moves import TOWN, UNIVERSITY
 from guildhall.games.dutch_revolt.phases.citizens import adjust
 from guildhall.games.dutch_revolt.scoring import aim_count, count_points, faction_points
-from guildhall.games.dutch_revolt.state import limit_of
+from guildhall.games.dutch_revolt.state import limit_of, points_of
 from guildhall.games.dutch_revolt.view import observe
 from tests.games.dutch_revolt.table import LETTERS, Table, city, province, region, side
 
@@ -145,6 +147,21 @@ def test_the_values_of_the_map() -> None:
         assert view.is_commercial(TOWN.ids.index("arnhem")) == bool(trade)
     assert limit_of(Table(5, map_values="even").s, province("drenthe")) == 3
     assert limit_of(Table(5, map_values="level").s, province("drenthe")) == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "koeln", "luxembourg", "limit"),
+    [(2, 2, 3, 4), (3, 3, 2, 6), (4, 2, 3, 4), (5, 2, 4, 4)],
+)
+def test_the_values_of_the_map_by_seats(
+    seats: int, koeln: int, luxembourg: int, limit: int
+) -> None:
+    """DR-9, DR-71: by option other values hold with three and with five players."""
+    table = Table(seats, map_values="by_seats")
+    view = observe(table.s, 0)
+    for place, points in (("koeln", koeln), ("luxembourg", luxembourg)):
+        assert points_of(table.s, province(place)) == view.points_of(province(place)) == points
+    assert limit_of(table.s, province("koeln")) == view.limit_of(province("koeln")) == limit
 
 
 def test_nobility_score() -> None:

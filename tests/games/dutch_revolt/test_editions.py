@@ -3,7 +3,7 @@
 import pytest
 
 from guildhall.core.errors import BadPosition
-from guildhall.games.dutch_revolt import GAME
+from guildhall.games.dutch_revolt import GAME, data
 from guildhall.locale import LANGUAGES, Speech
 from tests.games.dutch_revolt.table import Table
 from tests.games.pinned import lines_of_play, random_position
@@ -38,14 +38,19 @@ def test_games_of_the_second_edition_keep_their_values() -> None:
     state = Table(5, map_values="even").s
     saved = GAME.to_json(state)
     assert GAME.from_json(saved).saved() == state.saved()
-    state.options[-1] = 3
+    state.options[-1] = len(GAME.options[-1].values)
     with pytest.raises(BadPosition, match="map_values"):
         GAME.from_json(GAME.to_json(state))
 
 
-def test_games_of_the_third_edition_keep_what_they_chose() -> None:
-    """A set of values more changes none that was there."""
-    third = GAME.edition(2, "b1a71c44dc91284f")
-    assert third is not None
-    assert third.options == {}
-    assert GAME.options[-1].values[:2] == ("first", "even")
+@pytest.mark.parametrize(
+    ("then", "known"),
+    [("b1a71c44dc91284f", ("first", "even")), ("c718e7fe3a288388", ("first", "even", "level"))],
+)
+def test_games_of_later_editions_keep_what_they_chose(then: str, known: tuple[str, ...]) -> None:
+    """A set of values more changes none that was there, with any number of players."""
+    edition = GAME.edition(2, then)
+    assert edition is not None
+    assert edition.options == {}
+    assert GAME.options[-1].values[: len(known)] == known
+    assert all(set(data.MAP_VALUES[chosen]) == {chosen} for chosen in known)

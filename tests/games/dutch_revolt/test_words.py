@@ -63,9 +63,10 @@ def test_every_declared_word_is_used() -> None:
 
 def test_the_map_adds_up() -> None:
     """DR-9, DR-71: the sums that the specification states."""
-    first = data.ids(data.VALUES).index("first")
-    assert sum(tables.LIMIT[first * 24 : first * 24 + 24]) == 128
-    assert sum(tables.VP[first * 24 : first * 24 + 24]) == 36
+    first = GAME.new(5, {"map_values": "first"})
+    assert isinstance(first, DutchRevolt)
+    assert sum(state.limit_of(first, land) for land in range(24)) == 128
+    assert sum(state.points_of(first, land) for land in range(24)) == 36
     assert sum(tables.HALF_TAX) == 54
 
 

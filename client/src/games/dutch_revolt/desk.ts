@@ -1,7 +1,7 @@
 import { Desk, type Parts } from "../../board/desk";
 import { say } from "../../lib/speech.svelte";
 import { SIDES } from "./arms";
-import { MAP, MAP_VALUES, type Province, type Town, type Values } from "./map";
+import { FEWEST, MAP, MAP_VALUES, type Province, type Town, type Values } from "./map";
 import type { RevoltView } from "./view.generated";
 import { regionWishes } from "./wishes";
 
@@ -24,7 +24,8 @@ export class RevoltDesk extends Desk<RevoltView> {
     return parts.join(", ") || say("client-dutch_revolt-empty");
   }
   private get values(): Values | undefined {
-    return MAP.values[this.view.options[MAP_VALUES] ?? 0];
+    const held = MAP.map_values[this.view.options[MAP_VALUES] ?? 0]?.[this.view.seats - FEWEST];
+    return MAP.values.find(({ id }) => id === held);
   }
   limit(province: Province): number {
     return this.values?.limit[province.id] ?? province.limit;

@@ -40,9 +40,11 @@ describe("the drawn map", () => {
   });
 
   it("has every set of values, of places that there are", () => {
-    expect(MAP.values.map(({ id }) => id)).toEqual(rows("values").map((row) => row["id"]));
     const lands = new Set(MAP.province.map(({ id }) => id));
     const towns = new Set(MAP.town.map(({ id }) => id));
+    const known = MAP.values.map(({ id }) => id);
+    expect(known).toEqual(rows("values").map((row) => row["id"]));
+    expect(MAP.map_values.every((held) => held.length === 4 && held.every((id) => known.includes(id)))).toBe(true);
     for (const { limit, vp, commercial } of MAP.values) {
       expect([...Object.keys(limit), ...Object.keys(vp)].filter((id) => !lands.has(id))).toEqual([]);
       expect(Object.keys(commercial).filter((id) => !towns.has(id))).toEqual([]);

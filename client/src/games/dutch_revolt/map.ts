@@ -47,7 +47,7 @@ export interface SupportBox {
   to_map: boolean;
   to_treasury: boolean;
 }
-/** What differs from the facts of provinces and towns by the option `map_values`. */
+/** What differs from the facts of provinces and towns. */
 export interface Values {
   id: string;
   limit: Record<string, number>;
@@ -67,6 +67,8 @@ export interface RevoltMap {
   university: University[];
   box: SupportBox[];
   values: Values[];
+  /** Names of the values that hold, by choice of the option `map_values` and number of players. */
+  map_values: string[][];
   abroad: string;
   border: { kind: string; path: string }[];
   river: { id: string; path: string }[];
@@ -76,8 +78,10 @@ export const MAP = data as unknown as RevoltMap;
 
 export const FIRST_CITY = MAP.province.length;
 export const FIRST_TOWN = FIRST_CITY + MAP.city.length;
-/** Where the number of the map's values stands among the options of a game. */
+/** Where the choice of the map's values stands among the options of a game. */
 export const MAP_VALUES = 14;
+/** The choices are listed from this number of players on. */
+export const FEWEST = 2;
 export const SEES = MAP.province.filter((province) => province.bishopric);
 
 /** The university at a place, as its number; -1 for none. */

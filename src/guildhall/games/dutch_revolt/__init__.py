@@ -37,7 +37,7 @@ OPTIONS = (
     Option("tax_rounding", ("total", "per_province")),
     Option("beggar_siege", ("all_neutral", "hirer_spared")),
     Option("besieged_units", ("counted", "left_out")),
-    Option("map_values", tuple(data.ids(data.VALUES))),
+    Option("map_values", tuple(data.MAP_VALUES)),
 )
 """In the order of the fields of `options` in the state; words become the number of their value."""
 
@@ -48,7 +48,8 @@ FIRST = Edition(
 )
 SECOND = Edition(2, "e4edf4a34798daaa", FIRST_VALUES)
 THIRD = Edition(2, "b1a71c44dc91284f", {})
-"""Had fewer sets of values to choose from."""
+FOURTH = Edition(2, "c718e7fe3a288388", {})
+"""Both had fewer sets of values to choose from."""
 
 
 def _number(option: Option, value: Any) -> int:
@@ -100,7 +101,7 @@ GAME = Game(
     ending=_ending,
     phases=list(PHASES),
     reasons=REASONS,
-    earlier=(FIRST, SECOND, THIRD),
+    earlier=(FIRST, SECOND, THIRD, FOURTH),
     roles=Roles("faction", {line.seats: line.factions for line in data.SEAT_ROWS}),
     price=price,
     tiebreaks=_tiebreaks,

@@ -198,6 +198,7 @@ RIVERS = rows(River, RAW["river"], "river")
 BOXES = rows(SupportBox, RAW["box"], "box")
 ADJUSTMENTS = rows(Adjustment, RAW["adjustment"], "adjustment")
 VALUES = rows(Values, RAW["values"], "values")
+MAP_VALUES: dict[str, list[str]] = RAW["map_values"]
 REMOVAL: dict[str, Any] = RAW["removal"]
 TOTALS: dict[str, int] = RAW["totals"]
 BISHOPRICS = [province for province in PROVINCES if province.bishopric]
@@ -208,6 +209,12 @@ STATES = ("strongly_catholic", "catholic", "reformed", "strongly_reformed")
 def ids(things: list[Any]) -> list[str]:
     """Give the ids of things in the order of the file."""
     return [thing.id for thing in things]
+
+
+def values_for(chosen: str, seats: int) -> Values:
+    """Give the values that hold for a choice of the option `map_values` and a number of seats."""
+    counts = [line.seats for line in SEAT_ROWS]
+    return VALUES[ids(VALUES).index(MAP_VALUES[chosen][counts.index(seats)])]
 
 
 def _check_totals() -> None:
@@ -311,6 +318,9 @@ def _check_values() -> None:
         for place, limit in values.limit.items():
             check(len(_settlements_of(place)) <= limit, f"{values.id}: limit of {place}")
         check(all(points > 0 for points in values.vp.values()), f"{values.id}: points")
+    for chosen, named in MAP_VALUES.items():
+        known = len(named) == len(SEAT_ROWS) and set(named) <= set(ids(VALUES))
+        check(known, f"map_values: {chosen}")
 
 
 def _check_sources() -> None:

@@ -78,7 +78,7 @@ def invariants(s: DutchRevolt) -> list[str]:
 def _shape(s: DutchRevolt) -> list[str]:
     """Check sizes and ranges, so that the rest can count on them."""
     problems = [f"{n}: {size} entries" for n, size in SIZES.items() if len(getattr(s, n)) != size]
-    if any(not 0 <= number < len(data.VALUES) for number in s.options[MAP_VALUES:OPTIONS]):
+    if any(not 0 <= number < len(data.MAP_VALUES) for number in s.options[MAP_VALUES:OPTIONS]):
         problems.append("map_values")
     if not 0 <= s.phase < len(PHASES):
         problems.append("phase")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from guildhall.core.numbers import Int
-from guildhall.games.dutch_revolt.schema import FACTIONS, PROVINCES, TOWNS, RevoltState
+from guildhall.games.dutch_revolt.schema import FACTIONS, PROVINCES, SEATS, TOWNS, RevoltState
 from guildhall.games.dutch_revolt.tables import COMMERCIAL, LIMIT, OWNER, VP
 
 ASK_VICTIM: Final = 1  # an abandoned army takes its toll
@@ -35,16 +35,21 @@ def seat_of(s: RevoltState, faction: Int) -> Int:
     return OWNER[s.seats * FACTIONS + faction]
 
 
+def values_at(chosen: Int, seats: Int) -> Int:
+    """Give the row of the map's values for a choice of them and a number of seats."""
+    return chosen * (SEATS + 1) + seats
+
+
 def limit_of(s: RevoltState, province: Int) -> Int:
     """DR-9: the limit of a province, by the values of the map."""
-    return LIMIT[s.options[MAP_VALUES] * PROVINCES + province]
+    return LIMIT[values_at(s.options[MAP_VALUES], s.seats) * PROVINCES + province]
 
 
 def points_of(s: RevoltState, province: Int) -> Int:
     """DR-71: what a province counts, by the values of the map."""
-    return VP[s.options[MAP_VALUES] * PROVINCES + province]
+    return VP[values_at(s.options[MAP_VALUES], s.seats) * PROVINCES + province]
 
 
 def is_commercial(s: RevoltState, town: Int) -> bool:
     """DR-71: whether a town is commercial, by the values of the map."""
-    return COMMERCIAL[s.options[MAP_VALUES] * TOWNS + town] > 0
+    return COMMERCIAL[values_at(s.options[MAP_VALUES], s.seats) * TOWNS + town] > 0

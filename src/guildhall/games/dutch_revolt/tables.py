@@ -79,6 +79,13 @@ def _by_seats(column: str) -> list[int]:
     return [values.get(seats, 0) for seats in range(SEATS + 1)]
 
 
+def _values() -> list[data.Values]:
+    """Give the values of the map: choice * (SEATS + 1) + seats; none sit with fewer than two."""
+    fewest = data.SEAT_ROWS[0].seats
+    counts = [max(fewest, seats) for seats in range(SEATS + 1)]
+    return [data.values_for(chosen, seats) for chosen in data.MAP_VALUES for seats in counts]
+
+
 def _owners() -> list[int]:
     """Give the seat of each faction, -1 = not in play: seats * FACTIONS + faction (DR-1)."""
     out = [-1] * ((SEATS + 1) * FACTIONS)
@@ -138,8 +145,8 @@ SPOT_REGION: Final = made([_REGION.index(data.PROVINCES[p].region) for p in _pro
 SPOT_LIST: Final = made(_spots()[0])
 SPOT_FIRST: Final = made(_spots()[1])
 SPOT_PLACE: Final = made(_places())
-LIMIT: Final = made([v.limit.get(p.id, p.limit) for v in data.VALUES for p in data.PROVINCES])
-VP: Final = made([v.vp.get(p.id, p.vp) for v in data.VALUES for p in data.PROVINCES])
+LIMIT: Final = made([v.limit.get(p.id, p.limit) for v in _values() for p in data.PROVINCES])
+VP: Final = made([v.vp.get(p.id, p.vp) for v in _values() for p in data.PROVINCES])
 HALF_TAX: Final = made([int(p.tax * 2) for p in data.PROVINCES])
 BORDERS: Final = made([_mask(p.borders, _PROVINCE) for p in data.PROVINCES])
 ARMY_BOXES: Final = made([r.boxes for r in data.REGIONS])
@@ -171,7 +178,7 @@ PULL: Final = made([f.pull for f in data.FACTIONS])
 
 CARD_TOWNS: Final = made([_mask(city.card_towns, _TOWN) for city in data.CITIES])
 COMMERCIAL: Final = made(
-    [int(v.commercial.get(t.id, t.commercial)) for v in data.VALUES for t in data.TOWNS]
+    [int(v.commercial.get(t.id, t.commercial)) for v in _values() for t in data.TOWNS]
 )
 UNIVERSITY_SPOT: Final = made(_university_spots())
 OLD_UNIVERSITY: Final = made([int(school.old) for school in data.UNIVERSITIES])

@@ -11,7 +11,7 @@ from guildhall.games.dutch_revolt.game import PHASES, DutchRevolt
 from guildhall.games.dutch_revolt.phases.control import province_total
 from guildhall.games.dutch_revolt.schema import BOXES, FACTIONS, PROVINCES, REGIONS, SIDES, TOWNS
 from guildhall.games.dutch_revolt.scoring import projected
-from guildhall.games.dutch_revolt.state import MAP_VALUES
+from guildhall.games.dutch_revolt.state import MAP_VALUES, values_at
 from guildhall.games.dutch_revolt.tables import COMMERCIAL, LIMIT, OWNER, SOURCES, VP
 
 Row = list[int]
@@ -71,17 +71,22 @@ class RevoltView(View):
     left: int
     vacant: int
 
+    @property
+    def _values(self) -> int:
+        """The row of the map's values."""
+        return int(values_at(self.options[MAP_VALUES], self.seats))
+
     def limit_of(self, province: int) -> int:
         """Give the limit of a province (DR-9)."""
-        return int(LIMIT[self.options[MAP_VALUES] * PROVINCES + province])
+        return int(LIMIT[self._values * PROVINCES + province])
 
     def points_of(self, province: int) -> int:
         """Give what a province counts (DR-71)."""
-        return int(VP[self.options[MAP_VALUES] * PROVINCES + province])
+        return int(VP[self._values * PROVINCES + province])
 
     def is_commercial(self, town: int) -> bool:
         """Tell whether a town is commercial (DR-71)."""
-        return bool(COMMERCIAL[self.options[MAP_VALUES] * TOWNS + town])
+        return bool(COMMERCIAL[self._values * TOWNS + town])
 
     def to_json(self) -> dict[str, object]:
         """Give the view as plain data; its lists were made for it, so none is copied again."""

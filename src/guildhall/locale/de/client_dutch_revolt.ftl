@@ -142,3 +142,4 @@ client-option-dutch_revolt-besieged_units-left_out = zählen nicht
 client-option-dutch_revolt-map_values-first = wie zuerst rekonstruiert
 client-option-dutch_revolt-map_values-even = ausgeglichen
 client-option-dutch_revolt-map_values-level = weiter ausgeglichen
+client-option-dutch_revolt-map_values-by_seats = ausgeglichen je nach Zahl der Mitspielenden

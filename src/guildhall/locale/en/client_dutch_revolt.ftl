@@ -142,3 +142,4 @@ client-option-dutch_revolt-besieged_units-left_out = don’t count
 client-option-dutch_revolt-map_values-first = as first reconstructed
 client-option-dutch_revolt-map_values-even = evened out
 client-option-dutch_revolt-map_values-level = evened out further
+client-option-dutch_revolt-map_values-by_seats = evened out for each number of players

@@ -142,3 +142,4 @@ client-option-dutch_revolt-besieged_units-left_out = sont ignorées
 client-option-dutch_revolt-map_values-first = telles que reconstituées d’abord
 client-option-dutch_revolt-map_values-even = équilibrées
 client-option-dutch_revolt-map_values-level = équilibrées davantage
+client-option-dutch_revolt-map_values-by_seats = équilibrées selon le nombre de joueurs

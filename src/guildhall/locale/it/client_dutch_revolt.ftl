@@ -142,3 +142,4 @@ client-option-dutch_revolt-besieged_units-left_out = sono ignorate
 client-option-dutch_revolt-map_values-first = come ricostruiti all’inizio
 client-option-dutch_revolt-map_values-even = equilibrati
 client-option-dutch_revolt-map_values-level = ancora più equilibrati
+client-option-dutch_revolt-map_values-by_seats = equilibrati per ogni numero di giocatori

@@ -142,3 +142,4 @@ client-option-dutch_revolt-besieged_units-left_out = tellen niet mee
 client-option-dutch_revolt-map_values-first = zoals eerst gereconstrueerd
 client-option-dutch_revolt-map_values-even = evenwichtig
 client-option-dutch_revolt-map_values-level = nog evenwichtiger
+client-option-dutch_revolt-map_values-by_seats = evenwichtig per aantal spelers
