@@ -562,16 +562,8 @@ colonia-told-window =
            *[other] { $points } Punkte
         }.
 colonia-told-no_window = Niemand bekommt das Fenster von { $city }.
-colonia-told-relic_points =
-    { $seat }, { $relic }: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }.
-    .you =
-        Deine { $relic }: { $points ->
-            [one] ein Punkt
-           *[other] { $points } Punkte
-        }.
+colonia-told-relic_points = { $seat } wertet: { $relic }.
+    .you = Du wertest: { $relic }.
 colonia-told-shrine_points =
     { $seat }, { $relic } im Schrein: { $points ->
         [one] ein Punkt

@@ -553,16 +553,8 @@ colonia-told-window =
            *[other] { $points } points
         }.
 colonia-told-no_window = Nobody gets the window of { $city }.
-colonia-told-relic_points =
-    { $seat }, { $relic }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-    .you =
-        Your { $relic }: { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }.
+colonia-told-relic_points = { $seat } scores: { $relic }.
+    .you = You score: { $relic }.
 colonia-told-shrine_points =
     { $seat }, { $relic } in its shrine: { $points ->
         [one] 1 point

@@ -553,16 +553,8 @@ colonia-told-window =
            *[other] { $points } points
         }.
 colonia-told-no_window = Personne n’obtient le vitrail de { $city }.
-colonia-told-relic_points =
-    { $seat }, { $relic } : { $points ->
-        [1] un point
-       *[other] { $points } points
-    }.
-    .you =
-        Votre { $relic } : { $points ->
-            [1] un point
-           *[other] { $points } points
-        }.
+colonia-told-relic_points = { $seat } marque : { $relic }.
+    .you = Vous marquez : { $relic }.
 colonia-told-shrine_points =
     { $seat }, { $relic } dans son reliquaire : { $points ->
         [1] un point

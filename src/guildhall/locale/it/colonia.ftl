@@ -553,16 +553,8 @@ colonia-told-window =
            *[other] { $points } punti
         }.
 colonia-told-no_window = Nessuno ottiene la vetrata di { $city }.
-colonia-told-relic_points =
-    { $seat }, { $relic }: { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }.
-    .you =
-        La tua { $relic }: { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        }.
+colonia-told-relic_points = { $seat } segna: { $relic }.
+    .you = Segni: { $relic }.
 colonia-told-shrine_points =
     { $seat }, { $relic } nel suo reliquiario: { $points ->
         [one] un punto

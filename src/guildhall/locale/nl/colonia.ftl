@@ -562,16 +562,8 @@ colonia-told-window =
            *[other] { $points } punten
         }.
 colonia-told-no_window = Niemand krijgt het raam van { $city }.
-colonia-told-relic_points =
-    { $seat }, { $relic }: { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }.
-    .you =
-        Jouw { $relic }: { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        }.
+colonia-told-relic_points = { $seat } scoort: { $relic }.
+    .you = Jij scoort: { $relic }.
 colonia-told-shrine_points =
     { $seat }, { $relic } in het schrijn: { $points ->
         [one] één punt
