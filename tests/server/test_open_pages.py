@@ -9,7 +9,7 @@ from guildhall.server.page_socket import MOST_CALLS
 from guildhall.server.people.kinds import CLOCK, INVITATION, TALK, YOUR_TURN
 from guildhall.server.routes import hall
 from tests.server.conftest import Serve
-from tests.server.running import Page, RunningServer, eventually
+from tests.server.running import Page, Person, RunningServer, eventually
 from tests.server.test_notices import settled
 from tests.server.test_sent import fits
 from tests.store.postgres import PG
@@ -18,6 +18,14 @@ from tests.store.postgres import PG
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "PACE_SECONDS", 0.0)
+
+
+async def at_home(server: RunningServer) -> tuple[Person, str, Page]:
+    """Anna, her id, and the home page that she has open."""
+    anna = await server.guest("Anna")
+    page = anna.hall()
+    await page.next()
+    return anna, (await anna.get("/api/people/me"))["person"], page
 
 
 async def called(page: Page) -> dict[str, Any]:
@@ -58,11 +66,19 @@ async def test_every_page_of_a_person_is_told_and_nobody_elses(
         assert not server.worker.notices.pages.of_person, "a page that is closed is forgotten"
 
 
+async def test_a_house_without_calls_by_open_pages(serve: Serve) -> None:
+    async with serve(without=frozenset({"calls"})) as server:
+        anna, person, page = await at_home(server)
+        await call(server, person, TALK)
+        await anna.create(["me", "open", "random"])
+        assert "news" in await page.next()
+        assert not page.calls
+        await page.close()
+
+
 async def test_who_has_the_table_in_front_is_not_called(serve: Serve) -> None:
     async with serve() as server:
-        anna = await server.guest("Anna")
-        page = anna.hall()
-        await page.next()
+        anna, _, page = await at_home(server)
         table = await anna.create(["me", "open", "random"], visibility="public", clock="daily")
         bea = await server.guest("Bea")
         async with anna.watch(table) as front:
@@ -76,10 +92,7 @@ async def test_who_has_the_table_in_front_is_not_called(serve: Serve) -> None:
 
 async def test_kinds_and_quiet_hours_are_kept(serve: Serve) -> None:
     async with serve() as server:
-        anna = await server.guest("Anna")
-        page = anna.hall()
-        await page.next()
-        person = (await anna.get("/api/people/me"))["person"]
+        anna, person, page = await at_home(server)
         await anna.post("/api/settings", {"notify_talk": False, "language": "de"})
         await call(server, person, TALK)
         await call(server, person, CLOCK)
@@ -95,10 +108,7 @@ async def test_kinds_and_quiet_hours_are_kept(serve: Serve) -> None:
 
 async def test_a_page_that_is_somebody_elses_by_now_is_told_nothing(serve: Serve) -> None:
     async with serve() as server:
-        anna = await server.guest("Anna")
-        page = anna.hall()
-        await page.next()
-        person = (await anna.get("/api/people/me"))["person"]
+        anna, person, page = await at_home(server)
         await anna.post("/api/logout")
         await call(server, person, YOUR_TURN)
         assert "hall" in await page.next(), "told anew, as a stranger"
@@ -108,10 +118,7 @@ async def test_a_page_that_is_somebody_elses_by_now_is_told_nothing(serve: Serve
 
 async def test_a_page_that_does_not_read_keeps_the_last_calls_only(serve: Serve) -> None:
     async with serve() as server:
-        anna = await server.guest("Anna")
-        page = anna.hall()
-        await page.next()
-        person = (await anna.get("/api/people/me"))["person"]
+        _, person, page = await at_home(server)
         for number in range(3 * MOST_CALLS):
             server.worker.notices.pages.call(person, b'{"id":"%d"}' % number)
         last = [str(number) for number in range(2 * MOST_CALLS, 3 * MOST_CALLS)]

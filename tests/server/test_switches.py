@@ -1,5 +1,7 @@
 """What an operator switches off: games and features by name."""
 
+from pathlib import Path
+
 import pytest
 
 from guildhall.core.errors import GuildhallError
@@ -9,7 +11,11 @@ from guildhall.server.people.webhooks import Target
 from guildhall.server.settings import FEATURES, Settings, switched_off
 from tests.server.conftest import Serve
 from tests.server.running import clean
+from tests.server.test_damage import again
 from tests.server.test_notices import digest, settled
+from tests.server.test_rematch import ask, finished
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_names_may_stand_together_or_alone() -> None:
@@ -48,6 +54,28 @@ async def test_a_house_without_pages_of_people_or_their_past(serve: Serve) -> No
         assert own["own"], "what others may know is chosen there"
         for path in (f"/api/people/{own['person']}", "/api/history", "/api/history?person=me"):
             assert clean(await bea.send("GET", path)) == "404 feature_off", path
+
+
+async def test_a_house_without_rematches_or_delays(serve: Serve) -> None:
+    async with serve() as server:
+        table, people = await finished(server, delay="end")
+    async with serve(without=frozenset({"delay"})) as server:
+        anna = await again(server, people[0])
+        assert (await anna.page(table))["delay"] == "end", "what was agreed upon holds"
+        assert (await anna.page(await ask(anna, table)))["delay"] == "none"
+        for delay in ("moves", "minutes", "end"):
+            wish = {"game": "guildes", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+            refused = await anna.send("POST", "/api/tables", {**wish, "delay": delay})
+            assert clean(refused) == "404 feature_off", delay
+    async with serve(without=frozenset({"rematch"})) as server:
+        for person in [await again(server, one) for one in people]:
+            assert await person.refused_at(table, "rematch") == "404 feature_off"
+
+
+def test_the_documentation_names_every_feature() -> None:
+    told = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    (line,) = [line for line in told.splitlines() if "disables games and features" in line]
+    assert [name for name in FEATURES if f"`{name}`" not in line] == []
 
 
 async def test_a_house_without_webhooks(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ function subscription(endpoint: string): NonNullable<typeof made> {
 
 beforeEach(() => {
   [made, gone, chosen, service, passed, kept] = [null, [], "granted", true, [], new Map()];
-  house.catalogue = { features: ["push"] } as unknown as Catalogue;
+  house.catalogue = { features: ["push", "calls"] } as unknown as Catalogue;
   asked.length = 0;
   const subscribe = ({ applicationServerKey }: { applicationServerKey: string }) =>
     service ? Promise.resolve((made = subscription(`https://push.test/${applicationServerKey}`))) : Promise.reject(new Error("no push service"));
@@ -103,9 +103,21 @@ it("is called by its pages where it has no push service, until that is turned of
 it("is called by its pages in a house without push, also where that was switched off later", async () => {
   await turnOn();
   expect(await heard(), "push comes by itself").toEqual([]);
-  house.catalogue = { features: [] as string[] } as Catalogue;
+  house.catalogue = { features: ["calls"] } as unknown as Catalogue;
   expect([await wayOfCalls(), await heard()]).toEqual(["pages", [{ call }]]);
   await turnOff();
   asked.length = 0;
   expect([await turnOn(), asked]).toEqual(["pages", []]);
+});
+
+it("is not called by its pages where the house has that off, but by push where there is a service", async () => {
+  kept.set("guildhall-calls", "on");
+  house.catalogue = { features: ["push"] } as unknown as Catalogue;
+  expect([await wayOfCalls(), await heard(), knowsCalls()]).toEqual(["none", [], true]);
+  expect(await turnOn()).toBe("push");
+  await turnOff();
+  service = false;
+  expect([await turnOn(), kept.size]).toEqual(["none", 0]);
+  vi.stubGlobal("window", { Notification });
+  expect(knowsCalls(), "there is nothing to turn on").toBe(false);
 });

@@ -6,17 +6,26 @@ import type { Call, CallMessage } from "./types.generated";
 /** Kept in a browser that is called by its open pages, because it has no push. */
 const BY_PAGES = "guildhall-calls";
 
-/** How a browser is called: by push, also when no page is open; by its open pages; or not, because it does not allow it. */
+/** How a browser is called: by push, also when no page is open; by its open pages; or not, because it does not allow it or the house has no way for it. */
 export type Way = "push" | "pages" | "none";
 
-/** Whether this browser can show calls: it may be too old, or the page not be served over HTTPS. */
-export function knowsCalls(): boolean {
+/** Whether this browser can show notifications: it may be too old, or the page not be served over HTTPS. */
+function showsCalls(): boolean {
   return "serviceWorker" in navigator && "Notification" in window;
+}
+
+function takesPush(): boolean {
+  return showsCalls() && "PushManager" in window;
 }
 
 /** Whether it can be called when no page is open. */
 export function knowsPush(): boolean {
-  return knowsCalls() && "PushManager" in window;
+  return house.offers("push") && takesPush();
+}
+
+/** Whether it can be called here at all. */
+export function knowsCalls(): boolean {
+  return house.offers("calls") ? showsCalls() : knowsPush();
 }
 
 /** An installed app is shown without a network, too. */
@@ -25,7 +34,7 @@ export async function keepShell(): Promise<void> {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const worker = knowsPush() ? await navigator.serviceWorker.getRegistration("/") : undefined;
+  const worker = takesPush() ? await navigator.serviceWorker.getRegistration("/") : undefined;
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
@@ -33,7 +42,7 @@ async function subscription(): Promise<PushSubscription | null> {
 export async function wayOfCalls(): Promise<Way> {
   const made = await subscription();
   if (made && house.offers("push")) return "push";
-  const wanted = knowsCalls() && Notification.permission === "granted";
+  const wanted = house.offers("calls") && showsCalls() && Notification.permission === "granted";
   return wanted && (made || localStorage.getItem(BY_PAGES)) ? "pages" : "none";
 }
 
@@ -41,11 +50,12 @@ export async function wayOfCalls(): Promise<Way> {
 export async function turnOn(): Promise<Way> {
   if ((await Notification.requestPermission()) !== "granted") return "none";
   await navigator.serviceWorker.register("/sw.js");
-  const made = house.offers("push") && knowsPush() ? await subscribed(await navigator.serviceWorker.ready) : null;
+  const made = knowsPush() ? await subscribed(await navigator.serviceWorker.ready) : null;
   if (made) {
     await post("/api/push", bodyOf(made) satisfies Sent);
     return "push";
   }
+  if (!house.offers("calls")) return "none";
   localStorage.setItem(BY_PAGES, "on");
   return "pages";
 }

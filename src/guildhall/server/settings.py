@@ -13,7 +13,7 @@ from guildhall.games import GAMES, find
 FEATURES = (
     *("ratings", "push", "webhooks", "following", "matching", "invitations", "presence"),
     *("tournaments", "moderation", "watching", "gallery", "progress"),
-    *("profiles", "history", "previews"),
+    *("profiles", "history", "previews", "rematch", "delay", "calls"),
 )
 """What an operator may switch off besides games."""
 

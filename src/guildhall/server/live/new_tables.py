@@ -39,6 +39,8 @@ class NewTables:
         `guests` are the people who are invited, by their ids.
         """
         game = self.settings.offered(wanted.game)
+        if wanted.delay != "none":
+            self.settings.need("delay")
         options = game.settle(len(wanted.seats), wanted.options)
         if wanted.draw and game.roles is None:
             raise GuildhallError("no_roles", {"game": game.name})
@@ -97,7 +99,7 @@ class NewTables:
             draw=wanted.draw and not opening,
             coach=wanted.coach,
             rated=wanted.rated and "ratings" in self.settings.features(),
-            delay=wanted.delay,
+            delay=wanted.delay if "delay" in self.settings.features() else "none",
             requires=self._required(wanted.requires),
             opening=opening,
         )

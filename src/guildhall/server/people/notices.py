@@ -64,7 +64,7 @@ class Notices:
         self.hooks = Delivery(clock, at_once=8, per_host=2, seconds=HOOK_SECONDS)
         self.pushes = Delivery(clock, at_once=8, per_host=4, seconds=HOOK_SECONDS)
         self.push_key = push.PushKey(settings.secret)
-        self.pages = OpenPages()
+        self.pages = OpenPages(on="calls" in settings.features())
         """Pages at this worker: a browser without push is called by them."""
         self.mails = Delivery(clock, at_once=2, per_host=2, seconds=MAIL_SECONDS)
 
@@ -216,7 +216,7 @@ class Notices:
 
     async def _call(self, user_id: str, path: str, game: str, words: Mapping[str, Words]) -> None:
         browsers = await self._browsers(user_id)
-        others = self.store.listener is not None
+        others = self.store.listener is not None and self.pages.on
         reached = browsers or others or user_id in self.pages
         user = await self.store.people.find(user_id) if reached else None
         if user is None or is_quiet(user.settings, self.now()):

@@ -6,9 +6,10 @@ Tell = Callable[[bytes], None]
 
 
 class OpenPages:
-    """By person: how to tell each of their pages something."""
+    """By person: how to tell each of their pages something; nobody where the house has it off."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, on: bool) -> None:
+        self.on = on
         self.of_person: dict[str, set[Tell]] = {}
 
     def __contains__(self, person: str) -> bool:
@@ -16,7 +17,7 @@ class OpenPages:
 
     def add(self, person: str, tell: Tell) -> None:
         """A person has opened a page; nobody is told of strangers."""
-        if person:
+        if person and self.on:
             self.of_person.setdefault(person, set()).add(tell)
 
     def remove(self, person: str, tell: Tell) -> None:

@@ -60,6 +60,7 @@ async def play_on(context: Context[schemas.PlayOn]) -> Response:
 async def rematch(context: Context[schemas.Again]) -> Response:
     """Ask for a rematch, or come to the one that others have asked for."""
     worker = context.worker
+    worker.settings.need("rematch")
     opened, seat, user = await context.seated()
     finished(opened)
     worker.settings.offered(opened.table.setup.game)
