@@ -1,20 +1,23 @@
 """Guests, accounts, sessions, settings, and what there is to play."""
 
+import re
 import secrets
 import time
 
 import pytest
 from limits import RateLimitItemPerHour
 from sqlalchemy import text
+from starlette.routing import Route
 
 from guildhall.bots import BOTS
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
+from guildhall.server.app import ROUTES
 from guildhall.server.http.rates import Rates
 from guildhall.server.live import new_tables, renaming
 from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
-from tests.server.running import ORIGIN
+from tests.server.running import ORIGIN, clean
 
 
 async def test_a_guest_is_known_by_a_cookie(serve: Serve) -> None:
@@ -300,6 +303,21 @@ async def test_origin_is_the_site(serve: Serve) -> None:
             bare.http.headers["sec-fetch-site"] = site
             answer = await bare.send("POST", "/api/logout", {})
             assert (answer.status_code == 200) == fine
+
+
+async def test_no_door_that_changes_something_opens_to_foreign_pages(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        doors = [
+            (method, re.sub(r"{\w+(:\w+)?}", "1", route.path))
+            for route in ROUTES
+            if isinstance(route, Route)
+            for method in (route.methods or set()) - {"GET", "HEAD"}
+        ]
+        assert len(doors) > len(ROUTES) / 3
+        for method, path in doors:
+            refused = await anna.send(method, path, {}, headers={"origin": "http://evil.test"})
+            assert clean(refused) == "403 foreign_origin", path
 
 
 async def test_the_cookie_of_before_the_account_is_worth_nothing(serve: Serve) -> None:

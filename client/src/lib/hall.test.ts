@@ -68,10 +68,12 @@ test("all who share the first rank have won", () => {
 test("open tables are filtered by game, pace, and whether one may join", () => {
   const slow = { ...row("slow"), pace: "correspondence" };
   const strong = { ...row("strong"), unfit: "rating_too_low" };
-  const rows = [row("quick"), slow, strong];
+  const friend = { ...row("friend"), pace: "correspondence", seats: [{ kind: "human", name: "Bea", due: false, followed: true }] } satisfies TableLine;
+  const rows = [row("quick"), slow, strong, friend];
   const names = (wish: object): string[] => joinable(rows, { ...ANYONE, ...wish }).map((line) => line.table);
-  expect(names({})).toEqual(["quick", "slow", "strong"]);
+  expect(names({})).toEqual(["quick", "slow", "strong", "friend"]);
   expect(names({ pace: "live" })).toEqual(["quick", "strong"]);
-  expect(names({ fit: true })).toEqual(["quick", "slow"]);
+  expect(names({ fit: true })).toEqual(["quick", "slow", "friend"]);
+  expect(names({ followed: true })).toEqual(["friend"]);
   expect(names({ game: "colonia" })).toEqual([]);
 });

@@ -70,12 +70,15 @@ export interface OpenWish {
   pace: string;
   /** Only those one may join. */
   fit: boolean;
+  /** Only those where somebody sits whom one follows. */
+  followed: boolean;
 }
 
-export const ANYONE: OpenWish = { game: "", pace: "all", fit: false };
+export const ANYONE: OpenWish = { game: "", pace: "all", fit: false, followed: false };
 
-export function joinable(rows: TableLine[], { game, pace, fit }: OpenWish): TableLine[] {
-  return rows.filter((row) => (!game || row.game === game) && (pace === "all" || row.pace === pace) && !(fit && row.unfit));
+export function joinable(rows: TableLine[], { game, pace, fit, followed }: OpenWish): TableLine[] {
+  const known = (row: TableLine): boolean => !followed || row.seats.some((seat) => seat.followed);
+  return rows.filter((row) => (!game || row.game === game) && (pace === "all" || row.pace === pace) && !(fit && row.unfit) && known(row));
 }
 
 /** The names of those who came first. */

@@ -84,6 +84,7 @@ client-filter-pace = Tempo
 client-filter-live = Live
 client-filter-correspondence = Fernpartie
 client-filter-fit = Nur Tische, an denen ich mitspielen kann
+client-filter-followed = Nur Tische von Spielern, denen ich folge
 client-requires-range = Wertung { $least }–{ $most }
 client-requires-least = Wertung ab { $least }
 client-requires-most = Wertung bis { $most }
@@ -583,12 +584,13 @@ client-notify-talk = Wenn jemand an meinem Tisch schreibt
 client-notify-tournament = Wenn mein Turniertisch bereit ist
 client-quiet-begin = Ruhe von
 client-quiet-end = bis
+client-quiet-more = Sind beide Zeiten gleich, gibt es keine Ruhezeit.
 client-webhook-format = Webhook-Format
 client-webhook-format-plain = JSON
 client-webhook-format-discord = Discord
 client-webhook-format-slack = Slack
 client-webhook-format-matrix = Matrix
-client-notify-webhook = Webhook
+client-notify-webhook = Webhook aufrufen
 
 ## Über
 

@@ -82,6 +82,7 @@ client-filter-pace = Pace
 client-filter-live = Live
 client-filter-correspondence = Correspondence
 client-filter-fit = Only tables I can join
+client-filter-followed = Only tables of players I follow
 client-requires-range = Rating { $least }–{ $most }
 client-requires-least = Rating { $least } or more
 client-requires-most = Rating up to { $most }
@@ -585,12 +586,13 @@ client-notify-talk = When someone writes at my table
 client-notify-tournament = When my tournament table is ready
 client-quiet-begin = Quiet from
 client-quiet-end = to
+client-quiet-more = If both times are the same, there are no quiet hours.
 client-webhook-format = Webhook format
 client-webhook-format-plain = JSON
 client-webhook-format-discord = Discord
 client-webhook-format-slack = Slack
 client-webhook-format-matrix = Matrix
-client-notify-webhook = Webhook
+client-notify-webhook = Call the webhook
 
 ## About
 

@@ -82,6 +82,7 @@ client-filter-pace = Rythme
 client-filter-live = En direct
 client-filter-correspondence = Par correspondance
 client-filter-fit = Seulement les tables ouvertes à moi
+client-filter-followed = Seulement les tables de joueurs que je suis
 client-requires-range = Cote { $least }–{ $most }
 client-requires-least = Cote { $least } ou plus
 client-requires-most = Cote jusqu’à { $most }
@@ -594,12 +595,13 @@ client-notify-talk = Quand on écrit à ma table
 client-notify-tournament = Quand ma table de tournoi est prête
 client-quiet-begin = Silence de
 client-quiet-end = à
+client-quiet-more = Si les deux heures sont identiques, il n’y a pas de silence.
 client-webhook-format = Format du webhook
 client-webhook-format-plain = JSON
 client-webhook-format-discord = Discord
 client-webhook-format-slack = Slack
 client-webhook-format-matrix = Matrix
-client-notify-webhook = Webhook
+client-notify-webhook = Appeler le webhook
 
 ## À propos
 

@@ -82,6 +82,7 @@ client-filter-pace = Ritmo
 client-filter-live = Dal vivo
 client-filter-correspondence = Per corrispondenza
 client-filter-fit = Solo tavoli a cui posso unirmi
+client-filter-followed = Solo tavoli di giocatori che seguo
 client-requires-range = Punteggio { $least }–{ $most }
 client-requires-least = Punteggio da { $least }
 client-requires-most = Punteggio fino a { $most }
@@ -602,12 +603,13 @@ client-notify-talk = Quando qualcuno scrive al mio tavolo
 client-notify-tournament = Quando il mio tavolo di torneo è pronto
 client-quiet-begin = Silenzio dalle
 client-quiet-end = alle
+client-quiet-more = Se i due orari sono uguali, non c’è silenzio.
 client-webhook-format = Formato del webhook
 client-webhook-format-plain = JSON
 client-webhook-format-discord = Discord
 client-webhook-format-slack = Slack
 client-webhook-format-matrix = Matrix
-client-notify-webhook = Webhook
+client-notify-webhook = Chiama il webhook
 
 ## Informazioni
 

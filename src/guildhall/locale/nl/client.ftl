@@ -82,6 +82,7 @@ client-filter-pace = Tempo
 client-filter-live = Live
 client-filter-correspondence = Correspondentie
 client-filter-fit = Alleen tafels waar ik kan meedoen
+client-filter-followed = Alleen tafels van spelers die ik volg
 client-requires-range = Rating { $least }–{ $most }
 client-requires-least = Rating vanaf { $least }
 client-requires-most = Rating tot { $most }
@@ -589,12 +590,13 @@ client-notify-talk = Als iemand aan mijn tafel schrijft
 client-notify-tournament = Als mijn toernooitafel klaarstaat
 client-quiet-begin = Stil van
 client-quiet-end = tot
+client-quiet-more = Als beide tijden gelijk zijn, is er geen stille tijd.
 client-webhook-format = Webhookformaat
 client-webhook-format-plain = JSON
 client-webhook-format-discord = Discord
 client-webhook-format-slack = Slack
 client-webhook-format-matrix = Matrix
-client-notify-webhook = Webhook
+client-notify-webhook = Webhook aanroepen
 
 ## Over
 
