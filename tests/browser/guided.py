@@ -44,6 +44,12 @@ OPEN = "section.now [data-open]"
 CALM = 'section.now .choices[aria-busy="false"]'
 ENOUGH = 2
 """So many answers that are alike are worth a click for all."""
+SPREAD = "section.now .spread:enabled"
+SPREADS: dict[str, Callable[[str], bool]] = {
+    "one": lambda move: not move.startswith("enrol "),
+    "towns": lambda move: move.startswith("occupy ") and move.endswith("_town"),
+}
+"""What is laid out together, once each, by its id."""
 LISTED = "section.now ol [data-decides]"
 FILLED = """() => {
   const total = document.querySelector("section.now .total");
@@ -51,6 +57,13 @@ FILLED = """() => {
   const filling = document.querySelector("section.now .fill:disabled");
   return !filling && (all === undefined || count === all);
 }"""
+
+
+def differences(planned: Counter[str], wanted: Counter[str]) -> list[tuple[str, int]]:
+    """What is to be given how often instead: first fewer, then more, last what is one more."""
+    fewer = [(move, wanted[move]) for move in planned if wanted[move] < planned[move]]
+    more = [(move, times) for move, times in wanted.items() if times > planned[move]]
+    return [*fewer, *sorted(more, key=lambda each: each[1] == planned[each[0]] + 1)]
 
 
 class Guided:
@@ -151,18 +164,35 @@ class Guided:
         if self.proposals and not self.page.locator(BAR).count():
             self.page.wait_for_function(FILLED)
         total = total and "of" in self.page.locator("section.now .total").inner_text()
-        planned, wanted = self.planned(), Counter(moves)
-        fewer = {move: wanted[move] for move in planned if wanted[move] < planned[move]}
-        more = {move: times for move, times in wanted.items() if times > planned[move]}
+        wanted = Counter(moves)
+        self.spread(wanted, total=total)
+        planned, changes = self.planned(), differences(self.planned(), wanted)
         self.decisions += len(moves)
-        for n, (move, times) in enumerate(changes := [*fewer.items(), *more.items()]):
-            if total and times > planned[move] and n == len(changes) - 1:
-                self.click(f'.choices li[data-move="{move}"] .most')
+        for n, (move, times) in enumerate(changes):
+            one_more = times == planned[move] + 1
+            if n == len(changes) - 1 and (one_more or (total and times > planned[move])):
+                self.click(f'.choices li[data-move="{move}"] {".most" if total else ".last"}')
                 return
             self.set_line(move, times, planned[move])
             planned[move] = times
             self.wait_for_row(planned.total())
         self.click("section.now .send")
+
+    def spread(self, wanted: Counter[str], *, total: bool) -> None:
+        """Lay out one of each that is meant by the button, where that is less to click."""
+        button = self.page.locator(SPREAD)
+        if not button.count():
+            return
+        means = SPREADS[(button.get_attribute("data-decides") or "").removeprefix("spread ")]
+        lines = self.page.locator("section.now .choices li:has(.more:enabled)")
+        moves: list[str] = lines.evaluate_all("all => all.map(each => each.dataset.move)")
+        planned = self.planned()
+        laid = planned | Counter(move for move in moves if means(move))
+        if total:
+            laid = Counter(list(laid.elements())[: max(wanted.total(), planned.total())])
+        if 1 + len(differences(laid, wanted)) < len(differences(planned, wanted)):
+            self.click(SPREAD)
+            self.wait_for_row(laid.total()) if total else self.page.locator(CALM).wait_for()
 
     def wait_for_row(self, count: int) -> None:
         """Wait until so many answers are in the row; one without any is none."""
@@ -177,13 +207,33 @@ class Guided:
         if self.proposals:
             self.page.wait_for_function(FILLED)
             self.page.locator(CALM).wait_for()
-        for move, times in (Counter(wished) - self.planned()).items():
-            planned = self.planned()
-            if self.page.locator(f'.choices li[data-move="{move}"] .more:enabled').count():
-                self.set_line(move, planned[move] + times, planned[move])
-                self.page.locator(CALM).wait_for()
+        wanted = Counter(wished)
+        self.spread(wanted, total=False)
+        tried = set[str]()
+        while changes := self.possible(wanted, tried):
+            (move, times), planned = changes[0], self.planned()
+            tried.add(move)
+            if len(changes) == 1 and times == planned[move] + 1:
+                self.decisions += planned.total() + 2
+                self.click(f'.choices li[data-move="{move}"] .last')
+                return
+            self.set_line(move, times, planned[move])
+            self.page.locator(CALM).wait_for()
         self.decisions += self.planned().total() + 1
         self.click("section.now .send")
+
+    def possible(self, wanted: Counter[str], tried: set[str]) -> list[tuple[str, int]]:
+        """What is to be changed in the row and can be."""
+        planned = self.planned()
+        return [
+            (move, times)
+            for move, times in differences(planned, wanted)
+            if move not in tried and (times < planned[move] or self.is_open(move))
+        ]
+
+    def is_open(self, move: str) -> bool:
+        """Whether an answer can be given once more."""
+        return self.page.locator(f'.choices li[data-move="{move}"] .more:enabled').count() > 0
 
     def answer_all(self, wished: list[str], parts: int) -> None:
         """Answer every question of a phase: what is filled in and not wished is changed.
@@ -203,6 +253,8 @@ class Guided:
                 self.click(f'.choices li[data-move="{move}"] .more')
             elif times == self.left() and move.startswith("reach "):
                 self.click(f'.choices li[data-move="{move}"] .most')
+            elif times == 1 and len(changes) == 1 and not self.left():
+                self.click(f'.choices li[data-move="{move}"] .last')
             else:
                 self.set_line(move, planned[move] + times, planned[move])
                 self.page.locator(CALM).wait_for()
@@ -218,8 +270,7 @@ class Guided:
         return {
             move: times
             for move, times in sorted(missing, key=lambda each: " " not in each[0])
-            if move not in tried
-            and self.page.locator(f'.choices li[data-move="{move}"] .more:enabled').count()
+            if move not in tried and self.is_open(move)
         }
 
     def left(self) -> int:

@@ -18,6 +18,16 @@ export interface Row {
    * are filled in where nothing else is chosen, the first that is possible; what none of them answers stays to be chosen.
    */
   usual?: string[];
+  /** What a button lays out at once: each answer that is meant, once. */
+  spread?: Spread;
+}
+
+/** Answers that are often given together: one unit everywhere, every town. */
+export interface Spread {
+  /** Names its words, `client-<game>-spread-<id>`. */
+  id: string;
+  /** Whether an offer is meant by it. */
+  means: (offer: Offer) => boolean;
 }
 
 /** One answer to all questions of a phase: keep every army, stay everywhere. */

@@ -138,6 +138,21 @@ export class Draft {
     this.put([...this.moves, ...Array<Offer>(Math.min(more, this.#room)).fill(offer)]);
   }
 
+  /** Add an answer; whether it can be had and nothing else has to be answered. */
+  async complete(offer: Offer): Promise<boolean> {
+    this.#takeOver();
+    const before = this.chosen(offer.move);
+    this.add(offer);
+    await this.#looking;
+    return this.ready && this.chosen(offer.move) > before;
+  }
+
+  /** What a press lays out at once: each answer that is meant and possible, and not in the row yet. */
+  readonly spread = $derived.by((): Offer[] => {
+    const { spread } = this.row ?? {};
+    return spread ? this.#now.filter((offer) => this.takes(offer) && spread.means(offer) && !this.count(offer.move)).slice(0, this.#room) : [];
+  });
+
   /** Whether the next answer is the only one that is due. */
   get isLast(): boolean {
     if (this.unanswered === undefined) return this.total === 1;

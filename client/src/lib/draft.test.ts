@@ -96,6 +96,17 @@ describe("a row of answers", () => {
     expect(last().body.moves).toEqual(["place here", "place there"]);
   });
 
+  it("lays out one of each that is meant and possible, as far as they are due", async () => {
+    const draft = made();
+    expect(draft.spread).toEqual([]);
+    const more = ["a", "b", "c", "d"].map((at): Offer => ({ move: `place ${at}`, verb: "place", province: at }));
+    draft.asks = { ...NO_ASKS, rows: [{ ...draft.row!, spread: { id: "most", means: ({ province }) => province !== "there" } }] };
+    expect(draft.spread).toEqual([here]);
+    draft.add(here);
+    await last().answer(ahead(1, [here, there, ...more]));
+    expect(draft.spread, "what is there already is not laid out again").toEqual(more.slice(0, 2));
+  });
+
   it("ends with the move that ends it", async () => {
     const draft = made("done");
     expect(draft.ready).toBe(true);
@@ -184,6 +195,12 @@ describe("a row of answers", () => {
     draft.add(there);
     expect([draft.own, draft.moves]).toEqual([null, [there, there]]);
     draft.remove(there);
+    await last().answer(ahead(1, [here, there]));
+    await propose();
+    const complete = draft.complete(here);
+    await last().answer(ahead(2, [here, there]));
+    expect([await complete, draft.moves]).toEqual([true, [there, here]]);
+    draft.remove(here);
     await last().answer(ahead(1, [here, there]));
     await propose();
     draft.remove(here);

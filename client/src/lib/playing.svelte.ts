@@ -208,6 +208,14 @@ export class Playing {
     this.propose(offer);
   }
 
+  /** Give the last answer of a row, and send it where all is answered then. */
+  async proposeLast(offer: Offer): Promise<void> {
+    this.problem = null;
+    const complete = this.draft.complete(offer);
+    this.cancel();
+    if (await complete) await this.sendRow();
+  }
+
   async sendRow(): Promise<void> {
     this.#lookAway();
     this.live.skip();

@@ -133,6 +133,20 @@ it("looks for proposals once for a question that comes while an older one is sti
   settings.proposals = false;
 });
 
+it("sends a row with its last answer, if that can be given", async () => {
+  for (const possible of [0, 1]) {
+    sent = [];
+    const play = made();
+    const live = play.live as unknown as { asking: object };
+    live.asking = { ...live.asking, view: { ask: "guild" } };
+    play.draft.asks = { ...play.draft.asks, rows: [{ asks: ["guild"], ends: "done" }] };
+    void play.proposeLast(offer);
+    sent[0]!.answer({ made: possible, stopped: null, ends: "", ask: "guild", steps: 0, moves: [other], view: { ask: "guild" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paths()).toEqual(possible ? ["ahead", "moves"] : ["ahead"]);
+  }
+});
+
 it("shows a hint at once and puts a better one in its place while it is looked at", async () => {
   const play = made();
   const asked = play.ask();

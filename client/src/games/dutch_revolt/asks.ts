@@ -1,4 +1,4 @@
-import type { Asks } from "../../lib/asks";
+import type { Asks, Spread } from "../../lib/asks";
 import type { View } from "../../lib/types.generated";
 import { MAP } from "./map";
 import type { RevoltView } from "./view.generated";
@@ -6,14 +6,16 @@ import type { RevoltView } from "./view.generated";
 const due = (view: View): number => (view as RevoltView).due;
 const inTheOpen = (verb: string): string[] => MAP.province.map(({ id }) => `${verb} ${id}_field`);
 const neutrals = (view: View): number => (view as RevoltView).neutrals;
+const oneEach: Spread = { id: "one", means: ({ verb }) => verb !== "enrol" };
+const everyTown: Spread = { id: "towns", means: ({ verb, spot }) => verb === "occupy" && MAP.town.some(({ id }) => spot === `${id}_town`) };
 
 export const asks: Asks = {
   rows: [
-    { asks: ["new_units"], left: due },
-    { asks: ["neutrals"], left: neutrals },
-    { asks: ["man"], left: neutrals },
+    { asks: ["new_units"], left: due, spread: oneEach },
+    { asks: ["neutrals"], left: neutrals, spread: oneEach },
+    { asks: ["man"], left: neutrals, spread: oneEach },
     { asks: ["citizens"], ends: "done" },
-    { asks: ["movement"], ends: "done", whole: ["province"] },
+    { asks: ["movement"], ends: "done", whole: ["province"], spread: everyTown },
     { asks: ["conflict"], usual: inTheOpen("lose") },
     { asks: ["surplus", "reach"], usual: inTheOpen("leave") },
   ],
