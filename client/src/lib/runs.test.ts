@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { headings } from "../games/colonia/log";
 import { countedIn, runsOf, type Runs } from "./runs";
 import { learnTexts } from "./speech.svelte";
 import { sentenceOfRun } from "./telling";
@@ -31,6 +32,15 @@ it("names all of it in one sentence", async () => {
   const say = (run: LogItem[]): string => sentenceOfRun("dutch_revolt", about, run, [], -1, RUNS);
   expect(say([placed("holland")])).toMatch(/ place a unit in Holland\.$/);
   expect(say([placed("holland"), placed("utrecht"), placed("holland")])).toMatch(/ place a unit in Holland\u00a0×\u00a02 and Utrecht\.$/);
+});
+
+it("names all seats that something happens to", async () => {
+  await learnTexts("colonia", "client_colonia");
+  const { runs } = headings;
+  const passed = (seat: number): LogItem => ({ input: 0, kind: "passed_by_itself", rule: "CO-51", args: { seat } });
+  const log = [passed(2), passed(0)];
+  expect(runsOf(log, runs)).toEqual([log]);
+  expect(sentenceOfRun("colonia", about, log, ["Agnes", "Boudewijn", "Clara"], 0, runs)).toBe("Clara and Agnes have no move left and pass automatically.");
 });
 
 it("adds up what is counted, where a sentence counts it", async () => {

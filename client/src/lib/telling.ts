@@ -42,6 +42,7 @@ export function sentenceOfRun(game: string, about: GameAbout, run: LogItem[], na
   const first = run[0]!;
   const differs = runs[first.kind];
   if (!differs || run.length < 2) return sentenceOf(game, about, first, names, own);
+  if (differs === "seat") return say(`client-${game}-told-${first.kind}`, { seat: listed(run.map(({ args }) => names[Number(args["seat"])] ?? "")) });
   return sentenceOf(game, about, first, names, own, toldOf(differs, countedIn(run, differs), (arg, thing) => nameOf(game, about.kinds[arg]?.kind ?? arg, thing, names)));
 }
 

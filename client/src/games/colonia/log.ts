@@ -6,9 +6,9 @@ import type { Runs } from "../../lib/runs";
 import type { ScoreOf } from "../boards";
 import type { ColoniaView } from "./view.generated";
 
-/** What comes cube by cube and card by card. */
+/** What comes cube by cube and card by card, and seats that pass one after another. */
 const runs: Runs = {
-  ...{ drew_cube: "resource", cube_on_stall: "resource", paid_cube: "resource", delivered: "good", relic_shown: "relic" },
+  ...{ drew_cube: "resource", cube_on_stall: "resource", paid_cube: "resource", delivered: "good", relic_shown: "relic", passed_by_itself: "seat" },
   got_cubes: ["count", "resource"],
   cubes_returned: ["count", "resource"],
   paid_goods: ["count", "good"],

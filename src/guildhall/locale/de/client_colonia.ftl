@@ -126,3 +126,4 @@ client-source-colonia-window = Fenster
 client-sheet-colonia = Ertrag der Schiffe
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Alle Münzen
+client-colonia-told-passed_by_itself = { $seat } können nichts mehr tun und passen automatisch.

@@ -126,3 +126,4 @@ client-source-colonia-window = Windows
 client-sheet-colonia = What the ships paid
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = All coins
+client-colonia-told-passed_by_itself = { $seat } have no move left and pass automatically.

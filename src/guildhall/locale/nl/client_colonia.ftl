@@ -126,3 +126,4 @@ client-source-colonia-window = Ramen
 client-sheet-colonia = Opbrengst van de schepen
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Alle munten
+client-colonia-told-passed_by_itself = { $seat } kunnen niets meer doen en passen automatisch.
