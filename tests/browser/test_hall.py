@@ -143,6 +143,7 @@ def test_a_game_of_others_is_watched_with_one_click(enter: Enter) -> None:
     table = anna.post("/api/tables", wish)["table"]
     line = bea.page.get_by_role("region", name="Live games").locator(f"a[href='/table/{table}']")
     expect(line).to_contain_text("delayed")
+    expect(line).not_to_contain_text("last move")
     fits(bea.page)
     line.click()
     expect(bea.page.get_by_role("note")).to_have_text("Spectators see the game 12 moves later.")

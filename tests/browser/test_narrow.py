@@ -54,6 +54,11 @@ SHEET = """() => {
   const sheet = document.querySelector("section.board .scroll");
   return sheet.scrollWidth - sheet.clientWidth;
 }"""
+MENU = """() => {
+  const [brand, menu] = [".brand", "nav"].map(
+    name => document.querySelector(`header ${name}`).getBoundingClientRect());
+  return menu.bottom - brand.bottom;
+}"""
 
 
 def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
@@ -70,6 +75,7 @@ def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
             page.set_viewport_size({"width": wide, "height": 740})
             assert page.evaluate(SHEET) <= 0, f"at {wide} px after {decisions} more decisions"
             fits(page)
+            assert page.evaluate(MENU) < 10, f"the menu is on the first line at {wide} px"
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
 
 
