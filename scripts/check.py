@@ -1,9 +1,10 @@
 """Check everything, as ./test asks: style, types, the client, all tests on both builds.
 
 Everything shares a few cores. What others wait for goes before what only computes: first the
-compiler, then the browser tests, which need the rules to be quick. The plain rules are tested by
-`testpaths` of pyproject.toml, the compiled ones by the list here. Laws of play are tested on both,
-and tests/compiled shows that both play the same games; all else is tested on one of them alone.
+compiler, then the browser tests, which need the rules to be quick and leave a third of a processor
+idle while pages load; what only computes fills that up behind them, to the end. The plain rules are
+tested by `testpaths` of pyproject.toml, the compiled ones by the lists here. Laws of play are tested
+on both, and tests/compiled shows that both play the same games; all else is tested on one of them.
 """
 
 import os
@@ -21,15 +22,12 @@ QUICKER = (
 )
 """What plays many games without being about rules; else these folders are tested plainly."""
 COMPILED_TESTS = (
-    *("tests/browser", "tests/compiled", "tests/lab", "tests/conformance"),
-    *("tests/games", "tests/records", "tests/bots", "tests/lessons", "tests/puzzles"),
+    *("tests/compiled", "tests/lab", "tests/conformance", "tests/games", "tests/records"),
+    *("tests/bots", "tests/lessons", "tests/puzzles"),
     *QUICKER,
 )
 BROWSERS = min(CORES, 4)
-"""Workers for the browser tests: while they wait for pages, the plain ones go on behind them.
-
-Each has a house and a browser of its own and finds all tests first: twelve seconds of processor.
-"""
+"""Workers for the browser tests: each has a house and a browser of its own."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
 
@@ -54,8 +52,8 @@ STAGES = (
         needs=("programs", "packages"),
     ),
     Stage(
-        "compiled tests",
-        (*pytest(BROWSERS), *COMPILED_TESTS, *ignored(SAME)),
+        "browser tests",
+        (*pytest(BROWSERS), "tests/browser"),
         needs=("compile", "packages"),
         env=COMPILED,
     ),
@@ -67,6 +65,13 @@ STAGES = (
     Stage("types of the client", (sys.executable, "scripts/generate_types.py", "--check")),
     Stage("client types", (*BEHIND, *CLIENT, "check"), needs=("packages",)),
     Stage("client tests", (*BEHIND, *CLIENT, "test"), needs=("packages",)),
+    Stage(
+        "compiled tests",
+        (*BEHIND, *pytest(CORES), *COMPILED_TESTS, *ignored(SAME)),
+        needs=("compile", "packages"),
+        after=("plain tests",),
+        env=COMPILED,
+    ),
 )
 
 
