@@ -2,9 +2,9 @@
 
 Everything shares a few cores. What others wait for goes before what only computes: first the
 compiler, then the browser tests, which need the rules to be quick and leave a third of a processor
-idle while pages load; what only computes fills that up behind them, to the end. The plain rules are
-tested by `testpaths` of pyproject.toml, the compiled ones by the lists here. Laws of play are tested
-on both, and tests/compiled shows that both play the same games; all else is tested on one of them.
+idle while pages load; what only computes fills that up behind them, to the end. The plain rules
+are tested by `testpaths` of pyproject.toml, the compiled ones by the list here. Laws of play are
+tested on both, and tests/compiled shows that both play the same games; all else is tested on one.
 """
 
 import os
@@ -28,6 +28,9 @@ COMPILED_TESTS = (
 )
 BROWSERS = min(CORES, 4)
 """Workers for the browser tests: each has a house and a browser of its own."""
+FIND = ("sh", "-c", "pytest --collect-only -qq tests >/dev/null")
+"""Reads all that tests are made of once, while programs are fetched: else each worker compiles it
+for itself, thirteen seconds of processor. What cannot be read is told by the tests."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
 
@@ -45,11 +48,13 @@ def ignored(files: tuple[str, ...]) -> tuple[str, ...]:
 STAGES = (
     Stage("programs", ("scripts/programs.sh",)),
     Stage("packages", ("scripts/packages.sh",)),
+    Stage("bytecode", FIND),
     Stage("compile", (sys.executable, "scripts/compile.py", "--quick"), needs=("programs",)),
     Stage(
         "plain tests",
         (*BEHIND, *pytest(CORES), *ignored(QUICKER)),
         needs=("programs", "packages"),
+        after=("bytecode",),
     ),
     Stage(
         "browser tests",
