@@ -145,7 +145,7 @@ def test_people_see_who_is_here(enter: Enter) -> None:
 def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -> None:
     """Anna reports what Bea says; Mona reads it, as text, and silences her; Bea is told so."""
     anna, bea, mona = enter(), enter(), enter(viewport=PHONE)
-    table = anna.lay("dutch_revolt", ["me", "open"], visibility="public")
+    table = anna.lay("guildes", ["me", "open", "random"], visibility="public")
     bea.post("/api/me", {"name": "Bea"})
     bea.post(f"/api/tables/{table}/sit", {})
     bea.post(f"/api/tables/{table}/chat", {"text": RUDE})

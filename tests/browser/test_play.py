@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from guildhall.games import GAMES
-from tests.browser.visitor import Visitor, hall
+from tests.browser.visitor import Visitor, follow, hall
 
 DECISIONS = 4
 """By a real mouse; whole games are played inside the page."""
@@ -40,7 +40,10 @@ def test_everything_is_reached_by_keyboard_alone(visitor: Visitor) -> None:
         _tab_to(visitor, "section.board button[data-kind], section.now .choices button")
         page.keyboard.press("Enter")
         visitor.wait_for_question(asked)
-    visitor.play_to_the_end(page.url.rsplit("/", 1)[1])
+    table = page.url.rsplit("/", 1)[1]
+    follow(page, "/about")  # else the board is drawn for every move
+    visitor.play_to_the_end(table)
+    visitor.come_to(table)
     expect(page.locator("section.now .scroll .winner").first).to_be_visible()
     expect(page.locator("section.now .luck")).to_contain_text(LUCK)
     _tab_to(visitor, "section.now a[href^='/replay/']")
