@@ -37,6 +37,11 @@ ASK_AXE = """async ([rules, within, few]) => {
 What lies where is found out, most of the work, for what axe is asked about and what is around it,
 not for what stands inside its neighbours: those are asked about elsewhere, with the whole page.
 """
+MENU = """() => {
+  const [brand, menu] = [".brand", "nav"].map(
+    name => document.querySelector(`header ${name}`).getBoundingClientRect());
+  return menu.bottom - brand.bottom;
+}"""
 SCROLLED_SIDEWAYS = """(where) => [...document.querySelectorAll(`${where}, ${where} *`)]
   .filter(each => ["auto", "scroll"].includes(getComputedStyle(each).overflowX))
   .filter(each => each.scrollWidth > each.clientWidth)
@@ -78,6 +83,12 @@ def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways."""
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= width(page), f"{page.url} is {wide} px wide"
+
+
+def menu_fits(page: Page) -> None:
+    """The menu stands on the line of the way home."""
+    below = page.evaluate(MENU)
+    assert below < FINGER / 2, f"the menu of {page.url} is {below} px below at {width(page)} px"
 
 
 def scrolled_sideways(page: Page, where: str) -> list[str]:

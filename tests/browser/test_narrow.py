@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from guildhall.games import GAMES
 from tests.browser.conftest import Enter
-from tests.browser.measure import PLACES, fingers_fit, fits
+from tests.browser.measure import PLACES, fingers_fit, fits, menu_fits
 from tests.browser.visitor import CHOICES, DESK, FEWEST, PHONE, Visitor
 from tests.games.pinned import pinned
 
@@ -54,11 +54,6 @@ SHEET = """() => {
   const sheet = document.querySelector("section.board .scroll");
   return sheet.scrollWidth - sheet.clientWidth;
 }"""
-MENU = """() => {
-  const [brand, menu] = [".brand", "nav"].map(
-    name => document.querySelector(`header ${name}`).getBoundingClientRect());
-  return menu.bottom - brand.bottom;
-}"""
 
 
 def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
@@ -75,7 +70,7 @@ def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
             page.set_viewport_size({"width": wide, "height": 740})
             assert page.evaluate(SHEET) <= 0, f"at {wide} px after {decisions} more decisions"
             fits(page)
-            assert page.evaluate(MENU) < 10, f"the menu is on the first line at {wide} px"
+            menu_fits(page)
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
 
 

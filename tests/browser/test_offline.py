@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
 from tests.browser.keyboard import tab_to
-from tests.browser.visitor import Visitor
+from tests.browser.measure import menu_fits
+from tests.browser.visitor import PHONE, Visitor
 
 DECISIONS = 3
 KEPT = """async parts => {
@@ -67,6 +68,8 @@ def test_a_game_without_a_server_is_played_kept_and_gone_on_with(enter: Enter) -
     visitor.wait_for_question()
     expect(page.get_by_text("Ada").first).to_be_visible()
     play_on(visitor)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    menu_fits(page)
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="New game").click()
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
