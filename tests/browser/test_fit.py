@@ -89,14 +89,33 @@ def test_everybody_is_in_sight_at_the_end_of_colonia(enter: Enter) -> None:
         expect(purses.nth(seat)).to_be_in_viewport(ratio=1)
 
 
-def test_short_answers_stand_side_by_side_in_a_low_window(enter: Enter) -> None:
-    """So that all are in sight: a first packet of Guildes is no list to be scrolled."""
+def test_a_low_window_has_room_for_short_answers_and_the_chat(enter: Enter) -> None:
+    """A first packet of Guildes is no list to be scrolled; below four seats of Flandern one talks.
+
+    On a phone the small choices of a plot leave the name of its city in sight.
+    """
     visitor = enter(viewport={"width": 1366, "height": 680})
+    page = visitor.page
     visitor.sit_at("guildes", ["me", *["random"] * 3])
     answers = visitor.page.locator("section.now .choices [data-decides]")
     assert answers.count() > 4
     for answer in answers.all():
         expect(answer).to_be_in_viewport(ratio=1)
+    visitor.sit_at("flandern", ["me", *["random"] * 3], after=3)
+    expect(page.locator(".talk summary").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".side .gold")).to_have_count(1)
+    expect(page.locator("[data-spot=golden] .gold:not(.back)")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    asked = visitor.question
+    page.locator("section.board [data-choice=open]").first.click()
+    visitor.wait_for_question(asked)
+    page.locator("section.board .plot[data-choice=open]").last.click()
+    chooser, banner = (
+        page.locator(".city .above").bounding_box(),
+        page.locator(".city .banner").bounding_box(),
+    )
+    assert chooser and banner
+    assert chooser["y"] >= banner["y"] + banner["height"]
 
 
 def _speak(page: Page, language: str) -> None:
