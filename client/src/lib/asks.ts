@@ -18,6 +18,8 @@ export interface Row {
    * are filled in where nothing else is chosen, the first that is possible; what none of them answers stays to be chosen.
    */
   usual?: string[];
+  /** Where an answer completes the one before it: what of that one is said with it. */
+  from?: (before: string) => Record<string, string> | undefined;
   /** What a button lays out at once: each answer that is meant, once. */
   spread?: Spread;
 }

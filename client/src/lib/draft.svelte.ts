@@ -47,6 +47,14 @@ export class Draft {
   readonly taken = $derived.by((): Offer[] => (this.row?.usual ? (this.outlook?.taken ?? []) : this.moves));
   /** How many questions of a phase that must all be answered are not yet; undefined where they need not be. */
   readonly unanswered = $derived.by((): number | undefined => (this.row?.usual && this.outlook ? this.outlook.open : undefined));
+  /** What the answers of a row complete, in their order, as far as all before them is answered; last what the first open question does. */
+  readonly completed = $derived.by((): { move: string | undefined; from: Parts }[] => {
+    const moves = this.outlook?.row ?? [];
+    return moves.flatMap((before, at) => {
+      const from = this.row?.from?.(before);
+      return from ? [{ move: moves[at + 1], from }] : [];
+    });
+  });
   /** How many answers the row has in all, where that is known. */
   readonly total = $derived.by((): number | undefined => {
     const view = this.live.asking?.view;

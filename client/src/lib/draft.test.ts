@@ -236,6 +236,17 @@ describe("all questions of a phase that must be answered", () => {
     expect(await draft.settled()).toEqual([there, here]);
   });
 
+  it("say what an answer completes, as far as that is known, and what the first open question does", async () => {
+    const draft = losing();
+    draft.asks = { ...NO_ASKS, rows: [{ ...draft.row!, from: (before) => (before === "place here" ? { province: "here" } : undefined) }] };
+    const row = ["place here", "place there", "place here"];
+    await last().answer({ ...outlook([], [], 1), row });
+    expect(draft.completed).toEqual([
+      { move: "place there", from: { province: "here" } },
+      { move: undefined, from: { province: "here" } },
+    ]);
+  });
+
   it("are not sent before all are answered; the only one is with its answer", async () => {
     const draft = losing();
     await last().answer(outlook([], [], 1));

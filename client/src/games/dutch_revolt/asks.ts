@@ -6,6 +6,13 @@ import type { RevoltView } from "./view.generated";
 const due = (view: View): number => (view as RevoltView).due;
 const inTheOpen = (verb: string): string[] => MAP.province.map(({ id }) => `${verb} ${id}_field`);
 const neutrals = (view: View): number => (view as RevoltView).neutrals;
+/** The province that a unit leaves with a move. */
+function leftBy(move: string): { province: string } | undefined {
+  const [verb, spot] = move.split(" ");
+  if (verb !== "leave") return undefined;
+  const inside = [...MAP.city.map(({ id, province }) => ({ spot: `${id}_city`, province })), ...MAP.town.map(({ id, province }) => ({ spot: `${id}_town`, province }))];
+  return { province: inside.find((place) => place.spot === spot)?.province ?? spot!.replace(/_field$/, "") };
+}
 const oneEach: Spread = { id: "one", means: ({ verb }) => verb !== "enrol" };
 const everyTown: Spread = { id: "towns", means: ({ verb, spot }) => verb === "occupy" && MAP.town.some(({ id }) => spot === `${id}_town`) };
 
@@ -17,7 +24,7 @@ export const asks: Asks = {
     { asks: ["citizens"], ends: "done" },
     { asks: ["movement"], ends: "done", whole: ["province"], spread: everyTown },
     { asks: ["conflict"], usual: inTheOpen("lose") },
-    { asks: ["surplus", "reach"], usual: inTheOpen("leave") },
+    { asks: ["surplus", "reach"], usual: inTheOpen("leave"), from: leftBy },
   ],
   chores: ["upkeep", "victim", "conflict", "neutrals", "surplus", "reach", "movement", "man"],
   together: [["upkeep", "victim"]],
