@@ -110,11 +110,10 @@ def test_a_low_window_has_room_for_short_answers_and_the_chat(enter: Enter) -> N
     page.locator("section.board [data-choice=open]").first.click()
     visitor.wait_for_question(asked)
     page.locator("section.board .plot[data-choice=open]").last.click()
-    chooser, banner = (
-        page.locator(".city .above").bounding_box(),
-        page.locator(".city .banner").bounding_box(),
-    )
-    assert chooser and banner
+    chooser = page.locator(".city .above").bounding_box()
+    banner = page.locator(".city .banner").bounding_box()
+    assert chooser is not None
+    assert banner is not None
     assert chooser["y"] >= banner["y"] + banner["height"]
 
 
