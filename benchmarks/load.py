@@ -5,7 +5,10 @@ answers every offer with a random move by POST; a move counts when it is acknowl
 after it is on the disk. The driver runs in this process and shares the machine with the server
 (and PostgreSQL), so read ratios, the processor time per move, and how busy the machine was: where
 nothing is left of it, more workers cannot be faster.
-First all go as fast as they can, then at half the speed that was reached.
+First all go as fast as they can, then at half the speed that one worker reached.
+Each three players have further tables laid for them (--spare) and go on there when a game is over:
+a random game of Guildes takes 140 moves, so a fast server would soon have nothing to do. Where even
+those are played out, measuring ends.
 With several workers the seats of a table are spread over them, the worst case: all answer at the
 same moment at different workers. --near brings them to one, as a proxy does that hashes by table.
 --fresh makes each move come over a connection of its own, as by a proxy that keeps none open.
@@ -21,7 +24,7 @@ import os
 import statistics
 import tempfile
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,24 +58,31 @@ class Guests:
         self.http = httpx.AsyncClient(timeout=60)
         self.few = asyncio.Semaphore(AT_ONCE)
 
-    async def lay(self, n: int, game: str) -> list[Seat]:
-        """Lay a table; its seats come by different servers, or all by one."""
+    async def lay(self, n: int, game: str, spare: int) -> list[Seat]:
+        """Lay tables for three players; they come by different servers, or all by one."""
         async with self.few:
-            seats: list[Seat] = []
-            table = ""
-            for seat in range(SEATS):
-                server = self.made[(n + (0 if self.near else seat)) % len(self.made)]
-                answer = await self._post(server, "/api/me", {"name": f"Player {seat}"})
-                cookie = answer.headers["set-cookie"].split(";")[0]
-                if seat == 0:
-                    chairs = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-                    wish = {"game": game, "seats": chairs, "visibility": "public"}
-                    laid = await self._post(server, "/api/tables", wish, cookie)
-                    table = laid.json()["table"]
-                else:
-                    await self._post(server, f"/api/tables/{table}/sit", {}, cookie)
-                seats.append(Seat(server.port, cookie, table, self.load, SEATS * n + seat))
-            return seats
+            near = [n + (0 if self.near else seat) for seat in range(SEATS)]
+            servers = [self.made[at % len(self.made)] for at in near]
+            cookies = [await self._come(server, at) for at, server in enumerate(servers)]
+            players = list(zip(servers, cookies, strict=True))
+            tables = [await self._table(game, players) for _ in range(1 + spare)]
+            return [
+                Seat(server.port, cookie, tables, self.load, SEATS * n + seat)
+                for seat, (server, cookie) in enumerate(players)
+            ]
+
+    async def _come(self, server: Server, seat: int) -> str:
+        answer = await self._post(server, "/api/me", {"name": f"Player {seat}"})
+        return answer.headers["set-cookie"].split(";")[0]
+
+    async def _table(self, game: str, players: list[tuple[Server, str]]) -> str:
+        (server, cookie), *others = players
+        chairs = [{"kind": "me"}, *[{"kind": "open"}] * len(others)]
+        wish = {"game": game, "seats": chairs, "visibility": "public"}
+        table: str = (await self._post(server, "/api/tables", wish, cookie)).json()["table"]
+        for server, cookie in others:
+            await self._post(server, f"/api/tables/{table}/sit", {}, cookie)
+        return table
 
     async def _post(self, server: Server, path: str, body: Any, cookie: str = "") -> httpx.Response:
         self.http.cookies.clear()
@@ -107,7 +117,9 @@ async def measure(
     """Let all bots play for a while; prints the figures and gives them."""
     load = Load(rate, fresh=given.fresh, socket=given.socket, deflate=given.deflate)
     guests = Guests(made, load, near=given.near)
-    laid = await asyncio.gather(*(guests.lay(n, given.game) for n in range(given.tables)))
+    laid = await asyncio.gather(
+        *(guests.lay(n, given.game, given.spare) for n in range(given.tables))
+    )
     await guests.http.aclose()
     seats = [seat for table in laid for seat in table]
     gc.collect()
@@ -120,7 +132,8 @@ async def measure(
     pids = [server.process.pid for server in made if server.process]
     load.counting, begun = True, time.perf_counter()
     own, served, machine = time.process_time(), sum(map(cpu, pids)), idle()
-    await asyncio.sleep(given.seconds)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(load.idle.wait(), given.seconds)
     load.counting, took = False, time.perf_counter() - begun
     own, served = time.process_time() - own, sum(map(cpu, pids)) - served
     rested, lived = (now - then for now, then in zip(idle(), machine, strict=True))
@@ -128,6 +141,8 @@ async def measure(
         seat.leave()
     count = max(1, len(load.took))
     cuts = statistics.quantiles(load.took, n=100)
+    if load.idle.is_set():
+        print(f"all tables were played out after {took:.1f} s: take more with --spare")
     limit = f"at most {rate:.0f}/s" if rate else "at full speed"
     ratios = ", ".join(f"{count / took / floor:.3f} of {name}" for name, floor in floors.items())
     print(
@@ -141,19 +156,21 @@ async def measure(
     return Pace(count / took, served / count * 1e3)
 
 
-async def run(made: list[Server], given: argparse.Namespace, floors: dict[str, float]) -> Pace:
-    """Measure at full speed, then at half of it."""
+async def run(
+    made: list[Server], given: argparse.Namespace, floors: dict[str, float], half: float
+) -> list[Pace]:
+    """Measure at full speed, then at half of one worker's."""
     for server in made:
         await server.ready()
-    pace = await measure(made, given, 0, floors)
-    await measure(made, given, pace.speed / 2, floors)
-    return pace
+    full = await measure(made, given, 0, floors)
+    return [full, await measure(made, given, half or full.speed / 2, floors)]
 
 
 def main() -> None:
     """Measure the floors and the servers in the same folder, one after the other."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--spare", type=int, default=2, help="more tables for each players")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", default="guildes")
     parser.add_argument("--db", choices=("sqlite", "postgres"), default="sqlite")
@@ -164,7 +181,7 @@ def main() -> None:
     parser.add_argument("--deflate", action="store_true", help="compressed pages")
     parser.add_argument("--folder", help="where the database lies", default=None)
     given = parser.parse_args()
-    paces: dict[int, Pace] = {}
+    paces: dict[int, list[Pace]] = {}
     for workers in sorted({1, given.workers}):
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder)))
@@ -177,12 +194,14 @@ def main() -> None:
             if given.db == "postgres":
                 url = stack.enter_context(database(stack.enter_context(running(fsync=True))))
             made = stack.enter_context(servers(url, workers))
-            paces[workers] = uvloop.run(run(made, given, floors))
+            half = paces[1][0].speed / 2 if paces else 0.0
+            paces[workers] = uvloop.run(run(made, given, floors, half))
     if len(paces) > 1:
-        one, many = paces[1], paces[given.workers]
+        full, half = zip(paces[1], paces[given.workers], strict=True)
         print(
-            f"{given.workers} workers / 1 worker: speed {many.speed / one.speed:.2f}, "
-            f"processor time of a move {many.processor / one.processor:.2f}"
+            f"{given.workers} workers / 1 worker: speed {full[1].speed / full[0].speed:.2f}, "
+            f"processor time of a move {full[1].processor / full[0].processor:.2f}, "
+            f"of {half[0].speed:.0f} moves/s {half[1].processor / half[0].processor:.2f}"
         )
 
 

@@ -1,6 +1,7 @@
 """A bot outside the house: its pages come by WebSocket, its moves go by POST or over it, too.
 
-It is written close to the socket, because it shares the machine with the server it measures.
+When a game is over it goes on to the next of its tables, as long as there is one. It is written
+close to the socket, because it shares the machine with the server it measures.
 """
 
 import asyncio
@@ -67,6 +68,8 @@ class Load:
     refused: int = 0
     pages: int = 0
     turn: float = 0.0
+    idle: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a seat has no table left to play at: from then on there is less to do."""
 
     def wait(self) -> float:
         """Give how long to wait for one's place when the speed is limited."""
@@ -105,13 +108,23 @@ class Wire(asyncio.Protocol):
 
 
 class Seat:
-    """One seat of one table, played at random over the wire."""
+    """One player, who plays at random over the wire, at one table after the other."""
 
-    def __init__(self, port: int, cookie: str, table: str, load: Load, seed: int) -> None:
-        """Take a place at a table."""
-        self.port, self.table, self.load = port, table, load
+    def __init__(self, port: int, cookie: str, tables: list[str], load: Load, seed: int) -> None:
+        """Take a place at the first table."""
+        self.port, self.cookie, self.load = port, cookie, load
+        self.left = tables[::-1]
         self.chance = random.Random(seed)  # noqa: S311
-        host = f"host: 127.0.0.1:{port}\r\norigin: http://127.0.0.1:{port}\r\ncookie: {cookie}\r\n"
+        self.coming: asyncio.Task[None] | None = None
+        self._take_place(self.left.pop())
+
+    def _take_place(self, table: str) -> None:
+        """Begin at a table as if there had been no other."""
+        port, load = self.port, self.load
+        host = (
+            f"host: 127.0.0.1:{port}\r\norigin: http://127.0.0.1:{port}\r\n"
+            f"cookie: {self.cookie}\r\n"
+        )
         self.head = f"POST /api/tables/{table}/move HTTP/1.1\r\n{host}content-length: ".encode()
         self.hello = (
             f"GET /api/tables/{table}/live{'?patches=1' if load.socket else ''} HTTP/1.1\r\n"
@@ -127,7 +140,7 @@ class Seat:
         """The questions to be answered, whose answer is under way, and that was answered last."""
         self.held: tuple[str, int] | None = None
         self.begun = 0.0
-        self.coming: asyncio.Task[None] | None = None
+        self.over = False
 
     async def sit(self) -> None:
         """Open both connections."""
@@ -184,8 +197,22 @@ class Seat:
             return
         self.load.pages += self.load.counting
         page = told.page or told.patch
-        if page is not None and page.offers is not None and page.status != "over":
+        if page is not None and page.status == "over":
+            self.over = True
+            self._go_on()
+        elif page is not None and page.offers is not None:
             self._asked(page.offers)
+
+    def _go_on(self) -> None:
+        """Change to the next table once the last move at this one is acknowledged."""
+        if self.flying >= 0:
+            return
+        if not self.left:
+            self.load.idle.set()
+            return
+        self.leave()
+        self._take_place(self.left.pop())
+        self.coming = asyncio.get_running_loop().create_task(self.sit())
 
     # Moves
 
@@ -246,6 +273,8 @@ class Seat:
         if self.held is not None:
             held, self.held = self.held, None
             self._move(*held)
+        elif self.over:
+            self._go_on()
 
 
 def _frame(said: dict[str, object]) -> bytes:
