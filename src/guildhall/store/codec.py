@@ -109,7 +109,7 @@ def _columns(row: dict[str, Any]) -> dict[str, Any]:
     return {name: row[name] for name in ("kind", "seat", "at")}
 
 
-def read_hint(text: str) -> Hint:
+def read_hint(text: str | bytes) -> Hint:
     """Which table has grown, to how many entries, the last of them if told; or other news."""
     return _hint.decode(text)
 
