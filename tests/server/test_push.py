@@ -130,10 +130,10 @@ async def test_a_browser_is_called_and_only_it_can_read_the_call(
         assert not sent, f"{second}: not wanted"
 
 
-async def test_a_subscription_that_expired_is_forgotten_and_others_are_tried_again(
+async def test_a_subscription_that_expired_is_forgotten_and_no_other(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resolved: dict[str, str]
 ) -> None:
-    """Over TLS, against a push service of our own."""
+    """Over TLS, against a push service of our own, which may be down or point elsewhere."""
     file = certificate(tmp_path)
     monkeypatch.setattr(webhooks, "outside", lambda _: True)
     monkeypatch.setattr(webhooks, "_tls", lambda: ssl.create_default_context(cafile=str(file)))
@@ -142,12 +142,14 @@ async def test_a_subscription_that_expired_is_forgotten_and_others_are_tried_aga
         (GOOD, 1),
         (b"HTTP/1.1 410 Gone\r\n\r\n", 0),
         (b"HTTP/1.1 503 x\r\n\r\n", 1),
+        (b"HTTP/1.1 302 Found\r\nlocation: /inside\r\n\r\n", 1),
     ):
         async with answering(answer, file) as (port, asked), serve() as server:
             table, (anna, *_) = await due(server, f"https://{LOOPBACK}:{port}/p")
             await pushes(server)
             head, _, body = asked[0].partition(b"\r\n\r\n")
             assert head.startswith(b"POST /p HTTP/1.1")
+            assert not any(b"/inside " in request for request in asked), "nobody is sent on"
             assert Browser().read(body)["path"] == f"/table/{table}"
             user = server.opened(table).table.chairs[0].user
             assert len(await server.worker.store.subscriptions.of_user(user)) == left
