@@ -1,10 +1,10 @@
 """Check everything, as ./test asks: style, types, the client, all tests on both builds.
 
 Everything shares a few cores. What others wait for goes before what only computes: first the
-compiler, then the browser tests, which need the rules to be quick and leave a third of a processor
-idle while pages load; what only computes fills that up behind them, to the end. The plain rules
-are tested by `testpaths` of pyproject.toml, the compiled ones by the list here. Laws of play are
-tested on both, and tests/compiled shows that both play the same games; all else is tested on one.
+compiler, then the browser tests, which need the rules to be quick and often wait for pages; what
+only computes fills that up behind them, to the end. The plain rules are tested by `testpaths` of
+pyproject.toml, the compiled ones by the list here. Laws of play are tested on both, and
+tests/compiled shows that both play the same games; all else is tested on one.
 """
 
 import os
@@ -26,8 +26,9 @@ COMPILED_TESTS = (
     *("tests/bots", "tests/lessons", "tests/puzzles"),
     *QUICKER,
 )
-BROWSERS = min(CORES, 4)
-"""Workers for the browser tests: each has a house and a browser of its own."""
+BROWSERS = min(CORES + 1, 4)
+"""Workers for the browser tests, each with a house and a browser of its own: they wait for pages
+more than they compute, and would be the last to end."""
 FIND = ("sh", "-c", "pytest --collect-only -qq tests >/dev/null")
 """Reads all that tests are made of once, while programs are fetched: else each worker compiles it
 for itself, thirteen seconds of processor. What cannot be read is told by the tests."""
