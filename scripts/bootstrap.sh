@@ -8,10 +8,21 @@ unset PYTHONDONTWRITEBYTECODE # every server, bot and test worker would compile 
 
 say() { printf '%s\n' "guildhall: $*" >&2; }
 
+# The first Python of the path that has pip; environments that uv made have none.
+with_pip() {
+  local python
+  while IFS= read -r python; do
+    if "$python" -m pip --version >/dev/null 2>&1; then
+      echo "$python"
+      return
+    fi
+  done < <(type -ap python3.11 python3)
+}
+
 if [ "$("$UV" --version 2>/dev/null | awk '{print $2}')" != "$UV_VERSION" ]; then
-  PY=$(command -v python3.11 || command -v python3 || true)
+  PY=$(with_pip)
   if [ -z "$PY" ]; then
-    say "Python 3.11 or newer is required. Install it and try again."
+    say "Python 3.11 or newer with pip is required (on Debian: python3-pip). Install it and try again."
     exit 1
   fi
   say "fetching uv $UV_VERSION into .tools (once)"

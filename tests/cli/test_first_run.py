@@ -90,6 +90,31 @@ def test_without_a_compiler_the_rules_stay_plain(house: Path) -> None:
     assert "no C compiler" in said[0]
 
 
+@pytest.mark.parametrize("pip", ["one", "two", ""])
+def test_uv_comes_by_the_first_python_that_has_pip(tmp_path: Path, pip: str) -> None:
+    """As where one stands in an environment without it."""
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "bootstrap.sh", tmp_path / "scripts")
+    for name in ("one", "two"):
+        file = tmp_path / name / "python3"
+        file.parent.mkdir()
+        file.write_text(f'#!/bin/sh\n[ "{pip}" = {name} ] && echo "{name}: $*"')
+        file.chmod(0o700)
+    for name in ("dirname", "awk", "rm", "bash", "sh"):
+        (tmp_path / "two" / name).symlink_to(str(shutil.which(name)))
+    done = subprocess.run(
+        ["bash", "-c", ". scripts/bootstrap.sh"],
+        cwd=tmp_path,
+        env={"PATH": f"{tmp_path / 'one'}:{tmp_path / 'two'}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == (0 if pip else 1)
+    assert done.stdout.partition(" -m pip install")[0] == (f"{pip}:" if pip else "")
+    assert ("Install it and try again" in done.stderr) == (not pip)
+
+
 def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Load scripts/compile.py with a build folder of its own."""
     spec = importlib.util.spec_from_file_location("compile_rules", ROOT / "scripts" / "compile.py")
