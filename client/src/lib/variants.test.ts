@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { learnGame } from "./speech.svelte";
+import type { GameAbout } from "./types.generated";
+import { variantsOf } from "./variants";
+
+const about = {
+  name: "dutch_revolt",
+  options: [
+    { name: "cities_count_for_province", values: [false, true] },
+    { name: "neutral_pool", values: [60, 75] },
+    { name: "map_values", values: ["first", "even"] },
+  ],
+} as unknown as GameAbout;
+
+it("says what is chosen, not only what there is to choose from", async () => {
+  await learnGame("dutch_revolt");
+  const chosen = { cities_count_for_province: true, neutral_pool: 75, map_values: "even" };
+  const [switched, counted, worded] = variantsOf(about, chosen);
+  expect(switched).toBe("Units inside cities count for control of the province");
+  expect(counted).toBe("Number of neutral tokens: 75");
+  expect(worded).toMatch(/^Values of the map.*: evened out$/);
+  expect(variantsOf(about, { neutral_pool: 60, cities_count_for_province: false })).toEqual([]);
+});

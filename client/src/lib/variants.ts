@@ -1,0 +1,20 @@
+import { say } from "./speech.svelte";
+import type { GameAbout } from "./types.generated";
+
+type Choice = boolean | number | string;
+
+/** What is chosen for an option, after its name. */
+export function choiceOf(game: string, name: string, value: Choice): string {
+  const title = say(`${game}-option-${name}`);
+  if (typeof value === "boolean") return `${title}: ${value ? "✓" : "–"}`;
+  return `${title}: ${typeof value === "string" ? say(`client-option-${game}-${name}-${value}`) : value}`;
+}
+
+/** What is chosen otherwise than usual; what is switched on is named alone. */
+export function variantsOf(about: GameAbout | undefined, chosen: Record<string, unknown>): string[] {
+  return (about?.options ?? []).flatMap(({ name, values }) => {
+    const value = values.find((one) => one === chosen[name]);
+    if (value === undefined || value === values[0]) return [];
+    return [value === true ? say(`${about!.name}-option-${name}`) : choiceOf(about!.name, name, value)];
+  });
+}
