@@ -57,6 +57,7 @@ def test_the_end_fits_the_window_in_every_language(visitor: Visitor) -> None:
     visitor.play_to_the_end(table)
     page.goto(f"/table/{table}")
     ledger = page.locator("section.now .scroll .ledger tfoot td")
+    expect(ledger.first).to_be_attached()
     found: list[str] = []
     for language in LANGUAGES:
         _speak(page, language)
