@@ -16,6 +16,9 @@ from pathlib import Path
 from typing import TextIO
 
 SIDE_BY_SIDE = 4
+COMPLAINTS = ("FAILED ", "ERROR ")
+"""How the lines begin with which pytest names the tests that failed."""
+TOLD_CHARACTERS = 200
 COUNTED = str(Path(__file__).with_name("counted.py"))
 
 
@@ -56,6 +59,8 @@ class Runner:
         self.width = max(len(stage.name) for stage in stages)
         self.results: dict[str, Future[Result]] = {}
         self.one_line = threading.Lock()
+        self.complaints: list[str] = []
+        """Told again at the end: what a failed test has to say may be long, and others go on."""
 
     def run(self) -> int:
         """Run all stages, print the summary, and give the exit code: 0 when all passed."""
@@ -63,7 +68,7 @@ class Runner:
             for stage in self.stages:
                 self.results[stage.name] = pool.submit(self._settle, stage)
         results = [future.result() for future in self.results.values()]
-        print("", *self.summary(results), sep="\n", file=self.out, flush=True)
+        print(*self.complaints, "", *self.summary(results), sep="\n", file=self.out, flush=True)
         return 0 if all(result.passed for result in results) else 1
 
     def summary(self, results: Sequence[Result]) -> list[str]:
@@ -102,6 +107,8 @@ class Runner:
         assert process.stdout is not None  # noqa: S101  it was asked for
         for line in process.stdout:
             self._say(stage, line.rstrip())
+            if line.startswith(COMPLAINTS):
+                self.complaints.append(self._told(stage, line.rstrip())[:TOLD_CHARACTERS])
         _, status, used = os.wait4(process.pid, 0)
         code = process.returncode = os.waitstatus_to_exitcode(status)
         verdict = "passed" if code == 0 else f"FAILED ({code})"
@@ -110,7 +117,10 @@ class Runner:
 
     def _say(self, stage: Stage, line: str) -> None:
         with self.one_line:
-            print(f"{stage.name:>{self.width}} | {line}", file=self.out, flush=True)
+            print(self._told(stage, line), file=self.out, flush=True)
+
+    def _told(self, stage: Stage, line: str) -> str:
+        return f"{stage.name:>{self.width}} | {line}"
 
 
 def run(stages: Sequence[Stage]) -> int:

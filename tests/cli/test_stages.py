@@ -16,7 +16,7 @@ print(*(part for stage in STAGES for part in stage.command if part.startswith("t
 """
 HEAD = "import sys; sys.path.insert(0, 'scripts'); from stages import Stage, run; sys.exit(run(["
 GOOD = "Stage('good', ('sh', '-c', 'echo all is well'))"
-BAD = "Stage('bad', ('sh', '-c', 'echo woe >&2; exit 3'))"
+BAD = "Stage('bad', ('sh', '-c', 'echo woe >&2; echo FAILED tests/some.py; echo more; exit 3'))"
 
 
 def test_every_test_belongs_to_a_stage() -> None:
@@ -52,6 +52,7 @@ def test_a_failure_stops_no_other_stage_and_is_named() -> None:
     assert " bad | woe" in lines
     assert "good | all is well" in lines
     assert verdicts(lines) == {"bad": "FAILED (3)", "good": "passed"}
+    assert lines[lines.index("") - 1] == " bad | FAILED tests/some.py", "told again at the end"
     assert lines[-1] == "failed: bad"
 
 

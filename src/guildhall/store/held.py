@@ -47,6 +47,7 @@ class HeldConnection:
         try:
             raw.commit()
         except errors.Error as error:
+            connection.invalidate(error)
             self.let_go()
             raise DBAPIError.instance("COMMIT", None, error, errors.Error) from error
 
