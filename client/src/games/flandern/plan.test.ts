@@ -25,11 +25,11 @@ it("finds the gate in the longest wall to the south", () => {
   expect(gate(outline([{ x: 0, y: 0, w: 2, h: 3 }, { x: 2, y: 0, w: 4, h: 1 }]))).toEqual([80, 20]);
 });
 
-it("gives a city that grows the room of its moat before it gets smaller", () => {
+it("gives a city that grows some room of its moat before it gets smaller, never that of its wall", () => {
   const city = { x: 0, y: 0, w: 7, h: 7 };
   const room = widened(city, 0.5);
   expect(framed([city], room)).toEqual(room);
-  expect(framed([city, { x: 7, y: 0, w: 1, h: 2 }], room)).toEqual({ x: 0, y: 0, w: 8, h: 7 });
+  expect(framed([city, { x: 7, y: 0, w: 1, h: 2 }], room)).toEqual({ x: -0.375, y: -0.375, w: 8.75, h: 7.75 });
 });
 
 it("lays strips alongside", () => {

@@ -99,17 +99,19 @@ export function around(rects: Rect[]): Rect {
 
 /** Room around a city for its moat, in cells. */
 export const MARGIN = 0.5;
+/** What of it a city keeps: its wall and towers must not be cut. */
+const WALL = 0.375;
 
 /** A rectangle with so much more on each side. */
 export function widened(r: Rect, by: number): Rect {
   return { x: r.x - by, y: r.y - by, w: r.w + 2 * by, h: r.h + 2 * by };
 }
 
-/** The part of the lattice that shows a city in its room: one that grows takes the room of its moat before it gets smaller. */
+/** The part of the lattice that shows a city in its room: one that grows takes the outer half of its moat before it gets smaller. */
 export function framed(rects: Rect[], room: Rect): Rect {
   const city = around(rects);
   const spare = Math.min(room.w - city.w, room.h - city.h) / 2;
-  return widened(city, Math.min(MARGIN, Math.max(0, spare)));
+  return widened(city, Math.min(MARGIN, Math.max(WALL, spare)));
 }
 
 /** The strips of depth 1 alongside a rectangle that the name of a way ("n", "e-s") points to. */
