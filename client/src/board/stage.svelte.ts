@@ -30,6 +30,8 @@ const CLOSE = 1.3;
 const CLEAR = 0.8;
 /** A frame as wide as this is no small one. */
 const WIDE = 560;
+/** The sheet does not move for less than so much of a closer look. */
+const CLOSER = 1.25;
 
 /** The scale at which a whole sheet fits its frame. */
 export function fitOf(sheet: Sheet, width: number, height: number): number {
@@ -70,6 +72,11 @@ export function lookAt(boxes: Box[], frame: Sheet, turn: number): { box: Box; sc
   const parts = windows(boxes, frame.width / CLEAR - 2 * MARGIN, frame.height / CLEAR - 2 * MARGIN);
   const box = around(parts[turn % parts.length]!, MARGIN)!;
   return { box, scale: Math.min(CLOSE, Math.max(CLEAR, fitOf({ width: box.w, height: box.h }, frame.width, frame.height))) };
+}
+
+/** Whether a sheet should come closer by itself to what is asked. */
+export function comesCloser(boxes: Box[], frame: Sheet, fit: number): boolean {
+  return (lookAt(boxes, frame, 0)?.scale ?? 0) >= fit * CLOSER;
 }
 
 /** A way between two looks at a sheet, from 0 to 1: what is in the middle moves evenly. */
@@ -190,8 +197,8 @@ export class Stage {
   }
 
   /**
-   * What is asked now comes into sight by itself: the sheet comes closer when something would be too small to hit,
-   * else it is shown whole. Nothing moves when all can be hit where it is; in the middle of an answer it is enough that
+   * What is asked now comes into sight by itself: the sheet comes closer when something would be too small to hit and that
+   * makes it much larger, else it is shown whole. Nothing moves when all can be hit where it is; in the middle of an answer it is enough that
    * something can, on a small frame or where the player chose what is seen. With nothing asked the sheet goes back.
    */
   async attend(elements: Element[], answering = false): Promise<void> {
@@ -208,7 +215,7 @@ export class Stage {
       await tick();
       const [enough, boxes] = [elements.every(this.#hittable), this.#boxes(elements)];
       this.#go(before);
-      if (enough) this.#glide(this.#whole);
+      if (enough || !comesCloser(boxes, this, this.fit)) this.#glide(this.#whole);
       else this.#see(boxes);
       this.#led = true;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ZoomTransform } from "d3-zoom";
-import { around, between, fitOf, lookAt, windows } from "./stage.svelte";
+import { around, between, fitOf, comesCloser, lookAt, windows } from "./stage.svelte";
 
 describe("a sheet in its frame", () => {
   it("fits whole in a frame of any shape", () => {
@@ -34,6 +34,12 @@ describe("a sheet in its frame", () => {
     expect(lookAt([near, far], desk, 0)?.scale).toBeCloseTo(600 / 910);
     expect(lookAt([near], desk, 0)?.scale).toBe(1.3);
     expect(lookAt([], desk, 0)).toBeNull();
+  });
+
+  it("stays whole on a desk when what is asked lies all over it", () => {
+    const desk = { width: 600, height: 600 };
+    expect(comesCloser([near, far], desk, 0.6)).toBe(false);
+    expect(comesCloser([near, beside], desk, 0.6)).toBe(true);
   });
 
   it("shows on a phone one part of what lies far apart after the other", () => {
