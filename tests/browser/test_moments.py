@@ -89,7 +89,18 @@ def test_a_ballot_is_counted_on_a_sheet_that_can_be_opened_again(visitor: Visito
     for speed, motion in (("calm", "reduce"), ("brisk", "reduce"), ("still", "no-preference")):
         page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
         assert page.evaluate(LASTS, speed) == 0, f"{speed}, {motion}"
+    _ends_with_its_headline(visitor, table)
     assert visitor.complaints == []
+
+
+def _ends_with_its_headline(visitor: Visitor, table: str) -> None:
+    """Whoever has scrolled down to the board on a phone is told first who has won."""
+    page = visitor.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate("() => scrollY") > 0
+    visitor.play_to_the_end(table)
+    expect(page.locator("section.now .scroll h2")).to_be_in_viewport()
 
 
 def _adds_up(page: Page) -> None:
