@@ -24,6 +24,8 @@ CLIENT = Path(__file__).parents[2] / "client/src"
 COMPLETE = ("de", "en", "fr", "it", "nl")
 WORDS_OF_AID = 32
 """English needs at most 30; other languages now and then one or two more."""
+LENGTH_OF_TITLE = 30
+"""Of an option in the row of a table."""
 pytestmark = pytest.mark.xdist_group("texts")
 """One worker, so that each file is read once."""
 NAMES = ["Agnes", "Boudewijn", "Clara", "Diederik", "Elisabeth", "Floris"]
@@ -41,7 +43,8 @@ def test_every_word_of_a_game_has_a_text(game: Game, language: str) -> None:
     for message in ("name", "about"):
         assert say(f"{game.name}-{message}")
     for option in game.options:
-        assert say(f"{game.name}-option-{option.name}")
+        whole = f"{game.name}-option-{option.name}"
+        assert len(say(f"{whole}.short")) <= min(LENGTH_OF_TITLE, len(say(whole)))
     for kind in set(game.words.kinds.values()):
         for index in range(len(kind.ids)):
             assert teller.thing(kind, index)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { learnTexts } from "./speech.svelte";
-import { joined, lastOf, moverOf, NOBODY, sentenceOf, type Step } from "./telling";
+import { joined, lastOf, moverOf, NOBODY, oneOfEach, sentenceOf, type Step } from "./telling";
 import type { GameAbout, LogItem, Page } from "./types.generated";
 
 const item = (input: number, kind = "laid"): LogItem => ({ input, kind, rule: "GU-1", args: {} });
@@ -23,6 +23,12 @@ it("names the last things, and counts those before them", () => {
   const told = [0, 1, 2, 3, 4, 5].map((input) => item(input));
   expect(lastOf(told, 4)).toEqual({ before: 3, last: told.slice(3) });
   expect(lastOf(told.slice(2), 4)).toEqual({ before: 0, last: told.slice(2) });
+});
+
+it("finds each seat once in what is told as one", () => {
+  const passed = [1, 2, 1].map((seat, input) => ({ ...item(input, "passed"), args: { seat } }));
+  expect(oneOfEach(passed)).toEqual([passed[2], passed[1]]);
+  expect(oneOfEach([item(0), item(1)])).toEqual([item(1)]);
 });
 
 it("speaks to the player who reads what the own seat did, and names everybody else", async () => {

@@ -54,6 +54,11 @@ function toldOf(differs: Differs, counts: [string | number, number][], name: (ar
   return { [count]: counts[0]![1], [what]: listed(things) };
 }
 
+/** Of events that are told as one, the last of each seat that acts. */
+export function oneOfEach(run: LogItem[]): LogItem[] {
+  return [...new Map(run.map((item) => [actorOf(item), item])).values()];
+}
+
 /** Give a move in words, from an offer or its notation. */
 export function moveText(about: GameAbout, move: Offer | string, names: string[]): string {
   const { move: _move, verb, ...args } = typeof move === "string" ? readMove(about, move) : move;

@@ -12,12 +12,12 @@ const about = {
   ],
 } as unknown as GameAbout;
 
-it("says what is chosen, not only what there is to choose from", async () => {
+it("says in a few words what is chosen, not all that there is to choose from", async () => {
   await learnGame("dutch_revolt");
   const chosen = { cities_count_for_province: true, neutral_pool: 75, map_values: "even" };
   const [switched, counted, worded] = variantsOf(about, chosen);
-  expect(switched).toBe("Units inside cities count for control of the province");
-  expect(counted).toBe("Number of neutral tokens: 75");
-  expect(worded).toMatch(/^Values of the map.*: evened out$/);
+  expect(switched).toBe("Cities count for provinces");
+  expect(counted).toBe("Neutral tokens: 75");
+  expect(worded).toBe("Map values: evened out");
   expect(variantsOf(about, { neutral_pool: 60, cities_count_for_province: false })).toEqual([]);
 });

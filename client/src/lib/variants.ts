@@ -3,9 +3,14 @@ import type { GameAbout } from "./types.generated";
 
 type Choice = boolean | number | string;
 
+/** What an option is called where there is no room for all that it offers. */
+function titleOf(game: string, name: string): string {
+  return say(`${game}-option-${name}.short`);
+}
+
 /** What is chosen for an option, after its name. */
 export function choiceOf(game: string, name: string, value: Choice): string {
-  const title = say(`${game}-option-${name}`);
+  const title = titleOf(game, name);
   if (typeof value === "boolean") return `${title}: ${value ? "✓" : "–"}`;
   return `${title}: ${typeof value === "string" ? say(`client-option-${game}-${name}-${value}`) : value}`;
 }
@@ -15,6 +20,6 @@ export function variantsOf(about: GameAbout | undefined, chosen: Record<string, 
   return (about?.options ?? []).flatMap(({ name, values }) => {
     const value = values.find((one) => one === chosen[name]);
     if (value === undefined || value === values[0]) return [];
-    return [value === true ? say(`${about!.name}-option-${name}`) : choiceOf(about!.name, name, value)];
+    return [value === true ? titleOf(about!.name, name) : choiceOf(about!.name, name, value)];
   });
 }

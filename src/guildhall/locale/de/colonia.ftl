@@ -12,6 +12,7 @@
 colonia-name = Colonia
 colonia-about = Führe eine Patrizierfamilie im mittelalterlichen Köln durch sechs Wochen: Kauf Rohstoffe, lass Waren herstellen und verschiffe sie. Das Geld kauft Reliquien, und die meisten Reliquienpunkte gewinnen.
 colonia-option-open_screens = Offene Sichtschirme: Geld, Rohstoffe, Waren und Reliquien aller sind für alle sichtbar
+    .short = Offene Sichtschirme
 colonia-style-naysayer = Neinsager
 colonia-style-naysayer-about = Stimmt gegen Beschlüsse, die andere durchgehen ließen.
 colonia-style-insurer = Versicherer

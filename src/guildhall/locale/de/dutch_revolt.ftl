@@ -15,20 +15,35 @@
 dutch_revolt-name = Revolution: Aufstand der Niederlande
 dutch_revolt-about = Fünf ungleiche Fraktionen kämpfen mit Münzen, Einheiten und Armeen um die Niederlande, ohne Glück und Geheimnisse. Städte, Provinzen und das eigene Ziel deiner Fraktion zählen; nur die Wertung nach Runde 5 entscheidet.
 dutch_revolt-option-majority = Herrschaft: mehr als alle anderen zusammen (combined) oder mehr als jede andere Seite (plurality)
+    .short = Herrschaft
 dutch_revolt-option-cities_count_for_province = Einheiten in Städten zählen für die Herrschaft über die Provinz
+    .short = Städte zählen für Provinzen
 dutch_revolt-option-catholic_aim = Ziel der Katholiken: jedes nicht reformierte Bistum oder nur die in Provinzen, die sie beherrschen
+    .short = Ziel der Katholiken
 dutch_revolt-option-allegiance_cap = Einwohner ziehen höchstens 3 Felder: ab ihrem Stand dieser Runde oder ab ihrem ersten Feld der Partie
+    .short = 3 Felder der Einwohner
 dutch_revolt-option-support_target = Hilfseinheiten kommen in jede Provinz oder nur dorthin, wo die Fraktion vertreten ist
+    .short = Hilfseinheiten
 dutch_revolt-option-turn0_new_unit_cap = Neue Einheiten in Runde 0: höchstens verdoppeln, was dort ist, oder bis zum Doppelten hinzufügen
+    .short = Neue Einheiten in Runde 0
 dutch_revolt-option-town_ousting = Eine größere Fraktion darf eine Einheit aus einem Ort ins Umland verdrängen oder nicht
+    .short = Verdrängen aus Orten
 dutch_revolt-option-interception = Abfangen bindet die Hugenotteneinheit oder kostet auch sie
+    .short = Abfangen
 dutch_revolt-option-neutral_pool = Anzahl der neutralen Steine
+    .short = Neutrale Steine
 dutch_revolt-option-minimum_new_units = Mindestzahl neuer Einheiten in Phase 10
+    .short = Mindestzahl neuer Einheiten
 dutch_revolt-option-conflict = Konflikt: Die Seiten verlieren reihum je eine Einheit, oder die kleinste verliert, bis sie weg ist
+    .short = Konflikt
 dutch_revolt-option-tax_rounding = Abrunden: die ganze Provinzsteuer oder jede Provinz für sich
+    .short = Steuern abrunden
 dutch_revolt-option-beggar_siege = Belagerung durch Wassergeusen: Alle Einheiten der Stadt werden neutral, oder die des Anheuernden bleiben
+    .short = Belagerung durch Wassergeusen
 dutch_revolt-option-besieged_units = Einheiten in einer belagerten Stadt zählen für neue Einheiten und beim Auffüllen mit Neutralen (Phasen 10 und 12) oder auch dort nicht
+    .short = Belagerte Einheiten
 dutch_revolt-option-map_values = Werte der Karte: wie zuerst rekonstruiert oder so geändert, dass die Fraktionen gleichmäßiger gewinnen
+    .short = Werte der Karte
 dutch_revolt-style-commander = Feldherr
 dutch_revolt-style-commander-about = Hebt mehr Armeen aus, bewegt sie und belagert Städte.
 dutch_revolt-style-patron = Gönner
@@ -358,7 +373,7 @@ dutch_revolt-ask-armies = Bewege deine Armeen oder wähle „Beenden“.
 dutch_revolt-ask-cancel_march = Eine Armee will aufbrechen. Halten deine Geusen sie auf?
 dutch_revolt-ask-influence = Bekehre Einheiten mit deinen Armeen oder wähle „Beenden“.
 dutch_revolt-ask-cancel_conversion = Eine Armee will eine Einheit bekehren. Halten deine Geusen sie auf?
-dutch_revolt-ask-new_units = Setze eine neue Einheit ein.
+dutch_revolt-ask-new_units = Setze deine neuen Einheiten ein.
 dutch_revolt-ask-conflict = Die Provinz ist zu voll. Welche deiner Einheiten verlierst du?
 dutch_revolt-ask-neutrals = Es gibt zu wenige Neutrale. Wohin kommt der nächste?
 dutch_revolt-ask-surplus = Deine Provinz ist zu voll. Welche Einheit zieht weg?
@@ -532,7 +547,20 @@ dutch_revolt-told-manned =
         [one] 1 Neutraler rückt
        *[other] { $count } Neutrale rücken
     } ein.
-dutch_revolt-told-siege_resolved = Die Belagerung von { $city } endet ({ $side }): { $own } übernommen, { $neutrals } neutral, { $removed } entfernt.
+dutch_revolt-told-siege_resolved =
+    Die Belagerung von { $city } endet ({ $side }).{ $own ->
+        [0] { "" }
+        [one] { " " }1 Einheit übernommen.
+       *[other] { " " }{ $own } Einheiten übernommen.
+    }{ $neutrals ->
+        [0] { "" }
+        [one] { " " }1 wird neutral.
+       *[other] { " " }{ $neutrals } werden neutral.
+    }{ $removed ->
+        [0] { "" }
+        [one] { " " }1 entfernt.
+       *[other] { " " }{ $removed } entfernt.
+    }
 dutch_revolt-told-swayed = { $faction }: Die Einwohner von { $city } stehen jetzt auf Feld { $space }.
 dutch_revolt-told-driven_out =
     Die Einwohner von { $city } vertreiben { $count ->

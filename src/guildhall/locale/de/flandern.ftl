@@ -11,9 +11,13 @@
 flandern-name = Flandern 1302
 flandern-about = Errichte in sechs Städten des alten Flandern Viertel für deine Zunft. Eine vollständige Stadt zahlt der Mehrheit ihren ganzen Wert und dem Zweiten die Hälfte; die meisten Punkte gewinnen.
 flandern-option-fixed_centres = Feste Zentren: Jedes Stadtzentrum hat seinen eigenen Standort auf dem Plan
+    .short = Feste Zentren
 flandern-option-corner_touch = Ecken zählen: Viertel mit gleichem Wappen dürfen sich nicht einmal an einer Ecke treffen
+    .short = Ecken zählen
 flandern-option-bonus_when_zero = Einflussbonus für alle: Er wird auch gezahlt, wenn niemand eine Einflusskarte hat
+    .short = Einflussbonus für alle
 flandern-option-spread_cities = Stadtkarten in beiden goldenen Stapeln: Die der Zünfte kommen später (unsere Rekonstruktion)
+    .short = Stadtkarten in beiden Stapeln
 flandern-style-spoiler = Spielverderber
 flandern-style-spoiler-about = Baut mehr graue Viertel, um anderen die Mehrheit zu verderben.
 flandern-style-surveyor = Landmesser
@@ -307,8 +311,8 @@ flandern-told-took_back =
             [one] eine Aktionskarte
            *[other] { $count } Aktionskarten
         } zurück.
-flandern-told-no_effect = { $seat }: { $card } hat keine Wirkung, die Karte lässt sich nicht nutzen.
-    .you = { $card } hat für dich keine Wirkung, die Karte lässt sich nicht nutzen.
+flandern-told-no_effect = { $seat } kann { $card } nicht nutzen: Die Karte hat keine Wirkung.
+    .you = Du kannst { $card } nicht nutzen: Die Karte hat keine Wirkung.
 flandern-told-no_pawn = { $seat }: Es ist kein Bauarbeiter mehr da, die Karte bleibt ohne Wirkung.
     .you = Es ist kein Bauarbeiter mehr da, deine Karte bleibt ohne Wirkung.
 flandern-told-gold_shown = { $seat } deckt die goldene Karte auf: { $card }.

@@ -2,7 +2,11 @@
 
 ## Der Lauf der Runde
 
-flandern-round = Runde { $round }
+flandern-round =
+    { $round ->
+        [0] { flandern-step-setup }
+       *[other] Runde { $round }
+    }
 flandern-step-setup = Aufbau
 flandern-step-choose = Geheime Wahl
 flandern-step-turn = Karte oder Stapel

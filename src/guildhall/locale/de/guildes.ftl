@@ -8,7 +8,9 @@
 guildes-name = Guildes
 guildes-about = Drafte Karten und spiel sie vor dir aus, um zehn Gilden für dich zu gewinnen. In drei Wahlgängen stimmt jede Gilde für die, die am meisten ihrer Karten haben; wer die meisten Stimmen hat, gewinnt.
 guildes-option-events = Ereigniskarten: Jeder Wahlgang bekommt eine Sonderregel
+    .short = Ereigniskarten
 guildes-option-dirty_tricks = Fiese Tricks: Alle bekommen einen Trick für die Zeit vor der Auszählung
+    .short = Fiese Tricks
 guildes-style-courtier = Höfling
 guildes-style-courtier-about = Umwirbt die großen Gilden: Ritter, Adlige, Priester und Alchemisten.
 guildes-style-tribune = Volkstribun

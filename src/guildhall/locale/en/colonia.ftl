@@ -3,6 +3,7 @@
 colonia-name = Colonia
 colonia-about = Lead a patrician family in medieval Cologne for six weeks: buy resources, order goods and ship them abroad. The money they earn buys relics, and the most points in relics win.
 colonia-option-open_screens = Open screens: all players’ money, cubes, goods and relics are visible to everyone
+    .short = Open screens
 colonia-style-naysayer = Naysayer
 colonia-style-naysayer-about = Votes No on decrees that others would let pass.
 colonia-style-insurer = Insurer

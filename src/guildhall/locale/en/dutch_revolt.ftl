@@ -3,20 +3,35 @@
 dutch_revolt-name = Revolution: The Dutch Revolt
 dutch_revolt-about = Five unequal factions fight for the Low Countries with coins, units and armies, without luck or secrets. Cities, provinces and your faction’s own aim score; only the count after turn 5 decides.
 dutch_revolt-option-majority = Control: more than all others together (combined), or more than each other side (plurality)
+    .short = Control
 dutch_revolt-option-cities_count_for_province = Units inside cities count for control of the province
+    .short = Cities count for provinces
 dutch_revolt-option-catholic_aim = Catholic goal: every bishopric that isn’t Reformed, or only those in provinces they control
+    .short = Catholic goal
 dutch_revolt-option-allegiance_cap = Citizens move at most 3 spaces: from where they were this turn, or from their first space of the game
+    .short = Citizens’ 3 spaces
 dutch_revolt-option-support_target = Support units can go to any province, or only where the faction is present
+    .short = Support units
 dutch_revolt-option-turn0_new_unit_cap = New units in turn 0: at most double what is there, or add up to double
+    .short = New units in turn 0
 dutch_revolt-option-town_ousting = A larger faction may push a unit out of a town into the open country, or not
+    .short = Pushing out of towns
 dutch_revolt-option-interception = An interception ties the Huguenot unit down, or discards it as well
+    .short = Interception
 dutch_revolt-option-neutral_pool = Number of neutral tokens
+    .short = Neutral tokens
 dutch_revolt-option-minimum_new_units = Minimum new units in phase 10
+    .short = Minimum new units
 dutch_revolt-option-conflict = Conflict: sides lose one unit each in rounds, or the smallest loses until it is gone
+    .short = Conflict
 dutch_revolt-option-tax_rounding = Round down the whole province tax, or each province
+    .short = Rounding tax
 dutch_revolt-option-beggar_siege = Siege by Water Beggars: all units in the city become neutral, or the hirer’s own units stay
+    .short = Siege by Water Beggars
 dutch_revolt-option-besieged_units = Units in a besieged city count for new units and for filling with neutrals (phases 10 and 12), or don’t count there either
+    .short = Besieged units
 dutch_revolt-option-map_values = Values of the map: as first reconstructed, or changed so that the factions win more evenly
+    .short = Map values
 dutch_revolt-style-commander = Commander
 dutch_revolt-style-commander-about = Raises more armies, moves them and besieges cities.
 dutch_revolt-style-patron = Patron
@@ -346,7 +361,7 @@ dutch_revolt-ask-armies = Move your armies, or finish.
 dutch_revolt-ask-cancel_march = An army wants to move. Do your beggars stop it?
 dutch_revolt-ask-influence = Convert units with your armies, or finish.
 dutch_revolt-ask-cancel_conversion = An army wants to convert a unit. Do your beggars stop it?
-dutch_revolt-ask-new_units = Place a new unit.
+dutch_revolt-ask-new_units = Place your new units.
 dutch_revolt-ask-conflict = The province is too full. Which of your units do you lose?
 dutch_revolt-ask-neutrals = There aren’t enough neutrals. Where does the next one go?
 dutch_revolt-ask-surplus = Your province is too full. Which unit leaves?
@@ -520,7 +535,20 @@ dutch_revolt-told-manned =
         [one] 1 neutral moves
        *[other] { $count } neutrals move
     } in.
-dutch_revolt-told-siege_resolved = The siege of { $city } by the { $side } ends: { $own } converted, { $neutrals } neutral, { $removed } removed.
+dutch_revolt-told-siege_resolved =
+    The siege of { $city } by the { $side } ends.{ $own ->
+        [0] { "" }
+        [one] { " " }1 unit converted.
+       *[other] { " " }{ $own } units converted.
+    }{ $neutrals ->
+        [0] { "" }
+        [one] { " " }1 turns neutral.
+       *[other] { " " }{ $neutrals } turn neutral.
+    }{ $removed ->
+        [0] { "" }
+        [one] { " " }1 removed.
+       *[other] { " " }{ $removed } removed.
+    }
 dutch_revolt-told-swayed = { $faction } pay: the citizens of { $city } move to space { $space }.
 dutch_revolt-told-driven_out =
     The citizens of { $city } drive out { $count ->

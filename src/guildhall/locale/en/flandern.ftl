@@ -3,9 +3,13 @@
 flandern-name = Flandern 1302
 flandern-about = Build districts for your guild in six cities of old Flanders. A completed city pays its full value to the majority and half to second place; most points win.
 flandern-option-fixed_centres = Fixed centres: each city centre has a fixed place on the board
+    .short = Fixed centres
 flandern-option-corner_touch = Corners touch: districts with the same arms may not even meet at a corner
+    .short = Corners touch
 flandern-option-bonus_when_zero = Influence bonus for all: paid even if nobody has an influence card left
+    .short = Influence bonus for all
 flandern-option-spread_cities = City cards in both golden piles: those of the guilds’ own cities come later (our reconstruction)
+    .short = City cards in both piles
 flandern-style-spoiler = Spoiler
 flandern-style-spoiler-about = Builds more grey districts, to spoil the majorities of others.
 flandern-style-surveyor = Surveyor
@@ -308,8 +312,8 @@ flandern-told-took_back =
             [one] 1 action card
            *[other] { $count } action cards
         }.
-flandern-told-no_effect = { $seat }: { $card } has no effect, it can’t be used.
-    .you = { $card } has no effect for you, it can’t be used.
+flandern-told-no_effect = { $seat } can’t use { $card }: it has no effect.
+    .you = You can’t use { $card }: it has no effect.
 flandern-told-no_pawn = { $seat }: no site pawns are left, so the card has no effect.
     .you = No site pawns are left, so your card has no effect.
 flandern-told-gold_shown = { $seat } reveals the golden card { $card }.

@@ -2,7 +2,11 @@
 
 ## The strip of the round
 
-flandern-round = Round { $round }
+flandern-round =
+    { $round ->
+        [0] { flandern-step-setup }
+       *[other] Round { $round }
+    }
 flandern-step-setup = Setup
 flandern-step-choose = Choose in secret
 flandern-step-turn = Own card or pile
@@ -15,7 +19,7 @@ flandern-aid-guild = You keep this guild all game: its districts score for you. 
 flandern-aid-found = The centre is your first district here. Your next districts may not touch it, but they need built districts beside their long side.
 flandern-aid-adopt = At the end this guild’s points are added to yours. Both of you can build for it when its cards come up.
 flandern-aid-choose = A city card builds or finishes a district there, a building site starts one anywhere, take back returns your played cards. Everyone reveals together.
-flandern-aid-influence = More cards act earlier this round. Influence cards you play are gone; the most in hand at the end are worth 3 points.
+flandern-aid-influence = The more cards you add, the earlier you act. Influence cards you play are gone; having the most at the end is worth 3 points.
 flandern-aid-turn = You do both this turn. Draw first if the card could spoil your plan; play first if a plot must not wait.
 flandern-aid-own = Played cards stay down until you take them back, so keep in mind which cities you can still reach.
 flandern-aid-act = A district needs a built neighbour along a long side and may not touch its own colour. Building sites only count once finished.

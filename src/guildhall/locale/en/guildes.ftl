@@ -3,7 +3,9 @@
 guildes-name = Guildes
 guildes-about = Draft cards and play them in front of you to win over ten guilds. In each of three ballots a guild votes for those with most of its cards; most votes win.
 guildes-option-events = Event cards: each ballot gets a special rule
+    .short = Event cards
 guildes-option-dirty_tricks = Dirty tricks: each player gets a trick to use before the count
+    .short = Dirty tricks
 guildes-style-courtier = Courtier
 guildes-style-courtier-about = Courts the great guilds: knights, nobles, priests and alchemists.
 guildes-style-tribune = Tribune

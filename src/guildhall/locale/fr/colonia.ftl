@@ -3,6 +3,7 @@
 colonia-name = Colonia
 colonia-about = Menez une famille patricienne de la Cologne médiévale pendant six semaines : achetez des matières premières, faites fabriquer des marchandises et expédiez-les. L’argent gagné achète des reliques, et le plus de points en reliques l’emporte.
 colonia-option-open_screens = Écrans ouverts : l’argent, les cubes, les marchandises et les reliques sont visibles de tous
+    .short = Écrans ouverts
 colonia-style-naysayer = Opposant
 colonia-style-naysayer-about = Vote contre des décrets que d’autres laisseraient passer.
 colonia-style-insurer = Assureur

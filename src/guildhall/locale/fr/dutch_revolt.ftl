@@ -3,20 +3,35 @@
 dutch_revolt-name = Revolution : la révolte des Pays-Bas
 dutch_revolt-about = Cinq factions inégales se disputent les Pays-Bas avec pièces, unités et armées, sans hasard ni secret. Cités, provinces et but propre à votre faction rapportent ; seul le décompte du tour 5 décide.
 dutch_revolt-option-majority = Contrôle : plus que tous les autres ensemble (combined) ou plus que chacun des autres (plurality)
+    .short = Contrôle
 dutch_revolt-option-cities_count_for_province = Les unités dans les cités comptent pour le contrôle de la province
+    .short = Cités comptées en province
 dutch_revolt-option-catholic_aim = But des Catholiques : tout évêché non réformé, ou seulement ceux des provinces qu’ils contrôlent
+    .short = But des Catholiques
 dutch_revolt-option-allegiance_cap = Les habitants bougent de 3 cases au plus : depuis le début de la phase ou depuis leur première case de la partie
+    .short = 3 cases des habitants
 dutch_revolt-option-support_target = Les unités de soutien arrivent dans toute province, ou seulement là où la faction est présente
+    .short = Unités de soutien
 dutch_revolt-option-turn0_new_unit_cap = Nouvelles unités du tour 0 : au plus le double du nombre présent, ou ajouter jusqu’au double
+    .short = Nouvelles unités du tour 0
 dutch_revolt-option-town_ousting = Une faction plus nombreuse peut chasser une unité d’une ville vers la campagne, ou non
+    .short = Unités chassées des villes
 dutch_revolt-option-interception = Une interception immobilise l’unité huguenote, ou la défausse aussi
+    .short = Interception
 dutch_revolt-option-neutral_pool = Nombre de jetons neutres
+    .short = Jetons neutres
 dutch_revolt-option-minimum_new_units = Minimum de nouvelles unités en phase 10
+    .short = Minimum de nouvelles unités
 dutch_revolt-option-conflict = Conflit : chacun perd une unité par manche, ou le plus petit perd jusqu’à disparaître
+    .short = Conflit
 dutch_revolt-option-tax_rounding = Arrondir la taxe totale des provinces, ou celle de chaque province
+    .short = Arrondi des taxes
 dutch_revolt-option-beggar_siege = Siège par les gueux de mer : toutes les unités de la cité deviennent neutres, ou celles de l’employeur restent
+    .short = Siège par les gueux de mer
 dutch_revolt-option-besieged_units = Les unités d’une cité assiégée comptent pour les nouvelles unités et l’ajout de neutres (phases 10 et 12), ou y sont ignorées aussi
+    .short = Unités assiégées
 dutch_revolt-option-map_values = Valeurs de la carte : telles que reconstituées d’abord, ou modifiées pour que les factions gagnent plus également
+    .short = Valeurs de la carte
 dutch_revolt-style-commander = Général
 dutch_revolt-style-commander-about = Lève plus d’armées, les déplace et assiège des cités.
 dutch_revolt-style-patron = Mécène
@@ -346,7 +361,7 @@ dutch_revolt-ask-armies = Déplacez vos armées, ou terminez.
 dutch_revolt-ask-cancel_march = Une armée veut se déplacer. Vos gueux l’arrêtent-ils ?
 dutch_revolt-ask-influence = Convertissez des unités avec vos armées, ou terminez.
 dutch_revolt-ask-cancel_conversion = Une armée veut convertir une unité. Vos gueux l’en empêchent-ils ?
-dutch_revolt-ask-new_units = Placez une nouvelle unité.
+dutch_revolt-ask-new_units = Placez vos nouvelles unités.
 dutch_revolt-ask-conflict = La province est trop pleine. Laquelle de vos unités perdez-vous ?
 dutch_revolt-ask-neutrals = Il n’y a pas assez de neutres. Où va le suivant ?
 dutch_revolt-ask-surplus = Votre province est trop pleine. Quelle unité part ?
@@ -520,7 +535,20 @@ dutch_revolt-told-manned =
         [one] { $count } neutre s’installe
        *[other] { $count } neutres s’installent
     }.
-dutch_revolt-told-siege_resolved = Fin du siège, { $city } ({ $side }) : { $own } converties, { $neutrals } neutres, { $removed } retirées.
+dutch_revolt-told-siege_resolved =
+    Fin du siège, { $city } ({ $side }).{ $own ->
+        [0] { "" }
+        [one] { " " }1 unité convertie.
+       *[other] { " " }{ $own } unités converties.
+    }{ $neutrals ->
+        [0] { "" }
+        [one] { " " }1 devient neutre.
+       *[other] { " " }{ $neutrals } deviennent neutres.
+    }{ $removed ->
+        [0] { "" }
+        [one] { " " }1 retirée.
+       *[other] { " " }{ $removed } retirées.
+    }
 dutch_revolt-told-swayed = { $faction } : { $city } passe à la case { $space }.
 dutch_revolt-told-driven_out =
     { $city } : les habitants chassent { $count ->

@@ -3,9 +3,13 @@
 flandern-name = Flandern 1302
 flandern-about = Construisez des quartiers pour votre corporation dans six villes de l’ancienne Flandre. Une ville complète paie toute sa valeur à la majorité et la moitié au deuxième ; le plus de points l’emporte.
 flandern-option-fixed_centres = Centres fixes : chaque centre-ville a sa place sur le plateau
+    .short = Centres fixes
 flandern-option-corner_touch = Coins interdits : deux quartiers de mêmes armes ne peuvent pas se toucher, même par un coin
+    .short = Coins interdits
 flandern-option-bonus_when_zero = Bonus d’influence pour tous : il est versé même si personne n’a de carte d’influence
+    .short = Bonus d’influence pour tous
 flandern-option-spread_cities = Cartes de ville dans les deux piles dorées : celles des corporations viennent plus tard (notre reconstitution)
+    .short = Villes dans les deux piles
 flandern-style-spoiler = Trouble-fête
 flandern-style-spoiler-about = Bâtit plus de quartiers gris, pour gâcher les majorités des autres.
 flandern-style-surveyor = Arpenteur
@@ -296,8 +300,8 @@ flandern-told-took_back =
             [one] { $count } carte d’action
            *[other] { $count } cartes d’action
         }.
-flandern-told-no_effect = { $seat } : { $card } n’a pas d’effet, la carte ne peut pas être utilisée.
-    .you = { $card } n’a pas d’effet pour vous, la carte ne peut pas être utilisée.
+flandern-told-no_effect = { $seat } ne peut pas utiliser { $card } : la carte est sans effet.
+    .you = Vous ne pouvez pas utiliser { $card } : la carte est sans effet.
 flandern-told-no_pawn = { $seat } : il ne reste aucun pion de chantier, la carte est sans effet.
     .you = Il ne reste aucun pion de chantier, votre carte est sans effet.
 flandern-told-gold_shown = { $seat } révèle la carte dorée { $card }.

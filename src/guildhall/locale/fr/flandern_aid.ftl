@@ -2,7 +2,11 @@
 
 ## Le fil de la manche
 
-flandern-round = Manche { $round }
+flandern-round =
+    { $round ->
+        [0] { flandern-step-setup }
+       *[other] Manche { $round }
+    }
 flandern-step-setup = Mise en place
 flandern-step-choose = Choix secret
 flandern-step-turn = Carte ou pioche

@@ -3,7 +3,9 @@
 guildes-name = Guildes
 guildes-about = Sélectionnez des cartes et posez-les devant vous pour gagner dix guildes. À chacun des trois scrutins, une guilde vote pour qui a le plus de ses cartes ; le plus de voix l’emporte.
 guildes-option-events = Cartes Événement : chaque scrutin a une règle spéciale
+    .short = Cartes Événement
 guildes-option-dirty_tricks = Coups tordus : chaque joueur en reçoit un, à jouer avant le décompte
+    .short = Coups tordus
 guildes-style-courtier = Courtisan
 guildes-style-courtier-about = Courtise les grandes guildes : chevaliers, nobles, prêtres et alchimistes.
 guildes-style-tribune = Tribun

@@ -224,7 +224,7 @@ client-wishes-on = { $count ->
    *[other] { $count } scelte ancora da giocare
 }
 client-wishes-dropped = La mossa di un altro giocatore si è messa di mezzo. Controlla che cosa resta delle tue scelte.
-client-row-fill = Completa
+client-row-fill = Riempi
 client-row-fill-title = Un bot propone il resto. Puoi ancora cambiare tutto prima di inviare.
 client-row-proposed = Proposta di un bot
 client-row-agree = Gioca la proposta

@@ -3,6 +3,7 @@
 colonia-name = Colonia
 colonia-about = Guida una famiglia patrizia della Colonia medievale per sei settimane: compra materie prime, fai produrre merci e spediscile. Il denaro compra reliquie, e vince chi ha più punti in reliquie.
 colonia-option-open_screens = Schermi aperti: denaro, cubi, merci e reliquie sono visibili a tutti
+    .short = Schermi aperti
 colonia-style-naysayer = Bastian contrario
 colonia-style-naysayer-about = Vota No a decreti che altri lascerebbero passare.
 colonia-style-insurer = Assicuratore

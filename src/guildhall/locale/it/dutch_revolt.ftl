@@ -3,20 +3,35 @@
 dutch_revolt-name = Revolution: la rivolta dei Paesi Bassi
 dutch_revolt-about = Cinque fazioni diverse si contendono i Paesi Bassi con monete, unità e armate, senza fortuna né segreti. Città, province e lo scopo della tua fazione fanno punti; decide solo il conteggio dopo il turno 5.
 dutch_revolt-option-majority = Controllo: più di tutti gli altri insieme (combined) o più di ciascun altro (plurality)
+    .short = Controllo
 dutch_revolt-option-cities_count_for_province = Le unità nelle città contano per il controllo della provincia
+    .short = Le città contano in provincia
 dutch_revolt-option-catholic_aim = Obiettivo dei Cattolici: ogni vescovado non riformato, o solo quelli delle province che controllano
+    .short = Obiettivo dei Cattolici
 dutch_revolt-option-allegiance_cap = I cittadini si muovono al massimo di 3 caselle: dall’inizio della fase o dalla prima casella della partita
+    .short = 3 caselle dei cittadini
 dutch_revolt-option-support_target = Le unità di sostegno arrivano in qualsiasi provincia, o solo dove la fazione è presente
+    .short = Unità di sostegno
 dutch_revolt-option-turn0_new_unit_cap = Nuove unità del turno 0: al massimo il doppio di quelle presenti, o aggiungere fino al doppio
+    .short = Nuove unità del turno 0
 dutch_revolt-option-town_ousting = Una fazione più numerosa può spingere un’unità da una cittadina alla campagna, o no
+    .short = Unità spinte via
 dutch_revolt-option-interception = Un’intercettazione blocca l’unità ugonotta, o la scarta pure
+    .short = Intercettazione
 dutch_revolt-option-neutral_pool = Numero di segnalini neutrali
+    .short = Segnalini neutrali
 dutch_revolt-option-minimum_new_units = Minimo di nuove unità nella fase 10
+    .short = Minimo di nuove unità
 dutch_revolt-option-conflict = Conflitto: ognuno perde un’unità per giro, o il più piccolo perde finché sparisce
+    .short = Conflitto
 dutch_revolt-option-tax_rounding = Togliere la frazione dal totale delle tasse, o da ogni provincia
+    .short = Arrotondamento delle tasse
 dutch_revolt-option-beggar_siege = Assedio dei pezzenti del mare: tutte le unità nella città diventano neutrali, o quelle di chi li ha ingaggiati restano
+    .short = Assedio dei pezzenti del mare
 dutch_revolt-option-besieged_units = Le unità in una città assediata contano per le nuove unità e per l’aggiunta di neutrali (fasi 10 e 12), o sono ignorate anche lì
+    .short = Unità assediate
 dutch_revolt-option-map_values = Valori della mappa: come ricostruiti all’inizio, o cambiati perché le fazioni vincano in modo più equo
+    .short = Valori della mappa
 dutch_revolt-style-commander = Condottiero
 dutch_revolt-style-commander-about = Leva più armate, le muove e assedia le città.
 dutch_revolt-style-patron = Mecenate
@@ -346,7 +361,7 @@ dutch_revolt-ask-armies = Muovi le tue armate, o concludi.
 dutch_revolt-ask-cancel_march = Un’armata vuole muoversi. I tuoi pezzenti la fermano?
 dutch_revolt-ask-influence = Converti unità con le tue armate, o concludi.
 dutch_revolt-ask-cancel_conversion = Un’armata vuole convertire un’unità. I tuoi pezzenti lo impediscono?
-dutch_revolt-ask-new_units = Piazza una nuova unità.
+dutch_revolt-ask-new_units = Piazza le tue nuove unità.
 dutch_revolt-ask-conflict = La provincia è troppo piena. Quale tua unità perdi?
 dutch_revolt-ask-neutrals = Non ci sono abbastanza neutrali. Dove va il prossimo?
 dutch_revolt-ask-surplus = La tua provincia è troppo piena. Quale unità parte?
@@ -520,7 +535,20 @@ dutch_revolt-told-manned =
         [one] arriva 1 neutrale
        *[other] arrivano { $count } neutrali
     }.
-dutch_revolt-told-siege_resolved = Fine dell’assedio di { $city } ({ $side }): { $own } convertite, { $neutrals } neutrali, { $removed } tolte.
+dutch_revolt-told-siege_resolved =
+    Fine dell’assedio di { $city } ({ $side }).{ $own ->
+        [0] { "" }
+        [one] { " " }1 unità convertita.
+       *[other] { " " }{ $own } unità convertite.
+    }{ $neutrals ->
+        [0] { "" }
+        [one] { " " }1 diventa neutrale.
+       *[other] { " " }{ $neutrals } diventano neutrali.
+    }{ $removed ->
+        [0] { "" }
+        [one] { " " }1 tolta.
+       *[other] { " " }{ $removed } tolte.
+    }
 dutch_revolt-told-swayed = { $faction }: i cittadini di { $city } passano alla casella { $space }.
 dutch_revolt-told-driven_out =
     I cittadini di { $city } cacciano { $count ->

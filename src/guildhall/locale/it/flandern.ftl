@@ -3,9 +3,13 @@
 flandern-name = Flandern 1302
 flandern-about = Costruisci quartieri per la tua corporazione in sei città delle antiche Fiandre. Una città completa paga tutto il suo valore alla maggioranza e metà al secondo; vince chi ha più punti.
 flandern-option-fixed_centres = Centri fissi: ogni centro città ha il suo posto sul tabellone
+    .short = Centri fissi
 flandern-option-corner_touch = Angoli vietati: due quartieri con lo stesso stemma non possono toccarsi nemmeno con un angolo
+    .short = Angoli vietati
 flandern-option-bonus_when_zero = Bonus influsso per tutti: si paga anche se nessuno ha carte influsso
+    .short = Bonus influsso per tutti
 flandern-option-spread_cities = Carte città in entrambi i mazzi dorati: quelle delle corporazioni arrivano più tardi (nostra ricostruzione)
+    .short = Città in entrambi i mazzi
 flandern-style-spoiler = Guastafeste
 flandern-style-spoiler-about = Costruisce più quartieri grigi, per guastare le maggioranze altrui.
 flandern-style-surveyor = Agrimensore
@@ -296,8 +300,8 @@ flandern-told-took_back =
             [one] una carta azione
            *[other] { $count } carte azione
         }.
-flandern-told-no_effect = { $seat }: { $card } non ha effetto, non si può usare.
-    .you = { $card } non ha effetto per te, non si può usare.
+flandern-told-no_effect = { $seat } non può usare { $card }: la carta non ha effetto.
+    .you = Non puoi usare { $card }: la carta non ha effetto.
 flandern-told-no_pawn = { $seat }: non restano pedine cantiere, la carta non ha effetto.
     .you = Non restano pedine cantiere, la tua carta non ha effetto.
 flandern-told-gold_shown = { $seat } scopre la carta dorata { $card }.

@@ -2,7 +2,11 @@
 
 ## Il filo del round
 
-flandern-round = Manche { $round }
+flandern-round =
+    { $round ->
+        [0] { flandern-step-setup }
+       *[other] Manche { $round }
+    }
 flandern-step-setup = Preparazione
 flandern-step-choose = Scelta segreta
 flandern-step-turn = Carta o pila

@@ -3,7 +3,9 @@
 guildes-name = Guildes
 guildes-about = Scegli le carte nel draft e giocale davanti a te per conquistare dieci gilde. In ognuno dei tre scrutini una gilda vota chi ha più carte sue; vince chi ha più voti.
 guildes-option-events = Carte evento: ogni scrutinio ha una regola speciale
+    .short = Carte evento
 guildes-option-dirty_tricks = Colpi bassi: ogni giocatore ne riceve uno da usare prima del conteggio
+    .short = Colpi bassi
 guildes-style-courtier = Cortigiano
 guildes-style-courtier-about = Corteggia le grandi gilde: cavalieri, nobili, sacerdoti e alchimisti.
 guildes-style-tribune = Tribuno

@@ -12,6 +12,7 @@
 colonia-name = Colonia
 colonia-about = Leid zes weken lang een patriciërsfamilie in het middeleeuwse Keulen: koop grondstoffen, laat er producten van maken en verscheep ze. Met het geld koop je relikwieën; de meeste relikwiepunten winnen.
 colonia-option-open_screens = Open schermen: geld, blokjes, producten en relikwieën zijn voor iedereen zichtbaar
+    .short = Open schermen
 colonia-style-naysayer = Dwarsligger
 colonia-style-naysayer-about = Stemt tegen besluiten die anderen zouden laten passeren.
 colonia-style-insurer = Verzekeraar

@@ -15,20 +15,35 @@
 dutch_revolt-name = Revolution: de Nederlandse Opstand
 dutch_revolt-about = Vijf ongelijke facties strijden om de Nederlanden met munten, eenheden en legers, zonder geluk of geheimen. Steden, provincies en het eigen doel van je factie tellen; alleen de telling na ronde 5 beslist.
 dutch_revolt-option-majority = Beheersen: meer dan alle anderen samen (combined), of meer dan elke andere partij (plurality)
+    .short = Beheersen
 dutch_revolt-option-cities_count_for_province = Eenheden in steden tellen mee voor het beheersen van de provincie
+    .short = Steden tellen voor provincies
 dutch_revolt-option-catholic_aim = Doel van de Katholieken: elk bisdom dat niet gereformeerd is, of alleen die in provincies die ze beheersen
+    .short = Doel van de Katholieken
 dutch_revolt-option-allegiance_cap = Stedelingen schuiven hoogstens 3 vakken op: vanaf waar ze deze ronde stonden, of vanaf hun eerste vak
+    .short = 3 vakken van stedelingen
 dutch_revolt-option-support_target = Steun komt aan in elke provincie, of alleen waar de factie aanwezig is
+    .short = Steuneenheden
 dutch_revolt-option-turn0_new_unit_cap = Nieuwe eenheden van ronde 0: hoogstens het dubbele van wat er is, of er het dubbele bij
+    .short = Nieuwe eenheden in ronde 0
 dutch_revolt-option-town_ousting = Een grotere factie mag een eenheid uit een stadje naar het platteland verdringen, of niet
+    .short = Verdringen uit stadjes
 dutch_revolt-option-interception = Onderscheppen bindt de eenheid van de Hugenoten, of kost ze ook
+    .short = Onderscheppen
 dutch_revolt-option-neutral_pool = Aantal neutrale fiches
+    .short = Neutrale fiches
 dutch_revolt-option-minimum_new_units = Minste nieuwe eenheden in fase 10
+    .short = Minste nieuwe eenheden
 dutch_revolt-option-conflict = Conflict: elke partij verliest er beurtelings één, of de kleinste verliest tot ze weg is
+    .short = Conflict
 dutch_revolt-option-tax_rounding = Laat de breuk vallen van de hele provinciebelasting, of van elke provincie
+    .short = Belasting afronden
 dutch_revolt-option-beggar_siege = Beleg door watergeuzen: alle eenheden in de stad worden neutraal, of die van de huurder blijven
+    .short = Beleg door watergeuzen
 dutch_revolt-option-besieged_units = Eenheden in een belegerde stad tellen mee voor nieuwe eenheden en bij het aanvullen met neutralen (fase 10 en 12), of ook daar niet
+    .short = Belegerde eenheden
 dutch_revolt-option-map_values = Waarden van de kaart: zoals eerst gereconstrueerd, of zo aangepast dat de facties gelijker winnen
+    .short = Waarden van de kaart
 dutch_revolt-style-commander = Veldheer
 dutch_revolt-style-commander-about = Werft meer legers, verplaatst ze en belegert steden.
 dutch_revolt-style-patron = Mecenas
@@ -358,7 +373,7 @@ dutch_revolt-ask-armies = Verplaats je legers, of stop.
 dutch_revolt-ask-cancel_march = Een leger wil optrekken. Houden je geuzen het tegen?
 dutch_revolt-ask-influence = Bekeer eenheden met je legers, of stop.
 dutch_revolt-ask-cancel_conversion = Een leger wil een eenheid bekeren. Houden je geuzen dat tegen?
-dutch_revolt-ask-new_units = Plaats een nieuwe eenheid.
+dutch_revolt-ask-new_units = Plaats je nieuwe eenheden.
 dutch_revolt-ask-conflict = De provincie is te vol. Welke van je eenheden verlies je?
 dutch_revolt-ask-neutrals = Er zijn niet genoeg neutralen. Waar komt de volgende?
 dutch_revolt-ask-surplus = Je provincie is te vol. Welke eenheid vertrekt?
@@ -535,7 +550,20 @@ dutch_revolt-told-manned =
         [one] er komt 1 neutraal
        *[other] er komen { $count } neutralen
     }.
-dutch_revolt-told-siege_resolved = Het beleg van { $city } door de { $side } loopt af: { $own } bekeerd, { $neutrals } neutraal, { $removed } weg.
+dutch_revolt-told-siege_resolved =
+    Het beleg van { $city } door de { $side } loopt af.{ $own ->
+        [0] { "" }
+        [one] { " " }1 eenheid bekeerd.
+       *[other] { " " }{ $own } eenheden bekeerd.
+    }{ $neutrals ->
+        [0] { "" }
+        [one] { " " }1 wordt neutraal.
+       *[other] { " " }{ $neutrals } worden neutraal.
+    }{ $removed ->
+        [0] { "" }
+        [one] { " " }1 weg.
+       *[other] { " " }{ $removed } weg.
+    }
 dutch_revolt-told-swayed = De { $faction } betalen: de stedelingen van { $city } staan op vak { $space }.
 dutch_revolt-told-driven_out =
     De stedelingen van { $city } verdrijven { $count ->

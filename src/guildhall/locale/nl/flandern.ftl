@@ -11,9 +11,13 @@
 flandern-name = Flandern 1302
 flandern-about = Bouw wijken voor je gilde in zes steden van het oude Vlaanderen. Een volle stad betaalt haar hele waarde aan de meerderheid en de helft aan de tweede; de meeste punten winnen.
 flandern-option-fixed_centres = Vaste centra: elk stadscentrum heeft zijn eigen bouwgrond op het bord
+    .short = Vaste centra
 flandern-option-corner_touch = Hoeken raken: wijken met hetzelfde wapen mogen elkaar zelfs niet met een hoek raken
+    .short = Hoeken raken
 flandern-option-bonus_when_zero = Invloedsbonus voor iedereen: ook als niemand een invloedskaart heeft
+    .short = Invloedsbonus voor iedereen
 flandern-option-spread_cities = Stadskaarten in beide gouden stapels: die van de gilden komen later (onze reconstructie)
+    .short = Steden in beide stapels
 flandern-style-spoiler = Spelbreker
 flandern-style-spoiler-about = Bouwt meer grijze wijken, om meerderheden van anderen te bederven.
 flandern-style-surveyor = Landmeter

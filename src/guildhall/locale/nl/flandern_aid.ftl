@@ -2,7 +2,11 @@
 
 ## Het verloop van de ronde
 
-flandern-round = Ronde { $round }
+flandern-round =
+    { $round ->
+        [0] { flandern-step-setup }
+       *[other] Ronde { $round }
+    }
 flandern-step-setup = Voorbereiding
 flandern-step-choose = Geheime keuze
 flandern-step-turn = Kaart of stapel

@@ -10,7 +10,9 @@
 guildes-name = Guildes
 guildes-about = Draft kaarten en speel ze voor je uit om tien gilden te winnen. Bij elk van drie stemmingen stemt een gilde op wie de meeste van zijn kaarten heeft; de meeste stemmen winnen.
 guildes-option-events = Gebeurteniskaarten: elke stemming heeft een speciale regel
+    .short = Gebeurteniskaarten
 guildes-option-dirty_tricks = Vuile trucs: elke speler krijgt een truc om vóór de telling te gebruiken
+    .short = Vuile trucs
 guildes-style-courtier = Hoveling
 guildes-style-courtier-about = Zoekt de gunst van de grote gilden: ridders, edelen, priesters en alchemisten.
 guildes-style-tribune = Volkstribuun
