@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { learnTexts } from "./speech.svelte";
-import { joined, lastOf, moverOf, NOBODY, oneOfEach, sentenceOf, type Step } from "./telling";
+import { joined, lastOf, moverOf, NOBODY, oneOfEach, sentenceOf, signed, type Step } from "./telling";
 import type { GameAbout, LogItem, Page } from "./types.generated";
 
 const item = (input: number, kind = "laid"): LogItem => ({ input, kind, rule: "GU-1", args: {} });
@@ -23,6 +23,10 @@ it("names the last things, and counts those before them", () => {
   const told = [0, 1, 2, 3, 4, 5].map((input) => item(input));
   expect(lastOf(told, 4)).toEqual({ before: 3, last: told.slice(3) });
   expect(lastOf(told.slice(2), 4)).toEqual({ before: 0, last: told.slice(2) });
+});
+
+it("writes what was lost with a minus, not a hyphen", () => {
+  expect([signed(3), signed(-3)]).toEqual(["+3", "−3"]);
 });
 
 it("finds each seat once in what is told as one", () => {

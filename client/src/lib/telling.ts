@@ -54,6 +54,11 @@ function toldOf(differs: Differs, counts: [string | number, number][], name: (ar
   return { [count]: counts[0]![1], [what]: listed(things) };
 }
 
+/** Points that were won or lost, with their sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}
+
 /** Of events that are told as one, the last of each seat that acts. */
 export function oneOfEach(run: LogItem[]): LogItem[] {
   return [...new Map(run.map((item) => [actorOf(item), item])).values()];
