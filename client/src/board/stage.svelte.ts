@@ -63,14 +63,15 @@ export function windows(boxes: Box[], width: number, height: number): Box[][] {
   return parts;
 }
 
-/** What to look at so that some boxes are seen, and at which scale: all of them, or on a small frame one part at each turn. */
+/** What to look at so that some boxes are seen, and at which scale: all of them, or on a small frame one part at each turn, that of the first box to begin with. */
 export function lookAt(boxes: Box[], frame: Sheet, turn: number): { box: Box; scale: number } | null {
   const all = around(boxes, MARGIN);
   if (!all) return null;
   const scale = fitOf({ width: all.w, height: all.h }, frame.width, frame.height);
   if (scale >= CLEAR || frame.width >= WIDE) return { box: all, scale: Math.min(scale, CLOSE) };
   const parts = windows(boxes, frame.width / CLEAR - 2 * MARGIN, frame.height / CLEAR - 2 * MARGIN);
-  const box = around(parts[turn % parts.length]!, MARGIN)!;
+  const first = parts.findIndex((part) => part.includes(boxes[0]!));
+  const box = around(parts[(first + turn) % parts.length]!, MARGIN)!;
   return { box, scale: Math.min(CLOSE, Math.max(CLEAR, fitOf({ width: box.w, height: box.h }, frame.width, frame.height))) };
 }
 

@@ -53,6 +53,7 @@ describe("a sheet in its frame", () => {
     expect([holds(0, near), holds(0, beside), holds(0, far)]).toEqual([true, true, false]);
     expect(holds(1, far)).toBe(true);
     expect(looks[2]).toEqual(looks[0]);
+    expect(lookAt([far, near, beside], phone, 0)).toEqual(looks[1]);
   });
 
   it("goes from one look to another with its middle moving evenly", () => {

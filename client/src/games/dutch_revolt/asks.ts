@@ -1,6 +1,6 @@
 import type { Asks, Spread } from "../../lib/asks";
 import type { View } from "../../lib/types.generated";
-import { MAP } from "./map";
+import { MAP, provinceOf } from "./map";
 import type { RevoltView } from "./view.generated";
 
 const due = (view: View): number => (view as RevoltView).due;
@@ -10,8 +10,7 @@ const neutrals = (view: View): number => (view as RevoltView).neutrals;
 function leftBy(move: string): { province: string } | undefined {
   const [verb, spot] = move.split(" ");
   if (verb !== "leave") return undefined;
-  const inside = [...MAP.city.map(({ id, province }) => ({ spot: `${id}_city`, province })), ...MAP.town.map(({ id, province }) => ({ spot: `${id}_town`, province }))];
-  return { province: inside.find((place) => place.spot === spot)?.province ?? spot!.replace(/_field$/, "") };
+  return { province: provinceOf(spot!) };
 }
 const oneEach: Spread = { id: "one", means: ({ verb }) => verb !== "enrol" };
 const everyTown: Spread = { id: "towns", means: ({ verb, spot }) => verb === "occupy" && MAP.town.some(({ id }) => spot === `${id}_town`) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import toml from "../../../../src/guildhall/games/dutch_revolt/data.toml?raw";
-import { inside, isFar, MAP, sizeAt } from "./map";
+import { inside, isFar, MAP, provinceOf, sizeAt } from "./map";
 
 /** The rows of a kind as the data file has them: plain values only, one per line. */
 function rows(kind: string): Record<string, unknown>[] {
@@ -78,4 +78,8 @@ describe("marks on the map", () => {
     expect(isFar(0.37)).toBe(true);
     expect(isFar(0.6)).toBe(false);
   });
+});
+
+it("knows in which province a unit stands", () => {
+  expect(["arras_town", "liege_city", "upper_guelders_field"].map(provinceOf)).toEqual(["artois", "liege", "upper_guelders"]);
 });

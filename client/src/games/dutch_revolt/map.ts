@@ -119,3 +119,9 @@ export function sizeAt(scale: number): number {
   if (scale >= READABLE) return Math.min(1, BIGGEST / scale);
   return Math.min(READABLE / scale, isFar(scale) ? OVERVIEW : ROOM);
 }
+
+/** The province of a spot: of a city, a town, or its own open country. */
+export function provinceOf(spot: string): string {
+  const places = [...MAP.city.map(({ id, province }) => ({ spot: `${id}_city`, province })), ...MAP.town.map(({ id, province }) => ({ spot: `${id}_town`, province }))];
+  return places.find((place) => place.spot === spot)?.province ?? spot.replace(/_[^_]*$/, "");
+}
