@@ -10,37 +10,24 @@ from typing import Any
 
 import pytest
 
-from guildhall.store import open_store
 from tests.server.running import RunningServer, run_server
-from tests.store.postgres import postgres_server, postgres_url
+from tests.store.laid_out import laid_out_file, laid_out_postgres, postgres_url
+from tests.store.postgres import postgres_server
 
-__all__ = ["postgres_server", "postgres_url"]
+__all__ = ["laid_out_file", "laid_out_postgres", "postgres_server", "postgres_url"]
 
 Serve = Callable[..., AbstractAsyncContextManager[RunningServer]]
 
 
-@pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the database of a new server once: to copy it is much quicker than to migrate it."""
-    file = tmp_path_factory.mktemp("empty") / "guildhall.db"
-
-    async def lay_out() -> None:
-        async with await open_store(f"sqlite:///{file}"):
-            pass
-
-    asyncio.run(lay_out())
-    return file
-
-
 @pytest.fixture
-def serve(tmp_path: Path, empty: Path) -> Serve:
+def serve(tmp_path: Path, laid_out_file: Path) -> Serve:
     """A way to open a server in this process, on a database of its own."""
 
     @asynccontextmanager
     async def opened(**settings: Any) -> AsyncIterator[RunningServer]:
         file = tmp_path / "guildhall.db"
         if "db" not in settings and not file.exists():
-            shutil.copy(empty, file)
+            shutil.copy(laid_out_file, file)
         settings.setdefault("db", f"sqlite:///{file}")
         async with run_server(**settings) as server:
             yield server

@@ -9,7 +9,6 @@ import pytest
 from guildhall.server.live import hall_news
 from guildhall.server.page_socket import MOST_PAGES
 from guildhall.server.routes import hall
-from guildhall.store import open_store
 from tests.server.conftest import Serve
 from tests.server.running import Page, Person, clean, eventually
 
@@ -208,8 +207,6 @@ async def test_only_ones_own_unfinished_table_against_bots_is_deleted(serve: Ser
 
 
 async def test_two_workers_tell_each_others_halls(serve: Serve, postgres_url: str) -> None:
-    async with await open_store(postgres_url):
-        pass
     async with serve(db=postgres_url) as here, serve(db=postgres_url) as there:
         anna, bea = await here.guest("Anna"), await there.guest("Bea")
         async with halls(bea) as (page,):

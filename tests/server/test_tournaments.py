@@ -7,7 +7,6 @@ import pytest
 from guildhall.server.live.tournament_rounds import Field
 from guildhall.server.live.tournaments import LOOK_SECONDS, ROUND_SECONDS
 from guildhall.server.routes import tournaments as doors
-from guildhall.store import open_store
 from guildhall.store.tournament_rows import Entrant, Pairing, Terms, TournamentRow
 from tests.server.conftest import Serve
 from tests.server.running import Page, Person, RunningServer, clean, eventually
@@ -293,8 +292,6 @@ async def _nothing(*_: object) -> None:
 
 
 async def test_two_workers_begin_one_round(serve: Serve, postgres_url: str) -> None:
-    async with await open_store(postgres_url):
-        pass
     async with serve(db=postgres_url) as here, serve(db=postgres_url) as there:
         people = [await here.guest(name) for name in ("Anna", "Bea", "Carl")]
         tournament = await created(people[0], rounds=1)

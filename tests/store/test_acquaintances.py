@@ -20,9 +20,9 @@ async def test_they_are_found_by_indexes(url: str) -> None:
             assert not reads_whole(whole), plan
 
 
-async def test_people_of_before_are_found_by_name(url: str) -> None:
+async def test_people_of_before_are_found_by_name(new_url: str) -> None:
     """r0017: a database of the release before, with people."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     try:
         migrate(engine, "r0016")
         with engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -30,7 +30,7 @@ async def test_people_of_before_are_found_by_name(url: str) -> None:
             connection.execute(text(row))
             connection.execute(text("INSERT INTO presence VALUES ('u0', 3.0)"))
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             (one,) = await store.acquaintances.of_user("", "AGNÈS stras")
             assert (one.person, one.how, one.shown) == ("u0", "named", True)
             await store.people.add(User("u1", "Agnes", 4.0, "argon", {}, "other"))

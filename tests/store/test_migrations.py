@@ -28,8 +28,8 @@ def _tables(engine: Engine) -> set[str]:
     return set(inspect(engine).get_table_names()) - {"alembic_version"}
 
 
-def test_up_down_and_up_again(url: str) -> None:
-    engine = make_engine(read_url(url))
+def test_up_down_and_up_again(new_url: str) -> None:
+    engine = make_engine(read_url(new_url))
     try:
         for target in ("head", "", "head"):
             migrate(engine, target)
@@ -41,9 +41,9 @@ def test_up_down_and_up_again(url: str) -> None:
         engine.dispose()
 
 
-async def test_keys_of_before_keep_working(url: str) -> None:
+async def test_keys_of_before_keep_working(new_url: str) -> None:
     """r0003: what an older version wrote stays, with no name and no times."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     old = {"id": b"\x00id", "key": b"\xffkey", "count": (1 << 32) - 1}
     added = "INSERT INTO passkeys (credential_id, user_id, public_key, sign_count) VALUES "
     try:
@@ -53,16 +53,16 @@ async def test_keys_of_before_keep_working(url: str) -> None:
             connection.execute(text(row))
             connection.execute(text(f"{added} (:id, 'u0', :key, :count)"), old)
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             found = await store.passkeys.of_user("u0")
         assert found == [Passkey(b"\x00id", "u0", b"\xffkey", (1 << 32) - 1, "", 0.0, 0.0)]
     finally:
         engine.dispose()
 
 
-async def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None:
+async def test_sessions_of_before_go_on_until_a_key_is_removed(new_url: str) -> None:
     """r0004: nobody wrote down how they were opened; a removed key may have been it."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     writing = engine.execution_options(**{WRITING: True})
     try:
         migrate(engine, "r0003")
@@ -73,7 +73,7 @@ async def test_sessions_of_before_go_on_until_a_key_is_removed(url: str) -> None
                 old = "INSERT INTO sessions (id_hash, user_id, expires) VALUES (:name, 'u0', 100.0)"
                 connection.execute(text(old), {"name": name})
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             await store.sessions.add("fresh", "u0", 100.0)
             await store.passkeys.add(Passkey(b"id", "u0", b"key", 0))
             assert _alive(engine) == ["fresh", "here", "there"]
@@ -145,15 +145,15 @@ def _fill_first(engine: Engine, table: Table, entries: list[Entry]) -> None:
             connection.execute(insert(old.tables[name]), many)
 
 
-async def test_a_house_of_the_first_version_goes_on(url: str) -> None:
+async def test_a_house_of_the_first_version_goes_on(new_url: str) -> None:
     """Every change since then, with data of people, a game in play and all that belongs to it."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     table, entries = _first_table()
     try:
         migrate(engine, "r0001")
         _fill_first(engine, table, entries)
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             found = await store.tables.load("t1")
             assert found is not None
             again = fold(*found)
@@ -174,8 +174,8 @@ async def test_a_house_of_the_first_version_goes_on(url: str) -> None:
         engine.dispose()
 
 
-def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
-    engine = make_engine(read_url(url))
+def test_the_migrated_columns_are_those_of_the_schema(new_url: str) -> None:
+    engine = make_engine(read_url(new_url))
     try:
         migrate(engine, "head")
         with engine.connect() as connection:
@@ -190,8 +190,8 @@ def test_the_migrated_columns_are_those_of_the_schema(url: str) -> None:
         engine.dispose()
 
 
-def test_a_new_database_is_laid_out_as_the_changes_would(url: str) -> None:
-    engine = make_engine(read_url(url))
+def test_a_new_database_is_laid_out_as_the_changes_would(new_url: str) -> None:
+    engine = make_engine(read_url(new_url))
     try:
         migrate(engine)
         at_once = _layout(engine)
@@ -230,8 +230,8 @@ def _index(index: ReflectedIndex) -> str:
     return str({**index, "dialect_options": {name: str(options[name]) for name in options}})
 
 
-async def test_workers_that_start_together_migrate_once(url: str) -> None:
-    stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+async def test_workers_that_start_together_migrate_once(new_url: str) -> None:
+    stores = await asyncio.gather(*(open_store(new_url) for _ in range(4)))
     await stores[0].tables.add(setup(), [chat(0)], summary())
     for store in stores:
         assert await store.tables.load("t1") == (setup(), [chat(0)])

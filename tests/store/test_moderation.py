@@ -157,9 +157,9 @@ async def test_lists_are_found_by_indexes(url: str) -> None:
             assert not reads_whole(plan), plan
 
 
-async def test_people_of_before_can_be_reported(url: str) -> None:
+async def test_people_of_before_can_be_reported(new_url: str) -> None:
     """r0015: a database of the release before, with people, takes reports and sanctions."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     try:
         migrate(engine, "r0014")
         with engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -168,7 +168,7 @@ async def test_people_of_before_can_be_reported(url: str) -> None:
                 connection.execute(text(row), {"id": person, "name": person.title()})
             connection.execute(text("INSERT INTO presence VALUES ('anna', 3.0)"))
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             await store.sanctions.appoint("mona", 2.0, give=True)
             await store.reports.add(LINE)
             await store.sanctions.act(WARN)

@@ -54,9 +54,9 @@ async def test_the_database_knows_who_hides_their_page(
     assert shows_page(settings) is not hides
 
 
-async def test_who_hid_their_page_before_still_does(url: str) -> None:
+async def test_who_hid_their_page_before_still_does(new_url: str) -> None:
     """r0021: a database of the version before, with people."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     added = text("INSERT INTO users VALUES (:id, 'Agnes', 3.5, NULL, '', :settings, 'agnes')")
     people = [(f"u{n}", *case) for n, case in enumerate(HIDES)]
     try:
@@ -65,7 +65,7 @@ async def test_who_hid_their_page_before_still_does(url: str) -> None:
             for user, _, settings in people:
                 connection.execute(added, {"id": user, "settings": write_json(settings)})
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             assert await hiding(store) == [user for user, hides, _ in people if hides]
         migrate(engine, "r0020")
     finally:

@@ -87,9 +87,9 @@ async def test_one_worker_begins_a_round(url: str) -> None:
         assert await there.tournaments.of_table("other") == ""
 
 
-async def test_a_database_of_before_gets_them_and_keeps_its_people(url: str) -> None:
+async def test_a_database_of_before_gets_them_and_keeps_its_people(new_url: str) -> None:
     """r0013: from the release before, with people and ratings."""
-    engine = make_engine(read_url(url))
+    engine = make_engine(read_url(new_url))
     try:
         migrate(engine, "r0012")
         with engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -99,7 +99,7 @@ async def test_a_database_of_before_gets_them_and_keeps_its_people(url: str) -> 
                 text("INSERT INTO ratings VALUES ('u0', 'guildes', 'live', 1500.0, 80.0, 3, 1)")
             )
         migrate(engine)
-        async with Store(read_url(url), engine) as store:
+        async with Store(read_url(new_url), engine) as store:
             await store.tournaments.add(ROW)
             await store.tournaments.enter("t", "u0", 6.0)
             assert [one.name for one in await store.tournaments.entrants("t")] == ["Agnes"]
