@@ -17,7 +17,8 @@ COMPILED = {"GUILDHALL_BUILD": "compiled", "PYTHONPATH": "build/compiled"}
 SAME = ("tests/conformance/test_texts.py",)
 """Texts are the same on both: the plain rules suffice."""
 QUICKER = (
-    *("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/cli/test_lab.py"),
+    *("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/server/test_planned.py"),
+    *("tests/server/test_delay.py", "tests/server/test_thoughts.py", "tests/cli/test_lab.py"),
     *("tests/core/test_readme.py", "tests/cli/test_train.py", "tests/cli/test_learn.py"),
 )
 """What plays many games without being about rules; else these folders are tested plainly."""
