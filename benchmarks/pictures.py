@@ -11,13 +11,11 @@ import argparse
 import base64
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.house import House
-from tests.browser.knocking import Knocking
 from tests.browser.visitor import Visitor, lift_curtain
 
 from guildhall.games import GAMES
@@ -44,8 +42,7 @@ THEME = """theme => {
 
 def play_on(visitor: Visitor, table: str, most: int) -> None:
     """Answer so many questions as a journeyman would, without a page."""
-    cookies = "; ".join(f"{each['name']}={each['value']}" for each in visitor.context.cookies())
-    with closing(Knocking(visitor.house.port, cookies)) as door:
+    with visitor.knocking() as door:
         for _ in range(most):
             if not door.answer(f"/api/tables/{table}", bot="journeyman"):
                 return

@@ -28,9 +28,10 @@ FLAGS = [
     "--disable-sync",
     *("--disable-site-isolation-trials", "--renderer-process-limit=1"),
 ]
-SHORT_LIVED = "--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=32"
+SHORT_LIVED = "--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=32,--no-script-streaming"
 """No page here lives long enough to earn back what compilers of hot code take, nor to need its
-room again: an eighth."""
+room again: an eighth. Nor is a script read while it comes: what another page has compiled would
+not be looked for first, a tenth of what a page costs."""
 SCROLL_BARS = ["--hide-scrollbars"]
 """Left out: where most people sit, scroll bars take their room."""
 

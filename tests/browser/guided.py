@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from tests.browser.visitor import RESTLESS, Visitor
+from tests.browser.visitor import EVERY, RESTLESS, Visitor
 
 ROUTINE = [["upkeep", "victim"], ["conflict"], ["surplus", "reach"], ["movement"]]
 """Questions of the Dutch Revolt that are answered by phases."""
@@ -37,6 +37,7 @@ SWEEPS: dict[str, Callable[[str], bool]] = {"keep": lambda move: move.startswith
 BAR = "section.now .agree"
 PROPOSED = f"{BAR}:enabled"
 FILL = "section.now .fill:enabled"
+ON = "section.now .on"
 HERE = "section.now .here"
 """There where a whole phase is answered for at once: finishes with one place of it only."""
 OPEN = "section.now [data-open]"
@@ -92,8 +93,8 @@ class Guided:
         if self.page.locator(FILL).count():
             self.click(FILL)
             self.click("section.now .proposes")
-        elif self.page.locator("section.now .on").count():
-            self.click("section.now .on")
+        elif self.page.locator(ON).count():
+            self.click(ON)
         else:
             return False
         self.proposals = True
@@ -162,7 +163,7 @@ class Guided:
     def answer_row(self, moves: list[str], *, total: bool = True) -> None:
         """Say how often each answer is given, numbers typed; the rest of a row sends it."""
         if self.proposals and not self.page.locator(BAR).count():
-            self.page.wait_for_function(FILLED)
+            self.page.wait_for_function(FILLED, polling=EVERY)
         total = total and "of" in self.page.locator("section.now .total").inner_text()
         wanted = Counter(moves)
         self.spread(wanted, total=total)
@@ -205,7 +206,7 @@ class Guided:
         """Say what is wished of a phase, as far as it can be had if the others pass; then send."""
         self.page.locator(CALM).wait_for()
         if self.proposals:
-            self.page.wait_for_function(FILLED)
+            self.page.wait_for_function(FILLED, polling=EVERY)
             self.page.locator(CALM).wait_for()
         wanted = Counter(wished)
         self.spread(wanted, total=False)
@@ -242,7 +243,7 @@ class Guided:
         the last change.
         """
         if self.proposals:
-            self.page.wait_for_function(FILLED)
+            self.page.wait_for_function(FILLED, polling=EVERY)
             self.page.locator(CALM).wait_for()
         tried = set[str]()
         while changes := self.changes(wished, tried):

@@ -20,18 +20,24 @@ class Knocking:
         """Go away."""
         self.http.close()
 
+    def wait(self, table: str) -> dict[str, Any] | None:
+        """Wait for a question, and give the page that asks it; none when the game is over."""
+        while True:
+            page: dict[str, Any] = self.ask("GET", table)
+            if page["status"] == "over":
+                return None
+            if page["offers"]:
+                return page
+            time.sleep(PAUSE)
+
     def answer(self, table: str, at: int = 0, bot: str = "") -> bool:
         """Wait for a question, answer it with the move at a place, or as a bot would.
 
         False when the game is over.
         """
-        while True:
-            page = self.ask("GET", table)
-            if page["status"] == "over":
-                return False
-            if page["offers"]:
-                break
-            time.sleep(PAUSE)
+        page = self.wait(table)
+        if page is None:
+            return False
         answers = {"answers": page["offers"]["answers"]}
         moves = page["offers"]["moves"]
         if bot and len(moves) > 1:

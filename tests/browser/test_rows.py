@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guided import CALM, LISTED, Guided
-from tests.browser.visitor import Visitor, follow
+from tests.browser.guided import CALM, FILL, LISTED, ON, Guided
+from tests.browser.visitor import EVERY, Visitor, follow
 
 LONGEST = 400
 """Decisions of a whole game, at most."""
@@ -25,7 +25,8 @@ def test_a_row_takes_a_click_for_each_place(visitor: Visitor) -> None:
     total = page.locator("section.now .total")
     page.wait_for_function(
         "() => document.querySelector('.total').textContent.match(/\\d+/g)?.every((n, _, all) => "
-        "n === all[0] && n !== '0')"
+        "n === all[0] && n !== '0')",
+        polling=EVERY,
     )
     count = int(total.inner_text().split()[0])
     proposed = page.locator("section.now .proposed")
@@ -77,10 +78,7 @@ def test_support_follows_the_unit_before(visitor: Visitor) -> None:
 def answer_a_phase(visitor: Visitor, guide: Guided) -> None:
     """What is wished of a whole phase is played place by place; its last wish sends it."""
     page, table = visitor.page, guide.table
-    follow(page, "/about")
-    while asks(visitor, table) != "movement":
-        visitor.play_to_the_end(table, 1)
-    visitor.come_to(table)
+    go_on_to(visitor, table, ["movement"], several=False)
     page.locator(CALM).wait_for()
     lines = page.locator("section.now .choices li .more:enabled")
     here = visitor.context.request.get(f"/api/tables/{table}").json()["offers"]["moves"]
@@ -98,16 +96,20 @@ def asks(visitor: Visitor, table: str) -> str:
     return str(visitor.context.request.get(f"/api/tables/{table}").json()["view"]["ask"])
 
 
-def go_on_to(visitor: Visitor, table: str, phase: list[str]) -> None:
-    """Play without the board until a phase asks these questions, for several answers."""
+def go_on_to(visitor: Visitor, table: str, phase: list[str], several: bool = True) -> None:
+    """Play without the board until a phase asks these questions, for several answers or any."""
     follow(visitor.page, "/about")
-    for _ in range(LONGEST):
-        page = visitor.context.request.get(f"/api/tables/{table}").json()
-        if page["view"]["ask"] == phase[0]:
-            wish = {"moves": [], "answers": page["offers"]["answers"], "asks": phase, "past": True}
-            if len(visitor.post(f"/api/tables/{table}/fill", wish)["moves"]) > 1:
-                break
-        visitor.play_to_the_end(table, 1)
+    path = f"/api/tables/{table}"
+    with visitor.knocking() as door:
+        for _ in range(LONGEST):
+            page = door.wait(path)
+            assert page is not None, f"the game is over before {phase}"
+            if page["view"]["ask"] == phase[0]:
+                asked = {"answers": page["offers"]["answers"], "asks": phase, "past": True}
+                wishes = door.ask("POST", f"{path}/fill", {"moves": [], **asked})["moves"]
+                if not several or len(wishes) > 1:
+                    break
+            door.answer(path)
     visitor.come_to(table)
 
 
@@ -137,6 +139,7 @@ def agree_to_proposals(visitor: Visitor, guide: Guided) -> None:
     page, table = visitor.page, guide.table
     go_on_to(visitor, table, UPKEEP)
     old, before = visitor.question, page.evaluate(INPUTS, table)
+    page.locator(f"{FILL}, {ON}").first.wait_for()
     assert guide.want_proposals()
     page.locator(".agree:enabled").wait_for()
     assert page.evaluate(INPUTS, table) == before, "nothing is played before somebody agrees"

@@ -78,7 +78,7 @@ def test_nothing_moves_from_one_question_to_the_next(enter: Enter, game: str) ->
     page.keyboard.press("Escape")
     expect(page.locator("section.now .hint")).to_have_count(0)
     page.locator("section.board [data-choice=open]").first.dispatch_event("pointerover")
-    page.wait_for_function("() => document.querySelector('.ahead, [data-looked]')")
+    page.locator("section.now .ahead, [data-looked]").first.wait_for(state="attached")
     assert page.evaluate(PLACES) == places[0]
 
 

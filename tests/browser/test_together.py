@@ -15,12 +15,8 @@ from tests.browser.visitor import PHONE, Visitor, hall
 
 TRIES = 2400
 NO_HINTS = "Hints are off at this table."
-SAY = """async ([table, lines]) => {
-  for (let n = 1; n <= lines; n++) await fetch(`/api/tables/${table}/chat`, {
-    method: "POST", headers: {"content-type": "application/json"},
-    body: JSON.stringify({text: `line ${n}`}),
-  });
-}"""
+EARLIER, LIVE = 57, 3
+"""Lines of talk that come while nobody looks, and while the pages are open."""
 
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
@@ -77,13 +73,20 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
     expect(lines).to_have_text(["Agnes Good luck! ⚑"])
     for one in (host, guest):
         expect(one.page.locator(".badge")).to_have_count(0)
-    host.page.evaluate(SAY, [table, 60])
-    expect(lines).to_have_count(61)
-    guest.page.reload()
+    link = f"/table/{table}"
+    for one in (host, guest):
+        one.page.goto("about:blank")
+    _say(host, table, EARLIER)
+    for one in (host, guest):
+        one.page.goto(link)
     guest.page.get_by_role("button", name="Players").click()
-    guest.page.locator("summary", has_text="Chat").click()
+    for one in (host, guest):
+        one.page.locator("summary", has_text="Chat").click()
     expect(guest.page.locator(".badge")).to_have_count(0)
     expect(lines).to_have_count(50)
+    expect(lines.last).to_be_in_viewport()
+    _say(host, table, LIVE)
+    expect(lines).to_have_count(50 + LIVE)
     expect(lines.last).to_be_in_viewport()
     guest.page.get_by_role("button", name="Show earlier messages").click()
     expect(lines).to_have_count(61)
@@ -91,6 +94,12 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
     expect(guest.page.get_by_role("button", name="Show earlier messages")).to_have_count(0)
     for one in (host, guest):
         assert not violations(one.page, within=".talk")
+
+
+def _say(host: Visitor, table: str, lines: int) -> None:
+    with host.knocking() as door:
+        for n in range(lines):
+            door.ask("POST", f"/api/tables/{table}/chat", {"text": f"line {n}"})
 
 
 def test_a_spectator_sees_the_public_view_only(enter: Enter) -> None:
