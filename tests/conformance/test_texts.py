@@ -67,7 +67,7 @@ def test_every_event_and_refusal_has_a_text(game: Game, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_about_a_seat_can_be_told_to_its_player(game: Game, language: str) -> None:
     """Beside the value a form `.you`, and one for each other seat: the same arguments but that."""
-    teller, texts = Teller(game, Speech(language), NAMES), _parsed(language)
+    teller, texts = Teller(game, Speech(language), NAMES), _parsed(language, game.name)
     seats = game.words.kinds.get("seat")
     for kind, args in game.words.events.items():
         text = texts[f"{game.name}-told-{kind}"]
@@ -137,8 +137,9 @@ def _explained(teller: Teller, ask: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_aid_belongs_to_a_question_and_is_short(game: Game, language: str) -> None:
     """Rare questions too, which the sampled games need not meet."""
+    texts = _parsed(language, game.name)
     found = {
-        kind: {name.split("-")[2] for name in _messages(language) if name.startswith(kind)}
+        kind: {name.split("-")[2] for name in texts if name.startswith(kind)}
         for kind in (f"{game.name}-ask-", f"{game.name}-aid-")
     }
     asks, aids = found.values()
@@ -189,14 +190,24 @@ def _messages(language: str) -> dict[str, set[str]]:
 
 
 @cache
-def _parsed(language: str) -> dict[str, ast.Message]:
+def _parsed(language: str, of: str = "") -> dict[str, ast.Message]:
+    """Parse the texts of a language, or of one game."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
-                found[entry.id.name] = entry
+    for file in sorted((FOLDER / language).glob(f"{of}*.ftl")):
+        for name, message in _read(file).items():
+            assert name not in found, f"{file.name}: {name} stands twice"
+            found[name] = message
+    return found
+
+
+@cache
+def _read(file: Path) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+            found[entry.id.name] = entry
     return found
 
 
