@@ -64,12 +64,10 @@ STAGES = (
         needs=("compile", "packages"),
         env=COMPILED,
     ),
-    Stage("generated", (sys.executable, "scripts/generate.py", "--check")),
     Stage("API reference", (sys.executable, "scripts/reference.py", "--check")),
     Stage("style", ("ruff", "check", "--quiet", ".")),
     Stage("format", ("ruff", "format", "--check", "--quiet", ".")),
     Stage("types", (*BEHIND, "mypy")),
-    Stage("types of the client", (sys.executable, "scripts/generate_types.py", "--check")),
     Stage("client types", (*BEHIND, *CLIENT, "check"), needs=("packages",)),
     Stage("client tests", (*BEHIND, *CLIENT, "test"), needs=("packages",)),
     Stage(
