@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import follow, painted
+from tests.browser.visitor import follow, opaque
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
@@ -58,14 +58,14 @@ def violations(page: Page, rules: Mapping[str, object] = ALL, within: str = "htm
     cover can be scrolled out from under it, and depends on the hand that was dealt. Where a fault
     is, a fifth of the work, is asked only when there is one.
     """
-    with painted(page):
+    with opaque(page):
         return _ask_axe(page, rules, within)
 
 
 def violations_in_both_themes(page: Page, within: str = "html") -> list[str]:
     """Ask axe about everything in light, and about the colours in dark."""
     page.emulate_media(color_scheme="light")
-    with painted(page):
+    with opaque(page):
         light = _ask_axe(page, ALL, within)
         page.emulate_media(color_scheme="dark")
         dark = _ask_axe(page, COLOURS, within)
