@@ -62,7 +62,8 @@ async ([way, patience]) => {
   async function sendRow() {
     await drawn();
     if (!document.querySelector("[data-drafted]")) return;
-    document.querySelector(SEND).click();
+    await until(() => sent || document.querySelector(SEND), "the row can't be sent");
+    if (!sent) document.querySelector(SEND).click();
     await until(() => sent, "the row is not sent");
   }
 

@@ -63,7 +63,9 @@ def outside(monkeypatch: pytest.MonkeyPatch) -> Outside:
 
 
 async def subscribe(*people: Person) -> None:
+    """Let people be called from now on: not for what has just been noted, such as a first turn."""
     for person in people:
+        await pushes(person.serve)
         await person.post("/api/push", Browser().body(f"https://push.example/{person.name}"), 201)
 
 
