@@ -35,12 +35,14 @@ it("names all of it in one sentence", async () => {
 });
 
 it("names all seats that something happens to", async () => {
-  await learnTexts("colonia", "client_colonia");
+  await learnTexts("colonia", "client_colonia", "client");
   const { runs } = headings;
   const passed = (seat: number): LogItem => ({ input: 0, kind: "passed_by_itself", rule: "CO-51", args: { seat } });
   const log = [passed(2), passed(0)];
   expect(runsOf(log, runs)).toEqual([log]);
-  expect(sentenceOfRun("colonia", about, log, ["Agnes", "Boudewijn", "Clara"], 0, runs)).toBe("Clara and Agnes have no move left and pass automatically.");
+  const told = (own: number): string => sentenceOfRun("colonia", about, log, ["Agnes", "Boudewijn", "Clara"], own, runs);
+  expect(told(1)).toBe("Clara and Agnes have no move left and pass automatically.");
+  expect(told(2)).toBe("Agnes and you have no move left and pass automatically.");
 });
 
 it("adds up what is counted, where a sentence counts it", async () => {

@@ -1,6 +1,6 @@
 import type { LogItem } from "./types.generated";
 
-/** What may differ in events that are told as one: a thing, or how many of which thing, where the words have both as “2 × wood”; of several seats `client-<game>-told-<kind>` tells. */
+/** What may differ in events that are told as one: a thing, or how many of which thing, where the words have both as “2 × wood”; of several seats `client-<game>-told-<kind>` tells, and its form `.you` where the reader is one of them. */
 export type Differs = string | [count: string, thing: string];
 
 /** Events that come many times in a row and are told in one line, by their kinds. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { learnTexts } from "./speech.svelte";
-import { joined, lastOf, moverOf, NOBODY, oneOfEach, sentenceOf, signed, type Step } from "./telling";
-import type { GameAbout, LogItem, Page } from "./types.generated";
+import { askText, joined, lastOf, moverOf, NOBODY, oneOfEach, sentenceOf, signed, type Step } from "./telling";
+import type { GameAbout, LogItem, Page, View } from "./types.generated";
 
 const item = (input: number, kind = "laid"): LogItem => ({ input, kind, rule: "GU-1", args: {} });
 const page = (entries: number, actors: number[] = []): Page => ({ entries, view: { actors } }) as unknown as Page;
@@ -54,4 +54,10 @@ it("speaks to the player something is done to", async () => {
   expect(other).toMatch(/^Boudewijn removes Agnes’s /);
   expect(own).toBe(other!.replace("Agnes’s", "your"));
   expect(acting).toBe(other!.replace("Boudewijn removes", "You remove"));
+});
+
+it("names in a question what it is about", async () => {
+  await learnTexts("flandern");
+  const about = { name: "flandern", kinds: { card: { kind: "card", ids: ["brugge", "gent"] } } } as unknown as GameAbout;
+  expect(askText(about, { ask: "found", card: 1 } as unknown as View, [])).toBe("Choose a place for Gent.");
 });

@@ -1,7 +1,7 @@
 import { readMove } from "./choice";
 import { countedIn, type Differs, type Runs } from "./runs";
 import { listed, named, nameOf, say, speech } from "./speech.svelte";
-import type { GameAbout, LogItem, Offer, Page, PageMessage } from "./types.generated";
+import type { GameAbout, LogItem, Offer, Page, PageMessage, View } from "./types.generated";
 
 /** What an input has changed, and the seat that made it. */
 export interface Step extends PageMessage {
@@ -42,8 +42,16 @@ export function sentenceOfRun(game: string, about: GameAbout, run: LogItem[], na
   const first = run[0]!;
   const differs = runs[first.kind];
   if (!differs || run.length < 2) return sentenceOf(game, about, first, names, own);
-  if (differs === "seat") return say(`client-${game}-told-${first.kind}`, { seat: listed(run.map(({ args }) => names[Number(args["seat"])] ?? "")) });
+  if (differs === "seat") return sentenceOfSeats(game, run, names, own);
   return sentenceOf(game, about, first, names, own, toldOf(differs, countedIn(run, differs), (arg, thing) => nameOf(game, about.kinds[arg]?.kind ?? arg, thing, names)));
+}
+
+/** What several seats do at once: the reader comes last. */
+function sentenceOfSeats(game: string, run: LogItem[], names: string[], own: number): string {
+  const seats = run.map(({ args }) => Number(args["seat"]));
+  const others = seats.filter((seat) => seat !== own).map((seat) => names[seat] ?? "");
+  const id = `client-${game}-told-${run[0]!.kind}`;
+  return seats.includes(own) ? say(`${id}.you`, { seat: listed([...others, say("client-you")]) }) : say(id, { seat: listed(others) });
 }
 
 /** The arguments of one sentence about several things; where it counts them, the first count is its own. */
@@ -68,6 +76,16 @@ export function oneOfEach(run: LogItem[]): LogItem[] {
 export function moveText(about: GameAbout, move: Offer | string, names: string[]): string {
   const { move: _move, verb, ...args } = typeof move === "string" ? readMove(about, move) : move;
   return say(`${about.name}-move-${verb}`, named(about.name, about.kinds, args, names));
+}
+
+/** What a seat is asked, in words that may name things its view is about. */
+export function askText(about: GameAbout, view: View, names: string[], ask = view.ask): string {
+  const things = Object.entries(view).flatMap(([name, at]) => {
+    const { kind = name, ids = [] } = about.kinds[name] ?? {};
+    const id = typeof at === "number" ? ids[at] : undefined;
+    return id === undefined ? [] : [[name, nameOf(about.name, kind, id, names)] as const];
+  });
+  return say(`${about.name}-ask-${ask}`, Object.fromEntries(things));
 }
 
 /** Give the seat an event is about; -1 when it is about nobody. */

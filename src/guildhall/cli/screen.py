@@ -56,7 +56,7 @@ class Screen:
         self, match: Match, seat: int, moves: Sequence[Move], most: int | None = None
     ) -> None:
         """Print the question and its answers, or so many of them."""
-        out.print(self.teller.ask(match.view(seat).ask), style="bold")
+        out.print(self.teller.ask(match.view(seat)), style="bold")
         shown = moves[:most]
         for number, move in enumerate(shown, start=1):
             out.print(f"{number:>4}  {self.teller.move(move.id)}  [dim]{move}[/]")

@@ -2,8 +2,8 @@
 
 A thing of a kind is called `<game>-<kind>-<id>`; an event `<game>-told-<event>`, with a form `.you`
 that speaks to the seat it is about, a refusal `<game>-refusal-<code>`, a move
-`<game>-move-<verb>`, a rule `<game>-rule-<number>`, the reason of a hint `<game>-reason-<code>`,
-or `reason-<code>` where every game has it.
+`<game>-move-<verb>`, a question `<game>-ask-<ask>`, a rule `<game>-rule-<number>`, the reason of a
+hint `<game>-reason-<code>`, or `reason-<code>` where every game has it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from typing import Protocol
 from guildhall.core.errors import GuildhallError, IllegalMove, Refusal
 from guildhall.core.game import Game
 from guildhall.core.log import Event
-from guildhall.core.view import SPECTATING
+from guildhall.core.view import SPECTATING, View
 from guildhall.core.words import Kind
 from guildhall.locale import Speech
 
@@ -90,9 +90,11 @@ class Teller:
         args = dict(zip(verb.args, table.indices(move), strict=True))
         return self.speech(f"{self.game.name}-move-{verb.name}", **self.named(args))
 
-    def ask(self, ask: str) -> str:
-        """Say what a seat is asked to do."""
-        return self.speech(f"{self.game.name}-ask-{ask}")
+    def ask(self, view: View) -> str:
+        """Say what a seat is asked to do; the words may name things that its view is about."""
+        kinds = self.game.words.kinds
+        things = {name: at for name, at in vars(view).items() if name in kinds and type(at) is int}
+        return self.speech(f"{self.game.name}-ask-{view.ask}", **self.named(things))
 
     def aid(self, ask: str) -> str:
         """What a question decides and what to look at, for people who are new to the game."""

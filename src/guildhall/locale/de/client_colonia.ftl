@@ -127,3 +127,4 @@ client-sheet-colonia = Ertrag der Schiffe
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Alle Münzen
 client-colonia-told-passed_by_itself = { $seat } können nichts mehr tun und passen automatisch.
+    .you = { $seat } könnt nichts mehr tun und passt automatisch.

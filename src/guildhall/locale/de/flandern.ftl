@@ -121,16 +121,16 @@ flandern-card-influence = Einfluss
 flandern-card-cathedral = Dom
 flandern-card-master = Meister
 
-flandern-number-0 = 0
-flandern-number-1 = 1
-flandern-number-2 = 2
-flandern-number-3 = 3
-flandern-number-4 = 4
-flandern-number-5 = 5
-flandern-number-6 = 6
-flandern-number-7 = 7
-flandern-number-8 = 8
-flandern-number-9 = 9
+flandern-number-0 = Kein
+flandern-number-1 = +1
+flandern-number-2 = +2
+flandern-number-3 = +3
+flandern-number-4 = +4
+flandern-number-5 = +5
+flandern-number-6 = +6
+flandern-number-7 = +7
+flandern-number-8 = +8
+flandern-number-9 = +9
 
 flandern-charge-blue-brugge = Blau · Brugge
 flandern-charge-blue-gent = Blau · Gent
@@ -209,7 +209,7 @@ flandern-board-chosen = Gewählt: { $deed } mit { $laid } Einfluss
 ## Fragen und Züge
 
 flandern-ask-guild = Wähle deine Zunft.
-flandern-ask-found = Wähle den Standort für dieses Stadtzentrum.
+flandern-ask-found = Wähle den Standort für { $card }.
 flandern-ask-adopt = Wähle die beeinflusste Zunft, die für dich punktet.
 flandern-ask-choose = Wähle deine Aktionskarte für diese Runde.
 flandern-ask-influence = Wie viele Einflusskarten willst du dazulegen?
@@ -227,7 +227,7 @@ flandern-move-guild = { $guild } nehmen
 flandern-move-found = Zentrum auf Standort { $ground } legen
 flandern-move-adopt = { $guild } übernehmen
 flandern-move-choose = { $deed } spielen
-flandern-move-influence = +{ $number } Einfluss
+flandern-move-influence = { $number } Einfluss
 flandern-move-draw = Karte für die beeinflussten Zünfte ziehen
 flandern-move-build = Bauen in { $city }: { $plot }
 flandern-move-finish = Baustelle fertigstellen in { $city }: { $plot }

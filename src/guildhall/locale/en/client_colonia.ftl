@@ -127,3 +127,4 @@ client-sheet-colonia = What the ships paid
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = All coins
 client-colonia-told-passed_by_itself = { $seat } have no move left and pass automatically.
+    .you = { $seat } have no move left and pass automatically.

@@ -113,16 +113,16 @@ flandern-card-influence = Influence
 flandern-card-cathedral = Cathedral
 flandern-card-master = Guild master
 
-flandern-number-0 = 0
-flandern-number-1 = 1
-flandern-number-2 = 2
-flandern-number-3 = 3
-flandern-number-4 = 4
-flandern-number-5 = 5
-flandern-number-6 = 6
-flandern-number-7 = 7
-flandern-number-8 = 8
-flandern-number-9 = 9
+flandern-number-0 = No
+flandern-number-1 = +1
+flandern-number-2 = +2
+flandern-number-3 = +3
+flandern-number-4 = +4
+flandern-number-5 = +5
+flandern-number-6 = +6
+flandern-number-7 = +7
+flandern-number-8 = +8
+flandern-number-9 = +9
 
 flandern-charge-blue-brugge = Blue · Brugge
 flandern-charge-blue-gent = Blue · Gent
@@ -201,7 +201,7 @@ flandern-board-chosen = You chose { $deed } with { $laid } influence
 ## Questions and moves
 
 flandern-ask-guild = Choose your guild.
-flandern-ask-found = Choose a place for this city centre.
+flandern-ask-found = Choose a place for { $card }.
 flandern-ask-adopt = Choose the influenced guild that scores for you.
 flandern-ask-choose = Choose your action card for this round.
 flandern-ask-influence = How many influence cards do you want to add?
@@ -219,7 +219,7 @@ flandern-move-guild = Take { $guild }
 flandern-move-found = Place the centre on place { $ground }
 flandern-move-adopt = Adopt { $guild }
 flandern-move-choose = Play { $deed }
-flandern-move-influence = +{ $number } influence
+flandern-move-influence = { $number } influence
 flandern-move-draw = Draw a card for the influenced guilds
 flandern-move-build = Build in { $city } on { $plot }
 flandern-move-finish = Finish the site in { $city } on { $plot }

@@ -127,3 +127,4 @@ client-sheet-colonia = Ce que les bateaus ont rapporté
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Total des pièces
 client-colonia-told-passed_by_itself = { $seat } ne peuvent plus rien faire et passent automatiquement.
+    .you = { $seat } ne pouvez plus rien faire et passez automatiquement.

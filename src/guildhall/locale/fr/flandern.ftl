@@ -113,16 +113,16 @@ flandern-card-influence = Influence
 flandern-card-cathedral = Construction de la cathédrale
 flandern-card-master = Maître de corporation
 
-flandern-number-0 = 0
-flandern-number-1 = 1
-flandern-number-2 = 2
-flandern-number-3 = 3
-flandern-number-4 = 4
-flandern-number-5 = 5
-flandern-number-6 = 6
-flandern-number-7 = 7
-flandern-number-8 = 8
-flandern-number-9 = 9
+flandern-number-0 = Aucune
+flandern-number-1 = +1
+flandern-number-2 = +2
+flandern-number-3 = +3
+flandern-number-4 = +4
+flandern-number-5 = +5
+flandern-number-6 = +6
+flandern-number-7 = +7
+flandern-number-8 = +8
+flandern-number-9 = +9
 
 flandern-charge-blue-brugge = Bleu · Bruges
 flandern-charge-blue-gent = Bleu · Gand
@@ -201,7 +201,7 @@ flandern-board-chosen = Vous avez choisi { $deed } avec { $laid } influence
 ## Questions et coups
 
 flandern-ask-guild = Choisissez votre corporation.
-flandern-ask-found = Choisissez l’emplacement de ce centre-ville.
+flandern-ask-found = Choisissez un emplacement pour { $card }.
 flandern-ask-adopt = Choisissez la corporation sous influence qui marquera pour vous.
 flandern-ask-choose = Choisissez votre carte d’action pour cette manche.
 flandern-ask-influence = Combien de cartes d’influence voulez-vous ajouter ?
@@ -219,7 +219,7 @@ flandern-move-guild = Prendre { $guild }
 flandern-move-found = Poser le centre-ville sur l’emplacement { $ground }
 flandern-move-adopt = Adopter { $guild }
 flandern-move-choose = Jouer { $deed }
-flandern-move-influence = +{ $number } influence
+flandern-move-influence = { $number } influence
 flandern-move-draw = Piocher une carte pour les corporations sous influence
 flandern-move-build = Construire à { $city } sur { $plot }
 flandern-move-finish = Terminer le chantier à { $city } sur { $plot }

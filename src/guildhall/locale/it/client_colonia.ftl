@@ -127,3 +127,4 @@ client-sheet-colonia = Quanto hanno reso le navi
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Totale monete
 client-colonia-told-passed_by_itself = { $seat } non possono fare altro e passano automaticamente.
+    .you = { $seat } non potete fare altro e passate automaticamente.

@@ -113,16 +113,16 @@ flandern-card-influence = Influsso
 flandern-card-cathedral = Costruzione del duomo
 flandern-card-master = Capo della corporazione
 
-flandern-number-0 = 0
-flandern-number-1 = 1
-flandern-number-2 = 2
-flandern-number-3 = 3
-flandern-number-4 = 4
-flandern-number-5 = 5
-flandern-number-6 = 6
-flandern-number-7 = 7
-flandern-number-8 = 8
-flandern-number-9 = 9
+flandern-number-0 = Nessun
+flandern-number-1 = +1
+flandern-number-2 = +2
+flandern-number-3 = +3
+flandern-number-4 = +4
+flandern-number-5 = +5
+flandern-number-6 = +6
+flandern-number-7 = +7
+flandern-number-8 = +8
+flandern-number-9 = +9
 
 flandern-charge-blue-brugge = Blu · Brugge
 flandern-charge-blue-gent = Blu · Gent
@@ -201,7 +201,7 @@ flandern-board-chosen = Hai scelto { $deed } con { $laid } influsso
 ## Domande e mosse
 
 flandern-ask-guild = Scegli la tua corporazione.
-flandern-ask-found = Scegli il posto di questo centro città.
+flandern-ask-found = Scegli il posto di { $card }.
 flandern-ask-adopt = Scegli la corporazione sotto influsso che farà punti per te.
 flandern-ask-choose = Scegli la tua carta azione per questa manche.
 flandern-ask-influence = Quante carte influsso vuoi aggiungere?
@@ -219,7 +219,7 @@ flandern-move-guild = Prendi { $guild }
 flandern-move-found = Posa il centro città sul posto { $ground }
 flandern-move-adopt = Adotta { $guild }
 flandern-move-choose = Gioca { $deed }
-flandern-move-influence = +{ $number } influsso
+flandern-move-influence = { $number } influsso
 flandern-move-draw = Pesca una carta per le corporazioni sotto influsso
 flandern-move-build = Costruisci a { $city } su { $plot }
 flandern-move-finish = Completa il cantiere a { $city } su { $plot }

@@ -127,3 +127,4 @@ client-sheet-colonia = Opbrengst van de schepen
 client-sheet-colonia-earned = { $ship }
 client-sheet-colonia-sum = Alle munten
 client-colonia-told-passed_by_itself = { $seat } kunnen niets meer doen en passen automatisch.
+    .you = { $seat } kunnen niets meer doen en passen automatisch.

@@ -121,16 +121,16 @@ flandern-card-influence = Invloed
 flandern-card-cathedral = Kathedraal
 flandern-card-master = Gildemeester
 
-flandern-number-0 = 0
-flandern-number-1 = 1
-flandern-number-2 = 2
-flandern-number-3 = 3
-flandern-number-4 = 4
-flandern-number-5 = 5
-flandern-number-6 = 6
-flandern-number-7 = 7
-flandern-number-8 = 8
-flandern-number-9 = 9
+flandern-number-0 = Geen
+flandern-number-1 = +1
+flandern-number-2 = +2
+flandern-number-3 = +3
+flandern-number-4 = +4
+flandern-number-5 = +5
+flandern-number-6 = +6
+flandern-number-7 = +7
+flandern-number-8 = +8
+flandern-number-9 = +9
 
 flandern-charge-blue-brugge = Blauw · Brugge
 flandern-charge-blue-gent = Blauw · Gent
@@ -209,7 +209,7 @@ flandern-board-chosen = Je hebt { $deed } gekozen met { $laid } invloed
 ## Vragen en zetten
 
 flandern-ask-guild = Kies je gilde.
-flandern-ask-found = Kies een bouwgrond voor dit stadscentrum.
+flandern-ask-found = Kies een bouwgrond voor { $card }.
 flandern-ask-adopt = Kies het beïnvloede gilde dat voor jou punten scoort.
 flandern-ask-choose = Kies je actiekaart voor deze ronde.
 flandern-ask-influence = Hoeveel invloedskaarten wil je toevoegen?
@@ -227,7 +227,7 @@ flandern-move-guild = Neem { $guild }
 flandern-move-found = Leg het centrum op bouwgrond { $ground }
 flandern-move-adopt = Adopteer { $guild }
 flandern-move-choose = Speel { $deed }
-flandern-move-influence = +{ $number } invloed
+flandern-move-influence = { $number } invloed
 flandern-move-draw = Trek een kaart voor de beïnvloede gilden
 flandern-move-build = Bouw in { $city } op { $plot }
 flandern-move-finish = Voltooi in { $city } op { $plot }
