@@ -150,18 +150,19 @@ def test_the_values_of_the_map() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "koeln", "luxembourg", "limit"),
-    [(2, 2, 3, 4), (3, 3, 2, 6), (4, 2, 3, 4), (5, 2, 4, 4)],
+    ("seats", "koeln", "luxembourg", "limit", "trade"),
+    [(2, 2, 3, 4, True), (3, 3, 2, 6, False), (4, 2, 3, 4, False), (5, 2, 4, 4, True)],
 )
 def test_the_values_of_the_map_by_seats(
-    seats: int, koeln: int, luxembourg: int, limit: int
+    seats: int, koeln: int, luxembourg: int, limit: int, trade: bool
 ) -> None:
-    """DR-9, DR-71: by option other values hold with three and with five players."""
+    """DR-9, DR-71: by option other values hold with each number of players."""
     table = Table(seats, map_values="by_seats")
     view = observe(table.s, 0)
     for place, points in (("koeln", koeln), ("luxembourg", luxembourg)):
         assert points_of(table.s, province(place)) == view.points_of(province(place)) == points
     assert limit_of(table.s, province("koeln")) == view.limit_of(province("koeln")) == limit
+    assert view.is_commercial(TOWN.ids.index("arnhem")) == trade
 
 
 def test_nobility_score() -> None:
