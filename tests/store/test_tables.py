@@ -127,7 +127,7 @@ async def test_summaries_alone(url: str) -> None:
         await store.tables.append("t1", 1, [chat(1)])
         row = await store.lists.row("t1")
         assert row is not None
-        assert (row.entries, row.updated, row.status) == (2, chat(1).at, "open")
+        assert (row.entries, row.updated, row.status) == (2, 5.0, "open"), "not summed up yet"
         sitting = [SeatRow(1, "human", "u9", "Floris")]
         await store.tables.sum_up("t1", 2, Summary("playing", ["u9"], 99.0, sitting))
         row = await store.lists.row("t1")

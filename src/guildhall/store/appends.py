@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from sqlalchemy import (
     ARRAY,
     Connection,
+    Double,
     Integer,
     Text,
     any_,
@@ -76,7 +78,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
             have[append.table_id] += len(append.rows)
             rows += append.rows
             row = changed.setdefault(
-                append.table_id, {"of": append.table_id, "now": None, "told": None, "before": -1}
+                append.table_id, {"of": append.table_id, "before": -1, **UNSUMMED}
             )
             if append.rows and row["before"] < 0:
                 row["before"] = append.first - 1
@@ -96,7 +98,7 @@ _COUNTS = _COUNT.where(tables.c.id.in_(bindparam("names", expanding=True)))
 _COUNTS_IN_ARRAY = _COUNT.where(tables.c.id == any_(bindparam("names", type_=ARRAY(Text))))
 """The same words for any number of tables, so that PostgreSQL prepares it once."""
 INSERT = insert(entries)
-CHANGE = (
+GROW = (
     update(tables)
     .where(
         tables.c.id == bindparam("of"),
@@ -107,13 +109,16 @@ CHANGE = (
             .where(entries.c.n == bindparam("before")),
         ),
     )
-    .values(
-        entries=bindparam("have"),
-        updated=bindparam("when"),
-        status=func.coalesce(bindparam("now", type_=Text), tables.c.status),
-        line=func.coalesce(bindparam("told", type_=Text), tables.c.line),
-    )
+    .values(entries=bindparam("have"))
 )
+"""Counts entries, and nothing more: to change a column that lists are ordered by costs more."""
+CHANGE = GROW.values(
+    updated=func.coalesce(bindparam("when", type_=Double), tables.c.updated),
+    status=func.coalesce(bindparam("now", type_=Text), tables.c.status),
+    line=func.coalesce(bindparam("told", type_=Text), tables.c.line),
+)
+"""Counts them, and sums up where there is a summary."""
+UNSUMMED: Final[Row] = {"when": None, "now": None, "told": None}
 
 
 def _change(connection: Connection, rows: list[Row]) -> None:
@@ -123,9 +128,9 @@ def _change(connection: Connection, rows: list[Row]) -> None:
 
 
 def changed_columns(append: Append, count: int) -> Row:
-    """What changes in the row of a table; without a summary its status stays."""
+    """What changes in the row of a table; without a summary all that lists show stays."""
     if append.summary is None:
-        return {"have": count, "when": append.rows[-1]["at"]}
+        return {"have": count}
     told = append.summary
     line = write_json(told.line)
     return {"have": count, "when": told.updated, "now": told.status, "told": line}

@@ -6,11 +6,14 @@ every answer that is waited for costs more than all that is asked.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import (
     Connection,
     Integer,
+    Select,
     Text,
+    Update,
     bindparam,
     cast,
     func,
@@ -19,7 +22,15 @@ from sqlalchemy import (
     select,
 )
 
-from guildhall.store.appends import CHANGE, INSERT, Append, changed_columns, write_seats
+from guildhall.store.appends import (
+    CHANGE,
+    GROW,
+    INSERT,
+    UNSUMMED,
+    Append,
+    changed_columns,
+    write_seats,
+)
 from guildhall.store.codec import write_grown
 from guildhall.store.hints import CHANNEL
 from guildhall.store.prepared import Prepared, Row
@@ -34,11 +45,12 @@ def append_hopefully(connection: Connection, appends: Sequence[Append]) -> bool:
     if len({append.table_id for append in appends}) < len(appends):
         return False
     ordered = sorted(appends, key=lambda append: append.table_id)
+    ways = _SUMMING if any(append.summary for append in ordered) else _GROWING
     if connection.dialect.name == "postgresql":
-        fit = _WHOLE.run(connection, [_whole(append) for append in ordered])
+        fit = ways.whole.run(connection, [_whole(append) for append in ordered])
         rows = [row for append in ordered for row in append.rows[1:]]
     else:
-        fit = _FIT.run(connection, [_change(append) for append in ordered])
+        fit = ways.fit.run(connection, [_change(append) for append in ordered])
         rows = [row for append in ordered for row in append.rows]
     if fit != len(ordered):
         return False
@@ -54,8 +66,7 @@ def _change(append: Append) -> Row:
         "of": append.table_id,
         "first": append.first,
         "before": append.first - 1 if append.rows else -1,
-        "now": None,
-        "told": None,
+        **UNSUMMED,
         **changed_columns(append, append.count),
     }
 
@@ -68,25 +79,33 @@ def _whole(append: Append) -> Row:
 
 _COLUMNS = ("table_id", "n", "kind", "seat", "at", "data")
 _NO_ENTRY: Row = dict.fromkeys(_COLUMNS)
-_CHANGING = ("of", "first", "before", "have", "when", "now", "told")
-_FITTING = CHANGE.where(tables.c.entries == bindparam("first", type_=Integer))
-_FIT = Prepared(_FITTING, _CHANGING)
 _ENTRIES = Prepared(INSERT, _COLUMNS)
-_FITS = _FITTING.returning(tables.c.id).cte("fits")
-_PUT = insert(entries).from_select(
-    _COLUMNS,
-    select(
-        _FITS.c.id,
+
+
+class _Ways:
+    """How rows of tables are changed: the same way for all of a commit, in the order of tables."""
+
+    def __init__(self, change: Update, names: Sequence[str]) -> None:
+        changing = ("of", "first", "before", "have", *names)
+        fitting = change.where(tables.c.entries == bindparam("first", type_=Integer))
+        self.fit = Prepared(fitting, changing)
+        self.whole = Prepared(_with_entry(fitting), (*changing, *_COLUMNS, "said"))
+        """The same with the first entry, and telling others; for PostgreSQL."""
+
+
+def _with_entry(fitting: Update) -> Select[Any]:
+    fits = fitting.returning(tables.c.id).cte("fits")
+    row = select(
+        fits.c.id,
         bindparam("n", type_=Integer),
         bindparam("kind", type_=Text),
         bindparam("seat", type_=Integer),
         cast(bindparam("at"), entries.c.at.type),
         bindparam("data", type_=Text),
-    ).where(bindparam("kind", type_=Text).is_not(None)),
-)
-_WHOLE = Prepared(
-    select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("said", type_=Text)))
-    .select_from(_FITS)
-    .add_cte(_PUT.cte("put")),
-    (*_CHANGING, *_COLUMNS, "said"),
-)
+    ).where(bindparam("kind", type_=Text).is_not(None))
+    told = func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("said", type_=Text))
+    put = insert(entries).from_select(_COLUMNS, row).cte("put")
+    return select(told).select_from(fits).add_cte(put)
+
+
+_GROWING, _SUMMING = _Ways(GROW, ()), _Ways(CHANGE, tuple(UNSUMMED))
