@@ -69,3 +69,21 @@ async def test_a_commit_whose_end_is_not_known_is_not_made_again(
         assert found is not None
         assert [entry.data["name"] for entry in found[1]] == ["again"]
     assert not caplog.messages
+
+
+async def test_who_waits_is_told_of_what_nobody_foresaw(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that writes goes on after it, and the store still closes."""
+    async with await open_store(url) as store:
+        await store.tables.add(setup(), [], summary())
+
+        def break_off(*_given: object) -> bool:
+            raise LookupError("unforeseen")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(held(store), "append", break_off)
+            with pytest.raises(LookupError, match="unforeseen"):
+                await store.tables.append("t1", 0, [chat(0)])
+        await store.tables.append("t1", 0, [chat(0)])
+        assert await store.tables.load("t1") == (setup(), [chat(0)])

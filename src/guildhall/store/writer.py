@@ -41,14 +41,19 @@ class Write:
 
 
 class Writer:
-    """Writes as long as something waits, one commit at a time."""
+    """Writes as long as something waits, one commit at a time.
+
+    No task waits for the thread that writes: moves that come one by one would pay for each step.
+    """
 
     def __init__(self, engine: Engine, thread: Executor) -> None:
         self.engine = engine.execution_options(**{WRITING: True})
         self.held = HeldConnection(self.engine)
         self.thread = thread
         self.waiting: list[Write] = []
-        self.task: asyncio.Task[None] | None = None
+        self.quiet = asyncio.Event()
+        """Set while nothing waits or is being written."""
+        self.quiet.set()
         self.closed = False
 
     async def write(self, key: str, do: Callable[[Connection], T]) -> T:
@@ -66,33 +71,39 @@ class Writer:
         loop = asyncio.get_running_loop()
         write = Write(key, do, loop.create_future())
         self.waiting.append(write)
-        if self.task is None or self.task.done():
-            self.task = loop.create_task(self._work())
+        if self.quiet.is_set():
+            self.quiet.clear()
+            loop.call_soon(self._begin, loop)  # others who write at this moment come along
         return write.done
 
-    async def _work(self) -> None:
-        while self.waiting:
-            group, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
-            group = [write for write in group if not write.done.cancelled()]
-            try:
-                outcomes = await self._commit(group)
-            except BaseException:
-                for write in group + self.waiting:
-                    write.done.cancel()
-                raise
-            for write, outcome in zip(group, outcomes, strict=True):
-                _settle(write.done, outcome)
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have the thread write what waits, if anything does."""
+        group, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+        if group:
+            wanted = [write for write in group if not write.done.cancelled()]
+            self.thread.submit(self._commit, loop, wanted)
+        else:
+            self.quiet.set()
 
-    async def _commit(self, group: Sequence[Write]) -> list[Any]:
-        tasks = [(write.key, write.do) for write in group]
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, commit, self.held, tasks)
+    def _commit(self, loop: asyncio.AbstractEventLoop, group: Sequence[Write]) -> None:
+        """Write a group; in the thread."""
+        try:
+            outcomes = commit(self.held, [(write.key, write.do) for write in group])
+        except Exception as error:  # noqa: BLE001  whoever waits is told whatever it is
+            outcomes = [error] * len(group)
+        loop.call_soon_threadsafe(self._end, loop, group, outcomes)
+
+    def _end(
+        self, loop: asyncio.AbstractEventLoop, group: Sequence[Write], outcomes: Sequence[Any]
+    ) -> None:
+        for write, outcome in zip(group, outcomes, strict=True):
+            _settle(write.done, outcome)
+        self._begin(loop)
 
     async def close(self) -> None:
         """Write what still waits, then take no more."""
         self.closed = True
-        if self.task is not None:
-            await self.task
+        await self.quiet.wait()
 
 
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
