@@ -5,7 +5,8 @@ the wrappers of functions and the setters of fields count on a borrowed one and 
 A test watches the memory; drop this part with a mypyc that passes it.
 
 Work on stretches of arrays and the fields of a sheet, all that observations are made of, have quick
-ways of their own (`quick.py`).
+ways of their own (`quick.py`). Each group has them inside, so that the C compiler knows how long a
+row is where it is written, and no array is counted only to be handed to them.
 
 Where an index is looked at, the C compiler is told that it will lie inside.
 
@@ -27,7 +28,16 @@ ARGUMENT = re.compile(
 FIELD = re.compile(rf"(tmp = VecI64Api\.unbox\(value\);\n\s*{ERROR})\s*VEC_I64_INCREF\(tmp\);\n")
 INSIDE = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if )\(\2\)")
 
-CORE = "__native_guildhall_core.c"
+GROUP, TABLE = "__native_", "exports_guildhall_core."
+CORE = "CPyDef_guildhall___core___"
+CALL = re.compile(rf"= (?:{re.escape(TABLE)})?{CORE}(\w+)\(")
+LENT = re.compile(
+    r" *VEC_I64_INCREF\((cpy_r_r\d+)\);\n(?:CPyL\d+: ;\n)?"
+    r"( *\w+ = quick_\w+\([^;]*\b\1\b[^;]*\);\n(?: *CPy_DECREF\(\w+\);\n)*)"
+    r" *VEC_I64_DECREF\(\1\);\n"
+)
+"""An array that is counted only while a quick way, which lets go of none, has it."""
+
 HEADERS = "#include <Python.h>\n\nPyMODINIT_FUNC\nPyInit_"
 DECLARED = """typedef struct _object PyObject;
 PyObject *Py_BuildValue(const char *, ...);
@@ -61,8 +71,9 @@ def _mended(source: Path) -> str:
     text = ARGUMENT.sub(lambda found: f"{found[0]}{found[1]}VEC_I64_DECREF({found[2]});\n", text)
     text = FIELD.sub(r"\1", text)
     text = INSIDE.sub(r"\1(likely(\2))", text)
-    if source.name == CORE:
-        text = _quickened(text)
+    if source.name.startswith(GROUP):
+        header = source.with_name(f"{GROUP}guildhall_core.h").read_text(encoding="utf-8")
+        text = _quickened(text, header)
     if text.startswith(HEADERS):
         text = DECLARED + text.partition("\n")[2]
     copy = source.with_name(f"mended_{source.name}")
@@ -71,14 +82,24 @@ def _mended(source: Path) -> str:
     return str(copy)
 
 
-def _quickened(text: str) -> str:
-    """Put the quick ways in; raises ValueError for a function that mypyc writes in another way."""
-    for name, way in QUICK.items():
-        head = re.compile(rf"^\w+ CPyDef_\w+___core___{name}\([^)]*\) \{{\n", re.MULTILINE)
-        heads = list(head.finditer(text))
-        if len(heads) != 1:
-            raise ValueError(f"mypyc writes {name} in another way: mend.py must be adapted")
-        text = text[: heads[0].end()] + way + text[heads[0].end() :]
-    first = re.search(r"^\w+ \**CPyDef_", text, re.MULTILINE)
-    at = first.start() if first else 0
-    return text[:at] + HELPERS + text[at:]
+def _quickened(text: str, header: str) -> str:
+    """Let a group go the quick ways; `header` declares what they come before."""
+    table = TABLE if f"= {TABLE}" in text else ""
+    ways = "".join(_way(name, header, table) for name in QUICK)
+    text = CALL.sub(lambda found: f"= quick_{found[1]}(" if found[1] in QUICK else found[0], text)
+    text = LENT.sub(r"\2", text)
+    at = text.index("\n\n", text.rindex("\n#include"))
+    return f"{text[:at]}\n{HELPERS}{ways}{text[at:]}"
+
+
+def _way(name: str, header: str, table: str) -> str:
+    """Write a quick way; raises ValueError for a function that mypyc declares in another way."""
+    found = re.search(rf"(\w+) \(\*{CORE}{name}\)\(([^)]*)\);", header)
+    if found is None:
+        raise ValueError(f"mypyc writes {name} in another way: mend.py must be adapted")
+    kind, parameters = found[1], found[2]
+    given = ", ".join(parameter.split()[-1].lstrip("*") for parameter in parameters.split(","))
+    return (
+        f"static inline __attribute__((always_inline)) {kind} quick_{name}({parameters}) {{"
+        f"{QUICK[name]}    return {table}{CORE}{name}({given});\n}}\n"
+    )

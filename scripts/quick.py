@@ -1,4 +1,4 @@
-"""Quick ways of compiled functions in C, which `mend.py` puts before the ways of mypyc.
+"""Quick ways of compiled functions in C, which `mend.py` lets callers go instead of mypyc's.
 
 By mypyc each number of an array is asked whether it lies inside, each array that is passed on is
 counted, and each new one is filled twice. Here it is asked and filled once, and the C compiler does
@@ -32,12 +32,18 @@ static inline int own(VecI64 owners, int64_t viewer, int64_t seats, int64_t plac
 }
 typedef guildhall___core___sheet___SheetObject Sheet;
 static inline int16_t *page(const Sheet *sheet, int64_t size) {
-    return !sheet->_listing && 0 <= sheet->_at && 0 <= size && 0 <= sheet->_seat
-        && sheet->_seat < sheet->_seats && sheet->_seats <= sheet->_places
+    return !sheet->_listing && 0 <= sheet->_at && 0 <= size
         && size <= sheet->_numbers.len - sheet->_at ? sheet->_numbers.items + sheet->_at : NULL;
 }
+static inline int16_t *ring(const Sheet *sheet, int64_t size) {
+    return 0 <= sheet->_seat && sheet->_seat < sheet->_seats && sheet->_seats <= sheet->_places
+        ? page(sheet, size) : NULL;
+}
 """
-"""What the quick ways share; `page` gives where a sheet goes on, if it has space for that many."""
+"""What the quick ways share.
+
+`page` gives where a sheet goes on, if it has space for that many; `ring` if seats are in order too.
+"""
 
 QUICK = {
     "numbers___ints": """
@@ -256,7 +262,7 @@ QUICK = {
     "sheet___Sheet___by_seat": """
     Sheet *sheet = (Sheet *)cpy_r_self;
     const int64_t size = sheet->_places * cpy_r_width;
-    int16_t *restrict to = page(sheet, size);
+    int16_t *restrict to = ring(sheet, size);
     if (to != NULL && 0 <= cpy_r_width && sheet->_seats * cpy_r_width <= cpy_r_values.len) {
         const int64_t own = sheet->_seat * cpy_r_width, after = sheet->_seats * cpy_r_width;
         narrow(cpy_r_values.items + own, after - own, to);
@@ -268,7 +274,7 @@ QUICK = {
     "sheet___Sheet___several_by_seat": """
     Sheet *sheet = (Sheet *)cpy_r_self;
     const int64_t size = sheet->_places * cpy_r_size;
-    int16_t *restrict to = page(sheet, size);
+    int16_t *restrict to = ring(sheet, size);
     if (to != NULL && cpy_r_size <= 63 && sheet->_seats <= cpy_r_masks.len) {
         for (int64_t k = 0, seat = sheet->_seat; k < sheet->_seats; k++, seat++) {
             if (seat == sheet->_seats) seat = 0;
@@ -281,7 +287,7 @@ QUICK = {
     "sheet___Sheet___choice_by_seat": """
     Sheet *sheet = (Sheet *)cpy_r_self;
     const int64_t size = sheet->_places * cpy_r_size;
-    int16_t *restrict to = page(sheet, size);
+    int16_t *restrict to = ring(sheet, size);
     if (to != NULL && 0 <= cpy_r_size && sheet->_seats <= cpy_r_values.len) {
         const int64_t own = sheet->_seat, after = sheet->_seats;
         mark(cpy_r_values.items + own, after - own, cpy_r_size, to);
@@ -293,7 +299,7 @@ QUICK = {
     "sheet___Sheet___crowd": """
     Sheet *sheet = (Sheet *)cpy_r_self;
     const int64_t size = sheet->_places;
-    int16_t *restrict to = page(sheet, size);
+    int16_t *restrict to = ring(sheet, size);
     if (to != NULL) {
         const int64_t around = cpy_r_mask | cpy_r_mask << sheet->_seats;
         spread(around >> sheet->_seat, sheet->_seats, to);
@@ -304,7 +310,7 @@ QUICK = {
     "sheet___Sheet___owners": """
     Sheet *sheet = (Sheet *)cpy_r_self;
     const int64_t size = cpy_r_rows * cpy_r_width * sheet->_places;
-    int16_t *restrict to = page(sheet, size);
+    int16_t *restrict to = ring(sheet, size);
     if (to != NULL && cpy_r_seats.len * sheet->_places <= size
         && own(cpy_r_seats, sheet->_seat, sheet->_seats, sheet->_places, to)) {
         sheet->_at += size;
