@@ -92,3 +92,22 @@ export function pointing(at: (shape: Shape | null) => void): Attachment<HTMLElem
     };
   };
 }
+
+/** Tells whether one element is pointed at, as `pointing` does for the things on a board. */
+export function glancing(look: (at: boolean) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const wakefulness = new Wakefulness();
+    const offs = [
+      listen(element, "pointerenter", (event) => void (wakefulness.comesOver(event) && look(true))),
+      listen(element, "pointermove", (event) => void (wakefulness.wakes(event) && look(true))),
+      listen(element, "pointerdown", () => wakefulness.rest()),
+      listen(element, "pointerleave", () => {
+        wakefulness.rest();
+        look(false);
+      }),
+    ];
+    return () => {
+      for (const off of offs) off();
+    };
+  };
+}

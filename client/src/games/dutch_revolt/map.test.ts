@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import toml from "../../../../src/guildhall/games/dutch_revolt/data.toml?raw";
-import { inside, isFar, MAP, provinceOf, sizeAt } from "./map";
+import { inside, isFar, leanOf, MAP, provinceOf, sizeAt } from "./map";
 
 /** The rows of a kind as the data file has them: plain values only, one per line. */
 function rows(kind: string): Record<string, unknown>[] {
@@ -82,4 +82,19 @@ describe("marks on the map", () => {
 
 it("knows in which province a unit stands", () => {
   expect(["arras_town", "liege_city", "upper_guelders_field"].map(provinceOf)).toEqual(["artois", "liege", "upper_guelders"]);
+});
+
+describe("a row of tokens", () => {
+  const row = { wide: 62, top: 13, bottom: 39 };
+  const at = (id: string) => MAP.city.find((city) => city.id === id)!.at;
+  const lean = (id: string, wide = row.wide): number => leanOf(at(id), { ...row, wide }, 1, (_, name) => name);
+
+  it("leans away from a name beside it, no further than it has to", () => {
+    expect(lean("amsterdam")).toBe(-7);
+    expect(lean("amsterdam", 41)).toBe(0);
+  });
+  it("stands in the middle where there is too little room on both sides", () => {
+    expect(lean("amsterdam", 200)).toBeGreaterThan(-200);
+    expect(lean("amsterdam", 200)).toBeLessThan(0);
+  });
 });

@@ -100,6 +100,31 @@ export function inside([x, y]: Place, [wide, high]: Place, size: number): Place 
   return [kept(x, wide, MAP.width), kept(y, high, MAP.height)];
 }
 
+/** What a mark covers around its place: half its width, from top to bottom. */
+export interface Extent {
+  wide: number;
+  top: number;
+  bottom: number;
+}
+/** Half the width of a letter and of a city; from top to bottom of a town's name and of a city. */
+const [TOWN_LETTER, CITY_LETTER, CITY] = [4, 4.7, 32];
+const [TOWN_NAME, CITY_WALL]: [Place, Place] = [[8, 21], [-30, 12]];
+
+/** How far a row of tokens stands to the side, so that it covers no name of a town and no other city beside its place. */
+export function leanOf([x, y]: Place, row: Extent, size: number, name: (kind: "town" | "city", id: string) => string): number {
+  const free = { left: Infinity, right: Infinity };
+  const keepFrom = (at: Place, [top, bottom]: Place, wide: () => number): void => {
+    const [far, down] = [(at[0] - x) / size, (at[1] - y) / size];
+    if (down + top >= row.bottom || down + bottom <= row.top) return;
+    const [side, room] = [far < 0 ? "left" : "right", Math.abs(far) - wide()] as const;
+    if (room > 0) free[side] = Math.min(free[side], room);
+  };
+  for (const { id, at } of MAP.town) keepFrom(at, TOWN_NAME, () => TOWN_LETTER * name("town", id).length);
+  for (const { id, at } of MAP.city) keepFrom(at, CITY_WALL, () => Math.max(CITY, CITY_LETTER * name("city", id).length));
+  const [least, most] = [row.wide - free.left, free.right - row.wide];
+  return least > most ? (least + most) / 2 : Math.min(Math.max(0, least), most);
+}
+
 const READABLE = 0.7;
 const BIGGEST = 1.25;
 const FAR = 0.45;

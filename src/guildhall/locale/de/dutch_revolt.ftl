@@ -323,7 +323,7 @@ dutch_revolt-board-due =
     noch { $count ->
         [one] 1 Einheit
        *[other] { $count } Einheiten
-    } einzusetzen
+    }
 dutch_revolt-board-faction = Fraktion
 dutch_revolt-board-player = Spieler
 dutch_revolt-board-map = Karte

@@ -311,7 +311,7 @@ dutch_revolt-board-due =
     { $count ->
         [one] { $count } unité
        *[other] { $count } unités
-    } encore à placer
+    } à placer
 dutch_revolt-board-faction = Faction
 dutch_revolt-board-player = Joueur
 dutch_revolt-board-map = Carte

@@ -311,7 +311,7 @@ dutch_revolt-board-due =
     { $count ->
         [one] 1 unità
        *[other] { $count } unità
-    } ancora da piazzare
+    } da piazzare
 dutch_revolt-board-faction = Fazione
 dutch_revolt-board-player = Giocatore
 dutch_revolt-board-map = Mappa

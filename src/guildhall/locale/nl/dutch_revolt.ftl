@@ -323,7 +323,7 @@ dutch_revolt-board-due =
     nog { $count ->
         [one] 1 eenheid
        *[other] { $count } eenheden
-    } te plaatsen
+    }
 dutch_revolt-board-faction = Factie
 dutch_revolt-board-player = Speler
 dutch_revolt-board-map = Kaart
