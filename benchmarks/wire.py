@@ -143,9 +143,9 @@ class Seat:
         self.over = False
 
     async def sit(self) -> None:
-        """Open both connections."""
+        """Open the connection for pages, and one for moves where these go by POST."""
         loop = asyncio.get_running_loop()
-        for wire in (self.posts, self.pages):
+        for wire in (self.pages,) if self.load.socket else (self.posts, self.pages):
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
         self.pages.send(self.hello)
 

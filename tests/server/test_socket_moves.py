@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.framed import Framed
+from guildhall.server.http.frames import Frames
 from guildhall.server.live.page_cache import Parts, different
 from guildhall.server.routes.socket import Watch
 from tests.server.conftest import Serve
@@ -104,8 +105,21 @@ def order(page: dict[str, Any], number: int = 7, **more: Any) -> str:
 
 
 @pytest.mark.parametrize("deflate", [True, False])
-async def test_a_move_is_made_and_answered_over_the_socket(serve: Serve, *, deflate: bool) -> None:
-    """Everybody is told of it; the same move again is the same entry; patches give whole pages."""
+async def test_a_move_is_made_and_answered_over_the_socket(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, *, deflate: bool
+) -> None:
+    """Everybody is told of it; the same move again is the same entry; patches give whole pages.
+
+    The answer goes out with the page that shows the move, before it.
+    """
+    sent: list[list[str]] = []
+    send = Frames.send_now
+
+    def note(wire: Frames, *messages: Framed) -> bool:
+        sent.append([next(iter(json.loads(message.text))) for message in messages])
+        return send(wire, *messages)
+
+    monkeypatch.setattr(Frames, "send_now", note)
     async with serve() as server:
         table, (anna, bea, _) = await server.full_table("Anna", "Bea", "Carl")
         async with (
@@ -120,7 +134,9 @@ async def test_a_move_is_made_and_answered_over_the_socket(serve: Serve, *, defl
             made = (await mine.ask(said))["made"]
             entries = server.opened(table).table.entries
             assert made == {"id": 7, "entry": entries - 1, "entries": entries}
+            assert sent.count(["made", "keep"]) == 1, sent
             assert (await mine.ask(said))["made"]["entry"] == made["entry"], "made twice"
+            assert sent[-1] == ["made"], "nothing else was new"
             await bea.move(table)
             for page in (mine, first, second):
                 await page.until(entries + 1)

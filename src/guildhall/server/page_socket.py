@@ -3,7 +3,7 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter, deque
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 import msgspec
@@ -77,6 +77,8 @@ class PageSocket(ABC):
         self.sent = 0
         self.held = (user, list[Sanction]())
         """Whom it was told about, and what holds against them."""
+        self.first: list[Framed] = []
+        """What goes out with the next thing that the page is told, before it."""
         self.calls: deque[bytes] = deque(maxlen=MOST_CALLS)
         """What the person was called to and the page was not told yet."""
 
@@ -180,6 +182,9 @@ class PageSocket(ABC):
             self.loop.call_soon(self._tell)
 
     async def _tell_slowly(self) -> None:
+        first, self.first = self.first, []
+        for message in first:
+            await self.send(message)
         await self._who()
         await self._tell_conduct()
         while self.calls:
@@ -196,11 +201,20 @@ class PageSocket(ABC):
         if not self.wire.send_now(message):
             raise WebSocketDisconnect(GONE)
 
-    def send_now(self, message: Framed) -> None:
-        """Send one message to a page that is ready for it."""
-        if self.wire is not None:
-            self.sent += 1
-            self.wire.send_now(message)
+    async def send_first(self, message: Framed) -> None:
+        """Send one message, together with what the page is told in a moment if it is woken."""
+        if self.woken and self.work is None:
+            self.first.append(message)
+        else:
+            await self.send(message)
+
+    def send_now(self, messages: Iterable[Framed]) -> None:
+        """Send messages to a page that is ready for them, after what is to go first."""
+        together = [*self.first, *messages]
+        self.first = []
+        if self.wire is not None and together:
+            self.sent += len(together)
+            self.wire.send_now(*together)
 
     def ready(self) -> bool:
         """Whether the page can be told something at once: it reads, and who it is is known."""

@@ -134,14 +134,17 @@ class Frames(WebSocketsSansIOProtocol):
         """Whether the page reads what it is sent."""
         return self.writable.is_set()
 
-    def send_now(self, message: Framed) -> bool:
-        """Send a message whether there is room or not; False if the page has gone."""
+    def send_now(self, *messages: Framed) -> bool:
+        """Send messages in one go, whether there is room or not; False if the page has gone."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        if self.shares or not self.conn.extensions:
-            self.transport.write(message.deflated if self.shares else message.plain)
+        if self.shares:
+            self.transport.write(b"".join([message.deflated for message in messages]))
+        elif not self.conn.extensions:
+            self.transport.write(b"".join([message.plain for message in messages]))
         else:  # a page with a window of its own
-            self.conn.send_text(message.text)
+            for message in messages:
+                self.conn.send_text(message.text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

@@ -128,8 +128,7 @@ class Watch(PageSocket):
             circle = self.worker.circles.remembered(self._reader(seen, heard))
             if circle is None:
                 return False
-            for message in self.messages(seen, heard, own, circle):
-                self.send_now(message)
+            self.send_now(self.messages(seen, heard, own, circle))
         except GuildhallError:
             return False  # nothing was sent yet; it is said where it is awaited
         return True
@@ -207,7 +206,7 @@ class Watch(PageSocket):
             while self.orders:
                 told = await self._make(self.orders.popleft())
                 if told is not None:
-                    await self.send(Framed(msgspec.json.encode(told)))
+                    await self.send_first(Framed(msgspec.json.encode(told)))
         except (WebSocketDisconnect, RuntimeError):
             self.end()
         finally:
