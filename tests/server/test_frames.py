@@ -190,21 +190,35 @@ async def test_who_reads_slowly_but_reads_is_served(monkeypatch: pytest.MonkeyPa
         assert app.sent == 2
 
 
+class Leaving(Told):
+    """Sends much and goes."""
+
+    async def __call__(self, _scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "bytes": os.urandom(BIG)})
+        self.over.set()
+
+
 async def test_a_connection_ends_though_its_last_bytes_are_not_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The page is gone, its connection must not stay: 1 MB waits for nobody."""
     monkeypatch.setattr(frames, "CLOSE_SECONDS", 0.1)
-
-    class Leaving(Told):
-        async def __call__(self, _scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "bytes": os.urandom(BIG)})
-            self.over.set()
-
     app = Leaving()
     async with connected(app):
         await app.over.wait()
         assert app.connections
         await eventually(lambda: not app.connections, "the connection ends")
+
+
+async def test_a_connection_whose_last_bytes_were_read_is_not_cut_again() -> None:
+    """It has ended before its time is up; its transport would not take that."""
+    app = Leaving()
+    async with connected(app) as client:
+        await app.over.wait()
+        (connection,) = app.connections
+        while await asyncio.get_running_loop().sock_recv(client, 65536):
+            pass
+        await eventually(lambda: not app.connections, "the connection ends")
+        connection.cut()

@@ -280,8 +280,8 @@ async def test_tables_that_a_dead_worker_has_not_created_are_created(
         with monkeypatch.context() as dead:
             dead.setattr(server.worker.tournaments, "_create", _nothing)
             await people[0].post(f"/api/tournaments/{tournament}/start")
-        (table,) = (await shown(people[0], tournament))["tables"]
-        assert table["table"] not in server.worker.hub.tables
+            (table,) = (await shown(people[0], tournament))["tables"]
+            assert table["table"] not in server.worker.hub.tables
         await server.worker.tournaments.look(tournament)
         await server.worker.tournaments.look(tournament)
         assert server.opened(table["table"]).table.status == "playing"

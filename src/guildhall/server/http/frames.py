@@ -186,12 +186,17 @@ class Frames(WebSocketsSansIOProtocol):
             self._end_soon()
 
     def _end_soon(self) -> None:
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self.loop.call_later(CLOSE_SECONDS, self.cut)
 
     def drop(self, why: str) -> None:
         """Cut the connection: no close frame would be read."""
         self._note(why)
-        self.transport.abort()
+        self.cut()
+
+    def cut(self) -> None:
+        """End the connection if it still is one: a transport that has sent all cannot abort."""
+        if self in self.connections:
+            self.transport.abort()
 
     def _note(self, why: str) -> None:
         known = getattr(self, "scope", None)

@@ -162,6 +162,8 @@ class LimitedHttp(HttpToolsProtocol):
         self.loop.call_later(FLUSH_SECONDS, self._hang_up)
 
     def _hang_up(self) -> None:
+        if self not in self.connections:
+            return
         if self.in_body:
             self._refuse("shutting_down")
         elif self.transport.is_closing() or self.flow.write_paused:
@@ -368,4 +370,4 @@ class LimitedWebSocket(Frames):
     def shutdown(self) -> None:
         """Close, and do not wait for a page that does not read."""
         super().shutdown()
-        self.loop.call_later(FLUSH_SECONDS, self.transport.abort)
+        self.loop.call_later(FLUSH_SECONDS, self.cut)
