@@ -54,3 +54,10 @@ def test_games_of_later_editions_keep_what_they_chose(then: str, known: tuple[st
     assert edition.options == {}
     assert GAME.options[-1].values[: len(known)] == known
     assert all(set(data.MAP_VALUES[chosen]) == {chosen} for chosen in known)
+
+
+def test_games_of_the_fifth_edition_may_come_out_otherwise() -> None:
+    """Values for a number of players have changed, so that whoever goes on is told."""
+    fifth = GAME.edition(2, "5fedc4664348bfb6")
+    assert fifth is not None
+    assert (fifth.options, fifth.exact) == ({}, False)

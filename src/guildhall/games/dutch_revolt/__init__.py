@@ -50,6 +50,8 @@ SECOND = Edition(2, "e4edf4a34798daaa", FIRST_VALUES)
 THIRD = Edition(2, "b1a71c44dc91284f", {})
 FOURTH = Edition(2, "c718e7fe3a288388", {})
 """Both had fewer sets of values to choose from."""
+FIFTH = Edition(2, "5fedc4664348bfb6", exact=False)
+"""With three and four players `by_seats` had other values."""
 
 
 def _number(option: Option, value: Any) -> int:
@@ -101,7 +103,7 @@ GAME = Game(
     ending=_ending,
     phases=list(PHASES),
     reasons=REASONS,
-    earlier=(FIRST, SECOND, THIRD, FOURTH),
+    earlier=(FIRST, SECOND, THIRD, FOURTH, FIFTH),
     roles=Roles("faction", {line.seats: line.factions for line in data.SEAT_ROWS}),
     price=price,
     tiebreaks=_tiebreaks,
