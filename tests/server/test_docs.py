@@ -11,6 +11,7 @@ import pytest
 from guildhall.server.http import static
 from tests.server.conftest import Serve
 
+pytestmark = pytest.mark.xdist_group("docs")
 ROOT = Path(__file__).parents[2]
 LOADED = re.compile(r'<(?:script|link|img)[^>]* (?:src|href)="?([^" >]+)')
 

@@ -12,6 +12,7 @@ from guildhall.core import errors
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.server.http.errors import STATUS, error_body
 
+pytestmark = pytest.mark.xdist_group("codes")
 PACKAGE = Path(guildhall.__file__).parent
 CLASSES = {
     name
