@@ -17,8 +17,10 @@ from guildhall.core.playout import draw_due
 from guildhall.games import GAMES, find
 from guildhall.lab.estimate import win_shares
 
-HEATS = (500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000)
-HEATS += (10_000, 12_000, 16_000, 20_000, 30_000, 50_000, 100_000)
+HEATS = (
+    *(500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000),
+    *(10_000, 12_000, 16_000, 20_000, 30_000, 50_000, 100_000),
+)
 PARTS, EVERY, NOISE = 8, 4, 50
 
 Seen = tuple[float, list[int], list[float]]

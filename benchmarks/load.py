@@ -31,10 +31,11 @@ from typing import Any
 
 import httpx
 import uvloop
-from benchmarks.store import disk_floor, sqlite_floor
-from benchmarks.wire import Load, Seat
 from tests.server.processes import Server, servers
 from tests.store.postgres import database, running
+
+from benchmarks.store import disk_floor, sqlite_floor
+from benchmarks.wire import Load, Seat
 
 SEATS = 3
 AT_ONCE = 16
@@ -194,8 +195,8 @@ def main() -> None:
             if given.db == "postgres":
                 url = stack.enter_context(database(stack.enter_context(running(fsync=True))))
             made = stack.enter_context(servers(url, workers))
-            half = paces[1][0].speed / 2 if paces else 0.0
-            paces[workers] = uvloop.run(run(made, given, floors, half))
+            speed = paces[1][0].speed / 2 if paces else 0.0
+            paces[workers] = uvloop.run(run(made, given, floors, speed))
     if len(paces) > 1:
         full, half = zip(paces[1], paces[given.workers], strict=True)
         print(

@@ -13,9 +13,10 @@ import random
 import statistics
 import time
 
-from benchmarks.soak import moves
 from tests.server.hammer import Hammer, check
 from tests.server.processes import Server, postgres, servers
+
+from benchmarks.soak import moves
 
 STILL_SECONDS = 60.0
 """A table that stands still for longer is broken."""

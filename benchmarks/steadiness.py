@@ -14,7 +14,6 @@ from itertools import islice
 from statistics import fmean
 
 from benchmarks.thinking import APART, asked
-
 from guildhall.bots import find_bot
 from guildhall.bots.thinker import Thinker
 from guildhall.core.game import Game

@@ -17,10 +17,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from benchmarks.soak import moves
 from tests.server.hammer import Hammer, check
 from tests.server.processes import Server, postgres, servers
 
+from benchmarks.soak import moves
 from guildhall.server.bots.thoughts import fingerprint
 from guildhall.server.worker import LOOK_SECONDS
 from guildhall.store import open_store

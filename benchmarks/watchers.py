@@ -15,14 +15,16 @@ import multiprocessing
 import resource
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvloop
-from benchmarks.load import cpu
 from tests.server.processes import Server, servers
+
+from benchmarks.load import cpu
 
 DEFLATE = "sec-websocket-extensions: permessage-deflate; client_max_window_bits\r\n"
 PER_PROCESS = 1000
@@ -80,13 +82,12 @@ async def _watch(
 
         return got
 
+    def page(n: int) -> Watching:
+        return Watching(hello + addressed(first + n), counter(n))
+
     for n in range(0, count, OPENING):
         opening = (
-            loop.create_connection(
-                lambda at=at: Watching(hello + addressed(first + at), counter(at)),
-                "127.0.0.1",
-                port,
-            )  # type: ignore[misc]
+            loop.create_connection(partial(page, at), "127.0.0.1", port)
             for at in range(n, min(count, n + OPENING))
         )
         pages += await asyncio.gather(*opening)

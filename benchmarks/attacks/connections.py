@@ -21,10 +21,15 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from benchmarks.attacks.fuzz import memory
 from tests.server.processes import Server
 
+from benchmarks.attacks.fuzz import memory
+
 FILES = 1024
+FEW_FILES = f"""
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))
+"""
 SLOWEST_SECONDS = 1.0
 MOST_GROWTH = 1.2
 STOPS_SECONDS = 15.0
@@ -136,7 +141,7 @@ async def stop_while_a_body_is_due(server: Server) -> float:
     assert process is not None  # noqa: S101  it has been started
     begun = time.perf_counter()
     process.send_signal(signal.SIGTERM)
-    await asyncio.to_thread(process.wait, 60)
+    await asyncio.to_thread(process.ended, 60)
     writer.transport.abort()
     return time.perf_counter() - begun
 
@@ -165,7 +170,7 @@ async def run(halves: int, megabytes: int) -> list[str]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8 * FILES), hard))
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), f"sqlite:///{folder}/guildhall.db", "secret")
-        server.command = ["prlimit", f"--nofile={FILES}:{FILES}", *server.command]
+        server.begin_with(FEW_FILES)
         server.start()
         try:
             await server.ready()

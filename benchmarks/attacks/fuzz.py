@@ -166,10 +166,11 @@ async def one_socket(server: Server, fuzz: Fuzz, http: httpx.AsyncClient) -> Non
     origin = fuzz.luck.choice([server.url, server.url, "http://elsewhere.example"])
     hung_up = RuntimeError  # writing to a transport that the other side has ended
     with suppress(OSError, websockets.WebSocketException, TimeoutError, ValueError, hung_up):
-        said = {"origin": websockets.Origin(origin), "additional_headers": headers}
-        async with websockets.connect(url, **said) as page:
+        called = websockets.Origin(origin)
+        async with websockets.connect(url, origin=called, additional_headers=headers) as page:
             for _ in range(fuzz.luck.randrange(4)):
-                await page.send(fuzz.luck.choice([fuzz.body(), "text", "{}", b"\x00"]))
+                anything: list[str | bytes] = [fuzz.body(), "text", "{}", b"\x00"]
+                await page.send(fuzz.luck.choice(anything))
             if fuzz.luck.random() < 0.3:
                 page.transport.write(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # text that is no UTF-8
             if fuzz.luck.random() < 0.5:

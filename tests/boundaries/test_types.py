@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("src", "tests", "scripts", "examples")
+FOLDERS = ("src", "tests", "scripts", "examples", "benchmarks")
 UNBORN = "scripts/new_game/"
 """Files of a game that is not there yet; tests/kit checks them when it is made."""
-OWN = ("guildhall", "tests")
+OWN = ("guildhall", "tests", "benchmarks")
 HARMLESS = {"module", "disallow_subclassing_any"}
 """What may be said of our own modules: the base classes of some come without types."""
 MYPY: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]

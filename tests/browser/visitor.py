@@ -6,7 +6,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    WebError,
+    WebSocket,
+)
 from playwright.sync_api import TimeoutError as TooLate
 
 from guildhall.bots import BOTS as BOT_LEVELS
@@ -15,7 +23,7 @@ from tests.browser.house import House
 from tests.browser.knocking import Knocking
 from tests.browser.rooms import Rooms
 
-DESK = {"width": 1360, "height": 900}
+DESK = ViewportSize(width=1360, height=900)
 PHONE = {"width": 360, "height": 740}
 SOON = 120_000
 """Milliseconds that a page may take on a busy machine."""

@@ -59,6 +59,11 @@ class Server:
         }
         self.process: Forked | None = None
 
+    def begin_with(self, lines: str) -> None:
+        """Have lines of Python run in its process before everything else."""
+        code = self.command.index("-c") + 1
+        self.command[code] = f"{lines}\n{self.command[code]}"
+
     def start(self) -> None:
         """Start it, in a group of its own."""
         self.process = fork(self.command, self.env, self.log)

@@ -69,8 +69,7 @@ def build_when_told(folder: Path) -> tuple[str, Path]:
 def compiling_server(folder: Path, compiler: str, first: str = "pass") -> Iterator[Server]:
     """Start a server that compiles in the background; some lines of Python go before it."""
     server = Server(folder, f"sqlite:///{folder / 'guildhall.db'}", "secret")
-    code = server.command.index("-c") + 1
-    server.command[code] = f"{first}\n{server.command[code]}"
+    server.begin_with(first)
     apart = free_port()
     server.health = f"http://127.0.0.1:{apart}/healthz"
     server.command += ["--lang", "en", "--metrics-port", str(apart)]

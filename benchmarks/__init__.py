@@ -1,0 +1,1 @@
+"""Slow runs, called by name."""

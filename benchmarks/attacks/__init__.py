@@ -1,0 +1,1 @@
+"""What was tried against a server, to be run again."""
