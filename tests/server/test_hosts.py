@@ -1,10 +1,14 @@
-"""The names a server answers to, and links that are never made of what a request says."""
+"""The names a server answers to, links never made of what a request says, foreign pages."""
+
+import re
 
 import pytest
+from starlette.routing import Route
 
+from guildhall.server.app import ROUTES
 from guildhall.server.settings import Mail, Settings
 from tests.server.conftest import Serve
-from tests.server.running import HOST, clean
+from tests.server.running import HOST, ORIGIN, clean
 
 
 @pytest.mark.parametrize(
@@ -66,3 +70,32 @@ async def test_the_log_says_who_and_where_from(serve: Serve) -> None:
         assert line["request_id"] == answer.headers["x-request-id"]
         assert "secret" not in str(line)
         assert str(anna.http.cookies["guildhall_session"]) not in str(line)
+
+
+async def test_origin_is_the_site(serve: Serve) -> None:
+    async with serve() as server:
+        for origin in ("http://evil.test", "null", f"{ORIGIN}.evil.test", ""):
+            stranger = server.stranger(origin=origin)
+            assert await stranger.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
+        bare = server.stranger()
+        del bare.http.headers["origin"]
+        assert await bare.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
+        for site, fine in (("same-origin", True), ("none", True), ("cross-site", False)):
+            bare.http.headers["sec-fetch-site"] = site
+            answer = await bare.send("POST", "/api/logout", {})
+            assert (answer.status_code == 200) == fine
+
+
+async def test_no_door_that_changes_something_opens_to_foreign_pages(serve: Serve) -> None:
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        doors = [
+            (method, re.sub(r"{\w+(:\w+)?}", "1", route.path))
+            for route in ROUTES
+            if isinstance(route, Route)
+            for method in (route.methods or set()) - {"GET", "HEAD"}
+        ]
+        assert len(doors) > len(ROUTES) / 3
+        for method, path in doors:
+            refused = await anna.send(method, path, {}, headers={"origin": "http://evil.test"})
+            assert clean(refused) == "403 foreign_origin", path

@@ -1,23 +1,19 @@
 """Guests, accounts, sessions, settings, and what there is to play."""
 
-import re
 import secrets
 import time
 
 import pytest
 from limits import RateLimitItemPerHour
 from sqlalchemy import text
-from starlette.routing import Route
 
 from guildhall.bots import BOTS
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
-from guildhall.server.app import ROUTES
 from guildhall.server.http.rates import Rates
 from guildhall.server.live import new_tables, renaming
 from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
-from tests.server.running import ORIGIN, clean
 
 
 async def test_a_guest_is_known_by_a_cookie(serve: Serve) -> None:
@@ -289,35 +285,6 @@ async def test_errors_speak_ones_language(serve: Serve, wanted: str, words: str)
         said = answer.json()["message"]
         english = (await server.stranger().send("POST", "/api/tables", {})).json()["message"]
         assert (said == english) == (words == "Tell us")
-
-
-async def test_origin_is_the_site(serve: Serve) -> None:
-    async with serve() as server:
-        for origin in ("http://evil.test", "null", f"{ORIGIN}.evil.test", ""):
-            stranger = server.stranger(origin=origin)
-            assert await stranger.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
-        bare = server.stranger()
-        del bare.http.headers["origin"]
-        assert await bare.refused("/api/me", {"name": "x"}) == "403 foreign_origin"
-        for site, fine in (("same-origin", True), ("none", True), ("cross-site", False)):
-            bare.http.headers["sec-fetch-site"] = site
-            answer = await bare.send("POST", "/api/logout", {})
-            assert (answer.status_code == 200) == fine
-
-
-async def test_no_door_that_changes_something_opens_to_foreign_pages(serve: Serve) -> None:
-    async with serve() as server:
-        anna = await server.guest("Anna")
-        doors = [
-            (method, re.sub(r"{\w+(:\w+)?}", "1", route.path))
-            for route in ROUTES
-            if isinstance(route, Route)
-            for method in (route.methods or set()) - {"GET", "HEAD"}
-        ]
-        assert len(doors) > len(ROUTES) / 3
-        for method, path in doors:
-            refused = await anna.send(method, path, {}, headers={"origin": "http://evil.test"})
-            assert clean(refused) == "403 foreign_origin", path
 
 
 async def test_the_cookie_of_before_the_account_is_worth_nothing(serve: Serve) -> None:
