@@ -2,8 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Enter
 from tests.browser.visitor import FEWEST, Visitor
 
+ONE_LINE = 60
 BALLOT = 6
 """Decisions after which the first ballot is not over yet, however it is played."""
 WATCH = """() => {
@@ -78,6 +80,10 @@ def test_a_ballot_is_counted_on_a_sheet_that_can_be_opened_again(visitor: Visito
     lines = page.locator("section.now .happening li")
     for line in lines.all():
         expect(line).to_be_visible()
+    told, now = (page.locator(what).bounding_box() for what in (".passing", "section.now"))
+    assert told
+    assert now
+    assert told["y"] + told["height"] > now["y"], "the board shows through between them"
     page.set_viewport_size({"width": 1360, "height": 900})
     asked = visitor.question
     page.locator("section.now .choices button").first.focus()
@@ -93,6 +99,24 @@ def test_a_ballot_is_counted_on_a_sheet_that_can_be_opened_again(visitor: Visito
     assert visitor.complaints == []
 
 
+def test_a_sheet_on_a_phone_gives_all_gains_in_one_line(enter: Enter) -> None:
+    """Below its heading and its two buttons."""
+    visitor = enter(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visitor.page
+    table = visitor.sit_at("guildes", ["me", "random", "random", "random"], after=BALLOT)
+    page.evaluate(PLAY_ON, table)
+    gains = page.locator(".counted.folded p span[title]")
+    expect(gains).to_have_count(4)
+    boxes = [gain.bounding_box() for gain in gains.all()]
+    close = page.locator(".counted .close").bounding_box()
+    unfold = page.locator(".counted .unfold").bounding_box()
+    assert close
+    assert unfold
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert unfold["y"] == close["y"]
+    assert unfold["x"] + unfold["width"] <= close["x"]
+
+
 def _ends_with_its_headline(visitor: Visitor, table: str) -> None:
     """Whoever has scrolled down to the board on a phone is told first who has won."""
     page = visitor.page
@@ -101,6 +125,9 @@ def _ends_with_its_headline(visitor: Visitor, table: str) -> None:
     assert page.evaluate("() => scrollY") > 0
     visitor.play_to_the_end(table)
     expect(page.locator("section.now .scroll h2")).to_be_in_viewport()
+    header = page.locator("header.tabled").bounding_box()
+    assert header
+    assert header["height"] < ONE_LINE, "what told the part of the round leaves no empty line"
 
 
 def _adds_up(page: Page) -> None:

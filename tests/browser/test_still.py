@@ -14,6 +14,8 @@ SIZES = dict(zip(sorted(GAMES), ((1920, 1000), (390, 844), (1366, 680), (1360, 9
 SEATS = {"flandern": ["me", "random", "random"]}
 """Two have no row of cards that all play."""
 QUESTIONS = 6
+PHONE_HEADS = 100
+"""Arms, and two or three lines of words below them."""
 PLACES = """() => {
   scrollTo(0, 0);
   const placeOf = what => {
@@ -24,6 +26,7 @@ PLACES = """() => {
   const cards = [".flandern header > ul"].filter(what => document.querySelector(what));
   return Object.fromEntries([...parts, "section.board", ...cards].map(placeOf));
 }"""
+EDGES = "all => [...new Set(all.map(each => Math.round(each.getBoundingClientRect().left)))]"
 TOPS = "all => all.map(each => each.getBoundingClientRect().top)"
 PRESS_AT_ONCE = """() => {
   window.pressed = 0;
@@ -69,6 +72,8 @@ def test_nothing_moves_from_one_question_to_the_next(enter: Enter, game: str) ->
     moved = [{key: place[key] for key in place if place[key] != places[0][key]} for place in places]
     assert not any(moved), moved
     told = [json.loads(text)["page"].get("offers") for text in visitor.told if "page" in text]
+    arms = page.locator("section.seats li.sheet > :first-child").evaluate_all(EDGES)
+    assert len(arms) == 1, f"who is due stands elsewhere: {arms}"
     single = {str(offers["answers"]) for offers in told if offers and len(offers["moves"]) == 1}
     assert not single & set(asked)
     _hint(page)
@@ -80,6 +85,37 @@ def test_nothing_moves_from_one_question_to_the_next(enter: Enter, game: str) ->
     page.locator("section.board [data-choice=open]").first.dispatch_event("pointerover")
     page.locator("section.now .ahead, [data-looked]").first.wait_for(state="attached")
     assert page.evaluate(PLACES) == places[0]
+
+
+def test_a_player_is_chosen_by_name_and_no_row_moves(enter: Enter) -> None:
+    """The trick that counts a card more; on a phone words of a trick leave rows in sight."""
+    visitor = enter(viewport={"width": 1366, "height": 680})
+    page = visitor.page
+    table = visitor.lay("guildes", ["me", "random", "random", "random"], {"dirty_tricks": True})
+    path = f"/api/tables/{table}"
+    rows = page.locator("section.board tbody th")
+    with visitor.knocking() as door:
+        while (asked := door.wait(path)) and asked["view"]["ask"] != "swing":
+            if asked["view"]["ask"] == "lay":
+                visitor.come_to(table)
+                before = rows.evaluate_all(TOPS)
+            door.answer(path)
+        assert asked
+        visitor.come_to(table)
+        chosen = page.locator("section.board thead [data-kind=seat][data-choice=open]")
+        expect(chosen.first).to_be_visible()
+        assert rows.evaluate_all(TOPS) == before
+    page.locator("section.board .trick").first.click()
+    expect(page.locator("aside [data-rule]", has_text="Sacrifice").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    head, piles = (page.locator(f".board .head {what}").bounding_box() for what in ("h2", ".faint"))
+    assert head
+    assert piles
+    assert piles["x"] == head["x"] or piles["x"] <= head["x"] + head["width"] + 20
+    heads = page.locator("section.board thead").bounding_box()
+    assert heads
+    assert heads["height"] < PHONE_HEADS
 
 
 def test_a_press_means_what_was_seen(visitor: Visitor) -> None:

@@ -26,7 +26,7 @@ it("names the last things, and counts those before them", () => {
 });
 
 it("writes what was lost with a minus, not a hyphen", () => {
-  expect([signed(3), signed(-3)]).toEqual(["+3", "−3"]);
+  expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "0"]);
 });
 
 it("finds each seat once in what is told as one", () => {

@@ -62,8 +62,9 @@ function toldOf(differs: Differs, counts: [string | number, number][], name: (ar
   return { [count]: counts[0]![1], [what]: listed(things) };
 }
 
-/** Points that were won or lost, with their sign. */
+/** Points that were won or lost, with their sign; none has no sign. */
 export function signed(points: number): string {
+  if (points === 0) return "0";
   return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
 }
 

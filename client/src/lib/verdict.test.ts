@@ -17,6 +17,11 @@ test("a tie that was broken is said to be one", () => {
   expect(verdict(result, PRESENT, NAMES, list)[1]).toMatchObject({ name: "Agnes", margin: 0, next: "Bram" });
 });
 
+test("all who are level with the winner are named", () => {
+  const result = { scores: [21, 21, 21], ranks: [2, 1, 3], reason: "done" };
+  expect(verdict(result, PRESENT, NAMES, list)[1]).toMatchObject({ name: "Bram", margin: 0, next: "Agnes & Clara" });
+});
+
 test("the first two are spoken to", () => {
   const result = { scores: [61, 57, 40], ranks: [1, 2, 3], reason: "done" };
   expect([0, 1, 2].map((own) => verdict(result, PRESENT, NAMES, list, own)[0])).toEqual(["client-won.you", "client-won.next", "client-won"]);

@@ -19,5 +19,6 @@ export function verdict(result: Pick<Outcome, "scores" | "ranks" | "reason">, ch
   if (winners.length > 1 || behind === undefined) return ["client-won-shared", { names: nameOf(winners), points }];
   const margin = Math.max(0, points - result.scores[behind]!);
   const form = own === first ? ".you" : own === behind ? ".next" : "";
-  return [`client-won${form}`, { name: names[first]!, points, margin, next: names[behind]! }];
+  const level = seats.filter((seat) => seat !== first && !chairs[seat]?.conceded && result.scores[seat] === points);
+  return [`client-won${form}`, { name: names[first]!, points, margin, next: nameOf(level.length ? level : [behind]) }];
 }

@@ -180,7 +180,6 @@ client-strip = Abschnitte dieser Runde
 client-strip-next = danach: { $name }
 client-round-start = Aufbau
 client-choices = Deine Möglichkeiten
-client-choose = Wählen
 client-all-choices = Alle { $count } Möglichkeiten zeigen
 client-waiting-for =
     { $count ->
@@ -415,7 +414,7 @@ client-end-result = Ergebnis zeigen
 client-end-course = Punkte im Verlauf
 client-end-total = Summe
 client-end-ahead = Vor { $name }: { $why }
-client-priced = { $move } ({ $price })
+client-priced = { $move } · { $price }
 client-rematch = Revanche
 client-rematch-asked = { $name } lädt dich zu einer Revanche ein.
 client-invites-you = { $name } lädt dich ein

@@ -178,7 +178,6 @@ client-strip = Parts of this round
 client-strip-next = next: { $name }
 client-round-start = Setup
 client-choices = Your choices
-client-choose = Choose
 client-all-choices = Show all { $count } choices
 client-waiting-for =
     { $count ->
@@ -417,7 +416,7 @@ client-end-result = Show the result
 client-end-course = Points over the game
 client-end-total = Total
 client-end-ahead = Ahead of { $name }: { $why }
-client-priced = { $move } ({ $price })
+client-priced = { $move } · { $price }
 client-rematch = Rematch
 client-rematch-asked = { $name } invites you to a rematch.
 client-invites-you = { $name } invites you

@@ -178,7 +178,6 @@ client-strip = Étapes de cette manche
 client-strip-next = ensuite : { $name }
 client-round-start = Mise en place
 client-choices = Vos choix
-client-choose = Choisir
 client-all-choices = Afficher les { $count } choix
 client-waiting-for =
     { $count ->
@@ -426,7 +425,7 @@ client-end-result = Voir le résultat
 client-end-course = Points au fil de la partie
 client-end-total = Total
 client-end-ahead = Devant { $name } : { $why }
-client-priced = { $move } ({ $price })
+client-priced = { $move } · { $price }
 client-rematch = Revanche
 client-rematch-asked = { $name } vous propose une revanche.
 client-invites-you = { $name } vous invite

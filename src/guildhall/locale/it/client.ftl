@@ -178,7 +178,6 @@ client-strip = Parti di questo round
 client-strip-next = poi: { $name }
 client-round-start = Preparazione
 client-choices = Le tue scelte
-client-choose = Scegli
 client-all-choices =
     { $count ->
         [one] Mostra { $count } scelta
@@ -434,7 +433,7 @@ client-end-result = Mostra il risultato
 client-end-course = Punti nel corso della partita
 client-end-total = Totale
 client-end-ahead = Davanti a { $name }: { $why }
-client-priced = { $move } ({ $price })
+client-priced = { $move } · { $price }
 client-rematch = Rivincita
 client-rematch-asked = { $name } ti propone la rivincita.
 client-invites-you = { $name } ti invita

@@ -178,7 +178,6 @@ client-strip = Delen van deze ronde
 client-strip-next = daarna: { $name }
 client-round-start = Opbouw
 client-choices = Je keuzes
-client-choose = Kies
 client-all-choices = Toon alle { $count } keuzes
 client-waiting-for =
     { $count ->
@@ -421,7 +420,7 @@ client-end-result = Uitslag tonen
 client-end-course = Punten in de loop van de partij
 client-end-total = Totaal
 client-end-ahead = Vóór { $name }: { $why }
-client-priced = { $move } ({ $price })
+client-priced = { $move } · { $price }
 client-rematch = Revanche
 client-rematch-asked = { $name } nodigt je uit voor een revanche.
 client-invites-you = { $name } nodigt je uit
