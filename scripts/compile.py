@@ -78,7 +78,7 @@ def groups() -> list[tuple[list[str], str]]:
 def fingerprint() -> str:
     """Hash all that the result depends on."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')}".encode())
-    for script in ("compile.py", "mend.py", "quick.py", "exercise.py"):
+    for script in ("compile.py", "mend.py", "quick.py", "spare.py", "exercise.py"):
         digest.update(Path(__file__).with_name(script).read_bytes())
     for name in sorted(sources()):
         digest.update(f"{name}".encode() + (SOURCE / name).read_bytes())

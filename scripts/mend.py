@@ -1,4 +1,4 @@
-"""Mends the C that mypyc 2.4.1 writes, in four places.
+"""Mends the C that mypyc 2.4.1 writes, in some places.
 
 Arrays handed from plain Python to compiled code leaked: unboxing an array makes a new reference;
 the wrappers of functions and the setters of fields count on a borrowed one and never give it back.
@@ -8,7 +8,8 @@ Work on stretches of arrays and the fields of a sheet, all that observations are
 ways of their own (`quick.py`). Each group has them inside, so that the C compiler knows how long a
 row is where it is written, and no array is counted only to be handed to them.
 
-Where an index is looked at, the C compiler is told that it will lie inside.
+Where an index is looked at, the C compiler is told that it will lie inside, and that errors are
+rare. Small arrays are kept for the next to come (`spare.py`).
 
 Each module has a small file that only asks its group for the module. To read all of Python's
 headers for that takes six times as long as the rest; the few functions it calls are declared here.
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Protocol
 
 from quick import HELPERS, QUICK
+from spare import STORE, through_store
 
 ERROR = r"if \(VEC_IS_ERROR\((?:arg_\w+|tmp)\)\) \{\n[^}]*\}\n"
 ARGUMENT = re.compile(
@@ -37,6 +39,19 @@ LENT = re.compile(
     r" *VEC_I64_DECREF\(\1\);\n"
 )
 """An array that is counted only while a quick way, which lets go of none, has it."""
+
+COLD = """
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *)
+    __attribute__((cold));
+void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)
+    __attribute__((cold));
+void CPy_TypeError(const char *, PyObject *) __attribute__((cold));
+void PyErr_SetNone(PyObject *) __attribute__((cold));
+void PyErr_SetString(PyObject *, const char *) __attribute__((cold));
+PyObject *PyErr_Occurred(void) __attribute__((cold));
+"""
+"""What is called when something fails: the C compiler lays the way there far from the others."""
 
 HEADERS = "#include <Python.h>\n\nPyMODINIT_FUNC\nPyInit_"
 DECLARED = """typedef struct _object PyObject;
@@ -87,9 +102,9 @@ def _quickened(text: str, header: str) -> str:
     table = TABLE if f"= {TABLE}" in text else ""
     ways = "".join(_way(name, header, table) for name in QUICK)
     text = CALL.sub(lambda found: f"= quick_{found[1]}(" if found[1] in QUICK else found[0], text)
-    text = LENT.sub(r"\2", text)
+    text = LENT.sub(r"\2", through_store(text))
     at = text.index("\n\n", text.rindex("\n#include"))
-    return f"{text[:at]}\n{HELPERS}{ways}{text[at:]}"
+    return f"{text[:at]}\n{COLD}{STORE}{HELPERS}{ways}{text[at:]}"
 
 
 def _way(name: str, header: str, table: str) -> str:

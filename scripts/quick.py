@@ -7,28 +7,60 @@ which raises or declares: no quick way does anything that the Python of the func
 """
 
 HELPERS = r"""
-static inline void narrow(const int64_t *restrict from, int64_t n, int16_t *restrict to) {
-    for (; n >= 4; n -= 4, from += 4, to += 4) {
-        to[0] = (int16_t)from[0], to[1] = (int16_t)from[1];
-        to[2] = (int16_t)from[2], to[3] = (int16_t)from[3];
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+enum { LINE = 64 };
+typedef int16_t Eight __attribute__((vector_size(16)));
+#define INSIDE static inline __attribute__((always_inline))
+INSIDE void narrow(const int64_t *restrict from, int64_t n, int16_t *restrict to) {
+#ifdef __SSE2__
+    for (; n >= 8; n -= 8, from += 8, to += 8) {
+        const __m128 *in = (const __m128 *)from;
+#define LOW(k) _mm_shuffle_ps(_mm_loadu_ps((const float *)(in + k)), \
+                              _mm_loadu_ps((const float *)(in + k + 1)), 0x88)
+#define SIGNED(k) _mm_srai_epi32(_mm_slli_epi32(_mm_castps_si128(LOW(k)), 16), 16)
+        _mm_storeu_si128((__m128i *)to, _mm_packs_epi32(SIGNED(0), SIGNED(2)));
     }
+#endif
     for (int64_t k = 0; k < n; k++) to[k] = (int16_t)from[k];
 }
-static inline void spread(int64_t mask, int64_t n, int16_t *restrict to) {
+static __attribute__((noinline)) void narrow_part(const int64_t *from, int64_t n, int16_t *to) {
+    narrow(from, n, to);
+}
+INSIDE void narrow_row(const int64_t *from, int64_t n, int64_t size, int16_t *to) {
+    if (n == size) narrow(from, size, to);
+    else narrow_part(from, n, to);
+}
+INSIDE void spread(int64_t mask, int64_t n, int16_t *restrict to) {
+    const Eight bits = {1, 2, 4, 8, 16, 32, 64, 128};
+    for (; n >= 8; n -= 8, to += 8, mask >>= 8) {
+        const Eight eight = ((bits & (int16_t)mask) == bits) & 1;
+        memcpy(to, &eight, sizeof(eight));
+    }
     for (int64_t k = 0; k < n; k++) to[k] = (int16_t)(mask >> k & 1);
 }
-static inline void mark(const int64_t *from, int64_t n, int64_t size, int16_t *restrict to) {
+static inline void mark(const int64_t *from, int64_t n, int64_t size, int16_t *to) {
+    int16_t nowhere;
     for (int64_t k = 0; k < n; k++, to += size)
-        if ((uint64_t)from[k] < (uint64_t)size) to[from[k]] = 1;
+        *((uint64_t)from[k] < (uint64_t)size ? to + from[k] : &nowhere) = 1;
 }
-static inline int own(VecI64 owners, int64_t viewer, int64_t seats, int64_t places,
-                      int16_t *restrict to) {
+static inline int own(VecI64 owners, int64_t viewer, int64_t seats, int64_t places, int16_t *to) {
+    int16_t nowhere;
+    int64_t beyond = 0;
     for (int64_t k = 0; k < owners.len; k++, to += places) {
         const int64_t owner = owners.items[k];
-        if (owner >= seats) return 0;
-        if (owner >= 0) to[owner < viewer ? owner - viewer + seats : owner - viewer] = 1;
+        int16_t *const place = to + owner - viewer + (owner < viewer ? seats : 0);
+        *((uint64_t)owner < (uint64_t)seats ? place : &nowhere) = 1;
+        beyond |= owner >= seats;
     }
-    return 1;
+    return !beyond;
+}
+static inline void blank(void *from, void *to, void *end) {
+    const int64_t size = (char *)to - (char *)from, left = (char *)end - (char *)to;
+    memset(from, 0, size);
+    for (int64_t at = 0; at < (size < left ? size : left); at += LINE)
+        __builtin_prefetch((char *)to + at, 1);
 }
 typedef guildhall___core___sheet___SheetObject Sheet;
 static inline int16_t *page(const Sheet *sheet, int64_t size) {
@@ -47,7 +79,27 @@ static inline int16_t *ring(const Sheet *sheet, int64_t size) {
 
 QUICK = {
     "numbers___ints": """
-    if (!(cpy_r___bitmap & 1) || cpy_r_value == 0) return VecI64Api.alloc(cpy_r_n, cpy_r_n);
+    const int64_t value = cpy_r___bitmap & 1 ? cpy_r_value : 0;
+    if (0 < cpy_r_n) {
+        const VecI64 numbers = taken(cpy_r_n, cpy_r_n);
+        for (int64_t n = 0; n < numbers.len; n++) numbers.items[n] = value;
+        return numbers;
+    }
+""",
+    "numbers___with_capacity": """
+    if (0 <= cpy_r_n) return taken(0, cpy_r_n);
+""",
+    "numbers___put": """
+    if (0 <= cpy_r_at && cpy_r_at < cpy_r_numbers.len) {
+        const VecI64 numbers = quick_slice(cpy_r_numbers, 0, cpy_r_numbers.len);
+        if (!VEC_IS_ERROR(numbers)) numbers.items[cpy_r_at] = cpy_r_number;
+        return numbers;
+    }
+""",
+    "numbers___total": """
+    int64_t sum = 0;
+    for (int64_t n = 0; n < cpy_r_numbers.len; n++) sum += cpy_r_numbers.items[n];
+    return sum;
 """,
     "numbers___shorts": """
     return VecI16Api.alloc(cpy_r_n, cpy_r_n);
@@ -56,18 +108,34 @@ QUICK = {
     return VecU8Api.alloc(cpy_r_n, cpy_r_n);
 """,
     "numbers___unwritten": """
-    VecI16 one = VecI16Api.alloc(1, 1);
-    if (cpy_r_n > 0 && one.len == 1) {
-        PyTypeObject *kind = Py_TYPE(VEC_I16_BUF(one));
-        VecI16BufObject *numbers = (VecI16BufObject *)_PyObject_NewVar(kind, cpy_r_n);
-        VEC_I16_DECREF(one);
+    if (cpy_r_n > 0) {
+        VecI16BufObject *numbers = PyObject_NewVar(VecI16BufObject, VecI16Api.buf_type, cpy_r_n);
         return numbers == NULL ? (VecI16){-1, NULL} : (VecI16){cpy_r_n, numbers->items};
     }
-    VEC_I16_DECREF(one);
+""",
+    "numbers___soon": """
+    const char *const thing = (const char *)cpy_r_thing;
+    for (int64_t at = 0; at < Py_TYPE(cpy_r_thing)->tp_basicsize; at += LINE)
+        __builtin_prefetch(thing + at);
+    return 1;
 """,
     "numbers___wipe": """
     if (0 <= cpy_r_start && cpy_r_start <= cpy_r_stop && cpy_r_stop <= cpy_r_numbers.len) {
-        memset(cpy_r_numbers.items + cpy_r_start, 0, (cpy_r_stop - cpy_r_start) * sizeof(int16_t));
+        int16_t *const items = cpy_r_numbers.items;
+        blank(items + cpy_r_start, items + cpy_r_stop, items + cpy_r_numbers.len);
+        return 1;
+    }
+""",
+    "numbers___unwritten_marks": """
+    if (cpy_r_n > 0) {
+        VecU8BufObject *marks = PyObject_NewVar(VecU8BufObject, VecU8Api.buf_type, cpy_r_n);
+        return marks == NULL ? (VecU8){-1, NULL} : (VecU8){cpy_r_n, marks->items};
+    }
+""",
+    "numbers___wipe_marks": """
+    if (0 <= cpy_r_start && cpy_r_start <= cpy_r_stop && cpy_r_stop <= cpy_r_marks.len) {
+        uint8_t *const items = cpy_r_marks.items;
+        blank(items + cpy_r_start, items + cpy_r_stop, items + cpy_r_marks.len);
         return 1;
     }
 """,
@@ -192,7 +260,7 @@ QUICK = {
     const int64_t size = cpy_r_size;
     int16_t *restrict to = page(sheet, size);
     if (to != NULL && 0 <= start) {
-        narrow(cpy_r_values.items + start, rest < size ? rest : size, to);
+        narrow_row(cpy_r_values.items + start, rest < size ? rest : size, size, to);
         sheet->_at += size;
         return 1;
     }
@@ -202,7 +270,7 @@ QUICK = {
     const int64_t size = cpy_r_rows * cpy_r_width;
     int16_t *restrict to = page(sheet, size);
     if (to != NULL && cpy_r_values.len <= size) {
-        narrow(cpy_r_values.items, cpy_r_values.len, to);
+        narrow_row(cpy_r_values.items, cpy_r_values.len, size, to);
         sheet->_at += size;
         return 1;
     }
@@ -212,7 +280,7 @@ QUICK = {
     const int64_t size = cpy_r_rows * cpy_r_width * cpy_r_depth;
     int16_t *restrict to = page(sheet, size);
     if (to != NULL && cpy_r_values.len <= size) {
-        narrow(cpy_r_values.items, cpy_r_values.len, to);
+        narrow_row(cpy_r_values.items, cpy_r_values.len, size, to);
         sheet->_at += size;
         return 1;
     }
@@ -264,9 +332,10 @@ QUICK = {
     const int64_t size = sheet->_places * cpy_r_width;
     int16_t *restrict to = ring(sheet, size);
     if (to != NULL && 0 <= cpy_r_width && sheet->_seats * cpy_r_width <= cpy_r_values.len) {
-        const int64_t own = sheet->_seat * cpy_r_width, after = sheet->_seats * cpy_r_width;
-        narrow(cpy_r_values.items + own, after - own, to);
-        narrow(cpy_r_values.items, own, to + after - own);
+        for (int64_t k = 0, seat = sheet->_seat; k < sheet->_seats; k++, seat++) {
+            if (seat == sheet->_seats) seat = 0;
+            narrow(cpy_r_values.items + seat * cpy_r_width, cpy_r_width, to + k * cpy_r_width);
+        }
         sheet->_at += size;
         return 1;
     }

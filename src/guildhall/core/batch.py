@@ -16,8 +16,11 @@ from guildhall.core.numbers import (
     marks,
     no_rows,
     shorts,
+    soon,
     unwritten,
+    unwritten_marks,
     wipe,
+    wipe_marks,
 )
 from guildhall.core.playout import draw_due
 from guildhall.core.sheet import Scribe, Sheet
@@ -25,6 +28,8 @@ from guildhall.core.state import State
 
 __all__ = ["ManyGames", "Opponents"]
 
+AHEAD: Final = 2
+"""How many games ahead one is fetched: its arrays are found only when it is there itself."""
 GIVEN_UP: Final = -1
 """In place of a move: the game ends here."""
 SEEDS: Final = (1 << 60) - 1
@@ -153,7 +158,7 @@ class ManyGames:
         number = len(self.states)
         self.before, self.asked = self.numbers, self.seats
         self.numbers = unwritten(number * self.size)
-        self.mask = marks(number * self.actions)
+        self.mask = unwritten_marks(number * self.actions)
         self.seats = ints(number)
 
     def _forget(self) -> None:
@@ -167,7 +172,7 @@ class ManyGames:
         if self.opponents is not None:
             seat = self.opponents.learner
         self.seats[n] = seat
-        wipe(self.numbers, n * self.size, (n + 1) * self.size)
+        self._prepare(n)
         self.sheet.begin(self.numbers, n * self.size, seat)
         if len(self.before) > 0:
             self.sheet.recall(self.before, self.asked[n])
@@ -178,6 +183,13 @@ class ManyGames:
         for move in legal:
             mask[start + move] = 1
         self.offers[n] = legal
+
+    def _prepare(self, n: Int) -> None:
+        """Clear the rows of game n; one that comes soon is fetched meanwhile."""
+        wipe(self.numbers, n * self.size, (n + 1) * self.size)
+        wipe_marks(self.mask, n * self.actions, (n + 1) * self.actions)
+        if n + AHEAD < len(self.states):
+            soon(self.states[n + AHEAD])
 
     def _go_on(self, n: Int) -> None:
         """Draw chance and let opponents play until the caller is asked, or to the end.

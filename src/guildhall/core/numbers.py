@@ -37,13 +37,16 @@ __all__ = [
     "put",
     "same_some",
     "shorts",
+    "soon",
     "spread_bits",
     "sum_products",
     "sum_rows",
     "sum_some",
     "total",
     "unwritten",
+    "unwritten_marks",
     "wipe",
+    "wipe_marks",
     "with_capacity",
 ]
 
@@ -73,8 +76,12 @@ def unwritten(n: Int) -> Shorts:
     return shorts(n)
 
 
+def soon(thing: object) -> None:
+    """Say that an object will be worked on soon; compiled, it comes near meanwhile."""
+
+
 def wipe(numbers: Shorts, start: Int, stop: Int) -> None:
-    """Write zeros over a stretch."""
+    """Write zeros over a stretch; compiled, the next one, as long, comes near meanwhile."""
     for cell in range(start, stop):
         numbers[cell] = 0
 
@@ -82,6 +89,17 @@ def wipe(numbers: Shorts, start: Int, stop: Int) -> None:
 def marks(n: Int) -> Marks:
     """Give an array of n zeros of 8 bits, to be set to 1 where something is so."""
     return vec[u8]([u8(0)] * n)
+
+
+def unwritten_marks(n: Int) -> Marks:
+    """Give an array of n numbers of 8 bits; compiled, they are anything until `wipe_marks`."""
+    return marks(n)
+
+
+def wipe_marks(marks: Marks, start: Int, stop: Int) -> None:
+    """Write zeros over a stretch, as `wipe` does."""
+    for cell in range(start, stop):
+        marks[cell] = 0
 
 
 def no_rows(n: Int) -> Rows:
