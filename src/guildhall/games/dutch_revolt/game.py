@@ -111,7 +111,10 @@ class DutchRevolt(RevoltState):
         before = moment(self)
         PHASES[self.phase].play(self, move, log)
         run_on(self, log)
-        self.taken = self.taken + 1 if moment(self) == before else 0
+        if moment(self) == before:
+            self.taken += 1
+        else:
+            self.taken = 0
 
     def scores(self) -> Ints:
         """DR-71, DR-74: the last count."""

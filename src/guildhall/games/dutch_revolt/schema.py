@@ -232,7 +232,7 @@ class RevoltState(State):
         o.left = self.left
         o.vacant = self.vacant
         o.neutrals = self.neutrals
-        o.options = self.options[:]
+        o.options = self.options
         o.order = self.order[:]
         o.row = self.row[:]
         o.units = self.units[:]
@@ -244,11 +244,11 @@ class RevoltState(State):
         o.used = self.used[:]
         o.held = self.held[:]
         o.siege = self.siege[:]
-        o.city_card = self.city_card[:]
-        o.province_card = self.province_card[:]
+        o.city_card = self.city_card
+        o.province_card = self.province_card
         o.track = self.track[:]
         o.track_from = self.track_from[:]
-        o.bishopric = self.bishopric[:]
-        o.university = self.university[:]
+        o.bishopric = self.bishopric
+        o.university = self.university
         o.caps = self.caps[:]
         o.points = self.points[:]

@@ -88,7 +88,7 @@ def trading_towns(s: RevoltState) -> Int:
     result: Int = 0
     units = s.units
     for town in range(TOWNS):
-        if is_commercial(s, town) and units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0:
+        if units[(FIRST_TOWN + town) * SIDES + BURGHERS] > 0 and is_commercial(s, town):
             result += 1
     return result
 
@@ -197,13 +197,12 @@ def projected(s: RevoltState) -> Ints:
     """Give the points by faction and source if the turn ended now.
 
     It is counted here and then taken back: a copy of all that a count leaves alone costs more.
+    Awards give the state other arrays, so the old ones are still true.
     """
     cities, provinces, points = s.city_card, s.province_card, s.points
     creeds, schools = s.bishopric, s.university
     s.points = points[:]
     if s.phase < PHASE_AWARDS:
-        s.city_card, s.province_card = cities[:], provinces[:]
-        s.bishopric, s.university = creeds[:], schools[:]
         award_cards(s, None)
         award_bishoprics(s, None)
         award_universities(s, None)

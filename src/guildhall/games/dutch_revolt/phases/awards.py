@@ -1,7 +1,7 @@
 """Phases 17 to 19: cards, bishoprics, universities (DR-24, DR-25, DR-67 to DR-70)."""
 
 from guildhall.core.log import Log
-from guildhall.core.numbers import Int, ints
+from guildhall.core.numbers import Int, Ints, ints
 from guildhall.games.dutch_revolt.phases.control import majorities, open_counts
 from guildhall.games.dutch_revolt.phases.phase import Phase
 from guildhall.games.dutch_revolt.phases.pieces import town_holder
@@ -13,7 +13,6 @@ from guildhall.games.dutch_revolt.schema import (
     FIRST_CITY,
     FIRST_TOWN,
     HABSBURGS,
-    NOBILITY,
     PROVINCES,
     REFORMERS,
     SIDES,
@@ -60,31 +59,34 @@ class Universities(Phase):
 
 def award_cards(s: RevoltState, log: Log | None) -> None:
     """DR-67: cities and provinces to whoever has the majority; else back to the table."""
-    cities, provinces = s.city_card, s.province_card
-    in_cities, in_provinces = ints(CITIES), ints(PROVINCES)
-    majorities(s, s.units, FIRST_CITY * SIDES, in_cities)
-    majorities(s, open_counts(s), 0, in_provinces)
+    cities, provinces = ints(CITIES), ints(PROVINCES)
+    majorities(s, s.units, FIRST_CITY * SIDES, cities)
+    majorities(s, open_counts(s), 0, provinces)
+    if log is not None:
+        _log_cards(s, cities, provinces, log)
+    s.city_card, s.province_card = cities, provinces
+
+
+def _log_cards(s: RevoltState, cities: Ints, provinces: Ints, log: Log) -> None:
     for city in range(CITIES):
-        holder = in_cities[city]
-        if log is not None and holder != cities[city]:
+        holder = cities[city]
+        if holder != s.city_card[city]:
             if holder < 0:
                 log.tell("city_free", "DR-67", {"city": city})
             else:
                 log.tell("city_card", "DR-67", {"city": city, "faction": holder})
-        cities[city] = holder
     for province in range(PROVINCES):
-        holder = in_provinces[province]
-        if log is not None and holder != provinces[province]:
+        holder = provinces[province]
+        if holder != s.province_card[province]:
             if holder < 0:
                 log.tell("province_free", "DR-67", {"province": province})
             else:
                 log.tell("province_card", "DR-67", {"province": province, "faction": holder})
-        provinces[province] = holder
 
 
 def award_bishoprics(s: RevoltState, log: Log | None) -> None:
     """DR-24, DR-68: the controller of the province pulls the marker, one step a turn."""
-    creeds, holders = s.bishopric, s.province_card
+    creeds, holders = s.bishopric[:], s.province_card
     for seat in range(BISHOPRICS):
         before = creeds[seat]
         creed = _next_creed(s.turn, before, holders[BISHOPRIC_PROVINCE[seat]])
@@ -92,6 +94,7 @@ def award_bishoprics(s: RevoltState, log: Log | None) -> None:
         if log is not None and creed != before:
             rule = "DR-24" if s.turn == 0 else "DR-68"
             log.tell("bishopric", rule, {"bishopric": seat, "creed": creed})
+    s.bishopric = creeds
 
 
 def _next_creed(turn: Int, creed: Int, holder: Int) -> Int:
@@ -99,12 +102,14 @@ def _next_creed(turn: Int, creed: Int, holder: Int) -> Int:
         return BISHOPRIC_AIM[holder] if holder >= 0 else CATHOLIC
     if holder < 0 or BISHOPRIC_AIM[holder] == creed:
         return creed
-    return creed + 1 if BISHOPRIC_AIM[holder] > creed else creed - 1
+    if BISHOPRIC_AIM[holder] > creed:
+        return creed + 1
+    return creed - 1
 
 
 def award_universities(s: RevoltState, log: Log | None) -> None:
     """DR-24, DR-69, DR-70: which universities are Reformed."""
-    schools = s.university
+    schools = s.university[:]
     for school in range(UNIVERSITIES):
         before = schools[school]
         reformed = _is_reformed(s, school, before)
@@ -113,6 +118,7 @@ def award_universities(s: RevoltState, log: Log | None) -> None:
             rule = "DR-69" if OLD_UNIVERSITY[school] else "DR-70"
             args: dict[str, int] = {"university": school, "reformed": reformed}
             log.tell("university", rule, args)
+    s.university = schools
 
 
 def school_holder(s: RevoltState, school: Int) -> Int:
@@ -130,8 +136,6 @@ def _is_reformed(s: RevoltState, school: Int, before: Int) -> Int:
         return 1
     if s.turn == 0:
         return 1 if OLD_UNIVERSITY[school] and holder == BURGHERS else 0
-    if NOBILITY <= holder <= BURGHERS:
-        return before
-    if holder < 0:
-        return 0 if OLD_UNIVERSITY[school] else before
-    return 0 if holder <= HABSBURGS else before
+    if 0 <= holder <= HABSBURGS or (holder < 0 and OLD_UNIVERSITY[school]):
+        return 0
+    return before

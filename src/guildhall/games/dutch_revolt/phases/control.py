@@ -1,7 +1,7 @@
 """Who is present, who has a majority, how full a province is (DR-9 to DR-13)."""
 
 from guildhall.core.numbers import Int, Ints, add_rows, ints, over_half, sum_rows, sum_some
-from guildhall.games.dutch_revolt.phases.pieces import is_besieged
+from guildhall.games.dutch_revolt.phases.pieces import is_besieged, spot_total
 from guildhall.games.dutch_revolt.schema import (
     CITIES,
     FACTIONS,
@@ -56,20 +56,25 @@ def province_total(s: RevoltState, province: Int) -> Int:
 
 def province_totals(s: RevoltState) -> Ints:
     """DR-9: what is compared with the limit, in every province."""
-    siege, inside, out = s.siege, ints(CITIES), ints(PROVINCES)
-    sum_rows(counts_from(s, FIRST_TOWN), 0, SIDES, out)
-    sum_rows(s.units, FIRST_CITY * SIDES, SIDES, inside)
+    siege, totals = s.siege, ints(SPOTS)
+    sum_rows(s.units, 0, SIDES, totals)
+    out = totals[:PROVINCES]
     for city in range(CITIES):
         if siege[city] < 0:
-            out[PROVINCE_OF[FIRST_CITY + city]] += inside[city]
+            out[PROVINCE_OF[FIRST_CITY + city]] += totals[FIRST_CITY + city]
+    for town in range(FIRST_TOWN, SPOTS):
+        out[PROVINCE_OF[town]] += totals[town]
     return out
 
 
 def population(s: RevoltState, province: Int) -> Int:
     """DR-12, DR-55: what neutrals fill up; besieged cities left out by option only."""
     result: Int = 0
-    for side in range(SIDES):
-        result += present_units(s, province, side)
+    with_besieged = s.options[BESIEGED_UNITS] == 0
+    for at in range(SPOT_FIRST[province], SPOT_FIRST[province + 1]):
+        spot = SPOT_LIST[at]
+        if with_besieged or not is_besieged(s, spot):
+            result += spot_total(s, spot)
     return result
 
 
