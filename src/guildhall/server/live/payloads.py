@@ -176,11 +176,11 @@ def prices(match: Match, viewer: int, legal: list[int]) -> dict[str, dict[str, i
 
 
 @lru_cache(maxsize=1 << 15)
-def offer(game: str, move: int) -> sent.Offer:
-    """A move as a client knows it: its notation, its verb, its arguments."""
+def offer(game: str, move: int) -> Any:
+    """A `sent.Offer`, written once: a move as a client knows it."""
     decoded = find(game).words.moves.decode(move)
     written = msgspec.json.encode({"move": str(decoded), **decoded.to_json()})
-    return cast(sent.Offer, msgspec.Raw(written))
+    return msgspec.Raw(written)
 
 
 def chairs(table: Table) -> list[sent.Chair]:

@@ -86,7 +86,8 @@ def _step_part(moment: Moment, step: Step) -> sent_help.LessonStep:
 
 
 def _offer(moment: Moment, move: str) -> sent.Offer:
-    return offer(moment.lesson.game, moment.match.number(move))
+    made: sent.Offer = offer(moment.lesson.game, moment.match.number(move))
+    return made
 
 
 def _refused(context: Context[Any], error: IllegalMove) -> sent.Problem:
