@@ -1,4 +1,4 @@
-"""Moves that go the short way to the disk: nothing is lost or written twice when it is blocked."""
+"""Moves and summaries on the short way: nothing is lost or written twice when it is blocked."""
 
 import asyncio
 from typing import Any
@@ -24,6 +24,25 @@ async def test_who_is_late_takes_nobody_along(url: str) -> None:
         done = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(one, Taken) for one in done] == [False, True, False]
         assert [len(await store.tables.news(name, -1)) for name in first] == [2, 1, 2]
+
+
+async def test_summaries_go_with_moves_over_the_connection_that_is_kept(url: str) -> None:
+    async with await open_store(url) as store:
+        for name in ("t1", "t2"):
+            await store.tables.add(setup(name), [chat(0)], summary())
+        kept = None
+        for number in (1, 2):
+            await asyncio.gather(
+                store.tables.append("t1", number, [chat(number)]),
+                store.tables.sum_up("t2", 1, summary("over", float(number))),
+            )
+            assert held(store).kept is not None
+            assert kept in (None, held(store).kept)
+            kept = held(store).kept
+        rows = [await store.lists.row(name) for name in ("t1", "t2")]
+        assert [row and (row.status, row.entries) for row in rows] == [("open", 3), ("over", 1)]
+        assert rows[1] is not None
+        assert rows[1].updated == 2.0
 
 
 async def test_a_connection_that_was_lost_is_replaced(url: str) -> None:

@@ -1,4 +1,4 @@
-"""The short way of a commit that has nothing in it but moves, as nearly all have.
+"""The short way of a commit that has nothing in it but moves and summaries, as nearly all have.
 
 To fetch a connection, to begin and to end by way of SQLAlchemy takes longer than all that SQLite
 does for a move. So the thread that writes keeps a connection, and tells it so itself. What does not
@@ -24,7 +24,7 @@ class HeldConnection:
         self.kept: Connection | None = None
 
     def append(self, appends: Sequence[Append]) -> bool:
-        """Commit appends without summaries; False: nothing was written. Raises SQLAlchemyError.
+        """Commit appends; False: nothing was written. Raises SQLAlchemyError.
 
         An error is raised only by the end of the commit: then it may be on the disk, or not.
         """

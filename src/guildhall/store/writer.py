@@ -130,9 +130,9 @@ def commit(held: HeldConnection, tasks: Tasks) -> list[Any]:
     """
     if not tasks:
         return []
-    moves = [do for _, do in tasks if isinstance(do, Append) and do.summary is None]
+    appends = [do for _, do in tasks if isinstance(do, Append)]
     try:
-        if len(moves) == len(tasks) and held.append(moves):
+        if len(appends) == len(tasks) and held.append(appends):
             return [None] * len(tasks)
         for way in (_hopefully, _together):
             with suppress(_Broken):
