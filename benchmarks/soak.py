@@ -19,6 +19,10 @@ from rich.progress import Progress
 from tests.server.hammer import Hammer, check
 from tests.server.processes import Postgres, Server, postgres, servers
 
+MARK = "Traceback"
+TOLD = 1000
+"""Characters of a log that are shown before the first traceback; four times as many after it."""
+
 
 def main() -> None:
     """Kill, check, and say what was found."""
@@ -70,15 +74,16 @@ async def soak(
     await moves(hammer, load, 20)
     hammer.stopping = True
     await asyncio.wait_for(load, 120)
-    broken = [s.log.name for s in made if "Traceback" in s.log.read_text()]
+    broken = [text for text in (server.log.read_text() for server in made) if MARK in text]
     for server in made:
         server.stop()
     found = await check(url, hammer)
     took = time.monotonic() - begun
-    print(
-        f"killed {dict(victims)} in {took:.0f} s; {found}; tracebacks in logs: {broken or 'none'}"
-    )
+    print(f"killed {dict(victims)} in {took:.0f} s; {found}; logs with tracebacks: {len(broken)}")
     print("nothing acknowledged is missing, nothing is there twice, every table replays")
+    for text in broken:
+        first = text.index(MARK)
+        print("", text[max(first - TOLD, 0) : first + 4 * TOLD], sep="\n")
 
 
 async def moves(hammer: Hammer, load: "asyncio.Task[None]", wanted: int) -> None:

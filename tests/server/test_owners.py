@@ -1,6 +1,9 @@
 """Tables that belong to another worker: their pages are sent there, and they do not stay here."""
 
+import pytest
+
 from guildhall.server.routes.socket import COME_BACK
+from guildhall.store import StoreFailed
 from tests.server.conftest import Serve
 from tests.waiting import eventually
 
@@ -58,3 +61,21 @@ async def test_only_the_owner_moves_bots_and_lets_flags_fall(serve: Serve) -> No
         first = server.opened(table).table.entries
         assert await server.worker.wake_table(table)
         await eventually(lambda: server.opened(table).table.entries > first, "bots move")
+
+
+async def test_a_table_another_wrote_to_is_opened_though_the_store_failed_once(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl")
+        hub = server.worker.hub
+        await hub.summaries.sum_up()
+        hub.tables.clear()
+
+        async def fail(_table: str) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(server.worker.store.lists, "row", fail)
+            await server.worker.wake_hinted(table)
+        await eventually(lambda: table in hub.tables, "all tables are looked at")

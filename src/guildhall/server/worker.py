@@ -211,8 +211,15 @@ class Worker:
         return others and table_id not in self.hub.tables and self.hub.mine(table_id)
 
     async def wake_hinted(self, table_id: str) -> None:
-        """Open a table that another worker has written to, if it is in play."""
-        row = await self.store.lists.row(table_id)
+        """Open a table that another worker has written to, if it is in play.
+
+        A store that fails is asked about all tables as soon as it answers.
+        """
+        try:
+            row = await self.store.lists.row(table_id)
+        except StoreFailed:
+            self.regrouped.set()
+            return
         if row is not None and row.status == "playing":
             await self.wake_table(table_id)
 
