@@ -42,7 +42,7 @@ PREFIX = "guildhall_"
 """Each group becomes a library beside the package, among those of other projects."""
 GAME = (
     *("schema.py", "reasons.py", "tables.py", "state.py", "scoring.py", "game.py", "phases/*.py"),
-    *("view.py", "encode.py"),
+    *("view.py", "encode.py", "imagine.py", "imagine/[a-z]*.py"),
 )
 SETUP = """
 import sys

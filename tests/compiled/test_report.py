@@ -2,6 +2,7 @@
 
 import html
 import re
+from importlib import import_module
 from pathlib import Path
 
 from guildhall.server import framed
@@ -42,3 +43,12 @@ def test_no_line_of_the_rules_stays_slow() -> None:
 def test_pages_are_made_by_compiled_code() -> None:
     plain = [m.__name__ for m in (framed, page_cache, payloads) if f"{m.__file__}".endswith(".py")]
     assert not plain
+
+
+def test_worlds_are_imagined_by_compiled_code() -> None:
+    folder = ROOT / "src" / "guildhall" / "games"
+    files = [*folder.glob("*/imagine.py"), *folder.glob("*/imagine/[a-z]*.py")]
+    names = [".".join(file.relative_to(folder).with_suffix("").parts) for file in files]
+    modules = [import_module(f"guildhall.games.{name}") for name in names]
+    assert len({name.partition(".")[0] for name in names}) == len([*folder.glob("*/schema.toml")])
+    assert not [module.__name__ for module in modules if f"{module.__file__}".endswith(".py")]
