@@ -8,6 +8,7 @@ the game leans its logits, as while it learned (`leaning.py`).
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -53,6 +54,16 @@ class Net:
             raise GuildhallError("policy_fit", {"file": self.file, **facts})
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What a network makes of a decision: the numbers it sees, and two parts of what it likes."""
+
+    numbers: Sequence[int]
+    logits: list[float]
+    leans: list[float]
+    """What the judge adds; nothing where the network learned without it."""
+
+
 class Policy(Liking):
     """Plays what a network likes best."""
 
@@ -63,16 +74,18 @@ class Policy(Liking):
 
     def likings(self, view: View, legal: Sequence[int], luck: Luck) -> list[float]:
         """Give the logit of each of these moves, leaned by the judge; raises policy_fit."""
+        thought = self.think(view, legal, luck)
+        return [own + lean for own, lean in zip(thought.logits, thought.leans, strict=True)]
+
+    def think(self, view: View, legal: Sequence[int], luck: Luck) -> Thought:
+        """Look at a decision; raises policy_fit."""
         net = self.net
         if not net.places:
             net.check("seats", net.seats, str(view.seats))
         numbers = net.game.encoding.encode(view, net.places)
         logits = net.answers(net.numpy.array([numbers]), "logits")[0][0].tolist()
-        liked = [float(logits[move]) for move in legal]
-        if self.judging is None:
-            return liked
-        leans = self.judging.likings(view, legal, luck)
-        return [own + lean for own, lean in zip(liked, leans, strict=True)]
+        leans = self.judging.likings(view, legal, luck) if self.judging else [0.0] * len(legal)
+        return Thought(numbers, [float(logits[move]) for move in legal], leans)
 
 
 NETS = Path(__file__).with_name("nets")

@@ -33,6 +33,10 @@ COMMANDS = {
         "train",
         "Train a network for a game by self-play and write it as a bot, FOLDER/GAME.onnx.",
     ),
+    "sharpen": (
+        "sharpen",
+        "Sharpen a network by playouts of its best moves and write it, FOLDER/GAME.onnx.",
+    ),
     "analyse": (
         "analyse",
         "Analyse a finished game: winning chances, biggest mistakes and better moves.",

@@ -22,6 +22,7 @@ __all__ = [
     "Seen",
     "Step",
     "Student",
+    "adam",
     "decide",
     "improve",
     "new_student",
@@ -213,7 +214,7 @@ def improve(
     some = some._replace(gain=own * (some.gain - mean) / (deviation + 1e-8))
     rate, spread = knobs
     slopes, figures = jax.grad(_loss, has_aux=True)(student.net, some, spread, clip)
-    return _stepped(student, _bounded(slopes), rate), figures
+    return adam(student, slopes, rate), figures
 
 
 def _loss(net: Net, some: Lessons, spread: Array, clip: float) -> tuple[Array, Figures]:
@@ -259,8 +260,9 @@ def _bounded(slopes: Net) -> Net:
     return bounded
 
 
-def _stepped(student: Student, slopes: Net, rate: Array) -> Student:
-    """Adam, as its authors wrote it."""
+def adam(student: Student, slopes: Net, rate: Array) -> Student:
+    """Go one step of Adam, as its authors wrote it; long gradients are shortened."""
+    slopes = _bounded(slopes)
     updates = student.updates + 1
     first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, student.first, slopes)
     second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, student.second, slopes)

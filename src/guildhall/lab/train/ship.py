@@ -11,9 +11,9 @@ from onnx import TensorProto, helper, numpy_helper
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
-from guildhall.lab.train.net import EPSILON, FAR, NEVER, Layer, Net
+from guildhall.lab.train.net import EPSILON, FAR, NEVER, Layer, Net, new_net
 
-__all__ = ["reopened", "ship"]
+__all__ = ["opened", "reopened", "ship"]
 
 OPSET, FORMAT = 18, 9
 
@@ -130,6 +130,19 @@ def reopened(path: Path, like: Net) -> Net:
         *(jnp.asarray(mean), jnp.asarray(1 / factor)),
         *(first, blocks, scale, shift, moves, wins, margins),
     )
+
+
+def opened(path: Path, game: Game) -> Net:
+    """Read a network that was shipped, whatever its size; raises policy_file."""
+    shapes = [one.dims for one in onnx.load(str(path)).graph.initializer if len(one.dims) == 2]
+    places = max(game.seats)
+    size, actions = game.encoding.size(places, places), game.words.moves.size
+    width, blocks = int(shapes[0][1]), (len(shapes) - OTHERS) // 2
+    return reopened(path, new_net(0, size, actions, places, width, blocks))
+
+
+OTHERS = 4
+"""Matrices outside the blocks: the first, and those of moves, margins and wins."""
 
 
 def _order(net: Net) -> tuple[Any, ...]:

@@ -39,6 +39,9 @@ cli-column-score = Punkte im Schnitt
 cli-column-wins = Siege
 cli-training = { $done } · { $decisions } Entscheidungen · { $pace } pro Sekunde · wer gewinnt: { $wins } (geraten { $nothing }) · unentschieden: { $spread }
 cli-trained = { $file } geschrieben nach { $decisions } Entscheidungen ({ $done } des Laufs). Spiele dagegen mit --bots onnx:{ $file }.
+cli-looking = Zweiter Blick
+cli-sharpening = Gewinn nach den Probespielen, in Siegen je Entscheidung: { $gain } ± { $doubt } · wer gewinnt: { $wins } (vorher { $before }) · verändert um { $shift }
+cli-sharpened = { $file } geschrieben nach { $decisions } Entscheidungen. Spiele dagegen mit --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] 1 Partie

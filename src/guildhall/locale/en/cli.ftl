@@ -38,6 +38,9 @@ cli-column-score = Average score
 cli-column-wins = Wins
 cli-training = { $done } · { $decisions } decisions · { $pace } a second · who wins: { $wins } (guessing { $nothing }) · undecided: { $spread }
 cli-trained = Wrote { $file } after { $decisions } decisions ({ $done } of the run). Play against it with --bots onnx:{ $file }.
+cli-looking = Looking twice
+cli-sharpening = what playouts gain by it, in wins a decision: { $gain } ± { $doubt } · who wins: { $wins } (before { $before }) · moved by { $shift }
+cli-sharpened = Wrote { $file } after { $decisions } decisions. Play against it with --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] 1 game

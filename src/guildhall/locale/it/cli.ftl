@@ -39,6 +39,9 @@ cli-column-score = Punteggio medio
 cli-column-wins = Vittorie
 cli-training = { $done } · { $decisions } decisioni · { $pace } al secondo · chi vince: { $wins } (a caso { $nothing }) · indecisione: { $spread }
 cli-trained = { $file } scritto dopo { $decisions } decisioni ({ $done } dell’allenamento). Giocaci contro con --bots onnx:{ $file }.
+cli-looking = Secondo sguardo
+cli-sharpening = guadagno secondo le partite di prova, in vittorie per decisione: { $gain } ± { $doubt } · chi vince: { $wins } (prima { $before }) · scarto { $shift }
+cli-sharpened = { $file } scritto dopo { $decisions } decisioni. Giocaci contro con --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] { $games } partita

@@ -38,6 +38,9 @@ cli-column-score = Gem. score
 cli-column-wins = Gewonnen
 cli-training = { $done } · { $decisions } beslissingen · { $pace } per seconde · wie wint: { $wins } (geraden { $nothing }) · onbeslist: { $spread }
 cli-trained = { $file } geschreven na { $decisions } beslissingen ({ $done } van de training). Speel ertegen met --bots onnx:{ $file }.
+cli-looking = Tweede blik
+cli-sharpening = winst volgens de proefpartijen, in zeges per beslissing: { $gain } ± { $doubt } · wie wint: { $wins } (eerst { $before }) · verschoven met { $shift }
+cli-sharpened = { $file } geschreven na { $decisions } beslissingen. Speel ertegen met --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
         [one] 1 partij

@@ -1,0 +1,176 @@
+"""`guildhall sharpen`: a network that learns from second looks, its own and those of playouts."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import msgspec
+import typer
+
+from guildhall.bots.onnx import Net, shipped
+from guildhall.cli.common import (
+    GameName,
+    Json,
+    Lang,
+    Options,
+    Seed,
+    err,
+    out,
+    print_json,
+    read_options,
+    speech,
+    writing,
+)
+from guildhall.cli.running import ExecutorName, gather, make_folder
+from guildhall.core.errors import GuildhallError
+from guildhall.core.extras import extra
+from guildhall.core.game import Game
+from guildhall.games import find
+from guildhall.lab.executors import Place, read_place, spread
+from guildhall.locale import Speech
+
+if TYPE_CHECKING:
+    from guildhall.lab.train.looks import Looks, Watch
+    from guildhall.lab.train.sharpen import Course
+
+R = TypeVar("R")
+
+FACTS = "looks.json"
+"""What was played in a folder; games of other rules, seeds or networks do not belong to it."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What makes games belong together."""
+
+    game: str
+    encoding: int
+    seed: int
+    seats: int
+    options: dict[str, bool | int | str]
+
+
+def sharpen(
+    game: GameName,
+    folder: Annotated[
+        Path, typer.Option(help="Where games and the network are kept; what is there is used.")
+    ] = Path("sharpening"),
+    games: Annotated[int, typer.Option(help="Games to play and learn from.", min=2)] = 200,
+    start: Annotated[
+        str, typer.Option(help="The network to sharpen: a file, or expert (shipped).")
+    ] = "expert",
+    seats: Annotated[
+        int, typer.Option(help="Learn only this number of players, with the usual options.")
+    ] = 0,
+    minutes: Annotated[
+        float,
+        typer.Option(help="Stop playing after so many minutes, and learn from what is there."),
+    ] = 0,
+    passes: Annotated[
+        int, typer.Option(help="How often every decision is learned from.", min=1)
+    ] = 4,
+    part: Annotated[int, typer.Option(help="Decisions that one update learns from.", min=1)] = 512,
+    rate: Annotated[float, typer.Option(help="How far the first update goes.", min=0)] = 3e-4,
+    weight: Annotated[float, typer.Option(help="Logits that a whole win is worth.", min=0)] = 300,
+    executor: ExecutorName = "local:1",
+    option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
+    seed: Seed = 1,
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Sharpen a network by playouts of its best moves and write it, FOLDER/GAME.onnx."""
+    say, title = speech(lang), find(game)
+    fixed = read_options(title, option)
+    title.settle(seats or max(title.seats), fixed)
+    net, place = _start(title, start), read_place(executor)
+    for library in ("numpy", "onnx", "jax"):
+        extra(library, "train")
+    from guildhall.lab.train.looks import Watch  # noqa: PLC0415  an extra
+    from guildhall.lab.train.play import Plan  # noqa: PLC0415
+    from guildhall.lab.train.sharpen import Course  # noqa: PLC0415
+
+    make_folder(folder)
+    _check(folder, Asked(title.name, title.encoding.version, seed, seats, fixed))
+    plan = Plan(title.name, 1, 1, seed, seats, tuple(fixed.items()))
+    watches = [Watch(plan, net.file, number) for number in range(games)]
+    looks = _played(say, place, watches, folder, minutes, quiet=as_json)
+    course = Course(rate, part, passes, weight, seed)
+    path, foresight = _taught(say, net, looks, course, folder)
+    if as_json:
+        print_json({"file": str(path), "decisions": len(looks.game), **foresight})
+    else:
+        out.print(say("cli-sharpened", file=str(path), decisions=len(looks.game)))
+
+
+def _start(title: Game, given: str) -> Net:
+    """Give the network to sharpen; raises no_expert, policy_file and policy_fit."""
+    return shipped(title.name) if given == "expert" else Net(title, given)
+
+
+def _check(folder: Path, asked: Asked) -> None:
+    """Note what is played here; raises sharpen_other if the folder holds games of another kind."""
+    file = folder / FACTS
+    if file.exists() and msgspec.json.decode(file.read_bytes(), type=Asked) != asked:
+        raise GuildhallError("sharpen_other", {"folder": str(folder)})
+    with writing(file):
+        file.write_bytes(msgspec.json.encode(asked))
+
+
+def _played(
+    say: Speech,
+    place: Place,
+    watches: list["Watch"],
+    folder: Path,
+    minutes: float,
+    *,
+    quiet: bool,
+) -> "Looks":
+    """Play the games that are not there yet, each kept at once; Ctrl-C goes on with what is."""
+    from guildhall.lab.train.looks import joined, load, play, save  # noqa: PLC0415  an extra
+
+    files = {watch: folder / f"{watch.index}.npz" for watch in watches}
+    missing = [watch for watch, file in files.items() if not file.exists()]
+
+    def keep(at: int, looks: "Looks") -> None:
+        with writing(folder):
+            save(looks, files[missing[at]])
+
+    coming = _for_minutes(minutes, spread(place, play, missing))
+    gather(say("cli-looking"), len(missing), coming, keep, quiet=quiet)
+    kept = [load(file) for file in files.values() if file.exists()]
+    if len(kept) < FEWEST:
+        raise GuildhallError("sharpen_few", {"games": len(kept)})
+    return joined(kept)
+
+
+def _for_minutes(minutes: float, coming: Iterator[R]) -> Iterator[R]:
+    """Give what comes in this time; 0 for all."""
+    until = time.monotonic() + 60 * minutes
+    for one in coming:
+        yield one
+        if minutes and time.monotonic() > until:
+            return
+
+
+FEWEST = 2
+"""One to learn from, and one to test by."""
+
+
+def _taught(
+    say: Speech, net: Net, looks: "Looks", course: "Course", folder: Path
+) -> tuple[Path, dict[str, float]]:
+    """Teach, and write the network after every pass."""
+    from guildhall.lab.train.sharpen import sharpen as taught  # noqa: PLC0415
+    from guildhall.lab.train.ship import opened, ship  # noqa: PLC0415
+
+    path = folder / f"{net.game.name}.onnx"
+    foresight: dict[str, float] = {}
+    for learned, told in taught(opened(Path(net.file), net.game), looks, course):
+        foresight = {name: float(value) for name, value in told._asdict().items()}
+        err.print(
+            say("cli-sharpening", **{name: f"{value:.4f}" for name, value in foresight.items()})
+        )
+        facts = {"trust": str(net.trust), "looks": str(len(looks.game))}
+        with writing(path):
+            ship(learned, net.game, path, facts)
+    return path, foresight
