@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from guildhall.cli.app import app
+from guildhall.cli.sharpen import for_minutes
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.train.looks import Looks, Watch, save
@@ -74,14 +75,10 @@ def test_games_that_are_missing_are_played_and_all_are_learned_from(
     assert played == [0, 2], "nothing is played twice"
 
 
-def test_playing_ends_with_its_minutes(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = iter(range(0, 1000, 50))
-    monkeypatch.setattr("guildhall.cli.sharpen.time.monotonic", lambda: next(now))
-    monkeypatch.setattr("guildhall.lab.train.looks.play", lambda watch: made(watch.index))
-    start, folder = ("--start", str(begun / "start.onnx")), begun / "games"
-    done = run("--folder", str(folder), *start, "--games", "50", "--minutes", "2", "--json")
-    assert json.loads(done.stdout)["decisions"] == 180
-    assert len(list(folder.glob("*.npz"))) == 3
+def test_playing_ends_with_its_minutes() -> None:
+    seconds = iter(range(0, 1000, 50))
+    assert list(for_minutes(2, iter("abcdef"), lambda: next(seconds))) == ["a", "b", "c"]
+    assert list(for_minutes(0, iter("abcdef"), lambda: next(seconds))) == list("abcdef")
 
 
 @pytest.mark.parametrize(
@@ -109,6 +106,10 @@ def test_a_folder_of_other_games_is_refused(begun: Path, monkeypatch: pytest.Mon
     other = run(*args, "--seed", "2").exception
     assert isinstance(other, GuildhallError)
     assert other.code == "sharpen_other"
+    (begun / "games" / "looks.json").write_text("{")
+    broken = run(*args).exception
+    assert isinstance(broken, GuildhallError)
+    assert broken.code == "sharpen_other"
 
 
 def test_one_game_is_too_few(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:

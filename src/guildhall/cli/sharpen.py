@@ -1,7 +1,7 @@
 """`guildhall sharpen`: a network that learns from second looks, its own and those of playouts."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -32,7 +32,8 @@ from guildhall.locale import Speech
 
 if TYPE_CHECKING:
     from guildhall.lab.train.looks import Looks, Watch
-    from guildhall.lab.train.sharpen import Course
+    from guildhall.lab.train.net import Net as Learner
+    from guildhall.lab.train.sharpen import Foresight
 
 R = TypeVar("R")
 
@@ -88,14 +89,18 @@ def sharpen(
     from guildhall.lab.train.looks import Watch  # noqa: PLC0415  an extra
     from guildhall.lab.train.play import Plan  # noqa: PLC0415
     from guildhall.lab.train.sharpen import Course  # noqa: PLC0415
+    from guildhall.lab.train.sharpen import sharpen as taught  # noqa: PLC0415
+    from guildhall.lab.train.ship import opened  # noqa: PLC0415
 
+    learner = opened(Path(net.file), title)
     make_folder(folder)
     _check(folder, Asked(title.name, title.encoding.version, seed, seats, fixed))
     plan = Plan(title.name, 1, 1, seed, seats, tuple(fixed.items()))
     watches = [Watch(plan, net.file, number) for number in range(games)]
     looks = _played(say, place, watches, folder, minutes, quiet=as_json)
     course = Course(rate, part, passes, weight, seed)
-    path, foresight = _taught(say, net, looks, course, folder)
+    lessons = taught(learner, looks, course)
+    path, foresight = _taught(say, net, lessons, len(looks.game), folder)
     if as_json:
         print_json({"file": str(path), "decisions": len(looks.game), **foresight})
     else:
@@ -110,10 +115,18 @@ def _start(title: Game, given: str) -> Net:
 def _check(folder: Path, asked: Asked) -> None:
     """Note what is played here; raises sharpen_other if the folder holds games of another kind."""
     file = folder / FACTS
-    if file.exists() and msgspec.json.decode(file.read_bytes(), type=Asked) != asked:
+    if file.exists() and _read(file) != asked:
         raise GuildhallError("sharpen_other", {"folder": str(folder)})
     with writing(file):
         file.write_bytes(msgspec.json.encode(asked))
+
+
+def _read(file: Path) -> Asked | None:
+    """Read what was noted; nothing where it cannot be read."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Asked)
+    except msgspec.DecodeError:
+        return None
 
 
 def _played(
@@ -135,7 +148,7 @@ def _played(
         with writing(folder):
             save(looks, files[missing[at]])
 
-    coming = _for_minutes(minutes, spread(place, play, missing))
+    coming = for_minutes(minutes, spread(place, play, missing))
     gather(say("cli-looking"), len(missing), coming, keep, quiet=quiet)
     kept = [load(file) for file in files.values() if file.exists()]
     if len(kept) < FEWEST:
@@ -143,12 +156,14 @@ def _played(
     return joined(kept)
 
 
-def _for_minutes(minutes: float, coming: Iterator[R]) -> Iterator[R]:
+def for_minutes(
+    minutes: float, coming: Iterator[R], now: Callable[[], float] = time.monotonic
+) -> Iterator[R]:
     """Give what comes in this time; 0 for all."""
-    until = time.monotonic() + 60 * minutes
+    until = now() + 60 * minutes
     for one in coming:
         yield one
-        if minutes and time.monotonic() > until:
+        if minutes and now() > until:
             return
 
 
@@ -157,20 +172,23 @@ FEWEST = 2
 
 
 def _taught(
-    say: Speech, net: Net, looks: "Looks", course: "Course", folder: Path
+    say: Speech,
+    net: Net,
+    lessons: Iterator[tuple["Learner", "Foresight"]],
+    decisions: int,
+    folder: Path,
 ) -> tuple[Path, dict[str, float]]:
-    """Teach, and write the network after every pass."""
-    from guildhall.lab.train.sharpen import sharpen as taught  # noqa: PLC0415
-    from guildhall.lab.train.ship import opened, ship  # noqa: PLC0415
+    """Teach, and write the network after every pass; gives its file and the last figures."""
+    from guildhall.lab.train.ship import ship  # noqa: PLC0415  an extra
 
     path = folder / f"{net.game.name}.onnx"
     foresight: dict[str, float] = {}
-    for learned, told in taught(opened(Path(net.file), net.game), looks, course):
+    for learned, told in lessons:
         foresight = {name: float(value) for name, value in told._asdict().items()}
         err.print(
             say("cli-sharpening", **{name: f"{value:.4f}" for name, value in foresight.items()})
         )
-        facts = {"trust": str(net.trust), "looks": str(len(looks.game))}
+        facts = {"trust": str(net.trust), "looks": str(decisions)}
         with writing(path):
             ship(learned, net.game, path, facts)
     return path, foresight

@@ -6,9 +6,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from onnx import helper
 
 from guildhall.bots.expert import Expert
 from guildhall.bots.onnx import shipped
+from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.games import find
 from guildhall.lab.envs.run import Run
@@ -102,6 +104,13 @@ def test_a_greater_weight_goes_further_and_none_goes_nowhere() -> None:
     assert likings[0] < likings[1] < likings[2]
 
 
+def test_few_decisions_are_learned_from_too() -> None:
+    """They are one part where there are fewer than one."""
+    net, looks = fresh(), made([0.0, 0.05])
+    *_, (last, _) = sharpen(net, looks, Course(0.01, part=10**6, passes=9))
+    assert odds(last, looks)[1] > odds(net, looks)[1]
+
+
 def test_who_wins_is_learned_too_but_half_of_what_was_foreseen_stays() -> None:
     net, looks = fresh(), made([0.0, 0.0])
     *_, (last, told) = sharpen(net, looks, Course(0.02, 64, 12))
@@ -185,3 +194,10 @@ def test_a_network_of_any_size_is_opened(tmp_path: Path, width: int, blocks: int
     back = opened(file, GUILDES)
     assert len(back.blocks) == blocks
     assert np.abs(back.first.weight - net.first.weight).max() < 1e-3
+
+
+def test_a_file_that_is_no_such_network_is_refused(tmp_path: Path) -> None:
+    graph = helper.make_graph([], "empty", [], [], [])
+    (file := tmp_path / "empty.onnx").write_bytes(helper.make_model(graph).SerializeToString())
+    with pytest.raises(GuildhallError, match="policy_file"):
+        opened(file, GUILDES)

@@ -73,11 +73,12 @@ def sharpen(net: Net, looks: Looks, course: Course) -> Iterator[tuple[Net, Fores
     gains = _gains(looks)
     learned = np.flatnonzero(looks.game % TESTED)
     tested = np.flatnonzero(looks.game % TESTED == 0)
-    parts = len(learned) // course.part
+    size = min(course.part, len(learned))
+    parts = len(learned) // size
     for turn in range(course.passes):
         order = luck.permutation(learned)
         for part in range(parts):
-            rows = order[part * course.part : (part + 1) * course.part]
+            rows = order[part * size : (part + 1) * size]
             left = 1 - (turn * parts + part) / (course.passes * parts)
             knobs = np.float32(course.rate * left), np.float32(course.weight)
             student = improve(student, net, _rows(looks, gains, rows), knobs)

@@ -119,8 +119,7 @@ def reopened(path: Path, like: Net) -> Net:
     drawn = _order(like)
     shapes = [like.mean.shape, like.mean.shape, *(one.shape for one in jax.tree.leaves(drawn))]
     if shapes != [one.shape for one in floats]:
-        facts: dict[str, object] = {"file": str(path), "problem": "its layers have other sizes"}
-        raise GuildhallError("policy_file", facts)
+        raise _other_layers(path)
     mean, factor, *rest = floats
     leaves = [jnp.asarray(one) for one in rest]
     first, blocks, scale, shift, moves, margins, wins = jax.tree.unflatten(
@@ -135,6 +134,8 @@ def reopened(path: Path, like: Net) -> Net:
 def opened(path: Path, game: Game) -> Net:
     """Read a network that was shipped, whatever its size; raises policy_file."""
     shapes = [one.dims for one in onnx.load(str(path)).graph.initializer if len(one.dims) == 2]
+    if len(shapes) < OTHERS:
+        raise _other_layers(path)
     places = max(game.seats)
     size, actions = game.encoding.size(places, places), game.words.moves.size
     width, blocks = int(shapes[0][1]), (len(shapes) - OTHERS) // 2
@@ -143,6 +144,11 @@ def opened(path: Path, game: Game) -> Net:
 
 OTHERS = 4
 """Matrices outside the blocks: the first, and those of moves, margins and wins."""
+
+
+def _other_layers(path: Path) -> GuildhallError:
+    facts: dict[str, object] = {"file": str(path), "problem": "its layers have other sizes"}
+    return GuildhallError("policy_file", facts)
 
 
 def _order(net: Net) -> tuple[Any, ...]:
