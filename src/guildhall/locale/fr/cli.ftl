@@ -36,7 +36,7 @@ cli-column-wins = Victoires
 cli-training = { $done } · { $decisions } décisions · { $pace } par seconde · qui gagne : { $wins } (au hasard { $nothing }) · indécision : { $spread }
 cli-trained = { $file } écrit après { $decisions } décisions ({ $done } de l’entraînement). Jouez contre lui avec --bots onnx:{ $file }.
 cli-looking = Second regard
-cli-sharpening = gain selon les parties d’essai, en victoires par décision : { $gain } ± { $doubt } · qui gagne : { $wins } (avant { $before }) · écart { $shift }
+cli-sharpening = gain selon les parties d’essai, en victoires par décision : { $gain } ± { $doubt } · qui gagne : { $wins } (avant { $before }) · écart { $shift }
 cli-sharpened = { $file } écrit après { $decisions } décisions. Jouez contre lui avec --bots onnx:{ $file }.
 cli-simulated =
     { $games ->
