@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from guildhall.cli.app import app
-from guildhall.cli.sharpen import for_minutes
+from guildhall.cli.running import for_minutes
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.train.looks import Looks, Watch, save

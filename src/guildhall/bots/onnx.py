@@ -10,6 +10,7 @@ the game leans its logits, as while it learned (`leaning.py`).
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,13 @@ def usable(name: str) -> bool:
 def installed() -> bool:
     """Whether the libraries are there that networks need."""
     return all(map(find_spec, LIBRARIES))
+
+
+@cache
+def fingerprint(name: str) -> str:
+    """Give the short fingerprint of the network that a game comes with; empty without one."""
+    file = NETS / f"{name}.onnx"
+    return blake2b(file.read_bytes(), digest_size=8).hexdigest() if file.exists() else ""
 
 
 @cache

@@ -20,13 +20,16 @@ from guildhall.cli.common import (
     read_options,
     speech,
 )
+from guildhall.cli.kept import Keep, asked, going_on
 from guildhall.cli.running import (
     Budget,
     ExecutorName,
     Iterations,
+    Minutes,
     Report,
     between,
     bot_names,
+    for_minutes,
     gather,
     prepare_report,
     thinkers,
@@ -57,6 +60,8 @@ def arena(
     option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
     ratings: Annotated[bool, typer.Option(help="Rate the bots with openskill.")] = True,
     report: Report = None,
+    keep: Keep = None,
+    minutes: Minutes = 0,
     executor: ExecutorName = "local:1",
     lang: Lang = "",
     as_json: Json = False,
@@ -69,7 +74,12 @@ def arena(
     contest = Contest(game, names, options, -(-games // len(names)), seed, budget)
     played: dict[int, Played] = {}
     jobs = contest.jobs()
-    coming = play_all(read_place(executor), jobs)
+    place = read_place(executor)
+    facts = asked(title, arena=names, options=options, seed=seed, budget=budget)
+    coming = going_on(
+        *(keep, facts, Played, jobs),
+        lambda missing: for_minutes(minutes, play_all(place, missing)),
+    )
     gather(say("cli-simulating"), len(jobs), coming, played.__setitem__, quiet=as_json)
     found = standings(contest, played, rated=ratings)
     if report is not None:

@@ -19,12 +19,15 @@ from guildhall.cli.common import (
     read_options,
     speech,
 )
+from guildhall.cli.kept import Keep, asked, going_on
 from guildhall.cli.running import (
     Budget,
     ExecutorName,
     Iterations,
+    Minutes,
     Report,
     between,
+    for_minutes,
     gather,
     prepare_report,
     thinkers,
@@ -55,6 +58,8 @@ def balance(
     option: Options = [],  # noqa: B006  typer reads the default, nobody changes it
     against: Against = [],  # noqa: B006
     report: Report = None,
+    keep: Keep = None,
+    minutes: Minutes = 0,
     executor: ExecutorName = "local:1",
     lang: Lang = "",
     as_json: Json = False,
@@ -70,7 +75,12 @@ def balance(
     trial = Trial(game, seats, bot, variants, games, seed, budget)
     jobs = trial.jobs()
     found: dict[int, Measured] = {}
-    coming = spread(read_place(executor), measure, jobs)
+    place = read_place(executor)
+    facts = asked(title, balance=bot, seats=seats, options=variants, seed=seed, budget=budget)
+    coming = going_on(
+        *(keep, facts, Measured, jobs),
+        lambda missing: for_minutes(minutes, spread(place, measure, missing)),
+    )
     gather(say("cli-simulating"), len(jobs), coming, found.__setitem__, quiet=as_json)
     comparison = trial.sum_up(found)
     if report is not None:

@@ -1,5 +1,6 @@
 """Long work in the terminal: where it runs, a progress bar, and what is there on Ctrl-C."""
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -28,6 +29,9 @@ ExecutorName = Annotated[
 Budget = Annotated[float, typer.Option(help="Seconds a bot may think about a move.", min=0.001)]
 Iterations = Annotated[
     int, typer.Option(help="Playouts per move instead of seconds, for reproducible results.", min=0)
+]
+Minutes = Annotated[
+    float, typer.Option(help="Stop after so many minutes, with what is there; 0: never.", min=0)
 ]
 Report = Annotated[
     Path | None, typer.Option(help="Write figures and plots to this folder.", metavar="FOLDER")
@@ -78,6 +82,17 @@ def gather(
         except KeyboardInterrupt:
             return False
     return True
+
+
+def for_minutes(
+    minutes: float, coming: Iterator[R], now: Callable[[], float] = time.monotonic
+) -> Iterator[R]:
+    """Give what comes in this time; 0 for all."""
+    until = now() + 60 * minutes
+    for one in coming:
+        yield one
+        if minutes and now() > until:
+            return
 
 
 def between(found: Interval, unit: str = "") -> str:

@@ -1,9 +1,8 @@
 """`guildhall sharpen`: a network that learns from second looks, its own and those of playouts."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -22,7 +21,7 @@ from guildhall.cli.common import (
     speech,
     writing,
 )
-from guildhall.cli.running import ExecutorName, gather, make_folder
+from guildhall.cli.running import ExecutorName, for_minutes, gather, make_folder
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.core.game import Game
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from guildhall.lab.train.looks import Looks, Watch
     from guildhall.lab.train.net import Net as Learner
     from guildhall.lab.train.sharpen import Foresight
-
-R = TypeVar("R")
 
 FACTS = "looks.json"
 """What was played in a folder; games of other rules, seeds or networks do not belong to it."""
@@ -154,17 +151,6 @@ def _played(
     if len(kept) < FEWEST:
         raise GuildhallError("sharpen_few", {"games": len(kept)})
     return joined(kept)
-
-
-def for_minutes(
-    minutes: float, coming: Iterator[R], now: Callable[[], float] = time.monotonic
-) -> Iterator[R]:
-    """Give what comes in this time; 0 for all."""
-    until = now() + 60 * minutes
-    for one in coming:
-        yield one
-        if minutes and now() > until:
-            return
 
 
 FEWEST = 2

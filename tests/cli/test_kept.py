@@ -1,0 +1,132 @@
+"""`--keep`: what was broken off goes on where it was, and nothing is played twice or mixed up."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from guildhall.bots import onnx
+from guildhall.cli.app import app
+from guildhall.core.errors import GuildhallError
+from guildhall.lab.executors import Place
+from guildhall.lab.simulate import Job, Played, play_all
+
+ARENA = ("arena", "guildes", "--bots", "journeyman,random,random", "--seed", "2")
+BALANCE = ("balance", "guildes", "--bots", "random", "-o", "events", "--against", "events=off")
+
+
+def run(*args: str) -> Result:
+    """Run a command; errors that `main` would turn into a line are in `exception`."""
+    return CliRunner().invoke(app, [*args, "--json", "--lang", "en"])
+
+
+def told(*args: str) -> dict[str, Any]:
+    """What a command prints."""
+    done = run(*args)
+    assert done.exit_code == 0, done.exception
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def results(found: dict[str, Any]) -> list[tuple[Any, ...]]:
+    """Standings without times, which differ from run to run."""
+    return [(row["bot"], row["share"], row["score"], row["moves"]) for row in found["standings"]]
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """Every game of an arena that is really played."""
+    jobs: list[Job] = []
+
+    def play(place: Place, asked: Sequence[Job]) -> Iterator[tuple[int, Played]]:
+        for job, found in zip(asked, play_all(place, asked), strict=True):
+            jobs.append(job)
+            yield found
+
+    monkeypatch.setattr("guildhall.cli.arena.play_all", play)
+    return jobs
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.jsonl"
+
+
+def test_an_arena_goes_on_with_what_is_there(file: Path, played: list[Job]) -> None:
+    kept = ("--keep", str(file))
+    told(*ARENA, "--games", "3", *kept)
+    assert len(played) == 3
+    on = told(*ARENA, "--games", "6", *kept)
+    assert len(played) == 6
+    assert results(on) == results(told(*ARENA, "--games", "6"))
+    fewer = told(*ARENA, "--games", "3", *kept)
+    assert fewer["games"] == 3, "what is there beyond is left out"
+    assert len(played) == 12, "six without the file"
+
+
+def test_a_balance_goes_on_with_what_is_there(file: Path) -> None:
+    first = told(*BALANCE, "--games", "2", "--keep", str(file))
+    assert first["balance"]["games"] == 2
+    before = file.read_text()
+    whole = told(*BALANCE, "--games", "4", "--keep", str(file))
+    assert whole == told(*BALANCE, "--games", "4")
+    assert file.read_text().startswith(before)
+    assert len(file.read_text().splitlines()) == 1 + 2 * 4
+
+
+def test_a_line_that_was_cut_off_is_played_again(file: Path, played: list[Job]) -> None:
+    args = (*ARENA, "--games", "3", "--keep", str(file))
+    told(*args)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-20])
+    told(*args)
+    assert len(played) == 4
+    assert [json.loads(line)["at"] for line in file.read_text().splitlines()[1:]] == [0, 1, 2]
+
+
+def test_games_of_others_are_not_mixed_in(
+    file: Path, played: list[Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    args = ("--games", "3", "--keep", str(file))
+    told(*ARENA, *args)
+    others = ((*ARENA, "--seed", "3"), (*ARENA, "-o", "events"), (*ARENA, "--bots", "random"))
+    for other in (*others, BALANCE):
+        assert code(run(*other, *args, "--seats", "3")) == "kept_other"
+    monkeypatch.setattr(onnx, "NETS", file.parent)
+    onnx.fingerprint.cache_clear()
+    assert code(run(*ARENA, *args)) == "kept_other", "another network"
+    onnx.fingerprint.cache_clear()
+    file.write_bytes(b"")
+    assert code(run(*ARENA, *args)) == "kept_other", "no file of ours"
+    assert len(played) == 3
+    assert file.read_bytes() == b""
+
+
+def code(done: Result) -> str:
+    """The code of the error that ended a command."""
+    assert isinstance(done.exception, GuildhallError)
+    return done.exception.code
+
+
+def test_a_line_that_cannot_be_read_is_named(file: Path) -> None:
+    args = (*ARENA, "--games", "3", "--keep", str(file))
+    told(*args)
+    lines = file.read_text().splitlines(keepends=True)
+    lines[2] = '{"at": 1}\n'
+    file.write_text("".join(lines))
+    error = run(*args).exception
+    assert isinstance(error, GuildhallError)
+    assert (error.code, error.facts) == ("kept_broken", {"file": str(file), "line": 3})
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    assert code(run(*ARENA, "--games", "3", "--keep", str(tmp_path))) == "save_failed"
+
+
+def test_games_end_with_their_minutes(file: Path) -> None:
+    found = told(*ARENA, "--games", "9", "--minutes", "0.000001", "--keep", str(file))
+    assert (found["games"], found["complete"]) == (0, False)
+    assert len(file.read_text().splitlines()) == 2, "the first game is kept"
