@@ -148,13 +148,9 @@ def _played(
     coming = for_minutes(minutes, spread(place, play, missing))
     gather(say("cli-looking"), len(missing), coming, keep, quiet=quiet)
     kept = [load(file) for file in files.values() if file.exists()]
-    if len(kept) < FEWEST:
-        raise GuildhallError("sharpen_few", {"games": len(kept)})
+    if not kept:
+        raise GuildhallError("sharpen_few", {"games": 0})
     return joined(kept)
-
-
-FEWEST = 2
-"""One to learn from, and one to test by."""
 
 
 def _taught(

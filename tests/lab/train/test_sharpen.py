@@ -111,6 +111,29 @@ def test_few_decisions_are_learned_from_too() -> None:
     assert odds(last, looks)[1] > odds(net, looks)[1]
 
 
+def some(looks: Looks, *games: int) -> Looks:
+    """Only the decisions of these games."""
+    return Looks._make(array[np.isin(looks.game, games)] for array in looks)
+
+
+@pytest.mark.parametrize("games", [(1, 2), (TESTED, 2 * TESTED), (0, 1)])
+def test_any_two_games_are_one_to_learn_from_and_one_to_test_by(games: tuple[int, int]) -> None:
+    """Whichever were played to their end in the time that was given."""
+    net, looks = fresh(), some(made([0.0, 0.05]), *games)
+    looks.leads[looks.game == games[0], 1] = -2
+    *_, (last, told) = sharpen(net, looks, COURSE)
+    assert odds(last, looks)[1] > odds(net, looks)[1]
+    assert float(told.gain) < 0
+
+
+@pytest.mark.parametrize("games", [(), (3,)])
+def test_games_without_decisions_are_none(games: tuple[int, ...]) -> None:
+    """A game may have guests on all seats: then nothing was noted."""
+    with pytest.raises(GuildhallError, match="sharpen_few") as few:
+        list(sharpen(fresh(), some(made([0.0, 0.05]), *games), COURSE))
+    assert few.value.facts == {"games": len(games)}
+
+
 def test_who_wins_is_learned_too_but_half_of_what_was_foreseen_stays() -> None:
     net, looks = fresh(), made([0.0, 0.0])
     *_, (last, told) = sharpen(net, looks, Course(0.02, 64, 12))

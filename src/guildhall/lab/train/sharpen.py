@@ -15,6 +15,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
+from guildhall.core.errors import GuildhallError
 from guildhall.lab.train.learn import Student, adam, new_student
 from guildhall.lab.train.looks import Looks
 from guildhall.lab.train.net import NEVER, Net, Thought, think
@@ -68,11 +69,13 @@ class Course:
 
 
 def sharpen(net: Net, looks: Looks, course: Course) -> Iterator[tuple[Net, Foresight]]:
-    """Teach a network; gives it after every pass, and how it does in games kept for that."""
+    """Teach a network; gives it after every pass, and how it does in games kept for that.
+
+    Raises sharpen_few where fewer than two games have a decision.
+    """
     luck, student = np.random.default_rng(course.seed), new_student(net)
+    learned, tested = _parted(looks)
     gains = _gains(looks)
-    learned = np.flatnonzero(looks.game % TESTED)
-    tested = np.flatnonzero(looks.game % TESTED == 0)
     size = min(course.part, len(learned))
     parts = len(learned) // size
     for turn in range(course.passes):
@@ -83,6 +86,21 @@ def sharpen(net: Net, looks: Looks, course: Course) -> Iterator[tuple[Net, Fores
             knobs = np.float32(course.rate * left), np.float32(course.weight)
             student = improve(student, net, _rows(looks, gains, rows), knobs)
         yield student.net, _tested(student.net, net, looks, gains, tested)
+
+
+def _parted(looks: Looks) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Give the decisions to learn from and those to test by: of one game where it would be none."""
+    games = np.unique(looks.game)
+    if len(games) < FEWEST:
+        raise GuildhallError("sharpen_few", {"games": len(games)})
+    tested = looks.game % TESTED == 0
+    if tested.all() or not tested.any():
+        tested = looks.game == games[0]
+    return np.flatnonzero(~tested), np.flatnonzero(tested)
+
+
+FEWEST = 2
+"""One to learn from, and one to test by."""
 
 
 def _gains(looks: Looks) -> NDArray[np.float32]:
