@@ -1,11 +1,13 @@
 """`--keep`: what was broken off goes on where it was, and nothing is played twice or mixed up."""
 
 import json
+import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from onnx import load, save
 from typer.testing import CliRunner, Result
 
 from guildhall.bots import onnx
@@ -103,6 +105,23 @@ def test_games_of_others_are_not_mixed_in(
     assert code(run(*ARENA, *args)) == "kept_other", "no file of ours"
     assert len(played) == 3
     assert file.read_bytes() == b""
+
+
+def test_a_network_of_the_same_name_is_another_bot(tmp_path: Path, file: Path) -> None:
+    """What learns writes the same file again and again."""
+    net = tmp_path / "guildes.onnx"
+    shutil.copy(onnx.NETS / "guildes.onnx", net)
+    arena = ("arena", "guildes", "--bots", f"onnx:{net},random,random")
+    balance = ("balance", "guildes", "--bots", f"onnx:{net}")
+    for command, kept in ((arena, file), (balance, tmp_path / "balance.jsonl")):
+        args = (*command, "--games", "1", "--minutes", "0.000001", "--keep", str(kept))
+        told(*args)
+        told(*args)
+    changed = load(str(net))
+    changed.doc_string = "sharper"
+    save(changed, str(net))
+    for command, kept in ((arena, file), (balance, tmp_path / "balance.jsonl")):
+        assert code(run(*command, "--games", "1", "--keep", str(kept))) == "kept_other"
 
 
 def code(done: Result) -> str:

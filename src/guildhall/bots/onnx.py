@@ -108,7 +108,12 @@ def installed() -> bool:
 def fingerprint(name: str) -> str:
     """Give the short fingerprint of the network that a game comes with; empty without one."""
     file = NETS / f"{name}.onnx"
-    return blake2b(file.read_bytes(), digest_size=8).hexdigest() if file.exists() else ""
+    return fingerprint_of(file) if file.exists() else ""
+
+
+def fingerprint_of(file: Path) -> str:
+    """Give the short fingerprint of a network's file."""
+    return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
 @cache

@@ -75,7 +75,7 @@ def arena(
     played: dict[int, Played] = {}
     jobs = contest.jobs()
     place = read_place(executor)
-    facts = asked(title, arena=names, options=options, seed=seed, budget=budget)
+    facts = asked(title, names, arena=names, options=options, seed=seed, budget=budget)
     coming = going_on(
         *(keep, facts, Played, jobs),
         lambda missing: for_minutes(minutes, play_all(place, missing)),

@@ -76,7 +76,9 @@ def balance(
     jobs = trial.jobs()
     found: dict[int, Measured] = {}
     place = read_place(executor)
-    facts = asked(title, balance=bot, seats=seats, options=variants, seed=seed, budget=budget)
+    facts = asked(
+        title, [bot], balance=bot, seats=seats, options=variants, seed=seed, budget=budget
+    )
     coming = going_on(
         *(keep, facts, Measured, jobs),
         lambda missing: for_minutes(minutes, spread(place, measure, missing)),

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 
-from guildhall.bots.onnx import fingerprint
+from guildhall.bots.onnx import fingerprint, fingerprint_of
 from guildhall.cli.common import writing
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
@@ -31,10 +31,15 @@ class Line(msgspec.Struct, frozen=True):
     result: msgspec.Raw
 
 
-def asked(game: Game, **facts: object) -> dict[str, object]:
-    """What makes results belong together: what was asked, and the rules and network it met."""
+def asked(game: Game, bots: Sequence[str], **facts: object) -> dict[str, object]:
+    """What makes results belong together: what was asked, and the rules and networks it met."""
     rules = {"rules": game.version, "data": game.data_hash, "network": fingerprint(game.name)}
-    return {"game": game.name, **facts, **rules}
+    own = {bot: fingerprint_of(Path(bot[len(ONNX) :])) for bot in bots if bot.startswith(ONNX)}
+    return {"game": game.name, **facts, **rules, **({"networks": own} if own else {})}
+
+
+ONNX = "onnx:"
+"""So begins a bot that is a file: another network may be there under the same name."""
 
 
 def going_on(
