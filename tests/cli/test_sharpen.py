@@ -106,7 +106,14 @@ def test_a_folder_of_other_games_is_refused(begun: Path, monkeypatch: pytest.Mon
     other = run(*args, "--seed", "2").exception
     assert isinstance(other, GuildhallError)
     assert other.code == "sharpen_other"
-    (begun / "games" / "looks.json").write_text("{")
+    note = begun / "games" / "looks.json"
+    facts = json.loads(note.read_bytes())
+    for change in ({"rules": 0}, {"data": "values of before"}):
+        note.write_text(json.dumps(facts | change))
+        changed = run(*args).exception
+        assert isinstance(changed, GuildhallError), change
+        assert changed.code == "sharpen_other"
+    note.write_text("{")
     broken = run(*args).exception
     assert isinstance(broken, GuildhallError)
     assert broken.code == "sharpen_other"

@@ -35,13 +35,15 @@ if TYPE_CHECKING:
     from guildhall.lab.train.sharpen import Foresight
 
 FACTS = "looks.json"
-"""What was played in a folder; games of other rules, seeds or networks do not belong to it."""
+"""What was played in a folder; games of other rules or seeds do not belong to it."""
 
 
 class Asked(msgspec.Struct, frozen=True):
     """What makes games belong together."""
 
     game: str
+    rules: int
+    data: str
     encoding: int
     seed: int
     seats: int
@@ -91,7 +93,8 @@ def sharpen(
 
     learner = opened(Path(net.file), title)
     make_folder(folder)
-    _check(folder, Asked(title.name, title.encoding.version, seed, seats, fixed))
+    rules = title.version, title.data_hash, title.encoding.version
+    _check(folder, Asked(title.name, *rules, seed, seats, fixed))
     plan = Plan(title.name, 1, 1, seed, seats, tuple(fixed.items()))
     watches = [Watch(plan, net.file, number) for number in range(games)]
     looks = _played(say, place, watches, folder, minutes, quiet=as_json)
