@@ -43,7 +43,7 @@ async def test_idle_tables_are_forgotten_and_come_back(serve: Serve) -> None:
         server.clock.now += IDLE_SECONDS + 1
         assert hub.drop_idle() == 1
         assert not hub.tables
-        assert not hub.loading
+        assert not hub.arriving.locks
         assert not server.worker.flags.alarms, "no clock runs there"
         await people[1].page(table)
         assert everything(server.opened(table).table) == before

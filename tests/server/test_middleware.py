@@ -124,7 +124,7 @@ async def test_what_nobody_answers(serve: Serve) -> None:
             assert (await visitor.get(path, 404))["code"] == "no_such_table"
         answer = await visitor.send("PUT", "/api/me", {})
         assert (answer.status_code, answer.json()["code"]) == (405, "method_not_allowed")
-        assert not server.worker.hub.loading, "what is not there is not remembered"
+        assert not server.worker.hub.arriving.locks, "what is not there is not remembered"
 
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from guildhall.server.live.open_table import OpenTable
 from guildhall.server.routes.socket import COME_BACK
 from guildhall.store import StoreFailed
 from tests.server.conftest import Serve
@@ -79,3 +80,34 @@ async def test_a_table_another_wrote_to_is_opened_though_the_store_failed_once(
             failing.setattr(server.worker.store.lists, "row", fail)
             await server.worker.wake_hinted(table)
         await eventually(lambda: table in hub.tables, "all tables are looked at")
+
+
+@pytest.mark.parametrize("missed", [False, True])
+async def test_what_another_writes_while_a_table_is_loaded_is_not_missed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, missed: bool
+) -> None:
+    """It is told before the table is open, when nobody asks for what is told of it."""
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        hub, loader = server.worker.hub, server.worker.hub.loader
+        await hub.summaries.sum_up()
+        hub.tables.clear()
+        load = loader.load
+
+        async def load_slowly(table_id: str) -> OpenTable:
+            found = await load(table_id)
+            said = found.table.propose_chat(0, "from elsewhere", server.clock())
+            count = found.table.entries
+            await server.worker.store.tables.append(table_id, count, [said])
+            if missed:
+                hub.behind("", -1)
+            else:
+                assert not hub.behind(table_id, count + 1)
+            return found
+
+        with monkeypatch.context() as slow:
+            slow.setattr(loader, "load", load_slowly)
+            opened = await hub.open(table)
+        assert [line["text"] for line in opened.table.chat] == ["from elsewhere"]
+        assert (await people[0].page(table))["chat"] == 1
+        assert not hub.arriving.overheard

@@ -2,16 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from weakref import WeakValueDictionary
 
 import structlog
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.live.loader import Loader
+from guildhall.server.live.loader import Arriving, Loader
 from guildhall.server.live.open_table import (
     Appending,
     Command,
@@ -63,7 +61,7 @@ class Hub:
         """Tables that are open here though another worker owns them: not for long."""
         self.loader = Loader(store)
         self.summaries = Summaries(store, self.tables, clock)
-        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.arriving = Arriving()
         self.changed: list[Told] = []
         self.loaded: list[Told] = []
         self.dropped: list[Told] = []
@@ -87,7 +85,7 @@ class Hub:
 
     async def _load_once(self, table_id: str) -> OpenTable:
         """Load a table; everybody who asks meanwhile waits for the same one."""
-        async with self._alone(table_id):
+        async with self.arriving.alone(table_id):
             if table_id not in self.tables:
                 opened = self.tables[table_id] = await self.loader.load(table_id)
                 self.loader.mark(table_id, unreadable=False)
@@ -95,14 +93,9 @@ class Hub:
                 for loaded in self.loaded:
                     loaded(opened)
                 OPEN_TABLES.set(len(self.tables))
+                if table_id in self.arriving.overheard:
+                    await self.hint(table_id, -1)
             return self.tables[table_id]
-
-    @asynccontextmanager
-    async def _alone(self, table_id: str) -> AsyncIterator[None]:
-        """Bring a table into memory once, however many want it."""
-        lock = self.loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            yield
 
     def drop_idle(self) -> int:
         """Drop tables that nobody has watched or used for a while; returns how many."""
@@ -204,8 +197,13 @@ class Hub:
         return bool(entries)
 
     def behind(self, table_id: str, entries: int) -> bool:
-        """Whether a hint is worth a look: it is news of a table that is open here."""
+        """Whether a hint is worth a look: it is news of a table that is open here.
+
+        One of a table that is being loaded is noted: it may have been read before.
+        """
         opened = self.tables.get(table_id)
+        if opened is None:
+            self.arriving.overhear(table_id)
         return not table_id or (opened is not None and not 0 <= entries <= opened.table.entries)
 
     async def hint(self, table_id: str, entries: int, news: Sequence[Entry] = ()) -> None:
@@ -254,7 +252,7 @@ class Hub:
             entries = await asyncio.to_thread(apply_commands, opened, commands, self.now())
         else:
             entries = apply_commands(opened, commands, self.now())
-        async with self._alone(setup.id):
+        async with self.arriving.alone(setup.id):
             keep = keep or self.store.tables.add
             await keep(setup, entries, summarize(opened.table, self.now()))
             self.tables[setup.id] = opened

@@ -1,6 +1,9 @@
 """Tables out of the store: from a snapshot and what came after it, or entry by entry."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -119,6 +122,29 @@ class Loader:
             self.cannot_read(opened.id, error)
             return
         await self.store.snapshots.save(opened.id, count, blob, anew=anew)
+
+
+class Arriving:
+    """Tables on their way into memory, and which of them others write to meanwhile."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.overheard: set[str] = set()
+        """Tables that may have been read before others wrote to them."""
+
+    @asynccontextmanager
+    async def alone(self, table_id: str) -> AsyncIterator[None]:
+        """Bring a table into memory once, however many want it."""
+        lock = self.locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            try:
+                yield
+            finally:
+                self.overheard.discard(table_id)
+
+    def overhear(self, table_id: str) -> None:
+        """Another worker has written to a table; an empty id: perhaps to any."""
+        self.overheard.update(name for name in self.locks if table_id in ("", name))
 
 
 def _is_id(table_id: str) -> bool:
