@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.server.people import circles
 from guildhall.server.routes import hall
-from guildhall.store import bonds
+from guildhall.store import Circle, bonds
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, clean
 
@@ -26,6 +26,28 @@ async def tie(person: Person, other: Person, kind: str) -> Any:
 
 async def anna_and_bea(server: RunningServer) -> tuple[Person, Person]:
     return await server.guest("Anna"), await server.guest("Bea")
+
+
+async def test_a_bond_that_is_made_while_bonds_are_read_counts_at_once(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who read them before does not keep them for a minute."""
+    async with serve() as server:
+        anna, bea = await anna_and_bea(server)
+        own, other, worker = await id_of(anna), await id_of(bea), server.worker
+        read = worker.store.bonds.circle
+
+        async def read_slowly(user: str) -> Circle:
+            circle = await read(user)
+            await worker.circles.tie(own, other, bonds.BLOCK)
+            return circle
+
+        with monkeypatch.context() as slow:
+            slow.setattr(worker.store.bonds, "circle", read_slowly)
+            worker.circles.forget(own)
+            await worker.circles.of(own)
+        assert (await worker.circles.of(own)).bond(other) == bonds.BLOCK
+        assert worker.circles.remembered(own) is not None, "it is kept from then on"
 
 
 async def test_people_who_are_followed_are_marked(serve: Serve) -> None:

@@ -23,6 +23,8 @@ class Circles:
         self.now = clock
         seconds = KEPT_ALONE_SECONDS if store.listener is None else KEPT_SECONDS
         self.kept: TTLCache[str, Circle] = TTLCache(MOST_KEPT, seconds, timer=clock)
+        self.forgotten = 0
+        """How often something was forgotten: what was being read meanwhile is old."""
 
     async def of(self, user: str) -> Circle:
         """The circle of a person; empty for strangers."""
@@ -30,7 +32,10 @@ class Circles:
             return NOBODYS
         kept = self.kept.get(user)
         if kept is None:
-            kept = self.kept[user] = await self.store.bonds.circle(user)
+            forgotten = self.forgotten
+            kept = await self.store.bonds.circle(user)
+            if forgotten == self.forgotten:
+                self.kept[user] = kept
         return kept
 
     def remembered(self, user: str) -> Circle | None:
@@ -46,7 +51,8 @@ class Circles:
         self.forget(user, other)
 
     def forget(self, *users: str) -> None:
-        """Read the circles of some people anew."""
+        """Read the circles of some people anew; also what is being read of them is old."""
+        self.forgotten += 1
         for user in users:
             self.kept.pop(user, None)
 
