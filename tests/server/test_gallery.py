@@ -3,6 +3,11 @@
 import asyncio
 from typing import Any
 
+import pytest
+
+from guildhall.core.view import SPECTATING
+from guildhall.server.live.gallery import Lines
+from guildhall.server.live.open_table import OpenTable
 from guildhall.store.gallery import MOST
 from guildhall.table.own import UNSAID
 from tests.server.conftest import Serve
@@ -34,6 +39,32 @@ async def end(server: RunningServer, table: str) -> None:
     """Close a game as a moderator does."""
     opened = server.opened(table)
     await server.worker.hub.write(opened, lambda table, now: table.propose_close(now))
+
+
+async def test_what_is_said_while_lines_are_read_is_heard(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who read them before it was said does not keep them as the last ones."""
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl", visibility="public")
+        dora, gallery, opened = (
+            await server.guest("Dora"),
+            server.worker.gallery,
+            server.opened(table),
+        )
+        read = gallery.read
+
+        async def read_slowly(opened: OpenTable, before: int | None = None) -> Lines:
+            lines = await read(opened, before)
+            await murmur(dora, table, "meanwhile")
+            return lines
+
+        with monkeypatch.context() as slow:
+            slow.setattr(gallery, "read", read_slowly)
+            assert (await gallery.last(opened, SPECTATING)).lines == []
+        (line,) = (await gallery.last(opened, SPECTATING)).lines
+        assert line.text == "meanwhile"
+        assert gallery.known(opened, SPECTATING) is not None, "it is kept from then on"
 
 
 async def test_spectators_hear_each_other_and_players_hear_nothing(serve: Serve) -> None:

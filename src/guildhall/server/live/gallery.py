@@ -40,6 +40,8 @@ class Gallery:
         self.on = on
         self.kept: dict[str, Lines] = {}
         self.reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.news = 0
+        """How often there was news: lines that were being read meanwhile are old."""
         hub.dropped.append(self.let_go)
 
     def let_go(self, opened: OpenTable) -> None:
@@ -57,7 +59,10 @@ class Gallery:
         async with lock:
             found = self.known(opened, seat)
             if found is None:
-                found = self.kept[opened.id] = await self.read(opened)
+                news = self.news
+                found = await self.read(opened)
+                if news == self.news:
+                    self.kept[opened.id] = found
         return found
 
     async def read(self, opened: OpenTable, before: int | None = None) -> Lines:
@@ -80,6 +85,7 @@ class Gallery:
 
         What is kept is read anew by the first who is woken.
         """
+        self.news += 1
         for table_id in [news.table] if news.table else list(self.kept):
             kept = self.kept.get(table_id)
             if kept is not None and 0 <= news.lines <= kept.end:
