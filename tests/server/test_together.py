@@ -132,6 +132,33 @@ async def test_a_commit_that_fails_changes_nothing(serve: Serve, lost: bool) -> 
         assert folded.match.state.saved() == opened.table.match.state.saved()
 
 
+async def test_what_was_written_though_the_store_failed_is_summed_up(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else does it: lists would show a game in play that is over."""
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl")
+        hub, tables, opened = server.worker.hub, server.worker.store.tables, server.opened(table)
+        await hub.summaries.sum_up()
+        append = tables.append
+
+        async def fail_at_the_end(*given: Any, **more: Any) -> None:
+            await append(*given, **more)
+            raise StoreFailed("the connection was lost")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(tables, "append", fail_at_the_end)
+            with pytest.raises(StoreFailed):
+                await hub.write(opened, lambda table, now: table.propose_close(now))
+        assert opened.table.status == "playing"
+        await hub.hint(table, opened.table.entries + 1)
+        assert opened.table.status == "over"
+        await hub.summaries.sum_up()
+        row = await server.worker.store.lists.row(table)
+        assert row is not None
+        assert (row.status, row.entries) == ("over", opened.table.entries)
+
+
 async def test_who_is_asked_alone_waits_for_nobody(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ from guildhall.server.live.open_table import (
 )
 from guildhall.server.live.summaries import Summaries
 from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, WRITE_SECONDS
-from guildhall.store import Damaged, Store, Summary, Taken, summarize
+from guildhall.store import Damaged, Store, StoreFailed, Summary, Taken, summarize
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.row import Row
 from guildhall.table.table import Table
@@ -193,8 +193,15 @@ class Hub:
         else:
             apply_all(opened, entries)
         if entries:
-            self.tell(opened)
+            self._tell_news(opened)
         return bool(entries)
+
+    def _tell_news(self, opened: OpenTable) -> None:
+        """Tell of what others have written, or we ourselves unawares: that nobody else sums up."""
+        if opened.unsure:
+            opened.unsure = False
+            self.summaries.unsummed.add(opened.id)
+        self.tell(opened)
 
     def behind(self, table_id: str, entries: int) -> bool:
         """Whether a hint is worth a look: it is news of a table that is open here.
@@ -227,7 +234,7 @@ class Hub:
             await self.catch_up(opened)
             return
         apply_all(opened, news)
-        self.tell(opened)
+        self._tell_news(opened)
 
     async def _try_to_catch_up(self, opened: OpenTable, news: Sequence[Entry]) -> None:
         try:
@@ -365,6 +372,9 @@ class Hub:
             await append(opened.table.entries, entries)
         except Damaged as error:
             raise self.loader.cannot_read(opened.id, error) from None
+        except (StoreFailed, asyncio.CancelledError):
+            opened.unsure = True
+            raise
         if draft is None:
             apply_all(opened, entries)
         else:

@@ -83,6 +83,8 @@ class OpenTable:
     """Whether it was deleted while people looked at it."""
     moved: bool = False
     """Whether another worker owns it now."""
+    unsure: bool = False
+    """Whether the store did not say if the last write came to the disk."""
 
     def __post_init__(self) -> None:
         self.id = self.table.setup.id
