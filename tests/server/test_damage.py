@@ -199,3 +199,27 @@ async def test_tables_wake_when_the_database_answers(serve: Serve) -> None:
         server.worker.store.lists.playing = late  # type: ignore[method-assign]
         await server.worker.wake()
         assert table in server.worker.hub.tables
+
+
+async def test_a_flag_falls_though_the_store_failed_when_it_was_due(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table was forgotten until then, and nobody else would open it."""
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl", clock="daily", level="random")
+        hub = server.worker.hub
+        server.clock.now += 7200
+        assert hub.drop_idle() == 1
+
+        async def fail(_table: str) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(hub.loader, "load", fail)
+            server.clock.now += 4 * 86400
+            await server.worker.short_time.tick()
+            await server.worker.flags.fall()
+            assert table not in hub.tables
+        await eventually(lambda: table in hub.tables, "it is opened when the store answers")
+        opened = server.opened(table)
+        await eventually(lambda: all(c.away for c in opened.table.chairs), "all flags fall")

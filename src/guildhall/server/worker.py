@@ -168,6 +168,15 @@ class Worker:
         self.bot_runner.consider(opened)
         return True
 
+    async def wake_later(self) -> None:
+        """Open tables that the store did not give when they were wanted, while it gives them."""
+        later = self.hub.arriving.later
+        for table_id in list(later):
+            later.discard(table_id)
+            await self.wake_table(table_id)
+            if table_id in later:
+                return
+
     async def tick(self) -> None:
         """Let flags fall, write summaries, send digests, drop idle tables; for ever.
 
@@ -176,6 +185,7 @@ class Worker:
         often: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = (
             self.identity.users.renew,
             self.conduct.kept.renew,
+            self.wake_later,
             self.flags.fall,
             self.short_time.tick,
             self.called_back.tick,

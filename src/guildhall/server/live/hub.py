@@ -76,10 +76,12 @@ class Hub:
         return opened
 
     async def try_open(self, table_id: str) -> OpenTable | None:
-        """The same, but None and a line in the log where the table cannot be opened."""
+        """The same, but None and a line in the log where it cannot be opened, or only later."""
         try:
             return await self.open(table_id)
         except Exception as error:  # noqa: BLE001  no table keeps another from being opened
+            if isinstance(error, StoreFailed):
+                self.arriving.later.add(table_id)
             log.warning("table_does_not_load", table=table_id, problem=str(error) or repr(error))
             return None
 

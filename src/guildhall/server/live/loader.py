@@ -131,6 +131,8 @@ class Arriving:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.overheard: set[str] = set()
         """Tables that may have been read before others wrote to them."""
+        self.later: set[str] = set()
+        """Tables that were wanted when the store did not answer."""
 
     @asynccontextmanager
     async def alone(self, table_id: str) -> AsyncIterator[None]:
