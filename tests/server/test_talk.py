@@ -47,6 +47,20 @@ async def test_a_page_does_not_grow_with_what_is_said(serve: Serve) -> None:
         assert set(said["lines"][0]) == {"seat", "at", "name", "text"}
 
 
+async def test_pages_with_notes_of_before_are_not_kept(serve: Serve) -> None:
+    """Somebody could write notes for hours without a move."""
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl")
+        pages = server.opened(table).pages
+        async with people[0].watch(table) as page:
+            assert "page" in await page.next()
+            await people[1].page(table)
+            for n in range(4):
+                await people[0].do(table, "note", {"text": f"note {n}"})
+                assert (await page.next())["page"]["note"] == f"note {n}"
+        assert sorted((look.own, look.note) for look in pages.made) == [(0, "note 3"), (1, "")]
+
+
 async def test_only_what_is_new_is_said_again_and_makes_no_page(serve: Serve) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl")

@@ -139,6 +139,8 @@ class PageCache:
                 "stands_in": stands_in(table),
             }
             self.at, self.now, self.told = at, present, {}
+            notes = table.notes
+            self.made = {k: made for k, made in self.made.items() if k.note == notes.get(k.own, "")}
 
     def _fixed(self, table: Table) -> Fixed:
         if self.fixed is None or self.fixed[0] is not table.setup:
