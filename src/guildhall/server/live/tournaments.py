@@ -243,14 +243,21 @@ class Tournaments:
 
     async def _away(self, table: Pairing) -> list[str]:
         """People for whom a bot played at the end."""
-        opened = await self.hub.try_open(table.table_id)
+        opened = await self._open(table)
         return [chair.user for chair in opened.table.chairs if chair.away] if opened else []
+
+    async def _open(self, table: Pairing) -> OpenTable | None:
+        """Open a table; None where it cannot be read. Raises StoreFailed: it may be, later."""
+        opened = await self.hub.try_open(table.table_id)
+        if opened is None and table.table_id in self.hub.arriving.later:
+            raise StoreFailed(table.table_id)
+        return opened
 
     async def _hand_over(self, row: TournamentRow, tables: list[Pairing]) -> bool:
         """Let bots end the tables of a round whose time is up; one that cannot be read is void."""
         now, void = self.hub.now(), []
         for table in tables:
-            opened = await self.hub.try_open(table.table_id)
+            opened = await self._open(table)
             if opened is None:
                 void.append(replace(table, state="void", settled=now))
                 continue

@@ -1,0 +1,38 @@
+"""Rounds of tournaments whose time is up, when the store fails at that moment."""
+
+import pytest
+
+from guildhall.server.live.tournaments import ROUND_SECONDS
+from guildhall.store import StoreFailed
+from tests.server.conftest import Serve
+from tests.server.running import eventually
+from tests.server.test_tournaments import created, enter
+
+
+async def test_a_table_that_the_store_does_not_give_is_not_void(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would never count, though it can be read a moment later."""
+    async with serve() as server:
+        hub, worker = server.worker.hub, server.worker
+        people = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
+        tournament = await created(people[0], most=3)
+        await enter(tournament, *people)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        await worker.tournaments.look(tournament)
+        (table,) = await worker.store.tournaments.pairings(tournament)
+
+        async def fail(_table: str) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(hub.loader, "load", fail)
+            hub.tables.clear()
+            server.clock.now += ROUND_SECONDS["live"] + 1
+            with pytest.raises(StoreFailed):
+                await worker.tournaments.look(tournament)
+        (after,) = await worker.store.tournaments.pairings(tournament)
+        assert after.state == "playing"
+        await eventually(lambda: table.table_id in hub.tables, "it is opened again")
+        opened = server.opened(table.table_id)
+        await eventually(lambda: not opened.table.humans(), "bots play on")
