@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from guildhall.store import Store, StoreFailed, Taken, open_store
 from guildhall.store.held import HeldConnection
 from tests.store.samples import chat, setup, summary
+from tests.waiting import PATIENCE
 
 
 def held(store: Store) -> HeldConnection:
@@ -105,4 +106,26 @@ async def test_who_waits_is_told_of_what_nobody_foresaw(
             with pytest.raises(LookupError, match="unforeseen"):
                 await store.tables.append("t1", 0, [chat(0)])
         await store.tables.append("t1", 0, [chat(0)])
+        assert await store.tables.load("t1") == (setup(), [chat(0)])
+
+
+async def test_an_error_that_no_future_takes_stops_nobody(url: str) -> None:
+    """Else who waits would wait for ever, and so would all who come later."""
+    async with await open_store(url) as store:
+
+        def find_nothing(_connection: Connection) -> object:
+            return next(iter(()))
+
+        await store.tables.add(setup(), [], summary())
+        writer = store.tables.database.writer
+        done = await asyncio.wait_for(
+            asyncio.gather(
+                writer.write("nothing", find_nothing),
+                store.tables.append("t1", 0, [chat(0)]),
+                return_exceptions=True,
+            ),
+            PATIENCE,
+        )
+        assert isinstance(done[0], StoreFailed)
+        assert done[1] is None
         assert await store.tables.load("t1") == (setup(), [chat(0)])

@@ -109,6 +109,8 @@ class Writer:
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
     if done.cancelled():
         return
+    if isinstance(outcome, StopIteration):  # the one that no future takes
+        outcome = StoreFailed(repr(outcome))
     if isinstance(outcome, Exception):
         done.set_exception(outcome)
     else:
