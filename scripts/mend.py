@@ -23,10 +23,8 @@ from quick import HELPERS, QUICK
 from spare import STORE, through_store
 
 ERROR = r"if \(VEC_IS_ERROR\((?:arg_\w+|tmp)\)\) \{\n[^}]*\}\n"
-ARGUMENT = re.compile(
-    rf"^([ \t]*)(arg_(\w+)) = VecI64Api\.unbox\(obj_\3\);\n\s*{ERROR}", re.MULTILINE
-)
-"""From the beginning of a line: else every blank of 30 MB may be one, for fifteen seconds."""
+ARGUMENT = re.compile(rf"(arg_(\w+)) = VecI64Api\.unbox\(obj_\2\);\n\s*{ERROR}")
+"""Such patterns begin with a word: else every blank of 30 MB may be one, for many seconds."""
 FIELD = re.compile(rf"(tmp = VecI64Api\.unbox\(value\);\n\s*{ERROR})\s*VEC_I64_INCREF\(tmp\);\n")
 INSIDE = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if )\(\2\)")
 
@@ -34,11 +32,12 @@ GROUP, TABLE = "__native_", "exports_guildhall_core."
 CORE = "CPyDef_guildhall___core___"
 CALL = re.compile(rf"= (?:{re.escape(TABLE)})?{CORE}(\w+)\(")
 LENT = re.compile(
-    r" *VEC_I64_INCREF\((cpy_r_r\d+)\);\n(?:CPyL\d+: ;\n)?"
+    r"VEC_I64_INCREF\((cpy_r_r\d+)\);\n(?:CPyL\d+: ;\n)?"
     r"( *\w+ = quick_\w+\([^;]*\b\1\b[^;]*\);\n(?: *CPy_DECREF\(\w+\);\n)*)"
     r" *VEC_I64_DECREF\(\1\);\n"
 )
 """An array that is counted only while a quick way, which lets go of none, has it."""
+WAY = re.compile(rf"(\w+) \(\*{CORE}(\w+)\)\(([^)]*)\);")
 
 COLD = """
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
@@ -83,7 +82,7 @@ def mended(extensions: list[Extension]) -> list[Extension]:
 def _mended(source: Path) -> str:
     """Write a mended copy beside the source, only when it differs: builds stay partial."""
     text = source.read_text(encoding="utf-8")
-    text = ARGUMENT.sub(lambda found: f"{found[0]}{found[1]}VEC_I64_DECREF({found[2]});\n", text)
+    text = ARGUMENT.sub(lambda found: f"{found[0]}VEC_I64_DECREF({found[1]});\n", text)
     text = FIELD.sub(r"\1", text)
     text = INSIDE.sub(r"\1(likely(\2))", text)
     if source.name.startswith(GROUP):
@@ -100,19 +99,19 @@ def _mended(source: Path) -> str:
 def _quickened(text: str, header: str) -> str:
     """Let a group go the quick ways; `header` declares what they come before."""
     table = TABLE if f"= {TABLE}" in text else ""
-    ways = "".join(_way(name, header, table) for name in QUICK)
+    declared = {name: (kind, given) for kind, name, given in WAY.findall(header)}
+    ways = "".join(_way(name, declared, table) for name in QUICK)
     text = CALL.sub(lambda found: f"= quick_{found[1]}(" if found[1] in QUICK else found[0], text)
     text = LENT.sub(r"\2", through_store(text))
     at = text.index("\n\n", text.rindex("\n#include"))
     return f"{text[:at]}\n{COLD}{STORE}{HELPERS}{ways}{text[at:]}"
 
 
-def _way(name: str, header: str, table: str) -> str:
+def _way(name: str, declared: dict[str, tuple[str, str]], table: str) -> str:
     """Write a quick way; raises ValueError for a function that mypyc declares in another way."""
-    found = re.search(rf"(\w+) \(\*{CORE}{name}\)\(([^)]*)\);", header)
-    if found is None:
+    if name not in declared:
         raise ValueError(f"mypyc writes {name} in another way: mend.py must be adapted")
-    kind, parameters = found[1], found[2]
+    kind, parameters = declared[name]
     given = ", ".join(parameter.split()[-1].lstrip("*") for parameter in parameters.split(","))
     return (
         f"static inline __attribute__((always_inline)) {kind} quick_{name}({parameters}) {{"
