@@ -20,7 +20,7 @@ QUICKER = (
     *("tests/server/test_leaks.py", "tests/server/test_advice.py", "tests/server/test_planned.py"),
     *("tests/server/test_delay.py", "tests/server/test_thoughts.py", "tests/cli/test_lab.py"),
     *("tests/core/test_readme.py", "tests/cli/test_train.py", "tests/cli/test_learn.py"),
-    "tests/server/test_socket_moves.py",
+    *("tests/cli/test_sharpen.py", "tests/server/test_socket_moves.py"),
 )
 """What plays many games without being about rules; else these folders are tested plainly."""
 COMPILED_TESTS = (

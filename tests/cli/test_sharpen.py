@@ -101,7 +101,8 @@ def test_what_cannot_be_done_is_refused_at_once(
 
 def test_a_folder_of_other_games_is_refused(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guildhall.lab.train.looks.play", lambda watch: made(watch.index))
-    args = ("--folder", str(begun / "games"), "--start", str(begun / "start.onnx"), "--games", "2")
+    start, games = str(begun / "start.onnx"), str(begun / "games")
+    args = ("--folder", games, "--start", start, "--games", "2", "--part", "20")
     assert run(*args).exit_code == 0
     other = run(*args, "--seed", "2").exception
     assert isinstance(other, GuildhallError)

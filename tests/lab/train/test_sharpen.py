@@ -35,7 +35,6 @@ SIZE, ACTIONS, PLACES, GAMES = 6, 5, 3, 64
 COURSE = Course(rate=0.01, part=64, passes=3)
 
 pytestmark = pytest.mark.xdist_group("train")
-jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
 
 
 def made(leads: list[float], unseen: int = 0) -> Looks:

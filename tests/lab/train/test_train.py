@@ -51,7 +51,6 @@ PLAN = Plan("guildes", TINY.games, TINY.settings, seed=5)
 ZERO = np.float32(0)
 
 pytestmark = pytest.mark.xdist_group("train")
-jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
 
 thought = jax.jit(think)
 
