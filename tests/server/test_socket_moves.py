@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.framed import Framed
 from guildhall.server.http.frames import Frames
-from guildhall.server.live.page_cache import Parts, different
+from guildhall.server.live.page_cache import PageCache, Parts
 from guildhall.server.routes.socket import Watch
 from tests.server.conftest import Serve
 from tests.server.moderators import act, id_of, moderator
@@ -163,10 +163,22 @@ async def test_a_whole_game_in_patches(serve: Serve) -> None:
 
 
 def test_a_page_that_has_lost_something_is_sent_whole() -> None:
+    different = PageCache().different
     old = Parts({"a": 1}, {"view": {"x": 1, "y": 2}})
     assert different(old, Parts({"a": 1}, {"view": {"x": 1, "y": 3}})) == {"view": {"y": 3}}
     assert different(old, Parts({}, {"view": {"x": 1, "y": 2}})) is None
+    assert different(old, Parts({"b": 1}, {"view": {"x": 1, "y": 2}})) is None
     assert different(old, Parts({"a": 1}, {"view": {"x": 1}})) is None
+    assert different(old, Parts({"a": 1}, {"view": {"x": 1, "z": 2}})) is None
+
+
+def test_what_is_different_for_all_is_found_for_each_page_they_had() -> None:
+    """Pages that lag behind have another page to be different from."""
+    different, now = PageCache().different, {"a": 3, "b": 1}
+    before = [{"a": 1, "b": 1}, {"a": 2, "b": 2}, {"a": 3, "b": 1}, now]
+    for common in [*before, *before]:
+        told = different(Parts(common, {"c": 1}), Parts(now, {"c": 2}))
+        assert told == {"c": 2} | {key: now[key] for key in now if common[key] != now[key]}
 
 
 async def test_whose_move_it_is_not(serve: Serve) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from guildhall.core.numbers import Int, Ints
 from guildhall.core.view import SPECTATING, View, seats_of
 from guildhall.games.guildes.game import PHASES, Guildes
 from guildhall.games.guildes.phases.choosing import chosen_number
@@ -114,8 +115,8 @@ def observe(s: Guildes, seat: int) -> GuildesView:
         payouts=_payouts(s),
         militia_votes=int(MILITIA_VOTES),
         projection=_projection(s),
-        packet=_row(list(s.packets), seat) if mine else [],
-        hand=_row(list(s.hands), seat) if mine else [],
+        packet=_row(s.packets, seat) if mine else [],
+        hand=_row(s.hands, seat) if mine else [],
         chosen=[k for k in s.chosen[seat * 2 : seat * 2 + 2] if k >= 0] if mine else [],
         covered=int(s.covered[seat]) if mine else -1,
         seen=_seen(s, seat) if mine else [],
@@ -123,12 +124,12 @@ def observe(s: Guildes, seat: int) -> GuildesView:
         given=int(s.given[seat]) if mine else -1,
         received=int(s.received[seat]) if mine else -1,
         drawn=list(s.drawn) if mine and s.trick[seat] == TRICK_D else [],
-        known_out=_row(list(s.known_out), seat if mine else int(s.seats)),
+        known_out=_row(s.known_out, seat if mine else int(s.seats)),
     )
 
 
-def _row(flat: Row, seat: int) -> Row:
-    return flat[seat * KINDS : (seat + 1) * KINDS]
+def _row(flat: Ints, seat: Int) -> Row:
+    return list(flat[seat * KINDS : (seat + 1) * KINDS])
 
 
 def _rows(flat: Row) -> list[Row]:
@@ -170,9 +171,9 @@ def _seen(s: Guildes, seat: int) -> list[Row]:
 
 def _packet_at(s: Guildes, seat: int, step: int, deal: int) -> Row:
     """Give the packet that a seat held at a step: as dealt, less what was picked from it before."""
-    owner = int(neighbour(s, seat, -step))
-    packet = _row(list(s.packets if s.phase == PHASE_DEAL else s.opening), owner)
+    owner = neighbour(s, seat, -step)
+    packet = _row(s.packets if s.phase == PHASE_DEAL else s.opening, owner)
     for earlier in range(step):
-        holder = int(neighbour(s, owner, earlier))
+        holder = neighbour(s, owner, earlier)
         packet[s.picks[holder * deal + earlier]] -= 1
     return packet

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import compress
-from operator import ne
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -24,13 +23,16 @@ from guildhall.table.chair import Chair
 from guildhall.table.entry import TableSetup
 from guildhall.table.table import Table
 
+Fields = dict[str, Any]
+_MISSING: Final = object()
+
 
 @dataclass(frozen=True, eq=False)
 class Parts:
     """What a page was made of, to find out what is different in the next one."""
 
-    common: Mapping[str, object]
-    personal: Mapping[str, object]
+    common: Fields
+    personal: Fields
 
 
 class PageCache:
@@ -44,8 +46,10 @@ class PageCache:
         """Whether bots think less here because the server is busy."""
         self.fixed: tuple[TableSetup, Fixed] | None = None
         self.chairs: tuple[list[Chair], list[sent.Chair]] = ([], [])
-        self.common: Mapping[str, object] = {}
+        self.common: Fields = {}
         self.shared = b""
+        self.course: tuple[Fields, Fields, Fields | None] = ({}, {}, {})
+        """What all saw alike, see now, and what is different in it: found once for all of them."""
         self.at: tuple[int, int, bool] = (-1, 0, False)
         self.now: Mapping[str, object] = {}
         self.made: dict[Look, tuple[Parts, bytes]] = {}
@@ -90,7 +94,7 @@ class PageCache:
         key = (look, kept, before)
         told = self.told.get(key)
         if told is None:
-            changes = different(before, change[1]) if change and before else None
+            changes = self.different(before, change[1]) if change and before else None
             if changes:
                 name, page = b"patch", msgspec.json.encode({**self.now, **changes})
             else:
@@ -100,6 +104,16 @@ class PageCache:
                 b'{"keep":%d,"log":[%b],"%b":%b}' % (kept, log, name, page)
             )
         return told
+
+    def different(self, before: Parts, now: Parts) -> Fields | None:
+        """What is different in a page, of its view only the fields that are; None: all of it."""
+        was, course = before.common, self.course
+        if course[0] is not was or course[1] is not now.common:
+            course = self.course = was, now.common, _changed(was, now.common)
+        own = _changed_for(before.personal, now.personal)
+        if own is None or course[2] is None:
+            return None
+        return {**course[2], **own}
 
     def _log(self, table: Table, viewer: int, kept: int) -> bytes:
         """What has happened since an input, as far as a viewer may know."""
@@ -119,7 +133,7 @@ class PageCache:
         made = self.made.get(look)
         if made is None:
             part = personal(table, look.viewer, look.own, invited=look.invited)
-            made = self.made[look] = Parts(self.common, part), b""
+            made = self.made[look] = Parts(self.common, cast(Fields, part)), b""
         return made
 
     def _renew(self, table: Table, now: float) -> None:
@@ -129,7 +143,7 @@ class PageCache:
             part = common(table, now, self._fixed(table), self._chairs(table))
             if self.still and part["clock"]:
                 part["clock"]["running"] = []
-            self.common, self.shared = part, b""
+            self.common, self.shared = cast(Fields, part), b""
         at = (table.entries, len(table.chat), self.busy)
         if at != self.at:
             present: sent.NowPart = {
@@ -157,13 +171,11 @@ def _line(table: Table, event: Event, n: int) -> bytes:
     return msgspec.json.encode(event_part(event, n, table.game.words.named(event.args)))
 
 
-def different(before: Parts, now: Parts) -> dict[str, object] | None:
-    """What is different in a page, of its view only the fields that are; None: send all of it."""
-    same = before.common is now.common
-    changed = {} if same else _changed(before.common, now.common)
-    old, new = before.personal, now.personal
-    if changed is None or not old.keys() <= new.keys():
+def _changed_for(old: Fields, new: Fields) -> Fields | None:
+    """What is different for one viewer."""
+    if not old.keys() <= new.keys():
         return None
+    changed: Fields = {}
     for key, value in new.items():
         if key == "view" and key in old:
             fields = _changed(_fields(old[key]), _fields(value))
@@ -176,14 +188,22 @@ def different(before: Parts, now: Parts) -> dict[str, object] | None:
     return changed
 
 
-def _changed(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object] | None:
-    """The values that are different; None where the names are. Both come in the same order."""
-    if [*old] != [*new]:
+def _changed(old: Fields, new: Fields) -> Fields | None:
+    """The values that are different; None where the names are."""
+    if len(old) != len(new):
         return None
-    return {name: new[name] for name in compress(new, map(ne, old.values(), new.values()))}
+    changed: Fields = {}
+    missing = _MISSING
+    for name, value in new.items():
+        before = old.get(name, missing)
+        if before is missing:
+            return None
+        if before is not value and before != value:
+            changed[name] = value
+    return changed
 
 
-def _fields(view: object) -> Mapping[str, object]:
+def _fields(view: object) -> Fields:
     return view if isinstance(view, dict) else vars(view)
 
 
