@@ -3,10 +3,9 @@
 from typing import Any
 
 import pytest
-from limits import RateLimitItemPerMinute
 
 from guildhall.server import sent_people
-from guildhall.server.http.rates import Rates
+from guildhall.server.http.rates import MINUTE, Limit, Rates
 from tests.server.conftest import Serve
 from tests.server.running import ORIGIN, Person, RunningServer, clean
 from tests.server.test_sent import fits
@@ -148,7 +147,7 @@ async def test_bad_questions_are_refused(serve: Serve) -> None:
 async def test_a_flood_is_stopped_and_foreign_pages_change_nothing(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Rates, "BROWSED", RateLimitItemPerMinute(3))
+    monkeypatch.setattr(Rates, "BROWSED", Limit(3, MINUTE))
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
         paths = ("/api/history", "/api/people/me", "/api/ratings/guildes/live", "/api/history")

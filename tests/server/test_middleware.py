@@ -5,11 +5,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from limits import RateLimitItemPerHour
 
 from guildhall.server.http import static
 from guildhall.server.http.middleware import MOST_BYTES, OPERATORS
-from guildhall.server.http.rates import Rates
+from guildhall.server.http.rates import HOUR, Limit, Rates
 from tests.server.conftest import Serve
 from tests.server.running import ORIGIN, clean
 
@@ -57,8 +56,8 @@ async def test_sizes(serve: Serve) -> None:
 
 
 async def test_rates(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Rates, "GENERAL", RateLimitItemPerHour(60))
-    monkeypatch.setattr(Rates, "COSTLY", RateLimitItemPerHour(20))
+    monkeypatch.setattr(Rates, "GENERAL", Limit(60, HOUR))
+    monkeypatch.setattr(Rates, "COSTLY", Limit(20, HOUR))
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
         answers = [
@@ -79,7 +78,7 @@ async def test_rates(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_notes_are_counted(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Rates, "OFTEN", RateLimitItemPerHour(2))
+    monkeypatch.setattr(Rates, "OFTEN", Limit(2, HOUR))
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
         table = await anna.create(["me", "open", "open"])

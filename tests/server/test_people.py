@@ -4,13 +4,12 @@ import secrets
 import time
 
 import pytest
-from limits import RateLimitItemPerHour
 from sqlalchemy import text
 
 from guildhall.bots import BOTS
 from guildhall.core.errors import GuildhallError
 from guildhall.games import GAMES
-from guildhall.server.http.rates import Rates
+from guildhall.server.http.rates import HOUR, Limit, Rates
 from guildhall.server.live import new_tables, renaming
 from guildhall.server.people.identity import COOKIE
 from tests.server.conftest import Serve
@@ -224,7 +223,7 @@ async def test_a_new_name_goes_to_so_many_tables_and_so_often(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(renaming, "MOST_TABLES", 2)
-    monkeypatch.setattr(Rates, "RENAMES", RateLimitItemPerHour(1))
+    monkeypatch.setattr(Rates, "RENAMES", Limit(1, HOUR))
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
         tables = []
@@ -301,7 +300,7 @@ async def test_the_cookie_of_before_the_account_is_worth_nothing(serve: Serve) -
 async def test_an_account_is_not_guessed_from_many_addresses(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Rates, "ACCOUNT", RateLimitItemPerHour(3))
+    monkeypatch.setattr(Rates, "ACCOUNT", Limit(3, HOUR))
     async with serve(rate_limits=True) as server:
         anna = await server.guest("Anna")
         await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
@@ -323,12 +322,12 @@ async def test_workers_count_together(serve: Serve) -> None:
         for rates in workers:
             rates.shared = store.counters.count
         for n in range(4):
-            await workers[n % 2].spend("login anna", RateLimitItemPerHour(4))
+            await workers[n % 2].spend("login anna", Limit(4, HOUR))
         for rates in workers:
             with pytest.raises(GuildhallError, match="too_many_requests"):
-                await rates.spend("login anna", RateLimitItemPerHour(4))
+                await rates.spend("login anna", Limit(4, HOUR))
         server.clock.now += 3600
-        await workers[0].spend("login anna", RateLimitItemPerHour(4))
+        await workers[0].spend("login anna", Limit(4, HOUR))
 
 
 async def test_a_clock_that_steps_back_throws_nobody_out(

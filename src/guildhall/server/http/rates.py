@@ -1,20 +1,47 @@
 """Rate limits."""
 
 import time
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-
-from limits import (
-    RateLimitItem,
-    RateLimitItemPerHour,
-    RateLimitItemPerMinute,
-    RateLimitItemPerSecond,
-)
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from typing import NamedTuple
 
 from guildhall.core.errors import GuildhallError
 
 SharedCount = Callable[[str, float], Awaitable[int]]
+MINUTE, HOUR = 60, 3600
+
+
+class Limit(NamedTuple):
+    """So many requests in any stretch of so many seconds."""
+
+    amount: int
+    seconds: int
+
+
+class Windows:
+    """When everybody has asked of late, for each limit; those who asked last stand last.
+
+    Whoever asks lets two others be forgotten whose time is up, so they never grow many, and there
+    is no moment at which all are looked through.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.now = clock
+        self.asked: dict[Limit, OrderedDict[str, deque[float]]] = {}
+
+    def hit(self, limit: Limit, who: str) -> bool:
+        """Count a request; False, and it does not count, if there were too many."""
+        now, asked = self.now(), self.asked.setdefault(limit, OrderedDict())
+        times = asked.setdefault(who, deque(maxlen=limit.amount))
+        asked.move_to_end(who)
+        free = len(times) < limit.amount or times[0] <= now - limit.seconds
+        if free:
+            times.append(now)
+        for _ in range(2):
+            first = next(iter(asked))
+            if asked[first][-1] <= now - limit.seconds:
+                del asked[first]
+        return free
 
 
 class Rates:
@@ -24,48 +51,48 @@ class Rates:
     together where there may be several: with `shared`, which adds one to a key until it expires.
     """
 
-    GENERAL = RateLimitItemPerSecond(400, 2)
-    COSTLY = RateLimitItemPerMinute(20)
-    OFTEN = RateLimitItemPerMinute(60)
-    BROWSED = RateLimitItemPerMinute(240)
+    GENERAL = Limit(400, 2)
+    COSTLY = Limit(20, MINUTE)
+    OFTEN = Limit(60, MINUTE)
+    BROWSED = Limit(240, MINUTE)
     """What a page asks with every click, and that costs more than a page."""
-    MAILS = RateLimitItemPerHour(5)
-    RENAMES = RateLimitItemPerHour(10)
+    MAILS = Limit(5, HOUR)
+    RENAMES = Limit(10, HOUR)
     """Each may write to many tables."""
-    DOSSIERS = RateLimitItemPerHour(6)
+    DOSSIERS = Limit(6, HOUR)
     """All data of a person, gathered from many tables."""
-    ENTRIES = RateLimitItemPerHour(12)
+    ENTRIES = Limit(12, HOUR)
     """Guests from one address who sign up for one tournament."""
-    REPORTS = RateLimitItemPerHour(10)
-    REPORTS_FROM = RateLimitItemPerHour(30)
+    REPORTS = Limit(10, HOUR)
+    REPORTS_FROM = Limit(30, HOUR)
     """Reports of one person, and of all people from one address."""
-    INVITATIONS = RateLimitItemPerHour(40)
-    INVITATIONS_FROM = RateLimitItemPerHour(120)
+    INVITATIONS = Limit(40, HOUR)
+    INVITATIONS_FROM = Limit(120, HOUR)
     """Invitations of one person, and of all people from one address."""
-    INVITED_BY_ONE = RateLimitItemPerHour(6)
-    INVITED = RateLimitItemPerHour(60)
+    INVITED_BY_ONE = Limit(6, HOUR)
+    INVITED = Limit(60, HOUR)
     """The same person invited by one other, and by all."""
-    ACCOUNT = RateLimitItemPerHour(30)
+    ACCOUNT = Limit(30, HOUR)
     """Sign-ins to one account, from all addresses together."""
 
     def __init__(self, *, on: bool, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
-        self.limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
+        self.windows = Windows(clock) if on else None
         """None lets everything pass, for load tests on loopback."""
         self.shared: SharedCount | None = None
 
-    def check(self, who: str, item: RateLimitItem | None = None) -> None:
+    def check(self, who: str, item: Limit | None = None) -> None:
         """Count one request; raises too_many_requests."""
         limit = item or self.GENERAL
-        if self.limiter is not None and not self.limiter.hit(limit, who):
+        if self.windows is not None and not self.windows.hit(limit, who):
             raise GuildhallError("too_many_requests", {})
 
-    async def spend(self, who: str, limit: RateLimitItem) -> None:
+    async def spend(self, who: str, limit: Limit) -> None:
         """Count one costly request at all workers; raises too_many_requests."""
-        if self.limiter is None or self.shared is None:
+        if self.windows is None or self.shared is None:
             self.check(who, limit)
             return
-        now, lasts = self.clock(), limit.get_expiry()
+        now, lasts = self.clock(), limit.seconds
         key = f"{who} {limit.amount} {lasts} {int(now // lasts)}"
         if await self.shared(key, now + lasts) > limit.amount:
             raise GuildhallError("too_many_requests", {})

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-from limits import RateLimitItem
 from starlette.responses import JSONResponse, Response
 
 from guildhall.bots.fill import Begun
@@ -11,7 +10,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import schemas, sent_help
 from guildhall.server.context import TABLE, Context, post, take_advice
 from guildhall.server.http.errors import status_of
-from guildhall.server.http.rates import Rates
+from guildhall.server.http.rates import Limit, Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.live.looks import STALE, ahead_of, outlook_part
 from guildhall.server.live.open_table import OpenTable
@@ -48,15 +47,13 @@ async def make_row(context: Context[schemas.MovesMade]) -> Response:
     return json_response(told)
 
 
-async def _spend(context: Context[Any], what: str, limit: RateLimitItem) -> None:
+async def _spend(context: Context[Any], what: str, limit: Limit) -> None:
     """Count a request before anything is decided, so that nothing is awaited afterwards."""
     user = await context.user()
     await context.worker.rates.spend(f"{what} {user.id}", limit)
 
 
-async def _begin(
-    context: Context[Any], what: str, limit: RateLimitItem
-) -> tuple[OpenTable, int, Match]:
+async def _begin(context: Context[Any], what: str, limit: Limit) -> tuple[OpenTable, int, Match]:
     """Count a request of somebody at a table whose game is offered and begun; gives the seat."""
     await _spend(context, what, limit)
     opened, seat, _ = await context.seated()
