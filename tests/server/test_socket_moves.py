@@ -288,13 +288,14 @@ async def test_who_does_not_read_is_told_the_newest_later(serve: Serve) -> None:
             assert page.page == await server.stranger().page(table)
 
 
-@pytest.mark.parametrize("size", [0, 50, 125, 126, 500, 70_000])
+@pytest.mark.parametrize("size", [0, 50, 125, 126, 500, 1298, 1300, 70_000])
 def test_a_frame_is_the_same_for_all(size: int) -> None:
-    """Long texts are compressed, short ones are not; each is made once."""
+    """Long texts are compressed, shorter ones for several pages; each is made once."""
     framed = Framed(b"ab" * (size // 2))
     assert framed.plain.endswith(framed.text)
-    assert framed.deflated is framed.deflated
-    assert (len(framed.deflated) < len(framed.plain)) == (size >= 200)
+    assert (len(framed.one_more()) < len(framed.plain)) == (size >= 1300)
+    assert (len(framed.one_more()) < len(framed.plain)) == (size >= 200)
+    assert framed.one_more() is framed.one_more()
 
 
 async def test_at_another_server_moves_work_as_well(serve: Serve) -> None:

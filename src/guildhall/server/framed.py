@@ -11,6 +11,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 LARGEST_WINDOW, SMALLEST_WINDOW = 15, 9
 SHORT = 200
 """Messages of fewer bytes are not worth compressing."""
+PACKET = 1300
+"""As many bytes are one packet, compressed or not: then it is worth the time only for several."""
 LEVEL = 1
 """What a higher one saves in bytes costs more time than all the rest of a page."""
 _TEXT, _COMPRESSED = 0x81, 0xC1
@@ -30,6 +32,7 @@ class Framed:
     def __init__(self, text: bytes) -> None:
         self.text = text
         self._plain = self._deflated = b""
+        self._asked = False
 
     @property
     def plain(self) -> bytes:
@@ -38,14 +41,16 @@ class Framed:
             self._plain = _head(_TEXT, len(self.text)) + self.text
         return self._plain
 
-    @property
-    def deflated(self) -> bytes:
-        """The frame for all others; a window that is larger than the text only costs time."""
-        if not self._deflated:
-            self._deflated = self.plain if len(self.text) < SHORT else self._compressed()
+    def one_more(self) -> bytes:
+        """The frame for one more of all others, compressed if it is long or told to several."""
+        alone, self._asked = not self._asked, True
+        if len(self.text) < (PACKET if alone else SHORT):
+            return self.plain
+        self._deflated = self._deflated or self._compressed()
         return self._deflated
 
     def _compressed(self) -> bytes:
+        """Compress it; a window that is larger than the text only costs time."""
         window = min(max(len(self.text).bit_length(), SMALLEST_WINDOW), LARGEST_WINDOW)
         maker = zlib.compressobj(LEVEL, wbits=-window, memLevel=min(9, window - 6))
         said = (maker.compress(self.text) + maker.flush(zlib.Z_SYNC_FLUSH))[:-_ENDS]

@@ -139,7 +139,7 @@ class Frames(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return False
         if self.shares:
-            self.transport.write(b"".join([message.deflated for message in messages]))
+            self.transport.write(b"".join([message.one_more() for message in messages]))
         elif not self.conn.extensions:
             self.transport.write(b"".join([message.plain for message in messages]))
         else:  # a page with a window of its own
