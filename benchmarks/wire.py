@@ -183,7 +183,7 @@ class Seat:
         self.frames = data[at + size :]
         body = data[at : at + size]
         if data[0] & ZLIB:
-            body = zlib.decompress(body + b"\0\0\xff\xff", wbits=-15)
+            body = zlib.decompressobj(wbits=-15).decompress(body + b"\0\0\xff\xff")
         return data[0] & 0xF, body
 
     def _hear(self, kind: int, body: bytes) -> None:
