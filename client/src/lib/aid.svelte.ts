@@ -1,5 +1,6 @@
 import { SvelteSet } from "svelte/reactivity";
 import { applySettings, settings } from "./settings.svelte";
+import { recalled, remember } from "./storage";
 
 /** Whom the questions of a game are explained to: those to whom it is new, unless they say otherwise. */
 const KEY = "guildhall-finished";
@@ -7,7 +8,7 @@ const KEY = "guildhall-finished";
 /** The games that this browser remembers. */
 export function keptGames(): string[] {
   try {
-    const games: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const games: unknown = JSON.parse(recalled(KEY) ?? "[]");
     return Array.isArray(games) ? games.map(String) : [];
   } catch {
     return [];
@@ -25,7 +26,7 @@ export function isNew(game: string): boolean {
 export function noteFinished(...games: string[]): void {
   if (games.every((game) => finished.has(game))) return;
   for (const game of games) finished.add(game);
-  localStorage.setItem(KEY, JSON.stringify([...finished]));
+  remember(KEY, JSON.stringify([...finished]));
 }
 
 /** Whether each question of a game is explained. */

@@ -3,6 +3,7 @@ import type { Seek } from "./bodies.generated";
 import { house } from "./house.svelte";
 import { Reconnecting } from "./reconnecting";
 import { go } from "./router.svelte";
+import { recalled, remember } from "./storage";
 import type { ErrorMessage, MatchMessage, Ping, Seeking } from "./types.generated";
 
 type Message = MatchMessage | ErrorMessage | Ping;
@@ -21,13 +22,13 @@ class Matching {
     await house.comeIn();
     this.seeking = (await post<MatchMessage>("/api/match", wish)).match;
     this.lost = false;
-    sessionStorage.setItem(KEY, "yes");
+    remember(KEY, "yes", true);
     this.#connect();
   }
 
   /** Go on after a reload. */
   resume(): void {
-    if (sessionStorage.getItem(KEY)) this.#connect();
+    if (recalled(KEY, true)) this.#connect();
   }
 
   async leave(): Promise<void> {
@@ -64,7 +65,7 @@ class Matching {
   #stop(): void {
     this.#socket?.close();
     this.#socket = null;
-    sessionStorage.removeItem(KEY);
+    remember(KEY, null, true);
     this.seeking = null;
   }
 }

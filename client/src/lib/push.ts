@@ -1,6 +1,7 @@
 import { get, post } from "./api";
 import type { PushEndpoint, PushSubscription as Sent } from "./bodies.generated";
 import { house } from "./house.svelte";
+import { recalled, remember } from "./storage";
 import type { Call, CallMessage } from "./types.generated";
 
 /** Kept in a browser that is called by its open pages, because it has no push. */
@@ -43,7 +44,7 @@ export async function wayOfCalls(): Promise<Way> {
   const made = await subscription();
   if (made && house.offers("push")) return "push";
   const wanted = house.offers("calls") && showsCalls() && Notification.permission === "granted";
-  return wanted && (made || localStorage.getItem(BY_PAGES)) ? "pages" : "none";
+  return wanted && (made || recalled(BY_PAGES)) ? "pages" : "none";
 }
 
 /** Have this browser called, by push where the house and the browser have it; gives the way that the person and the browser allow. */
@@ -56,8 +57,7 @@ export async function turnOn(): Promise<Way> {
     return "push";
   }
   if (!house.offers("calls")) return "none";
-  localStorage.setItem(BY_PAGES, "on");
-  return "pages";
+  return remember(BY_PAGES, "on") ? "pages" : "none";
 }
 
 /** Subscribe anew; nothing where the browser has no service for it. */
@@ -73,7 +73,7 @@ function bodyOf(made: PushSubscription): Sent {
 }
 
 export async function turnOff(): Promise<void> {
-  localStorage.removeItem(BY_PAGES);
+  remember(BY_PAGES, null);
   const made = await subscription();
   if (!made) return;
   await post("/api/push/forget", { endpoint: made.endpoint } satisfies PushEndpoint);

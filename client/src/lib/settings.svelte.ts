@@ -1,4 +1,5 @@
 import { LANGUAGES, speak } from "./speech.svelte";
+import { recalled, remember } from "./storage";
 
 export interface Settings {
   language: string;
@@ -24,7 +25,7 @@ function preferred(): string {
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return JSON.parse(recalled(KEY) ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }
@@ -58,9 +59,9 @@ export function patience(): number {
   return PATIENCE[settings.speed];
 }
 
-/** Keep the settings in this browser and make them so. */
+/** Keep the settings in this browser, if it keeps anything, and make them so. */
 export async function applySettings(): Promise<void> {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  remember(KEY, JSON.stringify(settings));
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["speed"] = settings.speed;

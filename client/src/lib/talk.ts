@@ -1,3 +1,4 @@
+import { recalled, remember } from "./storage";
 import type { Gallery, Said } from "./types.generated";
 
 /** Lines one after another, and the number of the first. */
@@ -71,7 +72,7 @@ const TABLES = 100;
 
 function kept(): [table: string, lines: number][] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, number][];
+    return JSON.parse(recalled(KEY) ?? "[]") as [string, number][];
   } catch {
     return [];
   }
@@ -84,5 +85,5 @@ export function readAt(table: string): number {
 
 export function keepRead(table: string, lines: number): void {
   const others = kept().filter(([name]) => name !== table);
-  localStorage.setItem(KEY, JSON.stringify([...others, [table, lines]].slice(-TABLES)));
+  remember(KEY, JSON.stringify([...others, [table, lines]].slice(-TABLES)));
 }
