@@ -20,6 +20,7 @@ class House {
   rule = $state("");
   /** The table that is looked at: the header says where in the round it is. */
   table: Page | null = $state.raw(null);
+  #coming: Promise<void> | null = null;
 
   async load(): Promise<void> {
     const [catalogue, who] = await Promise.all([
@@ -44,9 +45,14 @@ class House {
     return this.catalogue?.games.find((about) => about.name === game);
   }
 
-  /** Come in as a guest if one is nobody yet. */
+  /** Come in as a guest if one is nobody yet; who presses twice is one guest all the same. */
   async comeIn(name = ""): Promise<void> {
     if (this.me) return;
+    this.#coming ??= this.#comeIn(name).finally(() => (this.#coming = null));
+    await this.#coming;
+  }
+
+  async #comeIn(name: string): Promise<void> {
     const who = await post<{ me: Person }>("/api/me", { name: name || say("seat-guest") } satisfies Guest);
     this.me = who.me;
   }
