@@ -50,14 +50,15 @@ function newNumber(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Send a new number; it is kept unless the server refuses it. */
+/** Send a new number; it is kept unless the server refuses it: then one that was sent before it counts. */
 async function withNumber<T>(table: string, commitment: string, send: (number: string) => Promise<T>): Promise<T> {
   const number = newNumber();
+  const before = kept(table)?.number ?? "";
   keep(table, commitment, number);
   try {
     return await send(number);
   } catch (error) {
-    if (error instanceof Refused) keep(table, commitment, "");
+    if (error instanceof Refused && kept(table)?.number === number) keep(table, commitment, before);
     throw error;
   }
 }
