@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { addNumber, kept, sitDown } from "./promise";
+import { addNumber, createTable, kept, sitDown } from "./promise";
 
 /** What the server was told: the first number is taken, later ones are refused. */
 let taken: string[];
@@ -17,9 +17,10 @@ const refused = (): Response => new Response(JSON.stringify({ code: "already_sea
 
 /** Answers come when they are let go, in any order; where nobody `waits`, at once. */
 function serve(waits = false): void {
-  vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     if (waits) await new Promise<void>((go) => held.push(go));
     const { luck, number } = JSON.parse(body) as { luck?: string; number?: string };
+    if (String(luck) === "true") return new Response(JSON.stringify({ table: path.includes("again") ? "again" : "new", commitment: "c" }));
     if (taken.length) return refused();
     taken.push(luck ?? number!);
     return new Response("{}");
@@ -55,4 +56,16 @@ it("a number that was refused to somebody who sits nowhere is none", async () =>
   taken.push("another's");
   await expect(sitDown("t1", "c")).rejects.toThrow();
   expect(kept("t1")).toEqual({ commitment: "c", number: "" });
+});
+
+it("who presses twice for a table gets one", async () => {
+  serve();
+  const asked = vi.fn(fetch);
+  vi.stubGlobal("fetch", asked);
+  const wish = { game: "sample", seats: [] };
+  const tables = await Promise.all([createTable("/api/tables", wish), createTable("/api/tables", wish), createTable("/api/again", {})]);
+  expect(tables).toEqual(["new", "new", "again"]);
+  expect(asked.mock.calls.filter(([path]) => path === "/api/tables")).toHaveLength(1);
+  await createTable("/api/tables", wish);
+  expect(asked.mock.calls.filter(([path]) => path === "/api/tables")).toHaveLength(2);
 });

@@ -73,8 +73,21 @@ export async function addNumber(table: string, commitment: string): Promise<void
   }
 }
 
-/** Create a table where one has a seat: the server commits, then this browser adds its number. */
-export async function createTable(path: string, wish: NewTable | PlayOn | Again | LessonLeft): Promise<string> {
+type Wish = NewTable | PlayOn | Again | LessonLeft;
+
+/** Tables that are being created, by what was asked for. */
+const coming = new Map<string, Promise<string>>();
+
+/** Create a table where one has a seat; who presses twice gets one. */
+export function createTable(path: string, wish: Wish): Promise<string> {
+  const asked = path + JSON.stringify(wish);
+  const table = coming.get(asked) ?? created(path, wish).finally(() => coming.delete(asked));
+  coming.set(asked, table);
+  return table;
+}
+
+/** The server commits, then this browser adds its number. */
+async function created(path: string, wish: Wish): Promise<string> {
   const made = await post<Created>(path, { ...wish, luck: true });
   await addNumber(made.table, made.commitment);
   return made.table;
