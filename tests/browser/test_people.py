@@ -181,6 +181,7 @@ def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -
     waiting = anna.lay("guildes", ["me", "open", "open"], visibility="public")
     _closed_from_its_page(mona.page, table, waiting)
     _warned_and_banned(mona, bea, str(bea.context.request.get("/api/people/me").json()["person"]))
+    _gone(mona.page)
 
 
 def _muted_from_the_table(page: Page) -> None:
@@ -245,3 +246,17 @@ def _warned_and_banned(mona: Visitor, bea: Visitor, person: str) -> None:
             page.get_by_role("dialog").get_by_role("button").click()
             expect(page.get_by_role("dialog")).to_have_count(0)
     bea.complaints.clear()  # the browser's own lines about answers 403
+
+
+def _gone(page: Page) -> None:
+    """Whoever signs out is no moderator for those who come after, without a new page."""
+    hall(page)
+    expect(page.get_by_role("link", name="Moderation")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Account").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Sign out").click()
+    dialog.get_by_role("button", name="Sign out").click()
+    expect(dialog.locator(".foot")).to_contain_text("You’re signed out.")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name="Moderation")).to_have_count(0)

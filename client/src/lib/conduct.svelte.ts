@@ -10,6 +10,8 @@ const TELLING = ["banned", "silenced", "warning_unread"];
 /** What one may do here, and what moderators have said to oneself. */
 class OwnConduct {
   told: Conduct = $state.raw(NOTHING);
+  /** Only what was asked last is listened to. */
+  #asked = 0;
 
   constructor() {
     refusals.add((problem) => this.#heed(problem));
@@ -29,7 +31,15 @@ class OwnConduct {
 
   /** Ask again; a server that does not answer now is asked another time. */
   async look(): Promise<void> {
-    this.told = await get<Conduct>("/api/conduct").catch(() => this.told);
+    const asked = (this.#asked += 1);
+    const told = await get<Conduct>("/api/conduct").catch(() => this.told);
+    if (asked === this.#asked) this.told = told;
+  }
+
+  /** Nobody is signed in any more. */
+  forget(): void {
+    this.#asked += 1;
+    this.told = NOTHING;
   }
 
   async acknowledge(warning: string): Promise<void> {
