@@ -5,7 +5,7 @@ import re
 import sqlite3
 from contextlib import closing
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
@@ -94,6 +94,35 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
     expect(guest.page.get_by_role("button", name="Show earlier messages")).to_have_count(0)
     for one in (host, guest):
         assert not violations(one.page, within=".talk")
+
+
+def test_words_that_were_not_sent_stay_where_they_were_written(visitor: Visitor) -> None:
+    """What the house refuses, or what it can't hear, is still there to be sent again; once."""
+    page = visitor.page
+    page.goto(f"/table/{visitor.lay('guildes', ['me', 'random', 'random', 'random'])}")
+    page.locator("summary", has_text="Chat").click()
+    field = page.get_by_label("Write a message")
+    field.fill("Good luck!")
+    page.route("**/chat", lambda route: route.abort())
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(field).to_have_value("Good luck!")
+    visitor.complaints.clear()  # the browser's own line about the lost message
+    page.unroute("**/chat")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/chat", hold)
+    with page.expect_request("**/chat"):
+        field.press("Enter")
+    field.press("Enter")
+    field.fill("Have fun!")
+    assert len(held) == 1, "what is on its way is not sent again"
+    held[0].continue_()
+    expect(page.locator(".talk li")).to_have_text(["Agnes Good luck!"])
+    expect(field).to_have_value("Have fun!")
 
 
 def _say(host: Visitor, table: str, lines: int) -> None:

@@ -7,7 +7,7 @@ import type { Ahead, Offer, Problem, Stale } from "./types.generated";
 interface Player {
   readonly live: Source;
   problem: Problem | null;
-  act: (action: string, body: Record<string, unknown>) => Promise<void>;
+  act: (action: string, body: Record<string, unknown>) => Promise<unknown>;
 }
 
 /** An answer chosen before its question is asked: sent when it comes, dropped when it no longer fits. */

@@ -247,13 +247,16 @@ export class Playing {
     this.problem = await this.draft.fill();
   }
 
-  act = async (action: string, body: Record<string, unknown> = {}): Promise<void> => {
+  /** Do something at the table; whether it was done. */
+  act = async (action: string, body: Record<string, unknown> = {}): Promise<boolean> => {
     this.problem = null;
     this.acting = true;
     try {
       await this.live.send(action, body);
+      return true;
     } catch (error) {
       this.problem = problemOf(error);
+      return false;
     } finally {
       this.acting = false;
     }

@@ -232,3 +232,16 @@ it("takes back what the page says, one at a time", () => {
   play.takeBack("step");
   expect(sent.map(({ path, body }) => [path, body])).toEqual([["/api/tables/t/undo", { to: 2 }]]);
 });
+
+describe("something else than a move", () => {
+  it("says whether it was done: what was written for it is kept until then", async () => {
+    const play = made();
+    const done = play.act("chat", { text: "Good luck!" });
+    sent[0]!.answer({});
+    expect(await done).toBe(true);
+    const refused = play.act("chat", { text: "Good luck!" });
+    sent[1]!.refuse();
+    expect(await refused).toBe(false);
+    expect(play.problem).not.toBeNull();
+  });
+});

@@ -10,7 +10,7 @@ interface Player {
   readonly live: Source;
   problem: Problem | null;
   readonly draft: { readonly asks: Asks; readonly bot: Filling };
-  act: (action: string, body: Record<string, unknown>) => Promise<void>;
+  act: (action: string, body: Record<string, unknown>) => Promise<unknown>;
 }
 
 /** The turn and the phase of a page, to notice a new one. */
