@@ -47,6 +47,9 @@ function isComing(id: string): boolean {
   );
 }
 
+/** The language that was chosen last; spoken when its words are there. */
+let wanted = speech.language;
+
 /** Files beside those of the shell that some page has asked for. */
 const asked = new Set<string>();
 
@@ -55,16 +58,24 @@ export async function learnGame(game: string): Promise<void> {
   await learnTexts(game, `client_${game}`);
 }
 
-/** Make sure some files of texts are there, now and in every language that is chosen later. */
+/** Make sure some files of texts are there, now, in a language that is on its way and in every one that is chosen later. */
 export async function learnTexts(...names: string[]): Promise<void> {
   for (const name of names) asked.add(name);
-  await Promise.all(names.map((name) => load(speech.language, name)));
+  const languages = [...new Set([speech.language, wanted])];
+  await Promise.all(languages.flatMap((language) => names.map((name) => load(language, name))));
   speech.version += 1;
 }
 
 export async function speak(language: string): Promise<void> {
   const known = LANGUAGES.includes(language) ? language : "en";
-  await Promise.all([...SHELL, ...asked].map((file) => load(known, file)));
+  wanted = known;
+  try {
+    await Promise.all([...SHELL, ...asked].map((file) => load(known, file)));
+  } catch (error) {
+    if (wanted === known) wanted = speech.language;
+    throw error;
+  }
+  if (wanted !== known) return;
   speech.language = known;
   speech.version += 1;
   speakWithServer(known);
