@@ -5,7 +5,7 @@ import "@fontsource/source-sans-3/latin-600.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
-import { applySettings } from "./lib/settings.svelte";
+import { applySettings, followSettings } from "./lib/settings.svelte";
 import "./lib/installing.svelte";
 import { keepShell } from "./lib/push";
 import { renewal } from "./lib/renewal.svelte";
@@ -24,4 +24,5 @@ async function begin(): Promise<void> {
 }
 
 renewal.listen();
+followSettings();
 void begin();

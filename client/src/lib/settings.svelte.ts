@@ -62,6 +62,19 @@ export function patience(): number {
 /** Keep the settings in this browser, if it keeps anything, and make them so. */
 export async function applySettings(): Promise<void> {
   remember(KEY, JSON.stringify(settings));
+  await makeSo();
+}
+
+/** What is set in another tab holds in this one, too: it would write back what it knew. */
+export function followSettings(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    Object.assign(settings, kept());
+    void makeSo();
+  });
+}
+
+async function makeSo(): Promise<void> {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["speed"] = settings.speed;

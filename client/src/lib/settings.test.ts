@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { pace, patience, settings } from "./settings.svelte";
+import { applySettings, followSettings, pace, patience, settings } from "./settings.svelte";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: [] }));
 const files = import.meta.glob<string>(["../**/*.{svelte,css,ts}", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -13,6 +13,27 @@ function wants({ hidden = false, reduced = false }): void {
 afterEach(() => {
   vi.unstubAllGlobals();
   settings.speed = "brisk";
+});
+
+it("what another tab has set holds here, too, and is not written back as it was", async () => {
+  const page = { lang: "", dataset: {} as Record<string, string> };
+  const before = { ...settings };
+  let kept = "";
+  let hear: (event: { key: string | null }) => void = () => undefined;
+  vi.stubGlobal("document", { documentElement: page });
+  vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, text: string) => (kept = text) });
+  vi.stubGlobal("addEventListener", (_: string, hears: typeof hear) => (hear = hears));
+  followSettings();
+  await applySettings();
+  kept = JSON.stringify({ ...settings, theme: "dark", confirm: true });
+  hear({ key: "guildhall-read" });
+  expect(settings.theme).toBe("auto");
+  hear({ key: "guildhall-settings" });
+  expect([settings.confirm, page.dataset["theme"]]).toEqual([true, "dark"]);
+  settings.sound = true;
+  await applySettings();
+  expect(JSON.parse(kept)).toMatchObject({ theme: "dark", confirm: true, sound: true });
+  Object.assign(settings, before);
 });
 
 it("shows everything at once when no motion is wanted", () => {
