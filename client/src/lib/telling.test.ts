@@ -5,7 +5,7 @@ import type { GameAbout, LogItem, Page, View } from "./types.generated";
 
 const item = (input: number, kind = "laid"): LogItem => ({ input, kind, rule: "GU-1", args: {} });
 const page = (entries: number, actors: number[] = []): Page => ({ entries, view: { actors } }) as unknown as Page;
-const step = (keep: number, log: LogItem[], by = 0): Step => ({ keep, log, by, page: page(keep) });
+const step = (keep: number, log: LogItem[], by = 0): Step => ({ keep, log, by, came: keep, page: page(keep) });
 
 it("knows who moves: the only one that is waited for", () => {
   expect(moverOf(page(0, [2]))).toBe(2);
@@ -16,7 +16,7 @@ it("knows who moves: the only one that is waited for", () => {
 
 it("joins steps, without what was taken back in between", () => {
   const both = joined(step(3, [item(3), item(4)], 1), step(4, [item(4, "built")], 2));
-  expect(both).toEqual({ keep: 3, by: 1, page: page(4), log: [item(3), item(4, "built")] });
+  expect(both).toEqual({ keep: 3, by: 1, came: 4, page: page(4), log: [item(3), item(4, "built")] });
 });
 
 it("names the last things, and counts those before them", () => {

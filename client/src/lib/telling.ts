@@ -3,9 +3,10 @@ import { countedIn, type Differs, type Runs } from "./runs";
 import { listed, named, nameOf, say, speech } from "./speech.svelte";
 import type { GameAbout, LogItem, Offer, Page, PageMessage, View } from "./types.generated";
 
-/** What an input has changed, and the seat that made it. */
+/** What an input has changed, the seat that made it, and when it was heard of. */
 export interface Step extends PageMessage {
   by: number;
+  came: number;
 }
 
 /** Luck, or the rules by themselves. */
@@ -21,7 +22,7 @@ export function moverOf(page: Page | null): number {
 /** Two steps as one: where the later leads to, and all that happened on the way. */
 export function joined(before: Step, step: Step): Step {
   const log = [...before.log.filter((item) => item.input < step.keep), ...step.log];
-  return { by: before.by, page: step.page, log, keep: Math.min(before.keep, step.keep) };
+  return { by: before.by, came: step.came, page: step.page, log, keep: Math.min(before.keep, step.keep) };
 }
 
 /** The form that speaks to the reader: `.you` to the one who acts, else by the argument that is the reader, as `.owner`. */

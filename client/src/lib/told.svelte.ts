@@ -28,7 +28,7 @@ export abstract class ToldTable implements Source {
   problem: Problem | null = $state.raw(null);
   connected = $state(false);
   readonly phases = true;
-  /** When the page last changed, to run clocks between messages. */
+  /** When the page that is shown has come, to run clocks between messages: it may have waited to be shown. */
   since = $state(0);
   protected readonly known = { entries: 0, inputs: 0 };
 
@@ -60,7 +60,7 @@ export abstract class ToldTable implements Source {
     Object.assign(this.known, { entries: page.entries, inputs: page.inputs ?? 0 });
     const by = moverOf(this.newest);
     this.newest = page;
-    this.#steps.push({ keep, log, page, by });
+    this.#steps.push({ keep, log, page, by, came: Date.now() });
     if (takenBack) this.skip();
     else this.waiting = this.#steps.waiting;
   }
@@ -81,7 +81,7 @@ export abstract class ToldTable implements Source {
     }
     this.page = message.page;
     this.waiting = waiting;
-    this.since = Date.now();
+    this.since = message.came;
   }
 
   /** Show at once all that has happened. */
