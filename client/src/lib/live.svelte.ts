@@ -5,6 +5,7 @@ import { part } from "./parting";
 import { patched } from "./patching";
 import { conduct } from "./conduct.svelte";
 import { hearCall } from "./push";
+import { Silence } from "./silence";
 import { earlier, earlierInGallery, keepRead, newer, newerInGallery, readAt, unreadInGallery, unreadOf, type Circle } from "./talk";
 import { ToldTable } from "./told.svelte";
 import type { CallMessage, ConductMessage, ErrorMessage, Gallery, GalleryMessage, MadeMessage, PageMessage, PatchMessage, Ping, RefusedMessage, Said, TalkMessage } from "./types.generated";
@@ -25,6 +26,7 @@ export class LiveTable extends ToldTable {
   #socket: WebSocket | null = null;
   #moves = new MovesOverSocket();
   #front = new InFront(() => this.#socket);
+  #silence = new Silence();
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,12 +51,17 @@ export class LiveTable extends ToldTable {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${known}`);
     this.#socket = socket;
+    this.#silence.begin(socket);
     socket.onopen = () => {
       this.connected = true;
       this.#wait = FIRST_WAIT;
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => {
+      this.#silence.begin(socket);
+      this.#hear(JSON.parse(String(event.data)) as Message);
+    };
     socket.onclose = () => {
+      this.#silence.end();
       this.connected = false;
       this.#moves.lose();
       if (!this.#closed && !this.problem) this.#timer = setTimeout(() => this.#connect(), this.#wait);
@@ -124,6 +131,7 @@ export class LiveTable extends ToldTable {
     this.#closed = true;
     super.close();
     clearTimeout(this.#timer);
+    this.#silence.end();
     this.#front.stop();
     part(this.#socket);
   }

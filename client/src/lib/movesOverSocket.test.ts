@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "./api";
 import { MovesOverSocket } from "./movesOverSocket";
 import { patched } from "./patching";
@@ -39,6 +39,26 @@ describe("moves over the socket", () => {
     expect(await lost).toBeNull();
     open.readyState = 3;
     expect(await moves.send(socketOf(open), {})).toBeNull();
+  });
+});
+
+describe("a move that is not answered", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("is sent another way after a while: its socket may be dead, though nobody has said so", async () => {
+    vi.useFakeTimers();
+    const open = new Open();
+    const moves = new MovesOverSocket();
+    let became: object | null | undefined;
+    void moves.send<object>(socketOf(open), { move: "pick", answers: 1 }).then((made) => (became = made));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(became).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(became).toBeNull();
+    expect(moves.hear({ made: { id: open.said[0]!["id"], entry: 3, entries: 4 } })).toBe(true);
+    const other = moves.send<object>(socketOf(open), { move: "pick", answers: 2 });
+    moves.hear({ made: { id: open.said[1]!["id"], entry: 4, entries: 5 } });
+    expect([await other, vi.getTimerCount()]).toEqual([{ entry: 4, entries: 5 }, 0]);
   });
 });
 

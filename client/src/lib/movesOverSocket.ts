@@ -1,9 +1,13 @@
 import { Refused, refusals, serverLanguage } from "./api";
 import type { MadeMessage, RefusedMessage } from "./types.generated";
 
+/** So many milliseconds a move waits for its answer: its socket may be dead, though nobody has said so. */
+const PATIENCE = 10_000;
+
 interface Waiting {
   settle: (made: unknown) => void;
   fail: (refused: Refused) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** Moves that were sent over a socket and wait for their answers, by number. */
@@ -16,7 +20,10 @@ export class MovesOverSocket {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = this.#next++;
     socket.send(JSON.stringify({ ...body, id, language: serverLanguage() }));
-    return new Promise((settle, fail) => this.#waiting.set(id, { settle: settle as (made: unknown) => void, fail }));
+    return new Promise((settle, fail) => {
+      const timer = setTimeout(() => this.#take(id)?.settle(null), PATIENCE);
+      this.#waiting.set(id, { settle: settle as (made: unknown) => void, fail, timer });
+    });
   }
 
   /** Take the answer to a move out of the messages; true where it was one. */
@@ -35,13 +42,13 @@ export class MovesOverSocket {
 
   /** The socket is gone: its answers will not come. */
   lose(): void {
-    for (const waiting of this.#waiting.values()) waiting.settle(null);
-    this.#waiting.clear();
+    for (const id of [...this.#waiting.keys()]) this.#take(id)?.settle(null);
   }
 
   #take(id: number): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    clearTimeout(waiting?.timer);
     return waiting;
   }
 }

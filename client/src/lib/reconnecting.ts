@@ -1,6 +1,7 @@
 import { conduct } from "./conduct.svelte";
 import { part } from "./parting";
 import { hearCall } from "./push";
+import { Silence } from "./silence";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -8,6 +9,7 @@ const LONGEST_WAIT = 15_000;
 /** A WebSocket that comes back by itself, later and later while nobody answers. */
 export class Reconnecting<Message> {
   #socket: WebSocket | null = null;
+  #silence = new Silence();
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,12 +27,15 @@ export class Reconnecting<Message> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
+    this.#silence.begin(socket);
     socket.onmessage = (event) => {
+      this.#silence.begin(socket);
       const message = JSON.parse(String(event.data)) as Message & object;
       if (!("error" in message)) this.#wait = FIRST_WAIT;
       if (!conduct.hear(message) && !hearCall(message)) this.hear(message);
     };
     socket.onclose = () => {
+      this.#silence.end();
       this.lost();
       if (this.#closed) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
@@ -41,6 +46,7 @@ export class Reconnecting<Message> {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#silence.end();
     part(this.#socket);
   }
 }
