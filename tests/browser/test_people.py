@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
@@ -140,6 +140,48 @@ def test_people_see_who_is_here(enter: Enter) -> None:
     expect(here).to_be_visible()
     bea.page.goto("/about")
     expect(here).to_have_count(0)
+
+
+def test_what_was_asked_for_last_is_shown_whichever_answer_comes_first(visitor: Visitor) -> None:
+    """Answers that come too late show no other pace, and no game twice."""
+    page = visitor.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    late = {"person": "late", "name": "Late", "rating": 1500, "games": 9, "wins": 3}
+    visitor.post("/api/me", {"name": "Agnes"})
+    page.goto("/ratings/guildes")
+    expect(page.get_by_text("Nobody")).to_be_visible()
+    page.route("**/api/ratings/guildes/correspondence", hold)
+    with page.expect_request("**/api/ratings/guildes/correspondence"):
+        page.get_by_role("button", name="Correspondence").click()
+    with page.expect_response("**/api/ratings/guildes/live"):
+        page.get_by_role("button", name="Live").click()
+    with page.expect_response("**/api/ratings/guildes/correspondence"):
+        held.pop().fulfill(json={"best": [late], "newcomers": []})
+    expect(page.get_by_role("button", name="Live")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("link", name="Late")).to_have_count(0)
+
+    seat = {"person": "", "name": "Anna", "bot": "", "rank": 1, "score": 9}
+    game = {"game": "guildes", "pace": "live", "ended": 1.0, "unrated": "", "seats": [seat]}
+    first = {"games": [{**game, "table": "one"}], "more": "further"}
+    second = {"games": [{**game, "table": "two"}], "more": ""}
+    page.route("**/api/history?*", lambda route: route.fulfill(json=first))
+    page.goto("/history")
+    games = page.locator("main li.sheet")
+    expect(games).to_have_count(1)
+    page.unroute("**/api/history?*")
+    page.route("**/api/history?*", hold)
+    more = page.get_by_role("button", name="Show more")
+    for _ in range(2):
+        with page.expect_request("**/api/history?*"):
+            more.click()
+    for route in held:
+        route.fulfill(json=second)
+    expect(more).to_have_count(0)
+    expect(games).to_have_count(2)
 
 
 def test_a_report_reaches_a_moderator_who_silences(enter: Enter, house: House) -> None:

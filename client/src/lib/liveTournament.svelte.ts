@@ -12,6 +12,8 @@ export class LiveTournament {
   asked = $state(0);
   #newest: TournamentPage | null = $state.raw(null);
   #earlier: TournamentPage | null = $state.raw(null);
+  /** Only the round that was asked for last is shown. */
+  #turn = 0;
   #socket: Reconnecting<Message>;
 
   constructor(readonly tournament = "") {
@@ -47,7 +49,10 @@ export class LiveTournament {
   /** Show the tables of a round; of the latest they come by themselves. */
   async show(round: number): Promise<void> {
     const asked = round === this.#newest?.round ? 0 : round;
-    this.#earlier = asked ? await get<TournamentPage>(`/api/tournaments/${encodeURIComponent(this.tournament)}?round=${asked}`) : null;
+    const turn = (this.#turn += 1);
+    const earlier = asked ? await get<TournamentPage>(`/api/tournaments/${encodeURIComponent(this.tournament)}?round=${asked}`) : null;
+    if (turn !== this.#turn) return;
+    this.#earlier = earlier;
     this.asked = asked;
   }
 
