@@ -49,6 +49,24 @@ def test_the_slider_and_a_link_to_a_moment(played: Played, enter: Enter) -> None
     expect(other.locator(board)).to_have_text(page.locator(board).inner_text(), use_inner_text=True)
 
 
+def test_a_replay_goes_on_after_a_moment_that_did_not_come(played: Played) -> None:
+    """Whoever lets the game play on asks for it again; nothing is said of it any more."""
+    (visitor, table), moments = played, "**/at/*"
+    page = visitor.page
+    page.goto(f"/replay/{table}?at=4&seat=-1")
+    shown = page.locator(".replay .table")
+    expect(shown).to_have_attribute("data-at", "4")
+    page.route(moments, lambda route: route.abort())
+    page.get_by_role("button", name="Next move").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute(moments)
+    visitor.complaints.clear()  # the browser's own line about the lost moment
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(shown).to_have_attribute("data-at", "6")
+    page.get_by_role("button", name="Pause").click()
+
+
 def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
     page, table = played[0].page, played[1]
     page.goto(f"/replay/{table}?at=0&seat=-1")
