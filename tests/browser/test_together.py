@@ -11,12 +11,17 @@ from tests.browser.conftest import Enter
 from tests.browser.house import House
 from tests.browser.measure import violations
 from tests.browser.test_table_page import settle
-from tests.browser.visitor import PHONE, Visitor, hall
+from tests.browser.visitor import PHONE, Visitor, follow, hall
 
 TRIES = 2400
 NO_HINTS = "Hints are off at this table."
 EARLIER, LIVE = 57, 3
 """Lines of talk that come while nobody looks, and while the pages are open."""
+
+PUT_AWAY = """() => {
+  Object.defineProperty(document, "hidden", {value: true, configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
@@ -123,6 +128,25 @@ def test_words_that_were_not_sent_stay_where_they_were_written(visitor: Visitor)
     held[0].continue_()
     expect(page.locator(".talk li")).to_have_text(["Agnes Good luck!"])
     expect(field).to_have_value("Have fun!")
+
+
+def test_a_note_is_kept_also_where_one_leaves_with_the_pen_in_the_hand(visitor: Visitor) -> None:
+    """Whoever goes back from the table, or puts the phone away, has not left the field before."""
+    page = visitor.page
+    table = visitor.lay("guildes", ["me", "random", "random", "random"])
+    field = page.get_by_label("Private notes")
+    hall(page)
+    for wrote, leave in (("red", page.go_back), ("red, blue", lambda: page.evaluate(PUT_AWAY))):
+        follow(page, f"/table/{table}")
+        page.locator("summary", has_text="Private notes").click()
+        field.fill(wrote)
+        with page.expect_response("**/note"):
+            leave()
+        hall(page)
+        follow(page, f"/table/{table}")
+        page.locator("summary", has_text="Private notes").click()
+        expect(field).to_have_value(wrote)
+        hall(page)
 
 
 def _say(host: Visitor, table: str, lines: int) -> None:
