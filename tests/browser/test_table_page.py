@@ -18,10 +18,32 @@ IN_BETWEEN = """() => {
 """While steps wait: how many are shown on the board and in the log, both at one moment."""
 
 
+TELLING = """text => [...document.querySelectorAll("[role=log], [role=status], [aria-live]")]
+  .filter((region) => region.checkVisibility() && region.textContent.includes(text)).length"""
+"""In how many places a page says something to those who hear it."""
+
+
 def settle(page: Page, **settings: object) -> None:
     """Keep settings in the browser before the page opens."""
     kept = json.dumps(settings)
     page.add_init_script(f"localStorage.setItem('guildhall-settings', {json.dumps(kept)})")
+
+
+def test_what_happened_is_told_once_to_those_who_hear_the_page(enter: Enter) -> None:
+    """Board, panel and log show it; one of them says it, also where the log is not in sight."""
+    for settings in ({}, {"viewport": PHONE}):
+        visitor = enter(**settings)
+        page = visitor.page
+        visitor.sit_at("guildes", ["me", "random", "random", "random"])
+        asked = visitor.question
+        visitor.decide()
+        visitor.wait_for_question(asked)
+        last = page.locator(".happening li").last.locator("> span").last
+        assert page.evaluate(TELLING, last.text_content()) == 1
+    page.goto("/learn/guildes/basics")
+    said = page.locator("[role=log][aria-label]")
+    expect(said).to_have_count(1)
+    assert said.evaluate("region => region.checkVisibility()")
 
 
 def test_steps_are_shown_one_after_another_and_can_be_skipped(enter: Enter) -> None:
