@@ -101,6 +101,22 @@ def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) 
         assert not violations(one.page, within=".talk")
 
 
+def test_who_is_asked_for_an_undo_is_told_so(enter: Enter) -> None:
+    """Others wait for the answer: whoever hears the page hears the question at once."""
+    host, guest = enter(), enter()
+    _join(guest.page, _invite(host), "Boudewijn")
+    for one in (host, guest):
+        one.wait_for_question()
+    asked = host.question
+    for one in (host, guest):
+        one.decide()
+    host.wait_for_question(asked)
+    host.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("Agnes requests an undo.")
+    guest.page.get_by_role("button", name="Accept").click()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_words_that_were_not_sent_stay_where_they_were_written(visitor: Visitor) -> None:
     """What the house refuses, or what it can't hear, is still there to be sent again; once."""
     page = visitor.page
