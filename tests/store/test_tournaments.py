@@ -106,3 +106,16 @@ async def test_a_database_of_before_gets_them_and_keeps_its_people(new_url: str)
             assert [one.games for one in await store.standings.of_user("u0")] == [3]
     finally:
         engine.dispose()
+
+
+async def test_who_has_withdrawn_does_not_become_absent(url: str) -> None:
+    """They would take part again, for lists and for how many may come."""
+    async with await open_store(url) as store:
+        await store.tournaments.add(ROW)
+        await entered(store, "u0", "u1")
+        await store.tournaments.leave("t", ["u0"], "out", 7.0)
+        await store.tournaments.leave("t", ["u0", "u1"], "absent", 8.0)
+        people = await store.tournaments.entrants("t")
+        assert {one.user: one.state for one in people} == {"u0": "out", "u1": "absent"}
+        await store.tournaments.leave("t", ["u1"], "out", 9.0)
+        assert [one.state for one in await store.tournaments.entrants("t")] == ["out", "out"]

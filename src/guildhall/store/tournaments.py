@@ -176,9 +176,11 @@ class Tournaments(Repository):
         state: EntrantState,
         now: float,
     ) -> None:
-        """Pair some no longer: they have withdrawn, or are absent."""
+        """Pair some no longer: they have withdrawn, or are absent if they have not."""
         _locked(connection, tournament)
         own = (entrants.c.tournament_id == tournament) & entrants.c.user_id.in_(users_)
+        if state == "absent":
+            own &= entrants.c.state == "in"
         connection.execute(update(entrants).where(own).values(state=state))
         _touch(connection, tournament, now)
 
