@@ -36,3 +36,32 @@ async def test_a_table_that_the_store_does_not_give_is_not_void(
         await eventually(lambda: table.table_id in hub.tables, "it is opened again")
         opened = server.opened(table.table_id)
         await eventually(lambda: not opened.table.humans(), "bots play on")
+
+
+async def test_a_seat_that_the_store_did_not_hand_over_is_handed_over_later(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The round was taken for handed over, and waited for its people for ever."""
+    async with serve() as server:
+        worker = server.worker
+        people = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
+        tournament = await created(people[0], most=3)
+        await enter(tournament, *people)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        await worker.tournaments.look(tournament)
+        (table,) = await worker.store.tournaments.pairings(tournament)
+        opened = server.opened(table.table_id)
+
+        async def fail(*_: object, **__: object) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(worker.hub, "write", fail)
+            row = await worker.store.tournaments.find(tournament)
+            assert row is not None
+            server.clock.now = row.until + 1
+            with pytest.raises(StoreFailed):
+                await worker.tournaments.look(tournament)
+        assert len(opened.table.humans()) == 3
+        await worker.tournaments.look(tournament)
+        assert not opened.table.humans(), "bots play on"

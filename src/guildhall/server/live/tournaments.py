@@ -7,7 +7,6 @@ several workers one takes it; what a worker that died has left undone is found b
 import asyncio
 import zlib
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import structlog
@@ -262,12 +261,19 @@ class Tournaments:
                 void.append(replace(table, state="void", settled=now))
                 continue
             for seat in opened.table.humans():
-                with suppress(GuildhallError):
-                    await self.hub.write(opened, leaving(seat))
+                await self._leave(opened, seat)
         if void:
             await self.store.tournaments.settle(row.id, void, now)
             return True
         return await self.store.tournaments.go_on(replace(row, until=0.0), [], now) and False
+
+    async def _leave(self, opened: OpenTable, seat: int) -> None:
+        """Let a bot go on for a seat, unless that is refused. Raises StoreFailed and table_busy."""
+        try:
+            await self.hub.write(opened, leaving(seat))
+        except GuildhallError as error:
+            if isinstance(error, StoreFailed) or error.code == "table_busy":
+                raise
 
     # Pages
 
