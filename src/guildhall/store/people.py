@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.errors import GuildhallError
@@ -10,7 +10,7 @@ from guildhall.store.codec import read_settings, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.results import known_as
 from guildhall.store.rows import User
-from guildhall.store.schema import users
+from guildhall.store.schema import sessions, users
 
 
 class People(Repository):
@@ -43,13 +43,22 @@ class People(Repository):
         return user_of(line) if line else None
 
     @writes("user {0}")
-    def set_password(self, connection: Connection, user_id: str, login: str, hashed: str) -> None:
-        """Set a user's login and password; raises login_taken."""
-        changed = update(users).where(users.c.id == user_id).values(login=login, password=hashed)
+    def set_password(
+        self, connection: Connection, user_id: str, login: str, hashed: str, before: str = ""
+    ) -> None:
+        """Set a user's login and password, and end all their sessions.
+
+        Raises login_taken, and wrong_password where the password is not the one of before.
+        """
+        known = (users.c.id == user_id) & (users.c.password == before)
+        changed = update(users).where(known).values(login=login, password=hashed)
         try:
-            connection.execute(changed)
+            done = connection.execute(changed).rowcount
         except IntegrityError:
             raise GuildhallError("login_taken", {"login": login}) from None
+        if not done:
+            raise GuildhallError("wrong_password", {})
+        connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
 
     async def set_settings(self, user_id: str, settings: dict[str, Any]) -> None:
         """Replace the settings of a user."""

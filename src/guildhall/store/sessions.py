@@ -24,10 +24,17 @@ class Sessions(Repository):
         user: str,
         expires: float,
         passkey: bytes | None = None,
+        password: str | None = None,
     ) -> None:
-        """Begin a session or prolong it; raises wrong_passkey for a key that was removed."""
+        """Begin a session or prolong it.
+
+        Raises wrong_passkey for a key that was removed, wrong_password for a password (as it is
+        kept; empty: none) that is no longer the user's.
+        """
         if passkey is not None:
             _hold_passkey(connection, user, passkey)
+        if password is not None and _held_password(connection, user) != password:
+            raise GuildhallError("wrong_password", {})
         row = {"id_hash": id_hash, "user_id": user, "expires": expires, "passkey": passkey}
         connection.execute(upsert(connection, sessions, ("user_id", "expires")), row)
 
@@ -45,11 +52,6 @@ class Sessions(Repository):
         """End a session."""
         connection.execute(delete(sessions).where(sessions.c.id_hash == id_hash))
 
-    @writes("user {0}")
-    def end_all(self, connection: Connection, user: str) -> int:
-        """End all sessions of a user; returns how many."""
-        return connection.execute(delete(sessions).where(sessions.c.user_id == user)).rowcount
-
     @writes("session")
     def forget_old(self, connection: Connection, now: float) -> int:
         """Delete sessions that have run out; returns how many."""
@@ -61,8 +63,13 @@ def _hold_passkey(connection: Connection, user: str, passkey: bytes) -> None:
 
     Removing a key locks the user, too: so the remover finds the session, or we miss the key.
     """
-    holder = select(users.c.id).where(users.c.id == user).with_for_update(read=True)
-    connection.execute(holder)
+    _held_password(connection, user)
     key = select(passkeys.c.user_id).where(own_passkey(user, passkey))
     if connection.execute(key).scalar() is None:
         raise GuildhallError("wrong_passkey", {})
+
+
+def _held_password(connection: Connection, user: str) -> str | None:
+    """What is kept of a user's password; nobody changes it meanwhile, or we see the new one."""
+    holder = select(users.c.password).where(users.c.id == user).with_for_update(read=True)
+    return connection.execute(holder).scalar()

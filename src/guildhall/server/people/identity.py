@@ -129,9 +129,13 @@ class Identity:
         user: User,
         passkey: bytes | None = None,
     ) -> None:
-        """Begin a session, by a passkey or otherwise, and set its cookie."""
+        """Begin a session, by a passkey or otherwise, and set its cookie.
+
+        Without a passkey it is begun only if the password of the user still is the one given.
+        """
         session, until = secrets.token_urlsafe(24), self.now() + SESSION_SECONDS
-        await self.store.sessions.add(_hash(session), user.id, until, passkey)
+        password = user.password if passkey is None else None
+        await self.store.sessions.add(_hash(session), user.id, until, passkey, password)
         self._set(response, COOKIE, self.sessions.dumps(session))
         if self.marks_browsers and not browser_of(connection):
             self._set(response, BROWSER, secrets.token_urlsafe(12))
@@ -189,8 +193,7 @@ class Identity:
         if holder is not None and holder.id != user.id:
             raise GuildhallError("login_taken", {"login": login})
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        await self.store.people.set_password(user.id, login, hashed)
-        await self.store.sessions.end_all(user.id)
+        await self.store.people.set_password(user.id, login, hashed, user.password)
         self.forget(user.id)
         return replace(user, login=login, password=hashed)
 

@@ -1,0 +1,68 @@
+"""What a person asks for in two requests at the same moment, from two pages or two devices."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from guildhall.server.people.identity import Identity
+from tests.server.conftest import Serve
+
+ACCOUNT = {"login": "anna", "password": "correct horse"}
+
+
+class Held:
+    """Holds up what is awaited until it is let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, of: Any, name: str, *, after: bool) -> None:
+        self.do, self.after = getattr(of, name), after
+        self.come, self.go_on = asyncio.Event(), asyncio.Event()
+        monkeypatch.setattr(of, name, self)
+
+    async def __call__(self, *args: Any, **more: Any) -> Any:
+        done = await self.do(*args, **more) if self.after else None
+        self.come.set()
+        await self.go_on.wait()
+        return done if self.after else await self.do(*args, **more)
+
+
+async def test_an_old_password_opens_no_session_that_outlives_it(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who changes a password ends all sessions; one was begun a moment later with the old one."""
+    async with serve() as server:
+        anna, thief = await server.guest("Anna"), server.stranger()
+        await anna.post("/api/account", ACCOUNT)
+        identity: Identity = server.worker.identity
+        with monkeypatch.context() as patched:
+            held = Held(patched, identity, "check_password", after=True)
+            entering = asyncio.create_task(thief.refused("/api/login", ACCOUNT))
+            await held.come.wait()
+            await anna.post(
+                "/api/account", {**ACCOUNT, "password": "better horse", "old": "correct horse"}
+            )
+            held.go_on.set()
+            assert await entering == "401 wrong_password"
+        assert await thief.get("/api/me") == {"me": None}
+        await thief.post("/api/login", {**ACCOUNT, "password": "better horse"})
+
+
+async def test_an_old_password_makes_no_other_new_one(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second change was allowed by the password that the first one replaced."""
+    async with serve() as server:
+        anna, thief = await server.guest("Anna"), server.stranger()
+        await anna.post("/api/account", ACCOUNT)
+        await thief.post("/api/login", ACCOUNT)
+        people = server.worker.store.people
+        with monkeypatch.context() as patched:
+            held = Held(patched, people, "by_login", after=True)
+            change = {**ACCOUNT, "password": "horse of a thief", "old": "correct horse"}
+            entering = asyncio.create_task(thief.refused("/api/account", change))
+            await held.come.wait()
+            patched.undo()
+            await anna.post("/api/account", {**change, "password": "better horse"})
+            held.go_on.set()
+            assert await entering == "401 wrong_password"
+        await thief.post("/api/login", {**ACCOUNT, "password": "better horse"})
