@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from guildhall.server.people.identity import Identity
+from guildhall.store.departures import DEPARTED
 from tests.server.conftest import Serve
 
 ACCOUNT = {"login": "anna", "password": "correct horse"}
@@ -66,3 +67,42 @@ async def test_an_old_password_makes_no_other_new_one(
             held.go_on.set()
             assert await entering == "401 wrong_password"
         await thief.post("/api/login", {**ACCOUNT, "password": "better horse"})
+
+
+async def test_two_settings_that_are_changed_at_once_are_both_changed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second wrote all settings as they had been before the first."""
+    async with serve() as server:
+        anna, people = await server.guest("Anna"), server.worker.store.people
+        with monkeypatch.context() as patched:
+            held = Held(patched, people, "find", after=True)
+            slow = asyncio.create_task(anna.post("/api/settings", {"language": "fr"}))
+            await held.come.wait()
+            patched.undo()
+            await anna.post("/api/settings", {"notify_turn": False})
+            held.go_on.set()
+            await slow
+        settings = (await anna.get("/api/me"))["me"]["settings"]
+        assert (settings["language"], settings["notify_turn"]) == ("fr", False)
+
+
+async def test_who_has_left_for_good_sets_nothing_any_more(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Name and settings came back with what was asked for a moment before."""
+    async with serve() as server:
+        anna, people = await server.guest("Anna"), server.worker.store.people
+        me = (await anna.get("/api/people/me"))["person"]
+        with monkeypatch.context() as patched:
+            held = Held(patched, people, "find", after=True)
+            change = {"name": "Anna Gent", "mail": "anna@mail.test"}
+            slow = asyncio.create_task(anna.send("POST", "/api/settings", change))
+            await held.come.wait()
+            patched.undo()
+            await anna.post("/api/me/delete", {"name": "Anna"})
+            held.go_on.set()
+            await slow
+        left = await people.find(me)
+        assert left is not None
+        assert (left.name, left.settings) == ("Former player", DEPARTED)

@@ -82,7 +82,7 @@ async def test_users(url: str) -> None:
         assert (await store.people.by_login("boud")) == await store.people.find("u1")
         await store.people.set_password("u0", "agnes", "argon")
         await store.people.set_settings("u0", {"colours": ["é", 1], "big": True})
-        await store.people.set_name("u0", "Agnes")
+        await store.people.change("u0", lambda kept: kept, "Agnes")
         changed = User("u0", "Agnes", 3.5, "argon", {"colours": ["é", 1], "big": True}, "agnes")
         assert await store.people.by_login("agnes") == changed
         with pytest.raises(GuildhallError, match="store_conflict"):

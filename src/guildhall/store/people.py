@@ -1,5 +1,6 @@
 """Users: guests, and people with an account."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -11,6 +12,9 @@ from guildhall.store.database import Repository, reads, writes
 from guildhall.store.results import known_as
 from guildhall.store.rows import User
 from guildhall.store.schema import sessions, users
+
+Changed = Callable[[dict[str, Any]], dict[str, Any]]
+"""New settings for old ones."""
 
 
 class People(Repository):
@@ -62,17 +66,25 @@ class People(Repository):
 
     async def set_settings(self, user_id: str, settings: dict[str, Any]) -> None:
         """Replace the settings of a user."""
-        await self._set_settings(user_id, settings_row(settings))
+        await self.change(user_id, lambda _: settings)
 
     @writes("user {0}")
-    def _set_settings(self, connection: Connection, user_id: str, row: dict[str, Any]) -> None:
+    def change(
+        self, connection: Connection, user_id: str, changed: Changed, name: str | None = None
+    ) -> None:
+        """Change the settings of a user, as they are by then, and their name if one is given.
+
+        Raises not_signed_in for who has left meanwhile, and what `changed` raises.
+        """
+        query = select(users.c.settings).where(users.c.id == user_id).with_for_update()
+        kept = connection.execute(query).scalar()
+        before = read_settings(kept) if kept is not None else {"departed": True}
+        if before.get("departed"):
+            raise GuildhallError("not_signed_in", {})
+        row = settings_row(changed(before))
+        if name is not None:
+            row |= {"name": name, "known_as": known_as(name)}
         connection.execute(update(users).where(users.c.id == user_id).values(row))
-
-    @writes("user {0}")
-    def set_name(self, connection: Connection, user_id: str, name: str) -> None:
-        """Rename a user."""
-        named = {"name": name, "known_as": known_as(name)}
-        connection.execute(update(users).where(users.c.id == user_id).values(named))
 
 
 def shows_page(settings: dict[str, Any]) -> bool:

@@ -259,7 +259,13 @@ class Identity:
         user = await self.store.people.find(str(user_id))
         if user is None or user.settings.get("mail") != mail:
             raise GuildhallError("bad_confirmation", {})
-        await self.store.people.set_settings(user.id, {**user.settings, "mail_confirmed": True})
+
+        def confirmed(kept: dict[str, Any]) -> dict[str, Any]:
+            if kept.get("mail") != mail:
+                raise GuildhallError("bad_confirmation", {})
+            return {**kept, "mail_confirmed": True}
+
+        await self.store.people.change(user.id, confirmed)
         self.forget(user.id)
 
     # Invitations

@@ -31,27 +31,34 @@ async def settings(context: Context[schemas_people.SettingsChange]) -> Response:
     changed = {name: value for name, value in given.items() if value is not None}
     name = chosen_name(changed.pop("name")) if "name" in changed else user.name
     user = await worker.store.people.find(user.id) or user
-    another = change.mail is not None and change.mail != user.settings.get("mail", "")
-    if another:
-        changed["mail_confirmed"] = False
+    another = _another_mail(change, user.settings)
     if another and change.mail:
         await _count_mail(context, user)
     if name != user.name:
         await worker.conduct.check_talk(user.id)
         await worker.rates.spend(f"name {user.id}", Rates.RENAMES)
-    kept = {**user.settings, **changed}
-    if change.mail == "":
-        kept = {name: value for name, value in kept.items() if name not in MAIL_SETTINGS}
-    await worker.store.people.set_settings(user.id, kept)
+
+    def renewed(kept: dict[str, Any]) -> dict[str, Any]:
+        new = {**kept, **changed}
+        if _another_mail(change, kept):
+            new["mail_confirmed"] = False
+        gone = MAIL_SETTINGS if change.mail == "" else ()
+        return {name: value for name, value in new.items() if name not in gone}
+
+    await worker.store.people.change(user.id, renewed, name if name != user.name else None)
     if another and change.mail:
         _send_confirmation(context, user, change.mail)
     if name != user.name:
-        await worker.store.people.set_name(user.id, name)
         await rename_at_tables(worker.hub, user.id, name)
     worker.identity.forget(user.id)
     if change.presence or change.profile:
         await worker.around.look()
     return JSONResponse({"me": profile(await context.user())})
+
+
+def _another_mail(change: schemas_people.SettingsChange, kept: dict[str, Any]) -> bool:
+    """Whether an address is set, or taken away, that is not the one that is kept."""
+    return change.mail is not None and change.mail != kept.get("mail", "")
 
 
 async def _check(context: Context[Any], change: schemas_people.SettingsChange) -> None:
