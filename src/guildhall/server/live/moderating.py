@@ -29,14 +29,18 @@ class Moderating:
         self.conduct = conduct
 
     async def act(self, act: Act) -> None:
-        """Do something to a person; what was done before is not done again."""
+        """Do something to a person; what was done before is not done again.
+
+        A ban that is sent again may have been written when the store failed: where it holds, they
+        leave what they have not left.
+        """
         new = await self.hub.store.sanctions.act(act)
         await self.conduct.kept.look(act.whom)
         self._wake_pages(act.whom)
-        if not new:
-            return
-        log.info("moderated", action=act.action, person=act.whom, moderator=act.moderator)
-        if act.action == "ban":
+        if new:
+            log.info("moderated", action=act.action, person=act.whom, moderator=act.moderator)
+        held = any(one.id == act.once for one in self.conduct.holding(act.whom))
+        if act.action == "ban" and (new or held):
             await self.hub.store.seekers.leave(act.whom)
             await self._leave_tables(act.whom)
 
@@ -63,6 +67,8 @@ class Moderating:
         for table_id in await self._tables(user):
             try:
                 await self.hub.write(await self.hub.open(table_id), leave)
+            except StoreFailed:
+                raise
             except GuildhallError as error:
                 # a host who does not play, somebody who is away, a table nobody can read
                 log.info("not_left", table=table_id, problem=error.code)

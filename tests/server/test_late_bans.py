@@ -1,0 +1,35 @@
+"""Bans when the store fails, or news comes, at the wrong moment."""
+
+import pytest
+
+from guildhall.store import StoreFailed
+from tests.server.conftest import Serve
+from tests.server.moderators import id_of, moderator
+
+
+async def test_a_ban_that_is_sent_again_hands_over_the_seats(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written the first time, so the second one did nothing: others waited for them."""
+    async with serve() as server:
+        table, (_, bea, _) = await server.full_table("Anna", "Bea", "Carl")
+        mona, person = await moderator(server), await id_of(bea)
+        given = {"action": "ban", "why": "rude words", "once": "12345678"}
+
+        async def fail(*_: object) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(server.worker.store.lists, "of_user", fail)
+            answer = await mona.send("POST", f"/api/moderation/people/{person}", given)
+            assert answer.status_code == 503
+        assert len(server.opened(table).table.humans()) == 3
+        await mona.post(f"/api/moderation/people/{person}", given)
+        assert len(server.opened(table).table.humans()) == 2
+        await mona.post(
+            f"/api/moderation/people/{person}",
+            given | {"action": "lift", "why": "", "once": "23456789"},
+        )
+        await bea.do(table, "return")
+        await mona.post(f"/api/moderation/people/{person}", given)
+        assert len(server.opened(table).table.humans()) == 3, "it was lifted meanwhile"
