@@ -1,8 +1,13 @@
 """Bans when the store fails, or news comes, at the wrong moment."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from guildhall.store import StoreFailed
+from guildhall.core.errors import GuildhallError
+from guildhall.server.people.conduct import Conduct
+from guildhall.store import Sanction, StoreFailed
+from guildhall.store.sanctions import BAN
 from tests.server.conftest import Serve
 from tests.server.moderators import id_of, moderator
 
@@ -33,3 +38,20 @@ async def test_a_ban_that_is_sent_again_hands_over_the_seats(
         await bea.do(table, "return")
         await mona.post(f"/api/moderation/people/{person}", given)
         assert len(server.opened(table).table.humans()) == 3, "it was lifted meanwhile"
+
+
+async def test_a_ban_is_known_though_all_was_forgotten_while_it_was_read(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read was dropped as old, and nothing held against them."""
+    async with serve() as server:
+        store, clock = server.worker.store, server.clock
+        conduct = Conduct(store, clock, on=True)
+
+        async def of_people(people: Sequence[str]) -> dict[str, list[Sanction]]:
+            conduct.kept.forget_all()
+            return {person: [Sanction("s", person, BAN, "rude", clock())] for person in people}
+
+        conduct.kept.read = of_people
+        with pytest.raises(GuildhallError, match="banned"):
+            await conduct.check_admitted("bea")

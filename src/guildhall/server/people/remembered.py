@@ -101,9 +101,16 @@ class Remembered(Generic[V]):
             names, self.wanted, self.next = list(self.wanted), set(), None
             self.old, at = False, self.now()
             found = await self.read(names)
-            if not self.old:
+            if self.old:
+                self._keep_as_old(names, found)
+            else:
                 self._keep(names, found, at)
             return found
+
+    def _keep_as_old(self, names: Iterable[str], found: dict[str, V]) -> None:
+        """Keep what is read anew when it is asked for again, where nothing else is known."""
+        unknown = [name for name in names if name not in self.kept]
+        self._keep(unknown, found, float("-inf"))
 
     def _keep(self, names: Iterable[str], found: dict[str, V], at: float) -> None:
         for name in names:
