@@ -131,10 +131,12 @@ class Notices:
             user = await self.store.people.find(user_id)
             if user is not None and is_quiet(user.settings, now):
                 continue
+            tables = [notice.table_id for notice in notices if notice.kind == TOURNAMENT]
+            rounds = await self.store.tournaments.rounds(tables) if tables else {}
             taken = set(await self.store.notices.take([notice.id for notice in notices]))
             ours = [notice for notice in notices if notice.id in taken]
             if user is not None and ours:
-                await self._send(user, ours)
+                self._send(user, ours, rounds)
 
     async def deliver(self) -> None:
         """Start what is due to be sent; waits for none of it."""
@@ -142,12 +144,14 @@ class Notices:
         self.hooks.start_due()
         self.pushes.start_due()
 
-    async def _send(self, user: User, notices: list[Notice]) -> None:
+    def _send(
+        self, user: User, notices: list[Notice], rounds: Mapping[str, TournamentRound]
+    ) -> None:
+        """Hand over what was taken out; waits for nothing, for what fails now is never told."""
         wanted = user.settings
         by_kind = worth_telling(notices, wanted)
         confirmed = wanted.get("mail") and wanted.get("mail_confirmed")
         if by_kind and self.settings.sends_mail and confirmed and wanted.get("notify_mail", True):
-            rounds = await self.store.tournaments.rounds(by_kind.get(TOURNAMENT, ()))
             self._mail(user, by_kind, rounds)
         url = wanted.get("webhook") if "webhooks" not in self.settings.without else ""
         if url and wanted.get("notify_webhook", True):
