@@ -40,3 +40,17 @@ async def test_a_digest_that_the_store_kept_from_being_made_is_sent_later(
         server.clock.now += 1
         await notices.send_due()
         await eventually(lambda: posted == ["anna@mail.test"], "it is sent, once")
+
+
+async def test_digests_go_on_when_the_clock_is_set_back(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve(digest_seconds=60.0, mail=Mail(host="mail.test")) as server:
+        notices, posted = server.worker.notices, list[str]()
+        monkeypatch.setattr(notices, "_post", lambda to, *_: posted.append(to))
+        await notices.send_due()
+        server.clock.now -= 3600
+        await noted(server, await server.guest("Anna"))
+        server.clock.now += 61
+        await notices.send_due()
+        await eventually(lambda: posted == ["anna@mail.test"], "it is sent, once")

@@ -121,7 +121,7 @@ class Notices:
         """Hand over one digest for each user whose oldest notice has waited long enough."""
         await self.clear_seen()
         now = self.now()
-        if now - self.last < min(10.0, self.settings.digest_seconds):
+        if 0 <= now - self.last < min(10.0, self.settings.digest_seconds):
             return
         self.last = now
         by_user: dict[str, list[Notice]] = defaultdict(list)
