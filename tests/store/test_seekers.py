@@ -18,9 +18,9 @@ async def seek(store: Store, *ids: str) -> None:
 async def test_a_group_is_seated_at_once_or_not_at_all(url: str) -> None:
     async with await open_store(url) as store:
         await seek(store, "anna", "bea", "carl")
-        await store.seekers.seat(["anna", "bea"], setup("t1"), [], summary())
+        await store.seekers.seat({"anna": 0.0, "bea": 1.0}, setup("t1"), [], summary())
         with pytest.raises(GuildhallError, match="match_lost"):
-            await store.seekers.seat(["bea", "carl"], setup("t2"), [], summary())
+            await store.seekers.seat({"bea": 1.0, "carl": 2.0}, setup("t2"), [], summary())
         assert await store.lists.row("t2") is None
         assert [one.user for one in await store.seekers.waiting(0.0)] == ["carl"]
         found = await store.seekers.of(["anna", "bea", "carl"])
@@ -29,6 +29,16 @@ async def test_a_group_is_seated_at_once_or_not_at_all(url: str) -> None:
             "bea": "t1",
             "carl": "",
         }
+
+
+async def test_who_looks_for_something_else_by_now_is_not_seated(url: str) -> None:
+    """They came to a table of the game that they no longer wanted."""
+    async with await open_store(url) as store:
+        await seek(store, "anna", "bea")
+        await store.seekers.seek(Seeker("bea", "colonia", 4, "live", 7.0, None, 10.0))
+        with pytest.raises(GuildhallError, match="match_lost"):
+            await store.seekers.seat({"anna": 0.0, "bea": 1.0}, setup("t1"), [], summary())
+        assert [one.user for one in await store.seekers.waiting(0.0)] == ["anna", "bea"]
 
 
 async def test_who_is_gone_is_forgotten(url: str) -> None:

@@ -1,6 +1,6 @@
 """People who look for others to play with; whoever is seated together, is so in one commit."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,28 +93,35 @@ class Seekers(Repository):
         connection.execute(delete(seekers).where(seekers.c.seen < before))
 
     async def seat(
-        self, ids: Sequence[str], setup: TableSetup, entries: Sequence[Entry], summary: Summary
+        self,
+        since: Mapping[str, float],
+        setup: TableSetup,
+        entries: Sequence[Entry],
+        summary: Summary,
     ) -> None:
         """Write the table of people who were found, and tell them; all of it or nothing.
 
-        Raises GuildhallError match_lost where one of them has left or plays elsewhere by now.
+        `since` is when each of them began to look. Raises GuildhallError match_lost where one of
+        them has left, plays elsewhere or looks for something else by now.
         """
         rows = [entry_row(setup.id, number, entry) for number, entry in enumerate(entries)]
-        await self._seat(setup.id, sorted(ids), setup, rows, summary)
+        await self._seat(setup.id, since, setup, rows, summary)
 
     @writes("seeker {0}")
     def _seat(
         self,
         connection: Connection,
         table_id: str,
-        ids: Sequence[str],
+        since: Mapping[str, float],
         setup: TableSetup,
         rows: list[dict[str, Any]],
         summary: Summary,
     ) -> None:
+        ids = sorted(since)
         still = seekers.c.user_id.in_(ids) & (seekers.c.table_id == "")
-        query = select(seekers.c.user_id).where(still).order_by(seekers.c.user_id)
-        if len(connection.execute(query.with_for_update()).all()) < len(ids):
+        query = select(seekers.c.user_id, seekers.c.since).where(still).order_by(seekers.c.user_id)
+        held = connection.execute(query.with_for_update())
+        if {line.user_id: line.since for line in held} != dict(since):
             raise GuildhallError("match_lost", {})
         found = update(seekers).where(seekers.c.user_id.in_(ids)).values(table_id=table_id)
         connection.execute(found)

@@ -105,7 +105,7 @@ class Matchmaker:
         """Put a group at a new table; another worker may have been faster."""
         seats = [*group, *[None] * (group[0].seats - len(group))]
         secrets.SystemRandom().shuffle(seats)
-        keep = partial(self.seekers.seat, [one.user for one in group])
+        keep = partial(self.seekers.seat, {one.user: one.since for one in group})
         try:
             opened = await self.new_tables.match(group[0], seats, keep)
         except GuildhallError as error:
