@@ -7,7 +7,7 @@ import pytest
 
 from guildhall.server.live.thrown import network_of, suspicious
 from guildhall.server.people.identity import BROWSER
-from guildhall.store import Came
+from guildhall.store import Came, StoreFailed
 from tests.server.conftest import Serve
 from tests.server.moderators import moderator
 from tests.server.running import Person, RunningServer, eventually
@@ -53,6 +53,33 @@ async def test_the_third_thrown_game_is_reported(serve: Serve) -> None:
         await throw(server, anna, bea, rated=False)
         assert not server.worker.thrown.waiting
         assert thrown(server) == [1, 2, 3], "a game that does not count is nobody's business"
+
+
+@pytest.mark.parametrize("at", ["open", "count"])
+async def test_a_game_that_the_store_kept_from_being_judged_is_judged_later(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    """From where they had played was forgotten at the first try."""
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        worker = server.worker
+        worker.results.kept.remove(worker.thrown.judge)
+        table = await throw(server, anna, bea)
+
+        async def fail(*_: object) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            if at == "open":
+                failing.setattr(worker.hub.loader, "load", fail)
+                worker.hub.tables.clear()
+            else:
+                failing.setattr(worker.store.counters, "count", fail)
+            with pytest.raises(StoreFailed):
+                await worker.thrown.judge(table)
+        await worker.thrown.judge(table)
+        await worker.thrown.judge(table)
+        assert thrown(server) == [1]
 
 
 async def test_a_browser_keeps_its_mark_when_somebody_else_signs_in(serve: Serve) -> None:

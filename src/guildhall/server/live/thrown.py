@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import ipaddress
 import secrets
+from collections.abc import Sequence
 from itertools import permutations
 
 import structlog
@@ -39,6 +40,8 @@ class Thrown:
         self.key = hashlib.sha256(f"origins {secret}".encode()).digest()
         self.noted: LRUCache[tuple[str, str], None] = LRUCache(MOST_NOTED)
         self.waiting: list[Origin] = []
+        self.taken: dict[str, list[Came]] = {}
+        """Who came where at tables that are still to be judged; the store has forgotten it."""
 
     def wants(self, opened: OpenTable, user: str) -> bool:
         """Whether it is still to be noted from where somebody plays at a table."""
@@ -69,11 +72,23 @@ class Thrown:
             raise
 
     async def judge(self, table_id: str) -> None:
-        """A game is over: count it where one of two people from one place has thrown it."""
+        """A game is over: count it where one of two people from one place has thrown it.
+
+        What the store has given is kept where it fails later: it is asked for again.
+        """
         await self.write()
-        came = await self.hub.store.origins.take(table_id)
+        came = self.taken.pop(table_id, None) or await self.hub.store.origins.take(table_id)
+        try:
+            await self._judge(table_id, came)
+        except StoreFailed:
+            self.taken[table_id] = came
+            raise
+
+    async def _judge(self, table_id: str, came: Sequence[Came]) -> None:
         opened = await self.hub.try_open(table_id) if len(came) > 1 else None
         if opened is None:
+            if len(came) > 1 and table_id in self.hub.arriving.later:
+                raise StoreFailed(table_id)
             return
         chairs = opened.table.chairs
         gave_up = {chair.user for chair in chairs if chair.conceded or chair.away}
