@@ -154,3 +154,29 @@ async def test_a_departure_that_was_interrupted_goes_on_after_a_restart(serve: S
         await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
         names = [c["name"] for c in (await server.stranger().page(table))["chairs"]]
         assert names == [FORMER, "Bea", "Carl"]
+
+
+async def test_a_game_that_ends_while_somebody_leaves_is_gone_over_once_more(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their seat could not be given up any more, and their name and words stayed in it for good."""
+    async with serve() as server:
+        _, (anna, bea, carl) = tabled = await server.full_table("Wilhelmina", "Bea", "Carl")
+        table, hub = tabled[0], server.worker.hub
+        await anna.do(table, "chat", {"text": "I live in Gent"})
+        write = hub.write
+
+        async def later(*args: Any, **more: Any) -> Any:
+            monkeypatch.undo()
+            for person in (bea, carl):
+                await person.do(table, "concede")
+            return await write(*args, **more)
+
+        await server.worker.departing.tick()
+        monkeypatch.setattr(hub, "write", later)
+        await anna.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
+        await hub.summaries.sum_up()
+        kept = await everything(server)
+        assert "Wilhelmina" not in kept
+        assert "I live in Gent" not in kept

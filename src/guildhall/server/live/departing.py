@@ -16,6 +16,7 @@ log = structlog.get_logger("guildhall.departing")
 
 CLAIM_SECONDS = 600.0
 """So long a worker has for the tables of one person before another tries."""
+TRIES = 2
 
 
 class Departing:
@@ -40,16 +41,24 @@ class Departing:
     async def _depart(self, gone: Departure) -> None:
         store = self.hub.store
         for table_id in await store.departures.tables(gone.user):
-            try:
-                await self._leave(await self.hub.open(table_id), gone)
-            except StoreFailed:
-                raise
-            except GuildhallError as error:
-                log.warning("name_not_replaced", table=table_id, problem=error.code)
+            await self._try_to_leave(table_id, gone)
         await store.departures.finish(gone.user, gone.name)
         for told in self.departed:
             told()
         log.info("departed", person=gone.user)
+
+    async def _try_to_leave(self, table_id: str, gone: Departure) -> None:
+        """Leave a table; once more where the game has gone on meanwhile and refused something."""
+        problem = ""
+        for _ in range(TRIES):
+            try:
+                return await self._leave(await self.hub.open(table_id), gone)
+            except StoreFailed:
+                raise
+            except GuildhallError as error:
+                problem = error.code
+        log.warning("name_not_replaced", table=table_id, problem=problem)
+        return None
 
     async def _leave(self, opened: OpenTable, gone: Departure) -> None:
         """Give up a seat, or delete a table that is nobody else's; then replace the name."""
