@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
-from guildhall.store import Store, TableRow, row_of
+from guildhall.store import Store, StoreFailed, TableRow, row_of
 
 MOST_KNOWN = 20_000
 """Tables of which it is remembered in whose lists they stand."""
@@ -107,7 +107,11 @@ class HallNews:
         """Pass on what has changed since the last time, a bounded part of it."""
         heard = self._some(self.heard)
         if heard:
-            found = {row.id: row for row in await self.store.lists.rows(heard)}
+            try:
+                found = {row.id: row for row in await self.store.lists.rows(heard)}
+            except StoreFailed:
+                self.heard = dict.fromkeys(heard) | self.heard
+                raise
             for table_id in heard:
                 if table_id not in found:
                     self.deleted(table_id)
