@@ -21,6 +21,7 @@ class TurnWatch:
         """Seats that are due, users whom seats are kept for, by table."""
         hub.changed.append(self.note)
         hub.loaded.append(self.take_up)
+        hub.dropped.append(self.let_go)
 
     def take_up(self, opened: OpenTable) -> None:
         """Remember who is due at a table that was just loaded: they were notified back then."""
@@ -28,6 +29,12 @@ class TurnWatch:
             self.invited.setdefault(opened.id, invited_people(opened.table))
         elif opened.table.status == "playing" and opened.table.setup.clock not in QUIET:
             self.due.setdefault(opened.id, opened.table.due_people())
+
+    def let_go(self, opened: OpenTable) -> None:
+        """Forget a table that was deleted; of others who is due stays known."""
+        if opened.removed:
+            self.due.pop(opened.id, None)
+            self.invited.pop(opened.id, None)
 
     def note(self, opened: OpenTable) -> None:
         """Notify people who have become due or invited and do not watch; clear what is over."""

@@ -31,6 +31,8 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
+MOST_TOLD = 100_000
+"""Users and tables for which it is remembered that nothing is noted."""
 EXPIRED = (401, 403, 404, 410)
 """What push services say of subscriptions that are no more, or not ours."""
 FORMS: dict[str, Callable[[str], dict[str, object]]] = {
@@ -83,6 +85,8 @@ class Notices:
         if (user, table_id) not in self.told:
             self.seen_at[user, table_id] = self.now()
         if self.store.listener is None:
+            if len(self.told) >= MOST_TOLD:
+                self.told.clear()  # then it is cleared in the store once more, which is harmless
             self.told.add((user, table_id))
 
     def game_over(self, users: Iterable[str], table_id: str) -> None:
