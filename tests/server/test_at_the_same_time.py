@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from guildhall.server.people.identity import Identity
+from guildhall.store import StoreFailed
 from guildhall.store.departures import DEPARTED
 from tests.server.conftest import Serve
 
@@ -106,3 +107,22 @@ async def test_who_has_left_for_good_sets_nothing_any_more(
         left = await people.find(me)
         assert left is not None
         assert (left.name, left.settings) == ("Former player", DEPARTED)
+
+
+async def test_settings_are_known_though_the_store_failed_after_they_were_kept(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page went on in the old language, and showed the old name, for a minute."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        await anna.get("/api/me")
+
+        async def fail(*_: object) -> None:
+            raise StoreFailed("it is away")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(server.worker.store.lists, "of_user", fail)
+            answer = await anna.send("POST", "/api/settings", {"name": "Anne", "language": "fr"})
+            assert answer.status_code == 503
+        me = (await anna.get("/api/me"))["me"]
+        assert (me["name"], me["settings"]["language"]) == ("Anne", "fr")

@@ -46,11 +46,11 @@ async def settings(context: Context[schemas_people.SettingsChange]) -> Response:
         return {name: value for name, value in new.items() if name not in gone}
 
     await worker.store.people.change(user.id, renewed, name if name != user.name else None)
+    worker.identity.forget(user.id)
     if another and change.mail:
         _send_confirmation(context, user, change.mail)
     if name != user.name:
         await rename_at_tables(worker.hub, user.id, name)
-    worker.identity.forget(user.id)
     if change.presence or change.profile:
         await worker.around.look()
     return JSONResponse({"me": profile(await context.user())})
