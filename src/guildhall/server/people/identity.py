@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -182,7 +183,7 @@ class Identity:
         user = await self.store.people.find((await self.need_user(connection)).id)
         if user is None:
             raise GuildhallError("not_signed_in", {})
-        login = login.strip().casefold()
+        login = login_of(login)
         if not _fits(login):
             raise GuildhallError("bad_login", {"most": LONGEST_LOGIN})
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
@@ -205,8 +206,10 @@ class Identity:
 
     async def check_password(self, login: str, password: str) -> User:
         """The user of a login; raises wrong_password, the same for every reason."""
-        name = login.strip().casefold()
+        name, written = login_of(login), login.strip().casefold()
         user = await self.store.people.by_login(name) if _fits(name) else None
+        if user is None and name != written and _fits(written):
+            user = await self.store.people.by_login(written)  # as they were kept at first
         hashed = user.password if user else await self._nobody()
         if not await self._verified(hashed, password) or user is None:
             raise GuildhallError("wrong_password", {})
@@ -317,6 +320,15 @@ def browser_of(connection: HTTPConnection) -> str:
 @lru_cache(maxsize=4096)
 def _session_cookie(header: bytes) -> str:
     return cookie_parser(header.decode("latin-1")).get(COOKIE, "")
+
+
+def login_of(given: str) -> str:
+    """A login as it is kept, however a keyboard composes its letters.
+
+    >>> login_of(" Rene\u0301 ") == "ren\u00e9"
+    True
+    """
+    return unicodedata.normalize("NFKC", given.strip().casefold())
 
 
 def _fits(login: str) -> bool:

@@ -5,6 +5,7 @@ from starlette.responses import JSONResponse, Response
 from guildhall.server import schemas, schemas_people
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
+from guildhall.server.people.identity import login_of
 from guildhall.server.people.profile import profile
 from guildhall.table.names import chosen_name
 
@@ -46,7 +47,7 @@ async def login(context: Context[schemas_people.Account]) -> Response:
     worker = context.worker
     await context.check_admitted()
     await worker.rates.spend(f"login {context.client}", Rates.COSTLY)
-    await worker.rates.spend(f"login as {context.body.login.strip().casefold()}", Rates.ACCOUNT)
+    await worker.rates.spend(f"login as {login_of(context.body.login)}", Rates.ACCOUNT)
     user = await worker.identity.check_password(context.body.login, context.body.password)
     response = JSONResponse({"me": profile(user)})
     await worker.identity.sign_in(context.request, response, user)
