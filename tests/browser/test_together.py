@@ -224,7 +224,6 @@ def test_a_decision_half_made_outlives_nothing(visitor: Visitor) -> None:
     settle(page, confirm=True, language="en")
     table = visitor.sit_at("flandern", ["me", "random"])
     first, second = visitor.question, visitor.context.new_page()
-    settle(second, confirm=False, language="en")
     second.goto(f"/table/{table}")
     expect(second.locator(f".table[data-question='{first}']")).to_be_visible()
     page.bring_to_front()
@@ -247,6 +246,7 @@ def test_a_decision_half_made_outlives_nothing(visitor: Visitor) -> None:
     assert visitor.question == first, "nothing was played"
     choose()
     second.locator("section.board button[data-kind=guild][data-choice=open]").last.click()
+    second.get_by_role("button", name="Confirm").click()
     visitor.wait_for_question(first)
     expect(confirm).to_have_count(0)
     expect(page.locator("section.now .problem")).to_have_count(0)

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -303,10 +302,8 @@ async def run_server(
     settings.setdefault("secret", "a secret of this test")
     made = Settings(db=db, **settings)
     app = build_app(made, clock=clock, hasher=CHEAP)
-    # no minute of a rate limit ends before a test lets it: the library asks for the time itself
-    standing = patch("limits.storage.memory.time", SimpleNamespace(time=clock))
     hasty = patch.object(engine, "PRAGMAS", UNSAFE)
-    with standing, hasty, capture_logs() as logs:
+    with hasty, capture_logs() as logs:
         async with app.router.lifespan_context(app):
             serve = RunningServer(app, clock, logs)
             try:

@@ -1,6 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { house } from "./house.svelte";
 import type { Person } from "./types.generated";
+
+beforeEach(() => {
+  house.me = null;
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
