@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { noteFinished } from "./aid.svelte";
 import { matching } from "./matching.svelte";
 import { wayOfCalls } from "./push";
 import { house } from "./house.svelte";
@@ -30,6 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+afterAll(() => {
+  vi.resetModules(); // what is finished here is not to be known to other tests
+});
+
 function full(): void {
   const setItem = (): never => {
     throw new DOMException("full", "QuotaExceededError");
@@ -42,16 +47,14 @@ function locked(): void {
   for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(globalThis, name, { configurable: true, ...forbidden });
 }
 
-it.each([["no room", full], ["a browser that keeps nothing", locked]])("with %s the page starts as it was wished, and the table goes on", async (_, storage) => {
+it.each([["no room", full], ["a browser that keeps nothing", locked]])("with %s the page starts as it was wished, and the table goes on", async (name, storage) => {
   storage();
   settings.theme = "dark";
   await applySettings();
   expect(page).toEqual({ lang: "en", dataset: { theme: "dark", speed: "brisk" } });
   settings.theme = "auto";
   expect(() => keepRead("t1", 3)).not.toThrow();
-  vi.resetModules(); // what is finished here is not to be known to other tests
-  const { noteFinished } = await import("./aid.svelte");
-  expect(() => noteFinished("guildes")).not.toThrow();
+  expect(() => noteFinished(name)).not.toThrow();
   expect(readAt("t1")).toBe(0);
   expect([remember("a", "b"), recalled("a")]).toEqual([false, null]);
 });
