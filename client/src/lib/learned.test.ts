@@ -31,7 +31,10 @@ describe("lessons and puzzles of a person in more than one browser", () => {
     house.catalogue = { features: ["progress"] } as unknown as Catalogue;
   });
 
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    house.catalogue = null;
+    vi.unstubAllGlobals();
+  });
 
   it("brings together what both know, once for each visit", async () => {
     note("sample", "a", true);

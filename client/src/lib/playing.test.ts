@@ -41,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", ask);
 });
 afterEach(() => {
+  house.catalogue = null;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
