@@ -8,7 +8,6 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from guildhall.cli.app import app
-from guildhall.cli.running import for_minutes
 from guildhall.core.errors import GuildhallError
 from guildhall.games import find
 from guildhall.lab.train.looks import Looks, Watch, save
@@ -75,12 +74,6 @@ def test_games_that_are_missing_are_played_and_all_are_learned_from(
     assert played == [0, 2], "nothing is played twice"
 
 
-def test_playing_ends_with_its_minutes() -> None:
-    seconds = iter(range(0, 1000, 50))
-    assert list(for_minutes(2, iter("abcdef"), lambda: next(seconds))) == ["a", "b", "c"]
-    assert list(for_minutes(0, iter("abcdef"), lambda: next(seconds))) == list("abcdef")
-
-
 @pytest.mark.parametrize(
     ("args", "code"),
     [
@@ -120,9 +113,11 @@ def test_a_folder_of_other_games_is_refused(begun: Path, monkeypatch: pytest.Mon
     assert broken.code == "sharpen_other"
 
 
-def test_one_game_is_too_few(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("guildhall.lab.train.looks.play", lambda watch: made(watch.index))
-    args = ("--folder", str(begun / "games"), "--start", str(begun / "start.onnx"))
+def test_one_game_is_too_few(begun: Path) -> None:
+    folder = begun / "games"
+    folder.mkdir()
+    save(made(1), folder / "1.npz")
+    args = ("--folder", str(folder), "--start", str(begun / "start.onnx"))
     few = run(*args, "--games", "9", "--minutes", "0.000001").exception
     assert isinstance(few, GuildhallError)
     assert (few.code, few.facts) == ("sharpen_few", {"games": 1})

@@ -85,6 +85,14 @@ def test_workers_end_when_nobody_waits_for_them() -> None:
     until(lambda: not set(multiprocessing.active_children()) - before, "the workers end")
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_not_done_in_time_is_left_undone(workers: int) -> None:
+    """A task that would take a day does not hold up the end."""
+    before = set(multiprocessing.active_children())
+    assert list(spread(Place(workers, seconds=0.1), sleep_for, [DAY, DAY, DAY])) == []
+    until(lambda: not set(multiprocessing.active_children()) - before, "the workers end")
+
+
 def test_an_error_of_a_task_is_not_done_again() -> None:
     with pytest.raises(ValueError, match="0"):
         list(spread(Place(2), refuse, [0]))

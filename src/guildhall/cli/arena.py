@@ -29,7 +29,6 @@ from guildhall.cli.running import (
     Report,
     between,
     bot_names,
-    for_minutes,
     gather,
     prepare_report,
     thinkers,
@@ -74,12 +73,9 @@ def arena(
     contest = Contest(game, names, options, -(-games // len(names)), seed, budget)
     played: dict[int, Played] = {}
     jobs = contest.jobs()
-    place = read_place(executor)
+    place = read_place(executor, minutes)
     facts = asked(title, names, arena=names, options=options, seed=seed, budget=budget)
-    coming = going_on(
-        *(keep, facts, Played, jobs),
-        lambda missing: for_minutes(minutes, play_all(place, missing)),
-    )
+    coming = going_on(keep, facts, Played, jobs, lambda missing: play_all(place, missing))
     gather(say("cli-simulating"), len(jobs), coming, played.__setitem__, quiet=as_json)
     found = standings(contest, played, rated=ratings)
     if report is not None:

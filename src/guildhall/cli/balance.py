@@ -27,7 +27,6 @@ from guildhall.cli.running import (
     Minutes,
     Report,
     between,
-    for_minutes,
     gather,
     prepare_report,
     thinkers,
@@ -75,14 +74,11 @@ def balance(
     trial = Trial(game, seats, bot, variants, games, seed, budget)
     jobs = trial.jobs()
     found: dict[int, Measured] = {}
-    place = read_place(executor)
+    place = read_place(executor, minutes)
     facts = asked(
         title, [bot], balance=bot, seats=seats, options=variants, seed=seed, budget=budget
     )
-    coming = going_on(
-        *(keep, facts, Measured, jobs),
-        lambda missing: for_minutes(minutes, spread(place, measure, missing)),
-    )
+    coming = going_on(keep, facts, Measured, jobs, lambda missing: spread(place, measure, missing))
     gather(say("cli-simulating"), len(jobs), coming, found.__setitem__, quiet=as_json)
     comparison = trial.sum_up(found)
     if report is not None:

@@ -1,6 +1,5 @@
 """Long work in the terminal: where it runs, a progress bar, and what is there on Ctrl-C."""
 
-import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -82,17 +81,6 @@ def gather(
         except KeyboardInterrupt:
             return False
     return True
-
-
-def for_minutes(
-    minutes: float, coming: Iterator[R], now: Callable[[], float] = time.monotonic
-) -> Iterator[R]:
-    """Give what comes in this time; 0 for all."""
-    until = now() + 60 * minutes
-    for one in coming:
-        yield one
-        if minutes and now() > until:
-            return
 
 
 def between(found: Interval, unit: str = "") -> str:

@@ -21,7 +21,7 @@ from guildhall.cli.common import (
     speech,
     writing,
 )
-from guildhall.cli.running import ExecutorName, for_minutes, gather, make_folder
+from guildhall.cli.running import ExecutorName, gather, make_folder
 from guildhall.core.errors import GuildhallError
 from guildhall.core.extras import extra
 from guildhall.core.game import Game
@@ -82,7 +82,7 @@ def sharpen(
     say, title = speech(lang), find(game)
     fixed = read_options(title, option)
     title.settle(seats or max(title.seats), fixed)
-    net, place = _start(title, start), read_place(executor)
+    net, place = _start(title, start), read_place(executor, minutes)
     for library in ("numpy", "onnx", "jax"):
         extra(library, "train")
     from guildhall.lab.train.looks import Watch  # noqa: PLC0415  an extra
@@ -97,7 +97,7 @@ def sharpen(
     _check(folder, Asked(title.name, *rules, seed, seats, fixed))
     plan = Plan(title.name, 1, 1, seed, seats, tuple(fixed.items()))
     watches = [Watch(plan, net.file, number) for number in range(games)]
-    looks = _played(say, place, watches, folder, minutes, quiet=as_json)
+    looks = _played(say, place, watches, folder, quiet=as_json)
     course = Course(rate, part, passes, weight, seed)
     lessons = taught(learner, looks, course)
     path, foresight = _taught(say, net, lessons, len(looks.game), folder)
@@ -134,7 +134,6 @@ def _played(
     place: Place,
     watches: list["Watch"],
     folder: Path,
-    minutes: float,
     *,
     quiet: bool,
 ) -> "Looks":
@@ -148,7 +147,7 @@ def _played(
         with writing(folder):
             save(looks, files[missing[at]])
 
-    coming = for_minutes(minutes, spread(place, play, missing))
+    coming = spread(place, play, missing)
     gather(say("cli-looking"), len(missing), coming, keep, quiet=quiet)
     kept = [load(file) for file in files.values() if file.exists()]
     if not kept:

@@ -4,10 +4,12 @@ A task is a pure function of its argument, so it can be done again wherever it w
 carry the place of their task, so nothing is counted twice and nothing depends on the executor.
 """
 
+import math
 import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
@@ -34,34 +36,41 @@ DASK_LOSSES = ("KilledWorker", "FutureCancelledError", "CancelledError")
 
 @dataclass(frozen=True)
 class Place:
-    """Where to work: so many local processes, or the cluster at an address."""
+    """Where to work: so many local processes, or the cluster at an address; and how long."""
 
     workers: int = 1
     address: str = ""
+    seconds: float = math.inf
+    """What is not done by then is left undone."""
 
 
-def read_place(text: str) -> Place:
-    """Read `local:N` or `dask:tcp://HOST:PORT`; raises GuildhallError with code executor."""
+def read_place(text: str, minutes: float = 0) -> Place:
+    """Read `local:N` or `dask:tcp://HOST:PORT`; raises GuildhallError with code executor.
+
+    With `minutes` work ends after so many; 0 for never.
+    """
     kind, _, rest = text.partition(":")
+    seconds = 60 * minutes or math.inf
     if kind == "local" and (rest or "1").isdecimal() and int(rest or "1") > 0:
-        return Place(int(rest or "1"))
+        return Place(int(rest or "1"), "", seconds)
     if kind == "dask" and "://" in rest:
-        return Place(0, rest)
+        return Place(0, rest, seconds)
     raise GuildhallError("executor", {"given": text})
 
 
 def spread(place: Place, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[tuple[int, R]]:
     """Do every task; gives each one's number and result once, as they come in.
 
-    Close the iterator (or leave it by an exception) to stop: tasks not yet begun are dropped.
+    Close the iterator (or leave it by an exception) to stop: tasks not yet done are dropped, as
+    they are when the time of the place is over.
     """
     if place.address:
-        yield from _shared(_Cluster(place.address), work, tasks)
-    elif place.workers == 1:
+        yield from _shared(_Cluster(place.address), work, tasks, place.seconds)
+    elif place == Place(1):
         for at, task in enumerate(tasks):
             yield at, work(task)
     else:
-        yield from _shared(_Cores(place.workers), work, tasks)
+        yield from _shared(_Cores(place.workers), work, tasks, place.seconds)
 
 
 class _Workers(Protocol):
@@ -78,15 +87,16 @@ class _Workers(Protocol):
 
 
 def _shared(
-    workers: _Workers, work: Callable[[A], R], tasks: Sequence[A]
+    workers: _Workers, work: Callable[[A], R], tasks: Sequence[A], seconds: float
 ) -> Iterator[tuple[int, R]]:
     """Hand out tasks in order, a few ahead; those lost with a worker are handed out again."""
     waiting = deque(range(len(tasks)))
     losses: Counter[int] = Counter()
-    while waiting:
+    end = time.monotonic() + seconds
+    while waiting and time.monotonic() < end:
         lost: list[int] = []
         try:
-            yield from _round(workers, work, tasks, waiting, lost)
+            yield from _round(workers, work, tasks, waiting, lost, end)
         finally:
             workers.close()
         losses.update(lost)
@@ -101,6 +111,7 @@ def _round(
     tasks: Sequence[A],
     waiting: deque[int],
     lost: list[int],
+    end: float,
 ) -> Iterator[tuple[int, R]]:
     """Work until nothing is left, or until workers were lost and all others have answered."""
     executor = workers.open()
@@ -113,7 +124,10 @@ def _round(
                 running[executor.submit(work, tasks[at])] = at
             except BrokenProcessPool:
                 lost.append(at)
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        left = None if end == math.inf else max(end - time.monotonic(), 0)
+        done, _ = wait(running, left, FIRST_COMPLETED)
+        if not done:
+            return
         for future in done:
             at = running.pop(future)
             if _was_lost(future):
