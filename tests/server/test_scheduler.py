@@ -5,6 +5,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from guildhall.core.errors import GuildhallError
 from guildhall.server.bots import scheduler as module
 from guildhall.server.bots.bot_runner import steps_of
-from guildhall.server.bots.processes import Processes
+from guildhall.server.bots.processes import Pool, Processes
 from guildhall.server.bots.scheduler import Kind, Rank, Scheduler, Shares, Step, Work
 
 SECONDS = 1.0
@@ -297,7 +298,7 @@ async def idle() -> None:
 
 def desk(processes: int) -> tuple[Processes, FakePool]:
     made = Processes(Scheduler(processes, lambda _: True, lambda: 0.0), __name__)
-    made.pool = pool = FakePool()
+    made.pool.running = pool = FakePool()
     return made, pool
 
 
@@ -362,3 +363,34 @@ async def test_a_turn_that_is_not_used_is_free_for_the_next() -> None:
     await idle()
     pool.end("b")
     assert await waiting == "b"
+
+
+class DeadPool(Executor):
+    """One of its processes has died while it had nothing to do."""
+
+    def submit(self, _do: Callable[..., Any], /, *_: Any, **__: Any) -> Future[Any]:
+        raise BrokenProcessPool
+
+
+async def test_a_process_that_died_in_a_pause_costs_no_answer() -> None:
+    """Its place stayed taken for ever, and a bot made a random move."""
+    processes, pool = desk(1)
+    processes.pool = Pool(lambda: pool)
+    processes.pool.running = DeadPool()
+    asked = asyncio.create_task(compute(processes, piece("a")))
+    await idle()
+    pool.end("a")
+    assert await asked == "a"
+    assert not processes.scheduler.running
+
+
+async def test_a_turn_is_given_back_where_nothing_can_be_computed() -> None:
+    processes, pool = desk(1)
+    processes.pool = Pool(DeadPool)
+    with pytest.raises(BrokenProcessPool):
+        await compute(processes, piece("a"))
+    processes.pool.running = pool
+    asked = asyncio.create_task(compute(processes, piece("b")))
+    await idle()
+    pool.end("b")
+    assert await asked == "b"

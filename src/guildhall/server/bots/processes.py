@@ -26,6 +26,32 @@ def thinking_pool(processes: int, preload: str) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_the_server)
 
 
+class Pool:
+    """Processes to think in, made when they are first needed, and anew when one has died."""
+
+    def __init__(self, make: Callable[[], Executor]) -> None:
+        self.make = make
+        self.running: Executor | None = None
+
+    def submit(self, do: Callable[..., T], *args: Any) -> Future[T]:
+        """Compute something in a process; what none has begun with is given to others."""
+        try:
+            return self._executor().submit(do, *args)
+        except BrokenProcessPool:
+            self.running = None
+            return self._executor().submit(do, *args)
+
+    def _executor(self) -> Executor:
+        if self.running is None:
+            self.running = self.make()
+        return self.running
+
+    def close(self) -> None:
+        """Stop."""
+        if self.running is not None:
+            self.running.shutdown(wait=False, cancel_futures=True)
+
+
 class Turn:
     """A process, for one piece of work; `step` says how well it may be done."""
 
@@ -41,7 +67,6 @@ class Turn:
 
         The whole turn is charged: much cheap work keeps a process busy with coming and going.
         """
-        self.used = True
         elsewhere = self.processes.elsewhere
         if elsewhere is not None and elsewhere.places and self.step.guess >= elsewhere.worth:
             with suppress(NobodyElsewhere):
@@ -62,21 +87,19 @@ class Turn:
         return thought
 
     async def _here(self, do: Callable[..., T], args: tuple[Any, ...]) -> T:
-        pool, loop = self.processes.executor(), asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
 
         def finished(_: Future[Any]) -> None:
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(self._finish)
 
-        try:
-            future = pool.submit(do, *args)
-            future.add_done_callback(finished)
-            return await asyncio.wrap_future(future)
-        except BrokenProcessPool:
-            self.processes.replace(pool)
-            raise
+        future = self.processes.pool.submit(do, *args)
+        self.used = True
+        future.add_done_callback(finished)
+        return await asyncio.wrap_future(future)
 
     def _finish(self) -> None:
+        self.used = True
         self.processes.release(self.work, self.processes.scheduler.clock() - self.begun)
 
     def leave(self) -> None:
@@ -93,9 +116,8 @@ class Processes:
     ) -> None:
         self.scheduler = scheduler
         self.own = scheduler.processes
-        self.preload = preload
         self.elsewhere = elsewhere
-        self.pool: Executor | None = None
+        self.pool = Pool(lambda: thinking_pool(self.own, preload))
         self.turns: dict[Work, asyncio.Future[Step]] = {}
 
     @asynccontextmanager
@@ -154,20 +176,6 @@ class Processes:
             self.scheduler.processes = self.elsewhere.places or self.own
             self._deal()
 
-    # The pool
-
-    def executor(self) -> Executor:
-        """Processes that run; made when they are first needed."""
-        if self.pool is None:
-            self.pool = thinking_pool(self.own, self.preload)
-        return self.pool
-
-    def replace(self, pool: Executor) -> None:
-        """Use others than these from now on: one of them has died."""
-        if self.pool is pool:
-            self.pool = None
-
     def close(self) -> None:
         """Stop."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()

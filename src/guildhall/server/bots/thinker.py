@@ -8,7 +8,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 
@@ -16,7 +15,7 @@ import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.bots import thoughts
-from guildhall.server.bots.processes import thinking_pool
+from guildhall.server.bots.processes import Pool, thinking_pool
 from guildhall.server.bots.thoughts import answered, failed, fingerprint
 from guildhall.store import Asked, Store
 
@@ -36,7 +35,7 @@ class Thinker:
         self.store = store
         self.processes = processes
         self.name = secrets.token_hex(6)
-        self.pool: ProcessPoolExecutor | None = None
+        self.pool = Pool(lambda: thinking_pool(self.processes, thoughts.__name__))
         self.tasks: set[asyncio.Task[None]] = set()
         self.news = asyncio.Event()
 
@@ -53,8 +52,7 @@ class Thinker:
         beating.cancel()
         await asyncio.gather(beating, return_exceptions=True)
         await self.store.thoughts.leave(self.name)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()
 
     async def _beat(self) -> None:
         while True:
@@ -91,14 +89,11 @@ class Thinker:
         self.news.set()
 
     async def _think(self, thought: str, text: str) -> None:
-        pool = self.pool = self.pool or thinking_pool(self.processes, thoughts.__name__)
         try:
-            told = await asyncio.get_running_loop().run_in_executor(pool, answered, text)
+            told = await asyncio.wrap_future(self.pool.submit(answered, text))
         except BrokenProcessPool as error:
             log.error("bot_process_died", thought=thought)
             told = failed(repr(error))
-            if self.pool is pool:
-                self.pool = None
         with _log_problems():
             await self.store.thoughts.answer(thought, self.name, told)
 
