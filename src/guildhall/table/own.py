@@ -62,3 +62,16 @@ def forgotten(own: Iterable[tuple[int, Entry]], name: str) -> dict[int, Entry]:
         for number, entry in own
         if entry.kind in changes
     }
+
+
+def without_those_gone(entries: Sequence[Entry], users: Sequence[str]) -> list[Entry]:
+    """All entries of a table as they are once people who have left are forgotten in the store, too.
+
+    `users` sit on the seats since the game has begun.
+    """
+    told = list(entries)
+    for gone in (entry for entry in entries if entry.kind == "forget"):
+        own = own_entries(entries, users[gone.seat], gone.seat)
+        for number, entry in forgotten(own, gone.data["name"]).items():
+            told[number] = entry
+    return told

@@ -9,6 +9,7 @@ from guildhall.server.live.open_table import LateView, OpenTable
 from guildhall.server.live.page_cache import PageCache
 from guildhall.table.delay import LateTable, decisions
 from guildhall.table.fold import why_unreadable
+from guildhall.table.own import without_those_gone
 from guildhall.table.table import Table
 
 
@@ -70,13 +71,16 @@ class Spectators:
     async def _told(self, opened: OpenTable, late: LateView) -> LateView:
         """Tell it what it does not know yet.
 
-        Where somebody has left for good, their name was replaced in all entries: it begins anew.
+        Where somebody has left for good, it begins anew without their name and words, also before
+        the store has all entries without them.
         """
         if late.table.known >= opened.table.entries:
             return late
         news = await self.hub.loader.news(opened, late.table.known)
-        if late.table.known and any(entry.kind == "forget" for entry in news):
-            return await self._told(opened, _begun(opened))
+        if any(entry.kind == "forget" for entry in news):
+            if late.table.known:
+                return await self._told(opened, _begun(opened))
+            news = without_those_gone(news, [chair.user for chair in opened.table.chairs])
         late.table.hear(news)
         return late
 
