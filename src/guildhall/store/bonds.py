@@ -7,6 +7,7 @@ from sqlalchemy import CompoundSelect, Connection, Select, delete, func, select,
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.people import check_stays
 from guildhall.store.schema import bonds, users
 from guildhall.store.upsert import upsert
 
@@ -57,7 +58,11 @@ class Bonds(Repository):
 
     @writes("bond {0}")
     def tie(self, connection: Connection, user: str, other: str, kind: str, at: float) -> None:
-        """Follow, mute or block somebody, in place of what was before; raises too_many_bonds."""
+        """Follow, mute or block somebody, in place of what was before.
+
+        Raises too_many_bonds, and not_signed_in for who has left.
+        """
+        check_stays(connection, user)
         row = {"user_id": user, "other_id": other, "kind": kind, "created": at}
         connection.execute(upsert(connection, bonds, ("kind", "created")), row)
         have = select(func.count()).where(bonds.c.user_id == user)

@@ -11,6 +11,7 @@ from guildhall.store.codec import Murmured, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.gallery_schema import gallery
 from guildhall.store.hints import hint
+from guildhall.store.people import check_stays
 from guildhall.store.schema import tables
 from guildhall.table.own import UNSAID
 
@@ -37,8 +38,9 @@ class Gallery(Repository):
     def add(self, connection: Connection, table_id: str, line: Murmur, slow: int) -> int:
         """Write a line, one in so many seconds from each person; returns its number.
 
-        Raises talk_slow and no_such_table.
+        Raises talk_slow, no_such_table, and not_signed_in for who has left.
         """
+        check_stays(connection, line.user)
         there = select(tables.c.id).where(tables.c.id == table_id)
         if connection.execute(there.with_for_update(key_share=True)).scalar() is None:
             raise GuildhallError("no_such_table", {"table": table_id})

@@ -3,6 +3,7 @@
 from sqlalchemy import Connection, Select, delete, select
 
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.people import check_stays
 from guildhall.store.schema import hidden
 from guildhall.store.upsert import insert_for
 
@@ -12,7 +13,8 @@ class Hidden(Repository):
 
     @writes("hidden {0} {1}")
     def hide(self, connection: Connection, user: str, table_id: str) -> None:
-        """Hide a table from one user's list; harmless when repeated."""
+        """Hide a table from one user's list; harmless when repeated. Raises not_signed_in."""
+        check_stays(connection, user)
         made = insert_for(connection, hidden).values(user_id=user, table_id=table_id)
         connection.execute(made.on_conflict_do_nothing())
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.people import check_stays
 from guildhall.store.schema import learned
 from guildhall.store.upsert import insert_for
 
@@ -27,7 +28,11 @@ class Learned(Repository):
 
     @writes("learned {0}")
     def add(self, connection: Connection, user: str, done: Sequence[Done], at: float) -> None:
-        """Keep what a person has done, in this order; what was kept before stays as it was."""
+        """Keep what a person has done, in this order; what was kept before stays as it was.
+
+        Raises not_signed_in for who has left.
+        """
+        check_stays(connection, user)
         rows = [{"user_id": user, "at": at, "n": n, **vars(one)} for n, one in enumerate(done)]
         if rows:
             connection.execute(insert_for(connection, learned).on_conflict_do_nothing(), rows)

@@ -4,6 +4,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.people import check_stays
 from guildhall.store.rows import Passkey
 from guildhall.store.schema import passkeys, sessions, users
 
@@ -13,7 +14,8 @@ class Passkeys(Repository):
 
     @writes("user {0.user}")
     def add(self, connection: Connection, key: Passkey) -> None:
-        """Add a key."""
+        """Add a key; raises not_signed_in for who has left."""
+        check_stays(connection, key.user)
         row = {
             "credential_id": key.credential_id,
             "user_id": key.user,

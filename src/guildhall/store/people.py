@@ -52,7 +52,8 @@ class People(Repository):
     ) -> None:
         """Set a user's login and password, and end all their sessions.
 
-        Raises login_taken, and wrong_password where the password is not the one of before.
+        Raises login_taken, wrong_password where the password is not the one of before, and
+        not_signed_in for who has left meanwhile.
         """
         known = (users.c.id == user_id) & (users.c.password == before)
         changed = update(users).where(known).values(login=login, password=hashed)
@@ -60,6 +61,7 @@ class People(Repository):
             done = connection.execute(changed).rowcount
         except IntegrityError:
             raise GuildhallError("login_taken", {"login": login}) from None
+        check_stays(connection, user_id)
         if not done:
             raise GuildhallError("wrong_password", {})
         connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
@@ -85,6 +87,17 @@ class People(Repository):
         if name is not None:
             row |= {"name": name, "known_as": known_as(name)}
         connection.execute(update(users).where(users.c.id == user_id).values(row))
+
+
+def check_stays(connection: Connection, user: str) -> None:
+    """Raise not_signed_in for a user who has left for good; nobody leaves until this is written.
+
+    Whatever is written for a user asks this: it may have been on its way when they left.
+    """
+    query = select(users.c.settings).where(users.c.id == user).with_for_update(read=True)
+    kept = connection.execute(query).scalar()
+    if kept is not None and read_settings(kept).get("departed"):
+        raise GuildhallError("not_signed_in", {})
 
 
 def shows_page(settings: dict[str, Any]) -> bool:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, Select, select, update
 
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.moderation_schema import audit, reports
+from guildhall.store.people import check_stays
 from guildhall.store.schema import users
 from guildhall.store.upsert import insert_for
 
@@ -45,7 +46,11 @@ class Reports(Repository):
 
     @writes("report")
     def add(self, connection: Connection, report: Report) -> str:
-        """Add a report; returns its id, or that of the same one that is still open."""
+        """Add a report; returns its id, or that of the same one that is still open.
+
+        Raises not_signed_in for who has left.
+        """
+        check_stays(connection, report.user)
         row = {
             "id": report.id,
             "slot": report.slot,

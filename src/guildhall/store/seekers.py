@@ -11,6 +11,7 @@ from guildhall.store.appends import add_table
 from guildhall.store.codec import entry_row, write_grown, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.hints import hint
+from guildhall.store.people import check_stays
 from guildhall.store.rows import Summary
 from guildhall.store.schema import seekers, users
 from guildhall.store.upsert import upsert
@@ -47,7 +48,8 @@ class Seekers(Repository):
 
     @writes("seeker {0.user}")
     def seek(self, connection: Connection, seeker: Seeker) -> None:
-        """Look for others, in place of what somebody looked for before."""
+        """Look for others, in place of what somebody looked for before; raises not_signed_in."""
+        check_stays(connection, seeker.user)
         row = {
             "user_id": seeker.user,
             "game": seeker.game,

@@ -8,6 +8,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import Called, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.hints import hint
+from guildhall.store.people import check_stays
 from guildhall.store.rows import Subscription
 from guildhall.store.schema import subscriptions
 from guildhall.store.upsert import insert_for
@@ -23,8 +24,10 @@ class Subscriptions(Repository):
     def add(self, connection: Connection, given: Subscription) -> None:
         """Keep a subscription; the browser it belongs to may change hands.
 
-        Who takes one over knows its secret; raises GuildhallError bad_subscription otherwise.
+        Who takes one over knows its secret; raises GuildhallError bad_subscription otherwise, and
+        not_signed_in for who has left.
         """
+        check_stays(connection, given.user)
         row = {
             "id": _id(given.endpoint),
             "user_id": given.user,

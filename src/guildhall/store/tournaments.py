@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
+from guildhall.store.people import check_stays
 from guildhall.store.schema import played, results, users
 from guildhall.store.tournament_rows import (
     Entrant,
@@ -156,7 +157,12 @@ class Tournaments(Repository):
 
     @writes("tournament {0}")
     def enter(self, connection: Connection, tournament: str, user: str, now: float) -> None:
-        """Sign a user up; raises no_such_tournament, tournament_closed and tournament_full."""
+        """Sign a user up.
+
+        Raises no_such_tournament, tournament_closed and tournament_full, and not_signed_in for who
+        has left.
+        """
+        check_stays(connection, user)
         row = _locked(connection, tournament)
         late = row.status == "playing" and takes_late(row, now)
         if row.status != "signup" and not late:

@@ -56,6 +56,10 @@ class Circles:
         for user in users:
             self.kept.pop(user, None)
 
+    def forget_all(self) -> None:
+        """Read everybody's circle anew."""
+        self.forget(*self.kept)
+
     async def check_welcome(self, user: str, people: Iterable[str]) -> None:
         """Raise GuildhallError not_welcome where one of these people blocks a user."""
         if not (await self.of(user)).blocked_by.isdisjoint(people):

@@ -35,7 +35,7 @@ async def depart(context: Context[schemas_people.Departure]) -> Response:
     name = Speech(language if language in LANGUAGES else "en")("former-player")
     await worker.store.departures.begin(user.id, name)
     worker.identity.forget(user.id)
-    worker.circles.kept.clear()
+    worker.circles.forget_all()
     worker.matchmaker.found.pop(user.id, None)
     worker.departing.due = True
     response = JSONResponse({"me": None})

@@ -1,0 +1,52 @@
+"""People who have left for good: nothing is written for them that was still on its way."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from guildhall.core.errors import GuildhallError
+from guildhall.store import Murmur, Passkey, Report, Seeker, Store, Subscription, User, open_store
+from guildhall.store.bonds import BLOCK
+from guildhall.store.departures import DROPPED
+from guildhall.store.learned import LESSON, Done
+from tests.store.samples import setup, summary
+from tests.store.test_tournaments import ROW
+
+LEFT = "u0"
+LATE: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "passkey": lambda store: store.passkeys.add(Passkey(b"key", LEFT, b"key", 0)),
+    "password": lambda store: store.people.set_password(LEFT, "anna", "argon"),
+    "bond": lambda store: store.bonds.tie(LEFT, "u1", BLOCK, 1.0),
+    "hidden": lambda store: store.hidden.hide(LEFT, "t1"),
+    "lesson": lambda store: store.learned.add(LEFT, [Done(LESSON, "guildes", "one")], 1.0),
+    "seeker": lambda store: store.seekers.seek(Seeker(LEFT, "guildes", 3, "live", 1.0, None, 1.0)),
+    "browser": lambda store: store.subscriptions.add(Subscription(LEFT, "https://a", "p", "a", 1)),
+    "words": lambda store: store.gallery.add("t1", Murmur(LEFT, "Anna", 1.0, "I live in Gent"), 0),
+    "report": lambda store: store.reports.add(Report("r", LEFT, "u1", "abuse", 1.0)),
+    "tournament": lambda store: store.tournaments.enter("t", LEFT, 6.0),
+}
+
+
+@pytest.mark.parametrize("late", LATE)
+async def test_what_was_on_its_way_when_somebody_left_is_not_written(url: str, late: str) -> None:
+    """They could still sign in, were paired in tournaments, and their words and name stayed."""
+    async with await open_store(url) as store:
+        for user in (LEFT, "u1"):
+            await store.people.add(User(user, "Anna", 1.0))
+        await store.tables.add(setup(), [], summary())
+        await store.tournaments.add(replace(ROW, host="u1"))
+        await store.departures.begin(LEFT, "Former player")
+        with pytest.raises(GuildhallError, match="not_signed_in"):
+            await LATE[late](store)
+
+        def rows(connection: Any) -> list[int]:
+            count = select(func.count())
+            return [connection.execute(count.select_from(kind)).scalar() for kind in DROPPED]
+
+        assert not any(await store.read(rows))
+        left = await store.people.find(LEFT)
+        assert left is not None
+        assert not left.login
