@@ -53,3 +53,21 @@ def test_to_count_needs_no_thread() -> None:
     before = threading.active_count()
     Rates(on=True).check("anna")
     assert threading.active_count() == before
+
+
+async def test_what_somebody_typed_is_not_remembered_as_it_is() -> None:
+    """A login may be any text: it filled the memory, and stood in the database for an hour."""
+    counted, login = list[str](), "my password, in the wrong field " * 1000
+
+    async def count(key: str, _expires: float) -> int:
+        counted.append(key)
+        return len(counted)
+
+    rates = Rates(on=True, clock=Watch())
+    assert rates.windows is not None
+    await rates.spend(f"login as {login}", Rates.ACCOUNT)
+    rates.shared = count
+    await rates.spend(f"login as {login}", Rates.ACCOUNT)
+    for key in (*rates.windows.asked[Rates.ACCOUNT], *counted):
+        assert "password" not in key
+        assert len(key) < 100

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import NamedTuple
 
 from guildhall.core.errors import GuildhallError
@@ -88,7 +89,11 @@ class Rates:
             raise GuildhallError("too_many_requests", {})
 
     async def spend(self, who: str, limit: Limit) -> None:
-        """Count one costly request at all workers; raises too_many_requests."""
+        """Count one costly request at all workers; raises too_many_requests.
+
+        `who` may hold what somebody has typed, of any length: a hash of it is remembered.
+        """
+        who = sha256(who.encode()).hexdigest()
         if self.windows is None or self.shared is None:
             self.check(who, limit)
             return
