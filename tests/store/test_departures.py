@@ -23,7 +23,9 @@ LATE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "hidden": lambda store: store.hidden.hide(LEFT, "t1"),
     "lesson": lambda store: store.learned.add(LEFT, [Done(LESSON, "guildes", "one")], 1.0),
     "seeker": lambda store: store.seekers.seek(Seeker(LEFT, "guildes", 3, "live", 1.0, None, 1.0)),
-    "browser": lambda store: store.subscriptions.add(Subscription(LEFT, "https://a", "p", "a", 1)),
+    "browser": lambda store: store.subscriptions.add(
+        Subscription(LEFT, "https://a", b"p", b"a", 1)
+    ),
     "words": lambda store: store.gallery.add("t1", Murmur(LEFT, "Anna", 1.0, "I live in Gent"), 0),
     "report": lambda store: store.reports.add(Report("r", LEFT, "u1", "abuse", 1.0)),
     "tournament": lambda store: store.tournaments.enter("t", LEFT, 6.0),

@@ -10,7 +10,7 @@ from guildhall.store.database import Repository, reads, writes
 from guildhall.store.gallery import forget_murmurs
 from guildhall.store.moderation_schema import moderators, origins, sanctions
 from guildhall.store.operations_schema import administrators
-from guildhall.store.people import settings_row
+from guildhall.store.people import hold, settings_row
 from guildhall.store.reports import forget_reports
 from guildhall.store.results import known_as
 from guildhall.store.schema import (
@@ -57,6 +57,7 @@ class Departures(Repository):
     @writes("user {0}")
     def begin(self, connection: Connection, user: str, name: str) -> None:
         """Take an account away, with everything that is its owner's alone."""
+        hold(connection, user)
         for part in DROPPED:
             connection.execute(delete(part).where(part.c.user_id == user))
         connection.execute(delete(bonds).where(bonds.c.other_id == user))

@@ -89,6 +89,11 @@ class People(Repository):
         connection.execute(update(users).where(users.c.id == user_id).values(row))
 
 
+def hold(connection: Connection, user: str) -> None:
+    """Keep others from writing anything for a user until this is written."""
+    connection.execute(select(users.c.id).where(users.c.id == user).with_for_update())
+
+
 def check_stays(connection: Connection, user: str) -> None:
     """Raise not_signed_in for a user who has left for good; nobody leaves until this is written.
 

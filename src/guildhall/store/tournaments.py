@@ -1,19 +1,18 @@
 """Tournaments: every change is written once, whatever number of workers wants to make it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, func, insert, or_, select, update
 
 from guildhall.core.errors import GuildhallError
 from guildhall.store.codec import write_json
 from guildhall.store.database import Repository, reads, writes
-from guildhall.store.people import check_stays
+from guildhall.store.people import check_stays, hold
 from guildhall.store.schema import played, results, users
 from guildhall.store.tournament_rows import (
     Entrant,
-    EntrantState,
     ListedTournament,
     Pairing,
     Planned,
@@ -37,8 +36,12 @@ class Tournaments(Repository):
     """All tournaments, who takes part, and their tables."""
 
     @writes("tournament {0.id}")
-    def add(self, connection: Connection, row: TournamentRow) -> None:
-        """Add a tournament."""
+    def add(self, connection: Connection, row: TournamentRow, most: int | None = None) -> None:
+        """Add a tournament; raises too_many_tournaments where its host has so many unfinished."""
+        hold(connection, row.host)
+        check_stays(connection, row.host)
+        mine = (tournaments.c.host == row.host) & tournaments.c.status.in_(UNFINISHED)
+        _check_few(connection, select(func.count()).select_from(tournaments).where(mine), most)
         connection.execute(insert(tournaments), _columns(row))
 
     @reads
@@ -82,23 +85,10 @@ class Tournaments(Repository):
         return {line.id: line.version for line in connection.execute(query)}
 
     @reads
-    def unfinished(self, connection: Connection, host: str = "") -> list[str]:
-        """Ids of those that are not over, of all hosts or of one."""
+    def unfinished(self, connection: Connection) -> list[str]:
+        """Ids of those that are not over."""
         query = select(tournaments.c.id).where(tournaments.c.status.in_(UNFINISHED))
-        if host:
-            query = query.where(tournaments.c.host == host)
         return list(connection.execute(query.order_by(tournaments.c.created)).scalars())
-
-    @reads
-    def entered(self, connection: Connection, user: str) -> int:
-        """In how many unfinished tournaments a user takes part."""
-        query = (
-            select(func.count())
-            .select_from(entrants.join(tournaments))
-            .where(entrants.c.user_id == user, entrants.c.state == "in")
-            .where(tournaments.c.status.in_(UNFINISHED))
-        )
-        return int(connection.execute(query).scalar_one())
 
     @reads
     def of_table(self, connection: Connection, table_id: str) -> str:
@@ -156,13 +146,22 @@ class Tournaments(Repository):
         return set(connection.execute(query.where(results.c.unrated == CLOSED)).scalars())
 
     @writes("tournament {0}")
-    def enter(self, connection: Connection, tournament: str, user: str, now: float) -> None:
-        """Sign a user up.
+    def enter(
+        self,
+        connection: Connection,
+        tournament: str,
+        user: str,
+        now: float,
+        most: int | None = None,
+    ) -> None:
+        """Sign a user up, for so many unfinished tournaments beside this one at most.
 
-        Raises no_such_tournament, tournament_closed and tournament_full, and not_signed_in for who
-        has left.
+        Raises no_such_tournament, tournament_closed, tournament_full and too_many_tournaments, and
+        not_signed_in for who has left.
         """
+        hold(connection, user)
         check_stays(connection, user)
+        _check_few(connection, _entered(user, but=tournament), most)
         row = _locked(connection, tournament)
         late = row.status == "playing" and takes_late(row, now)
         if row.status != "signup" and not late:
@@ -178,16 +177,14 @@ class Tournaments(Repository):
         self,
         connection: Connection,
         tournament: str,
-        users_: Sequence[str],
-        state: EntrantState,
+        user: str,
         now: float,
     ) -> None:
-        """Pair some no longer: they have withdrawn, or are absent if they have not."""
-        _locked(connection, tournament)
-        own = (entrants.c.tournament_id == tournament) & entrants.c.user_id.in_(users_)
-        if state == "absent":
-            own &= entrants.c.state == "in"
-        connection.execute(update(entrants).where(own).values(state=state))
+        """Pair somebody no longer who has withdrawn; raises tournament_closed where it is over."""
+        if _locked(connection, tournament).status not in UNFINISHED:
+            raise GuildhallError("tournament_closed", {})
+        mine = (entrants.c.tournament_id == tournament) & (entrants.c.user_id == user)
+        connection.execute(update(entrants).where(mine).values(state="out"))
         _touch(connection, tournament, now)
 
     @writes("tournament {0.id}")
@@ -218,10 +215,19 @@ class Tournaments(Repository):
 
     @writes("tournament {0}")
     def settle(
-        self, connection: Connection, tournament: str, tables: Sequence[Pairing], now: float
+        self,
+        connection: Connection,
+        tournament: str,
+        tables: Sequence[Pairing],
+        now: float,
+        away: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        """Write results of tables that have none yet."""
+        """Write results of tables that have none yet.
+
+        Who was away at the end, by table, is paired no longer: absent until they come back.
+        """
         _locked(connection, tournament)
+        absent: list[str] = []
         for table in tables:
             here = and_(
                 pairings.c.tournament_id == tournament,
@@ -231,8 +237,28 @@ class Tournaments(Repository):
             )
             new = _pairing_columns(tournament, table)
             new = {name: new[name] for name in ("state", "ranks", "scores", "settled")}
-            connection.execute(update(pairings).where(here).values(new))
+            if connection.execute(update(pairings).where(here).values(new)).rowcount:
+                absent += (away or {}).get(table.table_id, ())
+        here = (entrants.c.tournament_id == tournament) & (entrants.c.state == "in")
+        gone = update(entrants).where(here, entrants.c.user_id.in_(absent))
+        connection.execute(gone.values(state="absent"))
         _touch(connection, tournament, now)
+
+
+def _entered(user: str, but: str) -> Select[int]:
+    """In how many unfinished tournaments a user takes part, without one of them."""
+    return (
+        select(func.count())
+        .select_from(entrants.join(tournaments))
+        .where(entrants.c.user_id == user, entrants.c.state == "in", tournaments.c.id != but)
+        .where(tournaments.c.status.in_(UNFINISHED))
+    )
+
+
+def _check_few(connection: Connection, count: Select[int], most: int | None) -> None:
+    """Raise too_many_tournaments where there are so many already; None: any number."""
+    if most is not None and connection.execute(count).scalar_one() >= most:
+        raise GuildhallError("too_many_tournaments", {"most": most})
 
 
 def _by_id(tournament: str) -> Any:

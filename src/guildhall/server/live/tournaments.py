@@ -224,10 +224,9 @@ class Tournaments:
             if table.table_id in found
         ]
         if done:
-            away = [who for table in done for who in await self._away(table)]
-            if away and row.terms.kind != "season":
-                await self.store.tournaments.leave(row.id, away, "absent", now)
-            await self.store.tournaments.settle(row.id, done, now)
+            here = done if row.terms.kind != "season" else []
+            away = {table.table_id: await self._away(table) for table in here}
+            await self.store.tournaments.settle(row.id, done, now, away)
         return bool(done)
 
     async def _done(

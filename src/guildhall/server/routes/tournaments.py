@@ -69,9 +69,7 @@ async def create_tournament(context: Context[schemas.NewTournament]) -> Response
     await worker.rates.spend(user.id, Rates.COSTLY)
     row = checked_tournament(worker.settings, context.body, user.id, worker.hub.now())
     most = MOST_CREATED[bool(user.login)]
-    if len(await worker.store.tournaments.unfinished(user.id)) >= most:
-        raise GuildhallError("too_many_tournaments", {"most": most})
-    await worker.store.tournaments.add(row)
+    await worker.store.tournaments.add(row, most)
     return JSONResponse({"tournament": row.id}, 201)
 
 
@@ -81,18 +79,16 @@ async def enter(context: Context[schemas.Empty]) -> Response:
     user = await context.user()
     row = await worker.tournament_pages.found(_id(context))
     await _check_masses(worker, context.client, user, row)
-    await worker.store.tournaments.enter(row.id, user.id, worker.hub.now())
+    await worker.store.tournaments.enter(row.id, user.id, worker.hub.now(), MOST_ENTERED)
     worker.tournaments.due[row.id] = None
     return JSONResponse({"entered": True})
 
 
 async def _check_masses(worker: Worker, client: str, user: User, row: TournamentRow) -> None:
-    """Hold back one person in many tournaments, and many guests of one address in one."""
+    """Hold back one person who enters often, and many guests of one address in one tournament."""
     await worker.rates.spend(f"enter {user.id}", Rates.OFTEN)
     if not user.login:
         await worker.rates.spend(f"enter {row.id} {client}", Rates.ENTRIES)
-    if await worker.store.tournaments.entered(user.id) >= MOST_ENTERED:
-        raise GuildhallError("too_many_tournaments", {"most": MOST_ENTERED})
 
 
 async def withdraw(context: Context[schemas.Empty]) -> Response:
@@ -110,9 +106,7 @@ async def remove(context: Context[schemas.Entrant]) -> Response:
 
 
 async def _removed(worker: Worker, row: TournamentRow, user: str) -> Response:
-    if row.status not in ("signup", "playing"):
-        raise GuildhallError("tournament_closed", {})
-    await worker.store.tournaments.leave(row.id, [user], "out", worker.hub.now())
+    await worker.store.tournaments.leave(row.id, user, worker.hub.now())
     worker.tournaments.due[row.id] = None
     return JSONResponse({"entered": False})
 
