@@ -25,7 +25,7 @@ async def test_a_ban_that_is_sent_again_hands_over_the_seats(
             raise StoreFailed("it is away")
 
         with monkeypatch.context() as failing:
-            failing.setattr(server.worker.store.lists, "of_user", fail)
+            failing.setattr(server.worker.store.lists, "sitting", fail)
             answer = await mona.send("POST", f"/api/moderation/people/{person}", given)
             assert answer.status_code == 503
         assert len(server.opened(table).table.humans()) == 3
@@ -55,3 +55,19 @@ async def test_a_ban_is_known_though_all_was_forgotten_while_it_was_read(
         conduct.kept.read = of_people
         with pytest.raises(GuildhallError, match="banned"):
             await conduct.check_admitted("bea")
+
+
+async def test_who_is_banned_leaves_the_tables_they_have_hidden_too(serve: Serve) -> None:
+    """Others waited for them there, once it was their turn."""
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", "Carl", game="flandern")
+        opened, hub = server.opened(table), server.worker.hub
+        due = opened.table.due_people()
+        later = next(one for seat, one in enumerate(people) if seat not in due)
+        mona, person = await moderator(server), await id_of(later)
+        await later.do(table, "hide", {"hidden": True})
+        await hub.summaries.sum_up()
+        hub.tables.clear()
+        given = {"action": "ban", "why": "rude words", "once": "12345678"}
+        await mona.post(f"/api/moderation/people/{person}", given)
+        assert len((await hub.open(table)).table.humans()) == 2

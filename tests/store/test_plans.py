@@ -17,6 +17,7 @@ HERE = Place(0, 1005.0, "t00012")
 LISTS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "own tables": lambda store: store.lists.of_user("u1", 25, HERE),
     "tables that wait": lambda store: store.lists.waiting("u1"),
+    "tables where one sits": lambda store: store.lists.sitting("u1", 50),
     "hidden tables": lambda store: store.lists.hidden("u1", 25, HERE),
     "open tables": lambda store: store.lists.open("u1", 25, HERE),
     "open tables, for strangers": lambda store: store.lists.open("", 25),

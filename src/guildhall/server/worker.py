@@ -30,6 +30,7 @@ from guildhall.server.live.matching import GRACE_SECONDS, Matchmaker
 from guildhall.server.live.moderating import Moderating
 from guildhall.server.live.new_tables import NewTables
 from guildhall.server.live.open_table import OpenTable
+from guildhall.server.live.renaming import Renaming
 from guildhall.server.live.results import ResultKeeper
 from guildhall.server.live.round_calls import RoundCalls
 from guildhall.server.live.short_time import ShortTime
@@ -90,6 +91,7 @@ class Worker:
         self.around = Around(self.store, self.pages_open, self.hub.now)
         self.inviting = Inviting(self.store, self.circles, self.around, self.settings)
         self.departing = Departing(self.hub)
+        self.renaming = Renaming(self.hub)
         self.turns = TurnWatch(self.hub, self.notices)
         self.unheard = Unheard(self.hub, self.notices, self.circles)
         self.short_time = ShortTime(self.hub, self.notices)
@@ -197,6 +199,7 @@ class Worker:
             self.results.keep,
             self.matchmaker.tick,
             self.departing.tick,
+            self.renaming.tick,
             self.thrown.write,
             self.tournaments.go_on,
             self.notices.send_due,

@@ -69,6 +69,17 @@ class TableLists(Repository):
         return _page(connection, tables.c.id.in_(_own(user)) & shown, rank, limit, after)
 
     @reads
+    def sitting(self, connection: Connection, user: str, limit: int) -> list[str]:
+        """Ids of unfinished tables where a user sits or is invited, also of those they hide.
+
+        Those that wait for them come first, then the newest.
+        """
+        mine = (seats.c.user_id == user) & (tables.c.status != "over")
+        query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(mine)
+        order = (seats.c.due.desc(), tables.c.updated.desc(), tables.c.id)
+        return list(connection.execute(query.order_by(*order).limit(limit)).scalars())
+
+    @reads
     def hidden(
         self, connection: Connection, user: str, limit: int = 100, after: Place | None = None
     ) -> Listed:

@@ -9,6 +9,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.live.hall_news import HallNews
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
+from guildhall.server.live.sitting import sitting
 from guildhall.server.people.conduct import Conduct
 from guildhall.store import Act, StoreFailed
 from guildhall.table.entry import Entry
@@ -64,7 +65,7 @@ class Moderating:
                 return table.propose_stand(seat, now)
             return table.propose_leave(seat, now)
 
-        for table_id in await self._tables(user):
+        for table_id in await sitting(self.hub, user, MOST_TABLES):
             try:
                 await self.hub.write(await self.hub.open(table_id), leave)
             except StoreFailed:
@@ -72,12 +73,6 @@ class Moderating:
             except GuildhallError as error:
                 # a host who does not play, somebody who is away, a table nobody can read
                 log.info("not_left", table=table_id, problem=error.code)
-
-    async def _tables(self, user: str) -> set[str]:
-        """Unfinished tables of a user: lists know what is summed up, so open ones are asked too."""
-        listed = await self.hub.store.lists.of_user(user, MOST_TABLES)
-        open_here = [o.id for o in self.hub.tables.values() if o.table.seat_of(user) >= 0]
-        return {row.id for row in listed.rows if row.status != "over"} | set(open_here)
 
     def _wake_pages(self, user: str) -> None:
         """Have the pages that a person has open look who they are and what holds against them."""

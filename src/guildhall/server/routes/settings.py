@@ -11,7 +11,6 @@ from guildhall.locale import LANGUAGES
 from guildhall.server import schemas, schemas_people
 from guildhall.server.context import Context, get, post
 from guildhall.server.http.rates import Rates
-from guildhall.server.live.renaming import rename_at_tables
 from guildhall.server.people.profile import profile
 from guildhall.server.people.quiet import zone_of
 from guildhall.store import User
@@ -50,7 +49,7 @@ async def settings(context: Context[schemas_people.SettingsChange]) -> Response:
     if another and change.mail:
         _send_confirmation(context, user, change.mail)
     if name != user.name:
-        await rename_at_tables(worker.hub, user.id, name)
+        await worker.renaming.rename(user.id)
     if change.presence or change.profile:
         await worker.around.look()
     return JSONResponse({"me": profile(await context.user())})
