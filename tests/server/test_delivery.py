@@ -54,6 +54,16 @@ class Round:
         return self.tried
 
 
+async def test_what_has_failed_is_tried_again_though_the_clock_was_set_back() -> None:
+    """It waited until the clock had caught up, and so did its host."""
+    tour = Round()
+    for _ in range(delivery.MOST_FAILURES):
+        tour.give("a", OSError())
+    await tour.delivery.settled()
+    assert await tour.after(delivery.AGAIN_SECONDS) == []
+    assert await tour.after(-86400) == ["a"], "one tries the host out"
+
+
 async def test_what_fails_is_tried_again_later_each_time_and_not_for_ever() -> None:
     tour = Round()
     tour.give("a", OSError())

@@ -37,15 +37,24 @@ class Letter:
     host: str
     send: Callable[[], Awaitable[None]]
     tries: int = 0
-    due: float = 0.0
+    tried: float = 0.0
+
+    def due(self, now: float) -> bool:
+        """Whether it has waited long enough; also where the clock was set back since."""
+        again = AGAIN_SECONDS * AGAIN_FACTOR ** (self.tries - 1)
+        return not self.tries or not 0 <= now - self.tried < again
 
 
 @dataclass
 class Trouble:
-    """A host that has failed: how often in a row, and until when it is left alone."""
+    """A host that has failed: how often in a row, and when it did last."""
 
     failures: int = 0
-    until: float = 0.0
+    at: float = 0.0
+
+    def rests(self, now: float) -> bool:
+        """Whether it is so short a time ago that the host may be left alone."""
+        return 0 <= now - self.at < REST_SECONDS
 
 
 class Delivery:
@@ -78,7 +87,8 @@ class Delivery:
         left: list[Letter] = []
         for letter in self.waiting:
             full = len(self.sending) >= self.at_once
-            if full or letter.due > now or busy[letter.host] >= self._room(letter.host, now):
+            room = self._room(letter.host, now)
+            if full or not letter.due(now) or busy[letter.host] >= room:
                 left.append(letter)
                 continue
             busy[letter.host] += 1
@@ -92,7 +102,7 @@ class Delivery:
         trouble = self.troubles.get(host)
         if trouble is None or trouble.failures < MOST_FAILURES:
             return self.per_host
-        return 1 if trouble.until <= now else 0
+        return 0 if trouble.rests(now) else 1
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self.sending.pop(task, None)
@@ -117,8 +127,7 @@ class Delivery:
         now = self.now()
         NOTICES.labels("failed").inc()
         trouble = self._trouble(letter.host, now)
-        letter.tries += 1
-        letter.due = now + AGAIN_SECONDS * AGAIN_FACTOR ** (letter.tries - 1)
+        letter.tries, letter.tried = letter.tries + 1, now
         again = letter.tries < MOST_TRIES and len(self.waiting) < MOST_WAITING
         if again:
             self.waiting.append(letter)
@@ -132,10 +141,10 @@ class Delivery:
 
     def _trouble(self, host: str, now: float) -> Trouble:
         if len(self.troubles) >= MOST_WAITING:
-            self.troubles = {h: t for h, t in self.troubles.items() if t.until > now}
+            self.troubles = {h: t for h, t in self.troubles.items() if t.rests(now)}
         trouble = self.troubles.setdefault(host, Trouble())
         trouble.failures += 1
-        trouble.until = now + REST_SECONDS
+        trouble.at = now
         return trouble
 
     async def settled(self) -> None:
