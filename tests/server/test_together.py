@@ -132,6 +132,34 @@ async def test_a_commit_that_fails_changes_nothing(serve: Serve, lost: bool) -> 
         assert folded.match.state.saved() == opened.table.match.state.saved()
 
 
+class Lossy(Slow):
+    """Writes the first group, too, and says that it has failed."""
+
+    async def slowly(
+        self, table_id: str, first: int, entries: Sequence[Entry], summary: Any = None
+    ) -> None:
+        await super().slowly(table_id, first, entries, summary)
+        if len(self.groups) == 1:
+            raise StoreFailed("the connection was lost")
+
+
+async def test_what_was_written_with_that_of_others_is_not_written_again(serve: Serve) -> None:
+    """Lines of talk stood there twice, where a commit came through that was taken for lost."""
+    async with serve() as server:
+        table, _ = await server.full_table("Anna", "Bea", "Carl", "Dora")
+
+        def say(seat: int) -> Any:
+            return lambda table, now: table.propose_chat(seat, f"{seat} says", now)
+
+        slow = Lossy(server.worker.hub)
+        done = await gather(server, table, [say(seat) for seat in range(4)], slow)
+        assert [type(one) for one in done] == [StoreFailed, *[Written] * 3]
+        assert slow.groups == [["chat"] * 4, ["chat"] * 3], "the second was refused"
+        said = [line["text"] for line in server.opened(table).table.chat]
+        assert said == [f"{seat} says" for seat in range(4)]
+        assert done[3].number == server.opened(table).table.entries - 1
+
+
 async def test_what_was_written_though_the_store_failed_is_summed_up(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

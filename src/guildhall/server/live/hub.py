@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 
 import structlog
@@ -22,11 +21,12 @@ from guildhall.server.live.open_table import (
     apply_all,
     apply_commands,
     many_due,
+    may_be_there,
     propose_more,
 )
 from guildhall.server.live.summaries import Summaries
 from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, WRITE_SECONDS
-from guildhall.store import Damaged, Store, StoreFailed, Summary, Taken, summarize
+from guildhall.store import Damaged, Store, StoreFailed, Taken, summarize
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.row import Row
 from guildhall.table.table import Table
@@ -300,6 +300,9 @@ class Hub:
 
     async def _try(self, opened: OpenTable, mine: QueuedCommand, *, hard: bool) -> None:
         """Write an entry, with those of others that wait, unless the store has something new."""
+        if may_be_there(opened, mine):
+            mine.written, mine.tried = await self.loader.came(opened, mine.tried), []
+            return
         try:
             if hard:
                 entry = await asyncio.to_thread(mine.command, opened.table, self.now())
@@ -309,18 +312,18 @@ class Hub:
             if not await self.catch_up(opened):
                 raise
             return
-        proposed, draft = [(mine, entry)], None
-        if len(opened.commands) > 1 and not hard:
-            proposed, draft = propose_more(opened, mine, entry, self.now)
+        more = [] if hard else opened.commands
+        proposed, draft = propose_more(opened, mine, entry, more, self.now)
         try:
             await self._append(opened, [entry for _, entry in proposed], draft)
         except Taken as taken:
+            for queued, _ in proposed:
+                queued.tried.pop()
             await self._take(opened, taken.news)
             return
         opened.together = len(proposed) > 1
-        first = opened.table.entries - len(proposed)
-        for number, (queued, entry) in enumerate(proposed, first):
-            queued.written = Written(entry, number)
+        for queued, _ in proposed:
+            queued.written = queued.tried[-1]
         self.tell(opened)
 
     async def write_alone(self, opened: OpenTable, command: Command, append: Appending) -> None:
@@ -366,7 +369,7 @@ class Hub:
         """Write entries, then apply them, or take the twin to which they were applied."""
         begun = time.perf_counter()
         starts = any(entry.kind == "start" for entry in entries)
-        summary = self._starting(draft or opened.table) if starts else None
+        summary = self.summaries.starting(draft or opened.table) if starts else None
         try:
             await self.loader.check_again(opened)
             if append is None:
@@ -384,10 +387,6 @@ class Hub:
         self.summaries.unsummed.add(opened.id)
         WRITE_SECONDS.observe(time.perf_counter() - begun)
         ACKNOWLEDGED.inc(len(entries))
-
-    def _starting(self, table: Table) -> Summary:
-        """Summary of a table that begins, so that a worker that restarts finds it in play."""
-        return replace(summarize(table, self.now()), status="playing")
 
     def tell(self, opened: OpenTable) -> None:
         """Wake everybody who watches a table, and the bots that move at it."""

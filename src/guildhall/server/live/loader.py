@@ -1,14 +1,14 @@
 """Tables out of the store: from a snapshot and what came after it, or entry by entry."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import structlog
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.live.open_table import OpenTable, apply_all
+from guildhall.server.live.open_table import OpenTable, Written, apply_all
 from guildhall.server.metrics import UNREADABLE
 from guildhall.store import Damaged, Store
 from guildhall.table.entry import Entry, TableSetup
@@ -80,6 +80,14 @@ class Loader:
             return await self.store.tables.news(opened.id, known - 1)
         except Damaged as error:
             raise self.cannot_read(opened.id, error) from None
+
+    async def came(self, opened: OpenTable, tried: Sequence[Written]) -> Written | None:
+        """Which of the entries that somebody has tried to write is in the store."""
+        for one in tried:
+            entries = await self.news(opened, one.number)
+            if entries and entries[0] == one.entry:
+                return one
+        return None
 
     async def check_again(self, opened: OpenTable) -> None:
         """Before a write: see whether a table that could not be read can be read now."""

@@ -43,6 +43,8 @@ class QueuedCommand:
 
     command: Command
     written: Written | None = None
+    tried: list[Written] = field(default_factory=list)
+    """As what others have written it together with their own, without knowing whether they did."""
 
 
 @dataclass
@@ -136,23 +138,41 @@ def apply_commands(opened: OpenTable, commands: Iterable[Command], now: float) -
     return entries
 
 
+def may_be_there(opened: OpenTable, queued: QueuedCommand) -> bool:
+    """Whether a command that others have tried to write may be what has come since."""
+    return any(tried.number < opened.table.entries for tried in queued.tried)
+
+
 def propose_more(
-    opened: OpenTable, mine: QueuedCommand, entry: Entry, now: Callable[[], float]
-) -> tuple[list[tuple[QueuedCommand, Entry]], Table]:
+    opened: OpenTable,
+    mine: QueuedCommand,
+    entry: Entry,
+    others: Sequence[QueuedCommand],
+    now: Callable[[], float],
+) -> tuple[list[tuple[QueuedCommand, Entry]], Table | None]:
     """Propose the entries of all who wait, one after the other, on a twin of the table.
 
     One commit and one page for many who answer at once. A command that is refused here gets a
     turn of its own later: only what is on the disk refuses.
     """
-    draft = fork(opened.table)
-    draft.apply(entry)
-    proposed = [(mine, entry)]
-    for queued in opened.commands:
+    proposed, draft = [(mine, entry)], None
+    for queued in others:
         if queued is mine or queued.written is not None:
             continue
+        if may_be_there(opened, queued):
+            break
+        draft = draft or _forked(opened.table, entry)
         try:
             proposed.append((queued, queued.command(draft, now())))
         except Exception:  # noqa: BLE001  it is tried again when its turn comes
             break
         draft.apply(proposed[-1][1])
+    for number, (queued, proposal) in enumerate(proposed, opened.table.entries):
+        queued.tried.append(Written(proposal, number))
     return proposed, draft
+
+
+def _forked(table: Table, entry: Entry) -> Table:
+    draft = fork(table)
+    draft.apply(entry)
+    return draft

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import structlog
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.live.open_table import OpenTable
-from guildhall.store import Store, Taken, summarize
+from guildhall.store import Store, Summary, Taken, summarize
+from guildhall.table.table import Table
 
 log = structlog.get_logger("guildhall.summaries")
 
@@ -49,6 +51,10 @@ class Summaries:
                 self.unsummed.add(opened.id)
         if not all(done):
             raise GuildhallError("store_failed", {"problem": "sum_up"})
+
+    def starting(self, table: Table) -> Summary:
+        """Of a table that begins, so that a worker that restarts finds it in play."""
+        return replace(summarize(table, self.now()), status="playing")
 
     def updated(self, opened: OpenTable) -> float:
         """When something last happened at a table."""
