@@ -10,9 +10,11 @@ import pytest
 from onnx import load, save
 from typer.testing import CliRunner, Result
 
-from guildhall.bots import onnx
+from guildhall.bots import onnx, weights
+from guildhall.cli import kept
 from guildhall.cli.app import app
 from guildhall.core.errors import GuildhallError
+from guildhall.games import find
 from guildhall.lab.executors import Place
 from guildhall.lab.simulate import Job, Played, play_all
 
@@ -58,13 +60,13 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_an_arena_goes_on_with_what_is_there(file: Path, played: list[Job]) -> None:
-    kept = ("--keep", str(file))
-    told(*ARENA, "--games", "3", *kept)
+    keep = ("--keep", str(file))
+    told(*ARENA, "--games", "3", *keep)
     assert len(played) == 3
-    on = told(*ARENA, "--games", "6", *kept)
+    on = told(*ARENA, "--games", "6", *keep)
     assert len(played) == 6
     assert results(on) == results(told(*ARENA, "--games", "6"))
-    fewer = told(*ARENA, "--games", "3", *kept)
+    fewer = told(*ARENA, "--games", "3", *keep)
     assert fewer["games"] == 3, "what is there beyond is left out"
     assert len(played) == 12, "six without the file"
 
@@ -113,15 +115,30 @@ def test_a_network_of_the_same_name_is_another_bot(tmp_path: Path, file: Path) -
     shutil.copy(onnx.NETS / "guildes.onnx", net)
     arena = ("arena", "guildes", "--bots", f"onnx:{net},random,random")
     balance = ("balance", "guildes", "--bots", f"onnx:{net}")
-    for command, kept in ((arena, file), (balance, tmp_path / "balance.jsonl")):
-        args = (*command, "--games", "1", "--keep", str(kept))
+    for command, there in ((arena, file), (balance, tmp_path / "balance.jsonl")):
+        args = (*command, "--games", "1", "--keep", str(there))
         told(*args)
         told(*args)
     changed = load(str(net))
     changed.doc_string = "sharper"
     save(changed, str(net))
-    for command, kept in ((arena, file), (balance, tmp_path / "balance.jsonl")):
-        assert code(run(*command, "--games", "1", "--keep", str(kept))) == "kept_other"
+    for command, there in ((arena, file), (balance, tmp_path / "balance.jsonl")):
+        assert code(run(*command, "--games", "1", "--keep", str(there))) == "kept_other"
+
+
+def test_other_weights_or_another_program_make_another_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of bots before and after a change were counted together."""
+    program = tmp_path / "bot.py"
+    program.write_text("one")
+    bots = [f"line:python3 {program}", "random"]
+    facts = kept.asked(find("guildes"), bots)
+    assert facts == kept.asked(find("guildes"), bots)
+    program.write_text("two")
+    assert facts != (after := kept.asked(find("guildes"), bots))
+    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
+    assert after != kept.asked(find("guildes"), bots)
 
 
 def code(done: Result) -> str:

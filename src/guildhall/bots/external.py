@@ -13,6 +13,7 @@ import threading
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Any
 
 from guildhall.core.errors import GuildhallError
@@ -40,6 +41,13 @@ def line_bot(game: Game, command: str) -> "LineBot":
     if not words or shutil.which(words[0]) is None:
         raise BotFailed("line_bot_missing", {"command": command})
     return LineBot(game, command, words)
+
+
+def files_of(command: str) -> list[Path]:
+    """Give the files that a command names: its program, and what that is to run or to read."""
+    words = _split(command)
+    program = shutil.which(words[0]) if words else None
+    return [Path(word) for word in (program or "", *words[1:]) if Path(word).is_file()]
 
 
 def _split(command: str) -> list[str]:

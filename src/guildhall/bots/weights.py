@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 
 from guildhall.bots.expertise import find_expertise
@@ -31,6 +32,14 @@ def read_weights(game: str) -> dict[str, float]:
     file = files("guildhall.bots").joinpath(game, "weights.toml")
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     return {name: float(value) for name, value in tomllib.loads(text).items()}
+
+
+def fingerprint(game: str) -> str:
+    """Give the short fingerprint of what its bots go by beside a network: weights, characters."""
+    folder = files("guildhall.bots").joinpath(game)
+    told = [folder.joinpath(name) for name in ("weights.toml", "styles.toml")]
+    written = [file.read_bytes() if file.is_file() else b"" for file in told]
+    return blake2b(b"\0".join(written), digest_size=8).hexdigest()
 
 
 def make_judge(game: str, weights: Mapping[str, float]) -> Judge:

@@ -7,6 +7,8 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 
+from guildhall.bots import weights
+from guildhall.bots.external import files_of
 from guildhall.bots.onnx import fingerprint, fingerprint_of
 from guildhall.cli.common import writing
 from guildhall.core.errors import GuildhallError
@@ -32,14 +34,20 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def asked(game: Game, bots: Sequence[str], **facts: object) -> dict[str, object]:
-    """What makes results belong together: what was asked, and the rules and networks it met."""
-    rules = {"rules": game.version, "data": game.data_hash, "network": fingerprint(game.name)}
-    own = {bot: fingerprint_of(Path(bot[len(ONNX) :])) for bot in bots if bot.startswith(ONNX)}
-    return {"game": game.name, **facts, **rules, **({"networks": own} if own else {})}
+    """What makes results belong together: what was asked, and the rules and bots it met."""
+    rules = {"rules": game.version, "data": game.data_hash}
+    shipped = {"network": fingerprint(game.name), "weights": weights.fingerprint(game.name)}
+    brought = {bot: [fingerprint_of(file) for file in _files(bot)] for bot in bots}
+    own = {bot: found for bot, found in brought.items() if found}
+    return {"game": game.name, **facts, **rules, **shipped, **({"files": own} if own else {})}
 
 
-ONNX = "onnx:"
-"""So begins a bot that is a file: another network may be there under the same name."""
+def _files(bot: str) -> list[Path]:
+    """Files that a bot is made of: others may be there under the same names."""
+    kind, _, rest = bot.partition(":")
+    if kind == "onnx":
+        return [Path(rest)]
+    return files_of(rest) if kind == "line" else []
 
 
 def going_on(
