@@ -113,6 +113,20 @@ def test_a_folder_of_other_games_is_refused(begun: Path, monkeypatch: pytest.Mon
     assert broken.code == "sharpen_other"
 
 
+def test_a_game_that_cannot_be_read_is_named(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.lab.train.looks.play", lambda watch: made(watch.index))
+    folder = begun / "games"
+    folder.mkdir()
+    save(made(1), folder / "1.npz")
+    whole = (folder / "1.npz").read_bytes()
+    args = ("--folder", str(folder), "--start", str(begun / "start.onnx"), "--games", "2")
+    for damage in (b"", b"no game", whole[: len(whole) // 2], bytes(len(whole))):
+        (folder / "1.npz").write_bytes(damage)
+        broken = run(*args).exception
+        assert isinstance(broken, GuildhallError), repr(broken)
+        assert (broken.code, broken.facts) == ("sharpen_broken", {"file": str(folder / "1.npz")})
+
+
 def test_one_game_is_too_few(begun: Path) -> None:
     folder = begun / "games"
     folder.mkdir()

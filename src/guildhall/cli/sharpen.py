@@ -1,8 +1,10 @@
 """`guildhall sharpen`: a network that learns from second looks, its own and those of playouts."""
 
-from collections.abc import Iterator
+import zlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from zipfile import BadZipFile
 
 import msgspec
 import typer
@@ -149,10 +151,18 @@ def _played(
 
     coming = spread(place, play, missing)
     gather(say("cli-looking"), len(missing), coming, keep, quiet=quiet)
-    kept = [load(file) for file in files.values() if file.exists()]
+    kept = [_loaded(load, file) for file in files.values() if file.exists()]
     if not kept:
         raise GuildhallError("sharpen_few", {"games": 0})
     return joined(kept)
+
+
+def _loaded(load: Callable[[Path], "Looks"], file: Path) -> "Looks":
+    """Read a game that was kept; raises sharpen_broken."""
+    try:
+        return load(file)
+    except (OSError, ValueError, EOFError, KeyError, BadZipFile, zlib.error):
+        raise GuildhallError("sharpen_broken", {"file": str(file)}) from None
 
 
 def _taught(

@@ -72,6 +72,7 @@ error-train_other = { $folder } enthält einen anderen Lauf ({ $game }, Kodierun
 error-kept_other = { $file } enthält Partien anderer Bots, Varianten, Regeln oder Netze. Nenne mit --keep eine andere Datei.
 error-kept_broken = Zeile { $line } von { $file } ist unlesbar. Lösche die Zeile oder nenne mit --keep eine andere Datei.
 error-sharpen_other = { $folder } enthält Partien mit anderem Spiel, Startwert oder Aufbau, oder nach anderen Regeln. Wähle mit --folder einen anderen Ordner.
+error-sharpen_broken = { $file } lässt sich nicht lesen. Lösche die Datei; ihre Partie wird neu gespielt.
 error-sharpen_few = Es sind erst { $games } Partien da; nötig sind zwei: eine zum Lernen, eine zum Prüfen. Starte den Befehl noch einmal.
 error-unknown_reward = Es gibt keine Belohnung „{ $given }“. Belohnungen: { $known }.
 error-weight_missing = Die Bewertung von { $game } braucht das Gewicht „{ $given }“.

@@ -68,6 +68,7 @@ error-train_other = { $folder } holds a run of another kind ({ $game }, encoding
 error-kept_other = { $file } holds games of other bots, options, rules or networks. Name another file with --keep.
 error-kept_broken = Line { $line } of { $file } can’t be read. Delete this line, or name another file with --keep.
 error-sharpen_other = { $folder } holds games of another game, seed or setting, or of other rules. Choose another folder with --folder.
+error-sharpen_broken = { $file } can’t be read. Delete it; its game is played again.
 error-sharpen_few = Only { $games } games are there, and two are needed: one to learn from, one to test by. Run the command again.
 error-unknown_reward = There’s no reward called “{ $given }”. Available rewards: { $known }.
 error-weight_missing = The evaluation of { $game } needs the weight “{ $given }”.

@@ -72,6 +72,7 @@ error-train_other = { $folder } contient un autre entraînement ({ $game }, enco
 error-kept_other = { $file } contient des parties d’autres bots, options, règles ou réseaux. Indiquez un autre fichier avec --keep.
 error-kept_broken = La ligne { $line } de { $file } est illisible. Supprimez-la ou indiquez un autre fichier avec --keep.
 error-sharpen_other = { $folder } contient des parties d’un autre jeu, d’une autre graine, d’un autre réglage ou d’autres règles. Choisissez un autre dossier avec --folder.
+error-sharpen_broken = Impossible de lire { $file }. Supprimez ce fichier ; sa partie sera rejouée.
 error-sharpen_few = Il n’y a que { $games } parties ; il en faut deux : une pour apprendre, une pour vérifier. Relancez la commande.
 error-unknown_reward = Aucune récompense ne s’appelle « { $given } ». Récompenses : { $known }.
 error-weight_missing = L’évaluation de { $game } a besoin du poids « { $given } ».

@@ -76,6 +76,7 @@ error-train_other = { $folder } contiene un altro allenamento ({ $game }, codifi
 error-kept_other = { $file } contiene partite di altri bot, opzioni, regole o reti. Indica un altro file con --keep.
 error-kept_broken = La riga { $line } di { $file } non è leggibile. Cancellala o indica un altro file con --keep.
 error-sharpen_other = { $folder } contiene partite di un altro gioco, di un altro seme, di un’altra impostazione o di altre regole. Scegli un’altra cartella con --folder.
+error-sharpen_broken = Impossibile leggere { $file }. Elimina il file; la partita verrà rigiocata.
 error-sharpen_few = Ci sono solo { $games } partite; ne servono due: una per imparare, una per verificare. Lancia di nuovo il comando.
 error-unknown_reward = Non c’è nessuna ricompensa “{ $given }”. Ricompense: { $known }.
 error-weight_missing = La valutazione di { $game } ha bisogno del peso “{ $given }”.

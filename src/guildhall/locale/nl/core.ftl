@@ -72,6 +72,7 @@ error-train_other = { $folder } bevat een andere training ({ $game }, codering {
 error-kept_other = { $file } bevat partijen van andere bots, opties, regels of netwerken. Kies een ander bestand met --keep.
 error-kept_broken = Regel { $line } van { $file } is onleesbaar. Verwijder die regel of kies een ander bestand met --keep.
 error-sharpen_other = { $folder } bevat partijen van een ander spel, een andere startwaarde, andere opties of andere regels. Kies een andere map met --folder.
+error-sharpen_broken = { $file } kan niet worden gelezen. Verwijder het bestand; de partij wordt opnieuw gespeeld.
 error-sharpen_few = Er zijn pas { $games } partijen; er zijn er twee nodig: een om van te leren, een om te toetsen. Start de opdracht nog eens.
 error-unknown_reward = Er is geen beloning “{ $given }”. Beloningen: { $known }.
 error-weight_missing = De beoordeling van { $game } heeft het gewicht “{ $given }” nodig.
