@@ -71,3 +71,16 @@ async def test_who_is_banned_leaves_the_tables_they_have_hidden_too(serve: Serve
         given = {"action": "ban", "why": "rude words", "once": "12345678"}
         await mona.post(f"/api/moderation/people/{person}", given)
         assert len((await hub.open(table)).table.humans()) == 2
+
+
+async def test_a_ban_holds_until_it_is_read_anew(serve: Serve) -> None:
+    """Where hints had been missed nothing held against anybody, in a write that was under way."""
+    async with serve() as server:
+        bea, mona = await server.guest("Bea"), await moderator(server)
+        conduct, person = server.worker.conduct, await id_of(bea)
+        given = {"action": "ban", "why": "rude words", "once": "12345678"}
+        await mona.post(f"/api/moderation/people/{person}", given)
+        await server.worker.moderating.hear("")
+        assert not conduct.knows(person)
+        with pytest.raises(GuildhallError, match="banned"):
+            conduct.admit(person)

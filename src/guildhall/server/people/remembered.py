@@ -80,10 +80,11 @@ class Remembered(Generic[V]):
             await self._read_next(names)
 
     def forget(self, *names: str) -> None:
-        """Have some read anew; also what is being read of them is old."""
+        """Have some read anew; also what is being read of them is old. Until then `last` knows."""
         self.old = True
         for name in names:
-            self.kept.pop(name, None)
+            if kept := self.kept.get(name):
+                kept.at = float("-inf")
 
     def forget_all(self) -> None:
         """Have everything read anew."""
