@@ -10,7 +10,7 @@ from starlette.routing import Route
 from guildhall.server.app import ROUTES
 from guildhall.server.live.page_cache import PageCache
 from guildhall.server.live.payloads import Look
-from guildhall.table.delay import DELAYS
+from guildhall.table.delay import DELAYS, LateTable
 from tests.server.conftest import Serve
 from tests.server.running import Page, Person, RunningServer, clean, eventually
 
@@ -166,3 +166,19 @@ async def test_only_the_known_delays(serve: Serve, delay: object) -> None:
         anna = await server.guest("Anna")
         body = {"game": "guildes", "seats": [{"kind": "me"}] * 3, "delay": delay}
         assert clean(await anna.send("POST", "/api/tables", body)) == "400 bad_body"
+
+
+async def test_a_game_that_ends_while_it_is_shown_as_it_was(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who watched got an error: what they were to see had been let go of."""
+    async with serve() as server:
+        course = await begun(server, "moves")
+        dan, go_on = await server.guest("Dan"), LateTable.go_on
+
+        def over(late: LateTable, made: int, now: float) -> None:
+            go_on(late, made, now)
+            server.opened(course.table).late = None
+
+        monkeypatch.setattr(LateTable, "go_on", over)
+        assert (await dan.page(course.table))["status"] == "playing"

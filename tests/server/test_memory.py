@@ -50,6 +50,15 @@ async def test_idle_tables_are_forgotten_and_come_back(serve: Serve) -> None:
         assert server.opened(table).table.cuts == cuts
 
 
+async def test_no_flag_is_to_fall_at_a_table_that_was_deleted(serve: Serve) -> None:
+    """It was looked for in the store when the time was up, and the log said that it is gone."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        table = await anna.create(["me", "random", "random"], clock="daily")
+        assert (await anna.send("DELETE", f"/api/tables/{table}", {})).status_code == 200
+        assert not server.worker.flags.alarms
+
+
 async def test_a_table_loads_by_replay_with_the_same_pages(serve: Serve) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Carl", clock="daily")

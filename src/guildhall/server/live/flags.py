@@ -22,7 +22,7 @@ class Flags:
 
     def _set_alarm(self, opened: OpenTable) -> None:
         falls = next_flag(opened.table, self.hub.now())
-        if falls is not None:
+        if falls is not None and not opened.removed:
             self.alarms[opened.id] = falls
 
     def _drop_alarm(self, opened: OpenTable) -> None:

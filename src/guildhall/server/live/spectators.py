@@ -56,8 +56,8 @@ class Spectators:
     async def _late(self, opened: OpenTable) -> LateView:
         """The table as it was, with all that is old enough by now."""
         async with opened.late_lock:
-            opened.late = await self._told(opened, opened.late or _begun(opened))
-            late, made, now = opened.late.table, decisions(opened.table), self.hub.now()
+            opened.late = seen = await self._told(opened, opened.late or _begun(opened))
+            late, made, now = seen.table, decisions(opened.table), self.hub.now()
             try:
                 if len(late.waiting) > MANY:
                     await asyncio.to_thread(late.go_on, made, now)
@@ -66,7 +66,7 @@ class Spectators:
             except Exception as error:
                 opened.late = None
                 raise why_unreadable(opened.table.setup, error) from error
-            return opened.late
+            return seen
 
     async def _told(self, opened: OpenTable, late: LateView) -> LateView:
         """Tell it what it does not know yet.
