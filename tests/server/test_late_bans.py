@@ -10,6 +10,7 @@ from guildhall.store import Sanction, StoreFailed
 from guildhall.store.sanctions import BAN
 from tests.server.conftest import Serve
 from tests.server.moderators import id_of, moderator
+from tests.server.test_tournaments import created, enter
 
 
 async def test_a_ban_that_is_sent_again_hands_over_the_seats(
@@ -84,3 +85,21 @@ async def test_a_ban_holds_until_it_is_read_anew(serve: Serve) -> None:
         assert not conduct.knows(person)
         with pytest.raises(GuildhallError, match="banned"):
             conduct.admit(person)
+
+
+async def test_who_is_banned_is_paired_no_longer_until_they_come_back(serve: Serve) -> None:
+    """Others waited for them in the next round, until their time had run out."""
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        mona = await moderator(server)
+        tournament = await created(anna)
+        await enter(tournament, anna, bea)
+        person, store = await id_of(bea), server.worker.store.tournaments
+        given = {"action": "ban", "why": "rude words", "once": "12345678"}
+        await mona.post(f"/api/moderation/people/{person}", given)
+        states = {one.user: one.state for one in await store.entrants(tournament)}
+        assert states == {person: "absent", await id_of(anna): "in"}
+        lifted = {"action": "lift", "why": "", "once": "23456789"}
+        await mona.post(f"/api/moderation/people/{person}", lifted)
+        await enter(tournament, bea)
+        assert {one.state for one in await store.entrants(tournament)} == {"in"}

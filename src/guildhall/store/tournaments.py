@@ -187,6 +187,18 @@ class Tournaments(Repository):
         connection.execute(update(entrants).where(mine).values(state="out"))
         _touch(connection, tournament, now)
 
+    @writes("tournament")
+    def stay_away(self, connection: Connection, user: str, now: float) -> None:
+        """Pair somebody no longer, in any tournament that goes on, until they come back."""
+        mine = (entrants.c.user_id == user) & (entrants.c.state == "in")
+        own = select(entrants.c.tournament_id).where(mine)
+        here = tournaments.c.id.in_(own) & tournaments.c.status.in_(UNFINISHED)
+        for tournament in connection.scalars(select(tournaments.c.id).where(here)).all():
+            _locked(connection, tournament)
+            this = mine & (entrants.c.tournament_id == tournament)
+            connection.execute(update(entrants).where(this).values(state="absent"))
+            _touch(connection, tournament, now)
+
     @writes("tournament {0.id}")
     def go_on(
         self, connection: Connection, row: TournamentRow, tables: Sequence[Pairing], now: float

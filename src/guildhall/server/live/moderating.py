@@ -43,6 +43,7 @@ class Moderating:
         held = any(one.id == act.once for one in self.conduct.holding(act.whom))
         if act.action == "ban" and (new or held):
             await self.hub.store.seekers.leave(act.whom)
+            await self.hub.store.tournaments.stay_away(act.whom, self.hub.now())
             await self._leave_tables(act.whom)
 
     async def hear(self, person: str) -> None:
