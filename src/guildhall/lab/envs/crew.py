@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -40,7 +41,11 @@ class Crew:
             theirs.close()
             self.pipes.append(ours)
             self.processes.append(process)
-        self._answers()
+        try:
+            self._answers()
+        except EOFError:  # one has not begun, and has said why
+            self.close()
+            raise
 
     def ask(self, messages: Sequence[bytes]) -> list[bytes]:
         """Send each process a message that is not empty, and wait for all answers."""
@@ -55,7 +60,8 @@ class Crew:
     def close(self) -> None:
         """End the processes and give the memory back; once more does nothing."""
         for pipe, process in zip(self.pipes, self.processes, strict=True):
-            pipe.send_bytes(b"")
+            with suppress(OSError):  # it has ended by itself, or by Ctrl-C
+                pipe.send_bytes(b"")
             process.join()
         if self.pipes:
             self.pipes, self.processes, self.arrays = [], [], []
