@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.server.live.fitting import strengths_of
 from guildhall.server.people.identity import Identity
 from guildhall.store import StoreFailed
 from guildhall.store.departures import DEPARTED
@@ -128,3 +129,22 @@ async def test_settings_are_known_though_the_store_failed_after_they_were_kept(
                 assert (me["name"], me["settings"]["language"]) == (given, "fr")
             await server.worker.renaming.tick()
             assert (await anna.page(table))["chairs"][0]["name"] == given
+
+
+async def test_who_sits_down_at_the_same_moment_as_somebody_who_blocks_them(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both sat at one table: who was there was looked at before, and not again."""
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
+        blocked = (await bea.get("/api/people/me"))["person"]
+        await anna.post(f"/api/people/{blocked}/bond", {"kind": "block"})
+        table = await carl.create(["me", "open", "open"], visibility="public")
+
+        async def while_anna_sits_down(*given: Any) -> Any:
+            monkeypatch.undo()
+            await anna.do(table, "sit")
+            return await strengths_of(*given)
+
+        monkeypatch.setattr("guildhall.server.routes.seats.strengths_of", while_anna_sits_down)
+        assert await bea.refused_at(table, "sit") == "403 not_welcome"

@@ -60,7 +60,8 @@ class Circles:
         """Read everybody's circle anew."""
         self.forget(*self.kept)
 
-    async def check_welcome(self, user: str, people: Iterable[str]) -> None:
-        """Raise GuildhallError not_welcome where one of these people blocks a user."""
-        if not (await self.of(user)).blocked_by.isdisjoint(people):
-            raise GuildhallError("not_welcome", {})
+
+def check_welcome(circle: Circle, people: Iterable[str]) -> None:
+    """Raise GuildhallError not_welcome where one of these people blocks whose circle it is."""
+    if not circle.blocked_by.isdisjoint(people):
+        raise GuildhallError("not_welcome", {})

@@ -12,6 +12,7 @@ from guildhall.server.live.commands import begin, fill_with_bots, start_if_ready
 from guildhall.server.live.fitting import applies_to, strength_at, strengths_of
 from guildhall.server.live.open_table import created
 from guildhall.server.live.payloads import chairs
+from guildhall.server.people.circles import check_welcome
 from guildhall.table.chair import checked_number
 from guildhall.table.entry import Entry
 from guildhall.table.requirements import check_fit, unfit
@@ -32,10 +33,11 @@ async def sit(context: Context[schemas.Sit]) -> Response:
             raise GuildhallError("bad_invitation", {})
     elif not expected(opened.table, user.id):
         raise GuildhallError("bad_invitation", {})
-    await worker.circles.check_welcome(user.id, people_at(opened.table))
+    circle = await worker.circles.of(user.id)
     strength = strength_at(opened.table.setup, await strengths_of(worker.store, user.id))
 
     def take(table: Table, now: float) -> Entry:
+        check_welcome(worker.circles.remembered(user.id) or circle, people_at(table))
         if not context.body.invitation and applies_to(table, user.id):
             check_fit(table.setup.requires, strength)
         wanted = seat if seat >= 0 else table.seat_for(user.id)
