@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.server.live import thrown as module
 from guildhall.server.live.thrown import network_of, suspicious
 from guildhall.server.people.identity import BROWSER
 from guildhall.store import Came, StoreFailed
@@ -55,11 +56,12 @@ async def test_the_third_thrown_game_is_reported(serve: Serve) -> None:
         assert thrown(server) == [1, 2, 3], "a game that does not count is nobody's business"
 
 
-@pytest.mark.parametrize("at", ["open", "count"])
+@pytest.mark.parametrize("at", ["open", "count", "report"])
 async def test_a_game_that_the_store_kept_from_being_judged_is_judged_later(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, at: str
 ) -> None:
-    """From where they had played was forgotten at the first try."""
+    """From where they had played was forgotten at the first try, or it was counted twice."""
+    monkeypatch.setattr(module, "OFTEN", 1)
     async with serve() as server:
         anna, bea = await server.guest("Anna"), await server.guest("Bea")
         worker = server.worker
@@ -73,13 +75,16 @@ async def test_a_game_that_the_store_kept_from_being_judged_is_judged_later(
             if at == "open":
                 failing.setattr(worker.hub.loader, "load", fail)
                 worker.hub.tables.clear()
-            else:
+            elif at == "count":
                 failing.setattr(worker.store.counters, "count", fail)
+            else:
+                failing.setattr(worker.store.reports, "add", fail)
             with pytest.raises(StoreFailed):
                 await worker.thrown.judge(table)
         await worker.thrown.judge(table)
         await worker.thrown.judge(table)
         assert thrown(server) == [1]
+        assert not worker.thrown.counted
 
 
 async def test_a_browser_keeps_its_mark_when_somebody_else_signs_in(serve: Serve) -> None:

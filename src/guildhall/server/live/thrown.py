@@ -42,6 +42,8 @@ class Thrown:
         self.waiting: list[Origin] = []
         self.taken: dict[str, list[Came]] = {}
         """Who came where at tables that are still to be judged; the store has forgotten it."""
+        self.counted: dict[str, dict[tuple[str, str], int]] = {}
+        """How many games two people have thrown with one of these tables, which counts once."""
 
     def wants(self, opened: OpenTable, user: str) -> bool:
         """Whether it is still to be noted from where somebody plays at a table."""
@@ -83,6 +85,7 @@ class Thrown:
         except StoreFailed:
             self.taken[table_id] = came
             raise
+        self.counted.pop(table_id, None)
 
     async def _judge(self, table_id: str, came: Sequence[Came]) -> None:
         opened = await self.hub.try_open(table_id) if len(came) > 1 else None
@@ -95,11 +98,14 @@ class Thrown:
         for winner, loser in permutations(came, 2):
             lost = winner.rank < loser.rank
             if lost and suspicious(winner, loser, gave_up=loser.user in gave_up):
-                await self._count(winner.user, loser.user)
+                await self._count(table_id, winner.user, loser.user)
 
-    async def _count(self, winner: str, loser: str) -> None:
-        store, now = self.hub.store, self.hub.now()
-        games = await store.counters.count(f"thrown {winner} {loser}", now + WITHIN_SECONDS)
+    async def _count(self, table_id: str, winner: str, loser: str) -> None:
+        store, now, key = self.hub.store, self.hub.now(), f"thrown {winner} {loser}"
+        known = self.counted.setdefault(table_id, {})
+        if (winner, loser) not in known:
+            known[winner, loser] = await store.counters.count(key, now + WITHIN_SECONDS)
+        games = known[winner, loser]
         pairs = ((winner, loser), (loser, winner)) if games >= OFTEN else ()
         for about, other in pairs:
             # the other one's id, not the name: that would stay when they leave for good
