@@ -120,7 +120,7 @@ class Watch(PageSocket):
         if self.opened.moved or self.opened.removed or not self.ready():
             return False
         try:
-            own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
+            own = self._own()
             seen = self.worker.spectators.seen_now(self.opened, own)
             heard = self.worker.gallery.known(self.opened, own)
             if seen is None or heard is None:
@@ -148,12 +148,18 @@ class Watch(PageSocket):
             raise WebSocketDisconnect(COME_BACK)
         if self.opened.removed:
             raise GuildhallError("no_such_table", {"table": self.opened.id})
-        own = self.worker.access.seat_at(self.opened.table, self.user, self.socket)
-        seen = await self.worker.spectators.seen(self.opened, own)
-        heard = await self.worker.gallery.last(self.opened, own)
-        circle = await self.worker.circles.of(self._reader(seen, heard))
+        own, before = self._own(), None
+        while own != before:  # whoever had the seat has another one since it was looked up
+            seen = await self.worker.spectators.seen(self.opened, own)
+            heard = await self.worker.gallery.last(self.opened, own)
+            circle = await self.worker.circles.of(self._reader(seen, heard))
+            own, before = self._own(), own
         for message in list(self.messages(seen, heard, own, circle)):
             await self.send(message)
+
+    def _own(self) -> int:
+        """The seat of the user now; raises GuildhallError no_such_table."""
+        return self.worker.access.seat_at(self.opened.table, self.user, self.socket)
 
     def messages(self, seen: Seen, heard: Lines, own: int, circle: Circle) -> Iterator[Framed]:
         """What is new to the page: the page when it has changed, and what was said since.

@@ -29,6 +29,7 @@ async def show_table(context: Context[None]) -> Response:
     opened, own, user = await context.watch()
     if own >= 0:
         await worker.hub.refresh(opened)
+        own = worker.access.seat_at(opened.table, user, context.request)  # seats may be drawn anew
     worker.turns.seen(opened, user)
     worker.unheard.seen(opened, user)
     worker.round_calls.seen(opened, user)
