@@ -124,9 +124,9 @@ class Tournaments:
         return await self._advance(row, field)
 
     async def field(self, row: TournamentRow) -> Field:
-        """Everybody who takes part, and all tables."""
-        people = await self.store.tournaments.entrants(row.id)
+        """Everybody who takes part, and all tables: whoever sits at one of them is among those."""
         tables = await self.store.tournaments.pairings(row.id)
+        people = await self.store.tournaments.entrants(row.id)
         return Field(row, people, tables, tuple(find(row.terms.game).seats))
 
     # Starting and going on
