@@ -52,6 +52,21 @@ async def test_people_come_and_go_before_the_eyes_of_others(serve: Serve) -> Non
         assert stranger.around["count"] == 0, "strangers are told nothing"
 
 
+async def test_who_signs_out_is_gone_though_the_page_stays_open(serve: Serve) -> None:
+    """They were shown as here for as long as anybody had that page open."""
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        page, other = anna.hall(), bea.hall()
+        await names(page, ["Bea"])
+        me = await id_of(bea)
+        await bea.post("/api/logout")
+        server.worker.hall_news.wake(me)
+        await names(page, [])
+        for each in (page, other):
+            await each.close()
+        assert not server.worker.pages_open
+
+
 def test_the_list_is_bounded() -> None:
     here = around.Around.__new__(around.Around)
     here.people = [Present(f"p{n}", f"Guest {n}") for n in range(80)]

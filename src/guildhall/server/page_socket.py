@@ -3,8 +3,8 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter, deque
-from collections.abc import Coroutine, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,6 +14,7 @@ from guildhall.server import sent_moderation
 from guildhall.server.framed import Framed
 from guildhall.server.http.errors import error_body, language_of
 from guildhall.server.http.frames import WIRE, Frames
+from guildhall.server.http.hosts import client_of
 from guildhall.server.metrics import SOCKETS
 from guildhall.server.people.identity import cookie_of
 from guildhall.server.worker import Worker
@@ -28,18 +29,30 @@ MOST_CALLS = 8
 PING = Framed(b'{"ping":true}')
 
 
-@contextmanager
-def one_page_more(pages: Counter[str], who: str) -> Iterator[None]:
-    """Count a page while it is open; raises GuildhallError too_many_pages."""
-    if pages[who] >= MOST_PAGES:
-        raise GuildhallError("too_many_pages", {"most": MOST_PAGES})
-    pages[who] += 1
-    try:
-        yield
-    finally:
-        pages[who] -= 1
-        if not pages[who]:
-            del pages[who]
+class OnePage:
+    """A page that is counted while it is open, for whoever it is open for."""
+
+    def __init__(self, pages: Counter[str], who: str) -> None:
+        self.pages = pages
+        self.who = who
+
+    def __enter__(self) -> "OnePage":
+        """Count it; raises GuildhallError too_many_pages."""
+        if self.pages[self.who] >= MOST_PAGES:
+            raise GuildhallError("too_many_pages", {"most": MOST_PAGES})
+        self.pages[self.who] += 1
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pages[self.who] -= 1
+        if not self.pages[self.who]:
+            del self.pages[self.who]
+
+    def become(self, who: str) -> None:
+        """Count it for another person from now on."""
+        self.__exit__()
+        self.who = who
+        self.pages[who] += 1
 
 
 async def turn_away(socket: WebSocket, error: GuildhallError) -> None:
@@ -75,6 +88,7 @@ class PageSocket(ABC):
         self.ended: asyncio.Future[None] = self.loop.create_future()
         self.pinging: asyncio.TimerHandle | None = None
         self.sent = 0
+        self.counted = OnePage(worker.pages_open, self._whose())
         self.held = (user, list[Sanction]())
         """Whom it was told about, and what holds against them."""
         self.first: list[Framed] = []
@@ -115,18 +129,26 @@ class PageSocket(ABC):
             self.ended.set_result(None)
 
     async def serve(self) -> None:
-        """Accept the page and send changes until it goes away, or may no longer look."""
-        try:
-            await self.socket.accept()
-        except (WebSocketDisconnect, RuntimeError):
-            return
-        pages = self.worker.notices.pages
-        pages.add(self.user, self.call)
-        try:
-            with SOCKETS.track_inprogress():
-                await self._run()
-        finally:
-            pages.remove(self.user, self.call)
+        """Accept the page and send changes until it goes away, or may no longer look.
+
+        Raises GuildhallError too_many_pages.
+        """
+        with self.counted:
+            try:
+                await self.socket.accept()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            pages = self.worker.notices.pages
+            pages.add(self.user, self.call)
+            try:
+                with SOCKETS.track_inprogress():
+                    await self._run()
+            finally:
+                pages.remove(self.user, self.call)
+
+    def _whose(self) -> str:
+        """For whom the page is counted: its person, or where nobody is signed in its address."""
+        return self.user or f"address {client_of(self.socket.scope)}"
 
     async def _run(self) -> None:
         reader = self._listen()
@@ -258,6 +280,7 @@ class PageSocket(ABC):
         pages.remove(self.user, self.call)
         self.calls.clear()
         self.become(name)
+        self.counted.become(self._whose())
         pages.add(self.user, self.call)
         return True
 

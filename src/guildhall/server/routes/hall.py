@@ -17,7 +17,7 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.live.hall import Viewer, check_deletable
 from guildhall.server.live.hall_news import HallWatcher
-from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
+from guildhall.server.page_socket import PageSocket, turn_away
 from guildhall.server.worker import Worker
 from guildhall.table.table import Table
 
@@ -69,9 +69,7 @@ async def hall_socket(socket: WebSocket) -> None:
         check_origin(dict(socket.scope["headers"]))
         worker.rates.check(client_of(socket.scope))
         user = await worker.identity.user(socket)
-        who = user.id if user else ""
-        with one_page_more(worker.pages_open, who or f"address {client_of(socket.scope)}"):
-            await HallSocket(worker, socket, who).serve()
+        await HallSocket(worker, socket, user.id if user else "").serve()
     except GuildhallError as error:
         await turn_away(socket, error)
 

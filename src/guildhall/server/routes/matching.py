@@ -12,7 +12,7 @@ from guildhall.server.framed import Framed
 from guildhall.server.http.hosts import check_origin, client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
-from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
+from guildhall.server.page_socket import PageSocket, turn_away
 from guildhall.server.worker import Worker
 
 
@@ -61,8 +61,7 @@ async def match_socket(socket: WebSocket) -> None:
         worker.settings.need("matching")
         worker.rates.check(client_of(socket.scope))
         user = await worker.identity.need_user(socket)
-        with one_page_more(worker.pages_open, user.id):
-            await MatchSocket(worker, socket, user.id).serve()
+        await MatchSocket(worker, socket, user.id).serve()
     except GuildhallError as error:
         await turn_away(socket, error)
 

@@ -28,7 +28,7 @@ from guildhall.server.live.payloads import Look, look_of, talk
 from guildhall.server.live.spectators import Seen
 from guildhall.server.metrics import SOCKET_MOVES
 from guildhall.server.moving import make_move
-from guildhall.server.page_socket import POLICY, PageSocket, one_page_more, turn_away
+from guildhall.server.page_socket import POLICY, PageSocket, turn_away
 from guildhall.server.sent_socket import MadeMessage, RefusedMessage
 from guildhall.server.worker import Worker
 from guildhall.store import Circle
@@ -52,8 +52,7 @@ async def table_socket(socket: WebSocket) -> None:
         worker.rates.check(client_of(socket.scope))
         table, _, user = await worker.access.watch(socket, socket.path_params["table"])
         known = _known(socket)
-        with one_page_more(worker.pages_open, user or f"address {client_of(socket.scope)}"):
-            await Watch(worker, socket, table, user, known).serve()
+        await Watch(worker, socket, table, user, known).serve()
     except GuildhallError as error:
         await turn_away(socket, error)
 

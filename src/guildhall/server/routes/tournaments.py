@@ -19,7 +19,7 @@ from guildhall.server.http.responses import json_response
 from guildhall.server.live.new_tournament import checked_tournament
 from guildhall.server.live.tournament_rounds import FEWEST
 from guildhall.server.live.tournaments import TournamentWatcher
-from guildhall.server.page_socket import PageSocket, one_page_more, turn_away
+from guildhall.server.page_socket import PageSocket, turn_away
 from guildhall.server.worker import Worker
 from guildhall.store import User
 from guildhall.store.tournament_rows import TournamentRow
@@ -167,9 +167,7 @@ async def tournament_socket(socket: WebSocket) -> None:
         if tournament:
             await worker.tournament_pages.found(tournament)
         user = await worker.identity.user(socket)
-        who = user.id if user else ""
-        with one_page_more(worker.pages_open, who or f"address {client_of(socket.scope)}"):
-            await TournamentSocket(worker, socket, who, tournament).serve()
+        await TournamentSocket(worker, socket, user.id if user else "", tournament).serve()
     except GuildhallError as error:
         await turn_away(socket, error)
 
