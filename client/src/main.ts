@@ -5,7 +5,9 @@ import "@fontsource/source-sans-3/latin-600.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
-import { applySettings, followSettings } from "./lib/settings.svelte";
+import Unstarted from "./shell/Unstarted.svelte";
+import { applySettings, followSettings, settings } from "./lib/settings.svelte";
+import { begin } from "./lib/speech.svelte";
 import "./lib/installing.svelte";
 import { keepShell } from "./lib/push";
 import { renewal } from "./lib/renewal.svelte";
@@ -15,14 +17,16 @@ const letters = [...document.fonts].map((face) => face.load());
 const target = document.getElementById("app")!;
 
 /** Show the page; one that needs no server says so itself, as it may lie anywhere. Not awaited: what comes later imports this file, too. */
-async function begin(): Promise<void> {
-  const offline = "alone" in document.documentElement.dataset ? import("./offline/open") : undefined;
-  await Promise.all([applySettings(), Promise.allSettled(letters)]);
-  if (offline) return (await offline).open(target);
+async function open(): Promise<void> {
+  const offline = "alone" in document.documentElement.dataset ? import("./offline/open").catch(() => null) : undefined;
+  const [speaks] = await Promise.all([begin(applySettings(), settings.language), Promise.allSettled(letters)]);
+  const alone = await offline;
+  if (!speaks || alone === null) return void mount(Unstarted, { target });
+  if (alone) return alone.open(target);
   mount(App, { target });
   await keepShell();
 }
 
 renewal.listen();
 followSettings();
-void begin();
+void open();

@@ -3,17 +3,21 @@ import { speakWithServer } from "./api";
 
 /** Words for people: the same Fluent files that the terminal uses, loaded by language on demand. */
 const files = import.meta.glob<string>(
-  ["../../../src/guildhall/locale/*/*.ftl", "!../../../src/guildhall/locale/*/doctor.ftl"],
+  ["../../../src/guildhall/locale/*/*.ftl", "!../../../src/guildhall/locale/*/{doctor,start}.ftl"],
   { query: "?raw", import: "default" },
 );
+/** The few that come with the page: they say that no others came. */
+const first = import.meta.glob<string>("../../../src/guildhall/locale/*/start.ftl", { query: "?raw", import: "default", eager: true });
 
 const SHELL = ["core", "client", "server"];
 const bundles: Record<string, FluentBundle> = {};
+for (const [path, text] of Object.entries(first)) add(languageOf(path), text);
+
 const loading = new Map<string, Promise<void>>();
 /** The files that are there, as "fr/guildes". */
 const there = new Set<string>();
 
-export const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? ""))].sort();
+export const LANGUAGES = Object.keys(bundles).sort();
 
 export const speech = $state({ language: "en", version: 0 });
 
@@ -21,10 +25,17 @@ function pathOf(language: string, file: string): string | undefined {
   return Object.keys(files).find((name) => name.endsWith(`/${language}/${file}.ftl`));
 }
 
-async function fetchTexts(path: string, language: string, file: string): Promise<void> {
-  const text = await files[path]!();
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+function add(language: string, text: string): void {
   const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
   bundle.addResource(new FluentResource(text));
+}
+
+async function fetchTexts(path: string, language: string, file: string): Promise<void> {
+  add(language, await files[path]!());
   there.add(`${language}/${file}`);
 }
 
@@ -75,11 +86,25 @@ export async function speak(language: string): Promise<void> {
     if (wanted === known) wanted = speech.language;
     throw error;
   }
-  if (wanted !== known) return;
-  speech.language = known;
+  if (wanted === known) change(known);
+}
+
+/** Speak for the first time: English where a language does not come. Without any words, what comes with the page is said in that language; whether there are more. */
+export async function begin(speaking: Promise<void>, language: string): Promise<boolean> {
+  try {
+    await speaking.catch(() => speak("en"));
+    return true;
+  } catch {
+    if (LANGUAGES.includes(language)) change(language);
+    return false;
+  }
+}
+
+function change(language: string): void {
+  speech.language = language;
   speech.version += 1;
-  speakWithServer(known);
-  document.documentElement.lang = known;
+  speakWithServer(language);
+  document.documentElement.lang = language;
 }
 
 /** Give the text of a message, or of a form of it (`id.form`): nothing while it is on its way; an unknown one shows its id, to be noticed. */
