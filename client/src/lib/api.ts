@@ -1,3 +1,4 @@
+import { hearTime } from "./time.svelte";
 import type { Problem } from "./types.generated";
 
 /** A refusal of the server: a code, a message in one's language, perhaps a rule. */
@@ -37,6 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
+  hearTime(response.headers.get("date"));
   const data: unknown = await response.json();
   if (!response.ok) {
     for (const tell of refusals) tell(data as Problem);
