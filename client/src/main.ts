@@ -10,6 +10,7 @@ import { applySettings, followSettings, settings } from "./lib/settings.svelte";
 import { begin } from "./lib/speech.svelte";
 import "./lib/installing.svelte";
 import { keepShell } from "./lib/push";
+import { house } from "./lib/house.svelte";
 import { renewal } from "./lib/renewal.svelte";
 
 /** Letters that came later would change the height of lines and move what is about to be pressed. */
@@ -29,4 +30,5 @@ async function open(): Promise<void> {
 
 renewal.listen();
 followSettings();
+house.followTabs();
 void open();

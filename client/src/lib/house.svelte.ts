@@ -1,7 +1,11 @@
-import { get, post, Refused } from "./api";
+import { get, post, refusals, Refused } from "./api";
 import { say } from "./speech.svelte";
+import { remember } from "./storage";
 import type { Guest } from "./bodies.generated";
 import type { Catalogue, GameAbout, Page, Person, View } from "./types.generated";
+
+/** When somebody has come in here or gone last: other tabs of this browser hear of it. */
+const KEY = "guildhall-came";
 
 /** What the whole page shares: who one is, what there is to play, the rules drawer. */
 class House {
@@ -21,6 +25,12 @@ class House {
   /** The table that is looked at: the header says where in the round it is. */
   table: Page | null = $state.raw(null);
   #coming: Promise<void> | null = null;
+
+  constructor() {
+    refusals.add(({ code }) => {
+      if (code === "not_signed_in") this.me = null;
+    });
+  }
 
   async load(): Promise<void> {
     const [catalogue, who] = await Promise.all([
@@ -55,12 +65,28 @@ class House {
   async #comeIn(name: string): Promise<void> {
     const who = await post<{ me: Person }>("/api/me", { name: name || say("seat-guest") } satisfies Guest);
     this.me = who.me;
+    tellTabs();
   }
 
   /** Be somebody else, or nobody, from now on. */
   become(person: Person | null): void {
     this.me = person;
     this.visits += 1;
+    tellTabs();
+  }
+
+  /** Who comes in or goes in another tab does so in this one, too: they share what the server knows one by. */
+  followTabs(): void {
+    addEventListener("storage", async ({ key }) => {
+      if (key === KEY && !this.alone) await this.#lookWho();
+    });
+  }
+
+  async #lookWho(): Promise<void> {
+    const who = await get<{ me: Person | null }>("/api/me").catch(() => null);
+    if (!who) return; // a server that does not answer now says later that one is not signed in
+    if (isOther(this.me, who.me)) this.visits += 1;
+    this.me = who.me;
   }
 
   /** Remember in which phase the game is that is looked at, until the function that is given back is called. */
@@ -74,6 +100,15 @@ class House {
     this.rule = rule;
     this.rulesOpen = true;
   }
+}
+
+/** The value is new each time: only what changes is told to other tabs. */
+function tellTabs(): void {
+  remember(KEY, String(Date.now()));
+}
+
+function isOther(one: Person | null, other: Person | null): boolean {
+  return one?.login !== other?.login || one?.account !== other?.account || !one !== !other;
 }
 
 export const house = new House();

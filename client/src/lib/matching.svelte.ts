@@ -36,6 +36,12 @@ class Matching {
     await remove("/api/match");
   }
 
+  /** Whoever looked for players is not here any more: nobody is told of a place that is lost. */
+  forget(): void {
+    this.#stop();
+    this.lost = false;
+  }
+
   #connect(): void {
     this.#socket?.close();
     const socket: Reconnecting<Message> = new Reconnecting<Message>(
