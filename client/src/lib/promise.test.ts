@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { addNumber, createTable, kept, sitDown } from "./promise";
+import { addNumber, createTable, keep, kept, sitDown, standUp } from "./promise";
 
 /** What the server was told: the first number is taken, later ones are refused. */
 let taken: string[];
@@ -68,4 +68,12 @@ it("who presses twice for a table gets one", async () => {
   expect(asked.mock.calls.filter(([path]) => path === "/api/tables")).toHaveLength(1);
   await createTable("/api/tables", wish);
   expect(asked.mock.calls.filter(([path]) => path === "/api/tables")).toHaveLength(2);
+});
+
+it("who may not leave a seat keeps the number that was added for it", async () => {
+  keep("t9", "c9", "ab");
+  await standUp("t9", "c9", () => Promise.resolve(false));
+  expect(kept("t9")?.number).toBe("ab");
+  await standUp("t9", "c9", () => Promise.resolve(true));
+  expect(kept("t9")).toEqual({ commitment: "c9", number: "" });
 });

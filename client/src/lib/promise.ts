@@ -97,3 +97,8 @@ async function created(path: string, wish: Wish): Promise<string> {
 export function sitDown(table: string, commitment: string, wish: Sit = {}): Promise<unknown> {
   return withNumber(table, commitment, (luck) => post(`/api/tables/${table}/sit`, { ...wish, luck }));
 }
+
+/** Leave a seat, and with it the number that was added; who is kept in the seat keeps both. */
+export async function standUp(table: string, commitment: string, stand: () => Promise<boolean>): Promise<void> {
+  if (await stand()) keep(table, commitment, "");
+}

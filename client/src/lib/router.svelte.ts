@@ -6,7 +6,13 @@ function look(): void {
   place.query = location.search;
 }
 
-addEventListener("popstate", look);
+/** How often one has gone to another page. */
+let visits = 0;
+
+addEventListener("popstate", () => {
+  visits += 1;
+  look();
+});
 
 const LOST = { at: "lost", what: "", which: "" };
 
@@ -28,8 +34,17 @@ function decoded(part: string): string {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
+  visits += 1;
   look();
   scrollTo(0, 0);
+}
+
+/** Where something leads that is only begun now: nowhere, if one has gone to another page when it is done. */
+export function leading(lead = go): (path: string) => void {
+  const from = visits;
+  return (path) => {
+    if (from === visits) lead(path);
+  };
 }
 
 /** Replace the address without a new entry in the history. */
