@@ -1,11 +1,12 @@
 """Everybody can use it: axe finds nothing, in light and dark; a phone shows all of it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from guildhall.games import GAMES
 from tests.browser.conftest import Enter
 from tests.browser.measure import PLACES, fingers_fit, fits, violations_in_both_themes
-from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor, follow
+from tests.browser.visitor import CHOICES, FEWEST, PHONE, Visitor, follow, hall
 from tests.games.pinned import pinned
 
 Played = tuple[Visitor, str]
@@ -53,6 +54,17 @@ def test_axe_finds_nothing_at_any_game(played: Played, game: str) -> None:
     page.locator(CHOICES).first.hover()
     report += violations_in_both_themes(page)
     assert not report, "\n".join(report)
+
+
+def test_who_follows_a_link_goes_on_at_the_page_that_has_come(visitor: Visitor) -> None:
+    """The next key, and whoever reads the page aloud, begins there and not at its head again."""
+    page = visitor.page
+    hall(page)
+    page.locator("header").get_by_role("link", name="About").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    page.locator("main article a").first.focus()
+    page.go_back()
+    expect(page.locator("main")).to_be_focused()
 
 
 def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, played: Played) -> None:

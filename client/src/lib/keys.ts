@@ -40,3 +40,8 @@ export function isTyping(at: Element | null): boolean {
 export function isPressable(at: Element | null): boolean {
   return !!at?.closest("button, a, summary, [role=button]");
 }
+
+/** Whether nothing has the focus: what had it is gone, or a page has just been opened. */
+export function isNowhere(at: Element | null): boolean {
+  return !at || at.matches("body, main");
+}
