@@ -105,6 +105,13 @@ def test_a_replay_by_keys_by_the_log_and_by_itself(played: Played) -> None:
     assert saved.value.suggested_filename == f"guildes-{moment}.png"
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     sheet = page.locator(".counted")
+    page.get_by_role("button", name="Show scoring sheet").first.click()
+    for name, over in (("Settings", "dialog"), ("Rules", "aside")):
+        page.get_by_role("button", name=name, exact=True).press("Enter")
+        page.locator(over).wait_for()
+        page.keyboard.press("Escape")
+        expect(page.locator(over)).to_have_count(0)
+        expect(sheet).to_be_visible()
     for key in ("Escape", "ArrowLeft"):
         page.get_by_role("button", name="Show scoring sheet").first.click()
         expect(sheet.locator("caption")).to_have_text("Ballot 1")

@@ -33,7 +33,12 @@ export function deedOf({ key, shiftKey, ctrlKey, metaKey, altKey, repeat }: Pres
 
 /** Whether keys are wanted elsewhere: a field is being filled in, or a dialog is open. */
 export function isTyping(at: Element | null): boolean {
-  return !!at?.closest("input, textarea, select, [contenteditable]") || !!document.querySelector("dialog[open]");
+  return !!at?.closest("input, textarea, select, [contenteditable]") || isCovered();
+}
+
+/** Whether a dialog lies over the page: keys are meant for it alone. */
+export function isCovered(): boolean {
+  return !!document.querySelector("dialog[open]");
 }
 
 /** Whether Enter presses what has the focus. */

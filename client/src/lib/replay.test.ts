@@ -40,3 +40,9 @@ test("keys step, with Shift by rounds, unless they belong to something else", ()
   expect(deedOf(key("ArrowRight", { ctrlKey: true }))).toBeNull();
   expect(deedOf(key("ArrowRight", { defaultPrevented: true }))).toBeNull();
 });
+
+test("Escape closes a sheet, wherever the focus is", () => {
+  const target = { closest: (what: string) => (what.includes("select") ? {} : null) } as unknown as EventTarget;
+  expect(deedOf(key("Escape", { target }))).toBe("close");
+  expect(deedOf(key("Home", { target }))).toBeNull();
+});

@@ -15,7 +15,7 @@ export interface Chapter extends Stop {
   stops: Stop[];
 }
 
-export type Deed = "first" | "roundBack" | "back" | "play" | "on" | "roundOn" | "last";
+export type Deed = "first" | "roundBack" | "back" | "play" | "on" | "roundOn" | "last" | "close";
 
 /** Where a counting has come to its end. */
 function sheetStop({ lines }: Counting): Stop {
@@ -40,7 +40,7 @@ export function chaptersOf(log: LogItem[], headings: Headings | undefined, count
 }
 
 /** Where a deed leads from a moment; rounds end with the game. */
-export function moved(deed: Exclude<Deed, "play">, at: number, last: number, chapters: Chapter[]): number {
+export function moved(deed: Exclude<Deed, "play" | "close">, at: number, last: number, chapters: Chapter[]): number {
   const rounds = chapters.map((chapter) => chapter.at);
   const to = {
     first: 0,
@@ -59,6 +59,7 @@ const SHIFTED: Record<string, Deed> = { ArrowLeft: "roundBack", ArrowRight: "rou
 /** What a key does in a replay; null where it means nothing here or belongs to what has the focus. */
 export function deedOf(event: KeyboardEvent): Deed | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "Escape") return "close";
   const taken = event.key === " " ? "input, select, textarea, button, a, summary" : "input, select, textarea";
   if ((event.target as Element | null)?.closest?.(taken)) return null;
   return (event.shiftKey ? SHIFTED : KEYS)[event.key] ?? null;
