@@ -215,6 +215,25 @@ def test_a_phone_sees_the_board_first_and_the_question_always(enter: Enter) -> N
     visitor.wait_for_question(asked)
 
 
+def test_what_happened_gives_way_to_the_board_on_a_phone(enter: Enter) -> None:
+    """It lies over the board: a finger there puts it away and chooses nothing beneath it."""
+    visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.sit_at("colonia", ["me", "random", "random", "random"])
+    page.add_style_tag(content=".passing { animation: none !important }")  # it would go by itself
+    asked = visitor.question
+    visitor.decide()
+    visitor.wait_for_question(asked)
+    asked, told = visitor.question, page.locator(".passing")
+    told.tap(position={"x": 100, "y": 30})
+    expect(told).to_have_count(0)
+    assert visitor.question == asked
+    visitor.decide()
+    visitor.wait_for_question(asked)
+    told.get_by_role("button", name="Close").tap()
+    expect(told).to_have_count(0)
+
+
 def test_a_finger_that_rests_only_looks(enter: Enter) -> None:
     """A long press says what a move would do and chooses nothing; the next touch chooses."""
     visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
