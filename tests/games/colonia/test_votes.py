@@ -2,9 +2,11 @@
 
 import pytest
 
-from guildhall.games.colonia import data
+from guildhall.games.colonia import GAME, data
 from guildhall.games.colonia.moves import DECREE, GOOD
 from guildhall.games.colonia.phases.wednesday import cubes_on
+from guildhall.locale import Speech
+from guildhall.locale.sentences import Teller
 from tests.games.colonia.table import Table, at, council
 
 YES = ["vote yes"] * 4
@@ -53,6 +55,13 @@ def test_votes_are_secret() -> None:
     assert table.events_of("voted") == []
 
 
+def test_the_question_names_the_decree() -> None:
+    """CO-41: one after another, the one that is voted on."""
+    table = council("5", "3", "7", "4", decree=["foreign_merchants", *LATE])
+    asked = Teller(GAME, Speech("en"), []).ask(table.view(1))
+    assert asked == "Vote: two extra stalls with four cubes each?"
+
+
 def test_the_mayor_breaks_ties() -> None:
     """CO-42, F-6: 8 + 3 Yes against 6 + 5 No; the mayor said Yes."""
     table = council("8", "3", "6", "5", decree=["foreign_merchants", *LATE])
@@ -70,6 +79,8 @@ def test_the_mayor_is_asked_when_nobody_has_a_vote() -> None:
     table.until_phase("decide")
     mayor = int(table.s.order[0])
     assert table.view(mayor).ask == "decide"
+    asked = Teller(GAME, Speech("en"), []).ask(table.view(mayor))
+    assert asked.endswith("two extra stalls with four cubes each?")
     assert table.why((mayor + 1) % 4, "vote yes") == ("not_your_turn", "CO-42")
     table.do(mayor, "vote no")
     assert len(table.events_of("decree_rejected")) == 1

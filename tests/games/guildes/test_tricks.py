@@ -7,6 +7,8 @@ from guildhall.games.guildes import GAME
 from guildhall.games.guildes.moves import GUILD, TRICK
 from guildhall.games.guildes.schema import KINDS, PHASE_DRAFT, PHASE_DRAW, PHASE_TRICKS
 from guildhall.games.guildes.state import row_total
+from guildhall.locale import Speech
+from guildhall.locale.sentences import Teller
 from tests.games.guildes.table import Table, guild, tricking
 
 SOME = [{"knights": 2, "militia": 1}, {"nobles": 2}, {"priests": 1, "peasants": 1}, {"knights": 1}]
@@ -227,6 +229,8 @@ def test_one_more_or_one_less(letter: str, name: str) -> None:
     table.until(lambda s: s.trick[s.mover] == TRICK.ids.index(letter))
     swings = [f"{verb} {seat}" for verb in ("raise", "lower") for seat in (1, 2, 3)]
     assert table.offers(1) == ["decline", *swings]
+    asked = Teller(GAME, Speech("en"), []).ask(GAME.observe(table.s, 1))
+    assert asked.startswith(f"{name.capitalize()}: count")
     assert table.why(1, "raise 5") == ("nobody_there", "GU-33")
     before = list(table.s.tableau)
     table.do(1, "lower 2")

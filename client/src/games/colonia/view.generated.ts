@@ -13,6 +13,7 @@ export interface ColoniaView extends View {
   weeks_left: number[];
   decrees: number[];
   decree_at: number;
+  decree: number;
   decrees_left: number[];
   leaving: number;
   fewer: number;

@@ -27,6 +27,7 @@ export interface GuildesView extends View {
   tricks: number[];
   last_tricks: number[];
   mover: number;
+  guild: number;
   begun: number;
   first_owner: number;
   first_guild: number;

@@ -34,6 +34,7 @@ class ColoniaView(View):
     weeks_left: Row
     decrees: Row
     decree_at: int
+    decree: int
     decrees_left: Row
     leaving: int
     fewer: int
@@ -106,6 +107,7 @@ def observe(s: Colonia, seat: int) -> ColoniaView:
         weeks_left=seats_of(int(s.weeks_left)),
         decrees=list(s.decrees),
         decree_at=int(s.decree_at),
+        decree=int(s.decrees[s.decree_at]) if s.decree_at < len(s.decrees) else -1,
         decrees_left=seats_of(int(s.decrees_left)),
         leaving=int(s.leaving),
         fewer=int(s.fewer),

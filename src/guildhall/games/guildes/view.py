@@ -11,7 +11,7 @@ from guildhall.games.guildes.phases.choosing import chosen_number
 from guildhall.games.guildes.schema import BALLOTS, GUILDS, KINDS, PHASE_DEAL, TRICK_D
 from guildhall.games.guildes.scoring import militia_votes, projected
 from guildhall.games.guildes.state import deal_size, neighbour, quota, row_total
-from guildhall.games.guildes.tables import ARROW, DECK, MILITIA_VOTES, PAID, PLACES, VALUE
+from guildhall.games.guildes.tables import ARROW, DECK, MILITIA_VOTES, PAID, PLACES, SWUNG, VALUE
 
 Row = list[int]
 
@@ -45,6 +45,7 @@ class GuildesView(View):
     tricks: Row
     last_tricks: Row
     mover: int
+    guild: int
     begun: int
     first_owner: int
     first_guild: int
@@ -104,6 +105,7 @@ def observe(s: Guildes, seat: int) -> GuildesView:
         tricks=list(s.trick),
         last_tricks=list(s.last_trick),
         mover=int(s.mover),
+        guild=int(SWUNG[s.trick[s.mover]]) if s.mover >= 0 else -1,
         begun=int(s.begun),
         first_owner=int(s.first_owner),
         first_guild=int(s.first_guild),

@@ -329,8 +329,8 @@ colonia-board-stock =
 
 colonia-ask-good = Du hast eine 6 gewürfelt: Wähle eine Ware.
 colonia-ask-family = Wähle eine Familienkarte für Zugreihenfolge und Stimmen dieser Woche.
-colonia-ask-vote = Stimme über den Beschluss ab: Ja oder Nein?
-colonia-ask-decide = Niemand hat eine Stimme, also entscheidest du als Bürgermeister.
+colonia-ask-vote = Stimme ab: { $decree }?
+colonia-ask-decide = Du entscheidest: { $decree }?
 colonia-ask-exchange = Wechsle bis zu fünf Einheiten einer Währung in eine andere oder passe.
 colonia-ask-market = Nimm alle Rohstoffe eines Standes für gleich viele Mitglieder oder passe.
 colonia-ask-orders = Erteile einem Handwerker einen Auftrag oder passe.

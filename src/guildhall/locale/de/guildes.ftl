@@ -100,7 +100,7 @@ guildes-ask-second_hand = Zwei Karten vom Ablagestapel ziehen und eine davon aus
 guildes-ask-keep = Wähle die Karte zum Auslegen. Die andere wirfst du ab.
 guildes-ask-recall = Eine Karte aus deiner Auslage zurücknehmen, um eine andere Handkarte auszulegen?
 guildes-ask-replace = Wähle die Handkarte, die du stattdessen auslegst.
-guildes-ask-swing = Eine Karte mehr oder weniger zählen? Wähle, bei wem.
+guildes-ask-swing = { $guild }: eine Karte mehr oder weniger zählen? Wähle, bei wem.
 
 guildes-move-pick = { $guild } nehmen
 guildes-move-aside = { $guild } beiseitelegen

@@ -320,8 +320,8 @@ colonia-board-stock =
 
 colonia-ask-good = You rolled a 6: choose a good.
 colonia-ask-family = Choose a family card for this week’s turn order and votes.
-colonia-ask-vote = Vote on the decree: Yes or No?
-colonia-ask-decide = Nobody has a vote, so you decide as mayor.
+colonia-ask-vote = Vote: { $decree }?
+colonia-ask-decide = You decide as mayor: { $decree }?
 colonia-ask-exchange = Exchange up to five units of one currency for another, or pass.
 colonia-ask-market = Take all cubes from a stall for the same number of members, or pass.
 colonia-ask-orders = Place an order with a craftsman, or pass.

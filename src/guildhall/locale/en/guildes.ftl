@@ -95,7 +95,7 @@ guildes-ask-second_hand = Draw two cards from the discard pile and play one of t
 guildes-ask-keep = Choose the card to play. The other one is discarded.
 guildes-ask-recall = Take back a card from the table to play another one from your hand?
 guildes-ask-replace = Choose the card to play instead.
-guildes-ask-swing = Count one card more or fewer for a player? Choose whose.
+guildes-ask-swing = { $guild }: count one card more or fewer for a player? Choose whose.
 
 guildes-move-pick = Pick { $guild }
 guildes-move-aside = Set { $guild } aside

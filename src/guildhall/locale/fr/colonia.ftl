@@ -320,8 +320,8 @@ colonia-board-stock =
 
 colonia-ask-good = Vous avez fait un 6 : choisissez une marchandise.
 colonia-ask-family = Choisissez une carte Famille pour l’ordre du tour et les voix de la semaine.
-colonia-ask-vote = Votez sur le décret : Oui ou Non ?
-colonia-ask-decide = Personne n’a de voix : vous décidez en tant que maire.
+colonia-ask-vote = Votez : { $decree } ?
+colonia-ask-decide = Maire, vous tranchez : { $decree } ?
 colonia-ask-exchange = Changez jusqu’à cinq unités d’une devise en une autre, ou passez.
 colonia-ask-market = Prenez tous les cubes d’un stand contre autant de membres, ou passez.
 colonia-ask-orders = Passez une commande à un artisan, ou passez votre tour.

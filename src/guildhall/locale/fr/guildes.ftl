@@ -95,7 +95,7 @@ guildes-ask-second_hand = Piocher deux cartes dans la défausse et en poser une�
 guildes-ask-keep = Choisissez la carte à poser. L’autre est défaussée.
 guildes-ask-recall = Reprendre une carte de votre tableau pour en poser une autre de votre main ?
 guildes-ask-replace = Choisissez la carte de votre main à poser à la place.
-guildes-ask-swing = Compter une carte de plus ou de moins ? Choisissez chez qui.
+guildes-ask-swing = { $guild } : compter une carte de plus ou de moins ? Choisissez chez qui.
 
 guildes-move-pick = Garder une carte { $guild }
 guildes-move-aside = Mettre une carte { $guild } de côté

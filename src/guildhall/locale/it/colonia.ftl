@@ -320,8 +320,8 @@ colonia-board-stock =
 
 colonia-ask-good = Hai fatto 6: scegli una merce.
 colonia-ask-family = Scegli una carta famiglia per l’ordine di turno e i voti di questa settimana.
-colonia-ask-vote = Vota sul decreto: Sì o No?
-colonia-ask-decide = Nessuno ha voti: decidi tu come sindaco.
+colonia-ask-vote = Vota: { $decree }?
+colonia-ask-decide = Decidi tu da sindaco: { $decree }?
 colonia-ask-exchange = Cambia fino a cinque unità di una valuta in un’altra, oppure passa.
 colonia-ask-market = Prendi tutti i cubi di una bancarella per altrettanti membri, oppure passa.
 colonia-ask-orders = Fai un ordine a un artigiano, oppure passa.

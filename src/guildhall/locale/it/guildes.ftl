@@ -95,7 +95,7 @@ guildes-ask-second_hand = Vuoi pescare due carte dagli scarti e giocarne una?
 guildes-ask-keep = Scegli la carta da giocare. L’altra si scarta.
 guildes-ask-recall = Vuoi riprendere una carta dal tuo tavolo per giocarne un’altra dalla mano?
 guildes-ask-replace = Scegli la carta da giocare al suo posto.
-guildes-ask-swing = Contare una carta in più o in meno? Scegli a chi.
+guildes-ask-swing = { $guild }: contare una carta in più o in meno? Scegli a chi.
 
 guildes-move-pick = Tieni una carta { $guild }
 guildes-move-aside = Metti da parte una carta { $guild }

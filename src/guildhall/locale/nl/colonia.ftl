@@ -329,8 +329,8 @@ colonia-board-stock =
 
 colonia-ask-good = Je gooide een 6: kies een product.
 colonia-ask-family = Kies een familiekaart voor de beurtvolgorde en de stemmen van deze week.
-colonia-ask-vote = Stem over het besluit: Ja of Nee?
-colonia-ask-decide = Niemand heeft een stem, dus jij beslist als burgemeester.
+colonia-ask-vote = Stem: { $decree }?
+colonia-ask-decide = Jij beslist: { $decree }?
 colonia-ask-exchange = Wissel tot vijf eenheden van één munt in één andere, of pas.
 colonia-ask-market = Neem alle blokjes van een kraam voor evenveel familieleden, of pas.
 colonia-ask-orders = Plaats een bestelling bij een ambachtsman, of pas.

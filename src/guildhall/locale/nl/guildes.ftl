@@ -102,7 +102,7 @@ guildes-ask-second_hand = Twee kaarten van de aflegstapel trekken en er een spel
 guildes-ask-keep = Kies de kaart die je speelt. De andere wordt afgelegd.
 guildes-ask-recall = Een kaart van tafel terugnemen om een andere uit je hand te spelen?
 guildes-ask-replace = Kies de kaart die je ervoor in de plaats speelt.
-guildes-ask-swing = Een kaart meer of minder tellen? Kies bij wie.
+guildes-ask-swing = { $guild }: een kaart meer of minder tellen? Kies bij wie.
 
 guildes-move-pick = Kies { $guild }
 guildes-move-aside = Leg { $guild } opzij
