@@ -1,27 +1,20 @@
 """Several people at one table: invitations, spectators, second tabs, a house that reopens."""
 
 import json
-import re
 import sqlite3
 from contextlib import closing
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import House
+from tests.browser.inviting import invite, invite_by_hand, join
 from tests.browser.measure import violations
 from tests.browser.test_table_page import settle
-from tests.browser.visitor import PHONE, Visitor, follow, hall
+from tests.browser.visitor import PHONE, Visitor, hall
 
 TRIES = 2400
 NO_HINTS = "Hints are off at this table."
-EARLIER, LIVE = 57, 3
-"""Lines of talk that come while nobody looks, and while the pages are open."""
-
-PUT_AWAY = """() => {
-  Object.defineProperty(document, "hidden", {value: true, configurable: true});
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
 
 
 def test_two_browsers_play_each_other(enter: Enter) -> None:
@@ -30,9 +23,9 @@ def test_two_browsers_play_each_other(enter: Enter) -> None:
     Who waits for the other reads what this part of the round is about.
     """
     host, guest = enter(), enter()
-    link = _invite_by_hand(host.page)
+    link = invite_by_hand(host.page)
     expect(host.page.get_by_text(NO_HINTS)).to_be_visible()
-    _join(guest.page, link, "Boudewijn")
+    join(guest.page, link, "Boudewijn")
     for one in (host, guest):
         one.wait_for_question()
         hint = one.page.get_by_role("button", name="Hint")
@@ -62,49 +55,10 @@ def test_two_browsers_play_each_other(enter: Enter) -> None:
     assert _hand(host.page) != _hand(guest.page)
 
 
-def test_talk_comes_line_by_line_and_earlier_lines_when_asked_for(enter: Enter) -> None:
-    """Two people talk; whoever reloads sees the last lines, and the others by a button."""
-    host, guest = enter(), enter(viewport=PHONE)
-    _join(guest.page, _invite(host), "Boudewijn")
-    table = host.page.url.rsplit("/", 1)[1]
-    host.page.locator("summary", has_text="Chat").click()
-    host.page.get_by_label("Write a message").fill("Good luck!")
-    host.page.get_by_role("button", name="Send").click()
-    expect(guest.page.get_by_role("status").get_by_text("Agnes: Good luck!")).to_have_count(1)
-    expect(guest.page).to_have_title(re.compile(r"\(1\)"))
-    guest.page.get_by_role("button", name="Players 1 new message").click()
-    guest.page.locator("summary", has_text="1 new message").click()
-    lines = guest.page.locator(".talk li")
-    expect(lines).to_have_text(["Agnes Good luck! ⚑"])
-    for one in (host, guest):
-        expect(one.page.locator(".badge")).to_have_count(0)
-    link = f"/table/{table}"
-    for one in (host, guest):
-        one.page.goto("about:blank")
-    _say(host, table, EARLIER)
-    for one in (host, guest):
-        one.page.goto(link)
-    guest.page.get_by_role("button", name="Players").click()
-    for one in (host, guest):
-        one.page.locator("summary", has_text="Chat").click()
-    expect(guest.page.locator(".badge")).to_have_count(0)
-    expect(lines).to_have_count(50)
-    expect(lines.last).to_be_in_viewport()
-    _say(host, table, LIVE)
-    expect(lines).to_have_count(50 + LIVE)
-    expect(lines.last).to_be_in_viewport()
-    guest.page.get_by_role("button", name="Show earlier messages").click()
-    expect(lines).to_have_count(61)
-    expect(lines.first).to_have_text("Agnes Good luck! ⚑")
-    expect(guest.page.get_by_role("button", name="Show earlier messages")).to_have_count(0)
-    for one in (host, guest):
-        assert not violations(one.page, within=".talk")
-
-
 def test_who_is_asked_for_an_undo_is_told_so(enter: Enter) -> None:
     """Others wait for the answer: whoever hears the page hears the question at once."""
     host, guest = enter(), enter()
-    _join(guest.page, _invite(host), "Boudewijn")
+    join(guest.page, invite(host), "Boudewijn")
     for one in (host, guest):
         one.wait_for_question()
     asked = host.question
@@ -115,60 +69,6 @@ def test_who_is_asked_for_an_undo_is_told_so(enter: Enter) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("Agnes requests an undo.")
     guest.page.get_by_role("button", name="Accept").click()
     expect(guest.page.get_by_role("alert")).to_have_count(0)
-
-
-def test_words_that_were_not_sent_stay_where_they_were_written(visitor: Visitor) -> None:
-    """What the house refuses, or what it can't hear, is still there to be sent again; once."""
-    page = visitor.page
-    page.goto(f"/table/{visitor.lay('guildes', ['me', 'random', 'random', 'random'])}")
-    page.locator("summary", has_text="Chat").click()
-    field = page.get_by_label("Write a message")
-    field.fill("Good luck!")
-    page.route("**/chat", lambda route: route.abort())
-    page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(field).to_have_value("Good luck!")
-    visitor.complaints.clear()  # the browser's own line about the lost message
-    page.unroute("**/chat")
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/chat", hold)
-    with page.expect_request("**/chat"):
-        field.press("Enter")
-    field.press("Enter")
-    field.fill("Have fun!")
-    assert len(held) == 1, "what is on its way is not sent again"
-    held[0].continue_()
-    expect(page.locator(".talk li")).to_have_text(["Agnes Good luck!"])
-    expect(field).to_have_value("Have fun!")
-
-
-def test_a_note_is_kept_also_where_one_leaves_with_the_pen_in_the_hand(visitor: Visitor) -> None:
-    """Whoever goes back from the table, or puts the phone away, has not left the field before."""
-    page = visitor.page
-    table = visitor.lay("guildes", ["me", "random", "random", "random"])
-    field = page.get_by_label("Private notes")
-    hall(page)
-    for wrote, leave in (("red", page.go_back), ("red, blue", lambda: page.evaluate(PUT_AWAY))):
-        follow(page, f"/table/{table}")
-        page.locator("summary", has_text="Private notes").click()
-        field.fill(wrote)
-        with page.expect_response("**/note"):
-            leave()
-        hall(page)
-        follow(page, f"/table/{table}")
-        page.locator("summary", has_text="Private notes").click()
-        expect(field).to_have_value(wrote)
-        hall(page)
-
-
-def _say(host: Visitor, table: str, lines: int) -> None:
-    with host.knocking() as door:
-        for n in range(lines):
-            door.ask("POST", f"/api/tables/{table}/chat", {"text": f"line {n}"})
 
 
 def test_a_spectator_sees_the_public_view_only(enter: Enter) -> None:
@@ -275,7 +175,7 @@ def test_the_page_goes_on_when_the_house_was_closed(visitor: Visitor, house: Hou
 def test_a_rematch_is_an_invitation(enter: Enter) -> None:
     """Whoever is asked sees a sentence and a button, and sits down by pressing it."""
     host, guest = enter(), enter()
-    _join(guest.page, _invite(host), "Boudewijn")
+    join(guest.page, invite(host), "Boudewijn")
     host.wait_for_question()
     for one in (guest, host):
         one.post(f"/api/tables/{host.page.url.rsplit('/', 1)[1]}/concede", {})
@@ -293,7 +193,7 @@ def test_a_rematch_is_an_invitation(enter: Enter) -> None:
 def test_a_bot_takes_over_for_somebody_who_does_not_come_back(enter: Enter, house: House) -> None:
     """The page says since when a player is away, and offers a bot when the time has come."""
     host, guest = enter(), enter()
-    _join(guest.page, _invite(host), "Boudewijn")
+    join(guest.page, invite(host), "Boudewijn")
     terms = "If a player is away for 14 days, the others can let a bot take over."
     expect(host.page.get_by_text(terms)).to_be_visible()
     host.wait_for_question()
@@ -333,10 +233,10 @@ def _let_days_pass(house: House, page: Page, days: int) -> None:
 def test_hints_between_people_when_the_creator_allows_them(enter: Enter) -> None:
     """Everybody sees the choice, before the game and in it."""
     host, guest = enter(), enter(viewport=PHONE)
-    link = _invite_by_hand(host.page, hints=True)
+    link = invite_by_hand(host.page, hints=True)
     words = "Hints are allowed for everyone."
     expect(host.page.get_by_text(words)).to_be_visible()
-    _join(guest.page, link, "Boudewijn")
+    join(guest.page, link, "Boudewijn")
     for one in (host, guest):
         one.wait_for_question()
         expect(one.page.get_by_role("button", name="Hint")).to_be_enabled()
@@ -369,32 +269,6 @@ def test_a_faction_is_chosen_with_its_seat(enter: Enter) -> None:
     page.get_by_role("button", name="Start now").click()
     expect(page.locator("section.seats li.me")).to_contain_text("Reformers")
     expect(friend.page.locator("section.seats li.me")).to_contain_text("Nobility")
-
-
-def _invite_by_hand(page: Page, *, hints: bool = False) -> str:
-    """Lay a table for three with an open seat, in the form, and ask for a link."""
-    hall(page)
-    page.locator(".game a.button[href='/new/guildes']").click()
-    page.get_by_label("Your name").fill("Agnes")
-    page.get_by_label("How many players?").select_option("3")
-    page.get_by_label("Seat 2").select_option("open")
-    page.get_by_label("Allow hints for everyone").set_checked(hints)
-    page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name="Invite a friend").click()
-    return page.locator("input[readonly]").input_value()
-
-
-def _invite(host: Visitor) -> str:
-    """Lay a table past the hall, wait there, and give the link."""
-    table = host.lay("guildes", ["me", "open", "bot"])
-    host.page.goto(f"/table/{table}")
-    return host.origin + str(host.post(f"/api/tables/{table}/invite", {})["path"])
-
-
-def _join(page: Page, link: str, name: str) -> None:
-    page.goto(link)
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Take a seat").click()
 
 
 def _agree(one: Page, other: Page) -> None:
