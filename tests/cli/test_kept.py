@@ -4,8 +4,10 @@ import json
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from onnx import load, save
 from typer.testing import CliRunner, Result
@@ -14,6 +16,7 @@ from guildhall.bots import onnx, weights
 from guildhall.cli import kept
 from guildhall.cli.app import app
 from guildhall.core.errors import GuildhallError
+from guildhall.core.meta import BotSettings
 from guildhall.games import find
 from guildhall.lab.executors import Place
 from guildhall.lab.simulate import Job, Played, play_all
@@ -137,7 +140,12 @@ def test_other_weights_or_another_program_make_another_bot(
     assert facts == kept.asked(find("guildes"), bots)
     program.write_text("two")
     assert facts != (after := kept.asked(find("guildes"), bots))
-    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(weights, "files", lambda _: tmp_path)
+        assert after != kept.asked(find("guildes"), bots)
+    assert after == kept.asked(find("guildes"), bots)
+    searching = msgspec.structs.replace(find("guildes").meta, bots=BotSettings())
+    monkeypatch.setattr(weights, "find", lambda _: SimpleNamespace(meta=searching))
     assert after != kept.asked(find("guildes"), bots)
 
 

@@ -6,9 +6,12 @@ from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 
+import msgspec
+
 from guildhall.bots.expertise import find_expertise
 from guildhall.bots.judge import Judge
 from guildhall.core.errors import GuildhallError
+from guildhall.games import find
 
 
 class _Handed(dict[str, float]):
@@ -35,11 +38,15 @@ def read_weights(game: str) -> dict[str, float]:
 
 
 def fingerprint(game: str) -> str:
-    """Give the short fingerprint of what its bots go by beside a network: weights, characters."""
+    """Give the short fingerprint of what bots of a game go by beside its network.
+
+    That is weights, characters, and how they search.
+    """
     folder = files("guildhall.bots").joinpath(game)
     told = [folder.joinpath(name) for name in ("weights.toml", "styles.toml")]
     written = [file.read_bytes() if file.is_file() else b"" for file in told]
-    return blake2b(b"\0".join(written), digest_size=8).hexdigest()
+    settings = msgspec.json.encode(find(game).meta.bots)
+    return blake2b(b"\0".join([*written, settings]), digest_size=8).hexdigest()
 
 
 def make_judge(game: str, weights: Mapping[str, float]) -> Judge:
