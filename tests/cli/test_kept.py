@@ -171,6 +171,6 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_games_end_with_their_minutes(file: Path) -> None:
-    found = told(*ARENA, "--games", "9", "--minutes", "0.000001", "--keep", str(file))
+    found = told(*ARENA, "--games", "9", "--minutes", "1e-9", "--keep", str(file))
     assert (found["games"], found["complete"]) == (0, False)
     assert len(file.read_text().splitlines()) < 10

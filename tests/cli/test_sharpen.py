@@ -132,6 +132,6 @@ def test_one_game_is_too_few(begun: Path) -> None:
     folder.mkdir()
     save(made(1), folder / "1.npz")
     args = ("--folder", str(folder), "--start", str(begun / "start.onnx"))
-    few = run(*args, "--games", "9", "--minutes", "0.000001").exception
+    few = run(*args, "--games", "9", "--minutes", "1e-9").exception
     assert isinstance(few, GuildhallError)
     assert (few.code, few.facts) == ("sharpen_few", {"games": 1})

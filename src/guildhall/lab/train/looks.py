@@ -148,7 +148,7 @@ def save(looks: Looks, file: Path) -> None:
 
 def load(file: Path) -> Looks:
     """Read what was saved."""
-    with np.load(file) as saved:
+    with file.open("rb") as opened, np.load(opened) as saved:
         return Looks(*(saved[name] for name in Looks._fields))
 
 
