@@ -127,14 +127,15 @@ def main() -> None:
     parser.add_argument("bots", nargs=2, metavar="BOT")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--cpu", type=float, default=0.1, help="seconds of processor for a move")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=40, help="up to this number")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--ends", type=int, default=24, help="games played on from each choice")
     parser.add_argument("--minutes", type=float, default=0, help="end after so many")
     parser.add_argument("--executor", default="local:1")
     args = parser.parse_args()
     seats = args.seats or min(4, find(args.game).seats[-1])
     facts = (args.game, seats, tuple(args.bots), args.cpu, args.ends)
-    tasks = [Task(*facts, number) for number in range(args.games)]
+    tasks = [Task(*facts, number) for number in range(args.first, args.games)]
     found: list[Seen] = []
     try:
         for _, seen in spread(read_place(args.executor, args.minutes), watch, tasks):
