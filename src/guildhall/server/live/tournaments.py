@@ -72,6 +72,8 @@ class Tournaments:
         self.due: dict[str, None] = {}
         """Tournaments to look at now."""
         self.looked = float("-inf")
+        self.stuck: dict[str, str] = {}
+        """Tournaments with tables that cannot be created, and why: it is told once."""
         results.kept.append(self.note)
 
     async def note(self, table_id: str) -> None:
@@ -115,10 +117,15 @@ class Tournaments:
             return False
         field = await self.field(row)
         open_tables = [table for table in field.tables if table.state == "playing"]
-        await self._create_missing(row, open_tables, field)
         if await self._settle(row, open_tables):
             return True
+        stuck = await self._create_missing(row, open_tables, field)
         late = 0 < row.until <= self.hub.now()
+        if late and stuck:
+            now = self.hub.now()
+            void = [replace(table, state="void", settled=now) for table in stuck]
+            await self.store.tournaments.settle(row.id, void, now)
+            return True
         if late and row.terms.kind != "arena" and open_tables:
             return await self._hand_over(row, open_tables)
         return await self._advance(row, field)
@@ -164,19 +171,42 @@ class Tournaments:
 
     async def _create_missing(
         self, row: TournamentRow, tables: list[Pairing], field: Field
-    ) -> None:
-        """Create the tables of a round that are not there yet."""
+    ) -> list[Pairing]:
+        """Create the tables of a round that are not there yet; returns those that cannot be.
+
+        The rules may have changed since: others do not wait for these.
+        """
         ids = [table.table_id for table in tables]
         there = {line.id for line in await self.store.lists.rows(ids)} if ids else set()
         names = {person.user: person for person in field.people}
         ready: list[Ready] = []
+        stuck: list[Pairing] = []
+        problem = ""
         try:
             for table in tables:
-                if table.table_id not in there:
+                if table.table_id in there:
+                    continue
+                try:
                     opened = await self._create(row, table, names)
+                except StoreFailed:
+                    raise
+                except GuildhallError as error:
+                    stuck.append(table)
+                    problem = error.code
+                else:
                     ready += [(table.round, opened)] if opened else []
         finally:
             self.calls.call(row, ready)
+        self._tell_stuck(row.id, problem)
+        return stuck
+
+    def _tell_stuck(self, tournament: str, problem: str) -> None:
+        """Log once what keeps tables of a tournament from being created, if anything does."""
+        told = self.stuck.pop(tournament, "")
+        if problem:
+            self.stuck[tournament] = problem
+        if problem not in ("", told):
+            log.warning("tournament_table_stuck", tournament=tournament, problem=problem)
 
     async def _create(
         self, row: TournamentRow, table: Pairing, names: dict[str, Entrant]

@@ -1,0 +1,94 @@
+"""Tournaments of which a table can no longer be created, as after an update of the rules."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from guildhall.server.live.open_table import OpenTable
+from guildhall.server.live.tournaments import LOOK_SECONDS, ROUND_SECONDS
+from guildhall.store.tournament_rows import Pairing, TournamentRow
+from tests.server.conftest import Serve
+from tests.server.running import Person, RunningServer, eventually
+from tests.server.test_tournaments import concede, created, enter
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.server.routes.tournaments.PACE_SECONDS", 0.0)
+
+
+async def begun(server: RunningServer, **more: Any) -> tuple[str, list[Person]]:
+    """A tournament of six people that is about to be looked at for the first time."""
+    names = ("Anna", "Bea", "Carl", "Dora", "Eva", "Finn")
+    people = [await server.guest(name) for name in names]
+    tournament = await created(people[0], **more)
+    await enter(tournament, *people)
+    return tournament, people
+
+
+def refuse(server: RunningServer, monkeypatch: pytest.MonkeyPatch, board: int) -> None:
+    """One table of each round has options that the game no longer knows."""
+    tournaments = server.worker.tournaments
+    create = tournaments._create
+
+    async def outdated(row: TournamentRow, table: Pairing, names: Any) -> OpenTable | None:
+        if table.board == board:
+            row = replace(row, terms=replace(row.terms, options={"gone": True}))
+        return await create(row, table, names)
+
+    monkeypatch.setattr(tournaments, "_create", outdated)
+
+
+async def states(server: RunningServer, tournament: str) -> list[str]:
+    return [one.state for one in await server.worker.store.tournaments.pairings(tournament)]
+
+
+async def test_a_table_that_cannot_be_created_holds_up_no_other(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No other table was created or settled, and each look logged it anew."""
+    async with serve() as server:
+        tournament, people = await begun(server, rounds=1)
+        refuse(server, monkeypatch, board=1)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        look = server.worker.tournaments.look
+        await look(tournament)
+        _, second = await server.worker.store.tournaments.pairings(tournament)
+        await eventually(lambda: second.table_id in server.worker.hub.tables, "the next is created")
+        await concede(server, second.table_id, *people)
+        await eventually(lambda: second.table_id in server.worker.results.written, "it is over")
+        await look(tournament)
+        assert await states(server, tournament) == ["playing", "done"]
+        told = [log for log in server.logs if log["event"].startswith("tournament_")]
+        assert [(log["event"], log["problem"]) for log in told] == [
+            ("tournament_table_stuck", "option")
+        ]
+        server.clock.now += ROUND_SECONDS["live"] + LOOK_SECONDS
+        await look(tournament)
+        assert await states(server, tournament) == ["void", "done"]
+        row = await server.worker.store.tournaments.find(tournament)
+        assert row is not None
+        assert row.status == "over"
+
+
+async def test_an_arena_ends_though_a_table_was_never_created(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waited for ever for the people who were to sit there."""
+    async with serve() as server:
+        tournament, people = await begun(server, kind="arena", minutes=20)
+        refuse(server, monkeypatch, board=1)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        look = server.worker.tournaments.look
+        await look(tournament)
+        _, second = await server.worker.store.tournaments.pairings(tournament)
+        server.clock.now += 20 * 60 + 1
+        await look(tournament)
+        assert await states(server, tournament) == ["void", "playing"]
+        await concede(server, second.table_id, *people)
+        await eventually(lambda: second.table_id in server.worker.results.written, "it is over")
+        await look(tournament)
+        row = await server.worker.store.tournaments.find(tournament)
+        assert row is not None
+        assert row.status == "over"
