@@ -28,6 +28,8 @@ class Crew:
 
     def __init__(self, begin: Begin, given: object, layout: Layout, workers: int) -> None:
         size = sum(_bytes(kind, shape) + ALIGNED for kind, shape in layout)
+        self.owing = True
+        """Whether answers may still come to what was asked before."""
         self.memory = SharedMemory(create=True, size=size)
         self.arrays = laid_out(layout, self.memory)
         self.pipes: list[Connection[Any, Any]] = []
@@ -42,16 +44,25 @@ class Crew:
             self.pipes.append(ours)
             self.processes.append(process)
         try:
-            self._answers()
+            for pipe in self.pipes:
+                pipe.recv_bytes()
         except EOFError:  # one has not begun, and has said why
             self.close()
             raise
+        self.owing = False
 
     def ask(self, messages: Sequence[bytes]) -> list[bytes]:
-        """Send each process a message that is not empty, and wait for all answers."""
-        for pipe, message in zip(self.pipes, messages, strict=True):
-            pipe.send_bytes(message)
-        return self._answers()
+        """Send each process a message that is not empty, and wait for all answers.
+
+        Where that was interrupted, nothing can be asked any more: some have done what they were
+        asked and others have not, and answers that nobody has read would be taken for later ones.
+        """
+        return self._ask(list(zip(self.pipes, messages, strict=True)))
+
+    def ask_one(self, k: int, message: bytes) -> bytes:
+        """Send one process a message."""
+        (answer,) = self._ask([(self.pipes[k], message)])
+        return answer
 
     def ask_all(self, message: bytes) -> list[bytes]:
         """Send all the same message."""
@@ -67,8 +78,15 @@ class Crew:
             self.pipes, self.processes, self.arrays = [], [], []
             self.memory.unlink()
 
-    def _answers(self) -> list[bytes]:
-        return [pipe.recv_bytes() for pipe in self.pipes]
+    def _ask(self, asked: "list[tuple[Connection[Any, Any], bytes]]") -> list[bytes]:
+        if self.owing:
+            raise RuntimeError("the processes were interrupted while they answered: start new ones")
+        self.owing = True
+        for pipe, message in asked:
+            pipe.send_bytes(message)
+        answers = [pipe.recv_bytes() for pipe, _ in asked]
+        self.owing = False
+        return answers
 
 
 def laid_out(layout: Layout, memory: SharedMemory | None = None) -> Arrays:

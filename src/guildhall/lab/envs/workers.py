@@ -87,9 +87,8 @@ class SelfPlayWorkers(SelfPlay):
 
     def _refuse(self, n: int) -> None:
         """Let the process that plays a game say why its move is not legal."""
-        pipe, within = self.crew.pipes[n // self.part], n % self.part
-        pipe.send_bytes(WHY + within.to_bytes(8, "big"))
-        code, rule, facts = json.loads(pipe.recv_bytes())
+        k, within = divmod(n, self.part)
+        code, rule, facts = json.loads(self.crew.ask_one(k, WHY + within.to_bytes(8, "big")))
         raise IllegalMove(Refusal(code, rule, facts))
 
 
