@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from guildhall.games import GAMES, find
 from guildhall.lab.analysis import Question
 from guildhall.lab.quick import answer
 from guildhall.server.bots import thoughts
+from guildhall.server.bots.elsewhere import Elsewhere
 from guildhall.server.bots.thoughts import (
     ThoughtFailed,
     advised,
@@ -100,3 +102,11 @@ def test_the_fingerprint_is_one_of_the_rules(monkeypatch: pytest.MonkeyPatch) ->
     other = replace(find("guildes"), version=99)
     monkeypatch.setattr(thoughts, "GAMES", {**GAMES, "guildes": other})
     assert thoughts.fingerprint.__wrapped__() != before
+
+
+async def test_a_question_that_cannot_be_written_is_not_waited_for() -> None:
+    """It was for ever, and its answer was looked for in the store each time."""
+    elsewhere = Elsewhere(Mock())
+    with pytest.raises(TypeError):
+        await elsewhere.compute(1, 0.0, think, ("guildes", object()))
+    assert not elsewhere.waiting

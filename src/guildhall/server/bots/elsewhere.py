@@ -47,11 +47,11 @@ class Elsewhere:
         self, rank: int, seconds: float, do: Callable[..., Any], args: tuple[Any, ...]
     ) -> Any:
         """Let somebody think; raises NobodyElsewhere and ThoughtFailed."""
+        text = write_question(do, args)
         thought, waits = secrets.token_hex(8), asyncio.get_running_loop().create_future()
         self.waiting[thought] = waits
         now = time.time()
         until = now + seconds + PATIENCE_SECONDS
-        text = write_question(do, args)
         try:
             await self.store.thoughts.ask(Thought(thought, fingerprint(), rank, text, now, until))
             async with asyncio.timeout(until - now):
