@@ -87,6 +87,25 @@ async def test_a_game_that_the_store_kept_from_being_judged_is_judged_later(
         assert not worker.thrown.counted
 
 
+async def test_who_leaves_at_that_moment_does_not_keep_the_other_from_being_reported(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "OFTEN", 1)
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        worker, count = server.worker, server.worker.store.counters.count
+        worker.results.kept.remove(worker.thrown.judge)
+        table = await throw(server, anna, bea)
+
+        async def left(*given: Any) -> int:
+            await anna.post("/api/me/delete", {"name": "Anna"})
+            return await count(*given)
+
+        monkeypatch.setattr(worker.store.counters, "count", left)
+        await worker.thrown.judge(table)
+        assert [one.name for one in await worker.store.reports.open()] == ["Bea"]
+
+
 async def test_a_browser_keeps_its_mark_when_somebody_else_signs_in(serve: Serve) -> None:
     async with serve() as server:
         anna = await server.guest("Anna")

@@ -99,10 +99,15 @@ def check_stays(connection: Connection, user: str) -> None:
 
     Whatever is written for a user asks this: it may have been on its way when they left.
     """
+    if has_left(connection, user):
+        raise GuildhallError("not_signed_in", {})
+
+
+def has_left(connection: Connection, user: str) -> bool:
+    """Whether a user has left for good; if not, they do not before this is written."""
     query = select(users.c.settings).where(users.c.id == user).with_for_update(read=True)
     kept = connection.execute(query).scalar()
-    if kept is not None and read_settings(kept).get("departed"):
-        raise GuildhallError("not_signed_in", {})
+    return kept is not None and bool(read_settings(kept).get("departed"))
 
 
 def shows_page(settings: dict[str, Any]) -> bool:

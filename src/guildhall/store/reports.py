@@ -6,9 +6,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, select, update
 
+from guildhall.core.errors import GuildhallError
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.moderation_schema import audit, reports
-from guildhall.store.people import check_stays
+from guildhall.store.people import has_left
 from guildhall.store.schema import users
 from guildhall.store.upsert import insert_for
 
@@ -48,9 +49,14 @@ class Reports(Repository):
     def add(self, connection: Connection, report: Report) -> str:
         """Add a report; returns its id, or that of the same one that is still open.
 
-        Raises not_signed_in for who has left.
+        Raises not_signed_in for who has left, and no_such_person where it is about them: what was
+        said of them was taken out as they left.
         """
-        check_stays(connection, report.user)
+        two = sorted({report.user, report.about})  # in one order, so that none wait in a ring
+        left = [user for user in two if has_left(connection, user)]
+        if left:
+            mine = report.user in left
+            raise GuildhallError("not_signed_in" if mine else "no_such_person", {})
         row = {
             "id": report.id,
             "slot": report.slot,

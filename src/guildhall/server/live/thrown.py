@@ -14,6 +14,7 @@ from itertools import permutations
 import structlog
 from cachetools import LRUCache
 
+from guildhall.core.errors import GuildhallError
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
 from guildhall.store import Came, Origin, Report, StoreFailed
@@ -109,11 +110,17 @@ class Thrown:
         pairs = ((winner, loser), (loser, winner)) if games >= OFTEN else ()
         for about, other in pairs:
             # the other one's id, not the name: that would stay when they leave for good
-            words = f"{other} {games}"
-            await store.reports.add(
-                Report(secrets.token_urlsafe(9), "", about, THROWN, now, words=words)
-            )
+            await self._report(about, f"{other} {games}", now)
         log.info("thrown", games=games)
+
+    async def _report(self, about: str, words: str, now: float) -> None:
+        """Report a person, unless they have just left for good."""
+        made = Report(secrets.token_urlsafe(9), "", about, THROWN, now, words=words)
+        try:
+            await self.hub.store.reports.add(made)
+        except GuildhallError as error:
+            if error.code != "no_such_person":
+                raise
 
 
 def suspicious(winner: Came, loser: Came, *, gave_up: bool) -> bool:
