@@ -54,3 +54,16 @@ async def test_digests_go_on_when_the_clock_is_set_back(
         server.clock.now += 61
         await notices.send_due()
         await eventually(lambda: posted == ["anna@mail.test"], "it is sent, once")
+
+
+async def test_what_was_noted_before_the_clock_was_set_back_is_cleared_by_a_look(
+    serve: Serve,
+) -> None:
+    """It was stamped later than the look, so that they were told of it all the same."""
+    async with serve() as server:
+        await noted(server, await server.guest("Anna"))
+        (notice,) = await server.worker.store.notices.pending(1e12)
+        server.clock.now -= 3600
+        server.worker.notices.clear(notice.user, notice.table_id)
+        await settled(server)
+        assert await server.worker.store.notices.pending(1e12) == []

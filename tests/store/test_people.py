@@ -217,9 +217,9 @@ async def test_notices_are_a_digest(url: str) -> None:
         ]
         due = await store.notices.pending(99.0)
         assert [(n.user, n.table_id) for n in due] == [("u0", "t1"), ("u0", "t2"), ("u1", "t1")]
-        await store.notices.clear({("u1", "t1"): 20.9, ("u0", "t9"): 99.0})
+        await store.notices.clear({("u1", "t1"): 20.9, ("u0", "t9"): 99.0}, 99.0)
         assert await store.notices.pending(99.0) == due, "what was noted since stays"
-        await store.notices.clear({("u1", "t1"): 21.0, ("u0", "t9"): 99.0})
+        await store.notices.clear({("u1", "t1"): 21.0, ("u0", "t9"): 99.0}, 99.0)
         ids = [notice.id for notice in due]
         assert await store.notices.take(ids) == ids[:2]
         assert await store.notices.take(ids) == []
@@ -227,6 +227,10 @@ async def test_notices_are_a_digest(url: str) -> None:
         await store.notices.add("u0", "t1", "turn", 30.0)
         (again,) = await store.notices.pending(99.0)
         assert again.count == 1
+        await store.notices.clear({("u0", "t1"): 5.0}, 30.0)
+        assert await store.notices.pending(99.0) == [again], "it is not ahead"
+        await store.notices.clear({("u0", "t1"): 5.0}, 29.0)
+        assert await store.notices.pending(99.0) == [], "the clock was set back"
         assert again.id not in ids, "a number is never used again"
 
 

@@ -48,10 +48,16 @@ class Notices(Repository):
         return sorted(connection.execute(taken).scalars())
 
     @writes("notice")
-    def clear(self, connection: Connection, seen: Mapping[tuple[str, str], float]) -> None:
-        """Delete what users were to be told of tables until a moment: they have been there."""
+    def clear(
+        self, connection: Connection, seen: Mapping[tuple[str, str], float], ahead: float
+    ) -> None:
+        """Delete what users were to be told of tables until a moment: they have been there.
+
+        What was noted `ahead` of all clocks is of before they were set back.
+        """
         of_user = notices.c.user_id == bindparam("user")
         of_both = of_user & (notices.c.table_id == bindparam("table"))
-        old = delete(notices).where(of_both, notices.c.last <= bindparam("until"))
+        past = (notices.c.last <= bindparam("until")) | (notices.c.last > ahead)
+        old = delete(notices).where(of_both, past)
         rows = [{"user": user, "table": table, "until": at} for (user, table), at in seen.items()]
         connection.execute(old, sorted(rows, key=lambda row: (row["user"], row["table"])))

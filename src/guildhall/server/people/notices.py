@@ -31,6 +31,8 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
+APART_SECONDS = 60.0
+"""No worker's clock is further ahead of another's: what was noted later is of before it was set."""
 MOST_TOLD = 100_000
 """Users and tables for which it is remembered that nothing is noted."""
 EXPIRED = (401, 403, 404, 410)
@@ -103,7 +105,7 @@ class Notices:
             seen = {key: self.seen_at.pop(key) for key in which if key in self.seen_at}
             try:
                 if seen:
-                    await self.store.notices.clear(seen)
+                    await self.store.notices.clear(seen, self.now() + APART_SECONDS)
             except GuildhallError:
                 self.seen_at = seen | self.seen_at
                 raise
