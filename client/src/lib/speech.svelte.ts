@@ -31,7 +31,7 @@ function languageOf(path: string): string {
 
 function add(language: string, text: string): void {
   const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 async function fetchTexts(path: string, language: string, file: string): Promise<void> {
@@ -47,6 +47,16 @@ async function load(language: string, file: string): Promise<void> {
   await coming.catch((error: unknown) => {
     loading.delete(path);
     throw error;
+  });
+}
+
+/** Load a file; English stands in for one that does not come in another language, until it is asked for again. */
+async function loadOrLend(language: string, file: string): Promise<void> {
+  await load(language, file).catch(async (error: unknown) => {
+    const english = language === "en" ? undefined : pathOf("en", file);
+    const text = english && (await files[english]!().catch(() => undefined));
+    if (!text) throw error;
+    if (!there.has(`${language}/${file}`)) add(language, text);
   });
 }
 
@@ -69,11 +79,11 @@ export async function learnGame(game: string): Promise<void> {
   await learnTexts(game, `client_${game}`);
 }
 
-/** Make sure some files of texts are there, now, in a language that is on its way and in every one that is chosen later. */
+/** Make sure some files of texts are there, in English if need be: now, in a language that is on its way and in every one that is chosen later. */
 export async function learnTexts(...names: string[]): Promise<void> {
   for (const name of names) asked.add(name);
   const languages = [...new Set([speech.language, wanted])];
-  await Promise.all(languages.flatMap((language) => names.map((name) => load(language, name))));
+  await Promise.all(languages.flatMap((language) => names.map((name) => loadOrLend(language, name))));
   speech.version += 1;
 }
 

@@ -32,6 +32,20 @@ it("what a page asks for while another language is on its way comes in that lang
   expect(say("puzzle-title")).not.toBe("");
 });
 
+it("a game whose words do not come is told in English, until they do", async () => {
+  vi.resetModules(); // words that other tests have learned would be there
+  const fresh = await import("./speech.svelte");
+  await fresh.speak("fr");
+  vi.spyOn(FluentBundle.prototype, "addResource").mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  await fresh.learnTexts("guildes");
+  expect([fresh.say("guildes-guild-fishermen"), fresh.say("client-close")]).toEqual(["Fishermen", "Fermer"]);
+  await fresh.learnTexts("guildes");
+  expect(fresh.say("guildes-guild-fishermen")).toBe("Pêcheurs");
+  vi.resetModules();
+});
+
 /** A page that begins where the words of some languages do not come. */
 async function begun(language: string, missing: string[]): Promise<{ speaks: boolean; said: string[] }> {
   vi.resetModules(); // words that other tests have learned would be there
