@@ -50,3 +50,8 @@ export function isPressable(at: Element | null): boolean {
 export function isNowhere(at: Element | null): boolean {
   return !at || at.matches("body, main");
 }
+
+/** Whether a key, pressed anywhere on the page, shows the whole sheet of a board. */
+export function showsAll({ key, ctrlKey, metaKey }: Pressed, at: Element | null): boolean {
+  return key === "0" && !ctrlKey && !metaKey && !isTyping(at);
+}
