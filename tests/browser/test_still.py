@@ -171,7 +171,8 @@ def test_tools_and_keys(visitor: Visitor) -> None:
     page.keyboard.press("2")
     visitor.wait_for_question(asked)
     expect(undo).to_be_enabled()
+    asked = visitor.question
     page.keyboard.press("Shift+U")
+    visitor.wait_for_question(asked)
     expect(undo).to_be_disabled()
-    visitor.wait_for_question("x")
     assert page.locator(CHOICES).all_inner_texts() == hand
