@@ -258,7 +258,10 @@ class Visitor:
         return Told(**told)
 
     def decide(self) -> int:
-        """Answer the present question by clicking the board; gives how many clicks hit it."""
+        """Answer the present question by clicking the board; gives how many clicks that took.
+
+        It is 0 where the list had to answer: what was clicked led nowhere.
+        """
         self.close_sheet()
         moves = self.page.evaluate(MOVES)
         hits = 0
@@ -268,7 +271,7 @@ class Visitor:
             if self.page.evaluate(MOVES) > moves:
                 return hits
         self._by_list(moves)
-        return hits
+        return 0
 
     def close_sheet(self) -> None:
         """Put away the scoring sheet, if one lies on the board."""
