@@ -1,11 +1,12 @@
 """An opponent that nobody tuned to: plain information-set tree search with random playouts.
 
-    python -m benchmarks.outsider colonia --bot tree --seats 4 --games 24 --seconds 1
+    python -m benchmarks.outsider colonia --bot tree:1c --seats 4 --games 24 --seconds 1
     python -m benchmarks.outsider guildes --bot master:200p --playouts 400 --games 24
 
 One bot plays every seat of the same luck against outsiders; prints its share of the wins with a
-95 % interval, beside the fair share, and its mean lead in points. The outsider knows the rules and
-its view: no judge, no prior, no weights. Seconds are processor time, for both sides.
+95 % interval over games, beside the fair share, and its mean lead in points. The outsider knows the
+rules and its view: no judge, no prior, no weights. Seconds are processor time; a bot that searches
+says its own: `grandmaster:1c`.
 Use the compiled rules: GUILDHALL_BUILD=compiled PYTHONPATH=build/compiled.
 """
 
@@ -23,6 +24,7 @@ from guildhall.core.state import State
 from guildhall.core.view import View
 from guildhall.games import GAMES, find
 from guildhall.lab.estimate import win_shares
+from guildhall.lab.executors import read_place, spread
 from guildhall.lab.intervals import of_mean, of_share
 from guildhall.lab.simulate import bot_game
 from guildhall.table.match import new_match
@@ -99,49 +101,72 @@ def _step(branch: Branch, seat: int, moves: list[int], luck: FastLuck) -> tuple[
     return known[move], move, False
 
 
-def shares_of(args: argparse.Namespace, index: int) -> tuple[float, float]:
-    """Play one luck with the bot on every seat; gives its mean share and lead."""
-    game = find(args.game)
-    budget = Budget(args.seconds, args.playouts, processor=True)
-    share = lead = 0.0
-    for seat in range(args.seats):
-        bots: list[Bot] = [Outsider(game, budget) for _ in range(args.seats)]
-        bots[seat] = find_bot(args.bot, game)
-        options = game.settle(args.seats, {})
-        match = new_match(game, args.seats, options, key=key_from_seed(args.seed, index))
-        bot_game(match, bots, args.seconds)
-        scores = [int(score) for score in match.state.scores()]
-        share += win_shares([int(rank) for rank in match.state.ranks()])[seat]
-        lead += scores[seat] - (sum(scores) - scores[seat]) / (args.seats - 1)
-    return share / args.seats, lead / args.seats
+@dataclass(frozen=True)
+class Task:
+    """One game: the bot on a seat, the luck of a group of games, and what outsiders may spend."""
+
+    game: str
+    seats: int
+    bot: str
+    budget: Budget
+    seed: int
+    index: int
+
+    def seat(self) -> int:
+        """Give where the bot sits."""
+        return self.index % self.seats
+
+
+def play(task: Task) -> tuple[float, float]:
+    """Play a game; gives the bot's share of the win and its lead over the others' mean."""
+    game, seat = find(task.game), task.seat()
+    bots: list[Bot] = [Outsider(game, task.budget) for _ in range(task.seats)]
+    bots[seat] = find_bot(task.bot, game)
+    options = game.settle(task.seats, {})
+    luck = key_from_seed(task.seed, task.index // task.seats)
+    match = new_match(game, task.seats, options, key=luck)
+    bot_game(match, bots, task.budget.seconds)
+    scores = [int(score) for score in match.state.scores()]
+    share = win_shares([int(rank) for rank in match.state.ranks()])[seat]
+    return share, scores[seat] - (sum(scores) - scores[seat]) / (task.seats - 1)
+
+
+def report(args: argparse.Namespace, found: list[tuple[float, float]]) -> None:
+    """Print what is there, over games."""
+    if len(found) < 2:
+        return
+    share, lead = of_share([one for one, _ in found]), of_mean([other for _, other in found])
+    print(
+        f"{args.game} {args.seats} seats  {args.bot} among outsiders  {len(found)} games"
+        f"  share {share.mean:.3f} ({share.low:.3f} to {share.high:.3f}), fair {1 / args.seats:.3f}"
+        f"  lead {lead.mean:.1f} ({lead.low:.1f} to {lead.high:.1f})",
+        flush=True,
+    )
 
 
 def main() -> None:
-    """Play and print after every group."""
+    """Play and print after every game."""
     parser = argparse.ArgumentParser(description="A bot among outsiders.")
     parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--bot", default="master")
+    parser.add_argument("--bot", default="master", help="as in arena: expert, grandmaster:1c")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--playouts", type=int, default=0, help="of an outsider, not seconds")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0, help="end after so many")
+    parser.add_argument("--executor", default="local:1")
     args = parser.parse_args()
-    if ":" not in args.bot:
-        args.bot += f":{args.seconds}c"
-    shares, leads = [], []
-    for index in range(max(1, round(args.games / args.seats))):
-        share, lead = shares_of(args, index)
-        shares.append(share)
-        leads.append(lead)
-        share_of, lead_of = of_share(shares, args.seed), of_mean(leads, args.seed)
-        print(
-            f"{args.game} {args.seats} seats  {args.bot} among outsiders"
-            f"  {len(shares) * args.seats} games  share {share_of.mean:.3f}"
-            f" ({share_of.low:.3f} to {share_of.high:.3f}), fair {1 / args.seats:.3f}"
-            f"  lead {lead_of.mean:.1f} ({lead_of.low:.1f} to {lead_of.high:.1f})",
-            flush=True,
-        )
+    budget = Budget(args.seconds, args.playouts, processor=True)
+    facts = (args.game, args.seats, args.bot, budget, args.seed)
+    tasks = [Task(*facts, index) for index in range(args.games)]
+    found: list[tuple[float, float]] = []
+    try:
+        for _, told in spread(read_place(args.executor, args.minutes), play, tasks):
+            found.append(told)
+            report(args, found)
+    except KeyboardInterrupt:
+        print("broken off")
 
 
 if __name__ == "__main__":

@@ -8,11 +8,14 @@ import pytest
 from guildhall.core import record as records
 from guildhall.core.luck import FastLuck
 from guildhall.games.guildes import GAME
+from guildhall.games.guildes.imagine.cards import counts
+from guildhall.games.guildes.imagine.reach import Reach
 from guildhall.games.guildes.view import GuildesView
 from guildhall.table.match import Match
 
 RECORD = Path(__file__).parent / "hard_view.jsonl"
 DEEP = Path(__file__).parent / "deep_view.json"
+GIFTS = Path(__file__).parent / "gift_view.json"
 WORLDS = 20
 MOST_DRAWS = 50_000
 """Numbers a search may draw; it needs ten thousand at most."""
@@ -35,3 +38,39 @@ def test_a_world_behind_thousands_of_wrong_beginnings_takes_little_search(seed: 
     world = GAME.imagine(view, luck)
     assert luck.d < MOST_DRAWS
     assert GAME.observe(world, view.seat) == view
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_redistribution_that_few_gifts_explain_takes_little_search(seed: int) -> None:
+    """GU-21: six seats; of the first sixty thousand ways who gave what to whom none is possible."""
+    view = GuildesView(**json.loads(GIFTS.read_text(encoding="utf-8")))
+    luck = FastLuck(seed)
+    world = GAME.imagine(view, luck)
+    assert luck.d < MOST_DRAWS
+    assert GAME.observe(world, view.seat) == view
+
+
+def row(*kinds: int) -> list[int]:
+    """Cards, counted by kind."""
+    return counts(list(kinds))
+
+
+@pytest.mark.parametrize(
+    ("cards", "lacking"),
+    [
+        (row(), 0),
+        (row(1, 2), 0),
+        (row(2, 2), 1),
+        (row(1, 1, 2), 1),
+        (row(5), 1),
+        (row(2, 2, 5), 2),
+        (row(2, 2, 5, 6), 3),
+    ],
+)
+def test_a_seat_lacks_what_it_cannot_have_picked(cards: list[int], lacking: int) -> None:
+    """One pick of a one or a two, one of a one or a three; any card out of what nobody saw."""
+    reach = Reach()
+    reach.gaps = [row(1, 2), row(1, 3)]
+    assert reach.lacks(cards) == lacking
+    reach.wild = 1
+    assert reach.lacks(cards) == max(0, lacking - 1)

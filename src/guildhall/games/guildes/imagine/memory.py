@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from guildhall.core.view import SPECTATING
 from guildhall.games.guildes.imagine.cards import Dice, Row, counts, flat, minus, plus
+from guildhall.games.guildes.imagine.reach import Reach
 from guildhall.games.guildes.schema import (
     KINDS,
     PHASE_DEAL,
@@ -63,6 +64,7 @@ class Memory:
         self.gaps: list[Gap] = []
         self.rest: dict[int, Row] = {}
         self._read_memory()
+        self.reach = self._reaches()
 
     # What the view remembers
 
@@ -108,6 +110,16 @@ class Memory:
         cards = self.dice.shuffled(flat(after))
         self.gaps.append(Gap(counts(cards[: len(takers)]), takers))
         self.rest[owner] = counts(cards[len(takers) :])
+
+    def _reaches(self) -> list[Reach]:
+        """Sort the same picks by seat."""
+        out = [Reach() for _ in range(self.seats)]
+        for gap in self.gaps:
+            for seat, _ in gap.takers:
+                out[seat].gaps.append(gap.cards)
+        for seat, _ in self.wild:
+            out[seat].wild += 1
+        return out
 
     # What must hold
 
@@ -197,7 +209,22 @@ class Memory:
             for kind in self._simple_first(self._gift_kinds(receiver, giver, held)):
                 left = [seat for seat in givers if seat != giver]
                 more = [*gifts, (receiver, giver, kind)]
+                if not self._within_reach(held, more):
+                    continue
                 yield from self._explain_gifts(receiver + 1, held, left, more)
+
+    def _within_reach(self, held: list[Row], gifts: list[Gift]) -> bool:
+        """Say whether the last gift leaves giver and receiver with what each could have picked.
+
+        Who has nothing yet may still get one card that explains what was shown.
+        """
+        kept, receiver, giver = self._kept_of(held, gifts), *gifts[-1][:2]
+        return all(
+            seat == self.me
+            or self.reach[seat].lacks(kept[seat])
+            <= (seat >= len(gifts) and self.has_received(seat))
+            for seat in {receiver, giver}
+        )
 
     def _simple_first(self, kinds: list[int]) -> list[int]:
         """Put the kinds in random order; mostly a gift that explains nothing comes first."""
