@@ -6,12 +6,14 @@
 A bot is a name and settings as in the `meta.toml` of its game: those of `grandmaster`, of `net` for
 nettree, of `master` (depth, heat, early, plies) for halving. Any other name is a bot as usual. All
 that search have the same processor time for a move. Prints each one's share of the wins and points
-with 95 % intervals over groups of games that share their luck; Ctrl-C prints what is there.
+with 95 % intervals over groups of games that share their luck, equal bots together; Ctrl-C prints
+what is there.
 Use the compiled rules: GUILDHALL_BUILD=compiled PYTHONPATH=build/compiled.
 """
 
 import argparse
 from dataclasses import dataclass
+from statistics import fmean
 
 import msgspec
 
@@ -76,18 +78,20 @@ def play(task: Task) -> Outcome:
 
 
 def report(contest: Contest, found: dict[int, Outcome]) -> None:
-    """Print a line for each entrant, over the groups that are whole."""
+    """Print a line for each bot, over the groups that are whole; equal ones count together."""
     size = len(contest.bots)
     groups = [range(first, first + size) for first in range(0, contest.groups * size, size)]
     whole = [group for group in groups if all(at in found for at in group)]
     if len(whole) < 2:
         return
-    for entrant, spec in enumerate(contest.bots):
-        told = []
-        for part in (0, 1):
-            means = [sum(found[at][entrant][part] for at in group) / size for group in whole]
-            told.append(of_mean(means))
-        wins, points = told
+    for spec in dict.fromkeys(contest.bots):
+        equal = [entrant for entrant, bot in enumerate(contest.bots) if bot == spec]
+        wins, points = (
+            of_mean(
+                [fmean(found[at][each][part] for at in group for each in equal) for group in whole]
+            )
+            for part in (0, 1)
+        )
         print(
             f"{contest.game} {spec}: {wins.mean:.3f} ({wins.low:.3f} to {wins.high:.3f}),"
             f" points {points.mean:.1f} ({points.low:.1f} to {points.high:.1f}),"
@@ -104,6 +108,7 @@ def main() -> None:
     parser.add_argument("--cpu", type=float, default=0.1, help="seconds of processor for a move")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0, help="end after so many")
     parser.add_argument("--executor", default="local:1")
     args = parser.parse_args()
     groups = -(-args.games // len(args.bots))
@@ -112,7 +117,7 @@ def main() -> None:
     tasks = [Task(contest, at) for at in range(groups * len(args.bots))]
     found: dict[int, Outcome] = {}
     try:
-        for at, outcome in spread(read_place(args.executor), play, tasks):
+        for at, outcome in spread(read_place(args.executor, args.minutes), play, tasks):
             found[at] = outcome  # noqa: PERF403  kept when it is broken off
     except KeyboardInterrupt:
         print("broken off")

@@ -33,7 +33,7 @@ LOCK = BUILD.with_name("compiled.lock")
 REPORT = BUILD / "report.html"
 """What mypyc says about lines that stay slow when compiled."""
 CORE = ("numbers", "log", "errors", "state", "luck", "playout", "sheet", "batch")
-BOTS = ("judge.py", "points.py", "search.py", "guide.py", "tree.py", "counsel.py")
+BOTS = ("judge.py", "points.py", "search.py", "guide.py", "tree.py", "counsel.py", "flock.py")
 PLAIN = ("__init__.py", "tells.py", "tells_decree.py")
 """What stays plain in the folder of a game's bots: hints read it, no search does."""
 PAGES_MADE = ("framed", "live/payloads", "live/page_cache")

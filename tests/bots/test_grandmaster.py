@@ -13,7 +13,8 @@ from guildhall.bots.candidates import Weighed
 from guildhall.bots.foresight import Foresight, Try
 from guildhall.bots.grandmaster import Grandmaster, NetGuide
 from guildhall.bots.guide import Guide, Leaf, rows_of
-from guildhall.bots.leading import Leading, drawn
+from guildhall.bots.flock import drawn
+from guildhall.bots.leading import Leading
 from guildhall.bots.leaning import FINE, leanings
 from guildhall.bots.master import think_apart
 from guildhall.bots.onnx import Policy, shipped

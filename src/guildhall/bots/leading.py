@@ -1,29 +1,15 @@
 """Playouts that a network leads at first: many at once, so that it is asked seldom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import exp
 
+from guildhall.bots.flock import Run, answered, questions
 from guildhall.bots.foresight import Try
 from guildhall.bots.guide import Leaf, cells_of, rows_of
-from guildhall.bots.leaning import FINE, leanings
+from guildhall.bots.leaning import in_thousandths
 from guildhall.bots.onnx import Net
 from guildhall.bots.search import WHOLE, Knobs, Search
 from guildhall.bots.weights import find_judge
 from guildhall.core.luck import FastLuck
-from guildhall.core.state import CHANCE, State
-
-HEAT = 0.5
-"""How evenly the network draws its moves; while it learned it was 1."""
-DRAWS = 1 << 30
-
-
-@dataclass(frozen=True)
-class Run:
-    """A playout on its way, and its luck."""
-
-    state: State
-    luck: FastLuck
 
 
 class Leading:
@@ -40,6 +26,7 @@ class Leading:
         self.size = game.encoding.size(seats, net.places)
         self.width = game.words.moves.size
         self.judge = find_judge(game.name)
+        self.trust = in_thousandths(net.trust)
         self.search = Search(self.judge, seats, seat, knobs)
 
     def shares(self, tries: Sequence[Try]) -> list[float]:
@@ -48,58 +35,22 @@ class Leading:
         for run, each in zip(runs, tries, strict=True):
             run.state.play(self.seat, each.move)
         for _ in range(self.many):
-            asked = [(run, leaf) for run in runs if (leaf := self._question(run))]
+            asked = questions(runs)
             if not asked:
                 break
-            likings = self._likings([leaf for _, leaf in asked])
-            for (run, leaf), liked in zip(asked, likings, strict=True):
-                run.state.play(leaf.seat, leaf.moves[drawn(liked, run.luck)])
+            answered(runs, self._logits(asked), self.judge, self.trust)
         return [self._played_out(run) for run in runs]
 
-    def _question(self, run: Run) -> Leaf | None:
-        """Play on to where somebody has a choice; None when the game is over."""
-        state = run.state
-        while not state.over():
-            mask = int(state.actors())
-            if mask == 0:
-                state.play(CHANCE, run.luck.pick(state.chance(), 0))
-                continue
-            seat = (mask & -mask).bit_length() - 1
-            moves = state.legal(seat)
-            if len(moves) > 1:
-                return Leaf(state, seat, moves, 0)
-            state.play(seat, moves[0])
-        return None
-
-    def _likings(self, leaves: list[Leaf]) -> list[list[float]]:
-        """Ask the network about all of them at once; gives the logits of each one's moves."""
+    def _logits(self, leaves: list[Leaf]) -> list[float]:
+        """Ask the network about all of them at once; gives the logits of all their moves."""
         net, numpy = self.net, self.net.numpy
         written = rows_of(net.game.scribe, leaves, self.seats, net.places, self.size)
         rows = numpy.frombuffer(written, numpy.int16).reshape(len(leaves), self.size)
         (logits,) = net.answers(rows, "logits")
         cells = numpy.frombuffer(cells_of(leaves, self.width), numpy.int64)
-        told = iter(logits.ravel()[cells].tolist())
-        return [[next(told) + lean for lean in self._leans(leaf)] for leaf in leaves]
-
-    def _leans(self, leaf: Leaf) -> list[float]:
-        """Give how the judge leans the moves of a leaf, where the network learned with it."""
-        if not self.net.trust:
-            return [0.0] * len(leaf.moves)
-        worths = list(self.judge.worths(leaf.state, leaf.seat, leaf.moves))
-        return [lean / FINE for lean in leanings(worths, self.net.trust)]
+        told: list[float] = logits.ravel()[cells].tolist()
+        return told
 
     def _played_out(self, run: Run) -> float:
         self.search.run(run.state, run.luck)
         return int(self.search.payoffs(run.state)[self.seat]) / WHOLE
-
-
-def drawn(liked: Sequence[float], luck: FastLuck) -> int:
-    """Draw the place of a move: the more it is liked, the likelier."""
-    best = max(liked)
-    parts = [exp((one - best) / HEAT) for one in liked]
-    left = int(luck.below(DRAWS)) / DRAWS * sum(parts)
-    for at, part in enumerate(parts):
-        left -= part
-        if left < 0:
-            return at
-    return len(parts) - 1
