@@ -10,10 +10,10 @@ import pytest
 
 from guildhall.bots import find_bot
 from guildhall.bots.candidates import Weighed
+from guildhall.bots.flock import drawn
 from guildhall.bots.foresight import Foresight, Try
 from guildhall.bots.grandmaster import Grandmaster, NetGuide
 from guildhall.bots.guide import Guide, Leaf, rows_of
-from guildhall.bots.flock import drawn
 from guildhall.bots.leading import Leading
 from guildhall.bots.leaning import FINE, leanings
 from guildhall.bots.master import think_apart

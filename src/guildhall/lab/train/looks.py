@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from guildhall.bots import Bot
 from guildhall.bots.expert import gained, second_look
-from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.flock import drawn
+from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.onnx import Net, Policy
 from guildhall.bots.weights import find_judge
 from guildhall.core.game import Game
