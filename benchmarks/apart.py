@@ -5,9 +5,10 @@
 
 Experts play; at every seventh decision both bots are asked, in the words of `variants.py`. Where
 their moves differ, experts play on from the truth after each of the two, with the same luck, and
-what the second bot’s move wins more is noted. Most choices of strong bots are the same, so this
-tells far sooner than whole games which of them is better. Prints the difference in parts of a win
-for a decision on which they differ, and for any, with 95 % intervals over games.
+what the second bot’s move wins more is noted. In long games others may do so (`--by onnx:FILE`, the
+network alone), and fewer decisions be asked (`--every 29`). Most choices of strong bots are the
+same, so this tells far sooner than whole games which of them is better. Prints the difference in
+parts of a win for a decision on which they differ, and for any, with 95 % intervals over games.
 Use the compiled rules: GUILDHALL_BUILD=compiled PYTHONPATH=build/compiled.
 """
 
@@ -25,9 +26,6 @@ from guildhall.lab.estimate import win_shares
 from guildhall.lab.executors import read_place, spread
 from guildhall.lab.intervals import of_mean
 
-APART = 7
-"""Decisions between two questions: different seats and parts of the game have their turn."""
-
 
 @dataclass(frozen=True)
 class Task:
@@ -38,6 +36,8 @@ class Task:
     bots: tuple[str, str]
     cpu: float
     ends: int
+    by: str
+    every: int
     number: int
 
 
@@ -69,18 +69,18 @@ def _step(game: Game, state: State, bot: Bot, luck: FastLuck) -> None:
 def watch(task: Task) -> Seen:
     """Play a game of experts and ask both bots now and then."""
     game, seen, gains = find(task.game), Seen(), list[float]()
-    expert, state = find_bot("expert", game), game.new(task.seats)
+    player, state = find_bot(task.by, game), game.new(task.seats)
     luck, decisions = FastLuck(task.number), task.number
     while not state.over():
         acting = seats_of(int(state.actors()))
         several = bool(acting) and len(state.legal(acting[0])) > 1
         decisions += several
-        if several and decisions % APART == 0:
+        if several and decisions % task.every == 0:
             seen.asked += 1
             first, second = choices(task, state, acting[0], decisions)
             if first != second:
-                gains.append(gain(task, state, acting[0], (first, second), expert))
-        _step(game, state, expert, luck)
+                gains.append(gain(task, state, acting[0], (first, second), player))
+        _step(game, state, player, luck)
     seen.gains = tuple(gains)
     return seen
 
@@ -93,14 +93,14 @@ def choices(task: Task, state: State, seat: int, seed: int) -> list[int]:
     return [bot.choose(view, legal, FastLuck(seed), task.cpu) for bot in asked]
 
 
-def gain(task: Task, state: State, seat: int, moves: tuple[int, int], expert: Bot) -> float:
+def gain(task: Task, state: State, seat: int, moves: tuple[int, int], player: Bot) -> float:
     """Give how much more of a win the second move comes to than the first."""
     won = [0.0, 0.0]
     for end in range(task.ends):
         for at, move in enumerate(moves):
             after = state.copy()
             after.play(seat, move)
-            won[at] += played_on(find(task.game), after, expert, FastLuck(end))[seat] / task.ends
+            won[at] += played_on(find(task.game), after, player, FastLuck(end))[seat] / task.ends
     return won[1] - won[0]
 
 
@@ -130,11 +130,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="up to this number")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--ends", type=int, default=24, help="games played on from each choice")
+    parser.add_argument("--by", default="expert", metavar="BOT", help="who plays the games")
+    parser.add_argument("--every", type=int, default=7, help="how many decisions lie between two")
     parser.add_argument("--minutes", type=float, default=0, help="end after so many")
     parser.add_argument("--executor", default="local:1")
     args = parser.parse_args()
     seats = args.seats or min(4, find(args.game).seats[-1])
-    facts = (args.game, seats, tuple(args.bots), args.cpu, args.ends)
+    facts = (args.game, seats, tuple(args.bots), args.cpu, args.ends, args.by, args.every)
     tasks = [Task(*facts, number) for number in range(args.first, args.games)]
     found: list[Seen] = []
     try:
