@@ -87,17 +87,11 @@ def net_guide(game: Game, seats: int) -> Guide:
 
 
 def lead(
-    game: Game,
-    view: View,
-    field: Field,
-    luck: Luck,
-    clock: Clock,
-    knobs: Knobs,
-    settings: GrandmasterSettings,
+    game: Game, view: View, field: Field, luck: Luck, clock: Clock, knobs: Knobs, many: int
 ) -> None:
     """Compare the moves of a field by playouts whose first decisions the network makes."""
-    leading = Leading(shipped(game.name), view.seats, view.seat, knobs, settings.lead)
-    worlds = Worlds(game, view, luck, settings.worlds or game.meta.bots.master.worlds)
+    leading = Leading(shipped(game.name), view.seats, view.seat, knobs, many)
+    worlds = Worlds(game, view, luck, game.meta.bots.master.worlds)
     clock.before = clock.used()
     going = True
     while going and clock.used() < 1 and not field.decided():
@@ -139,7 +133,7 @@ class Grandmaster(Master):
             early=chosen.early or master.early,
         )
         self.thinking = (
-            partial(lead, knobs=knobs, settings=chosen)
+            partial(lead, knobs=knobs, many=chosen.lead)
             if chosen.lead
             else partial(think, knobs=knobs)
         )

@@ -75,8 +75,6 @@ class GrandmasterSettings(Weighing, frozen=True, kw_only=True):
 
     lead: int = 0
     """First decisions of a playout that the network makes."""
-    worlds: int = 0
-    """How many worlds a decision imagines; 0 for as many as the master's."""
     plies: int = 0
     """Own decisions that are learned from one playout to the next; only where it leads none."""
     heat: int = 0
