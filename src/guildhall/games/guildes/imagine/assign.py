@@ -2,6 +2,7 @@
 
 from guildhall.games.guildes.imagine.cards import Dice, Row, flat
 from guildhall.games.guildes.imagine.memory import Gap, Slot
+from guildhall.games.guildes.imagine.reach import Reach
 from guildhall.games.guildes.schema import KINDS
 
 WILD = -1
@@ -12,6 +13,7 @@ class Assignment:
     """Places what seats must have picked, the hardest first; `cut` says that steps ran out.
 
     The cards nobody needs are handed out by lot afterwards: anybody may have picked anything else.
+    After the first dead end it looks ahead: could each seat still have picked all it needs?
     """
 
     def __init__(
@@ -29,6 +31,7 @@ class Assignment:
         self.result: dict[Slot, int] = {}
         self.steps = 0
         self.cut = False
+        self.wary = False
 
     def solve(self, steps: int) -> bool:
         """Place all needs in at most so many steps, then fill the gaps."""
@@ -52,9 +55,22 @@ class Assignment:
                 self.cut = True
                 return False
             slot = self._take(seat, kind, place)
-            if self._place():
+            if not (self.wary and self._stuck()) and self._place():
                 return True
+            self.wary = True
             self._put_back(seat, kind, place, slot)
+        return False
+
+    def _stuck(self) -> bool:
+        """Say whether some seat cannot have picked all that it still needs, whoever else does."""
+        for seat, row in enumerate(self.missing):
+            reach = Reach()
+            reach.gaps = [
+                pool for pool, slots in zip(self.pools, self.slots, strict=True) if seat in slots
+            ]
+            reach.wild = len(self.wild[seat])
+            if reach.lacks(row):
+                return True
         return False
 
     def _hardest(self) -> tuple[int, int, list[int]] | None:
