@@ -1,5 +1,7 @@
 """Two workers on one PostgreSQL, in this process: what one does, the other knows in time."""
 
+import asyncio
+
 import pytest
 
 from guildhall.server.bots import analyses
@@ -8,6 +10,8 @@ from guildhall.store.sanctions import BAN
 from tests.server.conftest import Serve
 from tests.server.moderators import act, id_of, moderator
 from tests.server.running import Clock, Person, RunningServer, eventually
+from tests.server.test_at_the_same_time import Held
+from tests.server.test_bots import many
 from tests.server.test_delay import BEHIND, LATER, MOVES, begun, last, shown
 from tests.store.postgres import PG
 
@@ -135,3 +139,21 @@ async def test_what_a_moderator_says_at_one_worker_holds_at_the_other(
             while (told := await page.next()).get("page", {}).get("status") != "over":
                 pass
         assert await people[0].refused_at(table, "concede") == "400 table_over"
+
+
+@PG
+async def test_two_workers_asked_at_the_same_moment_create_no_more_tables_than_one_may_have(
+    serve: Serve, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each had counted before the other had written."""
+    few = {"db": postgres_url, "guest_tables": 2}
+    async with serve(**few) as one, serve(**few) as two:
+        anna = await one.guest("Anna")
+        assert await many(anna, 1) == [201]
+        held = Held(monkeypatch, one.worker.store.tables, "add", after=False)
+        slow = asyncio.create_task(many(anna, 1))
+        await held.come.wait()
+        assert await many(same(anna, two), 1) == [201]
+        held.go_on.set()
+        assert await slow == [409]
+        assert await many(same(anna, two), 1) == [409]

@@ -7,7 +7,7 @@ or a few times an hour.
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from guildhall.store import Place, Store, open_store
+from guildhall.store import Place, Room, Store, open_store
 from guildhall.store.history import Wanted
 from tests.store.plans import explained_again, overheard, reads_whole
 from tests.store.samples import setup, summary
@@ -24,7 +24,7 @@ LISTS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "live games": lambda store: store.lists.live(1.0, 100),
     "some tables": lambda store: store.lists.rows(["t1", "t2"]),
     "tables in play": lambda store: store.lists.playing(),
-    "unfinished tables of a host": lambda store: store.lists.unfinished("host", 1.0),
+    "unfinished tables of a host": lambda store: store.lists.check_room("host", Room(10**6, 1.0)),
     "what one hides": lambda store: store.hidden.of_user("u1"),
     "history": lambda store: store.history.search(Wanted(viewer="u1"), 25, None),
     "history by name": lambda store: store.history.search(Wanted(viewer="u1", name="u"), 25, None),

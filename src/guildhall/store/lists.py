@@ -17,12 +17,13 @@ from sqlalchemy import (
     union,
 )
 
+from guildhall.core.errors import GuildhallError
 from guildhall.store.bonds import kept_apart
 from guildhall.store.codec import read_line, read_setup
 from guildhall.store.database import Repository, reads
 from guildhall.store.errors import Damaged
 from guildhall.store.hidden import hidden_by
-from guildhall.store.rows import Listed, Place, SeatRow, TableRow
+from guildhall.store.rows import Listed, Place, Room, SeatRow, TableRow
 from guildhall.store.schema import seats, tables
 from guildhall.table.entry import TableSetup
 
@@ -124,10 +125,16 @@ class TableLists(Repository):
         return list(connection.execute(query).scalars())
 
     @reads
-    def unfinished(self, connection: Connection, host: str, since: float) -> int:
-        """How many tables of a host are not over and have changed since a moment."""
-        mine = (tables.c.host == host) & (tables.c.updated >= since) & (tables.c.status != "over")
-        return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+    def check_room(self, connection: Connection, host: str, room: Room) -> None:
+        """Raise too_many_tables where a host may add none."""
+        check_room(connection, host, room)
+
+
+def check_room(connection: Connection, host: str, room: Room) -> None:
+    """Raise too_many_tables where a host has as many unfinished tables as they may have."""
+    mine = (tables.c.host == host) & (tables.c.updated >= room.since) & (tables.c.status != "over")
+    if connection.execute(select(func.count()).where(mine)).scalar_one() >= room.most:
+        raise GuildhallError("too_many_tables", {"most": room.most})
 
 
 def _own(user: str) -> CompoundSelect[tuple[str]]:

@@ -34,6 +34,14 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Room:
+    """So many unfinished tables a host may have, of those that have changed since a moment."""
+
+    most: int
+    since: float
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A line of a list of tables; without a setup where that cannot be read.
 

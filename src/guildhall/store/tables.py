@@ -11,8 +11,10 @@ from guildhall.store.batched_reads import BatchedReads, Found, Wanted
 from guildhall.store.codec import entry_row, write_grown, write_json
 from guildhall.store.database import Database, Repository, reads, writes
 from guildhall.store.hints import hint
+from guildhall.store.lists import check_room
+from guildhall.store.people import hold
 from guildhall.store.prepared import Row
-from guildhall.store.rows import Summary
+from guildhall.store.rows import Room, Summary
 from guildhall.table.entry import Entry, TableSetup
 
 
@@ -23,21 +25,33 @@ class Tables(Repository):
         super().__init__(database)
         self.batched = BatchedReads(self._news_of)
 
-    async def add(self, setup: TableSetup, entries: Sequence[Entry], summary: Summary) -> None:
-        """Write a new table with its first entries; raises store_conflict if it is there."""
-        rows = [entry_row(setup.id, number, entry) for number, entry in enumerate(entries)]
-        await self._add(setup.id, setup, write_json(setup), rows, summary)
+    async def add(
+        self,
+        setup: TableSetup,
+        entries: Sequence[Entry],
+        summary: Summary,
+        room: Room | None = None,
+    ) -> None:
+        """Write a new table with its first entries; raises store_conflict if it is there.
 
-    @writes("new {0}")
+        Raises too_many_tables where its host has no room for it.
+        """
+        rows = [entry_row(setup.id, number, entry) for number, entry in enumerate(entries)]
+        await self._add(setup, write_json(setup), rows, summary, room)
+
+    @writes("user {0.host} {0.id}")
     def _add(
         self,
         connection: Connection,
-        _table_id: str,
         setup: TableSetup,
         written: str,
         rows: list[Row],
         summary: Summary,
+        room: Room | None,
     ) -> None:
+        if room is not None:
+            hold(connection, setup.host)
+            check_room(connection, setup.host, room)
         add_table(connection, setup, written, rows, summary)
         hint(connection, [write_grown(setup.id, len(rows), [])])
 

@@ -56,11 +56,11 @@ class Matchmaker:
     async def seek(self, user: User, wanted: Seek) -> None:
         """Look for others; raises GuildhallError for a game or table that cannot be."""
         self.settings.offered(wanted.game).settle(wanted.seats, {})
-        async with self.new_tables.quota.room(user):
-            now = self.hub.now()
-            bots_at = None if wanted.bots_after is None else now + wanted.bots_after
-            seeker = Seeker(user.id, wanted.game, wanted.seats, wanted.pace, now, bots_at, now)
-            await self.seekers.seek(seeker)
+        await self.new_tables.quota.check(user)
+        now = self.hub.now()
+        bots_at = None if wanted.bots_after is None else now + wanted.bots_after
+        seeker = Seeker(user.id, wanted.game, wanted.seats, wanted.pace, now, bots_at, now)
+        await self.seekers.seek(seeker)
 
     async def look(self, user: str) -> None:
         """Somebody's page is seen: look what they look for now."""

@@ -61,8 +61,7 @@ class NewTables:
             for seat, choice in enumerate(wanted.seats)
             if choice.kind == "invited"
         ]
-        async with self.quota.room(user):
-            return await self.hub.add(setup, commands)
+        return await self.hub.add(setup, commands, self.quota.keep(user))
 
     @staticmethod
     def _seated(game: Game, seat: int, user: User, choice: SeatChoice, luck: str) -> Command:
@@ -122,8 +121,8 @@ class NewTables:
             else seat_bot(at, old.chairs[at].bot or old.setup.level)
             for at in range(old.setup.seats)
         ]
-        async with self.quota.room(user):
-            return await self.hub.add(setup, commands if luck else [*commands, begin])
+        commands += [] if luck else [begin]
+        return await self.hub.add(setup, commands, self.quota.keep(user))
 
     async def match(self, first: Seeker, sitting: Sequence[Seeker | None], keep: Keep) -> OpenTable:
         """Create the table of people who look for the same; None is a bot."""

@@ -1,13 +1,11 @@
 """How many unfinished tables a person may have set up: each of them may need bots at any time."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from weakref import WeakValueDictionary
+from collections.abc import Callable
+from functools import partial
 
-from guildhall.core.errors import GuildhallError
+from guildhall.server.live.open_table import Keep
 from guildhall.server.settings import Settings
-from guildhall.store import Store, User
+from guildhall.store import Room, Store, User
 
 FORGOTTEN_SECONDS = 14 * 24 * 3600.0
 """A table where nothing has happened for so long no longer counts."""
@@ -20,15 +18,15 @@ class Quota:
         self.store = store
         self.settings = settings
         self.clock = clock
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    @asynccontextmanager
-    async def room(self, user: User) -> AsyncIterator[None]:
-        """Let a person add one table, one at a time; raises too_many_tables."""
+    async def check(self, user: User) -> None:
+        """Raise too_many_tables where a person may add no table now."""
+        await self.store.lists.check_room(user.id, self._room(user))
+
+    def keep(self, user: User) -> Keep:
+        """A way to write a table of a person that counts the others in the same commit."""
+        return partial(self.store.tables.add, room=self._room(user))
+
+    def _room(self, user: User) -> Room:
         most = self.settings.account_tables if user.login else self.settings.guest_tables
-        lock = self.locks.setdefault(user.id, asyncio.Lock())
-        async with lock:
-            since = self.clock() - FORGOTTEN_SECONDS
-            if await self.store.lists.unfinished(user.id, since) >= most:
-                raise GuildhallError("too_many_tables", {"most": most})
-            yield
+        return Room(most, self.clock() - FORGOTTEN_SECONDS)

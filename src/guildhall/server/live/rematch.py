@@ -101,15 +101,11 @@ class Rematch:
             self.admit()
             return table.propose_rematch(self.seat, table_id, known, now)
 
-        async with self.new_tables.quota.room(self.user):
-            await self.hub.write(self.opened, ask)
-            return await self._add(table_id)
+        await self.new_tables.quota.check(self.user)
+        await self.hub.write(self.opened, ask)
+        return await self._create(table_id)
 
     async def _create(self, table_id: str) -> OpenTable:
-        async with self.new_tables.quota.room(self.user):
-            return await self._add(table_id)
-
-    async def _add(self, table_id: str) -> OpenTable:
         """Create the table: the same setup and bots, this person on their seat, others invited."""
         old = self.opened.table
         setup = self.new_tables.setup(
@@ -128,7 +124,7 @@ class Rematch:
         free = any(chair.kind == "human" and chair.user != self.user.id for chair in old.chairs)
         if not self.luck and not free:
             commands.append(begin)
-        return await self.hub.add(setup, commands)
+        return await self.hub.add(setup, commands, self.new_tables.quota.keep(self.user))
 
     def _seated(self, seat: int, chair: Chair) -> Command:
         if chair.user == self.user.id:
