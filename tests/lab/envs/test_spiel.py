@@ -123,6 +123,28 @@ def test_perfect_recall_tells_apart_what_the_view_has_forgotten() -> None:
     assert len(texts) == 2
 
 
+def test_a_packet_that_the_view_has_forgotten_still_tells_two_histories_apart() -> None:
+    """Guildes: seat 0 was dealt another packet, and all else went alike into the second ballot."""
+    fresh = loaded("guildes", players=3).new_initial_state()
+    dice, dealt = Random(3), []  # noqa: S311  no secret
+    state = fresh.clone()
+    while state.is_chance_node():
+        dealt.append(dice.choice(state.legal_actions()))
+        state.apply_action(dealt[-1])
+    swapped = list(dealt)
+    swapped[0], swapped[10] = dealt[10], dealt[0]
+    one, two = fresh.clone(), fresh.clone()
+    for first, second in zip(dealt, swapped, strict=True):
+        one.apply_action(first)
+        two.apply_action(second)
+    while one.state.ballot == 1 or one.is_chance_node():
+        action = max(set(one.legal_actions()) & set(two.legal_actions()))
+        one.apply_action(action)
+        two.apply_action(action)
+    assert one.observation_string(0) == two.observation_string(0)
+    assert one.information_state_string(0) != two.information_state_string(0)
+
+
 def test_rewards_and_options_are_parameters() -> None:
     game = loaded("guildes", players=3, reward="score", events="true")
     assert game.max_utility() > 1

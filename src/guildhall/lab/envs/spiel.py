@@ -13,20 +13,20 @@ asking in turn tells nobody anything. States are serialised by OpenSpiel as thei
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
 from guildhall.core.extras import missing_extra
 from guildhall.core.game import Game, OptionValue
-from guildhall.core.log import Event, Log
+from guildhall.core.log import Log
 from guildhall.core.luck import FastLuck
 from guildhall.core.numbers import total
 from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES
+from guildhall.lab.envs.recall import Decision, Told
 from guildhall.lab.envs.run import REWARDS, SEED_BITS, wrapped
 from guildhall.locale import Speech
 
@@ -85,47 +85,6 @@ def game_info(game: Game, players: int, reward: str) -> Any:
         utility_sum=0.0,
         max_game_length=LONGEST,
     )
-
-
-class Told:
-    """What one input told, and what came before it; states share all but the last of them.
-
-    A digest is made when somebody asks for it: most positions of a search are never looked at.
-    """
-
-    __slots__ = ("action", "before", "digests", "events", "player")
-
-    def __init__(
-        self, before: "Told | None", player: int, action: int, events: list[Event]
-    ) -> None:
-        self.before = before
-        self.player = player
-        self.action = action
-        self.events = events
-        self.digests: dict[int, bytes] = {}
-
-    def digest(self, seat: int) -> bytes:
-        """Give the digest of all that a seat was ever told and did."""
-        steps: list[Told] = []
-        step: Told | None = self
-        while step is not None and seat not in step.digests:
-            steps.append(step)
-            step = step.before
-        found = b"" if step is None else step.digests[seat]
-        for one in reversed(steps):
-            told = [(event.kind, event.args) for event in one.events if event.seen_by(seat)]
-            news = ([one.action] if seat == one.player else []) + told
-            if news:
-                found = blake2b(found + repr(news).encode()).digest()[:12]
-        self.digests[seat] = found
-        return found
-
-    @staticmethod
-    def summed(digests: dict[int, bytes]) -> "Told":
-        """Give a memory of digests alone, by seat; a seat without one was told nothing."""
-        told = Told(None, CHANCE, 0, [])
-        told.digests.update(digests)
-        return told
 
 
 class Terms(NamedTuple):
@@ -200,7 +159,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position, and for each seat a digest of all it was ever told and did: perfect recall.
+    """A position, and for each seat a digest of all it was told, knew and did: perfect recall.
 
     `state` is the position itself. `str()` gives all of it as JSON, hidden things included.
     """
@@ -244,9 +203,10 @@ class SpielState(pyspiel.State):
         return [(n, weight / sum_of_all) for n, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        player, log = self.current_player(), Log()
-        self.state.play(player if player >= 0 else CHANCE, action, log)
-        self.held.told = Told(self.held.told, player, action, log.events)
+        player, log, state = self.current_player(), Log(), self.state
+        decision = Decision(self.title, state.copy(), player, action) if player >= 0 else None
+        state.play(player if player >= 0 else CHANCE, action, log)
+        self.held.told = Told(self.held.told, decision, log.events)
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
