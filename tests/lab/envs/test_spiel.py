@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, IllegalMove
 from guildhall.games import GAMES
 from guildhall.lab.envs import spiel
 from tests.lab.envs.playthrough import playthrough
@@ -143,6 +143,23 @@ def test_a_packet_that_the_view_has_forgotten_still_tells_two_histories_apart() 
         two.apply_action(action)
     assert one.observation_string(0) == two.observation_string(0)
     assert one.information_state_string(0) != two.information_state_string(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_not_possible_is_refused_and_changes_nothing(name: str) -> None:
+    """Moves, outcomes of chance, and anything at all when the game is over."""
+    *_, late = moments(loaded(name, players=GAMES[name].seats[0]), 7)
+    over, dice = late.clone(), Random(7)  # noqa: S311  no secret
+    while not over.is_terminal():
+        over.apply_action(dice.choice(over.legal_actions()))
+    for state in (late.get_game().new_initial_state(), late, over):
+        before, history, legal = str(state), state.history(), set(state.legal_actions())
+        for action in {-7, 0, 1, 2, 3, 10**6} - legal:
+            with pytest.raises(IllegalMove):
+                state.apply_action(action)
+        assert str(state) == before
+        assert state.history() == history
+        assert set(state.legal_actions()) == legal
 
 
 def test_rewards_and_options_are_parameters() -> None:

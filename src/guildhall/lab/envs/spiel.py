@@ -203,9 +203,12 @@ class SpielState(pyspiel.State):
         return [(n, weight / sum_of_all) for n, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        player, log, state = self.current_player(), Log(), self.state
-        decision = Decision(self.title, state.copy(), player, action) if player >= 0 else None
-        state.play(player if player >= 0 else CHANCE, action, log)
+        """Play a move or an outcome of chance; raises IllegalMove and changes nothing."""
+        player, log, state, title = self.current_player(), Log(), self.state, self.title
+        actor = player if player >= 0 else CHANCE
+        title.check(state, actor, action)
+        decision = Decision(title, state.copy(), player, action) if player >= 0 else None
+        state.play(actor, action, log)
         self.held.told = Told(self.held.told, decision, log.events)
 
     def resample_from_infostate(
