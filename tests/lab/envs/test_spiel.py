@@ -174,6 +174,8 @@ def test_rewards_and_options_are_parameters() -> None:
     assert state.returns() == pytest.approx([score - (sum(scores) - score) / 2 for score in scores])
     with pytest.raises(GuildhallError, match="seats"):
         spiel.SpielGame(GAMES["guildes"], {"players": 9})
+    with pytest.raises(GuildhallError, match="unknown_reward"):
+        loaded("guildes", reward="fame")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -85,6 +85,12 @@ REWARDS: dict[str, Callable[[Sequence[int], Sequence[int]], list[float]]] = {
 }
 
 
+def check_reward(name: str) -> None:
+    """Raise GuildhallError unknown_reward for a reward that there is not."""
+    if name not in REWARDS:
+        raise GuildhallError("unknown_reward", {"given": name, "known": ", ".join(REWARDS)})
+
+
 class Run:
     """A game with its luck, to be played again and again.
 
@@ -111,9 +117,7 @@ class Run:
         reward: str = "win",
     ) -> None:
         title = find(game)
-        if reward not in REWARDS:
-            known = ", ".join(REWARDS)
-            raise GuildhallError("unknown_reward", {"given": reward, "known": known})
+        check_reward(reward)
         self.name = title.name
         self.seats = seats or (4 if 4 in title.seats else title.seats[0])
         self.options = title.settle(self.seats, options or {})

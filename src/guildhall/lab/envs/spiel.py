@@ -27,7 +27,7 @@ from guildhall.core.state import CHANCE, State
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES
 from guildhall.lab.envs.recall import Decision, Told
-from guildhall.lab.envs.run import REWARDS, SEED_BITS, wrapped
+from guildhall.lab.envs.run import REWARDS, SEED_BITS, check_reward, wrapped
 from guildhall.locale import Speech
 
 __all__ = ["Observer", "Playouts", "SpielGame", "SpielState"]
@@ -134,7 +134,7 @@ class SpielGame(pyspiel.Game):
     """A title with its settings, as OpenSpiel knows games; `pyspiel.load_game` makes it.
 
     `params` are `players`, `reward` (`win` or `score`) and the options of the game. Raises
-    BadOption.
+    BadOption, and GuildhallError `unknown_reward`.
     """
 
     def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
@@ -143,6 +143,7 @@ class SpielGame(pyspiel.Game):
         chosen = {**kind.parameter_specification, **given}
         self.title = game
         players, reward = int(chosen.pop("players")), str(chosen.pop("reward"))
+        check_reward(reward)
         self.terms = Terms(game.name, players, game.settle(players, chosen), reward)
         super().__init__(kind, game_info(game, players, reward), given)
 
