@@ -1,6 +1,7 @@
 """OpenSpiel's own simulation on every game, its serialisation, and a playthrough of each."""
 
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,6 +84,17 @@ def test_serialisation_and_clones(name: str) -> None:
     before = str(state)
     twin.apply_action(twin.legal_actions()[0])
     assert str(state) == before
+
+
+def test_games_and_states_travel_to_processes_that_know_nothing_of_them(tmp_path: Path) -> None:
+    game = loaded("guildes", players=3, events="true")
+    state = advanced(game, 3, 80)
+    (tmp_path / "sent").write_bytes(pickle.dumps((game, state)))
+    code = "import pickle; print(*pickle.load(open('sent', 'rb')), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"{game}\n{state}\n"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -147,6 +147,9 @@ class SpielGame(pyspiel.Game):
         self.terms = Terms(game.name, players, game.settle(players, chosen), reward)
         super().__init__(kind, game_info(game, players, reward), given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         """State of a new game, where chance or the first decision is due."""
         return SpielState(self)
@@ -157,6 +160,11 @@ class SpielGame(pyspiel.Game):
         if params or (kind and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             raise ValueError("an observation is what one seat may know, without parameters")
         return Observer(self.title, self.terms.players, recall)
+
+
+def _again(described: str) -> Any:
+    """Load a pickled game: a function of this module, so that the games are registered by then."""
+    return pyspiel.load_game(described)
 
 
 class SpielState(pyspiel.State):
