@@ -1,11 +1,30 @@
 """People who leave for good while something of theirs is read, or written, at the same moment."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Serve
-from tests.server.running import eventually
+from tests.server.running import RunningServer, clean, eventually
+from tests.server.test_at_the_same_time import Held
+from tests.server.test_departing import everything
+from tests.server.test_workers import same
+from tests.store.postgres import PG
+
+OPEN_TO_ALL = {"visibility": "public"}
+
+
+def departed(here: RunningServer, other: RunningServer) -> asyncio.Event:
+    """Set once a name is gone from all tables; the other worker leaves that to this one."""
+    other.worker.departing.due = False
+    gone = asyncio.Event()
+    here.worker.departing.departed.append(gone.set)
+    return gone
+
+
+async def hears_nothing(*_: object) -> None:
+    """Hints of other workers come late."""
 
 
 async def test_who_watches_with_a_delay_while_somebody_leaves_does_not_read_their_name_later(
@@ -53,3 +72,62 @@ async def test_whom_people_follow_is_read_anew_though_it_was_being_read_as_someb
         circles.forget(follower)
         await circles.of(follower)
         assert not (await circles.of(follower)).follows
+
+
+@pytest.mark.parametrize("what", ["chat", "note"])
+async def test_what_is_said_while_ones_departure_goes_over_the_table_is_refused(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """It came half a second after who they are was looked up, and stayed for good."""
+    async with serve() as server:
+        table, (anna, _, _) = await server.full_table("Wilhelmina", "Bea", "Carl")
+        with monkeypatch.context() as patched:
+            held = Held(patched, server.worker.hub, "write", after=False)
+            path, words = f"/api/tables/{table}/{what}", {"text": "I live in Gent"}
+            slow = asyncio.create_task(anna.send("POST", path, words))
+            await held.come.wait()
+        await anna.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
+        held.go_on.set()
+        assert clean(await slow) == "401 not_signed_in"
+        assert "I live in Gent" not in await everything(server)
+
+
+@PG
+async def test_who_has_left_says_nothing_at_a_worker_that_has_not_heard_of_it(
+    serve: Serve, postgres_url: str
+) -> None:
+    """Their session was remembered there for seconds, and what they said stayed for good."""
+    async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
+        table, (anna, _, _) = await one.full_table("Wilhelmina", "Bea", "Carl")
+        there = same(anna, two)
+        await there.do(table, "chat", {"text": "good evening"})
+        gone = departed(one, two)
+        await anna.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(gone.is_set)
+        said = {"text": "I live in Gent"}
+        assert await there.refused_at(table, "chat", said) == "401 not_signed_in"
+        assert "I live in Gent" not in await everything(one)
+
+
+@PG
+async def test_words_of_others_stay_though_seats_are_drawn_while_somebody_leaves(
+    serve: Serve, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has drawn the seat that they had lost what they said."""
+    async with serve(db=postgres_url) as one, serve(db=postgres_url) as two:
+        anna, bea = await one.guest("Anna"), await one.guest("Wilhelmina")
+        table = await anna.create(["me", "open", "open"], "dutch_revolt", **OPEN_TO_ALL, draw=True)
+        await bea.do(table, "sit")
+        monkeypatch.setattr("guildhall.table.state.drawn_seats", lambda *_: [1, 0, 2])
+        monkeypatch.setattr(one.worker.hub, "hint", hears_nothing)
+        gone = departed(one, two)
+        with monkeypatch.context() as patched:
+            held = Held(patched, one.worker.store.tables, "load", after=False)
+            await bea.post("/api/me/delete", {"name": "Wilhelmina"})
+            await held.come.wait()
+        await (await two.guest("Carl")).do(table, "sit")
+        await same(anna, two).do(table, "chat", {"text": "good evening"})
+        held.go_on.set()
+        await eventually(gone.is_set)
+        assert "good evening" in await everything(one)

@@ -155,10 +155,12 @@ async def invite_guest(context: Context[Any], host: User, person: str) -> User:
 
 
 def own_seat(table: Table, user: User) -> int:
-    """The seat of a user; raises GuildhallError not_seated."""
+    """The seat of a user; raises GuildhallError not_seated, and not_signed_in for who has left."""
     seat = table.seat_of(user.id)
     if seat == SPECTATING:
         raise GuildhallError("not_seated", {})
+    if table.chairs[seat].gone:
+        raise GuildhallError("not_signed_in", {})
     return seat
 
 

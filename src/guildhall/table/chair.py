@@ -31,6 +31,8 @@ class Chair:
     """Who did not want it when it was kept for them."""
     advised: bool = False
     """Whether the person has asked a bot what to do."""
+    gone: bool = False
+    """Whether the person has left for good."""
 
     @classmethod
     def taken(cls, user: str, name: str, bot: str, luck: str = "", **_more: str) -> "Chair":

@@ -18,7 +18,7 @@ from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
-FORMAT = 6
+FORMAT = 7
 
 Told = tuple[str, str, dict[str, int], int, int, int]
 """An event: kind, rule, arguments, audience, scorer, points."""

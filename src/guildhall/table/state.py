@@ -290,7 +290,7 @@ class TableState:
     def _apply_forget(self, entry: Entry) -> None:
         """Replace a name also in the talk and the record, and drop what its owner has written."""
         seat, name = entry.seat, entry.data["name"]
-        self.chairs[seat] = self.chairs[seat].called(name)
+        self.chairs[seat] = replace(self.chairs[seat].called(name), gone=True)
         self.notes.pop(seat, None)
         self.chat = [
             {**line, "name": name, "text": UNSAID} if line["seat"] == seat else line

@@ -1,5 +1,6 @@
 """People who leave for good: their seats are given up, their names replaced, the games stay."""
 
+import asyncio
 from collections.abc import Callable
 
 import structlog
@@ -9,6 +10,7 @@ from guildhall.server.live.hall import check_deletable
 from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable
 from guildhall.store import Departure, StoreFailed
+from guildhall.table.fold import fold
 from guildhall.table.own import forgotten, own_entries
 from guildhall.table.table import Table
 
@@ -93,14 +95,15 @@ class Departing:
 
     async def _rewrite(self, opened: OpenTable, gone: Departure) -> None:
         """Replace the name where it was written, so that nobody finds it in the database."""
-        store, table = self.hub.store, opened.table
+        store = self.hub.store
         found = await store.tables.load(opened.id)
         if found is None:
             return
+        table = await asyncio.to_thread(fold, *found)
         own = own_entries(found[1], gone.user, table.seat_of(gone.user))
         name = next((c.name for c in table.chairs if c.user == gone.user), gone.name)
         await store.departures.rewrite(opened.id, forgotten(own, name))
         opened.copied = 0
-        if opened.table.status == "open" and table.seat_of(gone.user) >= 0:
-            seat = table.seat_of(gone.user)
+        seat = opened.table.seat_of(gone.user)
+        if opened.table.status == "open" and seat >= 0:
             await self.hub.write(opened, lambda t, now: t.propose_stand(seat, now))
