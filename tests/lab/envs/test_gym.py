@@ -208,6 +208,15 @@ def test_random_moves_are_legal_and_follow_the_seed(name: str) -> None:
     assert not any(left for left in several if len(left) < 20)
 
 
+def test_one_seed_fixes_all_games_of_a_vector_that_follow() -> None:
+    def begun() -> list[bytes]:
+        envs = SeatsEnv("guildes", 2, seats=3)
+        return [envs.reset(seed=seed)[0]["observation"].tobytes() for seed in (7, None, None)]
+
+    assert begun() == begun()
+    assert len(set(begun())) == 3
+
+
 def test_gymnasium_vector_environment() -> None:
     env = gymnasium.make_vec("guildhall.lab.envs.gym:guildhall/Guildes-v0", num_envs=3, seats=3)
     first, _ = env.reset(seed=5)

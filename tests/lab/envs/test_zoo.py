@@ -41,6 +41,25 @@ def test_same_seed_same_game(name: str) -> None:
     seed_test(MODULES[name].env, num_cycles=20)
 
 
+@pytest.mark.parametrize("maker", ["raw_env", "env", "parallel_env"])
+def test_one_seed_fixes_all_games_that_follow(maker: str) -> None:
+    """Also those of a copy; without any seed nobody knows what comes."""
+
+    def begun(env: Any, seed: int | None = None) -> bytes:
+        env.reset(seed=seed)
+        return bytes(env.state())
+
+    make = getattr(MODULES["guildes"], maker)
+    first, second = make(), make()
+    games = [begun(first, 7), begun(first), begun(first)]
+    assert games == [begun(second, 7), begun(second), begun(second)]
+    assert len(set(games)) == 3
+    twin = pickle.loads(pickle.dumps(first))  # noqa: S301  our own pickle
+    assert begun(twin) == begun(first)
+    assert begun(make()) != begun(make())
+    assert begun(make(), -1) == begun(make(), -1)
+
+
 def test_simultaneous_games_are_offered_as_such() -> None:
     assert [name for name, game in GAMES.items() if game.meta.simultaneous] == TOGETHER
 

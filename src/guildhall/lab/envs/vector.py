@@ -4,7 +4,6 @@
 environment of one seat against bots. Both start a finished game again at once.
 """
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -176,10 +175,11 @@ class SeatsEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Start all games; game k has the luck of seed + k."""
+        """Start all games; game k has the luck of seed + k, or follows from the games before."""
         super().reset(seed=seed, options=options)
         for n in range(self.num_envs):
-            self.games.start(n, secrets.randbits(SEED_BITS) if seed is None else seed + n)
+            luck = int(self.np_random.integers(1 << SEED_BITS)) if seed is None else seed + n
+            self.games.start(n, luck)
         return self._observations(), self._texts()
 
     def step(

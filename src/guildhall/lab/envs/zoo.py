@@ -11,7 +11,7 @@ from typing import Any
 from guildhall.core.extras import missing_extra
 from guildhall.core.view import SPECTATING
 from guildhall.lab.envs.render import MODES, agents, rendered, told
-from guildhall.lab.envs.run import ILLEGAL_REWARD, Observation, Run
+from guildhall.lab.envs.run import ILLEGAL_REWARD, SEED_BITS, Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space, state_space
 
 __all__ = ["Seats", "Together", "Turns", "guarded"]
@@ -59,6 +59,8 @@ class Seats:
         self.text = text
         self.possible_agents = agents(self.run)
         self.agents: list[str] = []
+        self._seeds: np.random.Generator | None = None
+        """Of games that are started without a seed; none before the first game."""
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v0",
             "render_modes": list(MODES),
@@ -86,6 +88,14 @@ class Seats:
     def state(self) -> NDArray[np.int16]:
         """What all seats know together, for critics that may: their observations end to end."""
         return np.concatenate([self.run.encoded(seat) for seat in range(self.run.seats)])
+
+    def _begin(self, seed: int | None) -> None:
+        """Start a new game; without a seed it follows from the last one that was given."""
+        if seed is not None or self._seeds is None:
+            self._seeds = np.random.default_rng(None if seed is None else seed % (1 << SEED_BITS))
+        self.run.reset(int(self._seeds.integers(1 << SEED_BITS)) if seed is None else seed)
+        self.cycles = 0
+        self.agents = list(self.possible_agents)
 
     def cut_off(self) -> bool:
         """Count a step; whether it was the last that is allowed, though the game goes on."""
@@ -122,10 +132,8 @@ class Turns(Seats, AECEnv):
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Start again; options of the game are given when the environment is made."""
-        self.run.reset(seed)
-        self.cycles = 0
-        self.agents = list(self.possible_agents)
+        """Start again; without a seed it follows from the last one. `options` do nothing."""
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -177,10 +185,8 @@ class Together(Seats, ParallelEnv):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], Infos]:
-        """Start again; options of the game are given when the environment is made."""
-        self.run.reset(seed)
-        self.cycles = 0
-        self.agents = list(self.possible_agents)
+        """Start again; without a seed it follows from the last one. `options` do nothing."""
+        self._begin(seed)
         return self._observations(), self._infos()
 
     def step(
