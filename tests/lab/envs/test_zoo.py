@@ -178,6 +178,17 @@ def test_an_illegal_move_is_refused_by_the_raw_environment_and_ends_the_wrapped_
     assert all(ended.values())
 
 
+@pytest.mark.parametrize("settings", [{}, {"max_cycles": 1}])
+def test_a_step_after_the_end_of_a_parallel_game_gives_nothing(settings: dict[str, Any]) -> None:
+    """No rewards a second time, and no error: there is nobody left to act."""
+    together = MODULES["guildes"].parallel_env(**settings)
+    observations, _ = together.reset(seed=1)
+    while together.agents:
+        moves = {agent: int(one["action_mask"].argmax()) for agent, one in observations.items()}
+        observations, *_ = together.step(moves)
+    assert together.step({}) == ({}, {}, {}, {}, {})
+
+
 def test_simultaneous_choices_are_hidden_from_those_who_choose_later() -> None:
     env = MODULES["guildes"].raw_env()
     env.reset(seed=2)
@@ -242,6 +253,12 @@ def test_text_is_for_those_who_decide() -> None:
     assert env.infos["seat_1"] == {}
     env.step(env.run.legal(0)[0])
     assert env.infos == {"seat_0": {}, "seat_1": told(env.run, 1), "seat_2": {}}
+    for cycles in (1, None):
+        env = Turns("guildes", seats=3, text=True, max_cycles=cycles)
+        env.reset(seed=7)
+        while not (env.truncations["seat_0"] or env.terminations["seat_0"]):
+            played(env, 1)
+        assert env.infos == {f"seat_{n}": {} for n in range(3)}, "nobody is asked any more"
     together = Together("guildes", seats=3, text=True)
     _, infos = together.reset(seed=7)
     assert infos == {f"seat_{n}": told(together.run, n) for n in range(3)}

@@ -148,6 +148,8 @@ class Turns(Seats, AECEnv):
             self._was_dead_step(action)
             return
         self.run.play(self.seat_of(agent), int(action))  # type: ignore[arg-type]
+        if self.text:
+            self.infos[agent] = {}
         if self.cut_off():
             self.truncations = dict.fromkeys(self.agents, True)
         elif self.run.over:
@@ -162,7 +164,6 @@ class Turns(Seats, AECEnv):
         seat = self.run.actors()[0]
         self.agent_selection = self.possible_agents[seat]
         if self.text:
-            self.infos = {agent: {} for agent in self.agents}
             self.infos[self.agent_selection] = {**told(self.run, seat)}
 
 
@@ -200,8 +201,11 @@ class Together(Seats, ParallelEnv):
     ]:
         """Play the moves of all agents that owe one.
 
-        Returns observations, rewards, terminations, truncations and infos, each by agent.
+        Returns observations, rewards, terminations, truncations and infos, each by agent; nothing
+        when no agent is left.
         """
+        if not self.agents:
+            return {}, {}, {}, {}, {}
         asked = self.run.actors()
         moves = {seat: int(actions[self.possible_agents[seat]]) for seat in asked}
         wrong = [seat for seat, move in moves.items() if not self.run.allows(seat, move)]
