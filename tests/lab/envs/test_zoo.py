@@ -214,6 +214,11 @@ def test_unknown_settings_say_what_is_known() -> None:
         Turns("guildes", reward="fame")
     with pytest.raises(GuildhallError, match="seats"):
         Turns("guildes", seats=9)
+    with pytest.raises(GuildhallError, match="unknown_render_mode"):
+        Turns("guildes", render_mode="rgb_array")
+    for seat in (-2, 4):
+        with pytest.raises(GuildhallError, match="no_such_seat"):
+            Together("guildes", seats=4, render_seat=seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,6 +10,8 @@ Ballot 1 of 3, draft
 from collections.abc import Sequence
 from html import escape
 
+from guildhall.core.errors import GuildhallError
+from guildhall.core.view import SPECTATING
 from guildhall.lab.envs.run import Run
 from guildhall.locale import Speech
 
@@ -23,6 +25,14 @@ LINE, LETTER, MARGIN = 18, 8.5, 12
 def text(run: Run, seat: int, names: Sequence[str]) -> str:
     """What a seat (or -1, a spectator) may know, in English, with the names of the seats."""
     return run.game.board(run.view(seat), Speech("en"), names)
+
+
+def check_shown(run: Run, mode: str | None, seat: int) -> None:
+    """Raise GuildhallError for what cannot be shown: `unknown_render_mode` or `no_such_seat`."""
+    if mode not in (None, *MODES):
+        raise GuildhallError("unknown_render_mode", {"given": mode, "known": ", ".join(MODES)})
+    if not SPECTATING <= seat < run.seats:
+        raise GuildhallError("no_such_seat", {"given": seat, "seats": run.seats})
 
 
 def agents(run: Run) -> list[str]:

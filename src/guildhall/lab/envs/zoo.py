@@ -10,7 +10,7 @@ from typing import Any
 
 from guildhall.core.extras import missing_extra
 from guildhall.core.view import SPECTATING
-from guildhall.lab.envs.render import MODES, agents, rendered, told
+from guildhall.lab.envs.render import MODES, agents, check_shown, rendered, told
 from guildhall.lab.envs.run import ILLEGAL_REWARD, SEED_BITS, Observation, Run
 from guildhall.lab.envs.spaces import action_space, observation_space, state_space
 
@@ -36,7 +36,8 @@ class Seats:
     is cut off; without it, every game is played to its end. `render_mode` is `human`, `ansi` or
     `svg`; `render_seat` says whose view is shown, a spectator's by default. `run` is the game
     itself. `state_space` is the space of `state`. With `text`, the info of an agent that owes a
-    decision has `text` and `moves`: what it knows and may do, for language models.
+    decision has `text` and `moves`: what it knows and may do, for language models. Raises what
+    `Run` raises, and GuildhallError: `unknown_render_mode` or `no_such_seat`.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Seats:
         text: bool = False,
     ) -> None:
         self.run = Run(game, seats, options, reward)
+        check_shown(self.run, render_mode, render_seat)
         self.max_cycles = max_cycles
         self.cycles = 0
         self.render_mode = render_mode

@@ -75,6 +75,7 @@ error-sharpen_other = { $folder } enthält Partien mit anderem Spiel, Startwert 
 error-sharpen_broken = { $file } lässt sich nicht lesen. Lösche die Datei; ihre Partie wird neu gespielt.
 error-sharpen_few = Es sind erst { $games } Partien da; nötig sind zwei: eine zum Lernen, eine zum Prüfen. Starte den Befehl noch einmal.
 error-unknown_reward = Es gibt keine Belohnung „{ $given }“. Belohnungen: { $known }.
+error-unknown_render_mode = Es gibt keine Darstellung „{ $given }“. Möglich: { $known }.
 error-weight_missing = Die Bewertung von { $game } braucht das Gewicht „{ $given }“.
 error-weight_unknown = Die Bewertung von { $game } hat kein Gewicht „{ $given }“.
 error-bots_number = { $have } Bots für { $need } Plätze: Gib einen Bot für alle oder einen pro Platz an.

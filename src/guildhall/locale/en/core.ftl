@@ -71,6 +71,7 @@ error-sharpen_other = { $folder } holds games of another game, seed or setting, 
 error-sharpen_broken = { $file } can’t be read. Delete it; its game is played again.
 error-sharpen_few = Only { $games } games are there, and two are needed: one to learn from, one to test by. Run the command again.
 error-unknown_reward = There’s no reward called “{ $given }”. Available rewards: { $known }.
+error-unknown_render_mode = There’s no way of rendering called “{ $given }”. Available: { $known }.
 error-weight_missing = The evaluation of { $game } needs the weight “{ $given }”.
 error-weight_unknown = The evaluation of { $game } has no weight “{ $given }”.
 error-bots_number = { $have } bots for { $need } seats: give one bot for all seats, or one per seat.

@@ -75,6 +75,7 @@ error-sharpen_other = { $folder } contient des parties d’un autre jeu, d’une
 error-sharpen_broken = Impossible de lire { $file }. Supprimez ce fichier ; sa partie sera rejouée.
 error-sharpen_few = Il n’y a que { $games } parties ; il en faut deux : une pour apprendre, une pour vérifier. Relancez la commande.
 error-unknown_reward = Aucune récompense ne s’appelle « { $given } ». Récompenses : { $known }.
+error-unknown_render_mode = Aucun affichage ne s’appelle « { $given } ». Possibles : { $known }.
 error-weight_missing = L’évaluation de { $game } a besoin du poids « { $given } ».
 error-weight_unknown = L’évaluation de { $game } n’a pas de poids « { $given } ».
 error-bots_number =

@@ -79,6 +79,7 @@ error-sharpen_other = { $folder } contiene partite di un altro gioco, di un altr
 error-sharpen_broken = Impossibile leggere { $file }. Elimina il file; la partita verrà rigiocata.
 error-sharpen_few = Ci sono solo { $games } partite; ne servono due: una per imparare, una per verificare. Lancia di nuovo il comando.
 error-unknown_reward = Non c’è nessuna ricompensa “{ $given }”. Ricompense: { $known }.
+error-unknown_render_mode = Non c’è nessuna visualizzazione “{ $given }”. Possibili: { $known }.
 error-weight_missing = La valutazione di { $game } ha bisogno del peso “{ $given }”.
 error-weight_unknown = La valutazione di { $game } non ha un peso “{ $given }”.
 error-bots_number = { $have } bot per { $need } posti: indica un solo bot per tutti, oppure uno per posto.

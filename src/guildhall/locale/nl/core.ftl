@@ -75,6 +75,7 @@ error-sharpen_other = { $folder } bevat partijen van een ander spel, een andere 
 error-sharpen_broken = { $file } kan niet worden gelezen. Verwijder het bestand; de partij wordt opnieuw gespeeld.
 error-sharpen_few = Er zijn pas { $games } partijen; er zijn er twee nodig: een om van te leren, een om te toetsen. Start de opdracht nog eens.
 error-unknown_reward = Er is geen beloning “{ $given }”. Beloningen: { $known }.
+error-unknown_render_mode = Er is geen weergave “{ $given }”. Mogelijk: { $known }.
 error-weight_missing = De beoordeling van { $game } heeft het gewicht “{ $given }” nodig.
 error-weight_unknown = De beoordeling van { $game } heeft geen gewicht “{ $given }”.
 error-bots_number = { $have } bots voor { $need } plekken: geef één bot voor alle plekken, of één per plek.
