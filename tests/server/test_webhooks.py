@@ -82,6 +82,11 @@ def resolving(names: dict[str, str]):  # type: ignore[no-untyped-def]
         "https://[::]/",
         "https://[fe80::1]/",
         "https://[fd00::1]/",
+        "https://[fec0::1]/",
+        "https://[::7f00:1]/",
+        "https://[::ffff:0:7f00:1]/",
+        "https://[64:ff9b:1::7f00:1]/",
+        "https://[5f00::1]/",
         "https://224.0.0.1/",
         "https://255.255.255.255/",
         "https://inside.example/",
@@ -99,6 +104,15 @@ async def test_webhooks_never_point_inside(url: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(socket, "getaddrinfo", resolving(known))
     with pytest.raises(GuildhallError, match="bad_webhook"):
         await webhooks.check_hook(url, few())
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::6810:1", "2a00:1450:4001::1"])
+async def test_webhooks_point_to_the_open_internet(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "getaddrinfo", resolving({"hooks.example": address}))
+    target = await webhooks.check_hook("https://hooks.example/x", few())
+    assert target == (address, "hooks.example", 443, "/x")
 
 
 async def test_a_name_with_one_inside_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

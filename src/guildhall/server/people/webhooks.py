@@ -15,10 +15,10 @@ from guildhall.server.people.side_threads import SideThreads
 
 LONGEST_HOOK = 500
 LONGEST_LINE = 4096
-WRAPPING = tuple(
-    ipaddress.ip_network(net) for net in ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16", "2001::/32")
-)
-"""IPv6 addresses that may lead to an IPv4 address inside."""
+UNICAST = ipaddress.IPv6Network("2000::/3")
+"""All that is given out of IPv6: the rest is for one site, or leads to an IPv4 address there."""
+WRAPPING = tuple(ipaddress.IPv6Network(net) for net in ("2002::/16", "2001::/32"))
+"""Of these, the ones that may lead to an IPv4 address inside."""
 TRY_AGAIN = (408, 425, 429)
 
 
@@ -80,7 +80,7 @@ def outside(address: str) -> bool:
     if found.is_multicast or not found.is_global:
         return False
     if isinstance(found, ipaddress.IPv6Address):
-        return not any(found in net for net in WRAPPING)
+        return found in UNICAST and not any(found in net for net in WRAPPING)
     return True
 
 
