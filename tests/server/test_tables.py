@@ -293,6 +293,33 @@ async def test_talk_and_notes(serve: Serve) -> None:
                 assert (await other.page(path))["note"] == "", "a note is for its owner for ever"
 
 
+async def test_a_note_that_is_written_in_two_places_keeps_what_both_have_added(
+    serve: Serve,
+) -> None:
+    """Whoever wrote last had never seen what they wrote over."""
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Dora")
+
+        async def noted(text: str, before: str) -> str:
+            await anna.do(table, "note", {"text": text, "before": before})
+            return str((await anna.page(table))["note"])
+
+        assert await noted("buy stone", "") == "buy stone"
+        one, other = "buy stone\nBea bluffs", "buy stone and clay\nbuild"
+        assert await noted(one, "buy stone") == one
+        both = "buy stone\nBea bluffs\nbuy stone and clay\nbuild"
+        assert await noted(other, "buy stone") == both
+        assert await noted(other, "buy stone") == both, "it was sent again"
+        assert await noted("", both) == "", "what one has seen one may delete"
+        assert await noted(f"{both}\nfarm", both) == "farm", "what one has not deleted stays"
+        assert await noted("", "farm") == ""
+        long = "x" * 3000
+        assert await noted(long, "") == long
+        late = {"text": "y" * 3000, "before": ""}
+        assert await anna.refused_at(table, "note", late) == "400 note_length"
+        assert (await anna.page(table))["note"] == long
+
+
 async def test_after_the_end(serve: Serve) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Dora")

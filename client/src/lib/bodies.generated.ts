@@ -218,9 +218,15 @@ export interface Rescue {
   seat: number;
 }
 
-/** A line of talk, or a note. */
+/** A line of talk. */
 export interface Words {
   text: string;
+}
+
+/** A private note, and the one it was written upon; nothing: it replaces whatever is there. */
+export interface Noted {
+  text: string;
+  before?: string | null;
 }
 
 /** Play on from an input of a finished game. */

@@ -289,9 +289,16 @@ class Rescue(Strict):
 
 
 class Words(Strict):
-    """A line of talk, or a note."""
+    """A line of talk."""
 
     text: str
+
+
+class Noted(Strict):
+    """A private note, and the one it was written upon; nothing: it replaces whatever is there."""
+
+    text: str
+    before: str | None = None
 
 
 class PlayOn(Strict):

@@ -295,12 +295,14 @@ class Table(TableState):
         self.running()
         return Entry("close", SPECTATING, now)
 
-    def propose_note(self, seat: int, text: str, now: float) -> Entry:
-        """Replace the private note of a seat."""
+    def propose_note(self, seat: int, text: str, now: float, before: str | None = None) -> Entry:
+        """Replace the private note of a seat; one that is not the one of before is added to."""
         self._check_seat(seat)
-        if len(text) > LONGEST_NOTE:
-            raise GuildhallError("note_length", {"have": len(text), "most": LONGEST_NOTE})
-        return Entry("note", seat, now, {"text": text})
+        kept = self.notes.get(seat, "")
+        note = text if before is None or before == kept else _joined(before, kept, text)
+        if len(note) > LONGEST_NOTE:
+            raise GuildhallError("note_length", {"have": len(note), "most": LONGEST_NOTE})
+        return Entry("note", seat, now, {"text": note})
 
     def propose_rename(self, user: str, name: str, now: float) -> Entry:
         """Call a user otherwise on the seat that they have or that is kept for them."""
@@ -341,3 +343,10 @@ class Table(TableState):
         if known != len(self.rematches):
             raise GuildhallError("rematch_asked", {})
         return Entry("rematch", seat, now, {"table": table})
+
+
+def _joined(before: str, kept: str, text: str) -> str:
+    """A note that is kept, and the lines of another that neither it nor the one of before has."""
+    known = {*before.splitlines(), *kept.splitlines()}
+    new = [line for line in text.splitlines() if line not in known]
+    return "\n".join([*kept.splitlines(), *new])

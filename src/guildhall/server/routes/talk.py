@@ -42,11 +42,13 @@ async def show_chat(context: Context[None]) -> Response:
     return json_response(talk(table, 0, before, circle.blocks, circle.mutes))
 
 
-async def note(context: Context[schemas.Words]) -> Response:
-    """Write one's private note."""
-    user, text = await context.user(), context.body.text
+async def note(context: Context[schemas.Noted]) -> Response:
+    """Write one's private note, joined with what was written elsewhere since."""
+    user, given = await context.user(), context.body
     await context.worker.rates.spend(f"note {user.id}", Rates.OFTEN)
-    opened, done = await context.act(lambda table, seat, now: table.propose_note(seat, text, now))
+    opened, done = await context.act(
+        lambda table, seat, now: table.propose_note(seat, given.text, now, given.before)
+    )
     return acknowledged(done.number, opened.table.entries)
 
 
@@ -70,5 +72,5 @@ ROUTES = [
     get(f"{TABLE}/chat", show_chat),
     post(f"{TABLE}/chat", schemas.Words, chat),
     post(f"{TABLE}/slow", schemas.Slow, slow),
-    post(f"{TABLE}/note", schemas.Words, note),
+    post(f"{TABLE}/note", schemas.Noted, note),
 ]
