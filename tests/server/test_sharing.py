@@ -86,6 +86,22 @@ async def test_a_private_table_is_like_none(serve: Serve) -> None:
         assert "cross-origin" not in answer.headers["cross-origin-resource-policy"]
 
 
+async def test_no_cache_shows_one_persons_picture_to_another(serve: Serve) -> None:
+    """Of a private table also the art that stands for it; and what has words is of one language."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        secret = await anna.create(["me", "open", "open"], visibility="private")
+        answer = await anna.send("GET", f"/api/tables/{secret}/card")
+        assert (answer.status_code, answer.headers["location"]) == (307, "/cards/guildes.jpg")
+        assert answer.headers["cache-control"].startswith("private")
+        assert "cross-origin" not in answer.headers["cross-origin-resource-policy"]
+        table, _ = await server.full_table("Bea", "Carl", "Dora", visibility="public")
+        puzzle = next(iter(load("guildes").puzzles))
+        for path in (f"/table/{table}", f"/api/tables/{table}/card", f"/puzzle/guildes/{puzzle}"):
+            answer = await server.stranger().send("GET", path)
+            assert (answer.status_code, answer.headers["vary"]) == (200, "accept-language")
+
+
 async def test_with_a_delay_a_picture_shows_what_was_even_to_players(serve: Serve) -> None:
     async with serve() as server:
         table, people = await server.full_table("Anna", "Bea", "Cleo", delay="end")

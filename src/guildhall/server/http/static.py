@@ -50,7 +50,8 @@ async def page_with(tags: str) -> Response:
         raise GuildhallError("client_not_built", {})
     page = await asyncio.to_thread(_index().read_text, encoding="utf-8")
     told = page.replace("</head>", f"{tags}</head>", 1)
-    return HTMLResponse(told, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(told, headers=headers)
 
 
 def wants_page(request: Request) -> bool:

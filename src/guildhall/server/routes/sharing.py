@@ -30,8 +30,9 @@ LONGEST_ID = 64
 PICTURE_HEADERS = {
     "cache-control": "public, max-age=60",
     "cross-origin-resource-policy": "cross-origin",
+    "vary": "accept-language",
 }
-OWN_HEADERS = {"cache-control": "private, max-age=60"}
+OWN_HEADERS = {"cache-control": "private, max-age=60", "vary": "accept-language"}
 """Of a picture that only those may have who may watch the table."""
 
 
@@ -109,17 +110,16 @@ async def table_card(context: Context[None]) -> Response:
     context.worker.rates.check(f"card {context.client}", Rates.OFTEN)
     opened, _, _ = await context.watch()
     table = (await context.worker.spectators.seen(opened, SPECTATING)).table
+    headers = OWN_HEADERS if table.setup.visibility == "private" else PICTURE_HEADERS
     if not CAN_DRAW or table.match is None:
-        return _static(table.setup.game)
+        return _static(table.setup.game, headers)
     inputs = len(table.match.record.inputs)
     view = table.match.view(SPECTATING)
     if "at" in context.request.query_params and table.status == "over":
         inputs = min(short_number(context.request.query_params["at"]) or 0, inputs)
         view = await asyncio.to_thread(view_after, table, inputs)
     key = (f"{opened.id} {table.changed}", inputs, context.language)
-    own = table.setup.visibility == "private"
-    png = await context.worker.cards.of(key, table, view)
-    return _picture(png, OWN_HEADERS if own else PICTURE_HEADERS)
+    return _picture(await context.worker.cards.of(key, table, view), headers)
 
 
 async def puzzle_card(context: Context[None]) -> Response:
@@ -130,7 +130,7 @@ async def puzzle_card(context: Context[None]) -> Response:
     name = str(context.request.path_params["puzzle"])
     known, puzzle = await asyncio.to_thread(puzzle_of, game, name)
     if not CAN_DRAW:
-        return _static(game)
+        return _static(game, PICTURE_HEADERS)
     table = await asyncio.to_thread(known.position(puzzle).table)
     view = table.running().view(SPECTATING)
     key = (f"{game} {puzzle.id}", 0, context.language)
@@ -141,8 +141,8 @@ def _picture(png: bytes, headers: Mapping[str, str]) -> Response:
     return Response(png, media_type="image/png", headers=headers)
 
 
-def _static(game: str) -> Response:
-    return RedirectResponse(_art(game if game in GAMES else HOUSE), headers=PICTURE_HEADERS)
+def _static(game: str, headers: Mapping[str, str]) -> Response:
+    return RedirectResponse(_art(game if game in GAMES else HOUSE), headers=headers)
 
 
 ROUTES = [
