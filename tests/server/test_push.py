@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from guildhall.server.people import webhooks
+from guildhall.server.people.delivery import AGAIN_SECONDS
 from guildhall.server.people.push import PushKey, unpadded
 from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.webhooks import Target
@@ -128,6 +129,34 @@ async def test_a_browser_is_called_and_only_it_can_read_the_call(
         second = await anna.create(["me", "random", "random"], clock="daily")
         await pushes(server)
         assert not sent, f"{second}: not wanted"
+
+
+@pytest.mark.parametrize("trouble", [socket.gaierror(socket.EAI_AGAIN, "later"), TimeoutError()])
+async def test_a_call_is_sent_later_when_no_name_can_be_looked_up_now(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, resolved: dict[str, str], trouble: Exception
+) -> None:
+    hosts: list[str] = []
+
+    async def post(target: Target, _body: bytes, _headers: dict[str, str]) -> None:
+        hosts.append(target.host)
+
+    def down(*_: Any, **__: Any) -> Any:
+        raise trouble
+
+    monkeypatch.setattr(webhooks, "post", post)
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        await anna.post("/api/push", Browser().body(), 201)
+        with monkeypatch.context() as now:
+            now.setattr(socket, "getaddrinfo", down)
+            assert await anna.refused("/api/push", Browser().body()) == "400 webhook_unresolved"
+            await anna.create(["me", "random", "random"], clock="daily")
+            await pushes(server)
+        assert not hosts
+        server.clock.now += AGAIN_SECONDS
+        await server.worker.notices.deliver()
+        await pushes(server)
+        assert hosts == ["push.example"]
 
 
 async def test_a_subscription_that_expired_is_forgotten_and_no_other(

@@ -202,7 +202,7 @@ class Notices:
         form = user.settings.get("webhook_format", "plain")
         if form in FORMS:
             told = FORMS[form](self._line(user, kind, tables))
-        await webhooks.post(await self.check_hook(url), msgspec.json.encode(told))
+        await webhooks.post(await self._target(url), msgspec.json.encode(told))
 
     def _line(self, user: User, kind: str, tables: list[str]) -> str:
         """What is said, with a link to each table where this server knows its own address."""
@@ -273,7 +273,7 @@ class Notices:
 
     async def _push(self, browser: Subscription, body: bytes) -> None:
         """Send a call; a subscription that has expired is forgotten."""
-        target = await self.check_hook(browser.endpoint)
+        target = await self._target(browser.endpoint)
         root = self.settings.public_url
         contact = root if root.startswith("https:") else f"mailto:{self.settings.mail.sender}"
         headers = {
@@ -294,6 +294,15 @@ class Notices:
     async def check_hook(self, url: str) -> webhooks.Target:
         """Check that a webhook points outside; raises bad_webhook and webhook_unresolved."""
         return await webhooks.check_hook(url, self.names)
+
+    async def _target(self, url: str) -> webhooks.Target:
+        """The same for a delivery; raises OSError if looking it up may work later."""
+        try:
+            return await self.check_hook(url)
+        except GuildhallError as error:
+            if error.code == "webhook_unresolved":
+                raise ConnectionError(error.code) from error
+            raise
 
     async def close(self) -> None:
         """Stop sending; what is unsent is given up."""

@@ -44,16 +44,16 @@ async def check_hook(url: str, names: SideThreads) -> Target:
 
     The name is resolved once and the connection goes to that very address, so that nobody can
     answer with another one in between. Raises GuildhallError bad_webhook, or webhook_unresolved
-    when the lookup takes too long.
+    when it cannot be looked up now.
     """
     parts, port = _parse(url)
     host = parts.hostname or ""
     try:
         found = await names.run(lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
-    except TimeoutError:
-        raise GuildhallError("webhook_unresolved", {}) from None
-    except (ValueError, OSError):
-        raise GuildhallError("bad_webhook", {}) from None
+    except (ValueError, OSError) as error:
+        passing = isinstance(error, TimeoutError) or error.args[:1] == (socket.EAI_AGAIN,)
+        code = "webhook_unresolved" if passing else "bad_webhook"
+        raise GuildhallError(code, {}) from None
     addresses = [str(item[4][0]) for item in found]
     if not addresses or not all(outside(address) for address in addresses):
         raise GuildhallError("bad_webhook", {})
