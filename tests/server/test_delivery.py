@@ -26,14 +26,18 @@ HOOK = "https://hooks.example"
 class Round:
     """A delivery and what becomes of its letters."""
 
-    def __init__(self, at_once: int = 8, per_host: int = 8, seconds: float = 20) -> None:
+    def __init__(
+        self, at_once: int = 8, per_host: int = 8, per_person: int = 8, seconds: float = 20
+    ) -> None:
         self.clock = Clock()
-        self.delivery = Delivery(self.clock, at_once=at_once, per_host=per_host, seconds=seconds)
+        self.delivery = Delivery(
+            self.clock, at_once=at_once, per_host=per_host, per_person=per_person, seconds=seconds
+        )
         self.tried: list[str] = []
         self.on_the_way = self.most = 0
         self.open = asyncio.Event()
 
-    def give(self, host: str, error: Exception | None = None) -> None:
+    def give(self, host: str, error: Exception | None = None, person: str = "") -> None:
         async def send() -> None:
             self.tried.append(host)
             if error is not None:
@@ -43,7 +47,7 @@ class Round:
             await self.open.wait()
             self.on_the_way -= 1
 
-        self.delivery.give(Letter(host, send))
+        self.delivery.give(Letter(host, person, send))
 
     async def after(self, seconds: float) -> list[str]:
         """Who was tried after some time has passed."""
@@ -121,6 +125,21 @@ async def test_few_at_a_time_and_fewer_to_one_host() -> None:
     assert tour.tried[:3] == ["a", "a", "b"]
 
 
+async def test_who_has_slow_hosts_keeps_nobody_else_waiting() -> None:
+    """One person may name many hosts, each of which takes its time and fails never."""
+    tour = Round(at_once=3, per_person=2)
+    for n in range(3 * delivery.MOST_OF_ONE):
+        tour.give(f"slow{n}", person="mallory")
+    await eventually(lambda: tour.on_the_way == 2)
+    assert len(tour.delivery.waiting) == delivery.MOST_OF_ONE, "the others are dropped"
+    tour.give("a", person="anna")
+    await eventually(lambda: "a" in tour.tried)
+    tour.open.set()
+    await eventually(lambda: len(tour.tried) == 3 + delivery.MOST_OF_ONE)
+    await tour.delivery.settled()
+    assert tour.most == 3
+
+
 async def test_too_many_letters_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "MOST_WAITING", 5)
     tour = Round(at_once=1)
@@ -136,7 +155,7 @@ async def test_a_dripping_server_meets_the_deadline() -> None:
     tour = Round(seconds=0.2)
     async with dripping() as (port, came):
         target = Target(LOOPBACK, LOOPBACK, port, "/")
-        tour.delivery.give(Letter("a", lambda: webhooks.post(target, b"{}")))
+        tour.delivery.give(Letter("a", "", lambda: webhooks.post(target, b"{}")))
         await asyncio.wait_for(tour.delivery.settled(), PATIENCE)
         assert came == [1]
     assert tour.delivery.troubles["a"].failures == 1

@@ -1,7 +1,7 @@
 """Sending mails and webhooks, apart from everything else: nobody waits for a delivery.
 
-Few at a time and fewer to one host, each with a deadline for all of it; what fails is tried again,
-later each time, and a host that keeps failing is left alone for a while.
+Few at a time and fewer to one host or of one person, each with a deadline for all of it; what fails
+is tried again, later each time, and a host that keeps failing is left alone for a while.
 """
 
 import asyncio
@@ -17,6 +17,8 @@ from guildhall.server.metrics import NOTICES
 log = structlog.get_logger("guildhall.delivery")
 
 MOST_WAITING = 1000
+MOST_OF_ONE = 40
+"""Letters that may be waiting, of all people and of one."""
 MOST_TRIES = 4
 AGAIN_SECONDS = 30.0
 AGAIN_FACTOR = 4.0
@@ -32,9 +34,10 @@ class Undeliverable(Exception):
 
 @dataclass
 class Letter:
-    """Something to be sent to a host, and how."""
+    """Something to be sent to a host, for whom, and how."""
 
     host: str
+    person: str
     send: Callable[[], Awaitable[None]]
     tries: int = 0
     tried: float = 0.0
@@ -61,19 +64,27 @@ class Delivery:
     """Letters of one kind."""
 
     def __init__(
-        self, now: Callable[[], float], *, at_once: int, per_host: int, seconds: float
+        self,
+        now: Callable[[], float],
+        *,
+        at_once: int,
+        per_host: int,
+        per_person: int,
+        seconds: float,
     ) -> None:
         self.now = now
         self.at_once = at_once
         self.per_host = per_host
+        self.per_person = per_person
         self.seconds = seconds
         self.waiting: list[Letter] = []
-        self.sending: dict[asyncio.Task[None], str] = {}
+        self.sending: dict[asyncio.Task[None], Letter] = {}
         self.troubles: dict[str, Trouble] = {}
 
     def give(self, letter: Letter) -> None:
-        """Hand over a letter; when too many are waiting it is dropped."""
-        if len(self.waiting) >= MOST_WAITING:
+        """Hand over a letter; when too many are waiting, in all or of its person, it is dropped."""
+        theirs = sum(other.person == letter.person for other in self.waiting)
+        if len(self.waiting) >= MOST_WAITING or theirs >= MOST_OF_ONE:
             NOTICES.labels("dropped").inc()
             log.warning("notice_dropped", waiting=len(self.waiting))
             return
@@ -83,17 +94,19 @@ class Delivery:
     def start_due(self) -> None:
         """Start sending what is due, as far as there is room; called again and again."""
         now = self.now()
-        busy = Counter(self.sending.values())
+        hosts = Counter(letter.host for letter in self.sending.values())
+        people = Counter(letter.person for letter in self.sending.values())
         left: list[Letter] = []
         for letter in self.waiting:
-            full = len(self.sending) >= self.at_once
+            full = len(self.sending) >= self.at_once or people[letter.person] >= self.per_person
             room = self._room(letter.host, now)
-            if full or not letter.due(now) or busy[letter.host] >= room:
+            if full or not letter.due(now) or hosts[letter.host] >= room:
                 left.append(letter)
                 continue
-            busy[letter.host] += 1
+            hosts[letter.host] += 1
+            people[letter.person] += 1
             task = asyncio.get_running_loop().create_task(self._send(letter))
-            self.sending[task] = letter.host
+            self.sending[task] = letter
             task.add_done_callback(self._sent)
         self.waiting = left
 

@@ -65,12 +65,12 @@ class Notices:
         self.last = 0.0
         self.names = SideThreads(threads=8, waiting=24, seconds=NAME_SECONDS)
         self.post = SideThreads(threads=2, waiting=8, seconds=MAIL_SECONDS)
-        self.hooks = Delivery(clock, at_once=8, per_host=2, seconds=HOOK_SECONDS)
-        self.pushes = Delivery(clock, at_once=8, per_host=4, seconds=HOOK_SECONDS)
+        self.hooks = Delivery(clock, at_once=32, per_host=2, per_person=2, seconds=HOOK_SECONDS)
+        self.pushes = Delivery(clock, at_once=32, per_host=4, per_person=2, seconds=HOOK_SECONDS)
         self.push_key = push.PushKey(settings.secret)
         self.pages = OpenPages(on="calls" in settings.features())
         """Pages at this worker: a browser without push is called by them."""
-        self.mails = Delivery(clock, at_once=2, per_host=2, seconds=MAIL_SECONDS)
+        self.mails = Delivery(clock, at_once=2, per_host=2, per_person=2, seconds=MAIL_SECONDS)
 
     def tell(self, user: str, table_id: str, kind: str) -> None:
         """Note that a user is to be told something about a table."""
@@ -161,10 +161,9 @@ class Notices:
             self._mail(user, by_kind, rounds)
         url = wanted.get("webhook") if "webhooks" not in self.settings.without else ""
         if url and wanted.get("notify_webhook", True):
+            host = webhooks.host_of(url)
             for kind, tables in by_kind.items():
-                self.hooks.give(
-                    Letter(webhooks.host_of(url), partial(self._hook, url, user, kind, tables))
-                )
+                self.hooks.give(Letter(host, user.id, partial(self._hook, url, user, kind, tables)))
 
     def _mail(
         self, user: User, by_kind: dict[str, list[str]], rounds: Mapping[str, TournamentRound]
@@ -194,7 +193,7 @@ class Notices:
     def _post(self, to: str, subject: str, text: str) -> None:
         mail = self.settings.mail
         do = partial(send_mail, mail, to, subject, text)
-        self.mails.give(Letter(mail.host, partial(self.post.run, do)))
+        self.mails.give(Letter(mail.host, to, partial(self.post.run, do)))
 
     async def _hook(self, url: str, user: User, kind: str, tables: list[str]) -> None:
         """Send the tables as data, or as a line of talk to a service that shows it."""
@@ -238,7 +237,7 @@ class Notices:
         body = msgspec.json.encode(await self._told(user, path, game, words[wanted], waits))
         for browser in browsers:
             host = webhooks.host_of(browser.endpoint)
-            self.pushes.give(Letter(host, partial(self._push, browser, body)))
+            self.pushes.give(Letter(host, user.id, partial(self._push, browser, body)))
         if others:
             await self.store.subscriptions.call_pages(user_id, body.decode())
         else:
