@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from guildhall.core.errors import GuildhallError
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.tournaments import LOOK_SECONDS, ROUND_SECONDS
 from guildhall.store.tournament_rows import Pairing, TournamentRow
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, eventually
-from tests.server.test_tournaments import concede, created, enter
+from tests.server.test_tournaments import concede, created, enter, shown, until
 
 
 @pytest.fixture(autouse=True)
@@ -92,3 +93,59 @@ async def test_an_arena_ends_though_a_table_was_never_created(
         row = await server.worker.store.tournaments.find(tournament)
         assert row is not None
         assert row.status == "over"
+
+
+def seen(page: Any) -> tuple[str, list[str]]:
+    """What a page says of its tables, and to whom has created the tournament."""
+    return page["trouble"], [table["state"] for table in page["tables"]]
+
+
+async def test_who_has_created_a_tournament_sees_which_table_is_stuck(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the log of the server said so; the page said that people were playing there."""
+    async with serve() as server:
+        tournament, (anna, *others) = await begun(server, rounds=1)
+        page = anna.tournament(tournament)
+        await until(page, players=6)
+        with monkeypatch.context() as patched:
+            refuse(server, patched, board=1)
+            await anna.post(f"/api/tournaments/{tournament}/start")
+            assert seen(await until(page, trouble="tables")) == ("tables", ["stuck", "playing"])
+            first, second = (await shown(anna, tournament))["tables"]
+            for person in others:
+                told = await shown(person, tournament)
+                assert seen(told) == ("", ["stuck", "playing"])
+                sitting = person.name in {seat["name"] for seat in second["seats"]}
+                assert told["your_table"] == (second["table"] if sitting else "")
+        await server.worker.tournaments.look(tournament)
+        assert seen(await until(page, trouble="")) == ("", ["playing", "playing"])
+        server.worker.hub.loader.mark(first["table"], unreadable=True)
+        await server.worker.tournaments.look(tournament)
+        assert seen(await until(page, trouble="tables")) == ("tables", ["stuck", "playing"])
+        await page.close()
+
+
+async def test_who_has_created_a_tournament_sees_that_it_cannot_go_on(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look logged it anew, and nothing else was to be seen of it."""
+    async with serve() as server:
+        tournament, (anna, bea, *_) = await begun(server, rounds=1)
+        await anna.post(f"/api/tournaments/{tournament}/start")
+        page, look = anna.tournament(tournament), server.worker.tournaments.look
+
+        async def fail(*_: object) -> None:
+            raise GuildhallError("table_busy", {})
+
+        with monkeypatch.context() as failing:
+            failing.setattr(server.worker.tournaments, "_advance", fail)
+            for _ in range(2):
+                await look(tournament)
+            await until(page, trouble="all")
+            assert (await shown(bea, tournament))["trouble"] == ""
+        await look(tournament)
+        await until(page, trouble="")
+        await page.close()
+        told = [log["problem"] for log in server.logs if log["event"] == "tournament_waits"]
+        assert told == ["table_busy"]

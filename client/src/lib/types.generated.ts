@@ -1025,10 +1025,10 @@ export interface TournamentSeat {
   score: number;
 }
 
-/** A table of a round. */
+/** A table of a round; one that is stuck cannot be created or read. */
 export interface TournamentTable {
   table: string;
-  state: "playing" | "done" | "void";
+  state: "playing" | "done" | "void" | "stuck";
   seats: TournamentSeat[];
 }
 
@@ -1038,6 +1038,8 @@ export interface TournamentPage extends TournamentLine {
   host: string;
   /** Whether one has created it oneself. */
   own: boolean;
+  /** For who has created it: some tables are stuck, or it cannot go on at all. */
+  trouble: "" | "tables" | "all";
   /** Whether one can still sign up although it has begun. */
   late: boolean;
   /** Whether one takes part. */

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypedDict
 
 TournamentKind = Literal["swiss", "robin", "arena", "season"]
 TournamentStatus = Literal["signup", "playing", "over", "cancelled"]
+Trouble = Literal["", "tables", "all"]
 
 
 class TournamentLine(TypedDict):
@@ -57,10 +58,10 @@ class TournamentSeat(TypedDict):
 
 
 class TournamentTable(TypedDict):
-    """A table of a round."""
+    """A table of a round; one that is stuck cannot be created or read."""
 
     table: str
-    state: Literal["playing", "done", "void"]
+    state: Literal["playing", "done", "void", "stuck"]
     seats: list[TournamentSeat]
 
 
@@ -71,6 +72,8 @@ class TournamentPage(TournamentLine):
     """The name of who created it; empty: the operator."""
     own: bool
     """Whether one has created it oneself."""
+    trouble: Trouble
+    """For who has created it: some tables are stuck, or it cannot go on at all."""
     late: bool
     """Whether one can still sign up although it has begun."""
     state: Literal["", "in", "out", "absent"]

@@ -83,3 +83,6 @@ tournament-of-seats = { $seats }er-Tische
 tournament-rated = Gewertet
 tournament-live = Läuft
 tournament-void = Nicht gewertet
+tournament-stuck = Hängt fest
+tournament-trouble-tables = Tische mit dem Hinweis „Hängt fest“ ließen sich nicht erstellen oder öffnen. Der Server versucht es weiter; was hängen bleibt, wird nicht gewertet. Der Betreiber findet den Grund im Log.
+tournament-trouble-all = Dieses Turnier kann gerade nicht weitergehen. Der Server versucht es weiter; der Betreiber findet den Grund im Log.

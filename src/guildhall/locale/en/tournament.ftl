@@ -83,3 +83,6 @@ tournament-of-seats = Tables of { $seats }
 tournament-rated = Rated
 tournament-live = Playing
 tournament-void = Not counted
+tournament-stuck = Stuck
+tournament-trouble-tables = Tables marked “Stuck” couldn’t be created or opened. The server keeps trying; those that stay stuck won’t count. The operator finds the reason in the log.
+tournament-trouble-all = This tournament can’t go on right now. The server keeps trying; the operator finds the reason in the log.

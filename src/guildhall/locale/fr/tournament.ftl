@@ -83,3 +83,6 @@ tournament-of-seats = Tables de { $seats }
 tournament-rated = Classé
 tournament-live = En cours
 tournament-void = Non comptée
+tournament-stuck = Bloquée
+tournament-trouble-tables = Les tables « Bloquée » n’ont pas pu être créées ou ouvertes. Le serveur continue d’essayer ; celles qui restent bloquées ne compteront pas. L’opérateur trouve la raison dans le journal.
+tournament-trouble-all = Ce tournoi ne peut pas continuer pour le moment. Le serveur continue d’essayer ; l’opérateur trouve la raison dans le journal.

@@ -83,3 +83,6 @@ tournament-of-seats = Tavoli da { $seats }
 tournament-rated = Con punteggio
 tournament-live = In gioco
 tournament-void = Non contata
+tournament-stuck = Bloccato
+tournament-trouble-tables = Non è stato possibile creare o aprire i tavoli segnati come «Bloccato». Il server continua a provare; quelli che restano bloccati non contano. Il gestore trova il motivo nel log.
+tournament-trouble-all = Al momento questo torneo non può andare avanti. Il server continua a provare; il gestore trova il motivo nel log.

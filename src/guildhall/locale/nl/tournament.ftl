@@ -83,3 +83,6 @@ tournament-of-seats = Tafels van { $seats }
 tournament-rated = Telt voor de rating
 tournament-live = Bezig
 tournament-void = Telt niet
+tournament-stuck = Zit vast
+tournament-trouble-tables = Tafels waar “Zit vast” bij staat, konden niet worden aangemaakt of geopend. De server blijft het proberen; wat vast blijft zitten, telt niet. De beheerder vindt de reden in het logboek.
+tournament-trouble-all = Dit toernooi kan nu niet verder. De server blijft het proberen; de beheerder vindt de reden in het logboek.

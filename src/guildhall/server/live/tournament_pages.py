@@ -8,7 +8,7 @@ from guildhall.server.live.tournament_rounds import Field
 from guildhall.server.live.tournaments import Tournaments
 from guildhall.server.settings import Settings
 from guildhall.store.tournament_rows import Entrant, ListedTournament, Pairing, TournamentRow
-from guildhall.store.tournaments import takes_late
+from guildhall.store.tournaments import UNFINISHED, takes_late
 from guildhall.table.names import bot_name, told_apart
 
 MOST_LISTED = 60
@@ -49,11 +49,15 @@ class TournamentPages:
         shown = shown if 0 < shown <= row.round else row.round
         tables = [table for table in field.tables if table.round == shown]
         terms, names = row.terms, told_apart({one.user: one.name for one in field.people})
-        mine = [t for t in field.tables if t.state == "playing" and user and user in t.seats]
+        stuck = self.tournaments.stuck.get(row.id, {})
+        open_tables = [t for t in field.tables if t.state == "playing" and t.table_id not in stuck]
+        mine = [table for table in open_tables if user and user in table.seats]
+        hosts = bool(user) and row.host == user
         return {
             **line,
             "host": host.name if host else "",
-            "own": bool(user) and row.host == user,
+            "own": hosts,
+            "trouble": self._trouble(row) if hosts else "",
             "late": row.status == "playing" and takes_late(row, self.tournaments.hub.now()),
             "state": own.state if own else "",
             "your_table": mine[0].table_id if mine else "",
@@ -67,9 +71,17 @@ class TournamentPages:
             "options": terms.options,
             "standings": _standings(field, names),
             "shown": shown,
-            "tables": [_table(table, names) for table in tables if table.table_id],
+            "tables": [_table(table, names, stuck) for table in tables if table.table_id],
             "byes": [names[who] for t in tables if not t.table_id for who in t.seats],
         }
+
+    def _trouble(self, row: TournamentRow) -> sent.Trouble:
+        """What keeps a tournament from going on, if anything does."""
+        if row.status not in UNFINISHED:
+            return ""
+        if row.id in self.tournaments.waits:
+            return "all"
+        return "tables" if row.id in self.tournaments.stuck else ""
 
 
 def _present(field: Field) -> list[Entrant]:
@@ -120,10 +132,11 @@ def _standings(field: Field, names: Mapping[str, str]) -> list[sent.TournamentPl
     ]
 
 
-def _table(table: Pairing, names: dict[str, str]) -> sent.TournamentTable:
+def _table(table: Pairing, names: dict[str, str], stuck: Mapping[str, str]) -> sent.TournamentTable:
+    waits = table.state == "playing" and table.table_id in stuck
     return {
         "table": table.table_id,
-        "state": table.state,
+        "state": "stuck" if waits else table.state,
         "seats": [
             {
                 "person": who,

@@ -72,8 +72,10 @@ class Tournaments:
         self.due: dict[str, None] = {}
         """Tournaments to look at now."""
         self.looked = float("-inf")
-        self.stuck: dict[str, str] = {}
-        """Tournaments with tables that cannot be created, and why: it is told once."""
+        self.stuck: dict[str, dict[str, str]] = {}
+        """Why tables cannot be created or read, by tournament: it is told once."""
+        self.waits: dict[str, str] = {}
+        """Tournaments that cannot go on at all, and why."""
         results.kept.append(self.note)
 
     async def note(self, table_id: str) -> None:
@@ -104,7 +106,9 @@ class Tournaments:
             self.due[tournament] = None
             raise
         except GuildhallError as error:
-            log.warning("tournament_waits", tournament=tournament, problem=error.code)
+            self._tell_waits(tournament, error.code)
+        else:
+            self._tell_waits(tournament, "")
 
     async def _step(self, tournament: str) -> bool:
         """Take one step; False when there is none to take now."""
@@ -119,10 +123,12 @@ class Tournaments:
         open_tables = [table for table in field.tables if table.state == "playing"]
         if await self._settle(row, open_tables):
             return True
-        stuck = await self._create_missing(row, open_tables, field)
+        missing = await self._create_missing(row, open_tables, field)
+        self._tell_stuck(row.id, self._unreadable(open_tables) | missing)
         late = 0 < row.until <= self.hub.now()
-        if late and stuck:
+        if late and missing:
             now = self.hub.now()
+            stuck = [table for table in open_tables if table.table_id in missing]
             void = [replace(table, state="void", settled=now) for table in stuck]
             await self.store.tournaments.settle(row.id, void, now)
             return True
@@ -171,8 +177,8 @@ class Tournaments:
 
     async def _create_missing(
         self, row: TournamentRow, tables: list[Pairing], field: Field
-    ) -> list[Pairing]:
-        """Create the tables of a round that are not there yet; returns those that cannot be.
+    ) -> dict[str, str]:
+        """Create the tables of a round that are not there yet; returns why others cannot be.
 
         The rules may have changed since: others do not wait for these.
         """
@@ -180,8 +186,7 @@ class Tournaments:
         there = {line.id for line in await self.store.lists.rows(ids)} if ids else set()
         names = {person.user: person for person in field.people}
         ready: list[Ready] = []
-        stuck: list[Pairing] = []
-        problem = ""
+        missing: dict[str, str] = {}
         try:
             for table in tables:
                 if table.table_id in there:
@@ -191,22 +196,37 @@ class Tournaments:
                 except StoreFailed:
                     raise
                 except GuildhallError as error:
-                    stuck.append(table)
-                    problem = error.code
+                    missing[table.table_id] = error.code
                 else:
                     ready += [(table.round, opened)] if opened else []
         finally:
             self.calls.call(row, ready)
-        self._tell_stuck(row.id, problem)
-        return stuck
+        return missing
 
-    def _tell_stuck(self, tournament: str, problem: str) -> None:
-        """Log once what keeps tables of a tournament from being created, if anything does."""
-        told = self.stuck.pop(tournament, "")
-        if problem:
-            self.stuck[tournament] = problem
-        if problem not in ("", told):
+    def _unreadable(self, tables: list[Pairing]) -> dict[str, str]:
+        """Tables at which nobody can go on, because they cannot be read."""
+        unreadable = self.hub.loader.unreadable
+        return {t.table_id: "table_unreadable" for t in tables if t.table_id in unreadable}
+
+    def _tell_stuck(self, tournament: str, now: dict[str, str]) -> None:
+        """Log once, and show, why tables of a tournament are stuck, if any are."""
+        before = self.stuck.pop(tournament, {})
+        if now:
+            self.stuck[tournament] = now
+        for problem in sorted({*now.values()} - {*before.values()}):
             log.warning("tournament_table_stuck", tournament=tournament, problem=problem)
+        if now != before:
+            self._wake(tournament)
+
+    def _tell_waits(self, tournament: str, now: str) -> None:
+        """The same of a tournament that cannot go on at all."""
+        before = self.waits.pop(tournament, "")
+        if now:
+            self.waits[tournament] = now
+        if now not in ("", before):
+            log.warning("tournament_waits", tournament=tournament, problem=now)
+        if now != before:
+            self._wake(tournament)
 
     async def _create(
         self, row: TournamentRow, table: Pairing, names: dict[str, Entrant]
@@ -305,6 +325,12 @@ class Tournaments:
                 raise
 
     # Pages
+
+    def _wake(self, tournament: str) -> None:
+        """Have open pages say what keeps a tournament from going on; the store does not know."""
+        for watcher in list(self.watchers):
+            if watcher.tournament == tournament:
+                watcher.wake()
 
     async def _tell(self) -> None:
         """Wake pages whose tournament, or whose list, has changed at any worker."""
