@@ -1,5 +1,6 @@
 """Bans when the store fails, or news comes, at the wrong moment."""
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -10,6 +11,8 @@ from guildhall.store import Sanction, StoreFailed
 from guildhall.store.sanctions import BAN
 from tests.server.conftest import Serve
 from tests.server.moderators import id_of, moderator
+from tests.server.test_at_the_same_time import Held
+from tests.server.test_departing import everything
 from tests.server.test_tournaments import created, enter
 
 
@@ -103,3 +106,42 @@ async def test_who_is_banned_is_paired_no_longer_until_they_come_back(serve: Ser
         await mona.post(f"/api/moderation/people/{person}", lifted)
         await enter(tournament, bea)
         assert {one.state for one in await store.entrants(tournament)} == {"in"}
+
+
+@pytest.mark.parametrize("action", ["warn", "ban", "dismiss"])
+async def test_nothing_is_done_to_somebody_who_leaves_at_that_moment(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    """The reason, and what was done, stayed for good with somebody who is forgotten."""
+    async with serve() as server:
+        bea, mona = await server.guest("Bea"), await moderator(server)
+        given = {"action": action, "why": "rude words", "once": "12345678"}
+        path = f"/api/moderation/people/{await id_of(bea)}"
+        with monkeypatch.context() as patched:
+            held = Held(patched, server.worker.store.sanctions, "act", after=False)
+            slow = asyncio.create_task(mona.refused(path, given))
+            await held.come.wait()
+        await bea.post("/api/me/delete", {"name": "Bea"})
+        held.go_on.set()
+        assert await slow == "404 no_such_person"
+        assert "rude words" not in await everything(server)
+
+
+async def test_a_table_is_closed_without_the_reason_where_its_host_leaves_at_that_moment(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is where they leave a moment later: what was said of them goes with them."""
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Carl")
+        mona = await moderator(server)
+        given = {"why": "rude words", "once": "12345678"}
+        with monkeypatch.context() as patched:
+            held = Held(patched, server.worker.store.sanctions, "close", after=False)
+            slow = asyncio.create_task(mona.post(f"/api/moderation/tables/{table}", given))
+            await held.come.wait()
+        await anna.post("/api/me/delete", {"name": "Anna"})
+        held.go_on.set()
+        await slow
+        (line,) = [one for one in await server.worker.store.sanctions.log() if one.table_id]
+        assert (line.action, line.why) == ("close", "")
+        assert "rude words" not in await everything(server)

@@ -145,6 +145,8 @@ async def test_who_leaves_is_in_no_report(url: str) -> None:
         await store.departures.begin("carl", "Former player")
         with pytest.raises(GuildhallError, match="no_such_person"):  # it was on its way
             await store.reports.add(replace(LINE, id="r3", user="bea", words="Carl lives in Gent"))
+        with pytest.raises(GuildhallError, match="no_such_person"):
+            await store.sanctions.act(replace(WARN, once="w2", why="Carl lives in Gent"))
         (left,) = await store.reports.open()
         assert (left.id, left.user, left.words, left.quote) == ("r2", "", "", "a rude word")
         assert (await store.sanctions.log())[0].why == ""

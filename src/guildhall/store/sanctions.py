@@ -1,7 +1,7 @@
 """Moderators, what they have done, and what follows from it for people."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
@@ -13,6 +13,7 @@ from guildhall.store.codec import Judged, write_grown, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.hints import hint
 from guildhall.store.moderation_schema import audit, moderators, sanctions
+from guildhall.store.people import has_left
 from guildhall.store.reports import close_reports
 from guildhall.store.schema import users
 from guildhall.store.upsert import insert_for
@@ -108,8 +109,10 @@ class Sanctions(Repository):
     def act(self, connection: Connection, act: Act) -> bool:
         """Do something to a person and write it down; False when it was done before.
 
-        Raises not_moderator and not_on_moderators.
+        Raises not_moderator and not_on_moderators, and no_such_person for who has left.
         """
+        if has_left(connection, act.whom):
+            raise GuildhallError("no_such_person", {})
         if not _write_down(connection, act):
             return False
         if act.action in KINDS:
@@ -183,7 +186,12 @@ def _write_down(connection: Connection, act: Act) -> bool:
 
 
 def _write_down_new(connection: Connection, act: Act) -> None:
-    """The same, but raises bad_body where the word stands for something else."""
+    """The same, but raises bad_body where the word stands for something else.
+
+    Without the reason where the person has left, as that of lines from before goes with them.
+    """
+    if has_left(connection, act.whom):
+        act = replace(act, why="")
     if not _write_down(connection, act):
         raise GuildhallError("bad_body", {"problem": "once"})
 
