@@ -2,10 +2,12 @@
 
 import re
 
+import httpx
 import pytest
 from starlette.routing import Route
 
 from guildhall.server.app import ROUTES
+from guildhall.server.http.rates import Rates
 from guildhall.server.settings import Mail, Settings
 from tests.server.conftest import Serve
 from tests.server.running import HOST, ORIGIN, clean
@@ -39,6 +41,22 @@ async def test_own_names_and_plain_addresses_are_known(serve: Serve, host: str) 
     async with serve() as server:
         here = server.stranger(host=host, origin=f"http://{host}")
         assert await here.get("/api/me") == {"me": None}
+
+
+async def test_one_network_is_one_sender_whatever_addresses_it_takes(serve: Serve) -> None:
+    """Whoever has an IPv6 network has more addresses than could ever be counted."""
+
+    async def arrive(address: str) -> int:
+        transport = httpx.ASGITransport(server.app, client=(address, 1))
+        origin = {"origin": ORIGIN}
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=origin) as http:
+            return (await http.post("/api/me", json={"name": "Eve"})).status_code
+
+    async with serve(rate_limits=True) as server:
+        codes = [await arrive(f"2001:db8:1:2::{n:x}") for n in range(Rates.COSTLY.amount + 5)]
+        assert codes == [201] * Rates.COSTLY.amount + [429] * 5
+        assert await arrive("2001:db8:1:3::1") == 201
+        assert any(line.get("client") == "2001:db8:1:2::7" for line in server.logs)
 
 
 def test_the_public_address_is_known_without_being_named_twice() -> None:

@@ -15,7 +15,8 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
 from guildhall.server.http import limits, protocol
-from guildhall.server.http.limits import Limits, Listening, neighbourhood, room_for
+from guildhall.server.http.hosts import neighbourhood
+from guildhall.server.http.limits import Limits, Listening, room_for
 from guildhall.server.http.protocol import LimitedHttp, LimitedWebSocket, connections_of
 from tests.waiting import PATIENCE, eventually
 

@@ -59,7 +59,7 @@ class Context(Generic[T]):
 
     @property
     def client(self) -> str:
-        """The network address it comes from."""
+        """The network it comes from, as far as it counts as one sender."""
         return client_of(self.request.scope)
 
     @property

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from guildhall.core.errors import GuildhallError
 from guildhall.server.bots.analyses import Analyses
 from guildhall.server.bots.bot_runner import BotRunner
-from guildhall.server.http.hosts import client_of
+from guildhall.server.http.hosts import address_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.live.access import Access
 from guildhall.server.live.around import GONE_SECONDS, Around
@@ -129,8 +129,8 @@ class Worker:
     def note_origin(self, connection: HTTPConnection, opened: OpenTable, user: str) -> None:
         """Note from where somebody plays, for those who look for thrown games."""
         if self.conduct.on and self.thrown.wants(opened, user):
-            client = client_of(connection.scope)
-            self.thrown.note(opened, user, client, browser_of(connection))
+            address = address_of(connection.scope)
+            self.thrown.note(opened, user, address, browser_of(connection))
 
     @property
     def rules(self) -> str:

@@ -18,10 +18,27 @@ def check_origin(headers: Mapping[bytes, bytes]) -> None:
         raise GuildhallError("foreign_origin", {})
 
 
-def client_of(scope: Mapping[str, Any]) -> str:
+def address_of(scope: Mapping[str, Any]) -> str:
     """Network address of the sender."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
+
+
+def client_of(scope: Mapping[str, Any]) -> str:
+    """What counts as one sender, so that nobody is many by changing addresses."""
+    return neighbourhood(address_of(scope))
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 that an IPv6 one belongs to."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    inside = found.ipv4_mapped
+    return str(inside or ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Hosts:

@@ -5,7 +5,6 @@ subclass of its protocol (`protocol.py`), because only there deadlines, counts p
 making room when all places are taken come together, while sockets and workers stay as they are.
 """
 
-import ipaddress
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -105,15 +104,3 @@ def raise_descriptors() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
-
-
-def neighbourhood(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 that an IPv6 one belongs to."""
-    if ":" not in address:
-        return address
-    try:
-        found = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    inside = found.ipv4_mapped
-    return str(inside or ipaddress.IPv6Network((found, 64), strict=False))

@@ -17,7 +17,7 @@ from structlog.contextvars import bound_contextvars
 from guildhall.core.errors import GuildhallError
 from guildhall.server.http.errors import error_body, language_of, status_of
 from guildhall.server.http.headers import PRIVATE, RAW
-from guildhall.server.http.hosts import Hosts, check_origin, client_of
+from guildhall.server.http.hosts import Hosts, address_of, check_origin, client_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.metrics import REQUESTS
 
@@ -49,7 +49,7 @@ class RequestMiddleware:
             await self.app(scope, receive, send)
             return
         scope["request_id"] = secrets.token_hex(6)
-        with bound_contextvars(request_id=scope["request_id"], client=client_of(scope)):
+        with bound_contextvars(request_id=scope["request_id"], client=address_of(scope)):
             if scope["type"] == "http":
                 await self._http(scope, receive, send)
             else:
@@ -152,7 +152,7 @@ class _Answer:
             status=self.status,
             ms=took,
             request_id=self.scope["request_id"],
-            client=client_of(self.scope),
+            client=address_of(self.scope),
             person=self.scope.get("person", ""),
             table=self.scope.get("path_params", {}).get("table", "")[:LONGEST_TABLE],
         )

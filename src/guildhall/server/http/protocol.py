@@ -23,7 +23,8 @@ from guildhall.server.http.door import LARGEST
 from guildhall.server.http.errors import error_body, status_of
 from guildhall.server.http.frames import Frames
 from guildhall.server.http.headers import PRIVATE
-from guildhall.server.http.limits import Limits, Listening, neighbourhood
+from guildhall.server.http.hosts import neighbourhood
+from guildhall.server.http.limits import Limits, Listening
 from guildhall.server.http.ring import HANDING_ON, table_asked
 from guildhall.server.metrics import TURNED_AWAY
 

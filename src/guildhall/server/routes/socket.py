@@ -19,7 +19,7 @@ from guildhall.server.context import Context
 from guildhall.server.framed import Framed
 from guildhall.server.http.body import read_text
 from guildhall.server.http.errors import error_body, language_of, status_of
-from guildhall.server.http.hosts import check_origin, client_of
+from guildhall.server.http.hosts import address_of, check_origin, client_of
 from guildhall.server.live.access import perspective
 from guildhall.server.live.gallery import Lines, gallery_part
 from guildhall.server.live.open_table import OpenTable
@@ -244,7 +244,7 @@ class Watch(PageSocket):
         log.info(
             "move_refused",
             problem=error.code,
-            client=client_of(self.socket.scope),
+            client=address_of(self.socket.scope),
             person=self.user,
             table=table.setup.id,
         )
