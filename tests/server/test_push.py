@@ -240,6 +240,22 @@ async def test_subscriptions_are_bounded_and_nobodys_is_taken(
         assert clean(answers[-1]) == "429 too_many_requests"
 
 
+async def test_a_new_password_ends_calls_as_it_ends_sessions(
+    serve: Serve, resolved: dict[str, str]
+) -> None:
+    """Who was signed in as somebody else for a moment would hear of their games for ever."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        await anna.post("/api/push", Browser().body(f"{ENDPOINT}/thief"), 201)
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse battery"})
+        table = await anna.create(["me", "open", "open"])
+        user = server.opened(table).table.chairs[0].user
+        assert await server.worker.store.subscriptions.of_user(user) == []
+        await anna.post("/api/push", Browser().body(), 201)
+        (kept,) = await server.worker.store.subscriptions.of_user(user)
+        assert kept.endpoint == ENDPOINT
+
+
 async def test_a_house_without_push(serve: Serve, resolved: dict[str, str]) -> None:
     async with serve(without=frozenset({"push"})) as server:
         anna = await server.guest("Anna")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { house } from "./house.svelte";
-import { hearCall, knowsCalls, knowsPush, turnOff, turnOn, wayOfCalls } from "./push";
+import { hearCall, knowsCalls, knowsPush, stayCalled, turnOff, turnOn, wayOfCalls } from "./push";
 import type { Catalogue } from "./types.generated";
 
 const asked: [string, unknown][] = [];
@@ -66,6 +66,18 @@ it("has the house forget the browser, once", async () => {
   await turnOff();
   expect(asked).toEqual([["/api/push/forget", { endpoint: "https://push.test/key" }]]);
   expect([gone, await wayOfCalls()]).toEqual([["https://push.test/key"], "none"]);
+});
+
+it("is called on after a new password or another sign-in, where it was called before", async () => {
+  await stayCalled();
+  expect(asked).toEqual([]);
+  await turnOn();
+  asked.length = 0;
+  await stayCalled();
+  expect(asked).toEqual([["/api/push", { endpoint: "https://push.test/key", p256dh: "point", auth: "word" }]]);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await stayCalled();
+  expect([gone, await wayOfCalls()], "it does not seem to be called").toEqual([["https://push.test/key"], "none"]);
 });
 
 it("knows where there is no push", async () => {

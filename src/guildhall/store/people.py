@@ -11,7 +11,7 @@ from guildhall.store.codec import read_settings, write_json
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.results import known_as
 from guildhall.store.rows import User
-from guildhall.store.schema import sessions, users
+from guildhall.store.schema import sessions, subscriptions, users
 
 Changed = Callable[[dict[str, Any]], dict[str, Any]]
 """New settings for old ones."""
@@ -50,7 +50,7 @@ class People(Repository):
     def set_password(
         self, connection: Connection, user_id: str, login: str, hashed: str, before: str = ""
     ) -> None:
-        """Set a user's login and password, and end all their sessions.
+        """Set a user's login and password, end all their sessions, and call none of their browsers.
 
         Raises login_taken, wrong_password where the password is not the one of before, and
         not_signed_in for who has left meanwhile.
@@ -64,7 +64,8 @@ class People(Repository):
         check_stays(connection, user_id)
         if not done:
             raise GuildhallError("wrong_password", {})
-        connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+        for table in (sessions, subscriptions):
+            connection.execute(delete(table).where(table.c.user_id == user_id))
 
     async def set_settings(self, user_id: str, settings: dict[str, Any]) -> None:
         """Replace the settings of a user."""
