@@ -11,7 +11,7 @@ import pytest
 
 from guildhall.server import worker
 from guildhall.server.people import delivery, notices, webhooks
-from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
+from guildhall.server.people.delivery import Delivery, Later, Letter, Undeliverable
 from guildhall.server.people.side_threads import SideThreads
 from guildhall.server.people.webhooks import Target
 from tests.server.conftest import Serve
@@ -92,6 +92,20 @@ async def test_what_is_refused_is_not_tried_again_and_not_held_against_the_host(
     assert not tour.delivery.troubles
 
 
+async def test_who_is_sent_too_much_has_no_other_of_the_host_wait() -> None:
+    """Thousands of webhooks share the host of a service that limits each of them."""
+    tour = Round()
+    for _ in range(delivery.MOST_FAILURES + 1):
+        tour.give("a", Later(429))
+    await tour.delivery.settled()
+    assert len(tour.tried) == delivery.MOST_FAILURES + 1
+    assert len(tour.delivery.waiting) == delivery.MOST_FAILURES + 1, "they are tried again"
+    tour.open.set()
+    tour.give("a")
+    await tour.delivery.settled()
+    assert len(tour.tried) == delivery.MOST_FAILURES + 2
+
+
 async def test_a_host_that_keeps_failing_rests_and_no_other_does() -> None:
     tour = Round(per_host=1)
     for _ in range(5):
@@ -169,7 +183,7 @@ async def test_a_dripping_server_meets_the_deadline() -> None:
         (b"HTTP/1.1 302 Found\r\nlocation: https://127.0.0.1/\r\n\r\n", "Undeliverable"),
         (b"HTTP/1.1 404 Not Found\r\n\r\n", "Undeliverable"),
         (b"HTTP/1.1 500 Oh\r\n\r\n", "ConnectionError"),
-        (b"HTTP/1.1 429 Slowly\r\n\r\n", "ConnectionError"),
+        (b"HTTP/1.1 429 Slowly\r\n\r\n", "Later"),
         (b"HTTP/1.1 abc\r\n\r\n", "ConnectionError"),
         (b"220 smtp.example\r\n", "ConnectionError"),
         (b"x" * 100_000, "ValueError"),
@@ -185,7 +199,7 @@ async def test_what_a_webhook_answers(
         try:
             await webhooks.post(Target(LOOPBACK, LOOPBACK, port, "/a?b=c"), b'{"x":1}')
             found = "sent"
-        except (OSError, ValueError, Undeliverable) as error:
+        except (OSError, ValueError, Later, Undeliverable) as error:
             found = type(error).__name__
         assert found == outcome
         assert asked[0].startswith(b"POST /a?b=c HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % port)

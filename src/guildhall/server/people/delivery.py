@@ -32,6 +32,10 @@ class Undeliverable(Exception):
     """The other side does not want it; trying again is no use."""
 
 
+class Later(Exception):
+    """The other side wants it later: too much came for one of its people, others are served."""
+
+
 @dataclass
 class Letter:
     """Something to be sent to a host, for whom, and how."""
@@ -136,10 +140,11 @@ class Delivery:
             NOTICES.labels("sent").inc()
 
     def _failed(self, letter: Letter, error: Exception) -> None:
-        """Count a failure against the host, and see when to try again."""
+        """Count a failure against the host unless it answers, and see when to try again."""
         now = self.now()
         NOTICES.labels("failed").inc()
-        trouble = self._trouble(letter.host, now)
+        if not isinstance(error, Later):
+            self._trouble(letter.host, now)
         letter.tries, letter.tried = letter.tries + 1, now
         again = letter.tries < MOST_TRIES and len(self.waiting) < MOST_WAITING
         if again:
@@ -149,16 +154,15 @@ class Delivery:
             problem=type(error).__name__,
             tries=letter.tries,
             again=again,
-            resting=trouble.failures >= MOST_FAILURES,
+            resting=not self._room(letter.host, now),
         )
 
-    def _trouble(self, host: str, now: float) -> Trouble:
+    def _trouble(self, host: str, now: float) -> None:
         if len(self.troubles) >= MOST_WAITING:
             self.troubles = {h: t for h, t in self.troubles.items() if t.rests(now)}
         trouble = self.troubles.setdefault(host, Trouble())
         trouble.failures += 1
         trouble.at = now
-        return trouble
 
     async def settled(self) -> None:
         """Wait until nothing is on its way."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.people.delivery import Undeliverable
+from guildhall.server.people.delivery import Later, Undeliverable
 from guildhall.server.people.side_threads import SideThreads
 
 LONGEST_HOOK = 500
@@ -96,7 +96,8 @@ JSON = {"Content-Type": "application/json"}
 async def post(target: Target, body: bytes, headers: Mapping[str, str] = JSON) -> None:
     """Send a body to a checked webhook; the caller sets the deadline for all of it.
 
-    Raises OSError if it does not work now, Undeliverable if it never will.
+    Raises OSError if it does not work now, Later if this one may work later, Undeliverable if it
+    never will.
     """
     reader, writer = await asyncio.open_connection(
         target.address, target.port, ssl=_tls(), server_hostname=target.host, limit=LONGEST_LINE
@@ -107,8 +108,10 @@ async def post(target: Target, body: bytes, headers: Mapping[str, str] = JSON) -
         status = _status(await reader.readline())
     finally:
         writer.transport.abort()
-    if status >= 500 or status in TRY_AGAIN:
+    if status >= 500:
         raise ConnectionError(status)
+    if status in TRY_AGAIN:
+        raise Later(status)
     if not 200 <= status < 300:
         raise Undeliverable(status)
 
