@@ -143,6 +143,28 @@ async def test_a_picture_is_drawn_once_and_not_too_often(
         assert [name for name, _, _ in card.rows] == ["Anna", "Bea", "Cleo"]
 
 
+async def test_a_picture_forgets_who_has_left(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where spectators see a game as it was, so that nothing else of the picture changes."""
+    drawn: list[list[str]] = []
+
+    def draw(card: drawing.Card) -> bytes:
+        drawn.append([name for name, _, _ in card.rows])
+        return b"png"
+
+    monkeypatch.setattr(cards, "draw", draw)
+    async with serve() as server:
+        table, (anna, *_) = await server.full_table("Anna", "Bea", "Cleo", delay="end")
+        stranger = server.stranger()
+        for _ in range(2):
+            await stranger.send("GET", f"/api/tables/{table}/card")
+        await anna.post("/api/me/delete", {"name": "Anna"})
+        await server.worker.departing.tick()
+        await stranger.send("GET", f"/api/tables/{table}/card")
+        assert drawn == [["Anna", "Bea", "Cleo"], ["Former player", "Bea", "Cleo"]]
+
+
 async def test_without_the_extra_there_is_the_art(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,16 +19,16 @@ class Cards:
     """Draws pictures, and keeps those that were asked for last."""
 
     def __init__(self) -> None:
-        self.drawn: LRUCache[Key, bytes] = LRUCache(MOST_KEPT)
+        self.drawn: LRUCache[tuple[Key, tuple[str, ...]], bytes] = LRUCache(MOST_KEPT)
         self.lock = asyncio.Lock()
 
     async def of(self, key: Key, table: Table, view: View) -> bytes:
-        """The picture of a view of a table."""
-        card = card_of(table, view, key[2])
+        """The picture of a view of a table, with the names that its players have now."""
+        kept = key, tuple(chair.name for chair in table.chairs)
         async with self.lock:
-            if key not in self.drawn:
-                self.drawn[key] = await asyncio.to_thread(draw, card)
-            return self.drawn[key]
+            if kept not in self.drawn:
+                self.drawn[kept] = await asyncio.to_thread(draw, card_of(table, view, key[2]))
+            return self.drawn[kept]
 
 
 def card_of(table: Table, view: View, language: str) -> Card:
