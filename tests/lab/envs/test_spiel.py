@@ -135,6 +135,24 @@ def test_perfect_recall_tells_apart_what_the_view_has_forgotten() -> None:
     assert len(texts) == 2
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_information_state_is_the_same_whenever_it_is_asked_for(name: str) -> None:
+    """After every action, for the first time far in the game, or in a copy that was sent."""
+    game = loaded(name, players=GAMES[name].seats[0])
+    asked, silent, dice = game.new_initial_state(), game.new_initial_state(), Random(9)  # noqa: S311  no secret
+    for number in range(70):
+        action = dice.choice(asked.legal_actions())
+        if number == 45:
+            asked = pickle.loads(pickle.dumps(asked))  # noqa: S301  our own pickle
+        for state in (asked, silent):
+            state.apply_action(action)
+        for player in range(game.num_players()):
+            asked.information_state_string(player)
+    for player in range(game.num_players()):
+        text = silent.information_state_string(player)
+        assert asked.information_state_string(player) == text
+
+
 def test_a_packet_that_the_view_has_forgotten_still_tells_two_histories_apart() -> None:
     """Guildes: seat 0 was dealt another packet, and all else went alike into the second ballot."""
     fresh = loaded("guildes", players=3).new_initial_state()

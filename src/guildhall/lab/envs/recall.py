@@ -8,45 +8,41 @@ from hashlib import blake2b
 
 from guildhall.core.game import Game
 from guildhall.core.log import Event
-from guildhall.core.state import State
+from guildhall.core.state import CHANCE, State
 from guildhall.lab.envs.run import encoded
 
-
-class Decision:
-    """A position in which a seat decides, and what it did there."""
-
-    __slots__ = ("action", "game", "seat", "state")
-
-    def __init__(self, game: Game, state: State, seat: int, action: int) -> None:
-        self.game = game
-        self.state = state
-        self.seat = seat
-        self.action = action
-
-    def known(self) -> bytes:
-        """Give what the seat knew, and its action."""
-        return encoded(self.game, self.state, self.seat).tobytes() + b"%d" % self.action
+EVERY = 16
+"""Inputs from one position that is kept to the next: those between are played once more."""
 
 
 class Told:
-    """What one input told, and what came before it; states share all but the last of them.
+    """One input: who made it, what it told, and what came before it, which other states share.
 
-    A digest is made when somebody asks for it: most positions of a search are never looked at.
+    It is made before the input is played, which then fills `events`. A digest is made when somebody
+    asks for it: most positions of a search are never looked at.
     """
 
-    __slots__ = ("before", "decision", "digests", "events")
+    __slots__ = ("action", "actor", "before", "digests", "events", "position", "since")
 
     def __init__(
-        self, before: "Told | None", decision: Decision | None, events: list[Event]
+        self,
+        before: "Told | None",
+        state: State | None,
+        actor: int,
+        action: int,
+        events: list[Event],
     ) -> None:
         self.before = before
-        self.decision = decision
-        """None for an outcome of chance."""
+        self.actor = actor
+        self.action = action
         self.events = events
+        self.since: int = (before.since + 1) % EVERY if before is not None else 0
+        """How many inputs ago a position was kept."""
+        self.position = None if state is None or self.since else state.copy()
         self.digests: dict[int, bytes] = {}
 
-    def digest(self, seat: int) -> bytes:
-        """Give the digest of all that a seat was ever told and did."""
+    def digest(self, game: Game, seat: int) -> bytes:
+        """Give the digest of all that a seat was ever told, knew when it decided, and did."""
         steps: list[Told] = []
         step: Told | None = self
         while step is not None and seat not in step.digests:
@@ -54,22 +50,39 @@ class Told:
             step = step.before
         found = b"" if step is None else step.digests[seat]
         for one in reversed(steps):
-            news = one.news(seat)
+            news = one.news(game, seat)
             if news:
                 found = blake2b(found + news).digest()[:12]
         self.digests[seat] = found
         return found
 
-    def news(self, seat: int) -> bytes:
+    def news(self, game: Game, seat: int) -> bytes:
         """Give what this input alone was to a seat; nothing if it noticed none of it."""
         told = [(event.kind, event.args) for event in self.events if event.seen_by(seat)]
-        made = self.decision
-        known = made.known() if made is not None and made.seat == seat else b""
-        return known + repr(told).encode() if known or told else b""
+        if self.actor == seat:
+            known = encoded(game, self.where(), seat).tobytes()
+            return known + b"%d" % self.action + repr(told).encode()
+        return repr(told).encode() if told else b""
+
+    def where(self) -> State:
+        """Give the position before the input, not to be changed."""
+        inputs: list[Told] = []
+        step = self
+        while step.position is None:
+            assert step.before is not None  # noqa: S101  the first of all keeps its position
+            step = step.before
+            inputs.append(step)
+        if not inputs:
+            return step.position
+        state = step.position.copy()
+        for one in reversed(inputs):
+            state.play(one.actor, one.action)
+        return state
 
     @staticmethod
     def summed(digests: dict[int, bytes]) -> "Told":
         """Give a memory of digests alone, by seat; a seat without one was told nothing."""
-        told = Told(None, None, [])
+        told = Told(None, None, CHANCE, 0, [])
+        told.since = EVERY - 1  # the next one keeps its position
         told.digests.update(digests)
         return told

@@ -26,7 +26,7 @@ from guildhall.core.playout import playout
 from guildhall.core.state import CHANCE, State
 from guildhall.core.view import SPECTATING
 from guildhall.games import GAMES
-from guildhall.lab.envs.recall import Decision, Told
+from guildhall.lab.envs.recall import Told
 from guildhall.lab.envs.run import REWARDS, SEED_BITS, check_reward, wrapped
 from guildhall.locale import Speech
 
@@ -120,7 +120,7 @@ class Held:
 
     def digest(self, seat: int) -> bytes:
         """Give the digest of all that a seat was ever told and did."""
-        return b"" if self.told is None else self.told.digest(seat)
+        return b"" if self.told is None else self.told.digest(GAMES[self.terms.game], seat)
 
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.terms, None if self.state is None else self.state.copy(), self.told)
@@ -216,9 +216,9 @@ class SpielState(pyspiel.State):
         player, log, state, title = self.current_player(), Log(), self.state, self.title
         actor = player if player >= 0 else CHANCE
         title.check(state, actor, action)
-        decision = Decision(title, state.copy(), player, action) if player >= 0 else None
+        told = Told(self.held.told, state, actor, action, log.events)
         state.play(actor, action, log)
-        self.held.told = Told(self.held.told, decision, log.events)
+        self.held.told = told
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
