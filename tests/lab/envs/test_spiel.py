@@ -110,6 +110,22 @@ def test_observations_come_from_the_view(name: str) -> None:
         assert state.information_state_string(seat).endswith(state.observation_string(seat))
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"public_info": False},
+        {"private_info": pyspiel.PrivateInfoType.NONE},
+        {"private_info": pyspiel.PrivateInfoType.ALL_PLAYERS},
+    ],
+)
+def test_an_observer_of_anything_else_is_refused(asked: dict[str, Any]) -> None:
+    """It would see what its name says it doesn't."""
+    game, kind = loaded("guildes"), pyspiel.IIGObservationType
+    with pytest.raises(ValueError, match="one seat"):
+        game.make_py_observer(kind(perfect_recall=False, **asked))
+    assert game.make_py_observer(kind(perfect_recall=True)).recall
+
+
 def test_a_secret_choice_is_in_no_information_of_another() -> None:
     """Guildes asks seats in turn; what the first one picked shows to none of the others."""
     state = loaded("guildes").new_initial_state()

@@ -157,7 +157,8 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
         """Observer of what one seat may know, with perfect recall if `kind` asks for it."""
         recall = kind is not None and kind.perfect_recall
-        if params or (kind and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or (kind and not (kind.public_info and kind.private_info == own)):
             raise ValueError("an observation is what one seat may know, without parameters")
         return Observer(self.title, self.terms.players, recall)
 
