@@ -12,7 +12,10 @@ export interface Arms {
 export const ON_DARK = "var(--vellum)";
 export const ON_LIGHT = "var(--outline)";
 
-const CHARGES = {
+/** The form of a shield in a 32 × 32 box. */
+export const SHIELD = "M3 2h26v13c0 8-5.500 12.500-13 15C8.500 27.500 3 23 3 15z";
+
+export const CHARGES = {
   tower: "M6 21V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v12h-4v-5a2 2 0 0 0-4 0v5z",
   ship: "M3 15h18l-3 6H6zM11 3h2v11h-2zM13.5 4.5c4 1 5.5 4 5.5 8.500h-5.500zM10.500 5.500C7 7 5.500 9.500 5.500 13h5z",
   lily: "M12 2c2.500 3 3 5 2 8 1.500-2 5-2.500 6 0s-1 4.500-4 4l-1.500-.500.500 2h2v2h-3l1 4h-6l1-4H7v-2h2l.500-2-1.500.500c-3 .500-5-1.500-4-4s4.500-2 6 0c-1-3-.500-5 2-8z",
