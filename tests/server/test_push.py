@@ -1,8 +1,10 @@
 """Calls by push: who gets them, that only their browser can read them, and bad subscriptions."""
 
+import asyncio
 import json
 import socket
 import ssl
+import threading
 from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from guildhall.server.people import webhooks
+from guildhall.server.people import notices, webhooks
 from guildhall.server.people.delivery import AGAIN_SECONDS
 from guildhall.server.people.push import PushKey, unpadded
 from guildhall.server.people.quiet import is_quiet
@@ -157,6 +159,38 @@ async def test_a_call_is_sent_later_when_no_name_can_be_looked_up_now(
         await server.worker.notices.deliver()
         await pushes(server)
         assert hosts == ["push.example"]
+
+
+async def test_slow_names_that_people_enter_hold_up_no_call(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, resolved: dict[str, str]
+) -> None:
+    hosts: list[str] = []
+    asked: list[str] = []
+    over, find = threading.Event(), socket.getaddrinfo
+
+    def resolve(host: str, port: int, **more: Any) -> Any:
+        if host.startswith("slow"):
+            asked.append(host)
+            over.wait(60)
+        return find(host, port, **more)
+
+    async def post(target: Target, _body: bytes, _headers: dict[str, str]) -> None:
+        hosts.append(target.host)
+
+    monkeypatch.setattr(notices, "NAME_SECONDS", 60.0)
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    monkeypatch.setattr(webhooks, "post", post)
+    async with serve() as server:
+        anna, bea = await server.guest("Anna"), await server.guest("Bea")
+        await anna.post("/api/push", Browser().body(), 201)
+        slow = [Browser().body(f"https://slow{n}.example/") for n in range(12)]
+        entered = [asyncio.create_task(bea.post("/api/push", body)) for body in slow]
+        await eventually(lambda: len(asked) == 8, "all places are taken")
+        await anna.create(["me", "random", "random"], clock="daily")
+        await pushes(server)
+        over.set()
+        await asyncio.gather(*entered)
+    assert hosts == ["push.example"]
 
 
 async def test_a_subscription_that_expired_is_forgotten_and_no_other(

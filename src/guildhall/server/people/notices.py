@@ -31,6 +31,8 @@ HOOK_SECONDS = 10.0
 MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
+MOST_AT_ONCE = 32
+"""Webhooks, and calls by push, that are on their way."""
 APART_SECONDS = 60.0
 """No worker's clock is further ahead of another's: what was noted later is of before it was set."""
 MOST_TOLD = 100_000
@@ -64,9 +66,16 @@ class Notices:
         self.tasks: set[asyncio.Task[None]] = set()
         self.last = 0.0
         self.names = SideThreads(threads=8, waiting=24, seconds=NAME_SECONDS)
+        """Of hosts that people enter."""
+        self.hosts = SideThreads(threads=2 * MOST_AT_ONCE, waiting=0, seconds=NAME_SECONDS)
+        """Of hosts that something is on its way to: none waits for a place."""
         self.post = SideThreads(threads=2, waiting=8, seconds=MAIL_SECONDS)
-        self.hooks = Delivery(clock, at_once=32, per_host=2, per_person=2, seconds=HOOK_SECONDS)
-        self.pushes = Delivery(clock, at_once=32, per_host=4, per_person=2, seconds=HOOK_SECONDS)
+        self.hooks = Delivery(
+            clock, at_once=MOST_AT_ONCE, per_host=2, per_person=2, seconds=HOOK_SECONDS
+        )
+        self.pushes = Delivery(
+            clock, at_once=MOST_AT_ONCE, per_host=4, per_person=2, seconds=HOOK_SECONDS
+        )
         self.push_key = push.PushKey(settings.secret)
         self.pages = OpenPages(on="calls" in settings.features())
         """Pages at this worker: a browser without push is called by them."""
@@ -297,7 +306,7 @@ class Notices:
     async def _target(self, url: str) -> webhooks.Target:
         """The same for a delivery; raises OSError if looking it up may work later."""
         try:
-            return await self.check_hook(url)
+            return await webhooks.check_hook(url, self.hosts)
         except GuildhallError as error:
             if error.code == "webhook_unresolved":
                 raise ConnectionError(error.code) from error
