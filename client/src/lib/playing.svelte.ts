@@ -192,7 +192,7 @@ export class Playing {
   /** Put a move into the row, or end the row with it; false when it is neither. */
   async #collect(offer: Offer): Promise<boolean> {
     if (this.draft.takes(offer)) {
-      this.problem = null;
+      this.problem = this.hint = null; // a hint is for the table as it is, without what is collected
       const rest = this.draft.greedy || this.draft.isLast;
       this.draft.add(offer);
       this.cancel();
@@ -353,10 +353,10 @@ export class Playing {
     this.asking = true;
     this.problem = null;
     try {
-      const inputs = this.live.asking?.inputs;
+      const answers = this.live.asking?.offers?.answers;
       const glimpse = await this.live.send<Hint>("hint", { quick: true } satisfies HintWanted);
       if (typeof glimpse.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
-      else if (inputs === this.live.asking?.inputs) await this.#refine((this.hint = glimpse));
+      else if (answers === this.live.asking?.offers?.answers) await this.#refine((this.hint = glimpse));
     } catch (error) {
       this.problem = problemOf(error);
     } finally {

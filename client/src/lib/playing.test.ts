@@ -176,6 +176,30 @@ it("leaves the first hint when no better one comes, and none when it was closed"
   }
 });
 
+it("puts a hint away when an answer is taken into a row: it was for the table without that answer", async () => {
+  const play = made();
+  play.draft.takes = () => true;
+  Object.defineProperty(play.draft, "row", { value: { asks: ["guild"] } });
+  play.hint = { move: offer } as Hint;
+  void play.send(offer);
+  expect(play.hint).toBeNull();
+});
+
+it("shows a hint though somebody else has moved meanwhile, not one for a question that is over", async () => {
+  for (const answers of [7, 9]) {
+    sent = [];
+    const play = made();
+    const live = play.live as { asking: object };
+    const asked = play.ask();
+    live.asking = { ...play.live.asking, inputs: 8, offers: { ...play.live.asking!.offers!, answers } };
+    sent[0]!.answer({ n: 7, move: offer });
+    await vi.waitFor(() => expect(answers === 9 || sent.length === 2).toBe(true));
+    sent[1]?.refuse();
+    await asked;
+    expect(play.hint?.move).toEqual(answers === 7 ? offer : undefined);
+  }
+});
+
 it("lists the answers in the same order when a hint comes", () => {
   house.catalogue = { games: [{ name: "sample", kinds: {} }] } as unknown as typeof house.catalogue;
   const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n}`, verb: "go" }));
