@@ -137,7 +137,7 @@ def test_a_press_means_what_was_seen(visitor: Visitor) -> None:
     choice.hover()
     assert page.locator(CHOICES).evaluate_all(TOPS) == before, "an answer moves when pointed at"
     page.keyboard.press("h")
-    expect(page.locator("section.now .ahead")).to_contain_text("That just moved.")
+    expect(page.locator("section.now .hint .note")).to_contain_text("That just moved.")
     assert page.evaluate("() => window.pressed") == 1
     assert not made, "the suggested move came under the pointer too suddenly"
     asked = visitor.question
