@@ -11,6 +11,8 @@ export class Analysing {
   /** What is known so far; a quick look stays while a deeper one is made. */
   result: Analysis | null = $state.raw(null);
   problem = $state("");
+  /** It was asked for here: whoever did so wants to see what comes. */
+  wanted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #path: string;
 
@@ -20,7 +22,10 @@ export class Analysing {
 
   look = (): Promise<void> => this.#ask(() => get<Progress>(this.#path));
 
-  start = (): Promise<void> => this.#ask(() => post<Progress>(this.#path));
+  start = (): Promise<void> => {
+    this.wanted = true;
+    return this.#ask(() => post<Progress>(this.#path));
+  };
 
   /** Have every decision thought about, after a quick look. */
   deepen = (): Promise<void> => this.#ask(() => post<Progress>(this.#path, { deep: true } satisfies AnalysisWanted));

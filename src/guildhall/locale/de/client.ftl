@@ -453,6 +453,7 @@ client-analysis-chart = Gewinnchancen
 client-analysis-costliest = Größte Fehler
 client-analysis-played = { $name }: { $move }
 client-analysis-best = Besser: { $move }
+client-analysis-whose = Aus Sicht von { $name }:
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Keine klaren Fehler.
 client-mistakes = Aus Fehlern lernen

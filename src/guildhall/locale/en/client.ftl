@@ -455,6 +455,7 @@ client-analysis-chart = Winning chances
 client-analysis-costliest = Biggest mistakes
 client-analysis-played = { $name }: { $move }
 client-analysis-best = Better: { $move }
+client-analysis-whose = From { $name }’s point of view:
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = No clear mistakes.
 client-mistakes = Learn from your mistakes

@@ -464,6 +464,7 @@ client-analysis-chart = Chances de gagner
 client-analysis-costliest = Plus grosses erreurs
 client-analysis-played = { $name } : { $move }
 client-analysis-best = Mieux : { $move }
+client-analysis-whose = Du point de vue de { $name } :
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Aucune erreur nette.
 client-mistakes = Apprendre de vos erreurs

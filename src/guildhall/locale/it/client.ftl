@@ -472,6 +472,7 @@ client-analysis-chart = Probabilità di vittoria
 client-analysis-costliest = Errori più gravi
 client-analysis-played = { $name }: { $move }
 client-analysis-best = Meglio: { $move }
+client-analysis-whose = Dal punto di vista di { $name }:
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Nessun errore evidente.
 client-mistakes = Impara dai tuoi errori

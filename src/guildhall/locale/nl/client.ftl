@@ -459,6 +459,7 @@ client-analysis-chart = Winstkansen
 client-analysis-costliest = Grootste fouten
 client-analysis-played = { $name }: { $move }
 client-analysis-best = Beter: { $move }
+client-analysis-whose = Gezien vanuit { $name }:
 client-analysis-cost = −{ $cost } %
 client-analysis-clean = Geen duidelijke fouten.
 client-mistakes = Leer van je fouten
