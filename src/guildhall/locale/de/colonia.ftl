@@ -702,7 +702,7 @@ colonia-rule-co-115 = Am Ende des Mittwochs liegt kein Rohstoff auf dem Markt; a
 
 ## Warum ein Tipp gegeben wird
 
-colonia-reason-family = Karte { $family }, Mitglieder: ins Rathaus { $count }, in Reserve bleiben { $left }. Höhere Karten sind zuerst dran.
+colonia-reason-family = Karte { $family } schickt { $count } deiner Mitglieder ins Rathaus und lässt { $left } in Reserve. Höhere Karten sind zuerst dran.
 colonia-reason-cubes = Rohstoffe und die Mitglieder dafür: { $count }. Aufträge, für die deine Rohstoffe dann reichen: { $orders }.
 colonia-reason-wanted = Freie Laderäume im Hafen für { $good }: { $count }. Du hättest davon, mit Aufträgen: { $mine }.
 colonia-reason-queue = { $craftsman }: Dein Auftrag ist Nr. { $place }; diese Woche erledigt: { $spaces }. Eingesetzte Mitglieder: { $count }.
@@ -716,9 +716,9 @@ colonia-reason-empties = Der Schrein wartet auf eine andere Reliquie aus { $city
 colonia-reason-insures = { $relic } bleibt für nächsten Sonntag. Preis { $price }; du hast { $mine } dieser Währung.
 colonia-reason-keeps = Mitglieder, die für die nächsten Tage in Reserve bleiben: { $left }.
 colonia-reason-purse = Du sparst { $mine } im Geld von { $city }; die nächstteurere Karte dieser Stadt kostet { $price }.
-colonia-reason-home = { $answer }: Mitglieder, die der Beschluss heimbringt: deine { $mine }, von anderen je höchstens { $best }.
+colonia-reason-home = { $answer }: Der Beschluss bringt { $mine } deiner Mitglieder heim, von anderen je höchstens { $best }.
 colonia-reason-sail = { $answer }: Mitglieder auf den Schiffen, die fahren würden: deine { $mine }, von anderen je höchstens { $best }.
-colonia-reason-stick = { $answer }. { $craftsman }: deine Aufträge { $mine }, weitere, für die deine Rohstoffe reichen, { $pairs }.
+colonia-reason-stick = { $answer }. { $craftsman }: Aufträge von dir: { $mine }; so viele weitere kannst du bezahlen: { $pairs }.
 colonia-reason-goods = { $answer }: Waren, die du in zusätzliche Laderäume laden könntest: { $mine }.
 colonia-reason-money = { $answer }: Geld, mit dem du das nutzen kannst: { $mine }, alle Währungen zusammen.
 colonia-reason-members = { $answer }: Mitglieder für den Markt: deine { $mine }, von anderen je höchstens { $best }.

@@ -286,7 +286,11 @@ guildes-rule-gu-35 = Ereigniskarten und fiese Tricks lassen sich unabhängig von
 
 ## Warum ein Tipp gegeben wird
 
-guildes-reason-leads = { $guild }: damit hast du { $mine }, sonst liegen bei niemandem mehr als { $best }. Der erste Rang zahlt { $first }.
+guildes-reason-leads =
+    { $best ->
+        [0] { $guild }: damit hast du { $mine }, sonst liegt bei niemandem etwas davon. Der erste Rang zahlt { $first }.
+       *[other] { $guild }: damit hast du { $mine }, sonst liegen bei niemandem mehr als { $best }. Der erste Rang zahlt { $first }.
+    }
 guildes-reason-ties = { $guild }: damit hast du { $mine }, so viele wie der Beste der anderen. Der erste Rang zahlt { $first }.
 guildes-reason-chases = { $guild }: damit hast du { $mine }; beim Besten der anderen liegen { $best }. Der erste Rang zahlt { $first }.
 guildes-reason-votes = { $guild }: jetzt gezählt bekommst du { $votes } statt { $before }.

@@ -693,9 +693,9 @@ colonia-rule-co-115 = At the end of Wednesday, no cubes are left on the market; 
 
 ## Why a hint is given
 
-colonia-reason-family = Card { $family }: members sent to the town hall { $count }, left in your reserve { $left }. Higher cards act first.
+colonia-reason-family = Card { $family } sends { $count } of your members to the town hall, leaving { $left } in reserve. Higher cards act first.
 colonia-reason-cubes = Cubes, and the members they cost: { $count }. Orders your cubes can pay for then: { $orders }.
-colonia-reason-wanted = Free holds in port that take { $good }: { $count }. Yours then, orders included: { $mine }.
+colonia-reason-wanted = Free holds in port ({ $good }): { $count }. You’d have { $mine } of that good, orders included.
 colonia-reason-queue = { $craftsman }: your order is number { $place }; filled this week: { $spaces }. Members it takes: { $count }.
 colonia-reason-loads = It pays { $money } when the ship sails: { $mine } in { $city } money then.
 colonia-reason-sails = { $ship } sails tomorrow. Ships that sail: { $ships }.
@@ -707,9 +707,9 @@ colonia-reason-empties = The shrine waits for another relic of { $city }. On dis
 colonia-reason-insures = { $relic } stays for next Sunday. It costs { $price }; you have { $mine } of its money.
 colonia-reason-keeps = Members that stay in your reserve for the next days: { $left }.
 colonia-reason-purse = You save { $mine } in { $city } money; the next dearer card of that city costs { $price }.
-colonia-reason-home = { $answer }: members the decree brings home, yours { $mine }, another player’s at most { $best }.
+colonia-reason-home = { $answer }: the decree brings home { $mine } of your members, and at most { $best } of any other player’s.
 colonia-reason-sail = { $answer }: members on the ships that would sail, yours { $mine }, another player’s at most { $best }.
-colonia-reason-stick = { $answer }. { $craftsman }: orders of yours { $mine }, more your cubes could pay for { $pairs }.
+colonia-reason-stick = { $answer }. { $craftsman }: you have { $mine } of the orders, and your cubes pay for { $pairs } more.
 colonia-reason-goods = { $answer }: goods you could load into extra holds: { $mine }.
 colonia-reason-money = { $answer }: money you have to use it: { $mine }, all currencies together.
 colonia-reason-members = { $answer }: members for the market, yours { $mine }, another player’s at most { $best }.

@@ -281,9 +281,13 @@ guildes-rule-gu-35 = Event cards and dirty tricks can be switched on or off inde
 
 ## Why a hint is given
 
-guildes-reason-leads = { $guild }: this makes { $mine }, and nobody else has more than { $best } on the table. First place pays { $first }.
-guildes-reason-ties = { $guild }: this makes { $mine }, as many as the best of the others. First place pays { $first }.
-guildes-reason-chases = { $guild }: this makes { $mine }; the best of the others has { $best } on the table. First place pays { $first }.
+guildes-reason-leads =
+    { $best ->
+        [0] { $guild }: you’d have { $mine }, and nobody else has any on the table. First place pays { $first }.
+       *[other] { $guild }: you’d have { $mine }, and nobody else has more than { $best } on the table. First place pays { $first }.
+    }
+guildes-reason-ties = { $guild }: you’d have { $mine }, level with the best of the others. First place pays { $first }.
+guildes-reason-chases = { $guild }: you’d have { $mine }; the best of the others has { $best } on the table. First place pays { $first }.
 guildes-reason-votes = { $guild }: counted now, you get { $votes } instead of { $before }.
 guildes-reason-costs = { $guild }: counted now, { $seat } gets { $votes } instead of { $before }.
 guildes-reason-militia = Militia pays without a majority: with { $mine } you get { $votes } at every count. Counts still to come: { $counts }.

@@ -693,7 +693,7 @@ colonia-rule-co-115 = À la fin du mercredi, aucun cube ne reste au marché ; �
 
 ## Pourquoi ce conseil
 
-colonia-reason-family = Carte { $family }, membres : à l’hôtel de ville { $count }, restant en réserve { $left }. Les cartes hautes jouent d’abord.
+colonia-reason-family = La carte { $family } envoie { $count } de vos membres à l’hôtel de ville et en laisse { $left } en réserve. Les cartes hautes jouent d’abord.
 colonia-reason-cubes = Cubes, et membres qu’ils coûtent : { $count }. Commandes que vos cubes paieront alors : { $orders }.
 colonia-reason-wanted = Soutes libres au port pour { $good } : { $count }. Vous en auriez, commandes comprises : { $mine }.
 colonia-reason-queue = { $craftsman } : votre commande est la n° { $place } ; faites cette semaine : { $spaces }. Membres engagés : { $count }.
@@ -707,9 +707,9 @@ colonia-reason-empties = Le reliquaire attend une autre relique de { $city }. À
 colonia-reason-insures = { $relic } reste pour dimanche prochain. Prix : { $price } ; vous avez { $mine } de sa monnaie.
 colonia-reason-keeps = Membres qui restent en réserve pour les jours suivants : { $left }.
 colonia-reason-purse = Vous gardez { $mine } en argent de { $city } ; la carte plus chère de cette ville coûte { $price }.
-colonia-reason-home = { $answer } : membres que le décret ramène, les vôtres { $mine }, d’un autre joueur au plus { $best }.
+colonia-reason-home = { $answer } : le décret ramène { $mine } de vos membres, et au plus { $best } d’un autre joueur.
 colonia-reason-sail = { $answer } : membres sur les bateaux qui partiraient, les vôtres { $mine }, d’un autre joueur au plus { $best }.
-colonia-reason-stick = { $answer }. { $craftsman } : vos commandes { $mine }, d’autres que vos cubes paieraient { $pairs }.
+colonia-reason-stick = { $answer }. { $craftsman } : vous avez { $mine } des commandes, et vos cubes en paieraient { $pairs } de plus.
 colonia-reason-goods = { $answer } : marchandises que vous pourriez charger dans les soutes supplémentaires : { $mine }.
 colonia-reason-money = { $answer } : argent que vous avez pour en profiter : { $mine }, toutes monnaies comprises.
 colonia-reason-members = { $answer } : membres pour le marché, les vôtres { $mine }, d’un autre joueur au plus { $best }.

@@ -294,9 +294,13 @@ guildes-rule-gu-35 = Les cartes Événement et les coups tordus s’activent ou 
 
 ## Pourquoi ce conseil
 
-guildes-reason-leads = { $guild } : cela en fait { $mine }, et personne d’autre n’en a plus de { $best } sur la table. La première place paie { $first }.
-guildes-reason-ties = { $guild } : cela en fait { $mine }, autant que le meilleur des autres. La première place paie { $first }.
-guildes-reason-chases = { $guild } : cela en fait { $mine } ; le meilleur des autres en a { $best } sur la table. La première place paie { $first }.
+guildes-reason-leads =
+    { $best ->
+        [0] { $guild } : vous en avez alors { $mine }, et personne d’autre n’en a sur la table. La première place paie { $first }.
+       *[other] { $guild } : vous en avez alors { $mine }, et personne d’autre n’en a plus de { $best } sur la table. La première place paie { $first }.
+    }
+guildes-reason-ties = { $guild } : vous en avez alors { $mine }, autant que le meilleur des autres. La première place paie { $first }.
+guildes-reason-chases = { $guild } : vous en avez alors { $mine } ; le meilleur des autres en a { $best } sur la table. La première place paie { $first }.
 guildes-reason-votes = { $guild } : compté maintenant, vous recevez { $votes } au lieu de { $before }.
 guildes-reason-costs = { $guild } : compté maintenant, { $seat } reçoit { $votes } au lieu de { $before }.
 guildes-reason-militia = La milice paie sans majorité : avec { $mine }, vous recevez { $votes } à chaque décompte. Décomptes à venir : { $counts }.

@@ -693,7 +693,7 @@ colonia-rule-co-115 = Alla fine di mercoledì non ci sono cubi al mercato; alla 
 
 ## Perché questo consiglio
 
-colonia-reason-family = Carta { $family }, membri: in municipio { $count }, che restano in riserva { $left }. Le carte alte giocano prima.
+colonia-reason-family = La carta { $family } manda { $count } dei tuoi membri in municipio e ne lascia { $left } in riserva. Le carte alte giocano prima.
 colonia-reason-cubes = Cubi, e membri che costano: { $count }. Ordini che potrai pagare con i tuoi cubi: { $orders }.
 colonia-reason-wanted = Stive libere in porto per { $good }: { $count }. Ne avresti, ordini compresi: { $mine }.
 colonia-reason-queue = { $craftsman }: il tuo ordine è il n. { $place }; eseguiti questa settimana: { $spaces }. Membri impegnati: { $count }.
@@ -707,9 +707,9 @@ colonia-reason-empties = Il reliquiario aspetta un’altra reliquia di { $city }
 colonia-reason-insures = { $relic } resta per domenica prossima. Costa { $price }; della sua moneta hai { $mine }.
 colonia-reason-keeps = Membri che restano in riserva per i giorni seguenti: { $left }.
 colonia-reason-purse = Tieni { $mine } in denaro di { $city }; la carta più cara di quella città costa { $price }.
-colonia-reason-home = { $answer }: membri che il decreto riporta a casa, tuoi { $mine }, di un altro giocatore al massimo { $best }.
+colonia-reason-home = { $answer }: il decreto riporta a casa { $mine } dei tuoi membri, e al massimo { $best } di un altro giocatore.
 colonia-reason-sail = { $answer }: membri sulle navi che partirebbero, tuoi { $mine }, di un altro giocatore al massimo { $best }.
-colonia-reason-stick = { $answer }. { $craftsman }: tuoi ordini { $mine }, altri che i tuoi cubi pagherebbero { $pairs }.
+colonia-reason-stick = { $answer }. { $craftsman }: hai { $mine } degli ordini, e i tuoi cubi ne pagherebbero altri { $pairs }.
 colonia-reason-goods = { $answer }: merci che potresti caricare nelle stive extra: { $mine }.
 colonia-reason-money = { $answer }: denaro che hai per sfruttarlo: { $mine }, tutte le valute insieme.
 colonia-reason-members = { $answer }: membri per il mercato, tuoi { $mine }, di un altro giocatore al massimo { $best }.

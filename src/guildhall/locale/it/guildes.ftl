@@ -308,9 +308,13 @@ guildes-rule-gu-35 = Le carte evento e i colpi bassi si possono attivare o disat
 
 ## Perché questo consiglio
 
-guildes-reason-leads = { $guild }: così sono { $mine }, e nessun altro ne ha più di { $best } sul tavolo. Il primo posto paga { $first }.
-guildes-reason-ties = { $guild }: così sono { $mine }, quante ne ha il migliore degli altri. Il primo posto paga { $first }.
-guildes-reason-chases = { $guild }: così sono { $mine }; il migliore degli altri ne ha { $best } sul tavolo. Il primo posto paga { $first }.
+guildes-reason-leads =
+    { $best ->
+        [0] { $guild }: così ne hai { $mine }, e nessun altro ne ha sul tavolo. Il primo posto paga { $first }.
+       *[other] { $guild }: così ne hai { $mine }, e nessun altro ne ha più di { $best } sul tavolo. Il primo posto paga { $first }.
+    }
+guildes-reason-ties = { $guild }: così ne hai { $mine }, quante ne ha il migliore degli altri. Il primo posto paga { $first }.
+guildes-reason-chases = { $guild }: così ne hai { $mine }; il migliore degli altri ne ha { $best } sul tavolo. Il primo posto paga { $first }.
 guildes-reason-votes = { $guild }: contando ora, ricevi { $votes } invece di { $before }.
 guildes-reason-costs = { $guild }: contando ora, { $seat } riceve { $votes } invece di { $before }.
 guildes-reason-militia = La milizia paga senza maggioranza: con { $mine } ricevi { $votes } a ogni conteggio. Conteggi ancora da fare: { $counts }.

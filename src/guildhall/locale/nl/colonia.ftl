@@ -702,7 +702,7 @@ colonia-rule-co-115 = Aan het einde van woensdag ligt er geen blokje op de markt
 
 ## Waarom een tip wordt gegeven
 
-colonia-reason-family = Kaart { $family }, familieleden: naar het stadhuis { $count }, in reserve blijven { $left }. Hogere kaarten zijn eerst.
+colonia-reason-family = Kaart { $family } stuurt { $count } van je familieleden naar het stadhuis en laat er { $left } in reserve. Hogere kaarten zijn eerst.
 colonia-reason-cubes = Blokjes, en de familieleden ervoor: { $count }. Bestellingen waarvoor je blokjes dan genoeg zijn: { $orders }.
 colonia-reason-wanted = Vrije ruimen in de haven voor { $good }: { $count }. Je zou er hebben, met bestellingen: { $mine }.
 colonia-reason-queue = { $craftsman }: je bestelling is nr. { $place }; deze week gemaakt: { $spaces }. Ingezette familieleden: { $count }.
@@ -716,9 +716,9 @@ colonia-reason-empties = De schrijn wacht op een andere relikwie van { $city }. 
 colonia-reason-insures = { $relic } blijft voor volgende zondag. Prijs { $price }; je hebt { $mine } van dat geld.
 colonia-reason-keeps = Familieleden die voor de volgende dagen in reserve blijven: { $left }.
 colonia-reason-purse = Je spaart { $mine } in geld van { $city }; de volgende duurdere kaart van die stad kost { $price }.
-colonia-reason-home = { $answer }: familieleden die het besluit thuisbrengt: van jou { $mine }, van een ander hoogstens { $best }.
+colonia-reason-home = { $answer }: het besluit brengt { $mine } van je familieleden thuis, en hoogstens { $best } van een ander.
 colonia-reason-sail = { $answer }: familieleden op de schepen die zouden varen: van jou { $mine }, van een ander hoogstens { $best }.
-colonia-reason-stick = { $answer }. { $craftsman }: jouw bestellingen { $mine }, meer waarvoor je blokjes genoeg zijn { $pairs }.
+colonia-reason-stick = { $answer }. { $craftsman }: je hebt { $mine } van de bestellingen, en je blokjes betalen er nog { $pairs }.
 colonia-reason-goods = { $answer }: producten die je in extra ruimen zou kunnen laden: { $mine }.
 colonia-reason-money = { $answer }: geld waarmee je dit kunt gebruiken: { $mine }, alle munten samen.
 colonia-reason-members = { $answer }: familieleden voor de markt: van jou { $mine }, van een ander hoogstens { $best }.

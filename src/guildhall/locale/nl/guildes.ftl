@@ -296,9 +296,13 @@ guildes-rule-gu-35 = Gebeurteniskaarten en vuile trucs kun je los van elkaar aan
 
 ## Waarom een tip wordt gegeven
 
-guildes-reason-leads = { $guild }: dit maakt { $mine }, en niemand anders heeft er meer dan { $best } liggen. De eerste plaats betaalt { $first }.
-guildes-reason-ties = { $guild }: dit maakt { $mine }, evenveel als de beste van de anderen. De eerste plaats betaalt { $first }.
-guildes-reason-chases = { $guild }: dit maakt { $mine }; de beste van de anderen heeft er { $best } liggen. De eerste plaats betaalt { $first }.
+guildes-reason-leads =
+    { $best ->
+        [0] { $guild }: dan heb je er { $mine }, en niemand anders heeft er een liggen. De eerste plaats betaalt { $first }.
+       *[other] { $guild }: dan heb je er { $mine }, en niemand anders heeft er meer dan { $best } liggen. De eerste plaats betaalt { $first }.
+    }
+guildes-reason-ties = { $guild }: dan heb je er { $mine }, evenveel als de beste van de anderen. De eerste plaats betaalt { $first }.
+guildes-reason-chases = { $guild }: dan heb je er { $mine }; de beste van de anderen heeft er { $best } liggen. De eerste plaats betaalt { $first }.
 guildes-reason-votes = { $guild }: nu geteld krijg je { $votes } in plaats van { $before }.
 guildes-reason-costs = { $guild }: nu geteld krijgt { $seat } { $votes } in plaats van { $before }.
 guildes-reason-militia = De schutterij betaalt zonder meerderheid: met { $mine } krijg je { $votes } bij elke telling. Tellingen die nog komen: { $counts }.
