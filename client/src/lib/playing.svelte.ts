@@ -63,7 +63,7 @@ export class Playing {
     if (!offers || offers.moves.length !== 1 || settings.askAll || this.live.asksAll || offers.answers === this.#unanswered) return null;
     return offers.moves[0]!;
   });
-  /** The table as it is shown, and with the question that is due: one that is answered already, or has a single answer, is not asked. */
+  /** The table as it is shown, and with the question that is due: one that is answered already, has a single answer, or is a bot's while its player is away, is not asked. */
   readonly shown = $derived.by((): Page | null => this.#asksChoices(this.live.page));
   readonly page = $derived.by((): Page | null => this.#asksChoices(this.live.asking));
   readonly offers = $derived.by((): Offer[] => (this.page?.offers ? (this.draft.offers ?? this.page.offers.moves) : []));
@@ -95,7 +95,8 @@ export class Playing {
 
   #asksChoices(page: Page | null): Page | null {
     const forced = (this.only || this.wishing.due !== undefined || this.standing.due || this.proposal.answers || this.proposal.due !== undefined) && page?.offers?.answers === this.live.asking?.offers?.answers;
-    return page && forced ? { ...page, offers: null } : page;
+    const away = page?.chairs?.[page.seat]?.away;
+    return page && (forced || away) ? { ...page, offers: null } : page;
   }
 
   /** A new question begins with nothing chosen. */

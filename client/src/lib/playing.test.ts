@@ -4,7 +4,7 @@ import { house } from "./house.svelte";
 import { Playing } from "./playing.svelte";
 import { settings } from "./settings.svelte";
 import type { Source } from "./source";
-import type { Hint, Offer } from "./types.generated";
+import type { Hint, Offer, Page } from "./types.generated";
 
 const DWELL = 200;
 const offer: Offer = { move: "guild red", verb: "guild", guild: "red" };
@@ -173,6 +173,14 @@ it("leaves the first hint when no better one comes, and none when it was closed"
     } else sent[1]!.refuse();
     await asked;
     expect([play.hint?.move, play.problem]).toEqual([closed ? undefined : offer, null]);
+  }
+});
+
+it("asks nothing while a bot plays for somebody who has left", () => {
+  for (const away of [false, true]) {
+    const play = made();
+    (play.live as { asking: Page }).asking = { ...play.live.asking!, seat: 0, chairs: [{ away }] as Page["chairs"] };
+    expect(play.page?.offers === null).toBe(away);
   }
 });
 
