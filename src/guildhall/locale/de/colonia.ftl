@@ -704,7 +704,7 @@ colonia-rule-co-115 = Am Ende des Mittwochs liegt kein Rohstoff auf dem Markt; a
 
 colonia-reason-family = Karte { $family } schickt { $count } deiner Mitglieder ins Rathaus und lässt { $left } in Reserve. Höhere Karten sind zuerst dran.
 colonia-reason-cubes = Rohstoffe und die Mitglieder dafür: { $count }. Aufträge, für die deine Rohstoffe dann reichen: { $orders }.
-colonia-reason-wanted = Freie Laderäume im Hafen für { $good }: { $count }. Du hättest davon, mit Aufträgen: { $mine }.
+colonia-reason-wanted = Freie Laderäume im Hafen ({ $good }): { $count }. Du hättest davon, mit Aufträgen: { $mine }.
 colonia-reason-queue = { $craftsman }: Dein Auftrag ist Nr. { $place }; diese Woche erledigt: { $spaces }. Eingesetzte Mitglieder: { $count }.
 colonia-reason-loads = Er zahlt bei der Abfahrt { $money }: dann hast du { $mine } im Geld von { $city }.
 colonia-reason-sails = { $ship } fährt morgen. Schiffe, die fahren: { $ships }.

@@ -232,7 +232,7 @@ colonia-amount-3 = 3
 colonia-amount-4 = 4
 colonia-amount-5 = 5
 
-colonia-day-setup = setup
+colonia-day-setup = Setup
 colonia-day-monday = Monday
 colonia-day-tuesday = Tuesday
 colonia-day-wednesday = Wednesday

@@ -232,7 +232,7 @@ colonia-amount-3 = 3
 colonia-amount-4 = 4
 colonia-amount-5 = 5
 
-colonia-day-setup = mise en place
+colonia-day-setup = Mise en place
 colonia-day-monday = lundi
 colonia-day-tuesday = mardi
 colonia-day-wednesday = mercredi
@@ -695,7 +695,7 @@ colonia-rule-co-115 = À la fin du mercredi, aucun cube ne reste au marché ; �
 
 colonia-reason-family = La carte { $family } envoie { $count } de vos membres à l’hôtel de ville et en laisse { $left } en réserve. Les cartes hautes jouent d’abord.
 colonia-reason-cubes = Cubes, et membres qu’ils coûtent : { $count }. Commandes que vos cubes paieront alors : { $orders }.
-colonia-reason-wanted = Soutes libres au port pour { $good } : { $count }. Vous en auriez, commandes comprises : { $mine }.
+colonia-reason-wanted = Soutes libres au port ({ $good }) : { $count }. Vous en auriez, commandes comprises : { $mine }.
 colonia-reason-queue = { $craftsman } : votre commande est la n° { $place } ; faites cette semaine : { $spaces }. Membres engagés : { $count }.
 colonia-reason-loads = Cette soute paie { $money } au départ : vous aurez alors { $mine } en argent de { $city }.
 colonia-reason-sails = { $ship } part demain. Navires qui partent : { $ships }.

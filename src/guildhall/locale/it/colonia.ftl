@@ -232,7 +232,7 @@ colonia-amount-3 = 3
 colonia-amount-4 = 4
 colonia-amount-5 = 5
 
-colonia-day-setup = preparazione
+colonia-day-setup = Preparazione
 colonia-day-monday = lunedì
 colonia-day-tuesday = martedì
 colonia-day-wednesday = mercoledì
@@ -695,7 +695,7 @@ colonia-rule-co-115 = Alla fine di mercoledì non ci sono cubi al mercato; alla 
 
 colonia-reason-family = La carta { $family } manda { $count } dei tuoi membri in municipio e ne lascia { $left } in riserva. Le carte alte giocano prima.
 colonia-reason-cubes = Cubi, e membri che costano: { $count }. Ordini che potrai pagare con i tuoi cubi: { $orders }.
-colonia-reason-wanted = Stive libere in porto per { $good }: { $count }. Ne avresti, ordini compresi: { $mine }.
+colonia-reason-wanted = Stive libere in porto ({ $good }): { $count }. Ne avresti, ordini compresi: { $mine }.
 colonia-reason-queue = { $craftsman }: il tuo ordine è il n. { $place }; eseguiti questa settimana: { $spaces }. Membri impegnati: { $count }.
 colonia-reason-loads = Paga { $money } alla partenza: avrai poi { $mine } in denaro di { $city }.
 colonia-reason-sails = { $ship } salpa domani. Navi che salpano: { $ships }.

@@ -241,7 +241,7 @@ colonia-amount-3 = 3
 colonia-amount-4 = 4
 colonia-amount-5 = 5
 
-colonia-day-setup = voorbereiding
+colonia-day-setup = Voorbereiding
 colonia-day-monday = maandag
 colonia-day-tuesday = dinsdag
 colonia-day-wednesday = woensdag
@@ -704,7 +704,7 @@ colonia-rule-co-115 = Aan het einde van woensdag ligt er geen blokje op de markt
 
 colonia-reason-family = Kaart { $family } stuurt { $count } van je familieleden naar het stadhuis en laat er { $left } in reserve. Hogere kaarten zijn eerst.
 colonia-reason-cubes = Blokjes, en de familieleden ervoor: { $count }. Bestellingen waarvoor je blokjes dan genoeg zijn: { $orders }.
-colonia-reason-wanted = Vrije ruimen in de haven voor { $good }: { $count }. Je zou er hebben, met bestellingen: { $mine }.
+colonia-reason-wanted = Vrije ruimen in de haven ({ $good }): { $count }. Je zou er hebben, met bestellingen: { $mine }.
 colonia-reason-queue = { $craftsman }: je bestelling is nr. { $place }; deze week gemaakt: { $spaces }. Ingezette familieleden: { $count }.
 colonia-reason-loads = Het betaalt { $money } bij vertrek: dan heb je { $mine } in geld van { $city }.
 colonia-reason-sails = { $ship } vaart morgen. Schepen die varen: { $ships }.
