@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { learnGame } from "./speech.svelte";
+import { learnGame, learnTexts } from "./speech.svelte";
 import type { GameAbout } from "./types.generated";
 import { variantsOf } from "./variants";
 
@@ -13,7 +13,7 @@ const about = {
 } as unknown as GameAbout;
 
 it("says in a few words what is chosen, not all that there is to choose from", async () => {
-  await learnGame("dutch_revolt");
+  await Promise.all([learnTexts("client"), learnGame("dutch_revolt")]);
   const chosen = { cities_count_for_province: true, neutral_pool: 75, map_values: "even" };
   const [switched, counted, worded] = variantsOf(about, chosen);
   expect(switched).toBe("Cities count for provinces");

@@ -10,9 +10,8 @@ function titleOf(game: string, name: string): string {
 
 /** What is chosen for an option, after its name. */
 export function choiceOf(game: string, name: string, value: Choice): string {
-  const title = titleOf(game, name);
-  if (typeof value === "boolean") return `${title}: ${value ? "✓" : "–"}`;
-  return `${title}: ${typeof value === "string" ? say(`client-option-${game}-${name}-${value}`) : value}`;
+  const text = typeof value === "boolean" ? (value ? "✓" : "–") : typeof value === "string" ? say(`client-option-${game}-${name}-${value}`) : String(value);
+  return say("client-labelled", { label: titleOf(game, name), text });
 }
 
 /** What is chosen otherwise than usual; what is switched on is named alone. */

@@ -464,6 +464,7 @@ client-analysis-deeper = Gründlich analysieren
 
 ## Regeln und Einstellungen
 
+client-labelled = { $label }: { $text }
 client-search-rules = Regeln durchsuchen
 client-no-rule = Keine Regeln gefunden.
 client-language = Sprache

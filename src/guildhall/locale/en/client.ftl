@@ -466,6 +466,7 @@ client-analysis-deeper = Analyse in depth
 
 ## Rules and settings
 
+client-labelled = { $label }: { $text }
 client-search-rules = Search the rules
 client-no-rule = No rules found.
 client-language = Language

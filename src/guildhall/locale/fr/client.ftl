@@ -475,6 +475,7 @@ client-analysis-deeper = Analyser en profondeur
 
 ## Règles et réglages
 
+client-labelled = { $label } : { $text }
 client-search-rules = Rechercher dans les règles
 client-no-rule = Aucune règle trouvée.
 client-language = Langue

@@ -483,6 +483,7 @@ client-analysis-deeper = Analizza a fondo
 
 ## Regole e impostazioni
 
+client-labelled = { $label }: { $text }
 client-search-rules = Cerca nelle regole
 client-no-rule = Nessuna regola trovata.
 client-language = Lingua

@@ -470,6 +470,7 @@ client-analysis-deeper = Grondig analyseren
 
 ## Regels en instellingen
 
+client-labelled = { $label }: { $text }
 client-search-rules = Regels doorzoeken
 client-no-rule = Geen regels gevonden.
 client-language = Taal
