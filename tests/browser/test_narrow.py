@@ -18,6 +18,7 @@ MOVES = """async (table) => {
 }"""
 SHOWN = "all => all.map(each => each.dataset.decides)"
 """What controls decide: a row of answers ends with the button that sends it."""
+PACKET = "section.board .card[data-choice=open]"
 
 
 def _unfold(page: Page) -> None:
@@ -72,6 +73,22 @@ def test_the_sheet_of_guildes_is_never_scrolled_sideways(enter: Enter) -> None:
             fits(page)
             menu_fits(page)
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+
+
+def test_a_hinted_card_comes_into_sight(enter: Enter) -> None:
+    """The packet is wider than a phone: its last card is suggested."""
+    visitor = enter(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.sit_at("guildes", FEWEST["guildes"])
+    card = page.locator(PACKET).last
+    expect(card).not_to_be_in_viewport()
+    guild = card.get_attribute("data-id")
+    move = {"move": f"pick {guild}", "verb": "pick", "guild": guild}
+    hint = {"n": 0, "move": move, "reasons": [], "others": []}
+    page.route("**/hint", lambda route: route.fulfill(json=hint))
+    page.keyboard.press("h")  # a click would scroll the page to the button
+    expect(page.locator(f"{PACKET}[data-hinted]").last).to_be_in_viewport(ratio=0.9)
+    page.unroute("**/hint")
 
 
 def test_everything_can_be_used_at_twice_the_size(enter: Enter) -> None:

@@ -60,6 +60,18 @@ export function mark(board: Element, name: string, shapes: Element[]): void {
   for (const shape of shapes) shape.setAttribute(`data-${name}`, "");
 }
 
+/** Bring a shape into sight within the row of things it lies in, sideways; nothing else moves. */
+export function reveal(shape: Element): void {
+  const near = 8;
+  for (let row = shape.parentElement; row; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !["auto", "scroll"].includes(getComputedStyle(row).overflowX)) continue;
+    const [inner, outer] = [shape.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left + near;
+    else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right + near;
+    return;
+  }
+}
+
 export function allShapes(board: Element): (HTMLElement | SVGElement)[] {
   return [...board.querySelectorAll<HTMLElement | SVGElement>("[data-kind]")];
 }
