@@ -479,12 +479,12 @@ flandern-rule-fl-57 = Zu zweit endet das Spiel auch nach 30 Zügen in Folge, in 
 ## Warum ein Tipp gegeben wird
 
 flandern-reason-completes = Damit ist { $city } vollständig: Du bekommst dort { $points }.
-flandern-reason-pays = { $city }, so gewertet, wie es steht, bringt dir { $points } statt { $before }.
-flandern-reason-costs = { $city }, so gewertet, wie es steht, bringt { $seat } { $points } statt { $before }.
+flandern-reason-pays = Würde { $city } danach gewertet, bekämst du { $points } statt { $before }.
+flandern-reason-costs = Würde { $city } danach gewertet, bekäme { $seat } { $points } statt { $before }.
 flandern-reason-leads = { $city }, Viertel: deine { $mine }, beste andere Zunft { $best }. Der erste Rang zahlt { $first }.
 flandern-reason-ties = { $city }, Viertel: deine { $mine }, gleichauf mit der besten anderen Zunft. Allein auf dem ersten Rang bekämst du { $first }.
 flandern-reason-chases = { $city }, Viertel: deine { $mine }, beste andere Zunft { $best }. Der erste Rang zahlt { $first }, der zweite { $second }.
-flandern-reason-value = Du bist Erster in { $city }, und die Stadt ist { $value } statt { $before } wert.
+flandern-reason-value = Du liegst in { $city } vorn, und die Stadt ist { $value } statt { $before } wert.
 flandern-reason-begins = Mit der Karte { $city } fertiggestellt, bringt die Baustelle deine Viertel dort auf { $mine }; die beste andere Zunft hat { $best }.
 flandern-reason-masters = Meister entscheiden Gleichstände in { $city }: Du hättest { $mine }, die beste andere Zunft { $best }.
 flandern-reason-spares = Ein Plättchen ohne Meister spart die mit Meistern für eine andere Stadt. Im Vorrat: { $count }.

@@ -480,12 +480,12 @@ flandern-rule-fl-57 = With two players, the game also ends after 30 turns in a r
 ## Why a hint is given
 
 flandern-reason-completes = It completes { $city }: you score { $points } there.
-flandern-reason-pays = { $city }, scored as it stands, pays you { $points } instead of { $before }.
-flandern-reason-costs = { $city }, scored as it stands, pays { $seat } { $points } instead of { $before }.
+flandern-reason-pays = If { $city } were scored after this, you’d get { $points } instead of { $before }.
+flandern-reason-costs = If { $city } were scored after this, { $seat } would get { $points } instead of { $before }.
 flandern-reason-leads = { $city }, districts: yours { $mine }, the best other guild { $best }. First place pays { $first }.
 flandern-reason-ties = { $city }, districts: yours { $mine }, level with the best other guild. Alone in first place you’d get { $first }.
 flandern-reason-chases = { $city }, districts: yours { $mine }, the best other guild { $best }. First place pays { $first }, second { $second }.
-flandern-reason-value = You are first in { $city }, and it becomes worth { $value } instead of { $before }.
+flandern-reason-value = You lead in { $city }, and it becomes worth { $value } instead of { $before }.
 flandern-reason-begins = Finished with the { $city } card, this site brings your districts there to { $mine }; the best other guild has { $best }.
 flandern-reason-masters = Masters break ties in { $city }: you’d have { $mine }, the best other guild { $best }.
 flandern-reason-spares = A plain tile saves your tiles with masters for another city. In stock: { $count }.

@@ -476,8 +476,8 @@ flandern-rule-fl-57 = Met twee spelers eindigt de partij ook na 30 beurten achte
 ## Waarom een tip wordt gegeven
 
 flandern-reason-completes = Hiermee is { $city } vol: je krijgt daar { $points }.
-flandern-reason-pays = { $city }, geteld zoals het er staat, levert je { $points } op in plaats van { $before }.
-flandern-reason-costs = { $city }, geteld zoals het er staat, levert { $seat } { $points } op in plaats van { $before }.
+flandern-reason-pays = Als { $city } daarna werd geteld, kreeg je { $points } in plaats van { $before }.
+flandern-reason-costs = Als { $city } daarna werd geteld, kreeg { $seat } { $points } in plaats van { $before }.
 flandern-reason-leads = { $city }, wijken: jij { $mine }, het beste andere gilde { $best }. De eerste plaats betaalt { $first }.
 flandern-reason-ties = { $city }, wijken: jij { $mine }, gelijk met het beste andere gilde. Alleen op de eerste plaats zou je { $first } krijgen.
 flandern-reason-chases = { $city }, wijken: jij { $mine }, het beste andere gilde { $best }. De eerste plaats betaalt { $first }, de tweede { $second }.
