@@ -75,7 +75,7 @@ def test_mistakes_are_made_again_one_by_one(
     frame = page.locator(".table")
     expect(frame).to_have_attribute("data-mistake", str(first.n))
     expect(page.get_by_role("heading", name="Mistake 1 of 2")).to_be_visible()
-    expect(page.locator("section.now")).to_contain_text("a 30 % chance to win")
+    expect(page.locator("section.now")).to_contain_text("30 % to win")
     choose(visitor, first.best)
     expect(frame).to_have_attribute("data-answered", "true")
     verdict = page.locator("section.now .verdict")
