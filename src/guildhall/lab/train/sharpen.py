@@ -22,8 +22,10 @@ from guildhall.lab.train.net import NEVER, Net, Thought, think
 
 __all__ = ["Course", "Foresight", "Rows", "foresee", "sharpen"]
 
-KEPT = 0.5
+KEPT = 0.75
 """How much of its forecasts stays what the network foresaw; the rest is how games ended."""
+FORESEEN = 5.0
+"""How much forecasts count beside likings: likings learn from what forecasts must not forget."""
 TESTED = 16
 """One in so many games is not learned from."""
 
@@ -161,7 +163,7 @@ def _loss(net: Net, old: Net, rows: Rows, weight: Array) -> Array:
     margins = KEPT * earlier.margins + (1 - KEPT) * rows.margins
     policy = _shift(likings, before, rows) - weight * _gained(likings, rows).mean()
     value = _surprise(thought, expected) + ((thought.margins - margins) ** 2).mean()
-    return policy + 0.5 * value
+    return policy + FORESEEN * value
 
 
 def _likings(net: Net, rows: Rows) -> tuple[Array, Thought]:
