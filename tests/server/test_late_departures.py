@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from guildhall.server.live.open_table import Command, Written
+from guildhall.store import Left
 from tests.server.conftest import Serve
 from tests.server.running import RunningServer, clean, eventually
 from tests.server.test_at_the_same_time import Held
@@ -131,3 +133,85 @@ async def test_words_of_others_stay_though_seats_are_drawn_while_somebody_leaves
         held.go_on.set()
         await eventually(gone.is_set)
         assert "good evening" in await everything(one)
+
+
+@pytest.mark.parametrize("before", ["gone", "leaving"])
+async def test_who_has_left_sits_down_nowhere(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    """Their name stood at a table that was not looked at any more."""
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Wilhelmina", "Carl")]
+        table = await anna.create(["me", "open", "open", "open"], **OPEN_TO_ALL)
+        await carl.do(table, "sit")
+        if before == "leaving":
+            await bea.do(table, "sit")
+            await bea.do(table, "stand")
+        with monkeypatch.context() as patched:
+            held = Held(patched, server.worker.hub, "write", after=False)
+            slow = asyncio.create_task(bea.send("POST", f"/api/tables/{table}/sit", {}))
+            await held.come.wait()
+        await bea.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
+        held.go_on.set()
+        assert clean(await slow) == "401 not_signed_in"
+        assert "Wilhelmina" not in await everything(server)
+        await (await server.guest("Dora")).do(table, "sit")
+
+
+async def test_others_sit_down_though_who_has_left_does_so_at_the_same_moment(
+    serve: Serve,
+) -> None:
+    """Both are written with one commit where they can be."""
+    async with serve() as server:
+        names = ("Anna", "Wilhelmina", "Carl")
+        people = [await server.guest(name) for name in names]
+        table = await people[0].create(["me", "open", "open", "open"], **OPEN_TO_ALL)
+        opened, store = server.opened(table), server.worker.store
+        ids = [str((await person.get("/api/people/me"))["person"]) for person in people]
+        await store.departures.begin(ids[1], "Former player")
+
+        def sits(user: str) -> Command:
+            return lambda at, now: at.propose_sit(at.seat_for(user), user, "Somebody", now)
+
+        async with opened.lock:
+            waiting = [
+                asyncio.create_task(server.worker.hub.write(opened, sits(user)))
+                for user in (ids[2], ids[1])
+            ]
+            await asyncio.sleep(0)
+        first, second = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(first, Written)
+        assert isinstance(second, Left)
+        assert [chair.user for chair in opened.table.chairs] == [ids[0], ids[2], "", ""]
+
+
+async def test_who_has_left_gets_no_other_name(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new name of theirs that was on its way replaced that of nobody."""
+    async with serve() as server:
+        _, (anna, _, _) = await server.full_table("Wilma", "Bea", "Carl")
+        with monkeypatch.context() as patched:
+            held = Held(patched, server.worker.hub, "write", after=False)
+            slow = asyncio.create_task(anna.send("POST", "/api/settings", {"name": "Wilhelmina"}))
+            await held.come.wait()
+        await anna.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
+        held.go_on.set()
+        await slow
+        kept = await everything(server)
+        assert "Wilma" not in kept
+        assert "Wilhelmina" not in kept
+
+
+async def test_who_has_left_is_not_invited_to_a_rematch(serve: Serve) -> None:
+    """A seat was kept for somebody who never comes."""
+    async with serve() as server:
+        table, (anna, bea, carl) = await server.full_table("Wilhelmina", "Bea", "Carl")
+        for person in (anna, carl):
+            await person.do(table, "concede")
+        await anna.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
+        again = (await bea.do(table, "rematch"))["table"]
+        assert [chair["invited"] for chair in (await bea.page(again))["chairs"]] == ["", "", "Carl"]

@@ -95,6 +95,31 @@ async def test_an_arena_ends_though_a_table_was_never_created(
         assert row.status == "over"
 
 
+async def test_a_bot_sits_down_for_who_left_for_good_after_being_paired(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their name stood at the table, and nobody gave the seat up."""
+    async with serve() as server:
+        tournament, people = await begun(server, rounds=1)
+        store = server.worker.store
+        gone = str((await people[5].get("/api/people/me"))["person"])
+        go_on = store.tournaments.go_on
+
+        async def leave(row: TournamentRow, tables: Any, now: float) -> bool:
+            if tables:
+                await store.departures.begin(gone, "Former player")
+            return await go_on(row, tables, now)
+
+        monkeypatch.setattr(store.tournaments, "go_on", leave)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        await server.worker.tournaments.look(tournament)
+        pairings = await store.tournaments.pairings(tournament)
+        chairs = [chair for one in pairings for chair in server.opened(one.table_id).table.chairs]
+        assert [chair.kind for chair in chairs].count("bot") == 1
+        assert "Finn" not in {chair.name for chair in chairs}
+        assert server.worker.tournaments.stuck == {}
+
+
 def seen(page: Any) -> tuple[str, list[str]]:
     """What a page says of its tables, and to whom has created the tournament."""
     return page["trouble"], [table["state"] for table in page["tables"]]

@@ -5,7 +5,7 @@ from guildhall.store.bonds import Bond, Circle
 from guildhall.store.codec import Answered, Asked, Called, Judged, Murmured
 from guildhall.store.departures import Departure
 from guildhall.store.engine import default_url
-from guildhall.store.errors import Damaged, StoreFailed, Taken
+from guildhall.store.errors import Damaged, Left, StoreFailed, Taken
 from guildhall.store.gallery import Murmur
 from guildhall.store.origins import Came, Origin
 from guildhall.store.presence import Present
@@ -43,6 +43,7 @@ __all__ = [
     "Damaged",
     "Departure",
     "Judged",
+    "Left",
     "Listed",
     "Murmur",
     "Murmured",

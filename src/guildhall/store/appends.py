@@ -1,6 +1,6 @@
 """Writing tables and entries: many appends at once with a handful of statements."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -27,6 +27,7 @@ from guildhall.store.batched_reads import Found, Numbered
 from guildhall.store.codec import entry_row, write_json
 from guildhall.store.entries import missing, news_of
 from guildhall.store.errors import Damaged, Taken
+from guildhall.store.gone import left_meanwhile, people_in, those_gone
 from guildhall.store.prepared import Prepared, Row
 from guildhall.store.rows import Summary
 from guildhall.store.schema import entries, seats, tables
@@ -46,6 +47,8 @@ class Append:
     first: int
     rows: list[Row]
     summary: Summary | None
+    people: Mapping[str, str]
+    """Users whom the entries name, and the error where one of them has left for good."""
 
     @property
     def count(self) -> int:
@@ -58,7 +61,7 @@ def new_append(
 ) -> Append:
     """Entries as rows, made before anything waits for them."""
     rows = [entry_row(table_id, first + index, entry) for index, entry in enumerate(given)]
-    return Append(table_id, first, rows, summary)
+    return Append(table_id, first, rows, summary, people_in(given))
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[GuildhallError | None]:
@@ -67,13 +70,14 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Guildh
     Entries that come too late are refused with those that were there before them.
     """
     have = _counts(connection, sorted({append.table_id for append in appends}))
+    gone = those_gone(connection, {user for append in appends for user in append.people})
     refused: list[GuildhallError | None] = []
     rows: list[Row] = []
     changed: dict[str, Row] = {}
     summaries: dict[str, Summary] = {}
     news = _news_for(connection, have, appends)
     for append in appends:
-        refused.append(_refusal(have, append, news))
+        refused.append(_refusal(have, append, news) or left_meanwhile(append.people, gone))
         if refused[-1] is None:
             have[append.table_id] += len(append.rows)
             rows += append.rows

@@ -33,6 +33,7 @@ from guildhall.store.schema import (
 from guildhall.store.tournament_schema import entrants
 from guildhall.store.upsert import insert_for
 from guildhall.table.entry import Entry
+from guildhall.table.own import NAMING
 
 DROPPED = (
     *(sessions, passkeys, subscriptions, notices, hidden, bonds, seekers, presence),
@@ -113,7 +114,7 @@ class Departures(Repository):
 
 def been_at(user: str) -> Select[tuple[str]]:
     """Ids of all tables where a user sits, is invited, or has ever been."""
-    named = entries.c.kind.in_(("sit", "offer")) & entries.c.data.contains(user, autoescape=True)
+    named = entries.c.kind.in_(NAMING) & entries.c.data.contains(user, autoescape=True)
     seated = select(seats.c.table_id).where(seats.c.user_id == user)
     which = or_(named, entries.c.table_id.in_(seated))
     return select(entries.c.table_id).where(which).distinct().order_by(entries.c.table_id)

@@ -19,6 +19,10 @@ class Taken(GuildhallError):
         self.news = news
 
 
+class Left(GuildhallError):
+    """Who sits down has left for good (not_signed_in), or who is invited has (no_such_person)."""
+
+
 class Damaged(GuildhallError):
     """What is written of a table cannot be read: plan_damaged, entry_damaged, entry_missing.
 

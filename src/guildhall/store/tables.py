@@ -1,6 +1,6 @@
 """Tables and their entries: appended, never changed or deleted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection
 
@@ -10,6 +10,7 @@ from guildhall.store.appends import add_table, new_append
 from guildhall.store.batched_reads import BatchedReads, Found, Wanted
 from guildhall.store.codec import entry_row, write_grown, write_json
 from guildhall.store.database import Database, Repository, reads, writes
+from guildhall.store.gone import left_meanwhile, people_in, those_gone
 from guildhall.store.hints import hint
 from guildhall.store.lists import check_room
 from guildhall.store.people import hold
@@ -34,10 +35,11 @@ class Tables(Repository):
     ) -> None:
         """Write a new table with its first entries; raises store_conflict if it is there.
 
-        Raises too_many_tables where its host has no room for it.
+        Raises too_many_tables where its host has no room for it, and Left for who has left.
         """
         rows = [entry_row(setup.id, number, entry) for number, entry in enumerate(entries)]
-        await self._add(setup, write_json(setup), rows, summary, room)
+        people = people_in(entries)
+        await self._add(setup, write_json(setup), rows, summary, room, people)
 
     @writes("user {0.host} {0.id}")
     def _add(
@@ -48,10 +50,13 @@ class Tables(Repository):
         rows: list[Row],
         summary: Summary,
         room: Room | None,
+        people: Mapping[str, str],
     ) -> None:
         if room is not None:
             hold(connection, setup.host)
             check_room(connection, setup.host, room)
+        if left := left_meanwhile(people, those_gone(connection, people)):
+            raise left
         add_table(connection, setup, written, rows, summary)
         hint(connection, [write_grown(setup.id, len(rows), [])])
 

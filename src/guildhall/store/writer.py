@@ -128,15 +128,17 @@ def commit(held: HeldConnection, tasks: Tasks) -> list[Any]:
     """Commit a group; returns a result or an error for each.
 
     First in the hope that all appends fit, the short way if there is nothing else, then by looking
-    which do; if a write breaks the transaction of the others, again with a savepoint each.
+    which do; if a write breaks the transaction of the others, again with a savepoint each. Where
+    entries name people it is always looked whether these have left.
     """
     if not tasks:
         return []
     appends = [do for _, do in tasks if isinstance(do, Append)]
+    hopeful = not any(append.people for append in appends)
     try:
-        if len(appends) == len(tasks) and held.append(appends):
+        if hopeful and len(appends) == len(tasks) and held.append(appends):
             return [None] * len(tasks)
-        for way in (_hopefully, _together):
+        for way in (_hopefully, _together) if hopeful else (_together,):
             with suppress(_Broken):
                 return _patiently(held.engine, tasks, way)
         return _patiently(held.engine, tasks, _apart)

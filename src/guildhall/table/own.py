@@ -8,6 +8,8 @@ from guildhall.table.entry import Entry
 
 UNSAID = "…"
 """What is left of a line of talk."""
+NAMING = ("sit", "offer")
+"""Kinds of entries that name a user."""
 
 
 def own_entries(entries: Sequence[Entry], user: str, seat: int) -> Iterator[tuple[int, Entry]]:
@@ -19,7 +21,7 @@ def own_entries(entries: Sequence[Entry], user: str, seat: int) -> Iterator[tupl
     for number, entry in enumerate(entries):
         if entry.kind == "start":
             held = {seat} - {-1}
-        named = entry.kind in ("sit", "offer")
+        named = entry.kind in NAMING
         if named and entry.data["user"] != user:
             held.discard(entry.seat)
         elif named:

@@ -305,12 +305,17 @@ class Table(TableState):
         return Entry("note", seat, now, {"text": note})
 
     def propose_rename(self, user: str, name: str, now: float) -> Entry:
-        """Call a user otherwise on the seat that they have or that is kept for them."""
+        """Call a user otherwise on the seat that they have or that is kept for them.
+
+        Nobody is called anything else who has left for good.
+        """
         seat = max(self.seat_of(user), self.offered_to(user))
         if seat < 0:
             raise GuildhallError("not_seated", {})
         if self.status == "over":
             raise GuildhallError("table_over", {})
+        if self.chairs[seat].gone:
+            raise GuildhallError("not_signed_in", {})
         others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.kind != "open"]
         return Entry("rename", seat, now, {"name": apart(clean_name(name), others)})
 

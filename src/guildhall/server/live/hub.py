@@ -26,7 +26,7 @@ from guildhall.server.live.open_table import (
 )
 from guildhall.server.live.summaries import Summaries
 from guildhall.server.metrics import ACKNOWLEDGED, OPEN_TABLES, WRITE_SECONDS
-from guildhall.store import Damaged, Store, StoreFailed, Taken, summarize
+from guildhall.store import Damaged, Left, Store, StoreFailed, Taken, summarize
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.row import Row
 from guildhall.table.table import Table
@@ -312,14 +312,18 @@ class Hub:
             if not await self.catch_up(opened):
                 raise
             return
-        more = [] if hard else opened.commands
+        more = [] if hard or mine.alone else opened.commands
         proposed, draft = propose_more(opened, mine, entry, more, self.now)
         try:
             await self._append(opened, [entry for _, entry in proposed], draft)
-        except Taken as taken:
+        except (Taken, Left) as refused:
             for queued, _ in proposed:
                 queued.tried.pop()
-            await self._take(opened, taken.news)
+            if isinstance(refused, Taken):
+                await self._take(opened, refused.news)
+            elif mine.alone or len(proposed) == 1:
+                raise
+            mine.alone = isinstance(refused, Left)
             return
         opened.together = len(proposed) > 1
         for queued, _ in proposed:

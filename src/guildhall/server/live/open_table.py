@@ -45,6 +45,8 @@ class QueuedCommand:
     written: Written | None = None
     tried: list[Written] = field(default_factory=list)
     """As what others have written it together with their own, without knowing whether they did."""
+    alone: bool = False
+    """Whether it was refused together with others, for what one of them said."""
 
 
 @dataclass

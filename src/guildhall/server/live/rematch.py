@@ -119,7 +119,7 @@ class Rematch:
         commands = [
             self._seated(seat, chair)
             for seat, chair in enumerate(old.chairs)
-            if chair.user not in self.apart
+            if chair.user not in self.apart and not chair.gone
         ]
         free = any(chair.kind == "human" and chair.user != self.user.id for chair in old.chairs)
         if not self.luck and not free:

@@ -21,7 +21,7 @@ from guildhall.server.live.results import ResultKeeper
 from guildhall.server.live.round_calls import Ready, RoundCalls
 from guildhall.server.live.tournament_rounds import FEWEST, Field, next_rounds
 from guildhall.server.schemas import NewTable
-from guildhall.store import Store, StoreFailed, User
+from guildhall.store import Left, Store, StoreFailed, User
 from guildhall.store.tournament_rows import HOST, Entrant, Pairing, TournamentRow, of_tournament
 from guildhall.table.clock import DAY, HOUR, MINUTE
 from guildhall.table.entry import Entry, TableSetup
@@ -231,7 +231,10 @@ class Tournaments:
     async def _create(
         self, row: TournamentRow, table: Pairing, names: dict[str, Entrant]
     ) -> OpenTable | None:
-        """Create a table; None where another worker was faster."""
+        """Create a table; None where another worker was faster.
+
+        Where somebody has left for good since they were paired, a bot sits down.
+        """
         terms = row.terms
         game = find(terms.game)
         wanted = NewTable(
@@ -253,10 +256,19 @@ class Tournaments:
         ]
         try:
             return await self.hub.add(setup, [*commands, begin])
+        except Left:
+            left = await self._left(table)
+            seats = tuple("" if who in left else who for who in table.seats)
+            return await self._create(row, replace(table, seats=seats), names)
         except GuildhallError as error:
             if error.code != "store_conflict":
                 raise
             return None
+
+    async def _left(self, table: Pairing) -> set[str]:
+        """People at a table who have left for good."""
+        people = [await self.store.people.find(who) for who in table.seats if who]
+        return {person.id for person in people if person and person.settings.get("departed")}
 
     async def _settle(self, row: TournamentRow, tables: list[Pairing]) -> bool:
         """Take over the results of tables that have ended; who was away is paired no longer.
