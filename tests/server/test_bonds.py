@@ -119,6 +119,25 @@ async def test_words_of_blocked_people_do_not_arrive(serve: Serve) -> None:
         assert told["lines"][0]["text"] == "a rude word"
 
 
+async def test_words_are_of_who_said_them_not_of_who_sits_there_now(serve: Serve) -> None:
+    """Whoever sat down where somebody blocked had sat lent them their voice, or lost their own."""
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Anna", "Bea", "Carl")]
+        table = await anna.create(["me", "open", "open"], visibility="public")
+        await bea.do(table, "sit", {"seat": 1})
+        await bea.do(table, "chat", {"text": "a rude word"})
+        await bea.do(table, "stand")
+        await carl.do(table, "sit", {"seat": 1})
+        await carl.do(table, "chat", {"text": "hello"})
+        await tie(anna, bea, "block")
+        told = await anna.get(f"/api/tables/{table}/chat")
+        assert [line["text"] for line in told["lines"]] == ["", "hello"]
+        await tie(anna, bea, "none")
+        await tie(anna, carl, "block")
+        told = await anna.get(f"/api/tables/{table}/chat")
+        assert [line["text"] for line in told["lines"]] == ["a rude word", ""]
+
+
 async def test_who_is_muted_is_not_heard_by_one_person(serve: Serve) -> None:
     async with serve() as server:
         table, (anna, bea, carl) = await server.full_table("Anna", "Bea", "Carl")

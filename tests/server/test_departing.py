@@ -180,3 +180,31 @@ async def test_a_game_that_ends_while_somebody_leaves_is_gone_over_once_more(
         kept = await everything(server)
         assert "Wilhelmina" not in kept
         assert "I live in Gent" not in kept
+
+
+async def test_who_stood_up_before_leaving_is_forgotten_at_tables_in_memory(serve: Serve) -> None:
+    """Their name and words were shown until the table was read anew."""
+    async with serve() as server:
+        anna, bea, carl = [await server.guest(name) for name in ("Wilhelmina", "Bea", "Carl")]
+        table = await bea.create(["me", "open", "open"], visibility="public")
+        await anna.do(table, "sit", {"seat": 1})
+        await anna.do(table, "chat", {"text": "I live in Gent"})
+        await anna.do(table, "note", {"text": "a secret plan"})
+        await anna.do(table, "stand")
+        await carl.do(table, "sit", {"seat": 1})
+        await carl.do(table, "chat", {"text": "good evening"})
+        assert (await carl.page(table))["note"] == "", "a note goes with who wrote it"
+        await bea.do(table, "offer", {"person": await id_of(anna)})
+        await anna.do(table, "decline")
+        await anna.post("/api/me/delete", {"name": "Wilhelmina"})
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
+        page = await bea.page(table)
+        assert [chair["declined"] for chair in page["chairs"]] == ["", "", FORMER]
+        said = (await bea.get(f"/api/tables/{table}/chat"))["lines"]
+        told = [(line["name"], line["text"]) for line in said]
+        assert told == [(FORMER, UNSAID), ("Carl", "good evening")]
+        await server.worker.hub.summaries.sum_up()
+        kept = await everything(server)
+        for word in ("Wilhelmina", "I live in Gent", "a secret plan"):
+            assert word not in kept
+        assert "good evening" in kept

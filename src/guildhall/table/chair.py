@@ -28,7 +28,8 @@ class Chair:
     offered_name: str = ""
     """The user it is kept for, until a bot sits here, and how they are called."""
     declined: str = ""
-    """Who did not want it when it was kept for them."""
+    declined_by: str = ""
+    """How they are called who did not want it when it was kept for them, and which user that is."""
     advised: bool = False
     """Whether the person has asked a bot what to do."""
     gone: bool = False
@@ -59,6 +60,15 @@ class Chair:
         kept = not self.user or self.offered == self.user
         offered_name = name if kept else self.offered_name
         return replace(self, name=name if self.user else "", offered_name=offered_name)
+
+    def forgotten(self, user: str, name: str) -> "Chair":
+        """The seat when a user has left for good: it is kept for them no longer."""
+        chair = self
+        if chair.offered == user:
+            chair = replace(chair, offered="", offered_name="")
+        if chair.declined_by == user:
+            chair = replace(chair, declined=name)
+        return replace(chair, name=name, gone=True) if chair.user == user else chair
 
     @property
     def played_by_bot(self) -> bool:

@@ -13,6 +13,7 @@ SHALLOW = (
     "asked",
     "waits",
     "chat",
+    "speakers",
     "notes",
     "invitations",
     "rematches",

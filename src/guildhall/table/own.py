@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from guildhall.core.view import SPECTATING
 from guildhall.table.entry import Entry
 
 UNSAID = "…"
@@ -30,24 +31,13 @@ def own_entries(entries: Sequence[Entry], user: str, seat: int) -> Iterator[tupl
             yield number, entry
         if entry.kind in ("stand", "decline", "withdraw"):
             held.discard(entry.seat)
+        if entry.kind == "forget" and entry.data.get("user") == user:
+            held.clear()
 
 
-def said_by(entries: Sequence[Entry], users: Sequence[str], line: int) -> str:
-    """The user who has said a line; `users` sit on the seats since the game has begun."""
-    sitting: dict[int, str] = {}
-    said = 0
-    for entry in entries:
-        if entry.kind == "start":
-            sitting = dict(enumerate(users))
-        elif entry.kind == "sit":
-            sitting[entry.seat] = entry.data["user"]
-        elif entry.kind == "stand":
-            sitting.pop(entry.seat, None)
-        elif entry.kind == "chat":
-            if said == line:
-                return sitting.get(entry.seat, "")
-            said += 1
-    return ""
+def forgotten_user(entry: Entry, users: Sequence[str]) -> str:
+    """Who has left for good by an entry; older ones say only where they sit among the users."""
+    return str(entry.data.get("user") or users[entry.seat])
 
 
 def forgotten(own: Iterable[tuple[int, Entry]], name: str) -> dict[int, Entry]:
@@ -73,7 +63,8 @@ def without_those_gone(entries: Sequence[Entry], users: Sequence[str]) -> list[E
     """
     told = list(entries)
     for gone in (entry for entry in entries if entry.kind == "forget"):
-        own = own_entries(entries, users[gone.seat], gone.seat)
+        user = forgotten_user(gone, users)
+        own = own_entries(entries, user, users.index(user) if user in users else SPECTATING)
         for number, entry in forgotten(own, gone.data["name"]).items():
             told[number] = entry
     return told

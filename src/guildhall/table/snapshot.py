@@ -18,7 +18,7 @@ from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match
 from guildhall.table.table import Table
 
-FORMAT = 7
+FORMAT = 8
 
 Told = tuple[str, str, dict[str, int], int, int, int]
 """An event: kind, rule, arguments, audience, scorer, points."""
@@ -51,6 +51,7 @@ class Copy(msgspec.Struct, array_like=True):
     waits: list[float | None]
     undo: UndoAsked | None
     chat: list[dict[str, Any]]
+    speakers: list[str]
     notes: dict[int, str]
     invitations: dict[str, str]
     rematches: list[tuple[int, str]]
@@ -89,6 +90,7 @@ def take(table: Table, last: Entry) -> bytes:
             waits=table.waits,
             undo=table.undo,
             chat=table.chat,
+            speakers=table.speakers,
             notes=table.notes,
             invitations=table.invitations,
             rematches=table.rematches,
@@ -140,7 +142,8 @@ def _fill(table: Table, copy: Copy) -> None:
     table.answered = {(seat, answers): (n, text) for seat, answers, n, text in copy.answered}
     table.asked, table.waits = copy.asked, copy.waits
     table.clocks.banks, table.clocks.since = copy.banks, copy.since
-    table.undo, table.chat, table.notes = copy.undo, copy.chat, copy.notes
+    table.undo, table.notes = copy.undo, copy.notes
+    table.chat, table.speakers = copy.chat, copy.speakers
     table.invitations, table.rematches = copy.invitations, copy.rematches
     table.ended_by, table.cuts, table.slow = copy.ended_by, copy.cuts, copy.slow
     if copy.match is not None:

@@ -18,7 +18,7 @@ from guildhall.table.chair import Chair, UndoAsked
 from guildhall.table.clock import DAY, Clocks, preset
 from guildhall.table.entry import Entry, TableSetup
 from guildhall.table.match import Match, new_match
-from guildhall.table.own import UNSAID
+from guildhall.table.own import UNSAID, forgotten_user
 
 CLOSED = "closed"
 """How a game has ended that a moderator closed."""
@@ -42,6 +42,8 @@ class TableState:
         """Since when the people who are due have neither decided nor done anything else."""
         self.undo: UndoAsked | None = None
         self.chat: list[dict[str, Any]] = []
+        self.speakers: list[str] = []
+        """The user who has said each line; seats change hands before the game begins."""
         self.notes: dict[int, str] = {}
         self.invitations: dict[str, str] = {}
         """Invitations that were good for one person, and the user who came with each."""
@@ -70,6 +72,11 @@ class TableState:
             return -1  # every seat is taken
         kept = (seat for seat, chair in enumerate(self.chairs) if chair.kept_for(user))
         return next(kept, -1)
+
+    def knows(self, user: str) -> bool:
+        """Whether something is remembered of a user: a seat, an invitation, a line of talk."""
+        chairs = ((chair.user, chair.offered, chair.declined_by) for chair in self.chairs)
+        return bool(user) and (user in self.speakers or any(user in chair for chair in chairs))
 
     @property
     def inviter(self) -> str:
@@ -178,7 +185,8 @@ class TableState:
         self.chairs[entry.seat] = Chair(offered=user, offered_name=name)
 
     def _apply_decline(self, entry: Entry) -> None:
-        self.chairs[entry.seat] = Chair(declined=self.chairs[entry.seat].offered_name)
+        kept = self.chairs[entry.seat]
+        self.chairs[entry.seat] = Chair(declined=kept.offered_name, declined_by=kept.offered)
 
     def _apply_withdraw(self, entry: Entry) -> None:
         self.chairs[entry.seat] = Chair()
@@ -196,6 +204,7 @@ class TableState:
 
     def _apply_stand(self, entry: Entry) -> None:
         self.chairs[entry.seat] = self.chairs[entry.seat].left()
+        self.notes.pop(entry.seat, None)
 
     def _apply_start(self, entry: Entry) -> list[Event]:
         numbers = [chair.number for chair in self.chairs]
@@ -280,6 +289,7 @@ class TableState:
 
     def _apply_chat(self, entry: Entry) -> None:
         self.chat.append({"seat": entry.seat, "at": entry.at, **entry.data})
+        self.speakers.append(self.chairs[entry.seat].user)
 
     def _apply_note(self, entry: Entry) -> None:
         self.notes[entry.seat] = entry.data["text"]
@@ -289,14 +299,15 @@ class TableState:
 
     def _apply_forget(self, entry: Entry) -> None:
         """Replace a name also in the talk and the record, and drop what its owner has written."""
-        seat, name = entry.seat, entry.data["name"]
-        self.chairs[seat] = replace(self.chairs[seat].called(name), gone=True)
+        user = forgotten_user(entry, [chair.user for chair in self.chairs])
+        seat, name = self.seat_of(user), entry.data["name"]
+        self.chairs = [chair.forgotten(user, name) for chair in self.chairs]
         self.notes.pop(seat, None)
         self.chat = [
-            {**line, "name": name, "text": UNSAID} if line["seat"] == seat else line
-            for line in self.chat
+            {**line, "name": name, "text": UNSAID} if speaker == user else line
+            for line, speaker in zip(self.chat, self.speakers, strict=True)
         ]
-        if self.match is not None:
+        if self.match is not None and seat >= 0:
             self.match.record.header.players[seat] = name
 
     def _apply_advice(self, entry: Entry) -> None:

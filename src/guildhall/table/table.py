@@ -320,12 +320,16 @@ class Table(TableState):
         return Entry("rename", seat, now, {"name": apart(clean_name(name), others)})
 
     def propose_forget(self, user: str, name: str, now: float) -> Entry:
-        """Replace the name of a user who has left for good, also when the game is over."""
-        seat = self.seat_of(user)
-        if seat < 0:
+        """Replace the name and words of a user who has left for good, also when the game is over.
+
+        They need have no seat any more.
+        """
+        if not self.knows(user):
             raise GuildhallError("not_seated", {})
+        seat = self.seat_of(user)
         others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.kind != "open"]
-        return Entry("forget", seat, now, {"name": apart(clean_name(name), others)})
+        called = apart(clean_name(name), others)
+        return Entry("forget", seat, now, {"name": called, "user": user})
 
     # Advice
 

@@ -67,12 +67,10 @@ class Departing:
         if await self._delete(opened, gone.user):
             return
         table = opened.table
-        if table.status == "open" and table.offered_to(gone.user) >= 0:
-            await self.hub.write(opened, lambda t, now: t.propose_decline(gone.user, now))
-        elif table.status == "playing" and table.seat_of(gone.user) in table.people():
+        if table.status == "playing" and table.seat_of(gone.user) in table.people():
             seat = table.seat_of(gone.user)
             await self.hub.write(opened, lambda t, now: t.propose_concede(seat, now))
-        if opened.table.seat_of(gone.user) >= 0:
+        if opened.table.knows(gone.user):
             command = lambda t, now: t.propose_forget(gone.user, gone.name, now)  # noqa: E731
             await self.hub.write(opened, command)
         await self._rewrite(opened, gone)
@@ -101,7 +99,8 @@ class Departing:
             return
         table = await asyncio.to_thread(fold, *found)
         own = own_entries(found[1], gone.user, table.seat_of(gone.user))
-        name = next((c.name for c in table.chairs if c.user == gone.user), gone.name)
+        called = (entry.data for entry in reversed(found[1]) if entry.kind == "forget")
+        name = next((one["name"] for one in called if one.get("user") == gone.user), gone.name)
         await store.departures.rewrite(opened.id, forgotten(own, name))
         opened.copied = 0
         seat = opened.table.seat_of(gone.user)

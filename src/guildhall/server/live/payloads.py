@@ -274,14 +274,17 @@ def talk(
     end = min(end, len(table.chat))
     first = min(max(first, end - MOST_LINES, 0), end)
     muted = [seat for seat, chair in enumerate(table.chairs) if chair.user in mutes]
-    unheard = {seat for seat, chair in enumerate(table.chairs) if chair.user in blocked}
+    unheard = blocked | mutes
     lines = cast(list[sent.Line], table.chat[first:end])
-    told = [_unheard(line, unheard.union(muted)) for line in lines]
+    told = [
+        _unheard(line) if speaker in unheard else line
+        for line, speaker in zip(lines, table.speakers[first:end], strict=True)
+    ]
     return {"first": first, "lines": told, "muted": muted}
 
 
-def _unheard(line: sent.Line, unheard: set[int]) -> sent.Line:
-    return {**line, "text": ""} if line["seat"] in unheard else line
+def _unheard(line: sent.Line) -> sent.Line:
+    return {**line, "text": ""}
 
 
 def log_since(table: Table, viewer: int, inputs: int) -> list[sent.LogItem]:

@@ -13,8 +13,8 @@ from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import json_response
 from guildhall.server.people.profile import LONGEST_ID
 from guildhall.server.seated import in_gallery, on_seat
-from guildhall.store import Damaged, Report, User
-from guildhall.table.own import UNSAID, said_by
+from guildhall.store import Report, User
+from guildhall.table.own import UNSAID
 
 
 async def report_person(context: Context[schemas.Report]) -> Response:
@@ -42,11 +42,10 @@ async def report_line(context: Context[schemas.LineReport]) -> Response:
     """Report a line of talk at a table that one may see; what it says is kept with the report."""
     user, line = await _reporter(context), context.body.line
     opened, seat, _ = await context.watch()
-    said = (await context.worker.spectators.seen(opened, seat)).table.chat
-    if not 0 <= line < len(said):
+    table = (await context.worker.spectators.seen(opened, seat)).table
+    if not 0 <= line < len(table.chat):
         raise GuildhallError("no_such_line", {})
-    text = str(said[line]["text"])
-    author = await _author(context, line)
+    text, author = str(table.chat[line]["text"]), table.speakers[line]
     if text == UNSAID or not author:
         raise GuildhallError("no_such_line", {})
     about = await _about(context, user, author)
@@ -62,18 +61,6 @@ async def _reporter(context: Context[Any]) -> User:
     await worker.rates.spend(f"report {user.id}", Rates.REPORTS)
     await worker.rates.spend(f"reports from {context.client}", Rates.REPORTS_FROM)
     return user
-
-
-async def _author(context: Context[schemas.LineReport], line: int) -> str:
-    """Who has said a line; seats change hands before a game begins, so the entries are asked."""
-    try:
-        found = await context.worker.store.tables.load(context.table_id)
-    except Damaged:
-        return ""
-    if found is None:
-        return ""
-    chairs = (await context.worker.hub.open(context.table_id)).table.chairs
-    return said_by(found[1], [chair.user for chair in chairs], line)
 
 
 async def _about(context: Context[Any], user: User, person: str) -> User:
