@@ -8,11 +8,16 @@ import msgspec
 import pytest
 
 from guildhall.bots import onnx
+from guildhall.bots.candidates import Candidate
+from guildhall.bots.hint import glimpse
 from guildhall.core import record as records
 from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
 from guildhall.core.record import Record
+from guildhall.core.view import View
 from guildhall.games import GAMES, find
+from guildhall.lab import quick
 from guildhall.lab.analysis import (
     MISTAKES,
     WORTH,
@@ -21,6 +26,7 @@ from guildhall.lab.analysis import (
     Point,
     Weighed,
     analyse,
+    beyond_doubt,
     examine,
     questions,
     summed_up,
@@ -116,6 +122,41 @@ def test_a_quick_look_depends_on_the_view_alone_and_blames_only_what_is_sure() -
         mistake = at in found.costliest or at in found.mistakes[decision.seat]
         assert bool(decision.reasons) >= mistake
         assert decision.best != decision.move or decision.cost == 0
+
+
+def test_no_move_of_a_hint_is_called_a_mistake() -> None:
+    """A network alone calls every ninth one."""
+    game = GAMES["guildes"]
+    for question in questions(game, _record("guildes"))[40:70]:
+        view = game.observe(question.state, question.seat)
+        legal = [int(move) for move in question.state.legal(question.seat)]
+        hinted = glimpse(game, view, legal, FastLuck(question.n)).move
+        assert not beyond_doubt(glance("guildes", replace(question, move=hinted), 1)[1])
+
+
+def test_a_mistake_is_one_that_playouts_see_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the network alone foresees is no mistake; where both see a loss, it is their mean."""
+    game = GAMES["guildes"]
+    asked = questions(game, _record("guildes"))[40:60]
+    sure = next(q for q in asked if beyond_doubt(glance("guildes", q, 1)[1]))
+
+    def checked(lead: float, spread: float) -> Decision:
+        def compare(_game: Game, _view: View, moves: list[int], *_: object) -> list[Candidate]:
+            own, better = (Candidate(move) for move in moves)
+            for n in range(80):
+                own.add(0.2, 0.2)
+                better.add(0.2 + lead + spread * (-1) ** n, 0.2)
+            return [own, better]
+
+        monkeypatch.setattr(quick, "compare", compare)
+        return glance("guildes", sure, 1)[1]
+
+    even, unsure, clear = checked(0.0, 0.1), checked(0.02, 0.9), checked(0.3, 0.1)
+    assert [beyond_doubt(found) for found in (even, unsure, clear)] == [False, False, True]
+    assert (even.cost, even.reasons) == (0, [])
+    assert unsure.cost == pytest.approx(0.02)
+    assert 0.15 < clear.cost < 0.65, "half of it is what the network foresees"
+    assert clear.best_share - clear.share == pytest.approx(clear.cost, abs=1e-4)
 
 
 @pytest.mark.parametrize("name", GAMES)

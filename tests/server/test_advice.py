@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.record import Result
 from guildhall.games import GAMES
+from guildhall.lab.analysis import questions
 from guildhall.server.bots import analyses
+from guildhall.server.bots.bot_runner import hint_question
 from guildhall.server.bots.processes import Turn
 from guildhall.server.people.identity import COOKIE
 from guildhall.store.codec import read_setup
@@ -52,6 +55,21 @@ async def test_only_whoever_is_due_gets_a_hint(serve: Serve) -> None:
         assert await dora.refused_at(table, "hint", {"x": 1}) == "400 bad_body"
         await dora.do(table, "concede")
         assert (await anna.refused_at(table, "hint")).startswith("400 ")
+
+
+async def test_a_hint_and_the_analysis_of_its_question_have_the_same_luck(serve: Serve) -> None:
+    """So the analysis can tell what was suggested there."""
+    async with serve() as server:
+        table, people = await server.full_table("Anna", "Bea", game="flandern", hints=True)
+        await server.play(table, people, 9)
+        opened = server.opened(table).table
+        seat = opened.running().actors[0]
+        seed = hint_question(opened, seat)[3]
+        await server.play(table, people, 1)
+        record = opened.record()
+        record.result = Result([0, 0], [1, 2], "", [])
+        asked = [each for each in questions(opened.game, record) if each.seat == seat]
+        assert asked[-1].n == seed
 
 
 async def test_hints_are_limited(serve: Serve) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from guildhall.bots.candidates import FEW, Field
+from guildhall.bots.candidates import FEW
 from guildhall.bots.deed import Reason
-from guildhall.bots.master import knobs_of, think
+from guildhall.bots.master import compare
 from guildhall.bots.reasons import reasons_for
-from guildhall.bots.thinker import Budget, Clock
+from guildhall.bots.thinker import Budget
 from guildhall.bots.tree_master import master_of
 from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck, Luck
@@ -41,10 +41,8 @@ def warn(
     best = master_of(game).weigh(view, legal, luck, budget * CHOOSING)[0].move
     if best == move:
         return None
-    field = Field([best, move])
     own = FastLuck(luck.below(1 << 31, 0))
-    think(game, view, field, own, _clock(budget), knobs_of(game))
-    mine = field.every[1]
+    _, mine = compare(game, view, [best, move], own, Budget(budget * COMPARING))
     loss = -mine.lead()
     if mine.visits < FEW or loss < COSTLY or loss < SURE * mine.doubt():
         return None
@@ -56,7 +54,3 @@ def warn(
         reasons=reasons_for(game, view, legal, best, luck, rest),
         own_reasons=reasons_for(game, view, legal, move, luck, rest),
     )
-
-
-def _clock(budget: float) -> Clock:
-    return Clock(Budget(budget * COMPARING))

@@ -17,7 +17,7 @@ from guildhall.core.game import Game
 from guildhall.core.luck import Luck
 from guildhall.core.view import View
 
-__all__ = ["Advice", "Reason", "advise", "glimpse"]
+__all__ = ["Advice", "Reason", "advise", "glimpse", "preferred"]
 
 THINKING = 0.8
 """The part of the time that goes into the choice; the rest goes into its reasons."""
@@ -58,13 +58,20 @@ def glimpse(game: Game, view: View, legal: Sequence[int], luck: Luck) -> Advice:
     """Give the expert's move at once, where there is one; a function of the view alone."""
     if len(legal) == 1 or not usable(game.name):
         return advise(game, view, legal, luck, AT_ONCE)
-    net = shipped(game.name)
-    liked = dict(zip(legal, Expert(game).likings(view, legal, luck), strict=True))
-    likely = sorted(legal, key=lambda move: -liked[move])[: 1 + OTHERS]
-    best, *rest = promises(net, view, likely, luck)
+    likely = preferred(game, view, legal, luck)[: 1 + OTHERS]
+    best, *rest = promises(shipped(game.name), view, likely, luck)
     others = tuple((each.move, each.share) for each in sorted(rest, key=lambda p: -p.share))
     reasons = reasons_for(game, view, legal, best.move, luck, 0.0)
     return Advice(best.move, reasons or (_unseen(best.share, others),), others, best.share)
+
+
+def preferred(game: Game, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
+    """List a seat's moves, what the expert likes best first: that is what a glimpse suggests.
+
+    An analysis asks the same with the same luck, so that no move it suggests is called a mistake.
+    """
+    liked = dict(zip(legal, Expert(game).likings(view, legal, luck), strict=True))
+    return sorted(legal, key=lambda move: -liked[move])
 
 
 def _unseen(share: float, others: tuple[tuple[int, float], ...]) -> Reason:

@@ -8,7 +8,7 @@ The curve (`Point`) looks at the true position, which is no secret any more. Wha
 played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
 could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
-    {"format": 6, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+    {"format": 7, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
      "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
      "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
                     "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
@@ -26,7 +26,8 @@ could not know. In JSON (`msgspec.json.encode`) an analysis is:
   same text when it agrees); `cost` = `best_share` - `share`, never below 0, with its standard
   `error`; `worlds` counts the imagined games behind it. `reasons` say why `best` is good (as in a
   hint; facts with a kind are ids) and are there only when the moves differ. A quick look asks the
-  expert instead of the master and compares what the network foresees after both moves; it gives
+  network instead of the master and compares what it foresees after both moves. Where that seems a
+  mistake, `best` is the expert's move (what a hint suggests), and playouts must agree. It gives
   reasons, and scores other than 0, only where the cost is beyond doubt.
 - `costliest`: places in `decisions`, the dearest first, only those whose cost is beyond doubt
   (above twice its error) and worth a word (`WORTH`); `mistakes`: the same for each seat.
@@ -51,7 +52,7 @@ from guildhall.core.state import CHANCE, State
 from guildhall.games import find
 from guildhall.lab.estimate import Playing, foreseen, win_shares
 
-FORMAT = 6
+FORMAT = 7
 """Raised when anything here or in the reasons changes what is told: what was kept is made anew."""
 CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""

@@ -1,18 +1,27 @@
 """A quick look at the decisions of a finished game: a few milliseconds each, with the network.
 
-What was better is the expert's move, and what it is worth more is what the network foresees after
-both in the same imagined worlds. Rougher than `analysis.examine`, of the same shape.
+What was better is the network's move, and what it is worth more is what the network foresees after
+both in the same imagined worlds. What looks like a mistake is looked at twice, as hints are: it
+stays one only if the expert would not have suggested it, and if playouts agree. Rougher than
+`analysis.examine`, of the same shape.
 """
 
+from math import hypot
 from statistics import fmean
 
 import msgspec
 
 from guildhall.bots.glance import WORLDS, favoured, promises
+from guildhall.bots.hint import preferred
+from guildhall.bots.master import compare
 from guildhall.bots.onnx import Net, shipped, usable
 from guildhall.bots.reasons import reasons_for
+from guildhall.bots.thinker import Budget
+from guildhall.core.game import Game
 from guildhall.core.luck import FastLuck
+from guildhall.core.view import View
 from guildhall.lab.analysis import (
+    WORTH,
     Answer,
     Decision,
     Point,
@@ -28,6 +37,8 @@ from guildhall.lab.estimate import Playing, foreseen
 
 GAMES = 2
 """Games played on for the expected scores."""
+CHECKING = 160
+"""Playouts of a move and a better one before it is called a mistake."""
 
 
 def answer(name: str, question: Question, budget: float, seed: int) -> Answer:
@@ -52,18 +63,31 @@ def glance(name: str, question: Question, seed: int) -> Answer:
 
 
 def _decision(net: Net, question: Question, luck: FastLuck) -> Decision:
-    """Compare what was played with the expert's move."""
-    game, seat, played = net.game, question.seat, question.move
-    view = game.observe(question.state, seat)
-    legal = [int(move) for move in question.state.legal(seat)]
+    """Compare what was played with the network's move, and look twice at what seems a mistake."""
+    game, view = net.game, net.game.observe(question.state, question.seat)
+    legal = [int(move) for move in question.state.legal(question.seat)]
     best = favoured(net, view, legal, luck)[0]
-    own, better = promises(net, view, [played, best], luck)
+    found = _foreseen(net, question, view, best, luck)
+    if not beyond_doubt(found):
+        return found
+    # the luck of a hint that was asked for here: what it suggested is no mistake
+    hinted = preferred(game, view, legal, FastLuck(question.n))[0]
+    if hinted != best:
+        found, best = _foreseen(net, question, view, hinted, luck), hinted
+    if beyond_doubt(found):
+        found = _checked(found, game, question, view, best, luck)
+    return _explained(found, net, question, legal, best, luck) if beyond_doubt(found) else found
+
+
+def _foreseen(net: Net, question: Question, view: View, best: int, luck: FastLuck) -> Decision:
+    """Compare what was played with another move by what the network foresees after both."""
+    own, better = promises(net, view, [question.move, best], luck)
     gains = [more - less for more, less in zip(better.shares, own.shares, strict=True)]
-    words = game.words.moves
-    found = Decision(
+    words = net.game.words.moves
+    return Decision(
         n=question.n,
-        seat=seat,
-        move=words.print(played),
+        seat=question.seat,
+        move=words.print(question.move),
         best=words.print(best),
         share=round(own.share, 4),
         best_share=round(better.share, 4),
@@ -74,9 +98,28 @@ def _decision(net: Net, question: Question, luck: FastLuck) -> Decision:
         worlds=WORLDS,
         reasons=[],
     )
-    if not beyond_doubt(found):
-        return found
-    return _explained(found, net, question, legal, best, luck)
+
+
+def _checked(
+    found: Decision, game: Game, question: Question, view: View, best: int, luck: FastLuck
+) -> Decision:
+    """Play both moves on as a master does: what the network foresees counts half where they agree.
+
+    Otherwise playouts alone count: a network errs alike in every world.
+    """
+    played, better = compare(game, view, [question.move, best], luck, Budget(0, CHECKING))
+    share, lead, error = played.share(), better.lead(), better.doubt()
+    if lead > max(error, WORTH):
+        share, lead = (found.share + share) / 2, (found.cost + lead) / 2
+        error = hypot(found.error, error) / 2
+    return msgspec.structs.replace(
+        found,
+        share=round(share, 4),
+        best_share=round(share + lead, 4),
+        cost=round(max(0.0, lead), 4),
+        error=round(error, 4),
+        worlds=found.worlds + better.visits,
+    )
 
 
 def _explained(
