@@ -22,7 +22,7 @@ from tests.cli.run import guildhall
 
 ROOT = Path(__file__).parents[2]
 SUBSCRIBED = (
-    "INSERT INTO subscriptions VALUES ('s', 'u', 'https://push.example', x'00', x'00', 1.0)"
+    "INSERT INTO subscriptions VALUES ('s', 'u', 'https://push.example', x'00', x'00', 1.0, NULL)"
 )
 VERDICTS = ("ok", "warning", "wrong")
 

@@ -20,11 +20,14 @@ from guildhall.server.people.push import PushKey, unpadded
 from guildhall.server.people.quiet import is_quiet
 from guildhall.server.people.webhooks import Target
 from guildhall.store.subscriptions import MOST
+from tests.server.authenticator import Authenticator
 from tests.server.conftest import Serve
 from tests.server.receiver import LOOPBACK, answering, certificate
-from tests.server.running import Person, RunningServer, clean, eventually
+from tests.server.running import HOST, ORIGIN, Person, RunningServer, clean, eventually
 from tests.server.subscriber import ENDPOINT, Browser
+from tests.server.test_at_the_same_time import Held
 from tests.server.test_notices import settled
+from tests.server.test_passkeys import add, proof, removed
 
 GOOD = b"HTTP/1.1 201 Created\r\n\r\n"
 
@@ -288,6 +291,45 @@ async def test_a_new_password_ends_calls_as_it_ends_sessions(
         await anna.post("/api/push", Browser().body(), 201)
         (kept,) = await server.worker.store.subscriptions.of_user(user)
         assert kept.endpoint == ENDPOINT
+
+
+async def test_a_removed_passkey_ends_calls_as_it_ends_sessions(
+    serve: Serve, resolved: dict[str, str]
+) -> None:
+    """Who had come in by a lost device was signed out and heard of one’s games for ever."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        phone, laptop = Authenticator(HOST, ORIGIN), Authenticator(HOST, ORIGIN)
+        (lost,) = await add(anna, phone, "Phone")
+        await add(anna, laptop, "Laptop")
+        thief, by_laptop = server.stranger(), server.stranger()
+        for person, device in ((thief, phone), (by_laptop, laptop)):
+            await person.post("/api/passkeys/login", await proof(person, device))
+        for person, name in ((anna, "guest"), (thief, "thief"), (by_laptop, "laptop")):
+            await person.post("/api/push", Browser().body(f"{ENDPOINT}/{name}"), 201)
+        user = str((await anna.get("/api/people/me"))["person"])
+        assert await removed(by_laptop, lost["id"]) == "200 Laptop"
+        kept = await server.worker.store.subscriptions.of_user(user)
+        assert {one.endpoint for one in kept} == {f"{ENDPOINT}/guest", f"{ENDPOINT}/laptop"}
+        assert await thief.refused("/api/push", Browser().body()) == "401 not_signed_in"
+
+
+async def test_a_session_that_ends_while_a_browser_subscribes_is_not_called(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, resolved: dict[str, str]
+) -> None:
+    """The last look at the session was before the subscription was written."""
+    async with serve() as server:
+        anna = await server.guest("Anna")
+        subscriptions = server.worker.store.subscriptions
+        with monkeypatch.context() as patched:
+            held = Held(patched, subscriptions, "add", after=False)
+            entering = asyncio.create_task(anna.refused("/api/push", Browser().body()))
+            await held.come.wait()
+        user = str((await anna.get("/api/people/me"))["person"])
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        held.go_on.set()
+        assert await entering == "401 not_signed_in"
+        assert await subscriptions.of_user(user) == []
 
 
 async def test_a_house_without_push(serve: Serve, resolved: dict[str, str]) -> None:

@@ -37,7 +37,7 @@ LATE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "lesson": lambda store: store.learned.add(LEFT, [Done(LESSON, "guildes", "one")], 1.0),
     "seeker": lambda store: store.seekers.seek(Seeker(LEFT, "guildes", 3, "live", 1.0, None, 1.0)),
     "browser": lambda store: store.subscriptions.add(
-        Subscription(LEFT, "https://a", b"p", b"a", 1)
+        Subscription(LEFT, "https://a", b"p", b"a", 1), "session"
     ),
     "words": lambda store: store.gallery.add("t1", Murmur(LEFT, "Anna", 1.0, "I live in Gent"), 0),
     "report": lambda store: store.reports.add(Report("r", LEFT, "u1", "abuse", 1.0)),

@@ -85,6 +85,43 @@ async def test_sessions_of_before_go_on_until_a_key_is_removed(new_url: str) -> 
         engine.dispose()
 
 
+async def test_browsers_of_before_are_called_until_a_key_is_removed(new_url: str) -> None:
+    """r0023: who had a key may have subscribed by it; who had none has not."""
+    engine = make_engine(read_url(new_url))
+    writing = engine.execution_options(**{WRITING: True})
+    try:
+        migrate(engine, "r0022")
+        with writing.begin() as connection:
+            for user in ("u0", "u1"):
+                row = (
+                    "INSERT INTO users (id, name, created, login, password, settings) "
+                    "VALUES (:user, 'Agnes', 3.5, :user, 'argon', '{}')"
+                )
+                connection.execute(text(row), {"user": user})
+                old = (
+                    "INSERT INTO subscriptions (id, user_id, endpoint, p256dh, auth, created) "
+                    "VALUES (:user, :user, 'https://a', :key, :key, 1.0)"
+                )
+                connection.execute(text(old), {"user": user, "key": b"key"})
+            key = (
+                "INSERT INTO passkeys "
+                "(credential_id, user_id, public_key, sign_count, name, created, used) "
+                "VALUES (:key, 'u0', :key, 0, '', 0.0, 0.0)"
+            )
+            connection.execute(text(key), {"key": b"old"})
+        migrate(engine)
+        async with Store(read_url(new_url), engine) as store:
+            await store.passkeys.add(Passkey(b"new", "u1", b"key", 0))
+            for user in ("u0", "u1"):
+                assert len(await store.subscriptions.of_user(user)) == 1
+            await store.passkeys.remove("u0", b"old")
+            await store.passkeys.remove("u1", b"new")
+            assert await store.subscriptions.of_user("u0") == []
+            assert len(await store.subscriptions.of_user("u1")) == 1
+    finally:
+        engine.dispose()
+
+
 def _alive(engine: Engine) -> list[str]:
     with engine.connect() as connection:
         return list(connection.execute(text("SELECT id_hash FROM sessions ORDER BY 1")).scalars())

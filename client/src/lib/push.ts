@@ -67,7 +67,7 @@ async function subscribed({ pushManager }: ServiceWorkerRegistration): Promise<P
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
 }
 
-/** Whoever signs in or has a new password is called in a browser that was called before; the house may have forgotten it. */
+/** Whoever signs in, has a new password or removes a passkey is called in a browser that was called before; the house may have forgotten it. */
 export async function stayCalled(): Promise<void> {
   const made = house.offers("push") ? await subscription() : null;
   if (made) await post("/api/push", bodyOf(made) satisfies Sent).catch(() => made.unsubscribe());

@@ -15,7 +15,7 @@ SECRETS = {
     "users": {"password", "known_as"},
     "sessions": {"id_hash", "passkey"},
     "passkeys": {"credential_id", "public_key"},
-    "subscriptions": {"id", "p256dh", "auth"},
+    "subscriptions": {"id", "p256dh", "auth", "passkey"},
     "reports": {"slot", "quote"},
     "sanctions": {"moderator"},
 }

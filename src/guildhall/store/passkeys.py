@@ -6,7 +6,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.store.database import Repository, reads, writes
 from guildhall.store.people import check_stays
 from guildhall.store.rows import Passkey
-from guildhall.store.schema import passkeys, sessions, users
+from guildhall.store.schema import passkeys, sessions, subscriptions, users
 
 
 class Passkeys(Repository):
@@ -57,7 +57,7 @@ class Passkeys(Repository):
     def remove(
         self, connection: Connection, user: str, credential_id: bytes, but: str = ""
     ) -> None:
-        """Remove a user's key and end the sessions it opened, but one.
+        """Remove a user's key and end the sessions it opened, but one; call none of their browsers.
 
         Sessions of which it is not known how they were opened end, too. Raises no_such_passkey, or
         last_way_in for the only way that is left to sign in.
@@ -73,6 +73,8 @@ class Passkeys(Repository):
         connection.execute(delete(passkeys).where(own_passkey(user, credential_id)))
         opened = (sessions.c.user_id == user) & sessions.c.passkey.in_((credential_id, b""))
         connection.execute(delete(sessions).where(opened & (sessions.c.id_hash != but)))
+        called = subscriptions.c.passkey.in_((credential_id, b""))
+        connection.execute(delete(subscriptions).where(called & (subscriptions.c.user_id == user)))
 
 
 def own_passkey(user: str, credential_id: bytes) -> ColumnElement[bool]:

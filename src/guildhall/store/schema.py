@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "r0022"
+REVISION = "r0023"
 """The last file of `migrations/versions`; it leads to these columns."""
 
 metadata = MetaData(
@@ -240,9 +240,11 @@ subscriptions = Table(
     _bytes("p256dh"),
     _bytes("auth"),
     _time("created"),
+    Column("passkey", LargeBinary),
     Index(None, "user_id"),
 )
-"""Browsers that are called by push; the id is the hash of the address, which may be long."""
+"""Browsers that are called by push; the id is the hash of the address, which may be long. The
+passkey is that of the session in which they subscribed, as sessions have it."""
 
 leases = Table(
     "leases",

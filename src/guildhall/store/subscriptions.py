@@ -10,7 +10,7 @@ from guildhall.store.database import Repository, reads, writes
 from guildhall.store.hints import hint
 from guildhall.store.people import check_stays
 from guildhall.store.rows import Subscription
-from guildhall.store.schema import subscriptions
+from guildhall.store.schema import sessions, subscriptions
 from guildhall.store.upsert import insert_for
 
 MOST = 10
@@ -21,13 +21,17 @@ class Subscriptions(Repository):
     """All subscriptions."""
 
     @writes("subscription {0.user}")
-    def add(self, connection: Connection, given: Subscription) -> None:
-        """Keep a subscription; the browser it belongs to may change hands.
+    def add(self, connection: Connection, given: Subscription, session: str) -> None:
+        """Keep a subscription made in a session; the browser it belongs to may change hands.
 
         Who takes one over knows its secret; raises GuildhallError bad_subscription otherwise, and
-        not_signed_in for who has left.
+        not_signed_in for who has left and for a session that has ended.
         """
         check_stays(connection, given.user)
+        mine = (sessions.c.id_hash == session) & (sessions.c.user_id == given.user)
+        signed_in = connection.execute(select(sessions.c.passkey).where(mine)).first()
+        if signed_in is None:
+            raise GuildhallError("not_signed_in", {})
         row = {
             "id": _id(given.endpoint),
             "user_id": given.user,
@@ -35,11 +39,12 @@ class Subscriptions(Repository):
             "p256dh": given.p256dh,
             "auth": given.auth,
             "created": given.created,
+            "passkey": signed_in.passkey,
         }
         made = insert_for(connection, subscriptions).values(row)
         again = made.on_conflict_do_update(
             index_elements=["id"],
-            set_={"user_id": made.excluded.user_id, "created": made.excluded.created},
+            set_={name: made.excluded[name] for name in ("user_id", "created", "passkey")},
             where=subscriptions.c.auth == given.auth,
         )
         if not connection.execute(again.returning(subscriptions.c.id)).all():

@@ -87,7 +87,7 @@ class Identity:
 
     async def known(self, connection: HTTPConnection) -> User | None:
         """The same, also of those who are banned; noted for the log, too."""
-        session = self._session_of(connection)
+        session = self.session_of(connection)
         user = await self.users.of(session) if session else None
         connection.scope["person"] = user.id if user else ""
         return user
@@ -112,7 +112,7 @@ class Identity:
             raise GuildhallError("not_signed_in", {})
         return user
 
-    def _session_of(self, connection: HTTPConnection) -> str:
+    def session_of(self, connection: HTTPConnection) -> str:
         """The name that the store has for a session; empty where there is none."""
         try:
             return self.session(cookie_of(connection))
@@ -153,7 +153,7 @@ class Identity:
 
     async def sign_out(self, connection: HTTPConnection, response: Response) -> None:
         """End a session here and in the store."""
-        session = self._session_of(connection)
+        session = self.session_of(connection)
         if session:
             await self.store.sessions.end(session)
             self.users.forget(session)  # only now: a page that asks meanwhile would remember it
@@ -243,8 +243,9 @@ class Identity:
         """Remove a passkey of a user and end the sessions that it opened.
 
         The session in which it is removed stays, also one that it opened: it is the owner who acts.
+        Their browser is called again once it says so.
         """
-        await self.store.passkeys.remove(user.id, passkey, but=self._session_of(connection))
+        await self.store.passkeys.remove(user.id, passkey, but=self.session_of(connection))
         self.forget(user.id)
 
     # Mail addresses

@@ -33,7 +33,7 @@ async def subscribe(context: Context[schemas_people.PushSubscription]) -> Respon
     user = await context.user()
     now = worker.hub.now()
     made = Subscription(user.id, given.endpoint, p256dh, auth, now)
-    await worker.store.subscriptions.add(made)
+    await worker.store.subscriptions.add(made, worker.identity.session_of(context.request))
     return JSONResponse({"subscribed": True}, 201)
 
 
