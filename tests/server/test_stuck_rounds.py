@@ -4,10 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.live.open_table import OpenTable
+from guildhall.server.live.tournament_rounds import ARENA_WAIT
 from guildhall.server.live.tournaments import LOOK_SECONDS, ROUND_SECONDS
+from guildhall.store.schema import entries
 from guildhall.store.tournament_rows import Pairing, TournamentRow
 from tests.server.conftest import Serve
 from tests.server.running import Person, RunningServer, eventually
@@ -118,6 +121,87 @@ async def test_a_bot_sits_down_for_who_left_for_good_after_being_paired(
         assert [chair.kind for chair in chairs].count("bot") == 1
         assert "Finn" not in {chair.name for chair in chairs}
         assert server.worker.tournaments.stuck == {}
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_an_arena_ends_though_a_table_cannot_be_read_any_more(
+    serve: Serve, known: bool
+) -> None:
+    """It waited for ever for the people who sat there, also after a restart."""
+    async with serve() as server:
+        tournament, people = await begun(server, kind="arena", minutes=20)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        look, store = server.worker.tournaments.look, server.worker.store
+        await look(tournament)
+        first, second = await store.tournaments.pairings(tournament)
+        await spoil(server, first.table_id)
+        if known:
+            assert await server.worker.hub.try_open(first.table_id) is None
+        await concede(server, second.table_id, *people)
+        await eventually(lambda: second.table_id in server.worker.results.written, "it is over")
+        server.clock.now += 20 * 60 + 1
+        await look(tournament)
+        assert await states(server, tournament) == ["void", "done"]
+        row = await store.tournaments.find(tournament)
+        assert row is not None
+        assert row.status == "over"
+        told = [log for log in server.logs if log["event"] == "tournament_table_void"]
+        assert {(log["table"], log["problem"]) for log in told} == {
+            (first.table_id, "table_unreadable")
+        }
+
+
+async def test_who_sits_at_a_table_that_cannot_be_read_plays_on_in_the_arena(
+    serve: Serve,
+) -> None:
+    """They sat there till the end of the evening."""
+    async with serve() as server:
+        tournament, people = await begun(server, kind="arena", minutes=20)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        look, hub = server.worker.tournaments.look, server.worker.hub
+        await look(tournament)
+        first, _ = await server.worker.store.tournaments.pairings(tournament)
+        hub.loader.mark(first.table_id, unreadable=True)
+        await look(tournament)
+        assert await states(server, tournament) == ["playing", "playing"]
+        hub.loader.mark(first.table_id, unreadable=False)
+        server.clock.now += ARENA_WAIT
+        await look(tournament)
+        hub.loader.mark(first.table_id, unreadable=True)
+        await look(tournament)
+        assert await states(server, tournament) == ["playing", "playing"], "only for a moment"
+        server.clock.now += ARENA_WAIT
+        await look(tournament)
+        assert await states(server, tournament) == ["void", "playing", "playing"]
+        *_, third = await server.worker.store.tournaments.pairings(tournament)
+        assert set(third.seats) == set(first.seats)
+
+
+async def test_a_round_ends_though_a_table_cannot_be_read_that_bots_were_to_end(
+    serve: Serve,
+) -> None:
+    """Nobody looked at it any more once it was handed over."""
+    async with serve() as server:
+        tournament, people = await begun(server, rounds=1)
+        await people[0].post(f"/api/tournaments/{tournament}/start")
+        look, store = server.worker.tournaments.look, server.worker.store
+        await look(tournament)
+        row = await store.tournaments.find(tournament)
+        first, second = await store.tournaments.pairings(tournament)
+        assert row is not None
+        await concede(server, second.table_id, *people)
+        await eventually(lambda: second.table_id in server.worker.results.written, "it is over")
+        await store.tournaments.go_on(replace(row, until=0.0), [], server.clock.now)
+        await spoil(server, first.table_id)
+        await look(tournament)
+        assert await states(server, tournament) == ["void", "done"]
+
+
+async def spoil(server: RunningServer, table: str) -> None:
+    """Take the first entry of a table away, and the table from memory."""
+    gone = delete(entries).where((entries.c.table_id == table) & (entries.c.n == 0))
+    await server.worker.store.write("spoil", lambda connection: connection.execute(gone))
+    server.worker.hub._drop([table])
 
 
 def seen(page: Any) -> tuple[str, list[str]]:

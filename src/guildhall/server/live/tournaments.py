@@ -8,6 +8,7 @@ import asyncio
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 import structlog
 
@@ -19,7 +20,7 @@ from guildhall.server.live.new_tables import NewTables, new_id
 from guildhall.server.live.open_table import OpenTable
 from guildhall.server.live.results import ResultKeeper
 from guildhall.server.live.round_calls import Ready, RoundCalls
-from guildhall.server.live.tournament_rounds import FEWEST, Field, next_rounds
+from guildhall.server.live.tournament_rounds import ARENA_WAIT, FEWEST, Field, next_rounds
 from guildhall.server.schemas import NewTable
 from guildhall.store import Left, Store, StoreFailed, User
 from guildhall.store.tournament_rows import HOST, Entrant, Pairing, TournamentRow, of_tournament
@@ -74,6 +75,8 @@ class Tournaments:
         self.looked = float("-inf")
         self.stuck: dict[str, dict[str, str]] = {}
         """Why tables cannot be created or read, by tournament: it is told once."""
+        self.unread: dict[str, float] = {}
+        """Since when tables are known not to be readable."""
         self.waits: dict[str, str] = {}
         """Tournaments that cannot go on at all, and why."""
         results.kept.append(self.note)
@@ -126,12 +129,9 @@ class Tournaments:
         missing = await self._create_missing(row, open_tables, field)
         self._tell_stuck(row.id, self._unreadable(open_tables) | missing)
         late = 0 < row.until <= self.hub.now()
-        if late and missing:
-            now = self.hub.now()
-            stuck = [table for table in open_tables if table.table_id in missing]
-            void = [replace(table, state="void", settled=now) for table in stuck]
-            await self.store.tournaments.settle(row.id, void, now)
-            return True
+        broken = await self._broken(row, open_tables) | (missing if late else {})
+        if broken:
+            return await self._void(row, open_tables, broken)
         if late and row.terms.kind != "arena" and open_tables:
             return await self._hand_over(row, open_tables)
         return await self._advance(row, field)
@@ -207,6 +207,41 @@ class Tournaments:
         """Tables at which nobody can go on, because they cannot be read."""
         unreadable = self.hub.loader.unreadable
         return {t.table_id: "table_unreadable" for t in tables if t.table_id in unreadable}
+
+    async def _broken(self, row: TournamentRow, tables: list[Pairing]) -> dict[str, str]:
+        """Tables that cannot be read and that nobody can wait for any longer, and why.
+
+        In an arena that is so after a while, for others want to play the people who sit there; else
+        when the time is up, also where bots have been playing since.
+        """
+        now = self.hub.now()
+        past = row.until <= now
+        if past:
+            for table in tables:
+                if self.hub.mine(table.table_id):
+                    await self._open(table)
+        unreadable = self._unreadable(tables)
+        since = {name: self.unread.get(name, now) for name in unreadable}
+        for table in tables:
+            self.unread.pop(table.table_id, None)
+        self.unread |= since
+        wait = 0.0 if past else ARENA_WAIT if row.terms.kind == "arena" else inf
+        return {name: why for name, why in unreadable.items() if now - since[name] >= wait}
+
+    async def _void(
+        self, row: TournamentRow, tables: list[Pairing], broken: dict[str, str]
+    ) -> bool:
+        """Have tables count for nobody, and say why in the log."""
+        now = self.hub.now()
+        void = [replace(t, state="void", settled=now) for t in tables if t.table_id in broken]
+        for table in void:
+            self.unread.pop(table.table_id, None)
+            problem = broken[table.table_id]
+            log.warning(
+                "tournament_table_void", tournament=row.id, table=table.table_id, problem=problem
+            )
+        await self.store.tournaments.settle(row.id, void, now)
+        return True
 
     def _tell_stuck(self, tournament: str, now: dict[str, str]) -> None:
         """Log once, and show, why tables of a tournament are stuck, if any are."""
@@ -315,17 +350,16 @@ class Tournaments:
 
     async def _hand_over(self, row: TournamentRow, tables: list[Pairing]) -> bool:
         """Let bots end the tables of a round whose time is up; one that cannot be read is void."""
-        now, void = self.hub.now(), []
+        now, broken = self.hub.now(), dict[str, str]()
         for table in tables:
             opened = await self._open(table)
             if opened is None:
-                void.append(replace(table, state="void", settled=now))
+                broken[table.table_id] = "table_unreadable"
                 continue
             for seat in opened.table.humans():
                 await self._leave(opened, seat)
-        if void:
-            await self.store.tournaments.settle(row.id, void, now)
-            return True
+        if broken:
+            return await self._void(row, tables, broken)
         return await self.store.tournaments.go_on(replace(row, until=0.0), [], now) and False
 
     async def _leave(self, opened: OpenTable, seat: int) -> None:
