@@ -70,6 +70,9 @@ def test_what_is_asked_about_moves_that_nobody_makes() -> None:
     fits(hint, sent_help.Hint)
     assert hint["move"]["move"] in player.moves()
     assert hint["reasons"]
+    assert player.ask("hint", moves=[], answers=answers) == hint
+    assert player.ask("hint", moves=[text], answers=answers - 1) == {"stale": True}
+    assert player.ask("hint", moves=[text], answers=answers)["code"] == "plan_ended"
     fits(player.ask("fill", moves=[], asks=["pick"], answers=answers), sent_help.Filled)
     assert player.page is before
 

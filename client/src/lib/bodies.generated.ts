@@ -268,8 +268,8 @@ export interface Entrant {
   person: string;
 }
 
-/** What a hint may take: a moment, or the time of a master. */
-export interface HintWanted {
+/** What a hint may take: a moment, or the time of a master. With planned moves it is for what is asked after them, and `answers` is needed. */
+export interface HintWanted extends MovesPlanned {
   quick?: boolean;
 }
 

@@ -68,6 +68,15 @@ export class Draft {
     if (!this.ahead) return null;
     return { ...page, view: this.ahead.view, offers: { ...page.offers, steps: this.ahead.steps, moves: this.own ? this.#open : this.#next } };
   });
+  /** What would be played first of all that is collected: a hint is for what is asked after it. */
+  readonly begun = $derived.by((): string[] => {
+    const own = (this.own ?? this.moves).map(({ move }) => move);
+    if (!this.whole) return own;
+    const left = [...own];
+    const row = this.outlook?.row ?? [];
+    const end = row.findIndex((move) => !left.includes(move) || !left.splice(left.indexOf(move), 1));
+    return end < 0 ? row : row.slice(0, end);
+  });
   /** Whether something else comes after what is collected: the table is then drawn as at another time. */
   readonly over = $derived.by((): boolean => !!this.ahead && !this.row?.asks.includes(this.ahead.ask));
   /** What may be answered after what is collected, where that is not what the question offers. */

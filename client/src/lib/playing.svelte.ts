@@ -12,7 +12,7 @@ import { say } from "./speech.svelte";
 import { phaseOf, Standing } from "./standing.svelte";
 import { Wishing } from "./wishing.svelte";
 import type { Back, HintWanted, Looked, MoveAsked, MoveMade } from "./bodies.generated";
-import type { Foreseen, GameAbout, Hint, Offer, Page, Problem } from "./types.generated";
+import type { Foreseen, GameAbout, Hint, Offer, Page, Problem, Stale } from "./types.generated";
 
 type Parts = Record<string, string>;
 
@@ -34,7 +34,7 @@ export class Playing {
   acting = $state(false);
   /** All answers are listed, not only the first. */
   all = $state(false);
-  hint: Hint | null = $state.raw(null);
+  #hint: { hint: Hint; after: string } | null = $state.raw(null);
   asking = $state(false);
   /** The move that is pointed at, and what it would do. */
   looked: Offer | null = $state.raw(null);
@@ -86,6 +86,14 @@ export class Playing {
   /** Calls off what the engine was asked about a look that is over. */
   #asked = new AbortController();
   #known = new Map<string, Foreseen>();
+
+  /** What a bot suggests for the table as it is, with what is collected; gone when that changes. */
+  get hint(): Hint | null {
+    return this.#hint?.after === String(this.draft.begun) ? this.#hint.hint : null;
+  }
+  set hint(hint: Hint | null) {
+    this.#hint = hint && { hint, after: String(this.draft.begun) };
+  }
 
   constructor(readonly live: Source) {
     this.draft = new Draft(live);
@@ -193,7 +201,7 @@ export class Playing {
   /** Put a move into the row, or end the row with it; false when it is neither. */
   async #collect(offer: Offer): Promise<boolean> {
     if (this.draft.takes(offer)) {
-      this.problem = this.hint = null; // a hint is for the table as it is, without what is collected
+      this.problem = this.hint = null; // it was for the table without this answer
       const rest = this.draft.greedy || this.draft.isLast;
       this.draft.add(offer);
       this.cancel();
@@ -354,10 +362,16 @@ export class Playing {
     this.asking = true;
     this.problem = null;
     try {
-      const answers = this.live.asking?.offers?.answers;
-      const glimpse = await this.live.send<Hint>("hint", { quick: true } satisfies HintWanted);
+      if (this.draft.moves.length) await this.draft.settled();
+      if (this.draft.over) {
+        this.problem = { code: "plan_ended", message: say("client-hint-row-full") };
+        return;
+      }
+      const wanted = this.#wanted;
+      const glimpse = await this.live.send<Hint | Stale>("hint", { ...wanted, quick: true } satisfies HintWanted);
+      if (JSON.stringify(wanted) !== JSON.stringify(this.#wanted) || "stale" in glimpse) return;
       if (typeof glimpse.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
-      else if (answers === this.live.asking?.offers?.answers) await this.#refine((this.hint = glimpse));
+      else await this.#refine((this.hint = glimpse), wanted);
     } catch (error) {
       this.problem = problemOf(error);
     } finally {
@@ -365,11 +379,16 @@ export class Playing {
     }
   };
 
+  /** What a hint is for: the question, and what is collected to answer it first. */
+  get #wanted(): HintWanted {
+    return { moves: this.draft.begun, answers: this.live.asking?.offers?.answers ?? null };
+  }
+
   /** Put a hint with more thought behind it in the place of one that is still shown; the first one is good enough to stay. */
-  async #refine(glimpse: Hint): Promise<void> {
+  async #refine(glimpse: Hint, wanted: HintWanted): Promise<void> {
     try {
-      const hint = await this.live.send<Hint>("hint", {} satisfies HintWanted);
-      if (this.hint === glimpse && typeof hint.move === "object") this.hint = hint;
+      const hint = await this.live.send<Hint | Stale>("hint", wanted);
+      if (this.hint === glimpse && !("stale" in hint) && typeof hint.move === "object") this.hint = hint;
     } catch {
       return;
     }

@@ -4,7 +4,7 @@ import { house } from "./house.svelte";
 import { Playing } from "./playing.svelte";
 import { settings } from "./settings.svelte";
 import type { Source } from "./source";
-import type { Hint, Offer, Page } from "./types.generated";
+import type { Hint, Offer, Outlook, Page } from "./types.generated";
 
 const DWELL = 200;
 const offer: Offer = { move: "guild red", verb: "guild", guild: "red" };
@@ -151,9 +151,10 @@ it("sends a row with its last answer, if that can be given", async () => {
 it("shows a hint at once and puts a better one in its place while it is looked at", async () => {
   const play = made();
   const asked = play.ask();
-  expect(sent[0]!.body).toEqual({ quick: true });
+  expect(sent[0]!.body).toEqual({ moves: [], answers: 7, quick: true });
   sent[0]!.answer({ n: 7, move: offer });
   await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]!.body).toEqual({ moves: [], answers: 7 });
   expect([play.hint?.move, play.asking]).toEqual([offer, true]);
   sent[1]!.answer({ n: 7, move: other });
   await asked;
@@ -191,6 +192,61 @@ it("puts a hint away when an answer is taken into a row: it was for the table wi
   play.hint = { move: offer } as Hint;
   void play.send(offer);
   expect(play.hint).toBeNull();
+});
+
+describe("a hint within a row", () => {
+  function collecting(): Playing {
+    const play = made();
+    const live = play.live as unknown as { asking: object };
+    live.asking = { ...live.asking, view: { ask: "guild" } };
+    play.draft.asks = { ...play.draft.asks, rows: [{ asks: ["guild"], ends: "done" }] };
+    play.draft.add(offer);
+    sent[0]!.answer({ made: 1, stopped: null, ends: "", ask: "guild", steps: 0, moves: [other], view: { ask: "guild" } });
+    return play;
+  }
+
+  it("is for what is asked after what is collected", async () => {
+    const play = collecting();
+    void play.ask();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.body).toEqual({ moves: ["guild red"], answers: 7, quick: true });
+    sent[1]!.answer({ n: 7, move: other });
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]!.body).toEqual({ moves: ["guild red"], answers: 7 });
+    expect(play.hint?.move).toEqual(other);
+    play.draft.remove(offer);
+    expect(play.hint).toBeNull();
+  });
+
+  it("is not asked for when the row is full: another question comes after it", async () => {
+    const play = collecting();
+    await vi.waitFor(() => expect(play.draft.ahead).not.toBeNull());
+    play.draft.ahead = { ...play.draft.ahead!, ask: "next" };
+    await play.ask();
+    expect([play.problem?.code, play.asking, sent.length]).toEqual(["plan_ended", false, 1]);
+  });
+
+  it("is not shown when something else is collected by the time it comes", async () => {
+    const play = collecting();
+    const asked = play.ask();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    play.draft.put([]);
+    sent[1]!.answer({ n: 7, move: other });
+    await asked;
+    expect([play.hint, play.problem, sent.length]).toEqual([null, null, 2]);
+  });
+
+  it("is for the present place of a phase that is wished at once", () => {
+    const play = made();
+    const row = { asks: ["movement"], ends: "done", whole: ["province"] };
+    Object.defineProperty(play.draft, "whole", { value: true });
+    Object.defineProperty(play.draft, "row", { value: row });
+    play.draft.moves = [offer, other, other];
+    play.draft.outlook = { row: [other.move, other.move, "done", offer.move, "done"] } as unknown as Outlook;
+    expect(play.draft.begun).toEqual([other.move, other.move]);
+    play.draft.outlook = { row: ["done", offer.move, "done"] } as unknown as Outlook;
+    expect(play.draft.begun).toEqual([]);
+  });
 });
 
 it("shows a hint though somebody else has moved meanwhile, not one for a question that is over", async () => {

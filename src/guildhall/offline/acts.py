@@ -101,13 +101,23 @@ def phase(desk: Desk, body: Body) -> object:
     return looks.outlook_part(table, look_over(table.game, view, wishes, n))
 
 
-def hint(desk: Desk, _body: Body) -> object:
-    """What a bot would do on this seat, from its view, and why."""
+def hint(desk: Desk, body: Body) -> object:
+    """What a bot would do on this seat, from its view, and why; after moves that are planned."""
     table, seat = desk.table, desk.seat
     table.check_due(seat)
-    match = table.running()
+    match, answers = table.running(), body.get("answers")
+    if answers is not None and not table.is_asked(seat, int(answers)):
+        return looks.STALE
     legal, view = [int(each) for each in match.state.legal(seat)], match.view(seat)
-    luck = FastLuck(len(match.record.inputs))
+    planned, n = _numbers(desk, body.get("moves", [])), len(match.record.inputs)
+    if planned:
+        found = look_ahead(table.game, view, planned, n)
+        if found.refusal is not None:
+            raise IllegalMove(found.refusal)
+        if found.made < len(planned) or not found.legal:
+            raise GuildhallError("plan_ended", {})
+        legal, view = found.legal, found.view
+    luck = FastLuck(n + len(planned))
     best = find_bot(STEADY, table.game).choose(view, legal, luck, 0.0)
     reasons = reasons_for(table.game, view, legal, best, luck, 0.0)
     return looks.hint_part(table, table.asked[seat], Advice(best, reasons or (PLAN,), ()))

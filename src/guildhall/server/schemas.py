@@ -348,8 +348,11 @@ class Empty(Strict):
     """Nothing."""
 
 
-class HintWanted(Strict):
-    """What a hint may take: a moment, or the time of a master."""
+class HintWanted(MovesPlanned):
+    """What a hint may take: a moment, or the time of a master.
+
+    With planned moves it is for what is asked after them, and `answers` is needed.
+    """
 
     quick: bool = False
 

@@ -263,6 +263,7 @@ client-refuse = Ablehnen
 client-hint = Tipp
 client-hint-is = Vorschlag: { $move }
 client-no-hint = Gerade gibt es keinen Tipp.
+client-hint-row-full = Deine Auswahl ist vollständig. Spiel sie oder ändere etwas.
 client-hint-others = Andere Möglichkeiten
 client-hint-play = So spielen
 client-coach-weighs = Der Trainer schaut sich deinen Zug an…

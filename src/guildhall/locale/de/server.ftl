@@ -54,6 +54,7 @@ error-tournament_start = Wähle eine Startzeit in den nächsten zwölf Monaten.
 error-tournament_most = Die Höchstzahl muss mindestens { $least } sein: ein voller Tisch.
 error-analysis_busy = Der Server analysiert schon so viele Partien wie möglich. Versuch es in ein paar Minuten noch einmal.
 error-no_hint = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
+error-plan_ended = Danach bist du erst einmal nicht am Zug, also gibt es dazu keinen Tipp. Spiel deine Auswahl zuerst.
 error-hints_off = Tipps sind an diesem Tisch aus, solange zwei oder mehr Menschen spielen.
 error-coach_off = Der Trainer ist an diesem Tisch aus.
 error-not_signed_in = Du bist nicht angemeldet. Gib deinen Namen ein oder melde dich an.

@@ -261,6 +261,7 @@ client-refuse = Decline
 client-hint = Hint
 client-hint-is = Suggested: { $move }
 client-no-hint = No hint available right now.
+client-hint-row-full = Your choices are complete. Play them or change one.
 client-hint-others = Other options
 client-hint-play = Play this
 client-coach-weighs = The coach is looking at your move…

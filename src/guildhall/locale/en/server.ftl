@@ -54,6 +54,7 @@ error-tournament_start = Choose a start time in the next twelve months.
 error-tournament_most = The player limit must be at least { $least }: one full table.
 error-analysis_busy = The server is already analysing as many games as it can. Try again in a few minutes.
 error-no_hint = No hint is available right now. Try again in a moment.
+error-plan_ended = After these choices it isn’t your turn, so there’s nothing to suggest. Play them first.
 error-hints_off = Hints are off at this table while two or more people are playing.
 error-coach_off = The coach is off at this table.
 error-not_signed_in = You’re not signed in. Enter your name or sign in first.

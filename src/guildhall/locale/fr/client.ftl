@@ -266,6 +266,7 @@ client-refuse = Refuser
 client-hint = Conseil
 client-hint-is = Suggestion : { $move }
 client-no-hint = Pas de conseil pour le moment.
+client-hint-row-full = Vos choix sont complets. Jouez-les ou changez-en un.
 client-hint-others = Autres options
 client-hint-play = Jouer ce coup
 client-coach-weighs = Le coach regarde votre coup…

@@ -54,6 +54,7 @@ error-tournament_start = Choisissez un début dans les douze prochains mois.
 error-tournament_most = Le nombre maximal doit être au moins { $least } : une table complète.
 error-analysis_busy = Le serveur analyse déjà autant de parties que possible. Réessayez dans quelques minutes.
 error-no_hint = Pas de conseil pour le moment. Réessayez dans un instant.
+error-plan_ended = Après ces choix, ce n’est plus à vous de jouer : il n’y a rien à conseiller. Jouez-les d’abord.
 error-hints_off = Les conseils sont désactivés à cette table tant que deux personnes ou plus y jouent.
 error-coach_off = Le coach est désactivé à cette table.
 error-not_signed_in = Vous n’êtes pas connecté. Indiquez votre nom ou connectez-vous.

@@ -270,6 +270,7 @@ client-refuse = Rifiuta
 client-hint = Suggerimento
 client-hint-is = Suggerita: { $move }
 client-no-hint = Al momento nessun suggerimento.
+client-hint-row-full = Le tue scelte sono complete. Giocale o cambiane una.
 client-hint-others = Altre opzioni
 client-hint-play = Gioca questa mossa
 client-coach-weighs = L’allenatore guarda la tua mossa…

@@ -54,6 +54,7 @@ error-tournament_start = Scegli un inizio nei prossimi dodici mesi.
 error-tournament_most = Il limite deve essere almeno { $least }: un tavolo completo.
 error-analysis_busy = Il server sta già analizzando tutte le partite che può. Riprova tra qualche minuto.
 error-no_hint = Al momento nessun suggerimento. Riprova tra poco.
+error-plan_ended = Dopo queste scelte non tocca a te, quindi non c’è nulla da suggerire. Prima giocale.
 error-hints_off = A questo tavolo i suggerimenti sono disattivati finché giocano due o più persone.
 error-coach_off = A questo tavolo l’allenatore è disattivato.
 error-not_signed_in = Non hai effettuato l’accesso. Inserisci il tuo nome o accedi.

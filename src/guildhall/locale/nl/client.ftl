@@ -261,6 +261,7 @@ client-refuse = Weigeren
 client-hint = Tip
 client-hint-is = Suggestie: { $move }
 client-no-hint = Er is nu geen tip.
+client-hint-row-full = Je keuzes zijn compleet. Speel ze of verander er een.
 client-hint-others = Andere opties
 client-hint-play = Dit spelen
 client-coach-weighs = De coach bekijkt je zet…

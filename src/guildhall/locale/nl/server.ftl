@@ -54,6 +54,7 @@ error-tournament_start = Kies een starttijd in de komende twaalf maanden.
 error-tournament_most = Het hoogste aantal moet minstens { $least } zijn: één volle tafel.
 error-analysis_busy = De server analyseert al zoveel partijen als hij aankan. Probeer het over een paar minuten opnieuw.
 error-no_hint = Er is nu geen tip. Probeer het zo meteen opnieuw.
+error-plan_ended = Na deze keuzes ben je niet aan de beurt, dus er valt niets aan te raden. Speel ze eerst.
 error-hints_off = Tips staan uit aan deze tafel zolang er twee of meer mensen spelen.
 error-coach_off = De coach staat uit aan deze tafel.
 error-not_signed_in = Je bent niet ingelogd. Vul je naam in of log in.

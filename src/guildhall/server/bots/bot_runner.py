@@ -24,6 +24,7 @@ from guildhall.server.live.hub import Hub
 from guildhall.server.live.open_table import OpenTable, looked_on
 from guildhall.server.metrics import BOT_SECONDS
 from guildhall.store import StoreFailed
+from guildhall.table.ahead import Ahead
 from guildhall.table.entry import Entry
 from guildhall.table.table import Table
 
@@ -65,12 +66,17 @@ def due(table: Table, seat: int) -> tuple[int, list[int]] | None:
     return table.asked[seat], [int(move) for move in table.running().state.legal(seat)]
 
 
-def hint_question(table: Table, seat: int) -> tuple[str, View, list[int], int]:
+def hint_question(
+    table: Table, seat: int, ahead: Ahead | None = None
+) -> tuple[str, View, list[int], int]:
     """All that the adviser of a seat is told: the game, its view, its moves, and a seed.
 
-    The inputs made so far seed it: the key of the luck must not show in a hint.
+    `ahead`: what is asked after planned moves, as the seat foresees it. The inputs made so far seed
+    it: the key of the luck must not show in a hint.
     """
     match = table.running()
+    if ahead is not None:
+        return table.setup.game, ahead.view, ahead.legal, len(match.record.inputs) + ahead.made
     legal = [int(move) for move in match.state.legal(seat)]
     return table.setup.game, match.view(seat), legal, len(match.record.inputs)
 
@@ -223,11 +229,16 @@ class BotRunner:
             BOT_SECONDS.observe(time.perf_counter() - begun)
         return legal[int(FastLuck(seed).below(len(legal)))]
 
-    async def hint(self, opened: OpenTable, seat: int, *, quick: bool) -> Advice:
-        """A bot's advice for a seat that is due, from that seat's view; raises no_hint."""
+    async def hint(
+        self, opened: OpenTable, seat: int, *, quick: bool, ahead: Ahead | None = None
+    ) -> Advice:
+        """A bot's advice for a seat that is due, from that seat's view; raises no_hint.
+
+        `ahead`: for what is asked after moves that are planned on the present question.
+        """
 
         async def think(turn: Turn) -> Advice:
-            question = hint_question(opened.table, seat)
+            question = hint_question(opened.table, seat, ahead)
             return await turn.compute(advised, *question, self.seconds * turn.step.share)
 
         if quick:

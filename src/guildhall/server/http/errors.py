@@ -74,6 +74,7 @@ STATUS = {
     "no_mail_here": 409,
     "nothing_to_confirm": 409,
     "no_hint": 503,
+    "plan_ended": 409,
     "hints_off": 403,
     "coach_off": 403,
     "seat_taken": 409,

@@ -11,7 +11,14 @@ from guildhall.server.context import TABLE, Context, post, post_action, take_adv
 from guildhall.server.http.errors import status_of
 from guildhall.server.http.rates import Rates
 from guildhall.server.http.responses import acknowledged, json_response
-from guildhall.server.live.looks import STALE_LOOK, foreseen, hint_part, reason_parts
+from guildhall.server.live.looks import (
+    STALE,
+    STALE_LOOK,
+    ahead_of,
+    foreseen,
+    hint_part,
+    reason_parts,
+)
 from guildhall.server.live.payloads import offer
 from guildhall.server.moving import make_move
 from guildhall.table.table import Stale, Table
@@ -61,18 +68,33 @@ async def show_preview(context: Context[schemas.Looked]) -> Response:
 
 
 async def hint(context: Context[schemas.HintWanted]) -> Response:
-    """What a master would do on this seat, from its view, and why; or, at once, an expert."""
+    """What a master would do on this seat, from its view, and why; or, at once, an expert.
+
+    With planned moves: what it would do after them. They are checked like moves, and not played.
+    """
     opened, seat, user = await context.seated()
-    context.worker.settings.offered(opened.table.setup.game)
-    if opened.table.hints_off:
+    table, body = opened.table, context.body
+    context.worker.settings.offered(table.setup.game)
+    if table.hints_off:
         raise GuildhallError("hints_off", {})
-    opened.table.check_due(seat)
-    quick = context.body.quick
+    table.check_due(seat)
+    quick = body.quick
     limit = (f"glimpse {user.id}", Rates.OFTEN) if quick else (f"hint {user.id}", Rates.COSTLY)
     await context.worker.rates.spend(*limit)
+    if body.answers is not None and not table.is_asked(seat, body.answers):
+        return JSONResponse(STALE)
+    ahead = None
+    if body.moves:
+        if body.answers is None:
+            raise GuildhallError("bad_body", {"problem": "answers"})
+        ahead = await ahead_of(table, seat, body.moves)
+        if ahead.refusal is not None:
+            return _refused(context, table, IllegalMove(ahead.refusal))
+        if ahead.made < len(body.moves) or not ahead.legal:
+            raise GuildhallError("plan_ended", {})
     await take_advice(context, opened, seat)
     n = opened.table.asked[seat]
-    advice = await context.worker.bot_runner.hint(opened, seat, quick=quick)
+    advice = await context.worker.bot_runner.hint(opened, seat, quick=quick, ahead=ahead)
     return json_response(hint_part(opened.table, n, advice))
 
 
