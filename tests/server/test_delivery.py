@@ -27,11 +27,21 @@ class Round:
     """A delivery and what becomes of its letters."""
 
     def __init__(
-        self, at_once: int = 8, per_host: int = 8, per_person: int = 8, seconds: float = 20
+        self,
+        at_once: int = 8,
+        per_host: int = 8,
+        per_site: int = 8,
+        per_person: int = 8,
+        seconds: float = 20,
     ) -> None:
         self.clock = Clock()
         self.delivery = Delivery(
-            self.clock, at_once=at_once, per_host=per_host, per_person=per_person, seconds=seconds
+            self.clock,
+            at_once=at_once,
+            per_host=per_host,
+            per_site=per_site,
+            per_person=per_person,
+            seconds=seconds,
         )
         self.tried: list[str] = []
         self.on_the_way = self.most = 0
@@ -152,6 +162,64 @@ async def test_who_has_slow_hosts_keeps_nobody_else_waiting() -> None:
     await eventually(lambda: len(tour.tried) == 3 + delivery.MOST_OF_ONE)
     await tour.delivery.settled()
     assert tour.most == 3
+
+
+@pytest.mark.parametrize(("accounts", "each"), [(25, 40), (1000, 1)])
+async def test_many_accounts_of_one_sender_leave_room_for_others(accounts: int, each: int) -> None:
+    """All that waited was theirs, and what others were to be told was dropped."""
+    tour = Round(at_once=1)
+    tour.give("busy")
+    for account in range(accounts):
+        for n in range(each):
+            tour.give(f"{account}-{n}.evil.example", person=f"mallory {account}")
+    assert len(tour.delivery.waiting) == delivery.MOST_WAITING
+    for n in range(100):
+        tour.give("push.example.org", person=f"anna {n}")
+    waiting = tour.delivery.waiting
+    assert sum(letter.person.startswith("anna") for letter in waiting) == 100
+    assert len(waiting) == delivery.MOST_WAITING
+    tour.give("1.evil.example", person="mallory 1")
+    assert waiting[-1].person == "anna 99", "who has the most gives way"
+    tour.delivery._failed(failed := waiting.pop(), OSError())
+    tour.give("2.evil.example", person="mallory 2")
+    assert failed in tour.delivery.waiting, "also for what is tried again"
+    await tour.delivery.close()
+
+
+async def test_many_accounts_with_many_names_of_one_domain_keep_nobody_waiting() -> None:
+    """Two of each of a dozen accounts were on their way, each as slow as it was allowed to be."""
+    tour = Round(at_once=12, per_site=3, per_person=2)
+    for n in range(40):
+        tour.give(f"slow{n}.evil.example", person=f"mallory {n}")
+    for n in range(9):
+        tour.give(f"{n}.example.org", person=f"mallory {n + 50}")
+        tour.give(f"{n}.example.net", person=f"mallory {n + 60}")
+        tour.give(f"203.0.113.{n}", person=f"mallory {n + 70}")
+    await eventually(lambda: tour.on_the_way == 12)
+    tour.give("late.example", person="anna")
+    await asyncio.sleep(0)
+    assert "late.example" not in tour.tried
+    next(iter(tour.delivery.sending)).cancel()
+    await eventually(lambda: "late.example" in tour.tried, "the next is of who has none there")
+    await tour.delivery.close()
+
+
+@pytest.mark.parametrize(
+    ("host", "site"),
+    [
+        ("push.example", "push.example"),
+        ("A.b.Example.org.", "example.org"),
+        ("a.example.co.uk", "example.co.uk"),
+        ("example.nl", "example.nl"),
+        ("shop.example.nl", "example.nl"),
+        ("203.0.113.9", "203.0.113.0/24"),
+        ("2001:db8:1:2::3", "2001:db8:1::/48"),
+        ("localhost", "localhost"),
+        ("", ""),
+    ],
+)
+def test_what_one_owner_has(host: str, site: str) -> None:
+    assert delivery.site_of(host) == site
 
 
 async def test_too_many_letters_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

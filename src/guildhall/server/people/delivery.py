@@ -1,12 +1,14 @@
 """Sending mails and webhooks, apart from everything else: nobody waits for a delivery.
 
 Few at a time and fewer to one host or of one person, each with a deadline for all of it; what fails
-is tried again, later each time, and a host that keeps failing is left alone for a while.
+is tried again, later each time, and a host that keeps failing is left alone for a while. Nobody has
+more room by several accounts or names of hosts: where room runs out, who has the most gives way.
 """
 
 import asyncio
+import ipaddress
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 import structlog
@@ -36,20 +38,60 @@ class Later(Exception):
     """The other side wants it later: too much came for one of its people, others are served."""
 
 
-@dataclass
+def site_of(host: str) -> str:
+    """What one owner has of a host’s kind: all names of a domain, or the addresses around one.
+
+    A guess where domains are given out below others, as `co.uk`: two letters after few.
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        labels = host.lower().rstrip(".").split(".")
+        shared = len(labels) > 2 and len(labels[-1]) == 2 and len(labels[-2]) <= 3
+        return ".".join(labels[-3 if shared else -2 :])
+    around = 24 if address.version == 4 else 48
+    return str(ipaddress.ip_network((address, around), strict=False))
+
+
+@dataclass(eq=False)
 class Letter:
     """Something to be sent to a host, for whom, and how."""
 
     host: str
     person: str
     send: Callable[[], Awaitable[None]]
+    site: str = ""
+    """Where it ends up, if that is not the host."""
     tries: int = 0
     tried: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.site = self.site or site_of(self.host)
 
     def due(self, now: float) -> bool:
         """Whether it has waited long enough; also where the clock was set back since."""
         again = AGAIN_SECONDS * AGAIN_FACTOR ** (self.tries - 1)
         return not self.tries or not 0 <= now - self.tried < again
+
+
+class Shares:
+    """How many letters there are of each person, and of each site."""
+
+    def __init__(self, letters: Iterable[Letter]) -> None:
+        there = list(letters)
+        self.people = Counter(letter.person for letter in there)
+        self.sites = Counter(letter.site for letter in there)
+        self.hosts = Counter(letter.host for letter in there)
+
+    def of(self, letter: Letter) -> tuple[int, int]:
+        """How many there are of the person of a letter; where that is equal, of its site."""
+        return self.people[letter.person], self.sites[letter.site]
+
+    def add(self, letter: Letter) -> None:
+        """Count one more."""
+        self.people[letter.person] += 1
+        self.sites[letter.site] += 1
+        self.hosts[letter.host] += 1
 
 
 @dataclass
@@ -73,12 +115,14 @@ class Delivery:
         *,
         at_once: int,
         per_host: int,
+        per_site: int,
         per_person: int,
         seconds: float,
     ) -> None:
         self.now = now
         self.at_once = at_once
         self.per_host = per_host
+        self.per_site = per_site
         self.per_person = per_person
         self.seconds = seconds
         self.waiting: list[Letter] = []
@@ -86,33 +130,53 @@ class Delivery:
         self.troubles: dict[str, Trouble] = {}
 
     def give(self, letter: Letter) -> None:
-        """Hand over a letter; when too many are waiting, in all or of its person, it is dropped."""
-        theirs = sum(other.person == letter.person for other in self.waiting)
-        if len(self.waiting) >= MOST_WAITING or theirs >= MOST_OF_ONE:
-            NOTICES.labels("dropped").inc()
-            log.warning("notice_dropped", waiting=len(self.waiting))
-            return
+        """Hand over a letter; dropped when too many of its person are waiting."""
+        if sum(other.person == letter.person for other in self.waiting) >= MOST_OF_ONE:
+            self._drop()
+        elif self._keep(letter):
+            self.start_due()
+
+    def _keep(self, letter: Letter) -> bool:
+        """Have a letter wait, if need be in place of one of whoever has the most waiting."""
         self.waiting.append(letter)
-        self.start_due()
+        if len(self.waiting) <= MOST_WAITING:
+            return True
+        shares = Shares(self.waiting)
+        least = max(reversed(self.waiting), key=shares.of)
+        self.waiting.remove(least)
+        self._drop()
+        return least is not letter
+
+    def _drop(self) -> None:
+        NOTICES.labels("dropped").inc()
+        log.warning("notice_dropped", waiting=len(self.waiting))
 
     def start_due(self) -> None:
-        """Start sending what is due, as far as there is room; called again and again."""
+        """Start sending what is due, as far as there is room; called again and again.
+
+        Who has the fewest on their way comes first.
+        """
         now = self.now()
-        hosts = Counter(letter.host for letter in self.sending.values())
-        people = Counter(letter.person for letter in self.sending.values())
-        left: list[Letter] = []
-        for letter in self.waiting:
-            full = len(self.sending) >= self.at_once or people[letter.person] >= self.per_person
-            room = self._room(letter.host, now)
-            if full or not letter.due(now) or hosts[letter.host] >= room:
-                left.append(letter)
+        shares = Shares(self.sending.values())
+        started: set[Letter] = set()
+        for letter in sorted(self.waiting, key=shares.of):
+            if len(self.sending) >= self.at_once:
+                break
+            if not letter.due(now) or not self._has_room(letter, shares, now):
                 continue
-            hosts[letter.host] += 1
-            people[letter.person] += 1
+            shares.add(letter)
+            started.add(letter)
             task = asyncio.get_running_loop().create_task(self._send(letter))
             self.sending[task] = letter
             task.add_done_callback(self._sent)
-        self.waiting = left
+        self.waiting = [letter for letter in self.waiting if letter not in started]
+
+    def _has_room(self, letter: Letter, on_the_way: Shares, now: float) -> bool:
+        """Whether one more may be on its way to this host and site, and of this person."""
+        people, sites = on_the_way.of(letter)
+        hosts = on_the_way.hosts[letter.host]
+        few = people < self.per_person and sites < self.per_site
+        return few and hosts < self._room(letter.host, now)
 
     def _room(self, host: str, now: float) -> int:
         """How many letters may be on their way to a host."""
@@ -146,9 +210,7 @@ class Delivery:
         if not isinstance(error, Later):
             self._trouble(letter.host, now)
         letter.tries, letter.tried = letter.tries + 1, now
-        again = letter.tries < MOST_TRIES and len(self.waiting) < MOST_WAITING
-        if again:
-            self.waiting.append(letter)
+        again = letter.tries < MOST_TRIES and self._keep(letter)
         log.warning(
             "notice_failed",
             problem=type(error).__name__,

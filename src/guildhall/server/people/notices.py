@@ -15,7 +15,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.locale import LANGUAGES, Speech
 from guildhall.server import sent_people
 from guildhall.server.people import push, webhooks
-from guildhall.server.people.delivery import Delivery, Letter, Undeliverable
+from guildhall.server.people.delivery import Delivery, Letter, Undeliverable, site_of
 from guildhall.server.people.kinds import TOURNAMENT, WAITING, wants, worth_telling
 from guildhall.server.people.mail import send_mail
 from guildhall.server.people.open_pages import OpenPages
@@ -32,7 +32,8 @@ MAIL_SECONDS = 30.0
 NAME_SECONDS = 4.0
 """Deadlines: of a whole webhook, of a whole mail, of looking up a name."""
 MOST_AT_ONCE = 32
-"""Webhooks, and calls by push, that are on their way."""
+MOST_OF_SITE = 8
+"""Webhooks, and calls by push, that are on their way; to all hosts of one domain."""
 APART_SECONDS = 60.0
 """No worker's clock is further ahead of another's: what was noted later is of before it was set."""
 MOST_TOLD = 100_000
@@ -70,16 +71,14 @@ class Notices:
         self.hosts = SideThreads(threads=2 * MOST_AT_ONCE, waiting=0, seconds=NAME_SECONDS)
         """Of hosts that something is on its way to: none waits for a place."""
         self.post = SideThreads(threads=2, waiting=8, seconds=MAIL_SECONDS)
-        self.hooks = Delivery(
-            clock, at_once=MOST_AT_ONCE, per_host=2, per_person=2, seconds=HOOK_SECONDS
-        )
-        self.pushes = Delivery(
-            clock, at_once=MOST_AT_ONCE, per_host=4, per_person=2, seconds=HOOK_SECONDS
-        )
+        few = {"at_once": MOST_AT_ONCE, "per_site": MOST_OF_SITE, "per_person": 2}
+        self.hooks = Delivery(clock, per_host=2, **few, seconds=HOOK_SECONDS)
+        self.pushes = Delivery(clock, per_host=4, **few, seconds=HOOK_SECONDS)
         self.push_key = push.PushKey(settings.secret)
         self.pages = OpenPages(on="calls" in settings.features())
         """Pages at this worker: a browser without push is called by them."""
-        self.mails = Delivery(clock, at_once=2, per_host=2, per_person=2, seconds=MAIL_SECONDS)
+        all_two = {"at_once": 2, "per_host": 2, "per_site": 2, "per_person": 2}
+        self.mails = Delivery(clock, **all_two, seconds=MAIL_SECONDS)
 
     def tell(self, user: str, table_id: str, kind: str) -> None:
         """Note that a user is to be told something about a table."""
@@ -202,7 +201,8 @@ class Notices:
     def _post(self, to: str, subject: str, text: str) -> None:
         mail = self.settings.mail
         do = partial(send_mail, mail, to, subject, text)
-        self.mails.give(Letter(mail.host, to, partial(self.post.run, do)))
+        site = site_of(to.rpartition("@")[2])
+        self.mails.give(Letter(mail.host, to, partial(self.post.run, do), site))
 
     async def _hook(self, url: str, user: User, kind: str, tables: list[str]) -> None:
         """Send the tables as data, or as a line of talk to a service that shows it."""
