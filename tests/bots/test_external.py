@@ -13,6 +13,8 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.luck import FastLuck
 from guildhall.core.record import Record
 from guildhall.lab.simulate import Job, play_job
+from guildhall.locale import LANGUAGES, Speech
+from guildhall.locale.sentences import error_text
 from guildhall.table.match import Match
 
 BASH = f"line:bash {Path(__file__).parent / 'first_move.sh'}"
@@ -85,6 +87,37 @@ def test_a_program_that_is_not_there() -> None:
     for command in ("no-such-program-anywhere", "", "'"):
         with pytest.raises(BotFailed, match="line_bot_missing"):
             find_bot(f"line:{command}", GAME)
+
+
+def test_a_file_that_may_not_be_run_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That it could not be found sent people looking for it."""
+    monkeypatch.chdir(tmp_path)
+    script = tmp_path / "my bot.py"
+    script.write_text("#!/usr/bin/env python3\n")
+    for command in ("'./my bot.py'", f"'{script}'"):
+        with pytest.raises(BotFailed, match="line_bot_not_executable") as raised:
+            find_bot(f"line:{command}", GAME)
+        assert raised.value.facts["file"] == command, "as a shell takes it"
+        for language in LANGUAGES:
+            told = error_text(Speech(language), raised.value)
+            assert f"chmod +x {command}" in told
+    for command in (str(tmp_path), "'my bot.py'"):
+        with pytest.raises(BotFailed, match="line_bot_missing"):
+            find_bot(f"line:{command}", GAME)
+    script.chmod(0o755)
+    assert find_bot(f"line:'{script}'", GAME)
+
+
+def test_a_script_that_does_not_say_who_reads_it_is_named(tmp_path: Path) -> None:
+    """It ended in an error of the operating system."""
+    script = tmp_path / "bot"
+    script.write_text("print('ready')\n")
+    script.chmod(0o755)
+    with pytest.raises(BotFailed, match="line_bot_start") as raised:
+        _ask(f"line:{script}")
+    assert raised.value.facts["problem"]
 
 
 def test_visitors_cannot_start_programs() -> None:

@@ -5,6 +5,7 @@ anything but a legal move has failed: BotFailed says how, and whoever asked deci
 """
 
 import json
+import os
 import queue
 import shlex
 import shutil
@@ -36,11 +37,22 @@ class BotFailed(GuildhallError):
 
 
 def line_bot(game: Game, command: str) -> "LineBot":
-    """Make the bot of a command; raises BotFailed when there is no such program."""
+    """Make the bot of a command; raises BotFailed when there is no such program to run."""
     words = _split(command)
     if not words or shutil.which(words[0]) is None:
-        raise BotFailed("line_bot_missing", {"command": command})
+        raise _no_program(command, words[0] if words else "")
     return LineBot(game, command, words)
+
+
+def _no_program(command: str, program: str) -> BotFailed:
+    """Why a program cannot be run: it is not there, or a file that nobody may run.
+
+    Only what is named with a folder is a file; the rest is looked for where programs are.
+    """
+    if os.path.dirname(program) and Path(program).is_file():
+        facts: dict[str, object] = {"command": command, "file": shlex.quote(program)}
+        return BotFailed("line_bot_not_executable", facts)
+    return BotFailed("line_bot_missing", {"command": command})
 
 
 def files_of(command: str) -> list[Path]:
@@ -86,7 +98,10 @@ class LineBot:
         return self._move(answer, legal)
 
     def _start(self) -> "_Program":
-        self.program = _Program(self.words)
+        try:
+            self.program = _Program(self.words)
+        except OSError as error:
+            raise self._failed("line_bot_start", problem=error.strerror or repr(error)) from None
         hello = {
             "type": "hello",
             "protocol": PROTOCOL,
