@@ -122,6 +122,22 @@ def test_what_the_board_shows_is_told_where_it_sets_the_move_apart() -> None:
     assert weighed(unsure, 0, 1, GUILDES) == (CHASES,)
 
 
+def test_what_is_left_is_a_reason_only_where_most_other_moves_leave_less() -> None:
+    """Moves that leave something else, in another city, are no measure."""
+
+    def left(mine: int, city: int = 2) -> Effect:
+        return _telling(("", Reason("room", {"city": city, "mine": mine})))
+
+    codes, most = {"room": ("city", "mine")}, {"room": "mine"}
+    for others, told in (
+        ([left(3), left(6), left(4)], True),
+        ([left(6), left(6), left(4)], False),
+        ([left(4, city=1), left(4, city=1)], False),
+    ):
+        found = weighed([(left(5), others)] * 4, 0, 1, codes, most)
+        assert [reason.code for reason in found] == ["room"] * told
+
+
 @pytest.mark.parametrize("name", gh.GAMES)
 def test_parts_name_things_of_the_game(name: str) -> None:
     judge = find_judge(name)

@@ -12,7 +12,8 @@ from guildhall.core.log import Log
 from guildhall.core.numbers import made
 from guildhall.games.colonia.tables import PRICE
 from guildhall.games.dutch_revolt.phases.control import city_majority, province_majority
-from guildhall.games.flandern.scoring import city_points
+from guildhall.games.flandern.phases.lots import fitting_lots
+from guildhall.games.flandern.scoring import city_masters, city_points
 from guildhall.games.guildes.schema import KINDS
 from guildhall.games.guildes.view import observe
 from tests.bots.positions import asked
@@ -83,6 +84,42 @@ def test_pay_of_a_city_is_what_it_would_score() -> None:
             assert facts["first"] == city.points[guild] == city.value
             seen.add(reason.code)
     assert {"pays", "costs", "ahead"} <= seen
+
+
+def test_masters_on_a_site_count_when_it_is_finished() -> None:
+    """FL-38, FA-40: what a hint says of them is what the engine counts then."""
+    seen = set()
+    for seed in range(4):
+        for deed, _, reason in cases("flandern", 4, seed, 1):
+            if reason.code not in ("masters", "site_masters"):
+                continue
+            facts, guild, city = reason.facts, deed.before.guilds[deed.seat], reason.facts["city"]
+            before = deed.before.cities[city]
+            finished = deed.made.copy()
+            finished.sites = made([*deed.made.sites])
+            finished.sites[city] = sum(1 << plot.lot for plot in before.plots if plot.site)
+            assert facts["mine"] == city_masters(finished, city, guild) > before.masters[guild]
+            counted = city_masters(deed.made, city, guild) == facts["mine"]
+            assert counted == (reason.code == "masters")
+            assert facts.get("before", before.masters[guild]) == before.masters[guild]
+            seen.add(reason.code)
+    assert seen == {"masters", "site_masters"}
+
+
+def test_room_and_what_an_adopted_guild_brings_are_those_of_the_engine() -> None:
+    """FL-22, FL-24, FL-47: a plot fits by its shape and its neighbours."""
+    seen = set()
+    for deed, _, reason in cases("flandern", 2, 3, 1):
+        facts, guild = reason.facts, deed.before.guilds[deed.seat]
+        if reason.code == "adopted":
+            assert facts["guild"] == deed.before.adopted[deed.seat] != guild
+            points = city_points(deed.made, facts["city"])[facts["guild"]]
+            assert facts["points"] == points > facts["before"]
+        elif reason.code == "room":
+            left = fitting_lots(deed.made, facts["city"], guild)
+            assert facts["mine"] == int(left).bit_count()
+        seen.add(reason.code)
+    assert {"adopted", "room"} <= seen
 
 
 def test_prices_and_places_are_those_the_engine_takes() -> None:

@@ -23,6 +23,11 @@ class Expertise:
     """Makes the judge from its weights; they stand in `weights.toml` beside it."""
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Codes of reasons with the names of their facts; a text is called `<game>-reason-<code>`."""
+    most: Mapping[str, str] = field(default_factory=dict)
+    """Codes that are told only where a fact is higher than with most other moves, and that fact.
+
+    Moves are compared whose reason has the other facts alike: what is left in the same city.
+    """
     tells: Callable[[Deed], Iterable[Told]] = nothing_told
     """What a move changes in one world, in these codes: things of the board and their numbers."""
 

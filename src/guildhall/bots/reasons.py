@@ -157,6 +157,7 @@ def concrete(game: Game, reason: Reason) -> bool:
     return any(fact not in game.words.kinds for fact in reason.facts)
 
 
+NOTHING: Mapping[str, str] = {}
 Found = Sequence[tuple[Effect, list[Effect]]]
 Weights = list[tuple[float, Reason]]
 
@@ -178,7 +179,8 @@ def reasons_for(
         found.append((mine, rest))
         strength = [sum_ + now for sum_, now in zip(strength, weighing.before, strict=True)]
     strongest = max((s for s in range(view.seats) if s != view.seat), key=strength.__getitem__)
-    return weighed(found, view.seat, strongest, codes_of(game.name))
+    most = find_expertise(game.name).most
+    return weighed(found, view.seat, strongest, codes_of(game.name), most)
 
 
 def _sample(moves: list[int], luck: Luck) -> list[int]:
@@ -187,12 +189,15 @@ def _sample(moves: list[int], luck: Luck) -> list[int]:
     return moves
 
 
-def weighed(found: Found, seat: int, strongest: int, codes: Codes) -> tuple[Reason, ...]:
+def weighed(
+    found: Found, seat: int, strongest: int, codes: Codes, most: Mapping[str, str] = NOTHING
+) -> tuple[Reason, ...]:
     """Turn effects, by world those of the move and of the others, into reasons with a text.
 
     First what is sure: a win, points, what changes on the board; then what can be expected.
+    `most` is that of an `Expertise`.
     """
-    reasons = [*_at_once(found), *_told(found)]
+    reasons = [*_at_once(found), *_told(found, most)]
     expected = [*_expected(found, seat, strongest), *_tempo(found)]
     reasons += [reason for _, reason in sorted(expected, key=lambda pair: -pair[0])]
     return tuple([reason for reason in reasons if reason.code in codes][:MOST])
@@ -208,19 +213,35 @@ def _at_once(found: Found) -> Iterator[Reason]:
         yield Reason(code, {"points": round(score)})
 
 
-def _told(found: Found) -> list[Reason]:
+def _told(found: Found, most: Mapping[str, str]) -> list[Reason]:
     """Tell what the move changes on the board in every world, and not every other move does.
 
-    Of several things those first of which the judge thinks more than with the other moves.
+    Of several things those first of which the judge thinks more than with the other moves. What is
+    left of something is no merit unless most other moves leave less.
     """
     weights: Weights = []
     for part, reason in found[0][0].told:
         here = all(_tells(mine, reason) for mine, _ in found)
         anyway = all(_tells(other, reason) for _, rest in found for other in rest)
-        if here and not anyway:
+        if here and not anyway and _is_most(found, reason, most):
             gain = _sure([_difference(part, mine, rest) for mine, rest in found])
             weights.append((gain, reason))
     return [reason for _, reason in sorted(weights, key=lambda pair: -pair[0])[:TOLD]]
+
+
+def _is_most(found: Found, reason: Reason, most: Mapping[str, str]) -> bool:
+    """Whether a fact is higher than with most other moves, where that is what a reason says."""
+    if reason.code not in most:
+        return True
+    fact = most[reason.code]
+    others = [
+        told.facts[fact]
+        for _, rest in found
+        for other in rest
+        for _, told in other.told
+        if told.code == reason.code and {**told.facts, fact: 0} == {**reason.facts, fact: 0}
+    ]
+    return _often(number < reason.facts[fact] for number in others)
 
 
 def _tells(effect: Effect, reason: Reason) -> bool:

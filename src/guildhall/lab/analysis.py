@@ -8,7 +8,7 @@ The curve (`Point`) looks at the true position, which is no secret any more. Wha
 played (`Decision`) is judged from the seat's own view at that moment: nobody is blamed for what he
 could not know. In JSON (`msgspec.json.encode`) an analysis is:
 
-    {"format": 7, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
+    {"format": 8, "game": "guildes", "seats": 4, "inputs": 303, "budget": 0.3, "complete": true,
      "points": [{"n": 31, "shares": [0.25, …], "scores": [41.2, …]}, …],
      "decisions": [{"n": 31, "seat": 2, "move": "pick nobles", "best": "pick knights",
                     "share": 0.31, "best_share": 0.36, "cost": 0.05, "error": 0.02,
@@ -52,7 +52,7 @@ from guildhall.core.state import CHANCE, State
 from guildhall.games import find
 from guildhall.lab.estimate import Playing, foreseen, win_shares
 
-FORMAT = 7
+FORMAT = 8
 """Raised when anything here or in the reasons changes what is told: what was kept is made anew."""
 CHOOSING, COMPARING, CURVE = 0.45, 0.3, 0.25
 """How the time of a decision is divided."""

@@ -2,6 +2,6 @@
 
 from guildhall.bots.expertise import Expertise
 from guildhall.bots.flandern.judge import FlandernJudge
-from guildhall.bots.flandern.tells import CODES, tells
+from guildhall.bots.flandern.tells import CODES, MOST, tells
 
-EXPERTISE = Expertise(FlandernJudge, reasons=CODES, tells=tells)
+EXPERTISE = Expertise(FlandernJudge, reasons=CODES, most=MOST, tells=tells)

@@ -21,11 +21,13 @@ CODES = {
     "behind": ("city", "mine", "masters", "theirs", "second"),
     "value": ("city", "before", "value"),
     "begins": ("city", "mine", "best"),
-    "masters": ("city", "mine", "best"),
+    "masters": ("city", "before", "mine", "best"),
+    "site_masters": ("city", "mine", "best"),
     "spares": ("count",),
     "church": ("city", "value"),
     "annexes": ("city", "before", "empty"),
-    "open": ("city", "mine", "best"),
+    "room": ("city", "mine"),
+    "adopted": ("guild", "city", "before", "points"),
     "plots": ("city", "empty"),
     "stands": ("city", "mine", "best", "first", "second"),
     "finishes": ("city", "mine", "best", "first"),
@@ -36,6 +38,8 @@ CODES = {
     "pile": ("count",),
     "home": ("city", "count"),
 }
+MOST = {"room": "mine"}
+"""What a move leaves is told where most others leave less."""
 PRINTED = 2
 """Most masters on a tile; the tiles after it are special."""
 
@@ -106,6 +110,10 @@ def _built(deed: Deed, old: CityView, new: CityView) -> Iterator[Told]:
         facts = _facts(new, guild)
         yield part, _reason("begins", {**facts, "mine": facts["mine"] + 1})
     yield from _others(deed, old, new)
+    adopted = view.adopted[deed.seat]
+    if adopted >= 0 and new.points[adopted] > old.points[adopted]:
+        facts = {"guild": adopted, "city": old.city, "before": old.points[adopted]}
+        yield part, Reason("adopted", {**facts, "points": new.points[adopted]})
     if new.value > old.value and new.points[guild] == new.value:
         yield part, Reason("value", {"city": old.city, "before": old.value, "value": new.value})
     elif _sites(new, CHURCH) > _sites(old, CHURCH):
@@ -115,25 +123,32 @@ def _built(deed: Deed, old: CityView, new: CityView) -> Iterator[Told]:
 
 
 def _room(deed: Deed, old: CityView, new: CityView) -> Iterator[Told]:
-    """FL-22, FL-24, FL-27: how many plots are left, and for whom."""
+    """FL-22, FL-24, FL-27: how many plots are left, and how many for the own guild."""
     city, guild = old.city, deed.before.guilds[deed.seat]
     if new.empty >= old.empty and deed.args.get("tile", 0) > PRINTED:
         yield "", Reason("annexes", {"city": city, "before": old.empty, "empty": new.empty})
     if new.empty < old.empty:
         yield "", Reason("plots", {"city": city, "empty": new.empty})
-    fits = [int(size(fitting_lots(deed.done, city, arms))) for arms in range(RANKED)]
-    best = max(fits[arms] for seat, arms in enumerate(deed.before.guilds) if seat != deed.seat)
-    yield "", Reason("open", {"city": city, "mine": fits[guild], "best": best})
+    fits = int(size(fitting_lots(deed.done, city, guild)))
+    if fits:
+        yield "", Reason("room", {"city": city, "mine": fits})
 
 
 def _printed(deed: Deed, city: CityView) -> Iterator[Told]:
-    """FL-25, FL-38: masters on a tile break ties; a plain tile keeps them for another city."""
+    """FL-25, FL-38: masters on a tile break ties; a plain tile keeps them for another city.
+
+    FA-40: those on a site count when it is finished.
+    """
     view: FlandernView = deed.before
     guild, printed = view.guilds[deed.seat], deed.args["tile"]
     if 0 < printed <= PRINTED and view.whose == guild:
+        before, mine = view.cities[city.city].masters[guild], city.masters[guild]
         best = max(n for arms, n in enumerate(city.masters) if arms != guild)
-        facts = {"city": city.city, "mine": city.masters[guild], "best": best}
-        yield f"city:{city.city}", Reason("masters", facts)
+        facts = {"city": city.city, "before": before, "mine": mine, "best": best}
+        code = "masters" if mine > before else "site_masters"
+        if code == "site_masters":
+            facts["mine"] += printed
+        yield f"city:{city.city}", _reason(code, facts)
     elif printed == 0:
         left = sum(n for shelf in view.stock[view.whose] for n in shelf[1:])
         if left:
