@@ -188,6 +188,33 @@ def test_the_coach_asks_before_a_costly_move(visitor: Visitor) -> None:
     expect(page.locator("section.log li").first).to_be_visible()
 
 
+def test_who_asks_too_often_is_told_what_there_is_all_the_same(visitor: Visitor) -> None:
+    """The quick hint stays and says so; a move is made and says that the coach has not seen it."""
+    page = visitor.page
+    problem = {"code": "too_many_requests", "message": "Wait."}
+
+    def refuse(route: Route) -> None:
+        if "quick" in (route.request.post_data_json or {}):
+            route.continue_()
+        else:
+            route.fulfill(status=429, json=problem)
+
+    for door in ("hint", "coach"):
+        page.route(f"**/{door}", refuse)
+    page.goto("/new/guildes")
+    page.get_by_label("Coach: ask me").check()
+    page.get_by_role("button", name="Create table").click()
+    visitor.wait_for_question()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("section.now .hint")
+    expect(hint).to_contain_text("Only the quick hint this time")
+    hint.get_by_role("button", name="Play this").click()
+    expect(page.locator("section.now .ahead")).to_contain_text("Played without the coach")
+    expect(hint).to_have_count(0)
+    expect(page.locator("section.now .ahead .said")).to_have_count(0)
+    visitor.complaints.clear()  # the browser's own lines about what was refused
+
+
 def test_the_house_gives_a_hint(visitor: Visitor) -> None:
     page = visitor.page
     visitor.sit_at("guildes", ["me", "bot", "bot"])

@@ -11,6 +11,9 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the server refused because it was asked too often of late. */
+export const tooOften = (error: unknown): boolean => error instanceof Refused && error.problem.code === "too_many_requests";
+
 /** Who is told of every refusal. */
 export const refusals = new Set<(problem: Problem) => void>();
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { Refused } from "./api";
 import { Coach } from "./coach.svelte";
 import type { Source } from "./source";
 import type { Caution, Offer } from "./types.generated";
@@ -25,6 +26,22 @@ test("without a word, or with none in time, the move is made", async () => {
   const late = coach(() => Promise.reject(new DOMException("late", "TimeoutError")));
   expect(await late.stops(offer, 7)).toBe(false);
   expect(late.weighing).toBe(false);
+});
+
+test("a move that the coach has no time for is made, and that is said for a while", async () => {
+  vi.useFakeTimers();
+  const problem = { code: "too_many_requests", message: "" };
+  const answers = [() => Promise.reject(new Refused(problem, 429)), () => Promise.resolve({ n: 7, caution: null })];
+  const busy = coach(() => answers.shift()!());
+  expect([await busy.stops(offer, 7), busy.missed]).toEqual([false, true]);
+  expect([await busy.stops(offer, 7), busy.missed]).toEqual([false, false]);
+  answers.push(() => Promise.reject(new Refused(problem, 429)));
+  await busy.stops(offer, 7);
+  vi.advanceTimersByTime(7999);
+  expect(busy.missed).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(busy.missed).toBe(false);
+  vi.useRealTimers();
 });
 
 test("a caution for a question that is gone is not shown", async () => {

@@ -1,3 +1,4 @@
+import { tooOften } from "./api";
 import { firstOf, firstSteps, fits, leadsTo, meant, remaining, type Step } from "./choice";
 import type { Sweep } from "./asks";
 import { Coach } from "./coach.svelte";
@@ -35,6 +36,8 @@ export class Playing {
   /** All answers are listed, not only the first. */
   all = $state(false);
   #hint: { hint: Hint; after: string } | null = $state.raw(null);
+  /** The hint is what a bot said at once: it was asked too often of late to think longer. */
+  hurried = $state(false);
   asking = $state(false);
   /** The move that is pointed at, and what it would do. */
   looked: Offer | null = $state.raw(null);
@@ -282,8 +285,9 @@ export class Playing {
 
   /** Close what is said, then what is chosen. */
   skip(): void {
-    if (this.problem || this.hint || this.aside || this.coach.doubt) {
+    if (this.problem || this.hint || this.aside || this.coach.doubt || this.coach.missed) {
       this.problem = this.hint = this.aside = this.coach.doubt = null;
+      this.coach.missed = false;
     } else this.cancel();
   }
 
@@ -361,6 +365,7 @@ export class Playing {
   ask = async (): Promise<void> => {
     this.asking = true;
     this.problem = null;
+    this.hurried = false;
     try {
       if (this.draft.moves.length) await this.draft.settled();
       if (this.draft.over) {
@@ -389,8 +394,8 @@ export class Playing {
     try {
       const hint = await this.live.send<Hint | Stale>("hint", wanted);
       if (this.hint === glimpse && !("stale" in hint) && typeof hint.move === "object") this.hint = hint;
-    } catch {
-      return;
+    } catch (error) {
+      this.hurried = tooOften(error);
     }
   }
 }

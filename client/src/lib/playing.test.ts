@@ -15,7 +15,7 @@ interface Sent {
   body: Record<string, unknown>;
   signal: AbortSignal | undefined;
   answer: (body: unknown) => void;
-  refuse: () => void;
+  refuse: (code?: string) => void;
 }
 
 let sent: Sent[] = [];
@@ -24,7 +24,7 @@ const paths = (): string[] => sent.map(({ path }) => path.split("/").at(-1)!);
 function ask(path: string, init: RequestInit): Promise<Response> {
   return new Promise((done) => {
     const answer = (body: unknown): void => done(new Response(JSON.stringify(body)));
-    const refuse = (): void => done(new Response(JSON.stringify({ error: { code: "stale", message: "" } }), { status: 409 }));
+    const refuse = (code = "stale"): void => done(new Response(JSON.stringify({ code, message: "" }), { status: 409 }));
     sent.push({ path, refuse, body: JSON.parse(String(init.body)) as Sent["body"], signal: init.signal ?? undefined, answer });
   });
 }
@@ -192,6 +192,18 @@ it("puts a hint away when an answer is taken into a row: it was for the table wi
   play.hint = { move: offer } as Hint;
   void play.send(offer);
   expect(play.hint).toBeNull();
+});
+
+it("says of a hint that it is only the quick one when it was asked too often, until the next is asked for", async () => {
+  const play = made();
+  const asked = play.ask();
+  sent[0]!.answer({ n: 7, move: offer });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]!.refuse("too_many_requests");
+  await asked;
+  expect([play.hint?.move, play.hurried, play.problem]).toEqual([offer, true, null]);
+  void play.ask();
+  expect(play.hurried).toBe(false);
 });
 
 describe("a hint within a row", () => {
