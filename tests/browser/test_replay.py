@@ -49,6 +49,37 @@ def test_the_slider_and_a_link_to_a_moment(played: Played, enter: Enter) -> None
     expect(other.locator(board)).to_have_text(page.locator(board).inner_text(), use_inner_text=True)
 
 
+def test_on_a_phone_the_replay_leaves_the_screen_to_the_board(played: Played, enter: Enter) -> None:
+    """Less than a fifth of it is steps and slider; everything else comes with a press."""
+    page = enter(viewport={"width": 390, "height": 844}).page
+    page.goto(f"/replay/{played[1]}?at=41&seat=-1")
+    bar, shown = page.locator("section.now"), page.locator(".replay .table")
+    expect(shown).to_have_attribute("data-at", "41")
+    box = bar.bounding_box()
+    assert box
+    assert box["height"] < 844 / 5
+    assert box["y"] + box["height"] == 844
+    rest = [page.get_by_label("Jump to"), page.get_by_label("View as")]
+    rest += [page.get_by_label("Speed"), page.get_by_role("button", name="Copy link")]
+    for each in rest:
+        expect(each).to_be_hidden()
+    page.get_by_role("button", name="Next move").click()
+    expect(shown).to_have_attribute("data-at", "42")
+    more = page.get_by_role("button", name="More")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    for each in rest:
+        expect(each).to_be_visible()
+    page.get_by_label("View as").select_option("0")
+    expect(page.locator(".hands .card").first).to_be_visible()
+    more.click()
+    expect(rest[0]).to_be_hidden()
+    page.set_viewport_size({"width": 1360, "height": 900})
+    expect(rest[0]).to_be_visible()
+    expect(more).to_be_hidden()
+
+
 def test_a_replay_goes_on_after_a_moment_that_did_not_come(played: Played) -> None:
     """Whoever lets the game play on asks for it again; nothing is said of it any more."""
     (visitor, table), moments = played, "**/at/*"
